@@ -1,0 +1,54 @@
+/** How one word (or run of words) of the subject's name met one of the listed name. */
+export interface AlignedPart {
+  readonly subject: string;
+  readonly listed: string;
+  /** What was recognised, for instance `equal`, `spelling`, `initial`, `joined`, `nickname`, `transliteration`, `legal_form`, `missing`. */
+  readonly kind: string;
+  /** 0 to 1. */
+  readonly similarity: number;
+  readonly points: number;
+}
+
+/** One fact beside the name (or a cap), and what it added or took. */
+export interface Evidence {
+  /** `date`, `nationality`, `country`, `gender`, `identifier`, `entity_type`, `alias_quality`, … */
+  readonly field: string;
+  readonly outcome: 'agree' | 'close' | 'conflict' | 'missing' | 'cap';
+  readonly subject: string | null;
+  readonly listed: string | null;
+  readonly points: number;
+}
+
+/** Why a score is what it is: all points of `alignment` and `evidence` together give the score before rounding. */
+export interface Explanation {
+  readonly alignment: readonly AlignedPart[];
+  /** Words of the listed name that the subject's leaves out: no contradiction. */
+  readonly omitted: readonly string[];
+  /** Words on either side that contradict: there is a word in their place and it is another one. */
+  readonly contradicted: readonly string[];
+  readonly evidence: readonly Evidence[];
+  /** Rounded to one decimal, half up. */
+  readonly score: number;
+}
+
+/** One name of a hit that reached the bar. */
+export interface MatchedName {
+  /** Position in the entity's `names`. */
+  readonly nameIndex: number;
+  readonly score: number;
+}
+
+/** One listed entity at or over the bar. */
+export interface Hit {
+  /** Position of the entity in the watchlist it was screened against. */
+  readonly entity: number;
+  readonly source: string;
+  readonly sourceId: string;
+  /** 0 to 100, one decimal, rounded half up. */
+  readonly score: number;
+  /** 0 to 100: how much independent evidence there is, rarity of the name included. */
+  readonly confidence: number;
+  /** Every name at or over the bar, best first; empty when an identifier alone found the entity. */
+  readonly matchedNames: readonly MatchedName[];
+  readonly explanation: Explanation;
+}
