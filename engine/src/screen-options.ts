@@ -1,0 +1,21 @@
+/** How one screening runs. Filters hide records; they never change a score. */
+export interface ScreenOptions {
+  /** 0 to 100, compared with the rounded score. */
+  readonly minScore: number;
+  /** The most hits to return, best first; 0 is all. */
+  readonly limit: number;
+  /** Also search aliases (default true). */
+  readonly aliasSearch?: boolean;
+  /** Also search the names of relatives and close associates (default true). */
+  readonly rcaSearch?: boolean;
+  /** Equal names only, without transliteration, nicknames or tolerance for spelling (default false). */
+  readonly exact?: boolean;
+  /** Keep records that share one of these countries (alpha-2) or have none known. */
+  readonly countries?: readonly string[];
+  /** Keep records with one of these canonical categories. */
+  readonly categories?: readonly string[];
+  /** Keep records of these sources. */
+  readonly sources?: readonly string[];
+  /** Compare with every name instead of using the index: the same hits, slowly. */
+  readonly scan?: boolean;
+}

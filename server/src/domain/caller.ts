@@ -1,0 +1,10 @@
+export const ROLES = ['admin', 'analyst', 'viewer', 'integration'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who is asking, once authenticated. Everything that is read or written goes through `organizationId`. */
+export interface Caller {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly role: Role;
+  readonly email: string;
+}

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+
+/** The id of a watchlist record: stable over list refreshes, so that decisions on it survive them. */
+export function recordId(source: string, sourceId: string): string {
+  return createHash('sha256').update(`${source}\0${sourceId}`).digest('hex').slice(0, 24);
+}
+
+export function isId(text: string): boolean {
+  return /^[0-9a-f]{24}$/.test(text);
+}

@@ -1,0 +1,84 @@
+import type { ListedEntity, PartialDate } from '@touchstone/engine';
+
+export interface Address {
+  readonly street?: string;
+  readonly city?: string;
+  readonly region?: string;
+  readonly postalCode?: string;
+  /** ISO 3166-1 alpha-2, where the publisher's text names a country we know. */
+  readonly country?: string;
+  /** The publisher's own note on it ("as of June 2016"). */
+  readonly note?: string;
+}
+
+/** An office or function. `current` is absent when the publisher does not say. */
+export interface Position {
+  readonly title: string;
+  readonly country?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly current?: boolean;
+  /** True when it heads an international organisation (the answer's `hio`). */
+  readonly headsInternationalOrganisation?: boolean;
+}
+
+/** A tie to another party. `sourceId` is set when that party is on the same list and the tie is unambiguous. */
+export interface Relation {
+  readonly kind: 'family' | 'associate' | 'owner' | 'owned' | 'linked';
+  /** The publisher's or the field's word: `spouse`, `brother`, `linked to`, `owner`. */
+  readonly relation: string;
+  readonly name: string;
+  readonly details?: string;
+  readonly sourceId?: string;
+}
+
+/** When, by which law and why the party was put on the list. Days are ISO (YYYY-MM-DD). */
+export interface Listing {
+  readonly listedOn?: string;
+  readonly updatedOn?: string;
+  readonly programs: readonly string[];
+  readonly legalBasis: readonly string[];
+  readonly measures: readonly string[];
+  readonly reason?: string;
+  /** The number under which the publisher announced it (UN `QDi.430`). */
+  readonly reference?: string;
+}
+
+export interface IdentityDocument {
+  /** The publisher's own word ("Passport", "National ID No."). */
+  readonly type: string;
+  readonly number: string;
+  readonly country?: string;
+  readonly issuedOn?: string;
+  readonly expiresOn?: string;
+  readonly note?: string;
+}
+
+/**
+ * A whole record of a watchlist: what the engine matches on, and everything an analyst wants to read of a hit.
+ * Absent means the publisher says nothing. Kept as JSON in the database; its content hash tells whether it changed.
+ */
+export interface ListedRecord extends ListedEntity {
+  readonly listing: Listing;
+  readonly documents: readonly IdentityDocument[];
+  readonly addresses: readonly Address[];
+  readonly placesOfBirth: readonly string[];
+  readonly deathDates: readonly PartialDate[];
+  readonly placesOfDeath: readonly string[];
+  readonly titles: readonly string[];
+  readonly positions: readonly Position[];
+  readonly occupations: readonly string[];
+  readonly relations: readonly Relation[];
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+  readonly websites: readonly string[];
+  readonly education: readonly string[];
+  readonly religions: readonly string[];
+  readonly politicalParties: readonly string[];
+  /** Free text of the publisher, one remark each. */
+  readonly notes: readonly string[];
+  /** Facts of vessels and aircraft by the field's word (`vessel_type`, `gross_tonnage`, `aircraft_model`, `operator`). */
+  readonly particulars: Readonly<Record<string, readonly string[]>>;
+  /** The record's own page at the publisher, where there is one. */
+  readonly sourceUrl?: string;
+}

@@ -1,0 +1,51 @@
+/** What is wrong with one field of a request; `field` is its public path (`ai_risk_fields.imo_number`). */
+export interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+export type RefusalKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'too_large'
+  | 'unsupported_media'
+  | 'too_many'
+  | 'unavailable';
+
+/**
+ * The one catalogue of expected noes: code → kind and public text. The presenter (`http/present-error.ts`) turns
+ * the kind into a status. Texts that the interface specification gives are given here word for word.
+ */
+export const REFUSALS = {
+  validation_failed: { kind: 'invalid', text: 'The request is not valid' },
+  malformed_json: { kind: 'invalid', text: 'The body is not valid JSON' },
+  unauthorized: { kind: 'unauthenticated', text: 'Unauthorized' },
+  forbidden: { kind: 'forbidden', text: 'Your role does not allow this' },
+  not_found: { kind: 'not_found', text: 'Not found' },
+  method_not_allowed: { kind: 'method_not_allowed', text: 'This method is not allowed here' },
+  too_large: { kind: 'too_large', text: 'The request body is too large' },
+  unsupported_media_type: { kind: 'unsupported_media', text: 'This media type is not supported' },
+  rate_limited: { kind: 'too_many', text: 'Too many requests' },
+  unavailable: { kind: 'unavailable', text: 'The service is not ready; try again shortly' },
+} as const satisfies Record<string, { kind: RefusalKind; text: string }>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** An expected no. Anything else that is thrown is a bug and is answered as one. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly faults: readonly Fault[];
+  /** Seconds after which another try makes sense (`Retry-After`). */
+  readonly retryAfter?: number;
+
+  constructor(code: RefusalCode, options: { text?: string; faults?: readonly Fault[]; retryAfter?: number } = {}) {
+    super(options.text ?? REFUSALS[code].text);
+    this.name = 'Refusal';
+    this.code = code;
+    this.faults = options.faults ?? [];
+    if (options.retryAfter !== undefined) this.retryAfter = options.retryAfter;
+  }
+}

@@ -1,0 +1,32 @@
+/** A publisher's list: what its records are cited with. The table of all sources is `lists/sources.ts`. */
+export interface Source {
+  /** `ofac_sdn`, `un_sc`, … as in the command line. */
+  readonly name: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly url: string;
+  readonly description: string;
+  /** ISO 3166-1 alpha-2 of the publisher; absent for international bodies. */
+  readonly country?: string;
+  readonly legalNotice: string;
+  /** True for the invented records that are shown while no real list is loaded. */
+  readonly demonstration: boolean;
+}
+
+/** One dated copy of a source as it was loaded. */
+export interface Edition {
+  readonly id: string;
+  readonly source: string;
+  /** `ofac_sdn@2026-11-20T04:00:00Z`: what cases cite. */
+  readonly version: string;
+  /** The publisher's own date, where the file has one. */
+  readonly publishedAt?: Date;
+  readonly importedAt: Date;
+  readonly recordCount: number;
+  readonly nameCount: number;
+  /** SHA-256 of the imported bytes, hex. */
+  readonly checksum: string;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
