@@ -7,6 +7,9 @@ export interface Country {
   readonly name: string;
 }
 
+/** What a record without any known country counts under. */
+export const INTERNATIONAL = 'International';
+
 /** Every country, by code. */
 export const COUNTRIES: readonly Country[] = COUNTRY_ROWS.map(([code, alpha3, name]) => ({ code, alpha3, name }));
 
@@ -45,6 +48,12 @@ for (const [name, code] of Object.entries(FORMER_NAMES)) byName.set(name, code);
 
 export function isCountryCode(code: string): boolean {
   return byCode.has(code);
+}
+
+/** The alpha-2 code that a request names, in any case; undefined when it is none: requests take codes only, no names. */
+export function countryCode(text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  return byCode.has(code) ? code : undefined;
 }
 
 /** The English short name of an alpha-2 code; the code itself when it is none of ours. */

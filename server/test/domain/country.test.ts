@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { COUNTRIES, countryName, countryNamed, nationalitiesNamed } from '../../src/domain/country.js';
+import isoCountries from 'i18n-iso-countries';
+import { COUNTRIES, countryCode, countryName, countryNamed, nationalitiesNamed } from '../../src/domain/country.js';
 
 test('every code and every alpha-3 code is there once', () => {
   assert.equal(new Set(COUNTRIES.map((country) => country.code)).size, COUNTRIES.length);
@@ -59,4 +60,18 @@ test('an ambiguous nationality stands for every country it can mean', () => {
 test('every English short name leads back to its code', () => {
   for (const { code, name } of COUNTRIES) assert.equal(countryNamed(name), code);
   assert.equal(countryName('CI'), "Côte d'Ivoire");
+});
+
+test('every country of ISO 3166-1, and Kosovo, is a code that a request may send in any case', () => {
+  for (const code of Object.keys(isoCountries.getAlpha2Codes())) {
+    assert.equal(countryCode(code), code);
+    assert.equal(countryCode(code.toLowerCase()), code);
+  }
+  assert.equal(countryCode('XK'), 'XK');
+});
+
+test('a name, an alpha-3 code and an unassigned code are not codes that a request may send', () => {
+  for (const text of ['', 'ZZ', 'RUS', 'Russia', 'International', 'constructor']) {
+    assert.equal(countryCode(text), undefined, text);
+  }
 });
