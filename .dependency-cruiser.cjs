@@ -24,13 +24,13 @@ const libraries = {
   lists: ['csv-parse', 'saxes'],
 };
 
-const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const literally = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
   name: `${room}-stays-in-its-room`,
   severity: 'error',
   from: { path: `^server/src/${room}/` },
-  to: { path: '^server/src/', pathNot: [room, ...allowed].map((name) => `^server/src/${escape(name)}(/|\\.ts$)`) },
+  to: { path: '^server/src/', pathNot: [room, ...allowed].map((name) => `^server/src/${literally(name)}(/|\\.ts$)`) },
 }));
 
 const libraryRules = Object.keys(rooms).map((room) => ({
@@ -39,7 +39,7 @@ const libraryRules = Object.keys(rooms).map((room) => ({
   from: { path: `^server/src/${room}/` },
   to: {
     dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
-    pathNot: (libraries[room] ?? []).map((name) => `node_modules/(@types/)?${escape(name)}`),
+    pathNot: (libraries[room] ?? []).map((name) => `node_modules/(@types/)?${literally(name)}`),
   },
 }));
 
