@@ -1,2 +1,7 @@
 /** Every table, one file per noun; `drizzle-kit generate` reads this to write `server/migrations`. */
-export {};
+export * from './api-keys.js';
+export * from './login-failures.js';
+export * from './organizations.js';
+export * from './secrets.js';
+export * from './sessions.js';
+export * from './users.js';

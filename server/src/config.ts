@@ -1,0 +1,195 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+export const SERVER_ROLES = ['all', 'api', 'worker'] as const;
+export type ServerRole = (typeof SERVER_ROLES)[number];
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What can be set from outside, checked. A missing value is absent. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly adminEmail?: string;
+  readonly adminPassword?: string;
+  readonly tokenSecret?: string;
+  readonly role: ServerRole;
+  readonly logLevel: LogLevel;
+  /** 0 is off. */
+  readonly rateLimitPerMinute: number;
+  /** 0 is off. */
+  readonly tokenRateLimitPerMinute: number;
+  readonly screeningThreads: number;
+}
+
+interface Variable<T> {
+  readonly meaning: string;
+  /** As a person reads it in the table. */
+  readonly allowed: string;
+  /** As it would be set; absent where there is none or it is found out (then `meaning` tells). */
+  readonly default?: string;
+  /** Throws an error that says what is wrong, without repeating the value: it may be a secret. */
+  readonly parse: (text: string) => T;
+}
+
+const VARIABLES = {
+  HOST: {
+    meaning: 'Address to listen on; `0.0.0.0` for all',
+    allowed: 'an address or host name',
+    default: '127.0.0.1',
+    parse: String,
+  },
+  PORT: {
+    meaning: 'Port to listen on; 0 takes a free one',
+    allowed: '0 to 65535',
+    default: '8080',
+    parse: integer(0, 65_535),
+  },
+  DATA_DIR: {
+    meaning: 'Folder of everything kept on disk: the embedded database and the watchlist snapshots',
+    allowed: 'a folder of this machine',
+    default: './data',
+    parse: (text) => resolve(text),
+  },
+  DATABASE_URL: {
+    meaning: 'PostgreSQL 15 or newer; when not set, an embedded one runs in `DATA_DIR`',
+    allowed: '`postgres://user:password@host:port/database`',
+    parse: databaseUrl,
+  },
+  ADMIN_EMAIL: {
+    meaning: 'E-mail of the first administrator, made at the first start; made up and shown once when not set',
+    allowed: 'an e-mail address',
+    parse: email,
+  },
+  ADMIN_PASSWORD: {
+    meaning: 'Password of the first administrator; made up and shown once when not set',
+    allowed: '8 to 256 characters',
+    parse: textOf(8, 256),
+  },
+  TOKEN_SECRET: {
+    meaning: 'Signs access tokens; when not set, one is made at the first start and kept in the database',
+    allowed: '32 to 512 characters',
+    parse: textOf(32, 512),
+  },
+  ROLE: {
+    meaning: 'What this process does: answer requests (`api`), work off jobs (`worker`), or both',
+    allowed: SERVER_ROLES.map((role) => `\`${role}\``).join(', '),
+    default: 'all',
+    parse: oneOf(SERVER_ROLES),
+  },
+  LOG_LEVEL: {
+    meaning: 'Least important log line that is written',
+    allowed: LOG_LEVELS.map((level) => `\`${level}\``).join(', '),
+    default: 'info',
+    parse: oneOf(LOG_LEVELS),
+  },
+  RATE_LIMIT_PER_MINUTE: {
+    meaning: 'Requests a minute for one organization; 0 is no limit',
+    allowed: '0 to 1000000',
+    default: '600',
+    parse: integer(0, 1_000_000),
+  },
+  TOKEN_RATE_LIMIT_PER_MINUTE: {
+    meaning: 'Requests a minute from one address to the token endpoint; 0 is no limit',
+    allowed: '0 to 1000000',
+    default: '10',
+    parse: integer(0, 1_000_000),
+  },
+  SCREENING_THREADS: {
+    meaning: 'Threads that screen; one for each processor but one when not set',
+    allowed: '1 to 256',
+    parse: integer(1, 256),
+  },
+} as const satisfies Record<string, Variable<unknown>>;
+
+type Name = keyof typeof VARIABLES;
+
+/** Everything that is wrong with the environment, each with its variable. */
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads and checks the environment once. An empty variable counts as not set. Throws all faults together. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+  const read = <N extends Name>(name: N): ReturnType<(typeof VARIABLES)[N]['parse']> | undefined => {
+    const variable: Variable<unknown> = VARIABLES[name];
+    const text = env[name] || variable.default;
+    if (text === undefined) return undefined;
+    try {
+      return variable.parse(text) as ReturnType<(typeof VARIABLES)[N]['parse']>;
+    } catch (error) {
+      faults.push(`${name} ${(error as Error).message}`);
+      return undefined;
+    }
+  };
+  const config = {
+    host: read('HOST'),
+    port: read('PORT'),
+    dataDir: read('DATA_DIR'),
+    databaseUrl: read('DATABASE_URL'),
+    adminEmail: read('ADMIN_EMAIL'),
+    adminPassword: read('ADMIN_PASSWORD'),
+    tokenSecret: read('TOKEN_SECRET'),
+    role: read('ROLE'),
+    logLevel: read('LOG_LEVEL'),
+    rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
+    tokenRateLimitPerMinute: read('TOKEN_RATE_LIMIT_PER_MINUTE'),
+    screeningThreads: read('SCREENING_THREADS') ?? Math.max(1, availableParallelism() - 1),
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  const given = Object.entries(config).filter(([, value]) => value !== undefined);
+  // Every variable with a default was read or has left a fault.
+  return Object.freeze(Object.fromEntries(given)) as unknown as Config;
+}
+
+/** The variables as a Markdown table: `docs/operations.md` holds it, and a test fails when it is stale. */
+export function configTable(): string {
+  const rows = Object.entries<Variable<unknown>>(VARIABLES).map(
+    ([name, { meaning, allowed, default: value }]) =>
+      `| \`${name}\` | ${meaning} | ${allowed} | ${value ? `\`${value}\`` : ''} |`,
+  );
+  return ['| Variable | Meaning | Allowed | Default |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function integer(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most)
+      throw new Error(`must be a whole number from ${least} to ${most}`);
+    return value;
+  };
+}
+
+function oneOf<T extends string>(allowed: readonly T[]): (text: string) => T {
+  return (text) => {
+    const found = allowed.find((value) => value === text);
+    if (found === undefined) throw new Error(`must be one of ${allowed.join(', ')}`);
+    return found;
+  };
+}
+
+function textOf(least: number, most: number): (text: string) => string {
+  return (text) => {
+    if (text.length < least || text.length > most) throw new Error(`must have ${least} to ${most} characters`);
+    return text;
+  };
+}
+
+function email(text: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(text) || text.length > 254) throw new Error('must be an e-mail address');
+  return text;
+}
+
+function databaseUrl(text: string): string {
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
+    throw new Error('must look like postgres://user:password@host:port/database');
+  }
+  return text;
+}

@@ -1,0 +1,10 @@
+import { Refusal } from '../domain/refusal.js';
+
+/**
+ * What a broken constraint means to the caller, by its name in the database. A rule that must hold under races is an index
+ * or a check there, and speaks through this table, never through a SELECT before the INSERT.
+ */
+export const CONSTRAINT_REFUSALS: Readonly<Record<string, () => Refusal>> = {
+  users_email_unique: () =>
+    new Refusal('validation_failed', { faults: [{ field: 'email', message: 'is already registered' }] }),
+};

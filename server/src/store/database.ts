@@ -1,0 +1,106 @@
+import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
+import type { NodePgClient, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
+import { type PgDatabase, PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { translateError } from './translate-error.js';
+
+type NoSchema = Record<string, never>;
+
+/** What the functions of `store/` are given to speak to: the pool, or one transaction. They are the same to them. */
+export type Queries = PgDatabase<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
+
+export interface Database {
+  /** Each statement on its own, over the pool. */
+  readonly db: Queries;
+  /** Runs `work` in one transaction: all of what it wrote is kept, or, when it throws, nothing. */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** One round trip; refuses with `unavailable` when the database does not answer. */
+  ping(): Promise<void>;
+  /** For libraries that bring their own SQL (graphile-worker). */
+  readonly pool: pg.Pool;
+  /** Waits for queries in flight, then closes. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool on `url`. Connects only when first used, and anew whenever the server comes back. Whatever fails is
+ * translated: a broken rule of the schema into the refusal it stands for, a database that is away into `unavailable`, and
+ * the rest into an error that does not carry the values of the query.
+ */
+export function openDatabase(url: string, { connections = 16 }: { connections?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'touchstone',
+  });
+  // A connection that breaks while nothing is asked of it says so by an event, which would end the process unheard.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+  });
+  const db = queriesOver(pool);
+  return {
+    db,
+    pool,
+    transaction: (work) => inTransaction(pool, work),
+    async ping() {
+      await db.execute(sql`select 1`);
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw translateError(error);
+  });
+  const tx = queriesOver(client);
+  let broken = true;
+  try {
+    await tx.execute(sql`begin`);
+    try {
+      const result = await work(tx);
+      await tx.execute(sql`commit`);
+      broken = false;
+      return result;
+    } catch (error) {
+      // The first error is the reason; a rollback that fails too only means that the connection is gone.
+      broken = await tx.execute(sql`rollback`).then(
+        () => false,
+        () => true,
+      );
+      throw error;
+    }
+  } finally {
+    client.release(broken);
+  }
+}
+
+function queriesOver(client: NodePgClient): Queries {
+  const dialect = new PgDialect();
+  return new NodePgDatabase(
+    dialect,
+    new TranslatingSession(client, dialect, undefined),
+    undefined,
+  ) as unknown as Queries;
+}
+
+/** Drizzle's session, except that errors leave it translated. Every query passes here, whoever builds it. */
+class TranslatingSession extends NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>> {
+  override prepareQuery<T extends PreparedQueryConfig>(
+    ...args: Parameters<NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>['prepareQuery']>
+  ) {
+    const prepared = super.prepareQuery<T>(...args);
+    const execute = prepared.execute.bind(prepared);
+    prepared.execute = (values) => execute(values).catch(rethrow);
+    return prepared;
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw translateError(error);
+}

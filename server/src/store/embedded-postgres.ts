@@ -1,0 +1,174 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { DATABASE_USER, ensureCluster } from './embedded/cluster.js';
+import { findHome, type Home } from './embedded/home.js';
+import {
+  endOrphans,
+  lastWords,
+  type Postmaster,
+  runningPostmaster,
+  startPostmaster,
+  stopPostmaster,
+} from './embedded/postmaster.js';
+
+/** Our use of the PostgreSQL of one `DATA_DIR`, which other processes of ours may use at the same time. */
+export interface EmbeddedPostgres {
+  /** For `openDatabase`. Stays good when the server is revived. */
+  readonly url: string;
+  /** Ends our use. The server ends with its last user, so a command never stops the database of a running service. */
+  close(): Promise<void>;
+  /** For an exit that cannot wait: asks the server to end if it was us who started it. */
+  abandon(): void;
+}
+
+/** Held shared by every process that uses the server, and exclusively by the one that ends it. */
+const USE_LOCK = 7_305_001;
+/** How long we try while the processes of a server that died still hold its memory. */
+const PATIENCE_MS = 25_000;
+const ORPHANS_AFTER_MS = 3_000;
+
+/**
+ * Starts the PostgreSQL of `dataDir`, or joins the one that runs there already, and keeps it alive until closed: a server
+ * that dies (crash, kill -9, out of memory) is started again at once.
+ *
+ * `durable: false` is for tests alone. Rejects with a message for people when there is no way to run it here.
+ */
+export async function openEmbeddedPostgres(
+  dataDir: string,
+  { say, durable = true }: { say: (line: string) => void; durable?: boolean },
+): Promise<EmbeddedPostgres> {
+  if (process.platform === 'win32') throw new Error('there is no embedded PostgreSQL on Windows: set DATABASE_URL');
+  const home = await findHome(dataDir, say);
+  await ensureCluster(home);
+
+  let closing = false;
+  let use = await join(home, durable);
+  let reviving: Promise<void> | undefined;
+  watch();
+
+  function watch(): void {
+    use.keeper.once('end', () => {
+      if (!closing) reviving = revive();
+    });
+  }
+
+  async function revive(): Promise<void> {
+    say('the embedded PostgreSQL has gone away; starting it again');
+    for (let wait = 100; !closing; wait = Math.min(wait * 2, 2000)) {
+      try {
+        use = await join(home, durable);
+        watch();
+        say('the embedded PostgreSQL is back');
+        return;
+      } catch (error) {
+        say(`the embedded PostgreSQL does not come back yet: ${(error as Error).message}`);
+        await delay(wait);
+      }
+    }
+  }
+
+  return {
+    url: urlOf(use.postmaster, DATABASE_USER),
+    async close() {
+      closing = true;
+      await reviving;
+      await leave(home, use);
+    },
+    abandon() {
+      use.started?.kill('SIGINT');
+    },
+  };
+}
+
+interface Use {
+  readonly postmaster: Postmaster;
+  /** The connection whose lock says that we use the server, and whose end says that it died. */
+  readonly keeper: pg.Client;
+  /** The process, when it was us who started it. */
+  readonly started: ChildProcess | undefined;
+}
+
+/** Joins the running server or starts one; of two that start at once, PostgreSQL's own lock lets one through. */
+async function join(home: Home, durable: boolean): Promise<Use> {
+  const begun = Date.now();
+  let child: ChildProcess | undefined;
+  for (;;) {
+    const postmaster = await runningPostmaster(home);
+    if (postmaster) {
+      const keeper = await hold(postmaster);
+      const started = child?.pid === postmaster.pid ? child : undefined;
+      if (keeper) return { postmaster, keeper, started };
+    } else if (child === undefined || hasExited(child)) {
+      if (child !== undefined) complain(home, begun);
+      if (Date.now() - begun > ORPHANS_AFTER_MS) endOrphans(home);
+      child = startPostmaster(home, { durable });
+      child.on('error', () => {});
+    }
+    await delay(child && !hasExited(child) ? 10 : 100);
+  }
+}
+
+function hasExited(child: ChildProcess): boolean {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+}
+
+/** A server that waits for the remains of another deserves patience; any other failure is told at once. */
+function complain(home: Home, begun: number): void {
+  const words = lastWords(home);
+  const waits = /lock file|shared memory|Is another|being used/.test(words);
+  if (!waits || Date.now() - begun > PATIENCE_MS)
+    throw new Error(`PostgreSQL did not start in ${home.folder}: ${words}`);
+}
+
+/** Connects, makes our database if it is missing, and takes part in the use; nothing while the server starts or ends. */
+async function hold(postmaster: Postmaster): Promise<pg.Client | undefined> {
+  const keeper = new pg.Client({
+    connectionString: urlOf(postmaster, 'postgres'),
+    application_name: 'touchstone keeper',
+  });
+  keeper.on('error', () => {});
+  try {
+    await keeper.connect();
+    const { rows } = await keeper.query<{ joined: boolean }>('select pg_try_advisory_lock_shared($1) as joined', [
+      USE_LOCK,
+    ]);
+    if (rows[0]?.joined) {
+      await createDatabase(keeper);
+      return keeper;
+    }
+  } catch (error) {
+    const { code, message } = error as pg.DatabaseError;
+    // 28000: the socket does not let us in. Everything else passes while a server starts, recovers or ends.
+    if (code === '28000') throw new Error(`the running PostgreSQL does not let this user in: ${message}`);
+  }
+  await keeper.end().catch(() => {});
+  return undefined;
+}
+
+async function createDatabase(keeper: pg.Client): Promise<void> {
+  const { rowCount } = await keeper.query('select 1 from pg_database where datname = $1', [DATABASE_USER]);
+  if (rowCount) return;
+  await keeper.query(`create database ${DATABASE_USER}`).catch((error: pg.DatabaseError) => {
+    // 42P04, 23505: another process of ours was faster.
+    if (error.code !== '42P04' && error.code !== '23505') throw error;
+  });
+}
+
+/** Leaves; whoever finds itself alone ends the server, and nobody can join from that moment on. */
+async function leave(home: Home, { keeper, postmaster }: Use): Promise<void> {
+  try {
+    await keeper.query('select pg_advisory_unlock_shared($1)', [USE_LOCK]);
+    const { rows } = await keeper.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USE_LOCK]);
+    if (rows[0]?.alone) await stopPostmaster(home, postmaster.pid);
+  } catch {
+    // The server died meanwhile: nothing is left to end.
+  }
+  await keeper.end().catch(() => {});
+}
+
+function urlOf(postmaster: Postmaster, database: string): string {
+  const url = new URL(`postgres://${DATABASE_USER}@localhost/${database}`);
+  url.searchParams.set('host', postmaster.socketFolder);
+  return url.href;
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyPrograms, installedPrograms, linkLibraries, type Programs, programsIn, versionOf } from './programs.js';
+import { canEnter, type Runner, runnerOf } from './runner.js';
+
+/** Where one embedded database lives, who runs it and with which programs. */
+export interface Home {
+  /** Holds the cluster (`postgres`), its log and its socket. */
+  readonly folder: string;
+  readonly cluster: string;
+  readonly runner: Runner;
+  readonly programs: Programs;
+}
+
+/** Names the home when it is not `DATA_DIR` itself; removing it with `DATA_DIR` is a fresh start. */
+const POINTER = 'postgres.location';
+/** Where homes are made that the user running PostgreSQL could not reach inside `DATA_DIR`. */
+const OUTSIDE = '/var/lib/touchstone';
+
+/**
+ * Finds or makes the home of the database of `dataDir`. That is `dataDir` itself, except when root starts us with a
+ * folder that PostgreSQL, which never runs as root, cannot enter (below /root, or private): then it is a fresh folder in
+ * /var/lib/touchstone. Likewise the programs are copied into the home when they lie where PostgreSQL's user cannot go.
+ */
+export async function findHome(dataDir: string, say: (line: string) => void): Promise<Home> {
+  const folder = homeFolder(dataDir, say);
+  const cluster = join(folder, 'postgres');
+  const runner = runnerOf(cluster, folder);
+  return { folder, cluster, runner, programs: await reachablePrograms(folder, runner, say) };
+}
+
+function homeFolder(dataDir: string, say: (line: string) => void): string {
+  const dir = ownFolder(dataDir);
+  const pointer = join(dir, POINTER);
+  if (existsSync(pointer)) {
+    const named = readFileSync(pointer, 'utf8').trim();
+    const found = statSync(named, { throwIfNoEntry: false });
+    if (!found) {
+      throw new Error(
+        `the database of ${dataDir} was kept in ${named}, which is gone: restore it, or remove ${pointer} to start with an empty one`,
+      );
+    }
+    if (found.uid !== process.getuid?.()) throw new Error(`${named}, named by ${pointer}, belongs to another user`);
+    return named;
+  }
+  const cluster = join(dir, 'postgres');
+  if (canEnter(runnerOf(cluster, dir), dir)) return dir;
+  if (existsSync(cluster)) {
+    throw new Error(`PostgreSQL cannot reach its folder ${cluster}: some folder above it does not let its owner pass`);
+  }
+  const outside = freshFolder(dataDir);
+  writeFileSync(pointer, `${outside}\n`);
+  say(`${dataDir} is out of reach for PostgreSQL, which does not run as root: its database is kept in ${outside}`);
+  return outside;
+}
+
+function ownFolder(dataDir: string): string {
+  try {
+    // As root others must be able to pass, PostgreSQL's user among them; what is inside is private for itself.
+    const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (made !== undefined && process.getuid?.() === 0) chmodSync(dataDir, 0o711);
+    const probe = join(dataDir, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return realpathSync(dataDir);
+  } catch (error) {
+    throw new Error(`DATA_DIR ${dataDir} is not writable (${(error as NodeJS.ErrnoException).code}): set another one`);
+  }
+}
+
+function freshFolder(dataDir: string): string {
+  try {
+    mkdirSync(OUTSIDE, { recursive: true, mode: 0o755 });
+    const above = statSync(OUTSIDE);
+    if (above.uid !== 0 || above.mode & 0o022) throw new Error(`others may write to ${OUTSIDE}`);
+    const folder = join(OUTSIDE, randomBytes(9).toString('hex'));
+    mkdirSync(folder);
+    chmodSync(folder, 0o711);
+    return folder;
+  } catch (error) {
+    throw new Error(
+      `PostgreSQL, which does not run as root, cannot reach DATA_DIR ${dataDir}, and no other place could be made ` +
+        `(${(error as Error).message}): set DATA_DIR to a folder that every user may enter, or set DATABASE_URL`,
+    );
+  }
+}
+
+async function reachablePrograms(folder: string, runner: Runner, say: (line: string) => void): Promise<Programs> {
+  const installed = installedPrograms();
+  const linked = linkLibraries(installed.folder);
+  if (linked) {
+    const asRunner = await versionOf(installed, runner).catch(() => undefined);
+    if (asRunner) return installed;
+    if (runner.ids.uid === undefined) await explainBroken(installed, runner);
+  }
+  // A copy per version, so that an update of the package brings its own; `complete` is written last.
+  const version = programVersion(installed);
+  const copy = join(folder, `programs-${version}`);
+  const complete = join(copy, 'complete');
+  if (!existsSync(complete)) {
+    say(`the programs of PostgreSQL are out of reach for the user that runs it: copying them to ${copy}`);
+    try {
+      mkdirSync(copy, { recursive: true });
+      chmodSync(copy, 0o755);
+      copyPrograms(installed, copy);
+      writeFileSync(complete, '');
+    } catch (error) {
+      throw new Error(`the programs of PostgreSQL could not be copied to ${copy}: ${(error as Error).message}`);
+    }
+  }
+  const programs = programsIn(join(copy, 'native'));
+  await explainBroken(programs, runner);
+  return programs;
+}
+
+function programVersion(programs: Programs): string {
+  const manifest = JSON.parse(readFileSync(join(programs.folder, '..', 'package.json'), 'utf8')) as { version: string };
+  return manifest.version;
+}
+
+async function explainBroken(programs: Programs, runner: Runner): Promise<void> {
+  await versionOf(programs, runner).catch((error: NodeJS.ErrnoException & { stderr?: string }) => {
+    const reason = error.stderr?.trim().split('\n')[0] || error.message.split('\n')[0];
+    throw new Error(
+      `the embedded PostgreSQL cannot be run here (${reason}): start as a normal user, or set DATABASE_URL to a PostgreSQL 15 or newer`,
+    );
+  });
+}

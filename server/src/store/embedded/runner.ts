@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname } from 'node:path';
+
+/** The operating system's user that PostgreSQL runs as. It refuses root, so root lends it to somebody else. */
+export interface Runner {
+  /** For `spawn`; empty when PostgreSQL runs as ourselves. */
+  readonly ids: { readonly uid?: number; readonly gid?: number };
+}
+
+/** The users that may log in to the database over its socket: ourselves, and root, who could anyway. */
+export function socketUsers(): readonly string[] {
+  return [...new Set([userInfo().username, 'root'])];
+}
+
+/**
+ * Who runs the cluster in `cluster`, which need not exist yet, inside `folder`, which does: as root their owner, so that
+ * root may work on a folder of a normal user, or `nobody`; otherwise ourselves.
+ */
+export function runnerOf(cluster: string, folder: string): Runner {
+  if (process.getuid?.() !== 0) return { ids: {} };
+  const owner = statSync(cluster, { throwIfNoEntry: false }) ?? statSync(folder);
+  if (owner.uid !== 0) return { ids: { uid: owner.uid, gid: owner.gid } };
+  const nobody = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find(([name]) => name === 'nobody');
+  if (!nobody?.[2] || !nobody[3]) {
+    throw new Error(
+      'PostgreSQL does not run as root, and this system has no user "nobody" to run it: start as a normal user, or set DATABASE_URL',
+    );
+  }
+  return { ids: { uid: Number(nobody[2]) >>> 0, gid: Number(nobody[3]) >>> 0 } };
+}
+
+/** Whether `runner` may go into `folder` (which exists): every folder on the way must let it through. */
+export function canEnter(runner: Runner, folder: string): boolean {
+  const { uid, gid } = runner.ids;
+  if (uid === undefined) return true;
+  for (let at = folder; ; at = dirname(at)) {
+    const { mode, uid: owner, gid: group } = statSync(at);
+    const may = owner === uid ? mode & 0o100 : group === gid ? mode & 0o010 : mode & 0o001;
+    if (!may) return false;
+    if (at === dirname(at)) return true;
+  }
+}

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/**
+ * Calls `hear` with the payload of every NOTIFY on `channel`, over a connection of its own that is made anew whenever it
+ * breaks. What was said while it was broken is lost: `hear` is therefore also called with `undefined` after every
+ * connection, the first included, and must look for itself then. Calls come one after another.
+ */
+export function listen(
+  url: string,
+  channel: string,
+  hear: (payload: string | undefined) => Promise<void> | void,
+): Listening {
+  let closed = false;
+  let client: pg.Client | undefined;
+  let queue = Promise.resolve();
+  const wake = new AbortController();
+
+  const running = (async () => {
+    for (let wait = 100; !closed; wait = Math.min(wait * 2, 5000)) {
+      const connection = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: 5000,
+        keepAlive: true,
+        application_name: `touchstone listen ${channel}`,
+      });
+      connection.on('error', () => {});
+      const ended = new Promise((resolve) => connection.once('end', resolve));
+      try {
+        await connection.connect();
+        client = connection;
+        connection.on('notification', ({ payload }) => tell(payload ?? ''));
+        await connection.query(`listen ${pg.escapeIdentifier(channel)}`);
+        tell(undefined);
+        wait = 100;
+        if (closed) await connection.end();
+        await ended;
+      } catch {
+        await connection.end().catch(() => {});
+      }
+      client = undefined;
+      if (!closed) await delay(wait, undefined, { signal: wake.signal }).catch(() => {});
+    }
+  })();
+
+  function tell(payload: string | undefined): void {
+    queue = queue.then(() => (closed ? undefined : hear(payload))).catch(() => {});
+  }
+
+  return {
+    async close() {
+      closed = true;
+      wake.abort();
+      await client?.end().catch(() => {});
+      await running;
+      await queue;
+    },
+  };
+}
+
+export interface Listening {
+  /** Ends the connection and waits for the call in progress. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+/** From `dist/src/store/`; the SQL files are read where they lie. */
+const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
+/** One process migrates at a time; the others wait for it and find nothing left to do. */
+const MIGRATION_LOCK = 7_305_002;
+const OLDEST = 150_000;
+
+/** Checks the server's version and brings the schema up to date. Many nodes may start at once. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'touchstone migrate',
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+    const version = Number(rows[0]?.server_version_num);
+    if (version < OLDEST) {
+      throw new Error(`the database is PostgreSQL ${Math.floor(version / 10_000)}: version 15 or newer is needed`);
+    }
+    // Drizzle announces by NOTICE what is already there.
+    await client.query('set client_min_messages = warning');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await applyMigrations(drizzle({ client }), { migrationsFolder: FOLDER });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,17 @@
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Failed log-ins of the last quarter of an hour; counted over all nodes, cleaned by a job. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the e-mail in lower case: what was typed may be anything, a password too. */
+    emailHash: text('email_hash').notNull(),
+    address: text().notNull(),
+    failedAt: timestamp('failed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('login_failures_email_index').on(table.emailHash, table.failedAt),
+    index('login_failures_time_index').on(table.failedAt),
+  ],
+);

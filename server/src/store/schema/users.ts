@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { organizations } from './organizations.js';
+
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    /** As given, for showing; compared without regard to case. */
+    email: text().notNull(),
+    role: text({ enum: ['admin', 'analyst', 'viewer', 'integration'] }).notNull(),
+    /** argon2id in PHC format. */
+    passwordHash: text('password_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    index('users_organization_index').on(table.organizationId, table.id),
+    check('users_role_check', sql`${table.role} in ('admin', 'analyst', 'viewer', 'integration')`),
+  ],
+);

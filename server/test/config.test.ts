@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { test } from 'node:test';
+import { ConfigError, configTable, readConfig } from '../src/config.js';
+
+test('without any variable the defaults hold', () => {
+  const config = readConfig({});
+  assert.equal(config.host, '127.0.0.1');
+  assert.equal(config.port, 8080);
+  assert.equal(config.dataDir, resolve('data'));
+  assert.equal(config.role, 'all');
+  assert.equal(config.rateLimitPerMinute, 600);
+  assert.equal(config.tokenRateLimitPerMinute, 10);
+  assert.ok(config.screeningThreads >= 1);
+  assert.ok(!('databaseUrl' in config));
+  assert.ok(Object.isFrozen(config));
+});
+
+test('an empty variable counts as not set', () => {
+  assert.equal(readConfig({ PORT: '', DATABASE_URL: '' }).port, 8080);
+});
+
+test('everything that is wrong is told at once, by name, without repeating a secret', () => {
+  const env = {
+    PORT: '80a',
+    DATABASE_URL: 'mysql://root:hunter2@db/x',
+    ADMIN_PASSWORD: 'short',
+    ADMIN_EMAIL: 'nobody',
+    ROLE: 'boss',
+    RATE_LIMIT_PER_MINUTE: '-1',
+  };
+  assert.throws(
+    () => readConfig(env),
+    (error) => {
+      assert.ok(error instanceof ConfigError);
+      const names = error.faults.map((fault) => fault.split(' ')[0]).sort();
+      assert.deepEqual(names, Object.keys(env).sort());
+      assert.ok(!/hunter2|short/.test(error.message));
+      return true;
+    },
+  );
+});
+
+const PAGE = new URL('../../../docs/operations.md', import.meta.url);
+test('the table of variables in docs/operations.md is the one of the code', () => {
+  assert.ok(existsSync(PAGE), 'docs/operations.md is missing');
+  assert.ok(
+    readFileSync(PAGE, 'utf8').includes(configTable()),
+    `docs/operations.md must contain this table:\n${configTable()}`,
+  );
+});

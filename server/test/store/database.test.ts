@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { Refusal } from '../../src/domain/refusal.js';
+import { openDatabase } from '../../src/store/database.js';
+import { listen } from '../../src/store/listen.js';
+import { migrate } from '../../src/store/migrate.js';
+import { organizations, users } from '../../src/store/schema/index.js';
+import { StoreError } from '../../src/store/translate-error.js';
+import { emptyDatabase, testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+const now = new Date('2026-03-01T10:00:00Z');
+
+test('a transaction that throws leaves nothing behind', async () => {
+  const thrown = new Error('no');
+  await assert.rejects(
+    database.transaction(async (tx) => {
+      await tx.insert(organizations).values({ id: 'a1', name: 'Alpha', createdAt: now });
+      throw thrown;
+    }),
+    (error) => error === thrown,
+  );
+  assert.deepEqual(await database.db.select().from(organizations).where(eq(organizations.id, 'a1')), []);
+});
+
+test('a broken constraint is the refusal it stands for, inside and outside a transaction', async () => {
+  await database.db.insert(organizations).values({ id: 'b1', name: 'Beta', createdAt: now });
+  const user = { organizationId: 'b1', role: 'admin', passwordHash: 'x', createdAt: now } as const;
+  await database.db.insert(users).values({ ...user, id: 'u1', email: 'Ann@example.com' });
+  const again = { ...user, id: 'u2', email: 'ann@EXAMPLE.com' };
+  const taken = (error: unknown) =>
+    error instanceof Refusal && error.code === 'validation_failed' && error.faults[0]?.field === 'email';
+  await assert.rejects(database.db.insert(users).values(again), taken);
+  await assert.rejects(
+    database.transaction((tx) => tx.insert(users).values(again)),
+    taken,
+  );
+});
+
+test('an error of the database does not carry the values of its query', async () => {
+  const secret = 'Ahmad the customer';
+  await assert.rejects(database.db.execute(sql`select ${secret}::text from nowhere`), (error) => {
+    assert.ok(error instanceof StoreError);
+    assert.match(error.message, /42P01/);
+    assert.ok(!JSON.stringify({ ...error, message: error.message, stack: error.stack }).includes(secret));
+    return true;
+  });
+});
+
+test('a database that is away refuses with unavailable and says when to come back', async () => {
+  const away = openDatabase('postgres://nobody@localhost/none?host=%2Fnonexistent');
+  const unavailable = (error: unknown) =>
+    error instanceof Refusal && error.code === 'unavailable' && (error.retryAfter ?? 0) > 0;
+  await assert.rejects(away.ping(), unavailable);
+  await assert.rejects(
+    away.transaction(async () => 'done'),
+    unavailable,
+  );
+  await away.close();
+});
+
+test('a transaction whose connection is cut refuses with unavailable, and the pool goes on', async () => {
+  await assert.rejects(
+    database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+      await tx.execute(sql`select 1`);
+    }),
+    (error) => error instanceof Refusal && error.code === 'unavailable',
+  );
+  await database.ping();
+});
+
+test('many nodes may migrate an empty database at the same time', async () => {
+  const url = await emptyDatabase();
+  await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);
+  const migrated = openDatabase(url);
+  assert.deepEqual(await migrated.db.select().from(organizations), []);
+  await migrated.close();
+});
+
+test('a listener hears what is announced, and looks again after its connection broke', async () => {
+  const heard: (string | undefined)[] = [];
+  let wake = () => {};
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise<void>((resolve) => (wake = resolve));
+  };
+  const listening = listen(database.url, 'news', (payload) => {
+    heard.push(payload);
+    wake();
+  });
+  await until(() => heard.length === 1);
+  await database.db.execute(sql`select pg_notify('news', 'first')`);
+  await until(() => heard.length === 2);
+  await database.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'touchstone listen news'`,
+  );
+  await until(() => heard.length === 3);
+  assert.deepEqual(heard, [undefined, 'first', undefined]);
+  await listening.close();
+});
+
+test('an error of a connection that nobody uses at that moment does not end the process', async () => {
+  const client = await database.pool.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+  await ended;
+  client.release(true);
+  assert.ok(client instanceof pg.Client);
+});

@@ -1,0 +1,130 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openEmbeddedPostgres } from '../../src/store/embedded-postgres.js';
+import { migrate } from '../../src/store/migrate.js';
+
+/**
+ * `npm test [-- file…]`: one embedded PostgreSQL in a temporary folder, one migrated template database, then every compiled
+ * test of engine and server, or those named (as source or compiled file). Each test file clones the template
+ * (`test-database.ts`). Whatever happens, no process and no folder is left.
+ */
+const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-test-')));
+// As root, PostgreSQL runs as somebody else, who must be able to pass.
+if (process.getuid?.() === 0) chmodSync(scratch, 0o711);
+
+let runner: ChildProcess | undefined;
+let interrupted: NodeJS.Signals | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    interrupted = signal;
+    endGroup(runner, 'SIGTERM');
+    setTimeout(() => endGroup(runner, 'SIGKILL'), 5000).unref();
+  });
+}
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  try {
+    const postgres = await openEmbeddedPostgres(join(scratch, 'template'), { say, durable: false });
+    try {
+      await migrate(postgres.url);
+      return interrupted ? 1 : await runTests(postgres.url);
+    } finally {
+      endGroup(runner, 'SIGKILL');
+      await postgres.close();
+    }
+  } finally {
+    endServersBelow(scratch);
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function runTests(url: string): Promise<number> {
+  const named = process.argv.slice(2).map(compiledFile);
+  const files =
+    named.length > 0 ? named : ['engine', 'server'].flatMap((name) => testsBelow(join(REPOSITORY, name, 'dist/test')));
+  // A group of its own, so that what tests spawn can be ended with it. Temporary folders of tests go into ours.
+  runner = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--test', '--test-reporter=spec', '--test-concurrency=2', ...files],
+    {
+      cwd: REPOSITORY,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, TMPDIR: scratch, TEST_DATABASE_URL: url },
+    },
+  );
+  return new Promise((done, failed) => {
+    runner?.once('error', failed);
+    runner?.once('exit', (code) => done(interrupted ? 1 : (code ?? 1)));
+  });
+}
+
+function testsBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.js'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function compiledFile(name: string): string {
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  return file.replace(/[/\\](engine|server)[/\\](test[/\\].*)\.ts$/, '/$1/dist/$2.js');
+}
+
+function endGroup(child: ChildProcess | undefined, signal: NodeJS.Signals): void {
+  if (child?.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The whole group has gone.
+  }
+}
+
+/** PostgreSQL servers of services that a test left behind or killed. */
+function endServersBelow(folder: string): void {
+  for (const pid of existsSync('/proc/self/cwd') ? serversInProc(folder) : serversByPs(folder)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // Gone with its postmaster.
+    }
+  }
+}
+
+function serversInProc(folder: string): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const isPostgres = readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+        return isPostgres && readlinkSync(`/proc/${pid}/cwd`).startsWith(`${folder}/`);
+      } catch {
+        return false;
+      }
+    });
+}
+
+function serversByPs(folder: string): number[] {
+  return execFileSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(`-D ${folder}/`))
+    .map((line) => Number.parseInt(line, 10));
+}

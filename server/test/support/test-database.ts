@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { after } from 'node:test';
+import pg from 'pg';
+import { type Database, openDatabase } from '../../src/store/database.js';
+
+/** A database of one test file's own. */
+export interface TestDatabase extends Database {
+  /** For a second pool, a server or a command on the same database. */
+  readonly url: string;
+}
+
+/** Clones the migrated template (20 ms); closed and dropped when the file's tests are done. Call it at the top of a file. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const url = await createDatabase('touchstone');
+  const database = openDatabase(url, { connections: 8 });
+  after(async () => {
+    await database.close();
+    await dropDatabase(url);
+  });
+  return { ...database, url };
+}
+
+/** An empty database without any table; dropped when the file's tests are done. */
+export async function emptyDatabase(): Promise<string> {
+  const url = await createDatabase('template0');
+  after(() => dropDatabase(url));
+  return url;
+}
+
+async function createDatabase(template: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdministrator(`create database ${name} template ${template}`);
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function dropDatabase(url: string): Promise<void> {
+  await asAdministrator(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+async function asAdministrator(statement: string): Promise<void> {
+  const url = new URL(serverUrl());
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('tests that use the database are run by `npm test`, which starts one');
+  return url;
+}
