@@ -10,7 +10,9 @@ export type RefusalKind =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'timeout'
   | 'too_large'
+  | 'headers_too_large'
   | 'unsupported_media'
   | 'too_many'
   | 'unavailable';
@@ -22,11 +24,14 @@ export type RefusalKind =
 export const REFUSALS = {
   validation_failed: { kind: 'invalid', text: 'The request is not valid' },
   malformed_json: { kind: 'invalid', text: 'The body is not valid JSON' },
+  malformed_request: { kind: 'invalid', text: 'The request is not valid HTTP' },
   unauthorized: { kind: 'unauthenticated', text: 'Unauthorized' },
   forbidden: { kind: 'forbidden', text: 'Your role does not allow this' },
   not_found: { kind: 'not_found', text: 'Not found' },
   method_not_allowed: { kind: 'method_not_allowed', text: 'This method is not allowed here' },
+  request_timeout: { kind: 'timeout', text: 'The request took too long to arrive' },
   too_large: { kind: 'too_large', text: 'The request body is too large' },
+  headers_too_large: { kind: 'headers_too_large', text: 'The request headers are too large' },
   unsupported_media_type: { kind: 'unsupported_media', text: 'This media type is not supported' },
   rate_limited: { kind: 'too_many', text: 'Too many requests' },
   unavailable: { kind: 'unavailable', text: 'The service is not ready; try again shortly' },

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Refusal } from '../domain/refusal.js';
+import { presentError } from './present-error.js';
+
+/**
+ * Answers on the bare socket what Node could not even read as a request (a broken first line, too many headers, a client
+ * too slow), in the same envelope as everything else, and hangs up.
+ */
+export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const requestId = randomUUID();
+  const presented = presentError(error, requestId);
+  const { status, body } = presented.unexpected ? presentError(new Refusal('malformed_request'), requestId) : presented;
+  const text = JSON.stringify(body);
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(text)}`,
+      `X-Request-Id: ${requestId}`,
+      'Connection: close',
+      '',
+      text,
+    ].join('\r\n'),
+  );
+}

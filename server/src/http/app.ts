@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { Refusal } from '../domain/refusal.js';
+import { allowedMethods } from './allowed-methods.js';
+import { answerBrokenHttp } from './answer-broken-http.js';
+import { registerLimits } from './limits.js';
+import { registerOpenApi } from './openapi.js';
+import { parseJson } from './parse-json.js';
+import { presentError } from './present-error.js';
+import { accessTokenRoutes } from './routes/access-token.js';
+import { apiKeyRoutes } from './routes/api-keys.js';
+import { healthRoutes } from './routes/health.js';
+import { metricsRoute } from './routes/metrics.js';
+import { referenceRoutes } from './routes/reference.js';
+import type { World } from './world.js';
+
+const BODY_LIMIT = 1024 * 1024;
+const OVERLOAD_RETRY_AFTER_SECONDS = 5;
+
+/** The whole front door, the same in production and in tests; `listen` and `close` are the caller's. */
+export async function buildApp(world: World): Promise<FastifyInstance> {
+  const { settings } = world;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: world.logger,
+    // One line a request, of our own (`recordAnswer`); fastify's would hold addresses with their query strings.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: (request) => saneRequestId(request.headers['x-request-id']) ?? randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
+    requestTimeout: settings.requestTimeout,
+    connectionTimeout: settings.requestTimeout === 0 ? 0 : settings.requestTimeout * 2,
+    // While closing, requests in flight and on open connections are still answered; new connections are not taken.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenHttp,
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, request, reply as unknown as FastifyReply);
+    },
+  });
+
+  app.decorateRequest('caller', undefined);
+  // Validation is ours (`route.ts`: every fault at once), and answers are written as they are, never silently trimmed.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) =>
+    parseJson(body),
+  );
+
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => refuseUnknownRoute(app, request, reply));
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: STRICT_POLICY },
+    // Whoever ends TLS in front of this service says how long and for which domains it holds.
+    strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('cache-control', 'no-store');
+    if (request.is404) return refuseUnknownRoute(app, request, reply);
+    refuseEncodedBody(request);
+  });
+  app.addHook('onResponse', async (request, reply) => recordAnswer(world, request, reply));
+
+  if (settings.maxEventLoopDelay > 0) {
+    await app.register(underPressure, { maxEventLoopDelay: settings.maxEventLoopDelay, customError: Overloaded });
+  }
+  await registerLimits(app, settings);
+  await registerOpenApi(app);
+
+  healthRoutes(app, world);
+  metricsRoute(app, world);
+  accessTokenRoutes(app, world);
+  apiKeyRoutes(app, world);
+  referenceRoutes(app, world);
+  return app;
+}
+
+/** Answers are data: nothing in them may be run, framed or loaded. `/docs` has its own policy. */
+const STRICT_POLICY = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+
+class Overloaded extends Refusal {
+  constructor() {
+    super('unavailable', { retryAfter: OVERLOAD_RETRY_AFTER_SECONDS });
+  }
+}
+
+/** A caller's own id is kept, so that both logs can be read together, when it is short and plain. */
+function saneRequestId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w.:-]{1,64}$/.test(header) ? header : undefined;
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const presented = presentError(error, request.id);
+  if (presented.unexpected) request.log.error({ err: error }, 'unexpected error');
+  return reply
+    .code(presented.status)
+    .headers({ 'x-request-id': request.id, ...presented.headers })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(presented.body));
+}
+
+function refuseUnknownRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const allowed = allowedMethods(app, request.url);
+  if (allowed.length === 0) return sendError(new Refusal('not_found'), request, reply);
+  reply.header('allow', allowed.join(', '));
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  return sendError(new Refusal('method_not_allowed'), request, reply);
+}
+
+function refuseEncodedBody(request: FastifyRequest): void {
+  const encoding = request.headers['content-encoding'];
+  const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
+  const isPlain = encoding === undefined || encoding.toLowerCase() === 'identity';
+  const isUtf8 = charset === undefined || /^utf-?8$/i.test(charset);
+  if (!isPlain || !isUtf8) throw new Refusal('unsupported_media_type');
+}
+
+function recordAnswer(world: World, request: FastifyRequest, reply: FastifyReply): void {
+  const route = request.routeOptions.url ?? 'unknown';
+  const status = reply.statusCode;
+  const organizationId = request.caller?.organizationId;
+  world.metrics.requestAnswered({ method: request.method, route, status, seconds: reply.elapsedTime / 1000 });
+  request.log.info(
+    {
+      method: request.method,
+      route,
+      status,
+      duration_ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(organizationId === undefined ? {} : { organization_id: organizationId }),
+    },
+    'request',
+  );
+}

@@ -1,0 +1,83 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { ErrorAnswer } from '../wire/envelope.js';
+
+/** The interface's own version: it rises with every addition, and nothing is ever taken away. */
+const INTERFACE_VERSION = '1.0.0';
+
+const DESCRIPTION = `Screens persons, companies, organizations, crypto wallets, vessels and aircraft against watchlists.
+
+Every answer is \`{ status, data, error }\`: \`SUCCESS\` with \`data\` and \`error: false\`, or \`FAIL\` with \`data: null\` and an
+\`error\` object. Every answer carries \`X-Request-Id\`; a request may bring its own (1 to 64 letters, digits, \`_.:-\`).
+
+Bodies are JSON in UTF-8. Nothing in a body is coerced: a number sent as text is a fault. All faults of a request are told in
+one answer. Fields that are not known here are ignored, unless a field says that it takes certain keys only; so a client that
+sends a newer field to an older server is still served. Changes of this interface are additive only.
+
+Everything is scoped to the organization of the caller: an id of another organization answers as one that does not exist.`;
+
+/** The page at `/docs` runs its own scripts only and loads nothing from another address; its icons are data URIs. */
+const DOCS_POLICY = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'img-src': ["'self'", 'data:'],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+};
+
+/** Collects the schemas of all routes that are added after it, serves them at `/openapi.json` and shows them at `/docs`. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  app.addSchema(ErrorAnswer);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Touchstone',
+        version: INTERFACE_VERSION,
+        description: DESCRIPTION,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      tags: [
+        { name: 'Authentication', description: 'Access tokens and API keys.' },
+        { name: 'Searches', description: 'Screening a subject, and reading the stored cases.' },
+        { name: 'Reference', description: 'The vocabularies of the interface.' },
+        { name: 'Operations', description: 'For those who run the service.' },
+      ],
+      components: {
+        securitySchemes: {
+          accessToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'From `POST /api/get-access-token`; valid for 180 minutes.',
+          },
+          apiKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-API-Key',
+            description: 'From `POST /api/api-key`. Counts only when no bearer token is sent.',
+          },
+        },
+      },
+    },
+    refResolver: { buildLocalReference: (schema, _base, _fragment, index) => String(schema.$id ?? `Schema${index}`) },
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => openApiDocument(app));
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: DOCS_POLICY,
+    uiConfig: { url: '/openapi.json', deepLinking: true, validatorUrl: null },
+  });
+}
+
+/** The OpenAPI 3.1 document of an app that is ready: paths in alphabetical order, so that it changes only with its content. */
+export function openApiDocument(app: FastifyInstance): object {
+  const document = app.swagger();
+  const paths = Object.entries(document.paths ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...document, paths: Object.fromEntries(paths) };
+}

@@ -1,0 +1,93 @@
+import { REFUSALS, Refusal, type RefusalKind } from '../domain/refusal.js';
+
+const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  timeout: 408,
+  too_large: 413,
+  unsupported_media: 415,
+  too_many: 429,
+  headers_too_large: 431,
+  unavailable: 503,
+};
+
+/** When a refusal does not say itself when to come back. */
+const DEFAULT_RETRY_AFTER_SECONDS = 5;
+
+export interface PresentedError {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: {
+    readonly status: 'FAIL';
+    readonly data: null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly request_id: string;
+      readonly details: readonly { readonly field: string; readonly message: string }[];
+    };
+  };
+  /** True when it was no expected no, so that the log must hold the cause. */
+  readonly unexpected: boolean;
+}
+
+/**
+ * Whatever was thrown, as its public answer: the one place that knows statuses. A `Refusal` is told as it is, what the
+ * HTTP library refuses is told in our words, and anything else is a bug of which the public learns the request id alone.
+ */
+export function presentError(error: unknown, requestId: string): PresentedError {
+  const refusal = error instanceof Refusal ? error : libraryRefusal(error);
+  if (refusal === undefined) {
+    return answer(500, 'internal_error', 'Something went wrong on our side', requestId);
+  }
+  const status = STATUS_OF[REFUSALS[refusal.code].kind];
+  const headers: Record<string, string> = {};
+  if (status === 401) headers['www-authenticate'] = 'Bearer realm="touchstone"';
+  if (status === 429 || status === 503) {
+    headers['retry-after'] = String(Math.max(1, Math.ceil(refusal.retryAfter ?? DEFAULT_RETRY_AFTER_SECONDS)));
+  }
+  return answer(status, refusal.code, refusal.message, requestId, refusal.faults, headers);
+}
+
+function answer(
+  status: number,
+  code: string,
+  message: string,
+  requestId: string,
+  faults: Refusal['faults'] = [],
+  headers: Record<string, string> = {},
+): PresentedError {
+  const details = faults.map((fault) => ({ field: fault.field, message: fault.message }));
+  return {
+    status,
+    headers,
+    body: { status: 'FAIL', data: null, error: { code, message, request_id: requestId, details } },
+    unexpected: status === 500,
+  };
+}
+
+/** What fastify and Node refuse by themselves, by the code of their errors. */
+function libraryRefusal(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refusal('too_large');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Refusal('unsupported_media_type');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+    case 'ECONNRESET':
+      return new Refusal('malformed_request');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new Refusal('not_found');
+    case 'HPE_HEADER_OVERFLOW':
+      return new Refusal('headers_too_large');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new Refusal('request_timeout');
+    default:
+      return String(error.code).startsWith('HPE_') ? new Refusal('malformed_request') : undefined;
+  }
+}

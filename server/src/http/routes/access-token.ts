@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { ROLES } from '../../domain/caller.js';
+import { Refusal } from '../../domain/refusal.js';
+import { AccessTokenData, AccessTokenRequest, MessageData } from '../../wire/access-token.js';
+import { credentialOf } from '../credential-of.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+
+export function accessTokenRoutes(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate' | 'getAccessToken' | 'revokeAccessToken'>,
+): void {
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/get-access-token',
+    id: 'getAccessToken',
+    tag: 'Authentication',
+    summary: 'Get an access token',
+    description:
+      'Exchanges e-mail and password for an access token of 180 minutes. An unknown e-mail and a wrong password get the same answer.',
+    access: 'public',
+    limitedByAddress: true,
+    body: AccessTokenRequest,
+    data: AccessTokenData,
+    errors: {
+      401: 'E-mail or password is wrong.',
+      429: 'Too many requests from this address, or too many failures for this e-mail; see `Retry-After`.',
+    },
+    async handle({ body, raw }) {
+      const { accessToken } = await world.getAccessToken({ ...body, address: raw.ip });
+      return { access_token: accessToken };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/revoke-access-token',
+    id: 'revokeAccessToken',
+    tag: 'Authentication',
+    summary: 'Log out',
+    description: 'Ends the access token that the request is made with; from then on it answers 401.',
+    access: ROLES,
+    data: MessageData,
+    errors: { 400: 'The request was made with an API key, which `DELETE /api/api-key/{id}` ends.' },
+    async handle({ raw }) {
+      const credential = credentialOf(raw);
+      if (credential?.kind !== 'token') {
+        const text = 'Only an access token can be ended here; delete an API key with DELETE /api/api-key/{id}';
+        throw new Refusal('validation_failed', { text });
+      }
+      await world.revokeAccessToken(credential.token);
+      return { message: 'The access token is no longer valid' };
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Caller } from '../domain/caller.js';
+import type { ReadinessCheck } from '../domain/readiness.js';
+import type { Clock } from '../flow/ports.js';
+import type { Metrics } from './metrics.js';
+
+/** What is set from outside; every number is checked by `config.ts` before it comes here. */
+export interface HttpSettings {
+  /** Requests a minute per organization; 0 is no limit. */
+  readonly rateLimitPerMinute: number;
+  /** Requests a minute per address on the token endpoint; 0 is no limit. */
+  readonly tokenRateLimitPerMinute: number;
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; empty believes nobody. */
+  readonly trustedProxies: readonly string[];
+  /** Milliseconds within which a whole request must have arrived; 0 is no limit. */
+  readonly requestTimeout: number;
+  /** Milliseconds of event-loop delay above which requests are turned away with 503; 0 is no limit. */
+  readonly maxEventLoopDelay: number;
+}
+
+/** A token or an API key as it was sent, not yet believed. */
+export type Credential =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'api_key'; readonly key: string };
+
+/** An API key as its owner may see it again. */
+export interface ListedApiKey {
+  readonly id: string;
+  /** A few first characters and dots, enough to tell keys apart. */
+  readonly maskedKey: string;
+  readonly createdAt: Date;
+  readonly expiresAt?: Date;
+  readonly lastUsedAt?: Date;
+}
+
+/** An API key at the one moment when it can be read. */
+export interface NewApiKey {
+  readonly id: string;
+  readonly key: string;
+  readonly createdAt: Date;
+  readonly expiresAt?: Date;
+}
+
+/**
+ * Everything the front door needs, as deeds that `main.ts` has bound to their own worlds. A deed refuses by throwing
+ * a `Refusal`; whatever else it throws is answered as a bug.
+ */
+export interface World {
+  readonly settings: HttpSettings;
+  readonly logger: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly now: Clock;
+
+  /** Refuses with `unauthorized` when the credential is unknown, expired or revoked. */
+  authenticate(credential: Credential): Promise<Caller>;
+  /** Refuses with `unauthorized`, or with `rate_limited` after too many failures. */
+  getAccessToken(login: { email: string; password: string; address: string }): Promise<{ accessToken: string }>;
+  /** Ends one access token. */
+  revokeAccessToken(token: string): Promise<void>;
+  createApiKey(caller: Caller, wish: { expiresInDays?: number }): Promise<NewApiKey>;
+  /** The caller's own, newest first. */
+  listApiKeys(caller: Caller): Promise<readonly ListedApiKey[]>;
+  /** Refuses with `not_found` when the caller has no such key. */
+  revokeApiKey(caller: Caller, id: string): Promise<void>;
+  /** Never throws: what cannot be checked is not ok. */
+  checkReadiness(): Promise<readonly ReadinessCheck[]>;
+}

@@ -1,0 +1,19 @@
+import Type from 'typebox';
+
+export const AccessTokenRequest = Type.Object({
+  email: Type.String({
+    minLength: 1,
+    maxLength: 320,
+    description: 'E-mail address of a registered user.',
+    examples: ['admin@example.com'],
+  }),
+  password: Type.String({ minLength: 8, maxLength: 1024, description: 'At least 8 characters.' }),
+});
+
+export const AccessTokenData = Type.Object({
+  access_token: Type.String({
+    description: 'A JWT, valid for 180 minutes. Send it as `Authorization: Bearer <token>`.',
+  }),
+});
+
+export const MessageData = Type.Object({ message: Type.String({ description: 'What was done, as a sentence.' }) });

@@ -1,0 +1,48 @@
+import Type, { type TSchema } from 'typebox';
+
+/** The envelope of every success: `{ status: 'SUCCESS', data, error: false }`. */
+export function successEnvelope<Data extends TSchema>(data: Data) {
+  return Type.Object({
+    status: Type.Literal('SUCCESS', { description: 'Always `SUCCESS` here; `FAIL` in error answers.' }),
+    data,
+    error: Type.Literal(false, { description: 'Always false here; an object in error answers.' }),
+  });
+}
+
+/** The envelope of every error, one shape for all of them. */
+export const ErrorAnswer = Type.Object(
+  {
+    status: Type.Literal('FAIL'),
+    data: Type.Null(),
+    error: Type.Object({
+      code: Type.String({ description: 'A stable word for programs, for instance `validation_failed`.' }),
+      message: Type.String({ description: 'A sentence for people.' }),
+      request_id: Type.String({
+        description: 'The id of this request, as in the header `X-Request-Id` and in the log.',
+      }),
+      details: Type.Array(
+        Type.Object({
+          field: Type.String({ description: 'The path of the field, for instance `categories[0]`.' }),
+          message: Type.String({ description: 'What is wrong with it and what is allowed.' }),
+        }),
+        { description: 'Every fault of the request at once; empty when there is nothing to add.' },
+      ),
+    }),
+  },
+  {
+    $id: 'ErrorAnswer',
+    description: 'The answer to a request that was not carried out.',
+    examples: [
+      {
+        status: 'FAIL',
+        data: null,
+        error: {
+          code: 'validation_failed',
+          message: 'The request is not valid',
+          request_id: '5c2f7f0e-6d0c-4b52-9f0e-3f6a1f4f5f0a',
+          details: [{ field: 'match_score', message: 'must be between 0 and 100' }],
+        },
+      },
+    ],
+  },
+);

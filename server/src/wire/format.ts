@@ -1,0 +1,26 @@
+import { ENTITY_TYPES } from '@touchstone/engine';
+import { CATEGORIES, categoryOf } from '../domain/category.js';
+import { countryCode } from '../domain/country.js';
+
+/** A rule for a text that a JSON Schema cannot say: who passes, and what everybody else is told. */
+export interface Format {
+  accepts(text: string): boolean;
+  /** Follows the field's name: "must be …". */
+  readonly message: string;
+}
+
+/** The formats of request fields, by the name that a schema gives in `format`. */
+export const FORMATS: Readonly<Record<string, Format>> = {
+  category: {
+    accepts: (text) => categoryOf(text) !== undefined,
+    message: `must be one of: ${CATEGORIES.join(', ')}`,
+  },
+  'country-code': {
+    accepts: (text) => countryCode(text) !== undefined,
+    message: 'must be an ISO 3166-1 alpha-2 country code, or XK',
+  },
+  'entity-type': {
+    accepts: (text) => ENTITY_TYPES.some((type) => type.toLowerCase() === text.trim().toLowerCase()),
+    message: `must be one of: ${ENTITY_TYPES.join(', ')}`,
+  },
+};

@@ -1,0 +1,22 @@
+import Type from 'typebox';
+
+export const CategoriesData = Type.Object({
+  categories: Type.Array(
+    Type.Object({
+      name: Type.String({ description: 'In canonical spelling; requests may use any case.', examples: ['Sanctions'] }),
+      covers: Type.Array(Type.String(), {
+        description: 'The categories that a request with this one looks in: itself, and for `PEP` every PEP level.',
+      }),
+    }),
+  ),
+});
+
+export const CountriesData = Type.Object({
+  countries: Type.Array(
+    Type.Object({
+      code: Type.String({ description: 'ISO 3166-1 alpha-2, or `XK` (Kosovo): what requests take.', examples: ['CH'] }),
+      name: Type.String({ description: 'English short name: what answers give.', examples: ['Switzerland'] }),
+    }),
+    { description: 'By code. A record without a country counts under `International`, which is not a code.' },
+  ),
+});

@@ -1,0 +1,55 @@
+import type { Caller, Role } from '../../src/domain/caller.js';
+import { Refusal } from '../../src/domain/refusal.js';
+import { createLogger } from '../../src/http/create-logger.js';
+import { createMetrics } from '../../src/http/metrics.js';
+import type { HttpSettings, World } from '../../src/http/world.js';
+
+export const SETTINGS: HttpSettings = {
+  rateLimitPerMinute: 0,
+  tokenRateLimitPerMinute: 0,
+  trustedProxies: [],
+  requestTimeout: 30_000,
+  maxEventLoopDelay: 0,
+};
+
+/** A caller of one organization whose token, and whose API key, is the name of the role. */
+export function fakeCaller(role: Role): Caller {
+  return { organizationId: 'a'.repeat(24), userId: 'b'.repeat(24), role, email: `${role}@example.com` };
+}
+
+/** A world without database or lists, for what the front door does by itself. */
+export function fakeWorld(
+  changes: Partial<Omit<World, 'settings'>> & { settings?: Partial<HttpSettings> } = {},
+): World {
+  const { settings, ...deeds } = changes;
+  return {
+    settings: { ...SETTINGS, ...settings },
+    logger: createLogger('silent'),
+    metrics: createMetrics(),
+    now: () => new Date('2026-11-20T08:30:00Z'),
+    async authenticate(credential) {
+      const word = credential.kind === 'token' ? credential.token : credential.key;
+      if (word !== 'admin' && word !== 'analyst' && word !== 'viewer' && word !== 'integration') {
+        throw new Refusal('unauthorized');
+      }
+      return fakeCaller(word);
+    },
+    async getAccessToken() {
+      return { accessToken: 'admin' };
+    },
+    async revokeAccessToken() {},
+    async createApiKey() {
+      return { id: 'c'.repeat(24), key: 'secret', createdAt: new Date(0) };
+    },
+    async listApiKeys() {
+      return [];
+    },
+    async revokeApiKey() {
+      throw new Refusal('not_found');
+    },
+    async checkReadiness() {
+      return [{ name: 'database', ok: true, message: 'answers' }];
+    },
+    ...deeds,
+  };
+}
