@@ -18,7 +18,13 @@ declare module 'fastify' {
 const IMAGE_BODY_LIMIT = 8 * 1024 * 1024;
 
 /** One route of the public interface. Its schemas validate, type, and document it; there is no second description. */
-export interface RouteSpec<Params extends TSchema, Query extends TSchema, Body extends TSchema, Data extends TSchema> {
+export interface RouteSpec<
+  Params extends TSchema,
+  Query extends TSchema,
+  Body extends TSchema,
+  Data extends TSchema,
+  Asked,
+> {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** In fastify's spelling: `/api/api-key/:id`. */
   readonly url: string;
@@ -44,24 +50,30 @@ export interface RouteSpec<Params extends TSchema, Query extends TSchema, Body e
   /** Nothing is coerced; unknown fields are ignored unless the schema forbids them. */
   readonly body?: Body;
   /**
-   * Rules between fields that a schema cannot say. Sees the body's sound top-level fields only, so that its faults come
-   * together with the schema's in one answer. Not called for a body that is no object.
+   * Turns the body into what the flow is asked for (`asked` in `handle`), and finds the faults that a schema cannot see.
+   * It is given the schema's faults and returns them with its own, so that one answer names all; `request` is used only
+   * when there are none.
    */
-  readonly check?: (body: Partial<Static<Body>>) => readonly Fault[];
+  readonly read?: (
+    body: unknown,
+    shapeFaults: readonly Fault[],
+  ) => { readonly request: Asked; readonly faults: readonly Fault[] };
   /** What goes into the envelope's `data`. */
   readonly data: Data;
   /** When this route's errors mean more than their status says: texts of the contract, by status. */
   readonly errors?: Readonly<Record<number, string>>;
-  readonly handle: (request: RouteRequest<Params, Query, Body>) => Promise<Static<Data>>;
+  readonly handle: (request: RouteRequest<Params, Query, Body, Asked>) => Promise<Static<Data>>;
 }
 
-export interface RouteRequest<Params extends TSchema, Query extends TSchema, Body extends TSchema> {
+export interface RouteRequest<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked> {
   /** Throws on a public route. */
   readonly caller: Caller;
   readonly params: Static<Params>;
   readonly query: Static<Query>;
   /** Without `api_key`: a credential goes no further than authentication. */
   readonly body: Static<Body>;
+  /** What `read` made of the body. */
+  readonly asked: Asked;
   readonly raw: FastifyRequest;
 }
 
@@ -74,7 +86,8 @@ export function addRoute<
   Query extends TSchema = TSchema,
   Body extends TSchema = TSchema,
   Data extends TSchema = TSchema,
->(app: FastifyInstance, world: Pick<World, 'authenticate'>, spec: RouteSpec<Params, Query, Body, Data>): void {
+  Asked = undefined,
+>(app: FastifyInstance, world: Pick<World, 'authenticate'>, spec: RouteSpec<Params, Query, Body, Data, Asked>): void {
   const { access } = spec;
   const validate = inputValidator(spec);
 
@@ -107,9 +120,9 @@ export function addRoute<
         if (credential === undefined) throw new Refusal('unauthorized');
         await admit(request, reply, credential);
       }
-      validate(request);
     },
     async handler(request) {
+      const asked = validate(request);
       const body = request.body as Static<Body>;
       const params = request.params as Static<Params>;
       const query = request.query as Static<Query>;
@@ -121,6 +134,7 @@ export function addRoute<
         params,
         query,
         body,
+        asked,
         raw: request,
       });
       return { status: 'SUCCESS', data, error: false };
@@ -135,32 +149,33 @@ export function addRoute<
   }
 }
 
-function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema, D extends TSchema>(
-  spec: RouteSpec<P, Q, B, D>,
-): (request: FastifyRequest) => void {
+/** Refuses a request with every fault of its query and its body; gives what `read` made of a sound one. */
+function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema, D extends TSchema, Asked>(
+  spec: RouteSpec<P, Q, B, D, Asked>,
+): (request: FastifyRequest) => Asked {
   const paramFaults = spec.params === undefined ? undefined : queryValidator(spec.params);
   const queryFaults = spec.query === undefined ? undefined : queryValidator(spec.query);
   const bodyFaults = spec.body === undefined ? undefined : bodyValidator(spec.body);
 
   return (request) => {
     if (paramFaults !== undefined && paramFaults(request.params).length > 0) throw new Refusal('not_found');
-    const faults = queryFaults?.(request.query) ?? [];
+    const faults = [...(queryFaults?.(request.query) ?? [])];
+    let asked: Asked | undefined;
     if (bodyFaults !== undefined) {
       request.body ??= {};
-      const found = bodyFaults(request.body);
-      faults.push(...found, ...(spec.check?.(soundFields<Static<B>>(request.body, found)) ?? []));
+      let found: readonly Fault[] = bodyFaults(request.body);
       if (spec.takesBodyKey) request.body = withoutKey(request.body);
+      // A body that is too large or too deep, or no object at all, is not read any further.
+      if (spec.read !== undefined && !found.some(({ field }) => field === '')) {
+        const reading = spec.read(request.body, found);
+        found = reading.faults;
+        asked = reading.request;
+      }
+      faults.push(...found.map((fault) => (fault.field === '' ? { ...fault, field: 'body' } : fault)));
     }
     if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+    return asked as Asked;
   };
-}
-
-/** The top-level fields without any fault in or below them. */
-function soundFields<Body>(body: unknown, faults: readonly Fault[]): Partial<Body> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-  const faulty = new Set(faults.map(({ field }) => field.split(/[.[]/, 1)[0]));
-  if (faulty.has('')) return {};
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !faulty.has(name))) as Partial<Body>;
 }
 
 function withoutKey(body: unknown): unknown {
