@@ -1,6 +1,7 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
 import { CATEGORIES, categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
+import { fromWireDay } from './date.js';
 
 /** A rule for a text that a JSON Schema cannot say: who passes, and what everybody else is told. */
 export interface Format {
@@ -18,6 +19,10 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'country-code': {
     accepts: (text) => countryCode(text) !== undefined,
     message: 'must be an ISO 3166-1 alpha-2 country code, or XK',
+  },
+  day: {
+    accepts: (text) => fromWireDay(text) !== undefined,
+    message: 'must be a day that exists, as DD-MM-YYYY',
   },
   'entity-type': {
     accepts: (text) => ENTITY_TYPES.some((type) => type.toLowerCase() === text.trim().toLowerCase()),

@@ -1,0 +1,16 @@
+import type { CaseFilters } from './case.js';
+
+/** A search as it was asked for, read and checked as far as the request alone can tell. */
+export interface CaseRequest {
+  readonly filters: Omit<CaseFilters, 'riskScoreEngineId' | 'riskScoreEngineTitle'>;
+  /** Absent: the engine that is active for the organization. */
+  readonly riskScoreEngineId?: string;
+  readonly runAiRisk: boolean;
+  readonly image?: Image;
+}
+
+/** A face picture, known by its content and not by its name. */
+export interface Image {
+  readonly format: 'jpeg' | 'png';
+  readonly bytes: Uint8Array;
+}

@@ -1,0 +1,167 @@
+import type { EntityType, Hit, PartialDate } from '@touchstone/engine';
+import type { Category } from './category.js';
+import type { ListedRecord } from './listed-record.js';
+import type { RiskDecision, RiskLevel, RiskScore, RiskScoreEngine } from './risk-score.js';
+import type { Source } from './source.js';
+
+/** What a person, or nobody yet, holds of one result. Everything but the two decided ones is open. */
+export type ResultStatus = 'Potential Match' | 'True Positive' | 'False Positive' | 'Unknown';
+export type MatchStatus = 'No Match' | ResultStatus;
+export type CaseStatus = 'Passed' | 'Failed' | 'For Review';
+export type AdverseMediaStatus = 'Not Requested' | 'Pending' | 'Completed' | 'Failed';
+export type CallbackStatus = 'Not Required' | 'Pending' | 'Delivered' | 'Failed';
+export type Platform = 'API' | 'CONSOLE' | 'BULK';
+
+/** How a search was asked to run, with every default filled in. Kept with the case. */
+export interface CaseFilters {
+  readonly name: string;
+  readonly entityTypes: readonly EntityType[];
+  /** As asked: `PEP` stays `PEP` here, and covers every level when it is screened. */
+  readonly categories: readonly Category[];
+  /** ISO 3166-1 alpha-2; empty is every country. */
+  readonly countries: readonly string[];
+  readonly date?: PartialDate;
+  readonly uniqueIdentifier?: string;
+  readonly aliasSearch: boolean;
+  readonly rcaSearch: boolean;
+  /** 0 to 100; 100 when the search is exact. */
+  readonly matchScore: number;
+  readonly exactSearch: boolean;
+  readonly groupData: boolean;
+  readonly ongoingMonitoring: boolean;
+  readonly adverseMediaMonitoring: boolean;
+  readonly clientReference?: string;
+  /** Where adverse media results go. */
+  readonly callbackUrl?: string;
+  readonly searchProfile?: string;
+  readonly riskScoreEngineId: string;
+  readonly riskScoreEngineTitle: string;
+  readonly page: number;
+  readonly perPage: number;
+  readonly retrieveResults: boolean;
+}
+
+/** One edition that a case was screened against. */
+export interface CitedEdition {
+  readonly source: string;
+  /** `ofac_sdn@2026-11-20T04:00:00Z` */
+  readonly version: string;
+  readonly demonstration: boolean;
+}
+
+/** What a caller should know of a case beyond its data: something asked for that was not done, or is not real. */
+export type CaseNotice =
+  | 'demonstration_data'
+  | 'adverse_media_not_searched'
+  | 'monitoring_not_running'
+  | 'image_not_compared';
+
+/** A stored search. Its id is the `search_reference`. */
+export interface Case {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly platform: Platform;
+  readonly filters: CaseFilters;
+  readonly normalizedName: string;
+  /** BCP 47; `und` where the script leaves the language open. */
+  readonly language: string;
+  readonly totalResults: number;
+  readonly statusCounts: StatusCounts;
+  /** The highest risk of its results; 0, Low, Passed without any. */
+  readonly risk: { readonly score: number; readonly level: RiskLevel; readonly decision: RiskDecision };
+  /** The table that the results' risk was computed with. */
+  readonly riskScoreEngine: RiskScoreEngine;
+  /** How many results hold each category: all that were asked for, and all that were found. */
+  readonly categoryCounts: Readonly<Record<string, number>>;
+  /** How many results are tied to each country (alpha-2, or `International` for none known). */
+  readonly countryCounts: Readonly<Record<string, number>>;
+  readonly editions: readonly CitedEdition[];
+  readonly notices: readonly CaseNotice[];
+  readonly adverseMediaStatus: AdverseMediaStatus;
+  readonly callbackStatus: CallbackStatus;
+  /** Ids of the users who opened the case. */
+  readonly readBy: readonly string[];
+  /** Enrolled for ongoing monitoring. */
+  readonly isMonitored: boolean;
+  /** When a monitoring run last looked at it. */
+  readonly monitoredAt?: Date;
+}
+
+export type StatusCounts = Readonly<Record<ResultStatus, number>>;
+
+/** One record as it stood in its list when the case was made, and how it met the subject. */
+export interface MatchedRecord {
+  readonly recordId: string;
+  /** The edition it was matched against: `un_sc@2026-11-20T04:00:00Z`. */
+  readonly version: string;
+  readonly source: Source;
+  readonly record: ListedRecord;
+  readonly hit: Pick<Hit, 'score' | 'confidence' | 'matchedNames' | 'explanation'>;
+}
+
+/** What of the request a result answers to; each in `domain/relevance.ts`. */
+export interface Relevance {
+  readonly profileName: boolean;
+  readonly alias: boolean;
+  readonly rcaName: boolean;
+  readonly date: boolean;
+  readonly uniqueIdentifier: boolean;
+  readonly country: boolean;
+  readonly category: boolean;
+  readonly entityType: boolean;
+  readonly image: boolean;
+}
+
+/** One party of a case, kept as it was shown: no later edition of a list alters it. */
+export interface CaseResult {
+  /** The id of its leading record. */
+  readonly id: string;
+  readonly status: ResultStatus;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** The leading record first; more than one where several lists name the same party. */
+  readonly records: readonly [MatchedRecord, ...MatchedRecord[]];
+  readonly relevance: Relevance;
+  readonly risk: RiskScore;
+}
+
+export const NO_RESULTS: StatusCounts = {
+  'Potential Match': 0,
+  'True Positive': 0,
+  'False Positive': 0,
+  Unknown: 0,
+};
+
+export function countStatuses(results: readonly { readonly status: ResultStatus }[]): StatusCounts {
+  const counts = { ...NO_RESULTS };
+  for (const { status } of results) counts[status] += 1;
+  return counts;
+}
+
+/** What most results say; a tie goes to the worse, no result is Passed. */
+export function caseStatusOf(counts: StatusCounts): CaseStatus {
+  const passed = counts['False Positive'];
+  const failed = counts['True Positive'];
+  const open = counts['Potential Match'] + counts.Unknown;
+  const most = Math.max(passed, failed, open);
+  if (most === 0) return 'Passed';
+  if (failed === most) return 'Failed';
+  return open === most ? 'For Review' : 'Passed';
+}
+
+/** The worst that any result says, because nine false hits must not bury a true one. */
+export function worstStatusOf(counts: StatusCounts): CaseStatus {
+  if (counts['True Positive'] > 0) return 'Failed';
+  return counts['Potential Match'] + counts.Unknown > 0 ? 'For Review' : 'Passed';
+}
+
+/** The case as one match status: its worst result's. */
+export function matchStatusOf(counts: StatusCounts): MatchStatus {
+  for (const status of ['True Positive', 'Potential Match', 'Unknown', 'False Positive'] as const) {
+    if (counts[status] > 0) return status;
+  }
+  return 'No Match';
+}

@@ -1,0 +1,38 @@
+import type { CaseFilters, MatchedRecord, Relevance } from './case.js';
+import { coveredCategories } from './category.js';
+
+/**
+ * What of the request one party answers to, by the evidence of its hits:
+ * - `profileName`: its main name, or that name in its own script, is at or over the bar; `alias` and `rcaName` likewise
+ *   for its other names and those of its relatives and associates. All three are false where an identifier alone found it.
+ * - `date`: a date of the party agrees with the one asked for. False when none was asked for, none is listed, or they
+ *   are merely near: a wrong date lowers the score and hides nothing, and this is where it shows.
+ * - `uniqueIdentifier`: the party holds the identifier asked for.
+ * - `country`: the party is tied to a country asked for. A party without any known country is kept, and false here.
+ * - `category`, `entityType`: it is of a category, and of the very type, asked for (a company found for an
+ *   organization is compatible, and false here).
+ * - `image`: the faces agree.
+ */
+export function relevanceOf(filters: CaseFilters, records: readonly MatchedRecord[]): Relevance {
+  const kinds = new Set(
+    records.flatMap(({ record, hit }) => hit.matchedNames.map(({ nameIndex }) => record.names[nameIndex]?.kind)),
+  );
+  const wanted = new Set<string>(coveredCategories(filters.categories));
+  return {
+    profileName: kinds.has('primary') || kinds.has('original'),
+    alias: kinds.has('aka') || kinds.has('fka') || kinds.has('nka'),
+    rcaName: kinds.has('relative'),
+    date: agrees(records, 'date'),
+    uniqueIdentifier: filters.uniqueIdentifier !== undefined && agrees(records, 'identifier'),
+    country: records.some(({ record }) => record.countries.some((country) => filters.countries.includes(country))),
+    category: records.some(({ record }) => record.categories.some((category) => wanted.has(category))),
+    entityType: records.some(({ record }) => filters.entityTypes.includes(record.entityType)),
+    image: false,
+  };
+}
+
+function agrees(records: readonly MatchedRecord[], field: string): boolean {
+  return records.some(({ hit }) =>
+    hit.explanation.evidence.some((evidence) => evidence.field === field && evidence.outcome === 'agree'),
+  );
+}

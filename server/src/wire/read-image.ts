@@ -1,0 +1,28 @@
+import type { Image } from '../domain/case-request.js';
+
+const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+
+/**
+ * The picture in a field that holds base64 or a data URI, or what is wrong with it. What it is, is told by its first
+ * bytes: a data URI's own word for it may be wrong and is not asked.
+ */
+export function readImage(text: string): Image | { readonly fault: string } {
+  const base64 = text.replace(/^data:[^,]{0,100};base64,/i, '').replace(/[\r\n\s]+/g, '');
+  if (base64.length > Math.ceil(MAX_IMAGE_BYTES / 3) * 4) return { fault: 'must be at most 5 MB' };
+  if (base64 === '' || base64.length % 4 === 1 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
+    return { fault: 'must be a base64 image or a data URI of one' };
+  }
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > MAX_IMAGE_BYTES) return { fault: 'must be at most 5 MB' };
+  const format = formatOf(bytes);
+  return format === undefined ? { fault: 'must be a JPG or PNG image' } : { format, bytes };
+}
+
+function formatOf(bytes: Uint8Array): Image['format'] | undefined {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
+  return startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ? 'png' : undefined;
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}

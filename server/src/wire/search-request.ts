@@ -1,0 +1,138 @@
+import { ENTITY_TYPES } from '@touchstone/engine';
+import Type, { type Static, type TSchema } from 'typebox';
+import { CATEGORIES } from '../domain/category.js';
+import { Nullable } from './nullable.js';
+
+export const AI_RISK_MODES = ['AiRisk Lite', 'AiRisk Advanced'] as const;
+
+/** The body field names of `ai_risk_fields`, all of them nullable text. */
+export const AI_RISK_FIELDS = [
+  'address',
+  'business_registration_number',
+  'identification_number',
+  'imo_number',
+  'industry',
+  'known_alias',
+  'nationality',
+  'occupation',
+  'parent',
+  'sibling',
+  'spouse',
+  'tail_number',
+] as const;
+export type AiRiskField = (typeof AI_RISK_FIELDS)[number];
+
+/** Null is the same as left out. */
+const optional = <Inner extends TSchema>(inner: Inner) => Type.Optional(Nullable(inner));
+
+const aiRiskField = optional(Type.String({ maxLength: 500 }));
+
+/** The body of `POST /api/search`: what its shape alone can say. `read-search-request.ts` checks the rest. */
+export const SearchRequestSchema = Type.Object(
+  {
+    name: Type.String({
+      minLength: 2,
+      maxLength: 100,
+      description: 'Name of the party. 2 to 100 characters, at least one of them a letter of any script.',
+      examples: ['Ivan Petrov'],
+    }),
+    categories: Type.Array(Type.String({ format: 'category' }), {
+      minItems: 1,
+      description: `What to screen for, in any case: ${CATEGORIES.join(', ')}. \`PEP\` means every PEP level.`,
+      examples: [['Sanctions', 'PEP']],
+    }),
+    entity_type: Type.Array(Type.String({ format: 'entity-type' }), {
+      minItems: 1,
+      description: `In any case: ${ENTITY_TYPES.join(', ')}. A company and an organization are compatible.`,
+      examples: [['Person']],
+    }),
+    countries: optional(
+      Type.Array(Type.String({ format: 'country-code' }), {
+        description:
+          'ISO 3166-1 alpha-2 codes (and XK). Keeps records that share one of them or have no known country.',
+        examples: [['RU', 'CY']],
+      }),
+    ),
+    birth_incorporation_date: optional(
+      Type.String({
+        description:
+          'DD-MM-YYYY with `00` for unknown parts, or YYYY-MM-DD. A wrong date lowers a score and never hides a record.',
+        examples: ['07-10-1952', '00-00-1952'],
+      }),
+    ),
+    unique_identifier: optional(
+      Type.String({
+        minLength: 2,
+        maxLength: 50,
+        description:
+          'Passport, national id, registration, IMO, tail or other number, compared with every identifier of a record. ' +
+          'Finds a record that has it under any name, raises its score, lowers one with another number of the same type, hides none.',
+      }),
+    ),
+    alias_search: optional(Type.Boolean({ default: true, description: 'Search aliases too.' })),
+    rca_search: optional(
+      Type.Boolean({ default: true, description: 'Search the names of relatives and close associates too.' }),
+    ),
+    ongoing_monitoring: optional(Type.Boolean({ default: false, description: 'Enrol the search for monitoring.' })),
+    adverse_media_monitoring: optional(
+      Type.Boolean({ default: false, description: 'Enrol the search for monitoring of adverse media.' }),
+    ),
+    biometric_search_image: optional(
+      Type.String({ description: 'JPG or PNG, at most 5 MB, as base64 or as a data URI. Checked by its content.' }),
+    ),
+    match_score: optional(
+      Type.Integer({ minimum: 0, maximum: 100, default: 80, description: 'The bar a match must reach to be a hit.' }),
+    ),
+    exact_search: optional(
+      Type.Boolean({ default: false, description: 'Equal names only; the match score is then 100.' }),
+    ),
+    group_data: optional(
+      Type.Boolean({ default: false, description: "Give each source's data apart, beside the consolidated summary." }),
+    ),
+    page: optional(Type.Integer({ minimum: 1, default: 1, description: 'Page of the results to answer with.' })),
+    per_page: optional(
+      Type.Integer({ minimum: 1, default: 160, description: 'Results a page; more than 500 is taken as 500.' }),
+    ),
+    retrieve_results: optional(
+      Type.Boolean({
+        default: true,
+        description: 'False answers the counts only. The results are stored all the same.',
+      }),
+    ),
+    api_key: optional(Type.String({ description: 'Instead of a bearer token, and only when none is sent.' })),
+    client_reference: optional(Type.String({ maxLength: 200, description: "The caller's own reference." })),
+    risk_score_engine_id: optional(Type.String({ description: 'A risk score engine of the organization.' })),
+    webhook: optional(
+      Type.String({
+        maxLength: 2000,
+        description:
+          'Required with the category Adverse Media: an http or https URL, not at a private address, that its results are sent to.',
+      }),
+    ),
+    search_profile: optional(Type.String({ description: 'A search profile; it takes precedence over categories.' })),
+    run_ai_risk: optional(Type.Boolean({ default: false, description: 'Run the AI risk analysis with the search.' })),
+    ai_risk_mode: optional(Type.Enum([...AI_RISK_MODES], { description: "The organization's default when left out." })),
+    ai_risk_fields: optional(
+      Type.Object(
+        {
+          address: aiRiskField,
+          business_registration_number: aiRiskField,
+          identification_number: aiRiskField,
+          imo_number: aiRiskField,
+          industry: aiRiskField,
+          known_alias: aiRiskField,
+          nationality: aiRiskField,
+          occupation: aiRiskField,
+          parent: aiRiskField,
+          sibling: aiRiskField,
+          spouse: aiRiskField,
+          tail_number: aiRiskField,
+        },
+        { additionalProperties: false, description: 'Used when run_ai_risk is true and the mode is Advanced.' },
+      ),
+    ),
+  },
+  { description: 'Fields that are not named here are ignored.' },
+);
+
+export type SearchRequestBody = Static<typeof SearchRequestSchema>;

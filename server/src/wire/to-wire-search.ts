@@ -1,0 +1,171 @@
+import type { Case, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
+import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
+import { countryName } from '../domain/country.js';
+import { showDate } from '../domain/partial-date.js';
+import { countryNames, toWireEntityData } from './entity-data.js';
+import { toWireRisk } from './risk.js';
+import type { WireSearch, WireSearchResult } from './search.js';
+
+const NOTICES: Readonly<Record<CaseNotice, string>> = {
+  demonstration_data:
+    'Screened against the demonstration list: every record of it is invented. Load a real list before deciding on anyone.',
+  adverse_media_not_searched:
+    'Adverse media articles were not searched: this version has no adverse media source. Nothing will be sent to the webhook.',
+  monitoring_not_running:
+    'The search is enrolled for monitoring, and this version does not run monitoring: later list changes are not told.',
+  image_not_compared:
+    'The image was checked and not compared with anyone: this version compares no faces. It was not kept.',
+};
+
+/** One page of a case as the public answer: `results` are those of the page, everything else speaks of the whole case. */
+export function toWireSearch(
+  shown: Case,
+  results: readonly CaseResult[],
+  page: { readonly number: number; readonly size: number },
+): WireSearch {
+  return {
+    search_reference: shown.id,
+    searched_name: shown.filters.name,
+    client_reference: shown.filters.clientReference ?? '',
+    language_code: shown.language,
+    match_status: matchStatusOf(shown.statusCounts),
+    case_status: caseStatusOf(shown.statusCounts),
+    worst_record_status: worstStatusOf(shown.statusCounts),
+    risk_level: shown.risk.level,
+    risk_score: shown.risk.score,
+    risk_decision: shown.risk.decision,
+    total_records: shown.totalResults,
+    pagination: toWirePagination(page, shown.totalResults),
+    searched_categories: { ...shown.categoryCounts },
+    searched_countries: byCountryName(shown.countryCounts),
+    adverse_media_status: shown.adverseMediaStatus,
+    adverse_media: [],
+    ai_risk: null,
+    demonstration: shown.editions.some((edition) => edition.demonstration),
+    editions: shown.editions.map(({ version }) => version),
+    notices: shown.notices.map((code) => ({ code, message: NOTICES[code] })),
+    created_at: shown.createdAt.toISOString(),
+    updated_at: shown.updatedAt.toISOString(),
+    results: results.map((result) => toWireResult(shown, result)),
+  };
+}
+
+export function toWirePagination(page: { readonly number: number; readonly size: number }, total: number) {
+  return {
+    current_page: page.number,
+    records_per_page: page.size,
+    total_pages: Math.ceil(total / page.size),
+    total_records: total,
+  };
+}
+
+/** Country names to counts. */
+export function byCountryName(counts: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(counts).map(([code, count]) => [countryName(code), count]));
+}
+
+function toWireResult(shown: Case, result: CaseResult): WireSearchResult {
+  const { records, relevance } = result;
+  const [leading] = records;
+  const best = records.reduce((a, b) => (b.hit.score > a.hit.score ? b : a));
+  const categories = distinct(records.flatMap(({ record }) => record.categories));
+  return {
+    id: result.id,
+    name: leading.record.names[0]?.full ?? '',
+    score: best.hit.score,
+    confidence: best.hit.confidence,
+    birth_incorporation_date: distinct(records.flatMap(({ record }) => record.dates.map(showDate))),
+    categories,
+    countries: countryNames(distinct(records.flatMap(({ record }) => record.countries))),
+    entity_types: distinct(records.map(({ record }) => record.entityType)),
+    match_status: result.status,
+    matched_alias: matched(records, ['aka', 'fka', 'nka']),
+    matched_rca: matched(records, ['relative']),
+    matched_names: matchedNames(result),
+    relevance_status: {
+      alias: relevance.alias,
+      birth_incorporation_date: relevance.date,
+      category: relevance.category,
+      country: relevance.country,
+      entity_type: relevance.entityType,
+      image_match: relevance.image,
+      potential_match: result.status === 'Potential Match',
+      profile_name: relevance.profileName,
+      rca_name: relevance.rcaName,
+      unique_identifier: relevance.uniqueIdentifier,
+    },
+    explanation: toWireExplanation(best.hit.explanation),
+    data: toWireEntityData(records),
+    ...toWireRisk(shown.riskScoreEngine, result.risk),
+    source_details: records.map((matchedRecord) => sourceDetail(matchedRecord, shown.filters.groupData)),
+    adverse_media: [],
+    adverse_media_details: { adverse_keywords: {}, entity_type: '', sentiment: '', sentiment_score: 0 },
+    adverse_media_performed: shown.adverseMediaStatus === 'Completed',
+    hio: records.some(({ record }) => record.positions.some((position) => position.headsInternationalOrganisation)),
+    demonstration: records.some(({ source }) => source.demonstration),
+    created_at: result.createdAt.toISOString(),
+    updated_at: result.updatedAt.toISOString(),
+    version: distinct(records.map(({ version }) => version)).join(', '),
+  };
+}
+
+function matchedNames({ records, relevance }: CaseResult): WireSearchResult['matched_names'] {
+  const names = records.flatMap(({ recordId, record, hit }) =>
+    hit.matchedNames.flatMap(({ nameIndex, score }) => {
+      const name = record.names[nameIndex];
+      return name === undefined ? [] : [{ recordId, name, score, sourceId: record.sourceId }];
+    }),
+  );
+  return names
+    .sort((a, b) => b.score - a.score)
+    .map(({ recordId, name, score, sourceId }) => ({
+      matched_name: name.full,
+      matching_fields: {
+        alias: name.kind === 'aka' || name.kind === 'fka' || name.kind === 'nka',
+        birth_incorporation_date: relevance.date,
+        image: relevance.image,
+        profile_name: name.kind === 'primary' || name.kind === 'original',
+      },
+      record_id: recordId,
+      score: String(score),
+      source_ids: [sourceId],
+    }));
+}
+
+function matched(records: readonly MatchedRecord[], kinds: readonly string[]): string[] {
+  const names = records.flatMap(({ record, hit }) =>
+    hit.matchedNames.map(({ nameIndex, score }) => ({ name: record.names[nameIndex], score })),
+  );
+  const ofKind = names.filter(({ name }) => name !== undefined && kinds.includes(name.kind));
+  return distinct(ofKind.sort((a, b) => b.score - a.score).map(({ name }) => name?.full ?? ''));
+}
+
+function sourceDetail(matchedRecord: MatchedRecord, withData: boolean): WireSearchResult['source_details'][number] {
+  const { record, source, version } = matchedRecord;
+  return {
+    categories: [...record.categories],
+    countries: countryNames(record.countries),
+    description: source.description,
+    publisher: source.publisher,
+    url: record.sourceUrl ?? source.url,
+    source: source.name,
+    source_id: record.sourceId,
+    version,
+    demonstration: source.demonstration,
+    ...(withData && { data: toWireEntityData([matchedRecord]) }),
+  };
+}
+
+function toWireExplanation(explanation: MatchedRecord['hit']['explanation']): WireSearchResult['explanation'] {
+  return {
+    alignment: explanation.alignment.map((part) => ({ ...part })),
+    omitted: [...explanation.omitted],
+    contradicted: [...explanation.contradicted],
+    evidence: explanation.evidence.map((fact) => ({ ...fact })),
+    score: explanation.score,
+  };
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

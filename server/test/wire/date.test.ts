@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fromWireDate, fromWireDay, toWireDate } from '../../src/wire/date.js';
+
+test('a date comes back as it was sent, whatever part is unknown', () => {
+  for (const text of ['07-10-1952', '00-10-1952', '00-00-1952', '29-02-2000']) {
+    assert.equal(toWireDate(fromWireDate(text)), text);
+  }
+});
+
+test('an ISO date is the same date', () => {
+  assert.deepEqual(fromWireDate('1952-10-07'), fromWireDate('07-10-1952'));
+});
+
+test('a day without its month says no more than the year', () => {
+  assert.deepEqual(fromWireDate('07-00-1952'), fromWireDate('00-00-1952'));
+});
+
+test('what is no date, or no day that exists, is nothing', () => {
+  for (const text of ['31-02-1980', '29-02-1900', '32-01-1980', '01-13-1980', '00-00-0000', '7-10-1952', '', 'soon']) {
+    assert.equal(fromWireDate(text), undefined, text);
+  }
+});
+
+test('a day needs all its parts', () => {
+  assert.equal(fromWireDay('20-11-2026'), '2026-11-20');
+  assert.equal(fromWireDay('2026-11-20'), '2026-11-20');
+  assert.equal(fromWireDay('00-11-2026'), undefined);
+});
