@@ -55,7 +55,8 @@ CREATE UNIQUE INDEX "api_keys_hash_unique" ON "api_keys" USING btree ("hash");--
 CREATE INDEX "api_keys_user_index" ON "api_keys" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "login_failures_email_index" ON "login_failures" USING btree ("email_hash","failed_at");--> statement-breakpoint
 CREATE INDEX "login_failures_time_index" ON "login_failures" USING btree ("failed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "organizations_name_unique" ON "organizations" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "sessions_user_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "users_organization_index" ON "users" USING btree ("organization_id","id");

@@ -8,3 +8,8 @@ export interface Caller {
   readonly role: Role;
   readonly email: string;
 }
+
+/** A caller, and what it showed: an API key cannot be used to make more of them. */
+export interface AuthenticatedCaller extends Caller {
+  readonly credential: 'access_token' | 'api_key';
+}

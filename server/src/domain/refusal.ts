@@ -33,6 +33,7 @@ export const REFUSALS = {
   too_large: { kind: 'too_large', text: 'The request body is too large' },
   headers_too_large: { kind: 'headers_too_large', text: 'The request headers are too large' },
   unsupported_media_type: { kind: 'unsupported_media', text: 'This media type is not supported' },
+  too_many_api_keys: { kind: 'invalid', text: 'At most 5 API keys may be active; delete one first' },
   rate_limited: { kind: 'too_many', text: 'Too many requests' },
   unavailable: { kind: 'unavailable', text: 'The service is not ready; try again shortly' },
 } as const satisfies Record<string, { kind: RefusalKind; text: string }>;

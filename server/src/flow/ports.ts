@@ -5,6 +5,7 @@ import type { Edition, Source } from '../domain/source.js';
 
 export type Clock = () => Date;
 export type NewId = () => string;
+export type RandomBytes = (count: number) => Uint8Array;
 
 /** The outcome of one screening: the hits, and exactly what they were screened against. */
 export interface Screening {

@@ -9,7 +9,7 @@ export const users = pgTable(
     organizationId: text('organization_id')
       .notNull()
       .references(() => organizations.id),
-    /** As given, for showing; compared without regard to case. */
+    /** In lower case: the one spelling in which it is looked up. */
     email: text().notNull(),
     role: text({ enum: ['admin', 'analyst', 'viewer', 'integration'] }).notNull(),
     /** argon2id in PHC format. */
@@ -18,7 +18,7 @@ export const users = pgTable(
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    uniqueIndex('users_email_unique').on(table.email),
     index('users_organization_index').on(table.organizationId, table.id),
     check('users_role_check', sql`${table.role} in ('admin', 'analyst', 'viewer', 'integration')`),
   ],

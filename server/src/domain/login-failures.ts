@@ -1,0 +1,28 @@
+import { Refusal } from './refusal.js';
+
+/** Failed log-ins of the window with one e-mail, newest first. */
+export interface LoginFailures {
+  readonly fromAddress: readonly Date[];
+  readonly fromAnywhere: readonly Date[];
+}
+
+export const LOGIN_WINDOW_MS = 15 * 60 * 1000;
+/** Few from one address stop a guesser; from anywhere it takes many, so that nobody can lock out another with a handful. */
+export const LOGIN_FAILURES = { fromAddress: 5, fromAnywhere: 50 } as const;
+
+/** Refuses another try until so many failures have left the window that one is free again. */
+export function checkLoginFailures({ fromAddress, fromAnywhere }: LoginFailures, now: Date): void {
+  const waits = [
+    waitUntilFree(fromAddress, LOGIN_FAILURES.fromAddress, now),
+    waitUntilFree(fromAnywhere, LOGIN_FAILURES.fromAnywhere, now),
+  ];
+  const wait = Math.max(...waits);
+  if (wait > 0) throw new Refusal('rate_limited', { retryAfter: wait });
+}
+
+/** Seconds until fewer than `limit` of `failures` (newest first) are left in the window. */
+function waitUntilFree(failures: readonly Date[], limit: number, now: Date): number {
+  const decisive = failures[limit - 1];
+  if (decisive === undefined) return 0;
+  return Math.max(0, Math.ceil((decisive.getTime() + LOGIN_WINDOW_MS - now.getTime()) / 1000));
+}

@@ -1,0 +1,13 @@
+import type { Fault } from './refusal.js';
+
+/** A tenant. Everything stored belongs to exactly one. */
+export interface Organization {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+}
+
+export function organizationNameFaults(name: string): Fault[] {
+  const fits = name.length >= 2 && name.length <= 100 && name === name.trim();
+  return fits ? [] : [{ field: 'name', message: 'must have 2 to 100 characters, without spaces around it' }];
+}

@@ -1,0 +1,31 @@
+import type { Role } from './caller.js';
+import type { Fault } from './refusal.js';
+
+export interface User {
+  readonly id: string;
+  readonly organizationId: string;
+  /** In the one spelling of `normalEmail`. */
+  readonly email: string;
+  readonly role: Role;
+  readonly createdAt: Date;
+  readonly disabledAt?: Date;
+}
+
+export const PASSWORD_LENGTH = { least: 8, most: 256 } as const;
+
+/** The one spelling in which an e-mail is stored and looked up: people do not remember their capitals. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Only what would surely not reach anybody is refused; `field` names differ between the doors. */
+export function emailFaults(email: string, field = 'email'): Fault[] {
+  const fits = /^[^\s@]+@[^\s@]+$/.test(normalEmail(email)) && email.length <= 254;
+  return fits ? [] : [{ field, message: 'must be an e-mail address' }];
+}
+
+export function passwordFaults(password: string, field = 'password'): Fault[] {
+  const { least, most } = PASSWORD_LENGTH;
+  const fits = password.length >= least && password.length <= most;
+  return fits ? [] : [{ field, message: `must have ${least} to ${most} characters` }];
+}

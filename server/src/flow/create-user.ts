@@ -1,0 +1,41 @@
+import { ROLES, type Role } from '../domain/caller.js';
+import { Refusal } from '../domain/refusal.js';
+import { emailFaults, normalEmail, passwordFaults, type User } from '../domain/user.js';
+import type { Accounts, Passwords } from './ports/accounts.js';
+import type { Clock, NewId } from './ports.js';
+
+export interface CreateUserWorld {
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly accounts: Pick<Accounts, 'addUser' | 'findOrganization'>;
+  readonly passwords: Pick<Passwords, 'hash'>;
+}
+
+export interface NewUser {
+  /** Id or name. */
+  readonly organization: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: Role;
+}
+
+/** Adds a user to an organization. */
+export async function createUser(world: CreateUserWorld, wanted: NewUser): Promise<User> {
+  const organization = await world.accounts.findOrganization(wanted.organization);
+  const faults = [
+    ...(organization ? [] : [{ field: 'organization', message: 'does not exist' }]),
+    ...emailFaults(wanted.email),
+    ...passwordFaults(wanted.password),
+    ...(ROLES.includes(wanted.role) ? [] : [{ field: 'role', message: `must be one of ${ROLES.join(', ')}` }]),
+  ];
+  if (!organization || faults.length > 0) throw new Refusal('validation_failed', { faults });
+  const user: User = {
+    id: world.newId(),
+    organizationId: organization.id,
+    email: normalEmail(wanted.email),
+    role: wanted.role,
+    createdAt: world.now(),
+  };
+  await world.accounts.addUser(user, await world.passwords.hash(wanted.password));
+  return user;
+}

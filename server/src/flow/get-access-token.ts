@@ -1,0 +1,56 @@
+import { checkLoginFailures, LOGIN_WINDOW_MS } from '../domain/login-failures.js';
+import { Refusal } from '../domain/refusal.js';
+import { normalEmail } from '../domain/user.js';
+import type { Accounts, FailedLogins, Passwords, Sessions, Tokens } from './ports/accounts.js';
+import type { Clock, NewId } from './ports.js';
+
+/** Interface specification, Limits: 180 minutes. */
+export const ACCESS_TOKEN_MS = 180 * 60 * 1000;
+
+export interface GetAccessTokenWorld {
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly accounts: Pick<Accounts, 'findUser'>;
+  readonly failedLogins: FailedLogins;
+  readonly passwords: Pick<Passwords, 'verify'>;
+  readonly sessions: Pick<Sessions, 'add'>;
+  readonly tokens: Pick<Tokens, 'sign'>;
+  /** Runs tries with one key one after another, so that many at once do not all pass before the first is counted. */
+  readonly inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
+}
+
+export interface Login {
+  readonly email: string;
+  readonly password: string;
+  /** The network address it comes from. */
+  readonly address: string;
+}
+
+/**
+ * Trades e-mail and password for an access token. An unknown e-mail, a wrong password and a disabled user are told apart
+ * neither by the answer nor by the work done; too many failures refuse with `rate_limited` before any password is looked at.
+ */
+export async function getAccessToken(
+  world: GetAccessTokenWorld,
+  login: Login,
+): Promise<{ accessToken: string; expiresAt: Date }> {
+  const email = normalEmail(login.email);
+  return world.inTurn(`${login.address} ${email}`, async () => {
+    const { now, failedLogins } = world;
+    const since = new Date(now().getTime() - LOGIN_WINDOW_MS);
+    checkLoginFailures(await failedLogins.since(email, login.address, since), now());
+    const found = await world.accounts.findUser(email);
+    const matches = await world.passwords.verify(login.password, found?.passwordHash);
+    if (!found || !matches || found.user.disabledAt) {
+      await failedLogins.add(email, login.address, now());
+      throw new Refusal('unauthorized');
+    }
+    await failedLogins.forget(email, login.address);
+    const issuedAt = now();
+    const expiresAt = new Date(issuedAt.getTime() + ACCESS_TOKEN_MS);
+    const session = { id: world.newId(), user: found.user, createdAt: issuedAt, expiresAt };
+    await world.sessions.add(session);
+    const accessToken = await world.tokens.sign({ sessionId: session.id, user: found.user, issuedAt, expiresAt });
+    return { accessToken, expiresAt };
+  });
+}

@@ -1,0 +1,14 @@
+import type { ApiKey } from '../domain/api-key.js';
+import type { Caller } from '../domain/caller.js';
+import type { ApiKeys } from './ports/accounts.js';
+import type { Clock } from './ports.js';
+
+export interface ListApiKeysWorld {
+  readonly now: Clock;
+  readonly apiKeys: Pick<ApiKeys, 'list'>;
+}
+
+/** The caller's own keys in force, masked, newest first; there are never more than a handful. */
+export function listApiKeys(world: ListApiKeysWorld, caller: Caller): Promise<ApiKey[]> {
+  return world.apiKeys.list(caller.userId, world.now());
+}

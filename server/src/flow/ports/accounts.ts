@@ -1,0 +1,64 @@
+import type { ApiKey } from '../../domain/api-key.js';
+import type { Caller } from '../../domain/caller.js';
+import type { LoginFailures } from '../../domain/login-failures.js';
+import type { Organization } from '../../domain/organization.js';
+import type { User } from '../../domain/user.js';
+
+/** Organizations and their users. E-mails are given in their normal spelling. */
+export interface Accounts {
+  /** Adds both or, when the name or the e-mail is taken, refuses and adds neither. */
+  addOrganization(organization: Organization, admin: User, passwordHash: string): Promise<void>;
+  /** By id, or by name without regard to case. */
+  findOrganization(idOrName: string): Promise<Organization | undefined>;
+  /** Newest first. */
+  listOrganizations(): Promise<Organization[]>;
+  addUser(user: User, passwordHash: string): Promise<void>;
+  /** Disabled ones included. */
+  findUser(email: string): Promise<{ user: User; passwordHash: string } | undefined>;
+  /** Newest first; of every organization when none is given. */
+  listUsers(organizationId?: string): Promise<User[]>;
+  /** Disables the user and takes away every token and key in the same moment. */
+  disableUser(userId: string, at: Date): Promise<void>;
+}
+
+/** Access tokens in force, by the id that the token carries. */
+export interface Sessions {
+  add(session: { id: string; user: User; createdAt: Date; expiresAt: Date }): Promise<void>;
+  /** The user as of now; nothing when the session is over or revoked or the user is disabled. */
+  findCaller(id: string, now: Date): Promise<Caller | undefined>;
+  remove(id: string): Promise<void>;
+}
+
+/** API keys by hash. */
+export interface ApiKeys {
+  /** Refuses with `too_many_api_keys` when `limit` are active, however many ask at the same moment. */
+  add(key: ApiKey, hash: string, limit: number): Promise<void>;
+  /** The user as of now, and notes that the key was used; nothing when it is over or revoked or the user is disabled. */
+  useByHash(hash: string, now: Date): Promise<Caller | undefined>;
+  /** The user's own that are in force, newest first. */
+  list(userId: string, now: Date): Promise<ApiKey[]>;
+  /** False when the user has no such key in force. */
+  revoke(userId: string, id: string, at: Date): Promise<boolean>;
+}
+
+/** Failed log-ins, counted over all nodes; known and unknown e-mails alike. */
+export interface FailedLogins {
+  since(email: string, address: string, since: Date): Promise<LoginFailures>;
+  add(email: string, address: string, at: Date): Promise<void>;
+  /** After a log-in that worked: forgets those of this e-mail from this address. */
+  forget(email: string, address: string): Promise<void>;
+}
+
+/** Slow hashing. Both wait their turn, and refuse with `rate_limited` when too many wait already. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Without a hash it does the same work and says no: an unknown user must not be found out by the time it takes. */
+  verify(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+/** Signed access tokens. */
+export interface Tokens {
+  sign(claims: { sessionId: string; user: User; issuedAt: Date; expiresAt: Date }): Promise<string>;
+  /** The session of a token that we signed and that is not over. */
+  verify(token: string, now: Date): Promise<string | undefined>;
+}

@@ -1,0 +1,16 @@
+import { Refusal } from '../domain/refusal.js';
+import type { Sessions, Tokens } from './ports/accounts.js';
+import type { Clock } from './ports.js';
+
+export interface RevokeAccessTokenWorld {
+  readonly now: Clock;
+  readonly tokens: Pick<Tokens, 'verify'>;
+  readonly sessions: Pick<Sessions, 'remove'>;
+}
+
+/** Logs out: the token that is shown opens nothing any more. */
+export async function revokeAccessToken(world: RevokeAccessTokenWorld, accessToken: string): Promise<void> {
+  const sessionId = await world.tokens.verify(accessToken, world.now());
+  if (sessionId === undefined) throw new Refusal('unauthorized');
+  await world.sessions.remove(sessionId);
+}

@@ -1,0 +1,69 @@
+import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { ApiKey } from '../domain/api-key.js';
+import { Refusal } from '../domain/refusal.js';
+import type { ApiKeys } from '../flow/ports/accounts.js';
+import { callerColumns } from './caller-columns.js';
+import type { Database } from './database.js';
+import { apiKeys, users } from './schema/index.js';
+
+/** How stale `last_used_at` may be: writing it at every request would cost more than it tells. */
+const USE_NOTED_EVERY_MS = 60_000;
+
+/** API keys in PostgreSQL. The look-up is prepared: every request with a key makes it. */
+export function apiKeysIn({ db, transaction }: Database): ApiKeys {
+  const callerOf = db
+    .select({ ...callerColumns, keyId: apiKeys.id, lastUsedAt: apiKeys.lastUsedAt })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(
+      and(
+        eq(apiKeys.hash, sql.placeholder('hash')),
+        isNull(apiKeys.revokedAt),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql.placeholder('now'))),
+        isNull(users.disabledAt),
+      ),
+    )
+    .prepare('caller_of_api_key');
+  return {
+    add: (key, hash, limit) =>
+      transaction(async (tx) => {
+        // The user's row stands for the user's keys: of many that ask at once, one counts at a time.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, key.userId)).for('update');
+        const [active] = await tx.select({ keys: count() }).from(apiKeys).where(inForce(key.userId, key.createdAt));
+        if ((active?.keys ?? 0) >= limit) throw new Refusal('too_many_api_keys');
+        await tx.insert(apiKeys).values({ ...key, hash });
+      }),
+
+    async useByHash(hash, now) {
+      const [row] = await callerOf.execute({ hash, now });
+      if (!row) return undefined;
+      const { keyId, lastUsedAt, ...caller } = row;
+      if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= USE_NOTED_EVERY_MS) {
+        await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId));
+      }
+      return caller;
+    },
+
+    async list(userId, now) {
+      const rows = await db.select().from(apiKeys).where(inForce(userId, now)).orderBy(desc(apiKeys.id));
+      return rows.map(toApiKey);
+    },
+
+    async revoke(userId, id, at) {
+      const wanted = and(eq(apiKeys.id, id), inForce(userId, at));
+      const revoked = await db.update(apiKeys).set({ revokedAt: at }).where(wanted).returning({ id: apiKeys.id });
+      return revoked.length > 0;
+    },
+  };
+}
+
+function inForce(userId: string, now: Date) {
+  const lasts = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now));
+  return and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt), lasts);
+}
+
+function toApiKey(row: typeof apiKeys.$inferSelect): ApiKey {
+  const { id, organizationId, userId, masked, createdAt, expiresAt, lastUsedAt } = row;
+  const optional = { ...(expiresAt ? { expiresAt } : {}), ...(lastUsedAt ? { lastUsedAt } : {}) };
+  return { id, organizationId, userId, masked, createdAt, ...optional };
+}

@@ -1,0 +1,9 @@
+import { users } from './schema/index.js';
+
+/** A `Caller` as selected from `users`. */
+export const callerColumns = {
+  organizationId: users.organizationId,
+  userId: users.id,
+  role: users.role,
+  email: users.email,
+};

@@ -1,0 +1,23 @@
+import { Refusal } from '../domain/refusal.js';
+
+/**
+ * Makes a function that runs work with one key one after another, and with different keys side by side. When `most` with
+ * one key wait already, it refuses with `rate_limited`.
+ */
+export function inTurnByKey(most = 20): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const queues = new Map<string, { last: Promise<unknown>; length: number }>();
+  return async (key, work) => {
+    const queue = queues.get(key) ?? { last: Promise.resolve(), length: 0 };
+    if (queue.length >= most) throw new Refusal('rate_limited', { retryAfter: 1 });
+    const mine = queue.last.then(work, work);
+    queue.last = mine;
+    queue.length++;
+    queues.set(key, queue);
+    try {
+      return await mine;
+    } finally {
+      queue.length--;
+      if (queue.length === 0) queues.delete(key);
+    }
+  };
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from './database.js';
+import { secrets } from './schema/index.js';
+
+/** A secret that the service makes for itself at first need, then the same for all nodes and for ever. */
+export async function ownSecret({ db }: Database, name: string, now: Date): Promise<string> {
+  const value = randomBytes(48).toString('base64url');
+  await db.insert(secrets).values({ name, value, createdAt: now }).onConflictDoNothing();
+  const [kept] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  if (!kept) throw new Error(`the secret ${name} was not kept`);
+  return kept.value;
+}

@@ -1,0 +1,34 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Sessions } from '../flow/ports/accounts.js';
+import { callerColumns } from './caller-columns.js';
+import type { Database } from './database.js';
+import { sessions, users } from './schema/index.js';
+
+/** Access tokens in force. The look-up is prepared: every request with a token makes it. */
+export function sessionsIn({ db }: Database): Sessions {
+  const callerOf = db
+    .select(callerColumns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(users.disabledAt),
+      ),
+    )
+    .prepare('caller_of_session');
+  return {
+    async add({ id, user, createdAt, expiresAt }) {
+      const { id: userId, organizationId } = user;
+      await db.insert(sessions).values({ id, userId, organizationId, createdAt, expiresAt });
+    },
+    async findCaller(id, now) {
+      const [caller] = await callerOf.execute({ id, now });
+      return caller;
+    },
+    async remove(id) {
+      await db.delete(sessions).where(eq(sessions.id, id));
+    },
+  };
+}

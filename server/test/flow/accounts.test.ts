@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
+import { Refusal, type RefusalCode } from '../../src/domain/refusal.js';
+import { authenticate } from '../../src/flow/authenticate.js';
+import { createApiKey } from '../../src/flow/create-api-key.js';
+import { createFirstOrganization } from '../../src/flow/create-first-organization.js';
+import { createOrganization } from '../../src/flow/create-organization.js';
+import { createUser } from '../../src/flow/create-user.js';
+import { disableUser } from '../../src/flow/disable-user.js';
+import { getAccessToken } from '../../src/flow/get-access-token.js';
+import { listApiKeys } from '../../src/flow/list-api-keys.js';
+import type { Passwords } from '../../src/flow/ports/accounts.js';
+import { revokeAccessToken } from '../../src/flow/revoke-access-token.js';
+import { revokeApiKey } from '../../src/flow/revoke-api-key.js';
+import { type AccountWorld, openAccountWorld } from '../../src/store/account-world.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { openPasswords } from '../../src/store/passwords.js';
+import { testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+let clock = new Date('2026-03-01T10:00:00Z');
+const later = (minutes: number) => {
+  clock = new Date(clock.getTime() + minutes * 60_000);
+};
+const now = () => clock;
+let world: AccountWorld;
+before(async () => {
+  world = await openAccountWorld(database, { now, newId: idFactory(now) });
+});
+
+const refused = (code: RefusalCode) => (error: unknown) => error instanceof Refusal && error.code === code;
+const PASSWORD = 'correct horse';
+let names = 0;
+
+/** A user of an organization of its own. */
+async function newUser(role: Role = 'admin') {
+  const name = `user${++names}`;
+  const { organization } = await createOrganization(world, {
+    name: `Organization ${name}`,
+    adminEmail: `admin-of-${name}@example.com`,
+    adminPassword: PASSWORD,
+  });
+  const user = { organization: organization.id, email: `${name}@example.com`, password: PASSWORD, role };
+  return createUser(world, user);
+}
+
+const logIn = (email: string, password = PASSWORD, address = '192.0.2.1') =>
+  getAccessToken(world, { email, password, address });
+
+async function callerOf(email: string): Promise<AuthenticatedCaller> {
+  return authenticate(world, await logIn(email));
+}
+
+test('a token opens the door to its user, whatever the capitals of the e-mail', async () => {
+  const user = await newUser('viewer');
+  const { accessToken, expiresAt } = await logIn(user.email.toUpperCase());
+  assert.equal(expiresAt.getTime() - clock.getTime(), 180 * 60_000);
+  assert.deepEqual(await authenticate(world, { accessToken }), {
+    organizationId: user.organizationId,
+    userId: user.id,
+    email: user.email,
+    role: 'viewer',
+    credential: 'access_token',
+  });
+});
+
+test('a token holds for 180 minutes and no longer', async () => {
+  const { accessToken } = await logIn((await newUser()).email);
+  later(179);
+  await authenticate(world, { accessToken });
+  later(1);
+  await assert.rejects(authenticate(world, { accessToken }), refused('unauthorized'));
+});
+
+test('a token that was revoked, altered, or signed by somebody else opens nothing', async () => {
+  const { accessToken } = await logIn((await newUser()).email);
+  const [head, claims, signature] = accessToken.split('.');
+  const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+  for (const forged of [unsigned, `${head}.${claims}.${signature?.split('').reverse().join('')}`, '', 'x', 'a.b.c']) {
+    await assert.rejects(authenticate(world, { accessToken: forged }), refused('unauthorized'));
+  }
+  const stranger = await openAccountWorld(database, { now, newId: world.newId, tokenSecret: 's'.repeat(40) });
+  await assert.rejects(authenticate(stranger, { accessToken }), refused('unauthorized'));
+  await revokeAccessToken(world, accessToken);
+  await assert.rejects(authenticate(world, { accessToken }), refused('unauthorized'));
+});
+
+test('all nodes sign with the same secret, made once', async () => {
+  const other = await openAccountWorld(database, { now, newId: world.newId });
+  const { accessToken } = await logIn((await newUser()).email);
+  await authenticate(other, { accessToken });
+});
+
+test('unknown e-mail, wrong password and disabled user get the same answer for the same work', async () => {
+  const user = await newUser();
+  const disabled = await newUser();
+  await disableUser(world, disabled.email);
+  let verified = 0;
+  const passwords: Passwords = {
+    ...world.passwords,
+    verify: (...args) => {
+      verified++;
+      return world.passwords.verify(...args);
+    },
+  };
+  const tries = [
+    { email: 'unknown@example.com', password: PASSWORD },
+    { email: user.email, password: 'wrong horse' },
+    { email: disabled.email, password: PASSWORD },
+  ];
+  for (const attempt of tries) {
+    const login = getAccessToken({ ...world, passwords }, { ...attempt, address: '192.0.2.2' });
+    await assert.rejects(login, refused('unauthorized'));
+  }
+  assert.equal(verified, tries.length);
+});
+
+test('after 5 failures from one address the sixth is refused until 15 minutes have passed, elsewhere the user gets in', async () => {
+  for (const email of [(await newUser()).email, 'unknown-too@example.com']) {
+    for (let i = 0; i < 5; i++) await assert.rejects(logIn(email, 'wrong horse'), refused('unauthorized'));
+    await assert.rejects(logIn(email), (error) => {
+      assert.ok(error instanceof Refusal && error.code === 'rate_limited');
+      assert.equal(error.retryAfter, 15 * 60);
+      return true;
+    });
+    if (!email.startsWith('unknown')) await logIn(email, PASSWORD, '192.0.2.77');
+    later(15);
+  }
+  const { email } = await newUser();
+  for (let i = 0; i < 5; i++) await assert.rejects(logIn(email, 'wrong horse'), refused('unauthorized'));
+  later(15);
+  await logIn(email);
+});
+
+test('a log-in that works forgets the failures before it', async () => {
+  const { email } = await newUser();
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 4; i++) await assert.rejects(logIn(email, 'wrong horse'), refused('unauthorized'));
+    await logIn(email);
+  }
+});
+
+test('of many tries at the same moment no more than 5 are looked at', async () => {
+  const { email } = await newUser();
+  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => logIn(email, 'wrong horse')));
+  const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as Refusal).code);
+  assert.equal(codes.filter((code) => code === 'unauthorized').length, 5);
+  assert.equal(codes.filter((code) => code === 'rate_limited').length, 7);
+});
+
+test('after 50 failures from anywhere the e-mail is refused from everywhere', async () => {
+  const { email } = await newUser();
+  const attempt = (i: number) => logIn(email, 'wrong horse', `198.51.100.${i}`);
+  for (let i = 0; i < 50; i += 10) {
+    await Promise.allSettled(Array.from({ length: 10 }, (_, n) => attempt(i + n)));
+  }
+  await assert.rejects(logIn(email), refused('rate_limited'));
+});
+
+test('a flood of hashes is refused rather than queued without end', async () => {
+  const passwords = await openPasswords({ atOnce: 1, waiting: 2 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.hash(PASSWORD)));
+  assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 3);
+  assert.match(await passwords.hash(PASSWORD), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('an API key opens the door to its user, and the list shows it masked with its last use', async () => {
+  const user = await newUser('integration');
+  const caller = await callerOf(user.email);
+  const { apiKey, key } = await createApiKey(world, caller, { expiresInDays: 2 });
+  assert.equal((await listApiKeys(world, caller))[0]?.lastUsedAt, undefined);
+  assert.deepEqual(await authenticate(world, { apiKey: key }), { ...caller, credential: 'api_key' });
+  const [listed] = await listApiKeys(world, caller);
+  assert.deepEqual(listed, { ...apiKey, lastUsedAt: clock });
+  assert.ok(!JSON.stringify(listed).includes(key));
+  const kept = await database.pool.query('select * from api_keys');
+  assert.ok(!JSON.stringify(kept.rows).includes(key));
+  later(2 * 24 * 60);
+  await assert.rejects(authenticate(world, { apiKey: key }), refused('unauthorized'));
+});
+
+test('a sixth active API key is refused, also when all are asked for at the same moment', async () => {
+  const caller = await callerOf((await newUser()).email);
+  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => createApiKey(world, caller)));
+  assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 5);
+  await assert.rejects(createApiKey(world, caller), refused('too_many_api_keys'));
+  const [first] = await listApiKeys(world, caller);
+  await revokeApiKey(world, caller, first?.id ?? '');
+  await createApiKey(world, caller, { expiresInDays: 1 });
+  await assert.rejects(createApiKey(world, caller), refused('too_many_api_keys'));
+  later(24 * 60);
+  await createApiKey(world, caller);
+});
+
+test('an API key cannot make further keys', async () => {
+  const { key } = await createApiKey(world, await callerOf((await newUser()).email));
+  const caller = await authenticate(world, { apiKey: key });
+  await assert.rejects(createApiKey(world, caller), refused('forbidden'));
+});
+
+test('a key of another user does not exist for the caller', async () => {
+  const owner = await callerOf((await newUser()).email);
+  const stranger = await callerOf((await newUser()).email);
+  const { apiKey, key } = await createApiKey(world, owner);
+  await assert.rejects(revokeApiKey(world, stranger, apiKey.id), refused('not_found'));
+  assert.deepEqual(await listApiKeys(world, stranger), []);
+  await revokeApiKey(world, owner, apiKey.id);
+  await assert.rejects(authenticate(world, { apiKey: key }), refused('unauthorized'));
+  await assert.rejects(revokeApiKey(world, owner, apiKey.id), refused('not_found'));
+});
+
+test('the expiry of an API key is a whole number of 1 to 365 days', async () => {
+  const caller = await callerOf((await newUser()).email);
+  for (const expiresInDays of [0, -1, 366, 1.5, Number.NaN]) {
+    await assert.rejects(createApiKey(world, caller, { expiresInDays }), refused('validation_failed'));
+  }
+});
+
+test('a wrong token is not made good by a right API key', async () => {
+  const { key } = await createApiKey(world, await callerOf((await newUser()).email));
+  await assert.rejects(authenticate(world, { accessToken: 'x', apiKey: key }), refused('unauthorized'));
+  await assert.rejects(authenticate(world, {}), refused('unauthorized'));
+});
+
+test('disabling a user voids every token and key at once, and doing it twice changes nothing', async () => {
+  const user = await newUser();
+  const { accessToken } = await logIn(user.email);
+  const { key } = await createApiKey(world, await authenticate(world, { accessToken }));
+  const disabled = await disableUser(world, user.email);
+  later(1);
+  assert.deepEqual((await disableUser(world, user.email)).disabledAt, disabled.disabledAt);
+  await assert.rejects(authenticate(world, { accessToken }), refused('unauthorized'));
+  await assert.rejects(authenticate(world, { apiKey: key }), refused('unauthorized'));
+});
+
+test('an organization is made with its administrator or not at all, and all faults are told at once', async () => {
+  const wanted = { name: 'Taken Ltd', adminEmail: 'boss@taken.example', adminPassword: PASSWORD };
+  await createOrganization(world, wanted);
+  const before = await world.accounts.listOrganizations();
+  await assert.rejects(
+    createOrganization(world, { ...wanted, name: 'TAKEN ltd', adminEmail: 'x@y.example' }),
+    refused('validation_failed'),
+  );
+  await assert.rejects(createOrganization(world, { ...wanted, name: 'Other' }), refused('validation_failed'));
+  assert.deepEqual(await world.accounts.listOrganizations(), before);
+  await assert.rejects(createOrganization(world, { name: '', adminEmail: 'x', adminPassword: 'short' }), (error) => {
+    assert.ok(error instanceof Refusal);
+    assert.deepEqual(
+      error.faults.map(({ field }) => field),
+      ['name', 'admin_email', 'admin_password'],
+    );
+    return true;
+  });
+});
+
+test('the first organization is made only where there is none, by one of many nodes', async () => {
+  assert.equal(await createFirstOrganization(world, {}), undefined);
+  const empty = await testDatabase();
+  const worlds = await Promise.all([1, 2, 3].map(() => openAccountWorld(empty, { now, newId: idFactory(now) })));
+  const made = (await Promise.all(worlds.map((node) => createFirstOrganization(node, {})))).filter((one) => one);
+  assert.equal(made.length, 1);
+  assert.equal(made[0]?.passwordIsNew, true);
+  const { email } = made[0]?.admin ?? assert.fail();
+  await getAccessToken(worlds[0] ?? assert.fail(), { email, password: made[0]?.password ?? '', address: '::1' });
+});
