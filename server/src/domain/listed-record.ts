@@ -82,3 +82,44 @@ export interface ListedRecord extends ListedEntity {
   /** The record's own page at the publisher, where there is one. */
   readonly sourceUrl?: string;
 }
+
+/**
+ * A record of which nothing is known yet but what it is; readers fill in what their publisher says. The keys are
+ * always in this order, so that equal content has equal JSON and an equal content hash.
+ */
+export function listedRecord(
+  known: Pick<ListedRecord, 'source' | 'sourceId' | 'entityType' | 'names' | 'categories'> & Partial<ListedRecord>,
+): ListedRecord {
+  const { gender, sourceUrl } = known;
+  return {
+    source: known.source,
+    sourceId: known.sourceId,
+    entityType: known.entityType,
+    names: known.names,
+    dates: known.dates ?? [],
+    nationalities: known.nationalities ?? [],
+    countries: known.countries ?? [],
+    ...(gender === undefined ? {} : { gender }),
+    identifiers: known.identifiers ?? [],
+    categories: known.categories,
+    listing: known.listing ?? { programs: [], legalBasis: [], measures: [] },
+    documents: known.documents ?? [],
+    addresses: known.addresses ?? [],
+    placesOfBirth: known.placesOfBirth ?? [],
+    deathDates: known.deathDates ?? [],
+    placesOfDeath: known.placesOfDeath ?? [],
+    titles: known.titles ?? [],
+    positions: known.positions ?? [],
+    occupations: known.occupations ?? [],
+    relations: known.relations ?? [],
+    emails: known.emails ?? [],
+    phones: known.phones ?? [],
+    websites: known.websites ?? [],
+    education: known.education ?? [],
+    religions: known.religions ?? [],
+    politicalParties: known.politicalParties ?? [],
+    notes: known.notes ?? [],
+    particulars: known.particulars ?? {},
+    ...(sourceUrl === undefined ? {} : { sourceUrl }),
+  };
+}

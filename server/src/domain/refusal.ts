@@ -35,6 +35,7 @@ export const REFUSALS = {
   unsupported_media_type: { kind: 'unsupported_media', text: 'This media type is not supported' },
   too_many_api_keys: { kind: 'invalid', text: 'At most 5 API keys may be active; delete one first' },
   rate_limited: { kind: 'too_many', text: 'Too many requests' },
+  list_refused: { kind: 'invalid', text: 'The list was refused' },
   unavailable: { kind: 'unavailable', text: 'The service is not ready; try again shortly' },
 } as const satisfies Record<string, { kind: RefusalKind; text: string }>;
 

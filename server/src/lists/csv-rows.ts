@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import { parse as parseSync } from 'csv-parse/sync';
+import { type ListFile, refused } from './list-file.js';
+
+export interface CsvRow {
+  readonly cells: readonly string[];
+  /** The line it ends on, counted from 1. */
+  readonly line: number;
+}
+
+/** A line longer than this is no record of any list. */
+const MAX_RECORD = 1024 * 1024;
+
+/** The rows of a CSV file as a stream, quoted as in RFC 4180; a quote that is never closed means a truncated file. */
+export async function* csvRows(file: ListFile, delimiter = ','): AsyncGenerator<CsvRow> {
+  const text = Readable.from(file.text());
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_RECORD,
+    info: true,
+  });
+  // An error of the file itself does not travel through pipe().
+  text.on('error', (error) => parser.destroy(error)).pipe(parser);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      yield { cells: record, line: info.lines };
+    }
+  } catch (error) {
+    throw csvRefusal(error, file.name);
+  }
+}
+
+/** The complete rows among the first characters of a file; empty when it is no CSV at all. */
+export function headRows(file: ListFile, count: number, delimiter = ','): readonly (readonly string[])[] {
+  const lines = file.head.split(/(?<=\n)/);
+  try {
+    return parseSync(lines.slice(0, count).join(''), { delimiter, relax_column_count: true, skip_empty_lines: true });
+  } catch {
+    return [];
+  }
+}
+
+function csvRefusal(error: unknown, name: string): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const lines = 'lines' in error ? ` (line ${error.lines})` : '';
+  switch (error.code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return refused(name, 'it is truncated: it ends in the middle of a row');
+    case 'CSV_MAX_RECORD_SIZE':
+      return refused(name, `a row is longer than ${MAX_RECORD} bytes${lines}`);
+    default:
+      return typeof error.code === 'string' && error.code.startsWith('CSV_')
+        ? refused(name, `it is not the CSV it should be: ${error.message}`)
+        : error;
+  }
+}

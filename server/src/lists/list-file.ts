@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { Refusal } from '../domain/refusal.js';
+
+/** One file of a list, opened: its first characters to recognise it by, its whole text once, then its checksum. */
+export interface ListFile {
+  readonly name: string;
+  /** The first characters of the text, at most 64 Ki. */
+  readonly head: string;
+  /** The whole text in pieces, from the beginning. Can be read once. */
+  text(): AsyncGenerator<string>;
+  /** SHA-256 of the bytes after decompression; known once `text` has been read to the end. */
+  checksum(): Buffer;
+  close(): void;
+}
+
+/** More than any official list has; a compressed file that grows beyond it is refused, not unpacked. */
+const MAX_BYTES = 2 * 1024 ** 3;
+const HEAD_BYTES = 64 * 1024;
+
+/**
+ * Opens a file of a list, plain or gzip (told by its first bytes). Refuses what cannot be a list of anybody:
+ * an empty file, a web page, bytes that are not text.
+ */
+export async function openListFile(path: string, maxBytes = MAX_BYTES): Promise<ListFile> {
+  const name = basename(path);
+  const hash = createHash('sha256');
+  const bytes = unpacked(path, name, maxBytes);
+  const first: Buffer[] = [];
+  let length = 0;
+  let ended = false;
+  while (length < HEAD_BYTES) {
+    const next = await bytes.next();
+    if (next.done) {
+      ended = true;
+      break;
+    }
+    first.push(next.value);
+    length += next.value.length;
+  }
+  const start = Buffer.concat(first);
+  try {
+    if (start.length === 0) throw refused(name, 'the file is empty');
+    const decoder = textDecoder(name);
+    const head = decoder.decode(start) + (ended ? decoder.end() : '');
+    if (ended && head.replaceAll('\x1a', '').trim() === '') throw refused(name, 'the file is empty');
+    if (/^\s*(?:<!--.*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/is.test(head)) {
+      throw refused(name, 'it is a web page (HTML), not a list');
+    }
+    return {
+      name,
+      head: head.slice(0, HEAD_BYTES),
+      async *text() {
+        hash.update(start);
+        if (head !== '') yield head;
+        if (ended) return;
+        for await (const chunk of bytes) {
+          hash.update(chunk);
+          const text = decoder.decode(chunk);
+          if (text !== '') yield text;
+        }
+        const rest = decoder.end();
+        if (rest !== '') yield rest;
+      },
+      checksum: () => hash.copy().digest(),
+      close: () => void bytes.return(undefined),
+    };
+  } catch (error) {
+    await bytes.return(undefined);
+    throw error;
+  }
+}
+
+export function refused(name: string, reason: string): Refusal {
+  return new Refusal('list_refused', { text: `${name}: ${reason}` });
+}
+
+async function* unpacked(path: string, name: string, maxBytes: number): AsyncGenerator<Buffer, void> {
+  const file = createReadStream(path, { highWaterMark: HEAD_BYTES });
+  try {
+    const source: AsyncIterator<Buffer> = file[Symbol.asyncIterator]();
+    const first = await source.next();
+    if (first.done) return;
+    const packed = first.value.length > 2 && first.value[0] === 0x1f && first.value[1] === 0x8b;
+    let total = 0;
+    for await (const chunk of packed ? gunzipped(first.value, source) : chained(first.value, source)) {
+      total += chunk.length;
+      if (total > maxBytes) throw refused(name, `it is larger than ${maxBytes} bytes once unpacked`);
+      yield chunk;
+    }
+  } catch (error) {
+    throw readable(error, name);
+  } finally {
+    file.destroy();
+  }
+}
+
+async function* chained(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer, void> {
+  yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** Feeds the packed bytes only as fast as the unpacked ones are taken, so that a zip bomb cannot fill the memory. */
+async function* gunzipped(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer, void> {
+  const gunzip = createGunzip();
+  const feed = async (): Promise<void> => {
+    for await (const chunk of chained(first, rest)) {
+      if (gunzip.destroyed) return;
+      if (!gunzip.write(chunk)) await drained(gunzip);
+    }
+    gunzip.end();
+  };
+  feed().catch((error: Error) => gunzip.destroy(error));
+  try {
+    yield* gunzip;
+  } finally {
+    gunzip.destroy();
+  }
+}
+
+function drained(stream: NodeJS.EventEmitter): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      stream.off('drain', done);
+      stream.off('close', done);
+      resolve();
+    };
+    stream.on('drain', done);
+    stream.on('close', done);
+  });
+}
+
+function readable(error: unknown, name: string): unknown {
+  if (error instanceof Refusal || !(error instanceof Error)) return error;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return refused(name, 'there is no such file');
+  if (code === 'EACCES') return refused(name, 'the file may not be read');
+  if (code === 'EISDIR') return refused(name, 'it is a directory');
+  if (code === 'Z_BUF_ERROR') return refused(name, 'the compressed file is cut off');
+  if (typeof code === 'string' && code.startsWith('Z_'))
+    return refused(name, `it cannot be unpacked (${error.message})`);
+  return error;
+}
+
+interface PieceDecoder {
+  decode(bytes: Buffer): string;
+  end(): string;
+}
+
+/**
+ * Publishers write UTF-8; OFAC's old files are Windows-1252, which is taken when the first bytes beyond ASCII are
+ * not UTF-8. UTF-16 is told by its byte order mark. A NUL is in no list: such a file is not text.
+ */
+function textDecoder(name: string): PieceDecoder {
+  let encoding: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be' | undefined;
+  let certain = false;
+  let utf16: InstanceType<typeof TextDecoder> | undefined;
+  let pending = Buffer.alloc(0);
+
+  const decodeWhole = (bytes: Buffer): string => {
+    if (bytes.includes(0)) throw refused(name, 'it is not text');
+    if (encoding === 'windows-1252') return new TextDecoder('windows-1252').decode(bytes);
+    try {
+      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+      if (text.length !== bytes.length) certain = true;
+      return text;
+    } catch {
+      if (certain) throw refused(name, 'it is not valid UTF-8 throughout');
+      encoding = 'windows-1252';
+      return new TextDecoder('windows-1252').decode(bytes);
+    }
+  };
+
+  return {
+    decode(bytes) {
+      if (encoding === undefined) {
+        encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+        if (bytes[0] === 0xfe && bytes[1] === 0xff) encoding = 'utf-16be';
+        if (encoding !== 'utf-8') utf16 = new TextDecoder(encoding, { fatal: true });
+        else if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) bytes = bytes.subarray(3);
+      }
+      if (utf16 !== undefined) {
+        try {
+          return utf16.decode(bytes, { stream: true });
+        } catch {
+          throw refused(name, 'it is not text');
+        }
+      }
+      const joined = pending.length === 0 ? bytes : Buffer.concat([pending, bytes]);
+      // Cut at the last ASCII byte, so that no character is ever split between two pieces.
+      let cut = joined.length;
+      while (cut > 0 && (joined[cut - 1] ?? 0) >= 0x80) cut -= 1;
+      pending = Buffer.from(joined.subarray(cut));
+      return decodeWhole(joined.subarray(0, cut));
+    },
+    end() {
+      const rest = pending;
+      pending = Buffer.alloc(0);
+      return utf16 === undefined ? decodeWhole(rest) : utf16.decode();
+    },
+  };
+}

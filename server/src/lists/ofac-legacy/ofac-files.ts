@@ -1,0 +1,76 @@
+import { csvRows, headRows } from '../csv-rows.js';
+import { type ListFile, refused } from '../list-file.js';
+import type { ReadingLog } from '../list-format.js';
+
+/** The four files of OFAC's legacy CSV; they have no header, so each is known by its columns. */
+export type OfacFile = 'main' | 'addresses' | 'aliases' | 'comments';
+
+const COLUMNS: Readonly<Record<OfacFile, number>> = { main: 12, addresses: 6, aliases: 5, comments: 2 };
+
+/** OFAC's null, written with a trailing blank. */
+const NULL = '-0-';
+const END_MARKER = '\x1a';
+
+/** Which of the four a file is, by its first rows; undefined when it is none. */
+export function ofacFile(file: ListFile): OfacFile | undefined {
+  const rows = headRows(file, 12).filter((row) => row[0] !== END_MARKER);
+  const first = rows[0];
+  if (first === undefined || rows.some((row) => !/^\d+$/.test(row[0] ?? ''))) return undefined;
+  if (rows.some((row) => row.length !== first.length)) return undefined;
+  switch (first.length) {
+    case COLUMNS.main:
+      return rows.every((row) => MAIN_TYPES.has((row[2] ?? '').trim())) ? 'main' : undefined;
+    case COLUMNS.addresses:
+      return rows.every((row) => /^\d+$/.test(row[1] ?? '')) ? 'addresses' : undefined;
+    case COLUMNS.aliases:
+      return rows.every((row) => /^[afn]ka$/.test(row[2] ?? '')) ? 'aliases' : undefined;
+    case COLUMNS.comments:
+      return 'comments';
+    default:
+      return undefined;
+  }
+}
+
+const MAIN_TYPES = new Set([NULL, 'individual', 'vessel', 'aircraft']);
+
+export interface OfacRow {
+  readonly id: string;
+  /** The cells after the first, nulls empty. */
+  readonly cells: readonly string[];
+  readonly place: string;
+}
+
+/**
+ * The rows of one file, nulls emptied. Every file ends with a lone Ctrl-Z: one that does not was cut off, even
+ * where the cut fell between two rows. A row of another width is reported and skipped, unless it is the last one.
+ */
+export async function* ofacRows(file: ListFile, kind: OfacFile, log: ReadingLog): AsyncGenerator<OfacRow> {
+  let ended = false;
+  let broken: { place: string; reason: string } | undefined;
+  for await (const { cells, line } of csvRows(file)) {
+    const place = `${file.name} line ${line}`;
+    if (ended) throw refused(file.name, `there are rows after the end marker (line ${line})`);
+    if (broken !== undefined) log.broken(broken.place, broken.reason);
+    broken = undefined;
+    if (cells.length === 1 && cells[0]?.trim() === END_MARKER) {
+      ended = true;
+    } else if (cells.length !== COLUMNS[kind]) {
+      broken = { place, reason: `${cells.length} columns instead of ${COLUMNS[kind]}` };
+    } else if (!/^\d+$/.test(cells[0] ?? '')) {
+      broken = { place, reason: 'the first column is not a number' };
+    } else {
+      yield { id: cells[0] ?? '', cells: cells.slice(1).map(withoutNull), place };
+    }
+  }
+  if (ended) {
+    if (broken !== undefined) log.broken(broken.place, broken.reason);
+    return;
+  }
+  if (broken !== undefined) throw refused(file.name, 'it is truncated: its last row is cut off');
+  if (log.mustBeWhole) throw refused(file.name, 'it is truncated: the end marker of OFAC is missing');
+  log.warn(`${file.name}: the end marker of OFAC is missing; the file may be cut off`);
+}
+
+function withoutNull(cell: string): string {
+  return cell.trim() === NULL ? '' : cell;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { ListedRecord } from '../domain/listed-record.js';
+import { Refusal } from '../domain/refusal.js';
+import type { BrokenRecord, ListReading } from '../flow/ports/list-reading.js';
+import { type ListFile, openListFile } from './list-file.js';
+import type { ListFormat, ReadingLog } from './list-format.js';
+import { ofacLegacy } from './ofac-legacy/read-ofac-legacy.js';
+import { unConsolidated } from './un-sc/read-un-sc.js';
+
+/** The formats in which each source publishes; which one it is, is recognised from the content. */
+const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
+  ofac_sdn: [ofacLegacy],
+  un_sc: [unConsolidated],
+};
+
+/** Broken records told one by one; beyond them only their number grows. */
+const MAX_REPORTED = 100;
+
+/**
+ * Opens the files of one list and tells their format. Refuses an unknown source, a file that cannot be a list, and
+ * files of another source; what only shows further down is refused while the records are read.
+ */
+export async function readList(
+  source: string,
+  paths: readonly string[],
+  options: { readonly mustBeWhole: boolean; readonly maxBytes?: number },
+): Promise<ListReading> {
+  const formats = FORMATS[source];
+  if (formats === undefined) {
+    const known = Object.keys(FORMATS).join(', ');
+    throw new Refusal('list_refused', { text: `There is no list source "${source}"; there are: ${known}` });
+  }
+  if (paths.length === 0) throw new Refusal('list_refused', { text: `No file was given for ${source}` });
+  const files: ListFile[] = [];
+  try {
+    for (const path of paths) files.push(await openListFile(path, options.maxBytes));
+    return reading(source, files, recognised(source, files, formats), options.mustBeWhole);
+  } catch (error) {
+    for (const file of files) file.close();
+    throw error;
+  }
+}
+
+export function sourcesRead(): readonly string[] {
+  return Object.keys(FORMATS);
+}
+
+function recognised(source: string, files: readonly ListFile[], formats: readonly ListFormat[]): ListFormat {
+  const nearly: string[] = [];
+  for (const format of formats) {
+    const answer = format.recognises(files);
+    if (answer === true) return format;
+    if (typeof answer === 'string') nearly.push(answer);
+  }
+  const names = files.map((file) => file.name).join(', ');
+  const titles = formats.map((format) => format.title).join(', ');
+  const reason = nearly[0] ?? `not in a format of ${source} (${titles})`;
+  throw new Refusal('list_refused', { text: `${names}: ${reason}` });
+}
+
+function reading(source: string, files: readonly ListFile[], format: ListFormat, mustBeWhole: boolean): ListReading {
+  const broken: BrokenRecord[] = [];
+  const warnings: string[] = [];
+  let brokenCount = 0;
+  const log: ReadingLog = {
+    mustBeWhole,
+    broken(place, reason) {
+      brokenCount += 1;
+      if (broken.length < MAX_REPORTED) broken.push({ place, reason });
+    },
+    warn: (text) => warnings.push(text),
+  };
+  return {
+    format: format.title,
+    records: () => closing(format.read(source, files, log), files),
+    outcome: () => ({
+      checksum: checksumOf(files),
+      ...(log.publishedAt === undefined ? {} : { publishedAt: log.publishedAt }),
+      broken,
+      brokenCount,
+      warnings,
+    }),
+  };
+}
+
+async function* closing(
+  records: AsyncIterable<ListedRecord>,
+  files: readonly ListFile[],
+): AsyncGenerator<ListedRecord> {
+  try {
+    yield* records;
+  } finally {
+    for (const file of files) file.close();
+  }
+}
+
+/** One file: its SHA-256. Several: the SHA-256 of theirs in ascending order, so that their order does not matter. */
+function checksumOf(files: readonly ListFile[]): string {
+  const sums = files.map((file) => file.checksum()).sort(Buffer.compare);
+  const [only] = sums;
+  if (only !== undefined && sums.length === 1) return only.toString('hex');
+  const hash = createHash('sha256');
+  for (const sum of sums) hash.update(sum);
+  return hash.digest('hex');
+}

@@ -1,0 +1,115 @@
+import { SaxesParser } from 'saxes';
+import { type ListFile, refused } from './list-file.js';
+
+/** An element with everything in it; names are local names, text is that of the element itself. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlElement[];
+  readonly text: string;
+  /** The line it begins on. */
+  readonly line: number;
+}
+
+interface OpenElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  text: string;
+  line: number;
+}
+
+/** More characters than this in one element are no record of any list. */
+const MAX_ELEMENT = 8 * 1024 * 1024;
+
+/**
+ * The elements of the given names, one after another, as the file is read; the root's attributes are told first.
+ * Refuses a DOCTYPE, and with it every entity of the file's own (expansion bombs, external files), XML that is not
+ * well formed, and a file that ends before its root element does.
+ */
+export async function* xmlElements(
+  file: ListFile,
+  names: ReadonlySet<string>,
+  onRoot: (root: { readonly name: string; readonly attributes: Readonly<Record<string, string>> }) => void,
+): AsyncGenerator<XmlElement> {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  const open: OpenElement[] = [];
+  let found: XmlElement[] = [];
+  let depth = 0;
+  let weight = 0;
+
+  parser.on('error', (error) => {
+    const text = error.message.replace(/^(\d+):(\d+): /, 'line $1: ').replace(/\.$/, '');
+    if (/unclosed|unexpected end|document must contain/i.test(error.message)) {
+      throw refused(file.name, `it is truncated: the XML ends before it is complete (${text})`);
+    }
+    throw refused(file.name, `it is not well-formed XML (${text})`);
+  });
+  parser.on('doctype', () => {
+    throw refused(file.name, 'it declares a DOCTYPE, which no list of this format has');
+  });
+  parser.on('opentag', (tag) => {
+    const name = local(tag.name);
+    depth += 1;
+    if (depth === 1) onRoot({ name, attributes: attributesOf(tag.attributes) });
+    if (open.length > 0 || names.has(name)) {
+      open.push({ name, attributes: attributesOf(tag.attributes), children: [], text: '', line: parser.line });
+    }
+  });
+  const addText = (text: string): void => {
+    weight = 0;
+    const element = open.at(-1);
+    if (element !== undefined) element.text += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    depth -= 1;
+    weight = 0;
+    const element = open.pop();
+    if (element === undefined) return;
+    const parent = open.at(-1);
+    if (parent === undefined) found.push(element);
+    else parent.children.push(element);
+  });
+
+  for await (const piece of file.text()) {
+    weight += piece.length;
+    if (weight > MAX_ELEMENT) throw refused(file.name, `an element is longer than ${MAX_ELEMENT} characters`);
+    parser.write(piece);
+    const whole = found;
+    found = [];
+    yield* whole;
+  }
+  parser.close();
+  yield* found;
+}
+
+/** The text of the first child of that name, white space in order; undefined when there is none or it is empty. */
+export function childText(element: XmlElement, name: string): string | undefined {
+  for (const child of element.children) {
+    if (child.name !== name) continue;
+    const text = orderly(child.text);
+    if (text !== '') return text;
+  }
+  return undefined;
+}
+
+export function childrenOf(element: XmlElement, name: string): readonly XmlElement[] {
+  return element.children.filter((child) => child.name === name);
+}
+
+/** Publishers break lines and indent inside of texts: any run of white space is one blank. */
+export function orderly(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function attributesOf(attributes: Record<string, string | { value: string }>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [local(name), typeof value === 'string' ? value : value.value]),
+  );
+}
