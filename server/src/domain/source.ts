@@ -30,3 +30,19 @@ export interface Edition {
   readonly changed: number;
   readonly removed: number;
 }
+
+/**
+ * An edition with its place in the history. Editions of a source are numbered from 1; the one with the highest number is
+ * in force. Going back to an earlier one makes a new edition of the same content, so that history only grows.
+ */
+export interface NumberedEdition extends Edition {
+  readonly number: number;
+  /** As recognised from the content ("OFAC legacy CSV"). */
+  readonly format: string;
+  /** File names or addresses it came from. */
+  readonly origin: readonly string[];
+  /** Of the readers it was read with: a newer reader may find more in the same bytes. */
+  readonly readerVersion: number;
+  /** Records of the publisher that could not be read and are not in it. */
+  readonly brokenCount: number;
+}

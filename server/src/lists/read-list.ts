@@ -13,6 +13,8 @@ const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
   un_sc: [unConsolidated],
 };
 
+const READER_VERSION = 1;
+
 /** Broken records told one by one; beyond them only their number grows. */
 const MAX_REPORTED = 100;
 
@@ -72,6 +74,7 @@ function reading(source: string, files: readonly ListFile[], format: ListFormat,
   };
   return {
     format: format.title,
+    readerVersion: READER_VERSION,
     records: () => closing(format.read(source, files, log), files),
     outcome: () => ({
       checksum: checksumOf(files),

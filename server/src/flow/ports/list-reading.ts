@@ -10,6 +10,8 @@ export interface BrokenRecord {
 export interface ListReading {
   /** The format that was recognised ("OFAC legacy CSV"). */
   readonly format: string;
+  /** Raised whenever a reader finds more, or other things, in the same bytes. */
+  readonly readerVersion: number;
   records(): AsyncIterable<ListedRecord>;
   outcome(): ListOutcome;
 }

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { ListedRecord } from '../domain/listed-record.js';
+import { Refusal } from '../domain/refusal.js';
+import type { NumberedEdition } from '../domain/source.js';
+import type { EditionImport, EditionStore, IncomingRecord } from './ports/editions.js';
+import type { ListOutcome, ListReading } from './ports/list-reading.js';
+import type { Clock, NewId } from './ports.js';
+
+export interface ImportListWorld {
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly editions: EditionStore;
+}
+
+export interface ImportListRequest {
+  readonly source: string;
+  /** File names or addresses, for the record. */
+  readonly origin: readonly string[];
+  /** The list has truly become much smaller: take it all the same. */
+  readonly acceptSmaller: boolean;
+  /** Told how many records have been read, now and then. */
+  readonly progress?: (records: number) => void;
+}
+
+export interface ListImport {
+  /** The edition in force after the import. */
+  readonly edition: NumberedEdition;
+  /** True when the very same content is in force already: nothing was changed. */
+  readonly unchanged: boolean;
+  readonly outcome: ListOutcome;
+}
+
+/** A list may shrink to this share of the last good edition before we take it for a broken download. */
+const LEAST_SHARE = 0.8;
+/** More than this share of unreadable records means that we no longer understand the publisher's file. */
+const MOST_BROKEN = 0.01;
+const RUN = 500;
+
+/**
+ * Makes a list that is being read the edition in force, in one transaction. Refused, with nothing changed: a list
+ * without records, with more than 1 % broken ones, or with less than 80 % of the records of the edition in force
+ * unless that is said to be right; and whatever the reader itself refuses on the way.
+ */
+export async function importList(
+  { now, newId, editions }: ImportListWorld,
+  reading: ListReading,
+  request: ImportListRequest,
+): Promise<ListImport> {
+  return editions.importing(request.source, async (edition) => {
+    const counts = await stageAll(edition, reading, request.progress);
+    const outcome = reading.outcome();
+    const { latest } = edition;
+    if (latest?.checksum === outcome.checksum && latest.readerVersion === reading.readerVersion) {
+      return { edition: latest, unchanged: true, outcome };
+    }
+    refuseUnsound(request, counts.records, outcome, latest);
+    const importedAt = timeAfter(latest, now());
+    const made = await edition.commit({
+      id: newId(),
+      source: request.source,
+      version: `${request.source}@${importedAt.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+      ...(outcome.publishedAt === undefined ? {} : { publishedAt: outcome.publishedAt }),
+      importedAt,
+      recordCount: counts.records,
+      nameCount: counts.names,
+      brokenCount: outcome.brokenCount,
+      checksum: outcome.checksum,
+      format: reading.format,
+      readerVersion: reading.readerVersion,
+      origin: request.origin,
+    });
+    return { edition: made, unchanged: false, outcome };
+  });
+}
+
+async function stageAll(
+  edition: EditionImport,
+  reading: ListReading,
+  progress: ImportListRequest['progress'],
+): Promise<{ records: number; names: number }> {
+  let records = 0;
+  let names = 0;
+  let run: IncomingRecord[] = [];
+  const flush = async (): Promise<void> => {
+    if (run.length === 0) return;
+    await edition.stage(run);
+    run = [];
+    progress?.(records);
+  };
+  for await (const record of reading.records()) {
+    records += 1;
+    names += record.names.length;
+    run.push(incoming(record));
+    if (run.length === RUN) await flush();
+  }
+  await flush();
+  return { records, names };
+}
+
+function incoming(record: ListedRecord): IncomingRecord {
+  const json = JSON.stringify(record);
+  return { sourceId: record.sourceId, contentHash: createHash('sha256').update(json).digest('hex'), json };
+}
+
+function refuseUnsound(
+  { source, acceptSmaller }: ImportListRequest,
+  records: number,
+  { brokenCount, broken }: ListOutcome,
+  latest: NumberedEdition | undefined,
+): void {
+  const all = records + brokenCount;
+  if (brokenCount > all * MOST_BROKEN) {
+    const [first] = broken;
+    const example = first === undefined ? '' : `; the first: ${first.place}: ${first.reason}`;
+    throw refusal(source, `${brokenCount} of ${all} records cannot be read, more than 1 %${example}`);
+  }
+  if (records === 0) throw refusal(source, 'there is no record in it');
+  if (latest !== undefined && records < latest.recordCount * LEAST_SHARE && !acceptSmaller) {
+    const share = Math.round((records / latest.recordCount) * 100);
+    throw refusal(
+      source,
+      `it has ${records} records, ${share} % of the ${latest.recordCount} of ${latest.version}; if the list has truly become smaller, accept that explicitly`,
+    );
+  }
+}
+
+function refusal(source: string, reason: string): Refusal {
+  return new Refusal('list_refused', {
+    text: `The list for ${source} is refused: ${reason}. The last good edition stays.`,
+  });
+}
+
+/** Versions name seconds: two editions of one source never share one. */
+function timeAfter(latest: NumberedEdition | undefined, now: Date): Date {
+  const next = latest === undefined ? 0 : latest.importedAt.getTime() + 1000;
+  return new Date(Math.max(now.getTime(), next));
+}

@@ -1,0 +1,140 @@
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { ListedRecord } from '../domain/listed-record.js';
+import type { NumberedEdition } from '../domain/source.js';
+import type { EditionFacts, EditionStore, IncomingRecord } from '../flow/ports/editions.js';
+import type { Database, Queries } from './database.js';
+import { editions, listedRecords } from './schema/index.js';
+
+/** A new edition is announced here, with its version. */
+export const EDITIONS_CHANNEL = 'touchstone_editions';
+
+/** Records read at once when a whole edition is loaded. */
+const RUN = 1000;
+
+/** Lists as editions in PostgreSQL. */
+export function editionsIn({ db, transaction }: Database): EditionStore {
+  return {
+    importing: (source, work) =>
+      transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`list ${source}`}, 0))`);
+        const [latest] = await historyOf(tx, source, 1);
+        await tx.execute(sql`
+          create temporary table incoming_records (
+            source_id text primary key, content_hash text not null, record json not null
+          ) on commit drop`);
+        return work({
+          latest,
+          stage: (records) => stage(tx, records),
+          commit: (facts) => commit(tx, facts, (latest?.number ?? 0) + 1),
+        });
+      }),
+
+    async inForce() {
+      const rows = await db
+        .selectDistinctOn([editions.source])
+        .from(editions)
+        .orderBy(editions.source, desc(editions.number));
+      return rows.map(toEdition);
+    },
+
+    history: (source) => historyOf(db, source),
+
+    async *recordTexts(edition) {
+      for (let after = ''; ; ) {
+        const rows = await db
+          .select({ sourceId: listedRecords.sourceId, text: sql<string>`${listedRecords.record}::text` })
+          .from(listedRecords)
+          .where(and(inEdition(edition), gt(listedRecords.sourceId, after)))
+          .orderBy(listedRecords.sourceId)
+          .limit(RUN);
+        if (rows.length > 0) yield rows.map((row) => row.text);
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < RUN) return;
+        after = last.sourceId;
+      }
+    },
+
+    async records(wanted, inForce) {
+      if (wanted.length === 0) return [];
+      const numbers = new Map(inForce.map((edition) => [edition.source, edition.number]));
+      const asked = JSON.stringify(
+        wanted.map(({ source, sourceId }, place) => ({
+          source,
+          source_id: sourceId,
+          number: numbers.get(source),
+          place,
+        })),
+      );
+      const { rows } = await db.execute<{ record: ListedRecord }>(sql`
+        select r.record
+        from json_to_recordset(${asked}::json) as asked (source text, source_id text, number integer, place integer)
+        join ${listedRecords} r on r.source = asked.source and r.source_id = asked.source_id
+          and r.from_edition <= asked.number and (r.to_edition is null or r.to_edition > asked.number)
+        order by asked.place`);
+      return rows.map((row) => row.record);
+    },
+  };
+}
+
+function inEdition({ source, number }: NumberedEdition) {
+  return and(
+    eq(listedRecords.source, source),
+    lte(listedRecords.fromEdition, number),
+    or(isNull(listedRecords.toEdition), gt(listedRecords.toEdition, number)),
+  );
+}
+
+async function historyOf(queries: Queries, source: string, most = 10_000): Promise<NumberedEdition[]> {
+  const rows = await queries
+    .select()
+    .from(editions)
+    .where(eq(editions.source, source))
+    .orderBy(desc(editions.number))
+    .limit(most);
+  return rows.map(toEdition);
+}
+
+async function stage(tx: Queries, records: readonly IncomingRecord[]): Promise<void> {
+  const ids = sql.param(records.map((record) => record.sourceId));
+  const hashes = sql.param(records.map((record) => record.contentHash));
+  const texts = sql.param(records.map((record) => record.json));
+  await tx.execute(sql`
+    insert into incoming_records (source_id, content_hash, record)
+    select source_id, content_hash, record::json
+    from unnest(${ids}::text[], ${hashes}::text[], ${texts}::text[]) as incoming (source_id, content_hash, record)`);
+}
+
+/** Closes what is gone or changed, opens what is new or changed, leaves alone what stayed as it was. */
+async function commit(tx: Queries, facts: EditionFacts, number: number): Promise<NumberedEdition> {
+  const { source } = facts;
+  await tx.execute(sql`analyze incoming_records`);
+  const closed = await tx.execute<{ source_id: string; still: boolean }>(sql`
+    update ${listedRecords} r set to_edition = ${number}
+    where r.source = ${source} and r.to_edition is null
+      and not exists (
+        select from incoming_records i where i.source_id = r.source_id and i.content_hash = r.content_hash
+      )
+    returning exists (select from incoming_records i where i.source_id = r.source_id) as still`);
+  const opened = await tx.execute(sql`
+    insert into ${listedRecords} (source, source_id, from_edition, content_hash, record)
+    select ${source}, i.source_id, ${number}, i.content_hash, i.record
+    from incoming_records i
+    where not exists (
+      select from ${listedRecords} r where r.source = ${source} and r.source_id = i.source_id and r.to_edition is null
+    )`);
+  const changed = closed.rows.filter((row) => row.still).length;
+  const edition: NumberedEdition = {
+    ...facts,
+    number,
+    added: (opened.rowCount ?? 0) - changed,
+    changed,
+    removed: closed.rows.length - changed,
+  };
+  await tx.insert(editions).values({ ...edition, origin: [...edition.origin] });
+  await tx.execute(sql`select pg_notify(${EDITIONS_CHANNEL}, ${edition.version})`);
+  return edition;
+}
+
+function toEdition({ publishedAt, ...row }: typeof editions.$inferSelect): NumberedEdition {
+  return { ...row, ...(publishedAt === null ? {} : { publishedAt }) };
+}
