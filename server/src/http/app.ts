@@ -14,6 +14,8 @@ import { apiKeyRoutes } from './routes/api-keys.js';
 import { healthRoutes } from './routes/health.js';
 import { metricsRoute } from './routes/metrics.js';
 import { referenceRoutes } from './routes/reference.js';
+import { searchRoute } from './routes/search.js';
+import { searchesRoutes } from './routes/searches.js';
 import type { World } from './world.js';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -75,6 +77,8 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   accessTokenRoutes(app, world);
   apiKeyRoutes(app, world);
   referenceRoutes(app, world);
+  searchRoute(app, world);
+  searchesRoutes(app, world);
   return app;
 }
 

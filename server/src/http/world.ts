@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../domain/caller.js';
+import type { Case, CaseResult } from '../domain/case.js';
+import type { CaseRequest } from '../domain/case-request.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
+import type { Fault } from '../domain/refusal.js';
+import type { Page } from '../flow/ports/cases.js';
 import type { Clock } from '../flow/ports.js';
 import type { Metrics } from './metrics.js';
 
@@ -62,6 +66,17 @@ export interface World {
   listApiKeys(caller: Caller): Promise<readonly ListedApiKey[]>;
   /** Refuses with `not_found` when the caller has no such key. */
   revokeApiKey(caller: Caller, id: string): Promise<void>;
+  /** Screens and stores. Refuses with all `faults` and its own together, and then stores nothing. */
+  makeCase(
+    caller: Caller,
+    request: CaseRequest,
+    faults: readonly Fault[],
+  ): Promise<{ made: Case; results: readonly CaseResult[] }>;
+  listCases(caller: Caller, page: Page, day?: string): Promise<{ cases: readonly Case[]; total: number }>;
+  /** Refuses with `not_found`. */
+  readCase(caller: Caller, caseId: string, page: Page): Promise<{ found: Case; results: readonly CaseResult[] }>;
+  /** What is wrong with a URL that results are to be sent to, if anything is. */
+  callbackUrlFault(url: string): string | undefined;
   /** Never throws: what cannot be checked is not ok. */
   checkReadiness(): Promise<readonly ReadinessCheck[]>;
 }

@@ -172,9 +172,15 @@ class Fields {
     this.faults.push({ field, message });
   }
 
-  /** False for a field that already has a fault. */
+  /** False for a field that already has a fault, and for every field of a body that is faulty as a whole. */
   sound(field: string): boolean {
-    return !this.faults.some((fault) => fault.field === field || /^[.[/]/.test(rest(fault.field, field)));
+    return !this.faults.some(
+      (fault) =>
+        fault.field === '' ||
+        fault.field === field ||
+        fault.field.startsWith(`${field}.`) ||
+        fault.field.startsWith(`${field}[`),
+    );
   }
 
   text(field: string): string | undefined {
@@ -212,10 +218,6 @@ class Fields {
     if (!isRecord(value)) return [];
     return keys.filter((key) => typeof value[key] === 'string' && value[key].trim() !== '');
   }
-}
-
-function rest(path: string, field: string): string {
-  return path.startsWith(field) ? path.slice(field.length) : '';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,6 +3,9 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { CATEGORIES } from '../domain/category.js';
 import { Nullable } from './nullable.js';
 
+/** Farther than any page there is; keeps the arithmetic on pages exact. */
+export const MAX_PAGE = 999_999_999;
+
 export const AI_RISK_MODES = ['AiRisk Lite', 'AiRisk Advanced'] as const;
 
 /** The body field names of `ai_risk_fields`, all of them nullable text. */
@@ -89,7 +92,9 @@ export const SearchRequestSchema = Type.Object(
     group_data: optional(
       Type.Boolean({ default: false, description: "Give each source's data apart, beside the consolidated summary." }),
     ),
-    page: optional(Type.Integer({ minimum: 1, default: 1, description: 'Page of the results to answer with.' })),
+    page: optional(
+      Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1, description: 'Page of the results to answer with.' }),
+    ),
     per_page: optional(
       Type.Integer({ minimum: 1, default: 160, description: 'Results a page; more than 500 is taken as 500.' }),
     ),

@@ -243,6 +243,26 @@ export const SearchSchema = Type.Object({
   results: Type.Array(SearchResult),
 });
 
+export const SearchParams = Type.Object({
+  search_reference: Type.String({
+    pattern: '^[0-9a-f]{24}$',
+    description: 'The 24-character reference of the search.',
+  }),
+});
+
+export const SearchQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999, default: 1 })),
+  page_size: Type.Optional(
+    Type.Integer({ minimum: 1, default: 15, description: 'Results a page; more than 500 is taken as 500.' }),
+  ),
+  records_per_page: Type.Optional(Type.Integer({ minimum: 1, description: 'Another name for page_size.' })),
+});
+
+/** Which page of a case is asked for. */
+export function readSearchQuery(query: Static<typeof SearchQuery>): { number: number; size: number } {
+  return { number: query.page ?? 1, size: Math.min(query.page_size ?? query.records_per_page ?? 15, 500) };
+}
+
 export type WireSearch = Static<typeof SearchSchema>;
 export type WireSearchResult = Static<typeof SearchResult>;
 export type WireEntityData = Static<typeof EntityData>;

@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox';
 import type { Case } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
-import { toWireDate } from './date.js';
+import { fromWireDay, toWireDate } from './date.js';
 import { Nullable } from './nullable.js';
 import { PaginationSchema } from './search.js';
+import { MAX_PAGE } from './search-request.js';
 import { byCountryName } from './to-wire-search.js';
 
 const ObjectId = Type.Object({ $oid: Type.String() });
@@ -87,7 +88,8 @@ export const SearchesSchema = Type.Object({ pagination: PaginationSchema, search
 const pageNumber = Type.Unsafe<string | number | null>({
   type: ['integer', 'string', 'null'],
   minimum: 1,
-  pattern: '^0*[1-9][0-9]{0,8}$',
+  maximum: MAX_PAGE,
+  format: 'page-number',
 });
 
 /** The body of `POST /api/searches`. */
@@ -109,6 +111,21 @@ export const SearchesRequestSchema = Type.Object({
     Type.Unsafe<string | number | null>({ ...pageNumber, description: 'Another name for records_per_page.' }),
   ),
 });
+
+/** What the listing is asked for: a page of at most 100, of one UTC day (YYYY-MM-DD) or of all. */
+export function readSearchesRequest(body: Static<typeof SearchesRequestSchema>): {
+  page: { number: number; size: number };
+  day?: string;
+} {
+  const day = typeof body.created_at === 'string' ? fromWireDay(body.created_at) : undefined;
+  return {
+    page: {
+      number: Number(body.page ?? 1),
+      size: Math.min(Number(body.records_per_page ?? body.page_size ?? 15), 100),
+    },
+    ...(day !== undefined && { day }),
+  };
+}
 
 export type WireSearchRow = Static<typeof SearchRow>;
 

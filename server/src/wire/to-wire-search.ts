@@ -2,6 +2,7 @@ import type { Case, CaseNotice, CaseResult, MatchedRecord } from '../domain/case
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { countryName } from '../domain/country.js';
 import { showDate } from '../domain/partial-date.js';
+import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { countryNames, toWireEntityData } from './entity-data.js';
 import { toWireRisk } from './risk.js';
 import type { WireSearch, WireSearchResult } from './search.js';
@@ -46,7 +47,7 @@ export function toWireSearch(
     notices: shown.notices.map((code) => ({ code, message: NOTICES[code] })),
     created_at: shown.createdAt.toISOString(),
     updated_at: shown.updatedAt.toISOString(),
-    results: results.map((result) => toWireResult(shown, result)),
+    results: results.map((result) => toWireResult(shown, result, engineOf(shown))),
   };
 }
 
@@ -64,7 +65,7 @@ export function byCountryName(counts: Readonly<Record<string, number>>): Record<
   return Object.fromEntries(Object.entries(counts).map(([code, count]) => [countryName(code), count]));
 }
 
-function toWireResult(shown: Case, result: CaseResult): WireSearchResult {
+function toWireResult(shown: Case, result: CaseResult, engine: RiskScoreEngine): WireSearchResult {
   const { records, relevance } = result;
   const [leading] = records;
   const best = records.reduce((a, b) => (b.hit.score > a.hit.score ? b : a));
@@ -96,7 +97,7 @@ function toWireResult(shown: Case, result: CaseResult): WireSearchResult {
     },
     explanation: toWireExplanation(best.hit.explanation),
     data: toWireEntityData(records),
-    ...toWireRisk(shown.riskScoreEngine, result.risk),
+    ...toWireRisk(engine, result.risk),
     source_details: records.map((matchedRecord) => sourceDetail(matchedRecord, shown.filters.groupData)),
     adverse_media: [],
     adverse_media_details: { adverse_keywords: {}, entity_type: '', sentiment: '', sentiment_score: 0 },
@@ -107,6 +108,11 @@ function toWireResult(shown: Case, result: CaseResult): WireSearchResult {
     updated_at: result.updatedAt.toISOString(),
     version: distinct(records.map(({ version }) => version)).join(', '),
   };
+}
+
+function engineOf({ id, riskScoreEngine }: Case): RiskScoreEngine {
+  if (riskScoreEngine === undefined) throw new Error(`case ${id} has results and no risk score engine`);
+  return riskScoreEngine;
 }
 
 function matchedNames({ records, relevance }: CaseResult): WireSearchResult['matched_names'] {

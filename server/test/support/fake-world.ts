@@ -47,6 +47,16 @@ export function fakeWorld(
     async revokeApiKey() {
       throw new Refusal('not_found');
     },
+    async makeCase() {
+      throw new Refusal('unavailable');
+    },
+    async listCases() {
+      return { cases: [], total: 0 };
+    },
+    async readCase() {
+      throw new Refusal('not_found');
+    },
+    callbackUrlFault: () => undefined,
     async checkReadiness() {
       return [{ name: 'database', ok: true, message: 'answers' }];
     },

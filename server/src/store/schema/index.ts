@@ -1,5 +1,6 @@
 /** Every table, one file per noun; `drizzle-kit generate` reads this to write `server/migrations`. */
 export * from './api-keys.js';
+export * from './case.js';
 export * from './editions.js';
 export * from './login-failures.js';
 export * from './organizations.js';

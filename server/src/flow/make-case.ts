@@ -1,0 +1,228 @@
+import type { ScreenOptions, Subject } from '@touchstone/engine';
+import { joinRecords } from '../assess/join-records.js';
+import { riskScore } from '../assess/risk-score.js';
+import type { Caller } from '../domain/caller.js';
+import type { Case, CaseFilters, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
+import { countStatuses } from '../domain/case.js';
+import type { CaseRequest } from '../domain/case-request.js';
+import { coveredCategories } from '../domain/category.js';
+import { INTERNATIONAL } from '../domain/country.js';
+import { recordId } from '../domain/id.js';
+import { languageOf } from '../domain/language.js';
+import { type Fault, Refusal } from '../domain/refusal.js';
+import { relevanceOf } from '../domain/relevance.js';
+import type { RiskScoreEngine } from '../domain/risk-score.js';
+import type { Source } from '../domain/source.js';
+import type { Cases } from './ports/cases.js';
+import type { Clock, NewId, Screener, Screening, SourceNamed } from './ports.js';
+
+export interface MakeCaseWorld {
+  readonly screener: Pick<Screener, 'screen'>;
+  readonly cases: Pick<Cases, 'add'>;
+  readonly sourceNamed: SourceNamed;
+  /** The engine that is active for every organization. */
+  readonly riskScoreEngine: RiskScoreEngine;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** More hits than this are refused and not cut: nobody can review them, and what is cut is lost without a word. */
+const MAX_HITS = 50_000;
+
+/**
+ * Screens a party and stores the outcome as a case: the filters it ran with, the editions it ran against, and every
+ * hit as it is shown. `faults` are those already found in the request: the refusal names them together with those found
+ * here, and nothing is stored. Also refuses with `unavailable` while no list is loaded.
+ */
+export async function makeCase(
+  world: MakeCaseWorld,
+  caller: Caller,
+  request: CaseRequest,
+  faults: readonly Fault[] = [],
+): Promise<{ made: Case; results: readonly CaseResult[] }> {
+  refuseFaulty(request, [...faults, ...faultsOfReferences(world, request)]);
+  const { riskScoreEngine: engine } = world;
+  const filters = { ...request.filters, riskScoreEngineId: engine.id, riskScoreEngineTitle: engine.title };
+
+  const screening = await world.screener.screen(subjectOf(filters), optionsOf(filters));
+  if (screening.hits.length > MAX_HITS) throw new Refusal('too_many_hits');
+
+  const now = world.now();
+  const results = resultsOf(world, filters, screening, now);
+  const made = caseOf({ world, caller, request, filters, screening, results, now });
+  await world.cases.add(made, results);
+  return { made, results };
+}
+
+/** What the request names and the organization does not have. */
+function faultsOfReferences(world: MakeCaseWorld, request: CaseRequest): Fault[] {
+  const faults: Fault[] = [];
+  if (request.filters.searchProfile !== undefined) {
+    faults.push({ field: 'search_profile', message: 'does not exist' });
+  }
+  const engineId = request.riskScoreEngineId;
+  if (engineId !== undefined && engineId !== world.riskScoreEngine.id) {
+    faults.push({ field: 'risk_score_engine_id', message: 'does not exist' });
+  }
+  return faults;
+}
+
+/** The AI risk module is enabled for no organization yet; with other faults it is one of them. */
+function refuseFaulty(request: CaseRequest, faults: readonly Fault[]): void {
+  const refusal = new Refusal('ai_risk_not_enabled', { faults: [] });
+  const aiRisk: Fault[] = request.runAiRisk ? [{ field: 'run_ai_risk', message: refusal.message }] : [];
+  if (faults.length > 0) throw new Refusal('validation_failed', { faults: [...faults, ...aiRisk] });
+  if (aiRisk.length > 0) throw new Refusal('ai_risk_not_enabled', { faults: aiRisk });
+}
+
+function subjectOf(filters: CaseFilters): Subject {
+  const { name, entityTypes, date, uniqueIdentifier, countries } = filters;
+  return {
+    name,
+    entityTypes,
+    ...(date && { date }),
+    ...(uniqueIdentifier !== undefined && { uniqueIdentifier }),
+    ...(countries.length > 0 && { countries }),
+  };
+}
+
+function optionsOf(filters: CaseFilters): ScreenOptions {
+  return {
+    minScore: filters.matchScore,
+    limit: 0,
+    aliasSearch: filters.aliasSearch,
+    rcaSearch: filters.rcaSearch,
+    exact: filters.exactSearch,
+    categories: coveredCategories(filters.categories),
+    ...(filters.countries.length > 0 && { countries: filters.countries }),
+  };
+}
+
+/** One result for each party, best match first. */
+function resultsOf(
+  { riskScoreEngine, sourceNamed }: MakeCaseWorld,
+  filters: CaseFilters,
+  { hits, records, editions }: Screening,
+  now: Date,
+): CaseResult[] {
+  const versions = new Map(editions.map(({ source, version }) => [source, version]));
+  const matched = hits.map((hit, index): MatchedRecord => {
+    const record = records[index];
+    if (record === undefined) throw new Error('the screener gave a hit without its record');
+    const { score, confidence, matchedNames, explanation } = hit;
+    return {
+      recordId: recordId(record.source, record.sourceId),
+      version: versions.get(record.source) ?? record.source,
+      source: sourceOf(sourceNamed, record.source),
+      record,
+      hit: { score, confidence, matchedNames, explanation },
+    };
+  });
+  return joinRecords(matched)
+    .map(
+      (group): CaseResult => ({
+        id: group[0].recordId,
+        status: 'Potential Match',
+        createdAt: now,
+        updatedAt: now,
+        records: group,
+        relevance: relevanceOf(filters, group),
+        risk: riskScore(riskScoreEngine, {
+          categories: distinct(group.flatMap(({ record }) => record.categories)),
+          countries: distinct(group.flatMap(({ record }) => record.countries)),
+          positions: group.flatMap(({ record }) => record.positions),
+        }),
+      }),
+    )
+    .sort((a, b) => scoreOf(b) - scoreOf(a));
+}
+
+function sourceOf(sourceNamed: SourceNamed, name: string): Source {
+  const source = sourceNamed(name);
+  if (source === undefined) throw new Error(`no source is called ${name}`);
+  return source;
+}
+
+function scoreOf(result: CaseResult): number {
+  return Math.max(...result.records.map(({ hit }) => hit.score));
+}
+
+function caseOf(made: {
+  world: MakeCaseWorld;
+  caller: Caller;
+  request: CaseRequest;
+  filters: CaseFilters;
+  screening: Screening;
+  results: readonly CaseResult[];
+  now: Date;
+}): Case {
+  const { world, caller, request, filters, results, now } = made;
+  const editions = made.screening.editions.map(({ source, version }) => ({
+    source,
+    version,
+    demonstration: sourceOf(world.sourceNamed, source).demonstration,
+  }));
+  const worst = results.reduce<CaseResult | undefined>(
+    (worse, result) => (worse === undefined || result.risk.score > worse.risk.score ? result : worse),
+    undefined,
+  );
+  // Articles are searched by nothing yet: saying that they are pending, or that none was found, would both be false.
+  const wantsArticles = filters.categories.includes('Adverse Media');
+  const notices: Record<CaseNotice, boolean> = {
+    demonstration_data: editions.some(({ demonstration }) => demonstration),
+    adverse_media_not_searched: wantsArticles,
+    monitoring_not_running: filters.ongoingMonitoring || filters.adverseMediaMonitoring,
+    image_not_compared: request.image !== undefined,
+  };
+  return {
+    id: world.newId(),
+    organizationId: caller.organizationId,
+    userId: caller.userId,
+    createdAt: now,
+    updatedAt: now,
+    platform: 'API',
+    filters,
+    normalizedName: filters.name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase(),
+    language: languageOf(filters.name),
+    totalResults: results.length,
+    statusCounts: countStatuses(results),
+    risk:
+      worst === undefined
+        ? { score: 0, level: 'Low', decision: 'Passed' }
+        : { score: worst.risk.score, level: worst.risk.level, decision: worst.risk.decision },
+    ...(results.length > 0 && { riskScoreEngine: world.riskScoreEngine }),
+    categoryCounts: counts(filters.categories, results, ({ record }) => record.categories, coveredBy),
+    countryCounts: counts(filters.countries, results, ({ record }) =>
+      record.countries.length > 0 ? record.countries : [INTERNATIONAL],
+    ),
+    editions,
+    notices: (Object.keys(notices) as CaseNotice[]).filter((notice) => notices[notice]),
+    adverseMediaStatus: wantsArticles ? 'Failed' : 'Not Requested',
+    callbackStatus: wantsArticles ? 'Failed' : 'Not Required',
+    readBy: [],
+    isMonitored: filters.ongoingMonitoring,
+  };
+}
+
+/** How many results have each value: those asked for first, at 0 where none has it, then those found. */
+function counts(
+  asked: readonly string[],
+  results: readonly CaseResult[],
+  valuesOf: (record: MatchedRecord) => readonly string[],
+  covered: (value: string) => readonly string[] = (value) => [value],
+): Record<string, number> {
+  const found = results.map((result) => new Set(result.records.flatMap(valuesOf)));
+  const names = new Set([...asked, ...found.flatMap((values) => [...values])]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, found.filter((values) => covered(name).some((value) => values.has(value))).length]),
+  );
+}
+
+/** A PEP of any level is a PEP. */
+function coveredBy(category: string): readonly string[] {
+  return category === 'PEP' ? coveredCategories(['PEP']) : [category];
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

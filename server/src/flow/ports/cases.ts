@@ -1,0 +1,20 @@
+import type { Case, CaseResult } from '../../domain/case.js';
+
+/** The stored cases of every organization, each reached through its own alone. */
+export interface Cases {
+  /** Writes the case and all its results in one transaction: acknowledged is durable, refused is not there. */
+  add(made: Case, results: readonly CaseResult[]): Promise<void>;
+  find(organizationId: string, caseId: string): Promise<Case | undefined>;
+  /** A page of a case's results, in the order they were shown. */
+  results(organizationId: string, caseId: string, page: Page): Promise<readonly CaseResult[]>;
+  /** Newest first. `total` counts all that fit, exactly. `day` is a UTC day, YYYY-MM-DD. */
+  list(organizationId: string, page: Page, day?: string): Promise<{ cases: readonly Case[]; total: number }>;
+  /** Remembers that a user opened the case; opening it again changes nothing. */
+  markRead(organizationId: string, caseId: string, userId: string): Promise<void>;
+}
+
+/** Page `number` (from 1) of pages of `size`. */
+export interface Page {
+  readonly number: number;
+  readonly size: number;
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { readSearchRequest } from '../../wire/read-search-request.js';
+import { SearchSchema } from '../../wire/search.js';
+import { SearchRequestSchema } from '../../wire/search-request.js';
+import { toWireSearch } from '../../wire/to-wire-search.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+
+export function searchRoute(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate' | 'makeCase' | 'callbackUrlFault'>,
+): void {
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/search',
+    id: 'makeCase',
+    tag: 'Searches',
+    summary: 'Screen a name and store the case',
+    description:
+      'Screens a party against the loaded lists and stores what was found, as it is answered. Every hit counts in `total_records`; ' +
+      'the pages are read here with `page` and `per_page`, later with `GET /api/searches/{search_reference}`. ' +
+      'A refused request stores nothing. Adverse media articles are not searched by this version: asked for, ' +
+      '`adverse_media_status` is `Failed` and `notices` says so, while the lists are screened as ever.',
+    access: ['admin', 'analyst', 'integration'],
+    takesBodyKey: true,
+    takesImage: true,
+    body: SearchRequestSchema,
+    // The faults go on to the flow, which names them together with what it finds itself.
+    read: (body, shapeFaults) => ({
+      request: readSearchRequest(body, shapeFaults, world.callbackUrlFault),
+      faults: [],
+    }),
+    data: SearchSchema,
+    errors: {
+      400: 'The request is not valid, AiRisk is not enabled for this organization, or too many records match.',
+      503: 'No list is loaded yet, or the database does not answer; try again.',
+    },
+    async handle({ caller, asked }) {
+      const { made, results } = await world.makeCase(caller, asked.request, asked.faults);
+      const { page: number, perPage: size, retrieveResults } = made.filters;
+      const shown = retrieveResults ? results.slice((number - 1) * size, number * size) : [];
+      return toWireSearch(made, shown, { number, size });
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { ROLES } from '../../domain/caller.js';
+import { readSearchQuery, SearchParams, SearchQuery, SearchSchema } from '../../wire/search.js';
+import { readSearchesRequest, SearchesRequestSchema, SearchesSchema, toWireSearchRow } from '../../wire/searches.js';
+import { toWirePagination, toWireSearch } from '../../wire/to-wire-search.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+
+export function searchesRoutes(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate' | 'listCases' | 'readCase'>,
+): void {
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/searches',
+    id: 'listCases',
+    tag: 'Searches',
+    summary: 'List searches',
+    description:
+      'The searches of the organization, newest first. `created_at` keeps those of one UTC day. At most 100 a page: more is ' +
+      'taken as 100, and the size that was used is answered.',
+    access: ROLES,
+    body: SearchesRequestSchema,
+    data: SearchesSchema,
+    async handle({ caller, body }) {
+      const { page, day } = readSearchesRequest(body);
+      const { cases, total } = await world.listCases(caller, page, day);
+      return { pagination: toWirePagination(page, total), searches: cases.map(toWireSearchRow) };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/searches/:search_reference',
+    id: 'readCase',
+    tag: 'Searches',
+    summary: 'Read a stored search',
+    description:
+      'A search as it was answered when it was made: no later change of a list alters it. Marks it as read by the caller.',
+    access: ROLES,
+    params: SearchParams,
+    query: SearchQuery,
+    data: SearchSchema,
+    async handle({ caller, params, query }) {
+      const page = readSearchQuery(query);
+      const { found, results } = await world.readCase(caller, params.search_reference, page);
+      return toWireSearch(found, results, page);
+    },
+  });
+}

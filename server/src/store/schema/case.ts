@@ -1,0 +1,91 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Case, CaseFilters, CaseNotice, CaseResult, CitedEdition } from '../../domain/case.js';
+import type { RiskScoreEngine } from '../../domain/risk-score.js';
+
+/** Stored searches. Counters of the results stand beside them, so that the listing reads no result. */
+export const cases = pgTable(
+  'cases',
+  {
+    /** The `search_reference`. */
+    id: text().primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    userId: text('user_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    platform: text().$type<Case['platform']>().notNull(),
+    filters: jsonb().$type<CaseFilters>().notNull(),
+    normalizedName: text('normalized_name').notNull(),
+    language: text().notNull(),
+    totalResults: integer('total_results').notNull(),
+    potentialMatches: integer('potential_matches').notNull(),
+    truePositives: integer('true_positives').notNull(),
+    falsePositives: integer('false_positives').notNull(),
+    unknowns: integer().notNull(),
+    riskScore: doublePrecision('risk_score').notNull(),
+    riskLevel: text('risk_level').$type<Case['risk']['level']>().notNull(),
+    riskDecision: text('risk_decision').$type<Case['risk']['decision']>().notNull(),
+    /** Null without results. */
+    riskScoreEngine: jsonb('risk_score_engine').$type<RiskScoreEngine>(),
+    categoryCounts: jsonb('category_counts').$type<Record<string, number>>().notNull(),
+    countryCounts: jsonb('country_counts').$type<Record<string, number>>().notNull(),
+    editions: jsonb().$type<CitedEdition[]>().notNull(),
+    notices: text().array().$type<CaseNotice[]>().notNull(),
+    adverseMediaStatus: text('adverse_media_status').$type<Case['adverseMediaStatus']>().notNull(),
+    callbackStatus: text('callback_status').$type<Case['callbackStatus']>().notNull(),
+    readBy: text('read_by').array().notNull(),
+    isMonitored: boolean('is_monitored').notNull(),
+    monitoredAt: timestamp('monitored_at', { withTimezone: true }),
+  },
+  // The listing: read backwards, newest first, of one organization, also of one day.
+  (table) => [index('cases_listing_index').on(table.organizationId, table.createdAt, table.id)],
+);
+
+/** The results of a case, each as it was shown: the record in it is a copy, not a reference to a list. */
+export const caseResults = pgTable(
+  'case_results',
+  {
+    caseId: text('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    /** From 0, best match first. */
+    position: integer().notNull(),
+    organizationId: text('organization_id').notNull(),
+    recordId: text('record_id').notNull(),
+    status: text().$type<CaseResult['status']>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    shown: jsonb().$type<Pick<CaseResult, 'records' | 'relevance' | 'risk'>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.caseId, table.position] }),
+    uniqueIndex('case_results_record_unique').on(table.caseId, table.recordId),
+  ],
+);
+
+/**
+ * How many cases an organization made on each UTC day: the listing's exact total and the way to a far page, without
+ * reading the cases. Spread over shards, so that searches made at the same moment do not wait for each other's commit.
+ */
+export const caseCounts = pgTable(
+  'case_counts',
+  {
+    organizationId: text('organization_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    shard: smallint().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.day, table.shard] })],
+);

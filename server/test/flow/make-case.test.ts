@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { recordId } from '../../src/domain/id.js';
+import { Refusal } from '../../src/domain/refusal.js';
+import { makeCase } from '../../src/flow/make-case.js';
+import { analyst, caseRequest, makeCaseWorld, sampleCase } from '../support/sample-case.js';
+import {
+  company,
+  gavrilo,
+  gavriloAtTheUn,
+  gavriloTheYounger,
+  listedRecord,
+  minister,
+} from '../support/sample-records.js';
+
+const agree = (field: string) => ({ field, outcome: 'agree', subject: 'x', listed: 'x', points: 1 }) as const;
+
+test('hits of several lists on one party are one result, led by sanctions and then by the source', async () => {
+  const { results } = await sampleCase([
+    { record: gavriloAtTheUn, score: 97 },
+    { record: gavrilo, score: 100 },
+  ]);
+  assert.equal(results.length, 1);
+  assert.equal(results[0]?.id, recordId('ofac_sdn', '90001'));
+  assert.deepEqual(
+    results[0]?.records.map(({ version }) => version),
+    ['ofac_sdn@2026-11-20T04:00:00Z', 'un_sc@2026-11-20T04:00:00Z'],
+  );
+});
+
+test('two parties of one name are two results', async () => {
+  const { results } = await sampleCase([
+    { record: gavrilo, score: 100 },
+    { record: gavriloTheYounger, score: 100 },
+  ]);
+  assert.equal(results.length, 2);
+});
+
+test('a person and a company are never one result, whatever they share', async () => {
+  const twin = listedRecord({ ...gavriloAtTheUn, entityType: 'Company', identifiers: gavrilo.identifiers });
+  const { results } = await sampleCase([
+    { record: gavrilo, score: 100 },
+    { record: twin, score: 100 },
+  ]);
+  assert.equal(results.length, 2);
+});
+
+test('results are answered best match first', async () => {
+  const { results } = await sampleCase([
+    { record: company, score: 81 },
+    { record: gavrilo, score: 100 },
+    { record: minister, score: 90 },
+  ]);
+  assert.deepEqual(
+    results.map(({ records }) => records[0].hit.score),
+    [100, 90, 81],
+  );
+});
+
+const relevance: readonly [string, Parameters<typeof sampleCase>[0][number], object, object][] = [
+  ['the main name is profile_name', { record: gavrilo, score: 100, names: [0] }, {}, { profileName: true }],
+  [
+    'the main name in its own script is profile_name',
+    { record: gavrilo, score: 99, names: [1] },
+    {},
+    { profileName: true },
+  ],
+  ['another name is alias', { record: gavrilo, score: 90, names: [2] }, {}, { alias: true }],
+  ["a relative's name is rca_name", { record: gavrilo, score: 90, names: [4] }, {}, { rcaName: true }],
+  [
+    'an identifier alone is unique_identifier and no name',
+    { record: gavrilo, score: 95, names: [], evidence: [agree('identifier')] },
+    { uniqueIdentifier: 'MP1234567' },
+    { uniqueIdentifier: true },
+  ],
+  [
+    'an agreeing date is birth_incorporation_date',
+    { record: gavrilo, score: 100, names: [], evidence: [agree('date')] },
+    {},
+    { date: true },
+  ],
+  [
+    'a conflicting date is not',
+    { record: gavrilo, score: 70, names: [], evidence: [{ ...agree('date'), outcome: 'conflict' }] },
+    {},
+    {},
+  ],
+  [
+    'a date that is merely near is not',
+    { record: gavrilo, score: 70, names: [], evidence: [{ ...agree('date'), outcome: 'close' }] },
+    {},
+    {},
+  ],
+  [
+    'a country asked for is country',
+    { record: gavrilo, score: 70, names: [] },
+    { countries: ['CY', 'SE'] },
+    { country: true },
+  ],
+  [
+    'a record without any country is kept and is not of the country',
+    { record: gavriloTheYounger, score: 70, names: [] },
+    { countries: ['CY'] },
+    {},
+  ],
+  [
+    'a compatible type is not the type asked for',
+    { record: company, score: 70, names: [] },
+    { entityTypes: ['Organization'] },
+    { entityType: false },
+  ],
+  ['PEP covers every level', { record: minister, score: 70, names: [] }, { categories: ['PEP'] }, {}],
+];
+
+for (const [name, hit, filters, expected] of relevance) {
+  test(`relevance: ${name}`, async () => {
+    const { results } = await sampleCase([hit], filters);
+    assert.deepEqual(results[0]?.relevance, {
+      profileName: false,
+      alias: false,
+      rcaName: false,
+      date: false,
+      uniqueIdentifier: false,
+      country: false,
+      category: true,
+      entityType: true,
+      image: false,
+      ...expected,
+    });
+  });
+}
+
+test('categories and countries are counted over all results, those asked for also when none has them', async () => {
+  const { made } = await sampleCase(
+    [
+      { record: gavrilo, score: 100 },
+      { record: gavriloTheYounger, score: 99 },
+      { record: minister, score: 90 },
+    ],
+    { categories: ['Sanctions', 'PEP', 'Insolvency'], countries: ['SE', 'BY'] },
+  );
+  assert.deepEqual(made.categoryCounts, { Sanctions: 2, PEP: 1, Insolvency: 0, SIP: 1, 'PEP Level 1': 1 });
+  assert.deepEqual(made.countryCounts, { SE: 0, BY: 1, CY: 1, International: 1, PE: 1 });
+});
+
+test('the case has the highest risk of its results', async () => {
+  const { made, results } = await sampleCase([
+    { record: minister, score: 100 },
+    { record: gavrilo, score: 85 },
+  ]);
+  assert.equal(made.risk.score, Math.max(...results.map(({ risk }) => risk.score)));
+  assert.equal(made.risk.level, 'High');
+});
+
+test('a case without results is Low and Passed', async () => {
+  const { made } = await sampleCase([]);
+  assert.deepEqual(made.risk, { score: 0, level: 'Low', decision: 'Passed' });
+  assert.equal(made.totalResults, 0);
+});
+
+test('adverse media that cannot be searched is Failed, never Pending or Completed', async () => {
+  const { made } = await sampleCase([], {
+    categories: ['Adverse Media', 'Sanctions'],
+    callbackUrl: 'https://x.example/',
+  });
+  assert.equal(made.adverseMediaStatus, 'Failed');
+  assert.equal(made.callbackStatus, 'Failed');
+  assert.ok(made.notices.includes('adverse_media_not_searched'));
+});
+
+test('adverse media that nobody asked for is Not Requested', async () => {
+  const { made } = await sampleCase([]);
+  assert.equal(made.adverseMediaStatus, 'Not Requested');
+  assert.equal(made.callbackStatus, 'Not Required');
+});
+
+test('enrolment is kept, with the word that nothing is monitored yet', async () => {
+  const { made } = await sampleCase([], { ongoingMonitoring: true });
+  assert.equal(made.isMonitored, true);
+  assert.ok(made.notices.includes('monitoring_not_running'));
+});
+
+test('a case screened against the demonstration list says so', async () => {
+  assert.ok((await sampleCase([{ record: minister, score: 90 }])).made.notices.includes('demonstration_data'));
+  assert.ok(!(await sampleCase([{ record: gavrilo, score: 90 }])).made.notices.includes('demonstration_data'));
+});
+
+async function refusalOf(...parameters: Parameters<typeof makeCase>): Promise<Refusal> {
+  const thrown = await makeCase(...parameters).then(
+    () => assert.fail('it was not refused'),
+    (error: unknown) => error,
+  );
+  assert.ok(thrown instanceof Refusal);
+  return thrown;
+}
+
+test('a refused request screens nothing and stores nothing, and names every fault', async () => {
+  const never = async () => assert.fail('must not be called');
+  const world = makeCaseWorld([], { screener: { screen: never }, cases: { add: never } });
+  const request = caseRequest(
+    { searchProfile: 'e'.repeat(24) },
+    { riskScoreEngineId: 'f'.repeat(24), runAiRisk: true },
+  );
+  const refusal = await refusalOf(world, analyst, request, [{ field: 'name', message: 'is required' }]);
+  assert.equal(refusal.code, 'validation_failed');
+  assert.deepEqual(
+    refusal.faults.map(({ field }) => field),
+    ['name', 'search_profile', 'risk_score_engine_id', 'run_ai_risk'],
+  );
+});
+
+test('AI risk alone is refused in the words of the specification', async () => {
+  const refusal = await refusalOf(makeCaseWorld([]), analyst, caseRequest({}, { runAiRisk: true }));
+  assert.equal(refusal.message, 'AiRisk is not enabled for this organization');
+});
+
+test('the default risk score engine can be named by its id', async () => {
+  const world = makeCaseWorld([]);
+  const request = caseRequest({}, { riskScoreEngineId: world.riskScoreEngine.id });
+  const { made } = await makeCase(world, analyst, request);
+  assert.equal(made.filters.riskScoreEngineTitle, world.riskScoreEngine.title);
+});
+
+test('a case that could not be stored is not answered', async () => {
+  const world = makeCaseWorld([], {
+    cases: {
+      add: async () => {
+        throw new Refusal('unavailable');
+      },
+    },
+  });
+  assert.equal((await refusalOf(world, analyst, caseRequest())).code, 'unavailable');
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import type { Case } from '../../src/domain/case.js';
+import { casesIn } from '../../src/store/cases.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { analyst, sampleCase, stranger } from '../support/sample-case.js';
+import { gavrilo, gavriloAtTheUn, gavriloTheYounger, minister } from '../support/sample-records.js';
+import { testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+const cases = casesIn(database);
+const { organizationId } = analyst;
+const hits = [
+  { record: gavrilo, score: 100 },
+  { record: gavriloAtTheUn, score: 97 },
+  { record: gavriloTheYounger, score: 90 },
+  { record: minister, score: 81 },
+];
+
+test('a case and its results come back as they were made', async () => {
+  const { made, results } = await sampleCase(hits, {
+    date: { start: '1961-01-01', end: '1961-12-31', precision: 'year', circa: false },
+    uniqueIdentifier: 'MP 1234567',
+    clientReference: 'ref-1',
+    countries: ['BY'],
+  });
+  await cases.add(made, results);
+  assert.deepEqual(await cases.find(organizationId, made.id), made);
+  assert.deepEqual(await cases.results(organizationId, made.id, { number: 1, size: 100 }), results);
+});
+
+test('a case without results comes back as it was made', async () => {
+  const { made } = await sampleCase([]);
+  await cases.add(made, []);
+  assert.deepEqual(await cases.find(organizationId, made.id), made);
+});
+
+test('every page of the results is a run of them in their order, and one past the end is empty', async () => {
+  const { made, results } = await sampleCase(hits);
+  await cases.add(made, results);
+  const page = async (number: number) =>
+    (await cases.results(organizationId, made.id, { number, size: 2 })).map(({ id }) => id);
+  const ids = results.map(({ id }) => id);
+  assert.deepEqual(await page(1), ids.slice(0, 2));
+  assert.deepEqual(await page(2), ids.slice(2));
+  assert.deepEqual(await page(3), []);
+  assert.deepEqual(await page(999_999_999), []);
+});
+
+test('a case is another organization’s: it is not found, not listed, not read, not marked', async () => {
+  const { made, results } = await sampleCase(hits);
+  await cases.add(made, results);
+  const other = stranger.organizationId;
+  assert.equal(await cases.find(other, made.id), undefined);
+  assert.deepEqual(await cases.results(other, made.id, { number: 1, size: 10 }), []);
+  assert.deepEqual(await cases.list(other, { number: 1, size: 10 }), { cases: [], total: 0 });
+  await cases.markRead(other, made.id, stranger.userId);
+  assert.deepEqual((await cases.find(organizationId, made.id))?.readBy, []);
+});
+
+test('opening a case twice, also at the same moment, notes the reader once', async () => {
+  const { made } = await sampleCase([]);
+  await cases.add(made, []);
+  await Promise.all([1, 2, 3].map(() => cases.markRead(organizationId, made.id, analyst.userId)));
+  await cases.markRead(organizationId, made.id, stranger.userId);
+  assert.deepEqual((await cases.find(organizationId, made.id))?.readBy, [analyst.userId, stranger.userId]);
+});
+
+test('what fails half-way leaves neither case, nor result, nor count', async () => {
+  const { made, results } = await sampleCase(hits, {}, { newId: idFactory(() => new Date('2001-01-01T00:00:00Z')) });
+  const [first] = results;
+  assert.ok(first);
+  await assert.rejects(cases.add(made, [...results, first]));
+  assert.equal(await cases.find(organizationId, made.id), undefined);
+  const { rows } = await database.db.execute(sql`select 1 from case_results where case_id = ${made.id}`);
+  assert.equal(rows.length, 0);
+});
+
+test('the listing is exact, newest first and without gap or repetition over days and pages', async () => {
+  const organization = 'e'.repeat(24);
+  const days = ['2026-11-17', '2026-11-18', '2026-11-20'];
+  const stored: Case[] = [];
+  for (const [index, day] of days.entries()) {
+    for (let minute = 0; minute < 5 + index; minute += 1) {
+      const at = new Date(`${day}T23:${String(50 + minute).padStart(2, '0')}:00Z`);
+      const { made } = await sampleCase([], {}, { now: () => at, newId: idFactory(() => at) });
+      stored.unshift({ ...made, organizationId: organization });
+      await cases.add({ ...made, organizationId: organization }, []);
+    }
+  }
+  const listed: Case[] = [];
+  for (let number = 1; number <= 5; number += 1) {
+    const page = await cases.list(organization, { number, size: 4 });
+    assert.equal(page.total, 18);
+    listed.push(...page.cases);
+  }
+  assert.deepEqual(
+    listed.map(({ id }) => id),
+    stored.map(({ id }) => id),
+  );
+  assert.deepEqual((await cases.list(organization, { number: 6, size: 4 })).cases, []);
+
+  for (const [index, day] of days.entries()) {
+    const page = await cases.list(organization, { number: 2, size: 4 }, day);
+    assert.equal(page.total, 5 + index);
+    const ofDay = stored.filter(({ createdAt }) => createdAt.toISOString().startsWith(day));
+    assert.deepEqual(
+      page.cases.map(({ id }) => id),
+      ofDay.slice(4, 8).map(({ id }) => id),
+    );
+  }
+  assert.deepEqual(await cases.list(organization, { number: 1, size: 4 }, '2026-11-19'), { cases: [], total: 0 });
+});
+
+test('cases stored at the same moment are all counted', async () => {
+  const organization = 'f'.repeat(24);
+  await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const { made } = await sampleCase([]);
+      await cases.add({ ...made, organizationId: organization }, []);
+    }),
+  );
+  const { total, cases: listed } = await cases.list(organization, { number: 1, size: 100 });
+  assert.equal(total, 40);
+  assert.equal(listed.length, 40);
+});
