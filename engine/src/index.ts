@@ -1,8 +1,24 @@
 /** Everything public of the matching engine. */
+export { compareNames } from './compare-names.js';
 export { ENTITY_TYPES, type EntityType } from './entity-type.js';
-export { IDENTIFIER_TYPES, type Identifier, type IdentifierType } from './identifier.js';
+export {
+  IDENTIFIER_TYPES,
+  type Identifier,
+  type IdentifierType,
+  isValidImo,
+  isValidLei,
+  isValidMmsi,
+  isWalletAddress,
+  normalizeIdentifier,
+} from './identifier.js';
+export { buildWatchlist } from './index/build-watchlist.js';
+export { openWatchlist, type Watchlist, type WatchlistInfo } from './index/open-watchlist.js';
 export type { ListedEntity, ListedName, NameKind } from './listed-entity.js';
 export type { AlignedPart, Evidence, Explanation, Hit, MatchedName } from './match.js';
-export type { PartialDate } from './partial-date.js';
+export { normalizeName } from './names/prepare-name.js';
+export { dateRange, type PartialDate, parsePartialDate, partialDate } from './partial-date.js';
+export { SCORER_VERSION } from './score.js';
+export { screen } from './screen.js';
 export type { ScreenOptions } from './screen-options.js';
 export type { Subject } from './subject.js';
+export { detectScript, type Script } from './text/script.js';

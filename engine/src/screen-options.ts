@@ -4,7 +4,7 @@ export interface ScreenOptions {
   readonly minScore: number;
   /** The most hits to return, best first; 0 is all. */
   readonly limit: number;
-  /** Also search aliases (default true). */
+  /** Also search aliases: names of kind `aka`, `fka` and `nka` (default true). */
   readonly aliasSearch?: boolean;
   /** Also search the names of relatives and close associates (default true). */
   readonly rcaSearch?: boolean;

@@ -1,0 +1,17 @@
+import type { EntityType } from './entity-type.js';
+import { explainMatch, weighMatch } from './explain-match.js';
+import { explainNames } from './explain-names.js';
+import { kindOf } from './index/stored-codes.js';
+import type { Explanation } from './match.js';
+import { prepareName } from './names/prepare-name.js';
+import { prepareQuery } from './names/prepare-query.js';
+
+/**
+ * Two names, and nothing else, by the scorer of `screen`: the first is the subject's, the second the listed one
+ * (words that only the listed name has cost less than words that only the subject has).
+ */
+export function compareNames(subjectName: string, listedName: string, entityType: EntityType): Explanation {
+  const kind = kindOf(entityType);
+  const name = explainNames(prepareQuery(subjectName, kind), prepareName(listedName, kind), kind === 'person');
+  return explainMatch(name, weighMatch(name.score, name.adjustments, [], false));
+}

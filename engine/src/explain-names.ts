@@ -1,0 +1,134 @@
+import { ADJUSTMENTS, alignNames, makeAlignment, makePairs, MOST_TOKENS, type Alignment, type Pairs, type Side } from './names/align-names.js';
+import { comparable, type NameToken, type PreparedName, ROLE } from './names/prepared-name.js';
+import { fillSide, type QueryForm } from './names/prepare-query.js';
+import { collectPairs, letterCode, type ListedTokens, relateToken } from './names/relate-token.js';
+import { tokenFeatures } from './names/token-features.js';
+import { MEETING } from './names/token-similarity.js';
+import { makeSide } from './names/align-names.js';
+import type { AlignedPart, Evidence } from './match.js';
+
+/** A name comparison in words: parts and adjustments together give the score. */
+export interface NameExplanation {
+  readonly score: number;
+  readonly alignment: readonly AlignedPart[];
+  readonly adjustments: readonly Evidence[];
+  readonly omitted: readonly string[];
+  readonly contradicted: readonly string[];
+  /** Weight of the words that agree: how much the name tells. */
+  readonly agreed: number;
+}
+
+export const NOTHING_IN_COMMON: NameExplanation = { score: 0, alignment: [], adjustments: [], omitted: [], contradicted: [], agreed: 0 };
+
+/** The best comparison of any form of the subject's name with any form of the listed one. */
+export function explainNames(forms: readonly QueryForm[], listed: readonly PreparedName[], person: boolean): NameExplanation {
+  let best = NOTHING_IN_COMMON;
+  for (const form of forms) {
+    for (const name of listed) {
+      if (!comparable(form.form, name.form)) continue;
+      const found = explainPair(form, name, person);
+      if (found.score > best.score || (best === NOTHING_IN_COMMON && found.alignment.length > 0)) best = found;
+    }
+  }
+  return best;
+}
+
+function explainPair(form: QueryForm, name: PreparedName, person: boolean): NameExplanation {
+  const listed = listedTokens(form, name);
+  const pairs = makePairs();
+  const alignment = makeAlignment();
+  collectPairs(form, listed, pairs);
+  alignNames(form.side, listed.side, pairs, person, alignment);
+  return {
+    score: alignment.score,
+    alignment: alignedParts(form, name, listed.side, pairs, alignment),
+    adjustments: adjustmentsOf(alignment, form, name),
+    ...unmatched(form, name, listed.side, alignment),
+    agreed: alignment.agreed,
+  };
+}
+
+function listedTokens(form: QueryForm, name: PreparedName): ListedTokens {
+  const tokens = name.tokens.slice(0, MOST_TOKENS);
+  const side = makeSide();
+  fillSide(side, tokens);
+  const letters = new Uint8Array(MOST_TOKENS);
+  const relations = tokens.map((token, position) => {
+    const features = tokenFeatures(token.key);
+    letters[position] = letterCode(features);
+    return relateToken(form, features);
+  });
+  return { side, relations, letters };
+}
+
+function alignedParts(form: QueryForm, name: PreparedName, listed: Side, pairs: Pairs, alignment: Alignment): readonly AlignedPart[] {
+  const parts: { at: number; part: AlignedPart }[] = [];
+  for (let c = 0; c < alignment.chosenCount; c += 1) {
+    const pair = alignment.chosen[c] as number;
+    const subjectBits = pairs.subjectBits[pair] as number;
+    const listedBits = pairs.listedBits[pair] as number;
+    const likeness = pairs.likeness[pair] as number;
+    const weight = (weightOfBits(form.side, subjectBits) + weightOfBits(listed, listedBits)) / 2;
+    parts.push({
+      at: subjectBits & -subjectBits,
+      part: {
+        subject: textOfBits(form.tokens, subjectBits),
+        listed: textOfBits(name.tokens, listedBits),
+        kind: kindOfPart(form, name, subjectBits, listedBits, likeness & 15),
+        similarity: (likeness >> 4) / 1000,
+        points: (100 * weight * (likeness >> 4)) / 1000 / alignment.denominator,
+      },
+    });
+  }
+  return parts.sort((a, b) => (a.at >>> 0) - (b.at >>> 0)).map(({ part }) => part);
+}
+
+function kindOfPart(form: QueryForm, name: PreparedName, subjectBits: number, listedBits: number, met: number): string {
+  const own = form.tokens[firstBit(subjectBits)] as NameToken;
+  const other = name.tokens[firstBit(listedBits)] as NameToken;
+  if (own.role === ROLE.legalForm && other.role === ROLE.legalForm) return 'legal_form';
+  return MEETING[met] as string;
+}
+
+function adjustmentsOf(alignment: Alignment, form: QueryForm, name: PreparedName): readonly Evidence[] {
+  const found: Evidence[] = [];
+  for (let a = 0; a < alignment.adjustmentCount; a += 1) {
+    const field = ADJUSTMENTS[alignment.adjustmentKinds[a] as number] as string;
+    const numbers = (tokens: readonly NameToken[]) => tokens.filter((token) => token.role === ROLE.number).map((token) => token.text).join(' ') || null;
+    const [subject, listed] = field === 'number' ? [numbers(form.tokens), numbers(name.tokens)] : [textOf(form.tokens), textOf(name.tokens)];
+    const outcome = field === 'single_word' || field === 'common_name' ? 'cap' : subject === null || listed === null ? 'missing' : 'conflict';
+    found.push({ field, outcome, subject, listed, points: alignment.adjustmentPoints[a] as number });
+  }
+  return found;
+}
+
+/** Words without a partner: contradictions as far as both sides have some, omissions beyond. */
+function unmatched(form: QueryForm, name: PreparedName, listed: Side, alignment: Alignment): Pick<NameExplanation, 'omitted' | 'contradicted'> {
+  const own = leftOver(form.tokens, form.side, alignment.subjectUsed);
+  const others = leftOver(name.tokens, listed, alignment.listedUsed);
+  if (own.length > 0 && others.length > 0) return { omitted: [], contradicted: [...own, ...others] };
+  return { omitted: others, contradicted: [] };
+}
+
+/** Words light enough to be left out at will are not worth a mention. */
+function leftOver(tokens: readonly NameToken[], side: Side, used: number): readonly string[] {
+  return tokens.filter((_, position) => (used & (1 << position)) === 0 && (side.weights[position] as number) > 0.1).map((token) => token.text);
+}
+
+function weightOfBits(side: Side, bits: number): number {
+  let weight = 0;
+  for (let i = 0; i < side.count; i += 1) if ((bits & (1 << i)) !== 0) weight += side.weights[i] as number;
+  return weight;
+}
+
+function textOfBits(tokens: readonly NameToken[], bits: number): string {
+  return textOf(tokens.filter((_, position) => (bits & (1 << position)) !== 0));
+}
+
+function textOf(tokens: readonly NameToken[]): string {
+  return tokens.map((token) => token.text).join(' ');
+}
+
+function firstBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}

@@ -1,0 +1,224 @@
+import { dayNumber } from '../partial-date.js';
+import { ENTITY_TYPES } from '../entity-type.js';
+import { IDENTIFIER_TYPES, normalizeIdentifier } from '../identifier.js';
+import type { ListedEntity, ListedName } from '../listed-entity.js';
+import { NAME_KINDS, type NameKindOfParty } from '../names/prepared-name.js';
+import { prepareName } from '../names/prepare-name.js';
+import { roleCode } from '../names/prepare-query.js';
+import { SCORER_VERSION } from '../score.js';
+import { hashText } from '../text/hash.js';
+import { exactForm } from '../text/exact-form.js';
+import { chains, type VocabularyBuilder, vocabularyBuilder } from './build-vocabulary.js';
+import { bytes, type Column, shorts, signed, texts, words } from './column.js';
+import { packSections, type Section } from './layout.js';
+import { openWatchlist, type Watchlist } from './open-watchlist.js';
+import { countryCode, DATE_FLAGS, GENDERS, kindOf, STORED_NAME_KINDS, WEAK } from './stored-codes.js';
+
+/**
+ * An immutable watchlist from the entities of all lists, in the given order; `Hit.entity` counts in that order.
+ * Everything lies in one SharedArrayBuffer (`watchlist.buffer`), which other threads open with `openWatchlist`.
+ */
+export function buildWatchlist(entities: Iterable<ListedEntity>): Watchlist {
+  const sections = new Map<string, Section>();
+  const parts = NAME_KINDS.map(partitionBuilder);
+  const party = entityBuilder();
+  const names = { text: texts(), kinds: bytes(), exact: words(), entity: words() };
+  const nameStarts = words();
+  nameStarts.push(0);
+  let nameCount = 0;
+  for (const entity of entities) {
+    const position = party.add(entity);
+    const part = parts[NAME_KINDS.indexOf(kindOf(entity.entityType))] as PartitionBuilder;
+    for (const name of entity.names) {
+      names.text.push(name.full);
+      names.kinds.push(nameCode(name));
+      names.exact.push(hashText(exactForm(name.full)));
+      names.entity.push(position);
+      part.add(name, nameCount);
+      nameCount += 1;
+    }
+    nameStarts.push(nameCount);
+  }
+  const nameTexts = names.text.finish();
+  sections.set('nameStarts', nameTexts.starts);
+  sections.set('nameBytes', nameTexts.bytes);
+  sections.set('nameKinds', names.kinds.finish());
+  sections.set('nameExact', names.exact.finish());
+  sections.set('nameEntity', names.entity.finish());
+  sections.set('entityNames', nameStarts.finish());
+  party.finish(sections);
+  for (const [position, kind] of NAME_KINDS.entries()) (parts[position] as PartitionBuilder).finish(`${kind}.`, sections);
+  const head = { scorerVersion: SCORER_VERSION, entities: party.count(), names: nameCount, sources: party.sources(), categories: party.categories() };
+  return openWatchlist(packSections(head, sections));
+}
+
+function nameCode(name: ListedName): number {
+  return STORED_NAME_KINDS.indexOf(name.kind) + (name.quality === 'weak' ? WEAK : 0);
+}
+
+interface PartitionBuilder {
+  add(name: ListedName, nameNumber: number): void;
+  finish(prefix: string, sections: Map<string, Section>): void;
+}
+
+/** Names of one kind: rows of word numbers with roles, and for each word the rows that hold it. */
+function partitionBuilder(kind: NameKindOfParty): PartitionBuilder {
+  const vocabulary: VocabularyBuilder = vocabularyBuilder();
+  const rowTokens = words();
+  const rowRoles = bytes();
+  const rowStarts = words();
+  const rowNames = words();
+  const rowForms = bytes();
+  rowStarts.push(0);
+  return {
+    add(name, nameNumber) {
+      for (const { form, tokens } of prepareName(name.full, kind)) {
+        for (const token of tokens) {
+          rowTokens.push(vocabulary.idOf(token.key));
+          rowRoles.push(roleCode(token));
+        }
+        rowStarts.push(rowTokens.length);
+        rowNames.push(nameNumber);
+        rowForms.push(form);
+      }
+    },
+    finish(prefix, sections) {
+      vocabulary.finish(prefix, sections);
+      const tokens = rowTokens.finish();
+      const starts = rowStarts.finish();
+      sections.set(`${prefix}rowTokens`, tokens);
+      sections.set(`${prefix}rowRoles`, rowRoles.finish());
+      sections.set(`${prefix}rowStarts`, starts);
+      sections.set(`${prefix}rowNames`, rowNames.finish());
+      sections.set(`${prefix}rowForms`, rowForms.finish());
+      const size = (sections.get(`${prefix}masks`) as Section).length;
+      const [postingStarts, postings] = invert(tokens, starts, size);
+      sections.set(`${prefix}postingStarts`, postingStarts);
+      sections.set(`${prefix}postings`, postings);
+    },
+  };
+}
+
+/** For each word the rows that hold it, each row once, rising. */
+function invert(tokens: Uint32Array, starts: Uint32Array, size: number): [Uint32Array, Uint32Array] {
+  const counts = new Uint32Array(size + 1);
+  const lastRow = new Uint32Array(size);
+  const visit = (each: (token: number, row: number) => void) => {
+    lastRow.fill(0);
+    for (let row = 0; row + 1 < starts.length; row += 1) {
+      for (let at = starts[row] as number; at < (starts[row + 1] as number); at += 1) {
+        const token = tokens[at] as number;
+        if (lastRow[token] === row + 1) continue;
+        lastRow[token] = row + 1;
+        each(token, row);
+      }
+    }
+  };
+  visit((token) => {
+    counts[token + 1] = (counts[token + 1] as number) + 1;
+  });
+  for (let token = 0; token < size; token += 1) counts[token + 1] = (counts[token + 1] as number) + (counts[token] as number);
+  const fill = counts.slice();
+  const postings = new Uint32Array(counts[size] as number);
+  visit((token, row) => {
+    postings[fill[token] as number] = row;
+    fill[token] = (fill[token] as number) + 1;
+  });
+  return [counts, postings];
+}
+
+interface EntityBuilder {
+  add(entity: ListedEntity): number;
+  finish(sections: Map<string, Section>): void;
+  count(): number;
+  sources(): readonly string[];
+  categories(): readonly string[];
+}
+
+/** What is known of the entities beside their names. */
+function entityBuilder(): EntityBuilder {
+  const sources: string[] = [];
+  const categories: string[] = [];
+  const ids = texts();
+  const [types, genders] = [bytes(), bytes()];
+  const sourceNumbers = shorts();
+  const categoryBits = words();
+  const dates = { starts: words(), from: signed(), to: signed(), flags: bytes() };
+  const nationalities = { starts: words(), codes: shorts() };
+  const countries = { starts: words(), codes: shorts() };
+  const identifiers = { starts: words(), types: bytes(), countries: shorts(), text: texts(), hashes: words(), entities: words() };
+  for (const column of [dates, nationalities, countries, identifiers]) column.starts.push(0);
+  return {
+    add(entity) {
+      const position = types.length;
+      types.push(ENTITY_TYPES.indexOf(entity.entityType));
+      genders.push(GENDERS.indexOf(entity.gender));
+      ids.push(entity.sourceId);
+      sourceNumbers.push(numberOf(entity.source, sources));
+      // More than 32 categories do not exist; should they, the last bit means "one of the others".
+      categoryBits.push(entity.categories.reduce((bits, category) => bits | (1 << Math.min(31, numberOf(category, categories))), 0) >>> 0);
+      for (const date of entity.dates) {
+        dates.from.push(dayNumber(date.start));
+        dates.to.push(dayNumber(date.end));
+        dates.flags.push(date.circa ? DATE_FLAGS.circa : 0);
+      }
+      dates.starts.push(dates.from.length);
+      pushCountries(nationalities, entity.nationalities);
+      pushCountries(countries, entity.countries);
+      for (const identifier of entity.identifiers) {
+        const value = normalizeIdentifier(identifier.type, identifier.value);
+        if (value === '') continue;
+        identifiers.types.push(IDENTIFIER_TYPES.indexOf(identifier.type));
+        identifiers.countries.push(countryCode(identifier.country ?? ''));
+        identifiers.text.push(value);
+        identifiers.hashes.push(hashText(value));
+        identifiers.entities.push(position);
+      }
+      identifiers.starts.push(identifiers.types.length);
+      return position;
+    },
+    count: () => types.length,
+    sources: () => sources,
+    categories: () => categories,
+    finish(sections) {
+      const put = (name: string, section: Section) => sections.set(name, section);
+      const idTexts = ids.finish();
+      put('entityIdStarts', idTexts.starts);
+      put('entityIds', idTexts.bytes);
+      put('entityTypes', types.finish());
+      put('entityGenders', genders.finish());
+      put('entitySources', sourceNumbers.finish());
+      put('entityCategories', categoryBits.finish());
+      put('dateStarts', dates.starts.finish());
+      put('dateFrom', dates.from.finish());
+      put('dateTo', dates.to.finish());
+      put('dateFlags', dates.flags.finish());
+      put('nationalityStarts', nationalities.starts.finish());
+      put('nationalityCodes', nationalities.codes.finish());
+      put('countryStarts', countries.starts.finish());
+      put('countryCodes', countries.codes.finish());
+      const values = identifiers.text.finish();
+      put('identifierStarts', identifiers.starts.finish());
+      put('identifierTypes', identifiers.types.finish());
+      put('identifierCountries', identifiers.countries.finish());
+      put('identifierTextStarts', values.starts);
+      put('identifierText', values.bytes);
+      put('identifierEntities', identifiers.entities.finish());
+      const [heads, next] = chains(identifiers.hashes.finish());
+      put('identifierHeads', heads);
+      put('identifierNext', next);
+    },
+  };
+}
+
+function pushCountries(column: { starts: Column<Uint32Array>; codes: Column<Uint16Array> }, codes: readonly string[]): void {
+  for (const code of new Set(codes)) if (countryCode(code) !== 0) column.codes.push(countryCode(code));
+  column.starts.push(column.codes.length);
+}
+
+function numberOf(value: string, values: string[]): number {
+  const known = values.indexOf(value);
+  if (known >= 0) return known;
+  values.push(value);
+  return values.length - 1;
+}

@@ -1,0 +1,41 @@
+import { ENTITY_TYPES } from '../entity-type.js';
+import type { ScreenOptions } from '../screen-options.js';
+import type { Subject } from '../subject.js';
+import type { Watchlist } from './open-watchlist.js';
+import { countryCode, kindOf, STORED_NAME_KINDS, WEAK } from './stored-codes.js';
+
+/** Which entities a screening may show, by type, source, category and country. Asked for entities whose name is near. */
+export function entityFilter(watchlist: Watchlist, subject: Subject, options: ScreenOptions): (entity: number) => boolean {
+  const { parties } = watchlist;
+  const { head } = parties.sections;
+  const types = subject.entityTypes ?? [];
+  const kinds = new Set(types.map(kindOf));
+  // A wallet's address is looked for in the records of every type: lists name wallets under their owners.
+  const anyType = types.length === 0 || types.includes('Crypto_Wallet');
+  const typeKept = ENTITY_TYPES.map((type) => anyType || kinds.has(kindOf(type)));
+  const sourceKept = head.sources.map((source) => options.sources === undefined || options.sources.includes(source));
+  const categoryBits = (options.categories ?? []).reduce((bits, category) => {
+    const position = head.categories.indexOf(category);
+    return position < 0 ? bits : bits | (1 << Math.min(31, position));
+  }, 0);
+  const countries = new Set((options.countries ?? []).map(countryCode));
+  return (entity) => {
+    if (!typeKept[parties.entityTypes[entity] as number]) return false;
+    if (!sourceKept[parties.entitySources[entity] as number]) return false;
+    if (options.categories !== undefined && ((parties.entityCategories[entity] as number) & categoryBits) === 0) return false;
+    if (options.countries === undefined || options.countries.length === 0) return true;
+    const from = parties.countryStarts[entity] as number;
+    const to = parties.countryStarts[entity + 1] as number;
+    for (let i = from; i < to; i += 1) if (countries.has(parties.countryCodes[i] as number)) return true;
+    return from === to;
+  };
+}
+
+/** Which names are searched: the primary name and forms in the original script always, the others by the options. */
+export function nameFilter(watchlist: Watchlist, options: ScreenOptions): (name: number) => boolean {
+  const searched = STORED_NAME_KINDS.map((kind) =>
+    kind === 'relative' ? options.rcaSearch !== false : kind === 'primary' || kind === 'original' || options.aliasSearch !== false,
+  );
+  const kinds = watchlist.parties.nameKinds;
+  return (name) => searched[(kinds[name] as number) & (WEAK - 1)] as boolean;
+}

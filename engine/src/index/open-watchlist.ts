@@ -1,0 +1,219 @@
+import { ENTITY_TYPES, type EntityType } from '../entity-type.js';
+import { FORM, NAME_KINDS, type NameKindOfParty } from '../names/prepared-name.js';
+import { SHAPE } from '../names/token-features.js';
+import { LAYOUT_VERSION, openSections, type Sections } from './layout.js';
+
+/** What a watchlist holds, for status pages and snapshots. */
+export interface WatchlistInfo {
+  readonly entities: number;
+  /** Primary names and aliases. */
+  readonly names: number;
+  /** All that threads share, strings and evidence included. */
+  readonly bytes: number;
+  readonly layoutVersion: number;
+  readonly scorerVersion: string;
+  readonly sources: readonly string[];
+}
+
+/** An immutable list of parties, ready for `screen`. Pass `buffer` to other threads and open it there. */
+export interface Watchlist {
+  readonly buffer: SharedArrayBuffer;
+  readonly info: WatchlistInfo;
+  readonly parties: Parties;
+  readonly partitions: Readonly<Record<NameKindOfParty, Partition>>;
+}
+
+/** Names of one kind. Rows are prepared forms of names; words are numbers of the vocabulary. */
+export interface Partition {
+  readonly kind: NameKindOfParty;
+  readonly vocabulary: Vocabulary;
+  readonly rows: number;
+  readonly rowTokens: Uint32Array;
+  readonly rowRoles: Uint8Array;
+  readonly rowStarts: Uint32Array;
+  readonly rowNames: Uint32Array;
+  readonly rowForms: Uint8Array;
+  readonly postingStarts: Uint32Array;
+  readonly postings: Uint32Array;
+  /** Rows in a logographic script: few, and never found through Latin words. */
+  readonly hasNativeRows: boolean;
+}
+
+export interface Vocabulary {
+  readonly size: number;
+  readonly keyStarts: Uint32Array;
+  readonly keys: Uint8Array;
+  readonly foldStarts: Uint32Array;
+  readonly folds: Uint8Array;
+  readonly masks: Uint32Array;
+  readonly sounds: Uint32Array;
+  readonly abjads: Uint32Array;
+  readonly letters: Uint8Array;
+  readonly shapes: Uint8Array;
+  readonly byKey: Uint32Array;
+  readonly nextByKey: Uint32Array;
+  readonly byFold: Uint32Array;
+  readonly nextByFold: Uint32Array;
+  readonly bySound: Uint32Array;
+  readonly nextBySound: Uint32Array;
+  readonly byAbjad: Uint32Array;
+  readonly nextByAbjad: Uint32Array;
+  /** Words that are initials: an initial meets many words, so they are known beforehand. */
+  readonly initials: readonly number[];
+}
+
+/** What is known of the listed parties beside their prepared names. */
+export interface Parties {
+  readonly sections: Sections;
+  readonly nameKinds: Uint8Array;
+  readonly nameExact: Uint32Array;
+  readonly nameEntity: Uint32Array;
+  readonly entityNames: Uint32Array;
+  readonly entityTypes: Uint8Array;
+  readonly entityGenders: Uint8Array;
+  readonly entitySources: Uint16Array;
+  readonly entityCategories: Uint32Array;
+  readonly dateStarts: Uint32Array;
+  readonly dateFrom: Int32Array;
+  readonly dateTo: Int32Array;
+  readonly dateFlags: Uint8Array;
+  readonly nationalityStarts: Uint32Array;
+  readonly nationalityCodes: Uint16Array;
+  readonly countryStarts: Uint32Array;
+  readonly countryCodes: Uint16Array;
+  readonly identifierStarts: Uint32Array;
+  readonly identifierTypes: Uint8Array;
+  readonly identifierCountries: Uint16Array;
+  readonly identifierEntities: Uint32Array;
+  readonly identifierHeads: Uint32Array;
+  readonly identifierNext: Uint32Array;
+  nameText(name: number): string;
+  sourceId(entity: number): string;
+  source(entity: number): string;
+  entityType(entity: number): EntityType;
+  identifierText(identifier: number): string;
+}
+
+const decoder = new TextDecoder();
+
+/**
+ * The watchlist in a buffer that `buildWatchlist` or `loadSnapshot` made. Prepares nothing and copies nothing.
+ * Throws when the buffer is no watchlist or has another layout version.
+ */
+export function openWatchlist(buffer: SharedArrayBuffer): Watchlist {
+  const sections = openSections(buffer);
+  const { head } = sections;
+  const partitions = Object.fromEntries(NAME_KINDS.map((kind) => [kind, openPartition(kind, sections)]));
+  return {
+    buffer,
+    info: {
+      entities: head.entities,
+      names: head.names,
+      bytes: buffer.byteLength,
+      layoutVersion: LAYOUT_VERSION,
+      scorerVersion: head.scorerVersion,
+      sources: head.sources,
+    },
+    parties: openParties(sections),
+    partitions: partitions as unknown as Record<NameKindOfParty, Partition>,
+  };
+}
+
+function openPartition(kind: NameKindOfParty, sections: Sections): Partition {
+  const u8 = (name: string) => sections.get(`${kind}.${name}`) as Uint8Array;
+  const u32 = (name: string) => sections.get(`${kind}.${name}`) as Uint32Array;
+  const shapes = u8('shapes');
+  const initials: number[] = [];
+  for (let id = 0; id < shapes.length; id += 1) if (shapes[id] === SHAPE.letter) initials.push(id);
+  const rowForms = u8('rowForms');
+  return {
+    kind,
+    rows: rowForms.length,
+    rowTokens: u32('rowTokens'),
+    rowRoles: u8('rowRoles'),
+    rowStarts: u32('rowStarts'),
+    rowNames: u32('rowNames'),
+    rowForms,
+    postingStarts: u32('postingStarts'),
+    postings: u32('postings'),
+    hasNativeRows: rowForms.some((form) => form === FORM.han || form === FORM.hangul),
+    vocabulary: {
+      size: shapes.length,
+      keyStarts: u32('keyStarts'),
+      keys: u8('keys'),
+      foldStarts: u32('foldStarts'),
+      folds: u8('folds'),
+      masks: u32('masks'),
+      sounds: u32('sounds'),
+      abjads: u32('abjads'),
+      letters: u8('letters'),
+      shapes,
+      byKey: u32('byKey'),
+      nextByKey: u32('nextByKey'),
+      byFold: u32('byFold'),
+      nextByFold: u32('nextByFold'),
+      bySound: u32('bySound'),
+      nextBySound: u32('nextBySound'),
+      byAbjad: u32('byAbjad'),
+      nextByAbjad: u32('nextByAbjad'),
+      initials,
+    },
+  };
+}
+
+function openParties(sections: Sections): Parties {
+  const u8 = (name: string) => sections.get(name) as Uint8Array;
+  const u16 = (name: string) => sections.get(name) as Uint16Array;
+  const u32 = (name: string) => sections.get(name) as Uint32Array;
+  const i32 = (name: string) => sections.get(name) as Int32Array;
+  const textOf = (starts: string, bytes: string) => {
+    const [from, data] = [u32(starts), u8(bytes)];
+    return (position: number) => textAt(data, from[position] as number, from[position + 1] as number);
+  };
+  const entitySources = u16('entitySources');
+  const entityTypes = u8('entityTypes');
+  return {
+    sections,
+    nameKinds: u8('nameKinds'),
+    nameExact: u32('nameExact'),
+    nameEntity: u32('nameEntity'),
+    entityNames: u32('entityNames'),
+    entityTypes,
+    entityGenders: u8('entityGenders'),
+    entitySources,
+    entityCategories: u32('entityCategories'),
+    dateStarts: u32('dateStarts'),
+    dateFrom: i32('dateFrom'),
+    dateTo: i32('dateTo'),
+    dateFlags: u8('dateFlags'),
+    nationalityStarts: u32('nationalityStarts'),
+    nationalityCodes: u16('nationalityCodes'),
+    countryStarts: u32('countryStarts'),
+    countryCodes: u16('countryCodes'),
+    identifierStarts: u32('identifierStarts'),
+    identifierTypes: u8('identifierTypes'),
+    identifierCountries: u16('identifierCountries'),
+    identifierEntities: u32('identifierEntities'),
+    identifierHeads: u32('identifierHeads'),
+    identifierNext: u32('identifierNext'),
+    nameText: textOf('nameStarts', 'nameBytes'),
+    sourceId: textOf('entityIdStarts', 'entityIds'),
+    source: (entity) => sections.head.sources[entitySources[entity] as number] as string,
+    entityType: (entity) => ENTITY_TYPES[entityTypes[entity] as number] as EntityType,
+    identifierText: textOf('identifierTextStarts', 'identifierText'),
+  };
+}
+
+/** Copies first: a TextDecoder refuses views of shared memory. */
+export function textAt(data: Uint8Array, from: number, to: number): string {
+  if (to - from < 24) {
+    let text = '';
+    for (let i = from; i < to; i += 1) {
+      const code = data[i] as number;
+      if (code >= 128) return decoder.decode(data.slice(from, to));
+      text += String.fromCharCode(code);
+    }
+    return text;
+  }
+  return decoder.decode(data.slice(from, to));
+}

@@ -1,0 +1,36 @@
+import type { EntityType } from '../entity-type.js';
+import type { NameKind } from '../listed-entity.js';
+import type { NameKindOfParty } from '../names/prepared-name.js';
+
+/** Kinds of name as stored, in two bits more than their number: 8 added for a weak one. */
+export const STORED_NAME_KINDS: readonly NameKind[] = ['primary', 'original', 'aka', 'fka', 'nka', 'relative'];
+export const WEAK = 8;
+
+/** Which way of taking names apart each entity type has. */
+export function kindOf(type: EntityType): NameKindOfParty {
+  switch (type) {
+    case 'Person':
+      return 'person';
+    case 'Company':
+    case 'Organization':
+      return 'organization';
+    case 'Vessel':
+      return 'vessel';
+    case 'Aircraft':
+      return 'aircraft';
+    case 'Crypto_Wallet':
+      return 'wallet';
+  }
+}
+
+export const DATE_FLAGS = { circa: 1 } as const;
+export const GENDERS = [undefined, 'male', 'female', 'other'] as const;
+
+/** Two letters as one number; 0 for anything else. */
+export function countryCode(code: string): number {
+  return /^[A-Za-z]{2}$/.test(code) ? (code.toUpperCase().charCodeAt(0) << 8) | code.toUpperCase().charCodeAt(1) : 0;
+}
+
+export function countryOfCode(code: number): string {
+  return String.fromCharCode(code >> 8, code & 255);
+}

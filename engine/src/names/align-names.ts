@@ -1,0 +1,259 @@
+import { COMMON_FACTOR, MISSING, NAME_POINTS, ROLE_WEIGHT, SINGLE_WORD_CAP } from '../score.js';
+import { ROLE } from './prepared-name.js';
+
+/** The most words of a name that take part; positions are bits of one integer. */
+export const MOST_TOKENS = 28;
+
+const MOST_PAIRS = 512;
+
+/** One side of a comparison, as numbers only. `roles` holds the role in the low four bits, commonness above. */
+export interface Side {
+  count: number;
+  readonly roles: Uint8Array;
+  readonly weights: Float64Array;
+  total: number;
+}
+
+export function makeSide(): Side {
+  return { count: 0, roles: new Uint8Array(MOST_TOKENS), weights: new Float64Array(MOST_TOKENS), total: 0 };
+}
+
+const WEIGHTS = new Float64Array(256);
+for (let code = 0; code < 256; code += 1) WEIGHTS[code] = (ROLE_WEIGHT[code & 15] ?? 0) * (COMMON_FACTOR[code >> 4] ?? 1);
+
+/** Weight of a word by its role code. */
+export function weightOf(roleCode: number): number {
+  return WEIGHTS[roleCode] as number;
+}
+
+/** Pairs of words that could meet, filled by the caller; afterwards the chosen ones stand first. */
+export interface Pairs {
+  count: number;
+  readonly subjectBits: Int32Array;
+  readonly listedBits: Int32Array;
+  /** Thousandths of likeness times 16, plus how they met. */
+  readonly likeness: Int32Array;
+  readonly value: Float64Array;
+  readonly order: Int32Array;
+}
+
+export function makePairs(): Pairs {
+  return {
+    count: 0,
+    subjectBits: new Int32Array(MOST_PAIRS),
+    listedBits: new Int32Array(MOST_PAIRS),
+    likeness: new Int32Array(MOST_PAIRS),
+    value: new Float64Array(MOST_PAIRS),
+    order: new Int32Array(MOST_PAIRS),
+  };
+}
+
+export function addPair(pairs: Pairs, subjectBits: number, listedBits: number, likeness: number): void {
+  if (pairs.count === MOST_PAIRS) return;
+  pairs.subjectBits[pairs.count] = subjectBits;
+  pairs.listedBits[pairs.count] = listedBits;
+  pairs.likeness[pairs.count] = likeness;
+  pairs.count += 1;
+}
+
+/** What `alignNames` found; valid until the next call with the same object. */
+export interface Alignment {
+  score: number;
+  /** Points before `adjustments`: what the words themselves give. */
+  wordScore: number;
+  /** Denominator of the word score, to share the points out to the pairs. */
+  denominator: number;
+  chosenCount: number;
+  readonly chosen: Int32Array;
+  subjectUsed: number;
+  listedUsed: number;
+  adjustmentCount: number;
+  readonly adjustmentKinds: Uint8Array;
+  readonly adjustmentPoints: Float64Array;
+  /** Sum of the weights that agree: how much the name tells. */
+  agreed: number;
+}
+
+export const ADJUSTMENTS = ['order', 'father_and_son', 'number', 'legal_form', 'common_name', 'single_word'] as const;
+
+const ADJUST = { order: 0, fatherAndSon: 1, number: 2, legalForm: 3, commonName: 4, singleWord: 5 } as const;
+
+export function makeAlignment(): Alignment {
+  return {
+    score: 0,
+    wordScore: 0,
+    denominator: 0,
+    chosenCount: 0,
+    chosen: new Int32Array(MOST_TOKENS),
+    subjectUsed: 0,
+    listedUsed: 0,
+    adjustmentCount: 0,
+    adjustmentKinds: new Uint8Array(ADJUSTMENTS.length),
+    adjustmentPoints: new Float64Array(ADJUSTMENTS.length),
+    agreed: 0,
+  };
+}
+
+/**
+ * The name score, 0 to 100: the best pairs of words first, each word once; what agrees counts by weight, words
+ * without a partner cost by `MISSING`, then `NAME_POINTS` and caps. The one scorer of screening, comparing and
+ * explaining. `person` switches the rules on that only persons' names have.
+ */
+export function alignNames(subject: Side, listed: Side, pairs: Pairs, person: boolean, out: Alignment): number {
+  choosePairs(subject, listed, pairs, out);
+  let agreed = 0;
+  let weighed = 0;
+  let subjectLeft = subject.total;
+  let listedLeft = listed.total;
+  for (let c = 0; c < out.chosenCount; c += 1) {
+    const pair = out.chosen[c] as number;
+    const ws = bitsWeight(subject, pairs.subjectBits[pair] as number);
+    const wl = bitsWeight(listed, pairs.listedBits[pair] as number);
+    const weight = (ws + wl) / 2;
+    weighed += weight;
+    agreed += (weight * ((pairs.likeness[pair] as number) >> 4)) / 1000;
+    subjectLeft -= ws;
+    listedLeft -= wl;
+  }
+  out.agreed = agreed;
+  out.denominator = weighed + missingCost(Math.max(0, subjectLeft), Math.max(0, listedLeft));
+  out.wordScore = out.denominator > 0 ? (100 * agreed) / out.denominator : 0;
+  out.score = out.wordScore;
+  out.adjustmentCount = 0;
+  if (agreed > 0) adjust(subject, listed, pairs, person, out);
+  return out.score;
+}
+
+/** Cost of the weight that stays alone on either side. Also the heart of the index's upper bound. */
+export function missingCost(subjectLeft: number, listedLeft: number): number {
+  const both = Math.min(subjectLeft, listedLeft);
+  return MISSING.contradicted * both + MISSING.listed * (listedLeft - both) + MISSING.subject * (subjectLeft - both);
+}
+
+function choosePairs(subject: Side, listed: Side, pairs: Pairs, out: Alignment): void {
+  const { order, value } = pairs;
+  for (let p = 0; p < pairs.count; p += 1) {
+    const sb = pairs.subjectBits[p] as number;
+    const lb = pairs.listedBits[p] as number;
+    const own = ((pairs.likeness[p] as number) >> 4) * (bitsWeight(subject, sb) + bitsWeight(listed, lb));
+    // Equal values: words in the same place meet first.
+    value[p] = own - Math.abs(firstBit(sb) - firstBit(lb)) * 0.01;
+    let at = p;
+    while (at > 0 && (value[order[at - 1] as number] as number) < (value[p] as number)) {
+      order[at] = order[at - 1] as number;
+      at -= 1;
+    }
+    order[at] = p;
+  }
+  out.chosenCount = 0;
+  out.subjectUsed = 0;
+  out.listedUsed = 0;
+  for (let k = 0; k < pairs.count; k += 1) {
+    const p = order[k] as number;
+    const sb = pairs.subjectBits[p] as number;
+    const lb = pairs.listedBits[p] as number;
+    if ((sb & out.subjectUsed) !== 0 || (lb & out.listedUsed) !== 0) continue;
+    out.subjectUsed |= sb;
+    out.listedUsed |= lb;
+    out.chosen[out.chosenCount] = p;
+    out.chosenCount += 1;
+  }
+}
+
+function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out: Alignment): void {
+  let turned = false;
+  let lastListed = -1;
+  let fatherToSelf = 0;
+  let common = true;
+  let words = 0;
+  let lastBits = 0;
+  for (let i = 0; i < subject.count; i += 1) {
+    const pair = chosenAt(pairs, out, i);
+    if (pair < 0) continue;
+    const sb = pairs.subjectBits[pair] as number;
+    if (sb === lastBits) continue;
+    lastBits = sb;
+    const listedAt = firstBit(pairs.listedBits[pair] as number);
+    const subjectCode = subject.roles[i] as number;
+    const listedCode = listed.roles[listedAt] as number;
+    if (!isNameRole(subjectCode & 15) || !isNameRole(listedCode & 15)) continue;
+    words += bitsSize(sb) > 1 || bitsSize(pairs.listedBits[pair] as number) > 1 ? 2 : 1;
+    if (subjectCode >> 4 === 0 && listedCode >> 4 === 0) common = false;
+    if (((subjectCode & 15) === ROLE.father) !== ((listedCode & 15) === ROLE.father)) fatherToSelf += 1;
+    if (listedAt < lastListed) turned = true;
+    lastListed = listedAt;
+  }
+  if (person) {
+    if (fatherToSelf >= 2) add(out, ADJUST.fatherAndSon, NAME_POINTS.fatherAndSonTurned);
+    else if (turned) add(out, ADJUST.order, NAME_POINTS.order);
+    if (common && words > 0) add(out, ADJUST.commonName, NAME_POINTS.commonName);
+    if (words <= 1) capSingleWord(subject, listed, common, out);
+  } else {
+    compareSigns(subject, listed, out);
+  }
+  if (out.score < 0) add(out, ADJUST.singleWord, -out.score);
+}
+
+function capSingleWord(subject: Side, listed: Side, common: boolean, out: Alignment): void {
+  const several = nameWords(subject) > 1 || nameWords(listed) > 1;
+  const cap = several ? SINGLE_WORD_CAP.oneOfSeveral : common ? SINGLE_WORD_CAP.common : 100;
+  if (out.score > cap) add(out, ADJUST.singleWord, cap - out.score);
+}
+
+/** Numbers and legal forms of organizations, vessels and aircraft. */
+function compareSigns(subject: Side, listed: Side, out: Alignment): void {
+  const subjectNumber = unusedRole(subject, out.subjectUsed, ROLE.number);
+  const listedNumber = unusedRole(listed, out.listedUsed, ROLE.number);
+  if (subjectNumber && listedNumber) add(out, ADJUST.number, NAME_POINTS.numberConflict);
+  else if (subjectNumber || listedNumber) add(out, ADJUST.number, NAME_POINTS.numberMissing);
+  if (unusedRole(subject, out.subjectUsed, ROLE.legalForm) && unusedRole(listed, out.listedUsed, ROLE.legalForm)) {
+    add(out, ADJUST.legalForm, NAME_POINTS.legalFormConflict);
+  }
+}
+
+function add(out: Alignment, kind: number, points: number): void {
+  out.adjustmentKinds[out.adjustmentCount] = kind;
+  out.adjustmentPoints[out.adjustmentCount] = points;
+  out.adjustmentCount += 1;
+  out.score += points;
+}
+
+function unusedRole(side: Side, used: number, role: number): boolean {
+  for (let i = 0; i < side.count; i += 1) if (((side.roles[i] as number) & 15) === role && (used & (1 << i)) === 0) return true;
+  return false;
+}
+
+function nameWords(side: Side): number {
+  let words = 0;
+  for (let i = 0; i < side.count; i += 1) if (isNameRole((side.roles[i] as number) & 15)) words += 1;
+  return words;
+}
+
+function isNameRole(role: number): boolean {
+  return role === ROLE.name || role === ROLE.father || role === ROLE.native || role === ROLE.patronymic;
+}
+
+function chosenAt(pairs: Pairs, out: Alignment, subjectIndex: number): number {
+  for (let c = 0; c < out.chosenCount; c += 1) {
+    const pair = out.chosen[c] as number;
+    if (((pairs.subjectBits[pair] as number) & (1 << subjectIndex)) !== 0) return pair;
+  }
+  return -1;
+}
+
+function bitsWeight(side: Side, bits: number): number {
+  let weight = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) weight += side.weights[firstBit(rest)] as number;
+  return weight;
+}
+
+function firstBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
+function bitsSize(bits: number): number {
+  let size = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) size += 1;
+  return size;
+}
+

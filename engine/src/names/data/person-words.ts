@@ -1,0 +1,45 @@
+/**
+ * Words around a person's name. Sources: titles and forms of address of the OFAC, UN and EU lists' own title
+ * fields and of national style guides; particles from the IFLA "Names of Persons" usage rules.
+ * Written in folded-free lower-case Latin, as `transliterateWord` gives them.
+ */
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Forms of address and ranks: they say nothing about who somebody is. */
+export const TITLES = words(`
+mr mrs ms miss mister master sir madam madame mme mlle monsieur mademoiselle messrs dr doctor prof professor doc dott dottore dottoressa dra ing mag dipl herr frau fraulein
+hon honorable honourable rt rev reverend fr father sister brother pastor bishop archbishop cardinal pope rabbi imam ayatollah hojjatoleslam hojatoleslam hujjat
+mullah mulla mullo molla mawlawi maulvi maulavi mawlavi moulvi maulana mawlana mufti qari hafiz alhaji haji hajji hadji haj hajj hajja al-haj shaykh sheikh sheik shaikh cheikh sheykh chaykh
+sayyid sayid sayed sayyed syed saiyid seyyed seyed seyid sidi
+emir prince princess king queen sultana president prasident presidente premier minister senator sen congressman congresswoman rep governor gov mayor ambassador consul chancellor
+gen general lt lieutenant ltgen col colonel maj major capt captain cpt cdr commander cmdr adm admiral brig brigadier sgt sergeant cpl corporal marshal cadre comrade
+don dona senhor senhora senor senora sr sra srta signor signora dom pan pani gospodin gospozha tov
+lord lady baron baroness count countess duke duchess earl graf grafin freiherr
+engineer eng muhandis ustad ustadh ustaz akhund akhundzada akhunzada hujjatulislam
+u daw ko ma shri shrimati smt sri kumari thiru nai nang nangsao khun
+esq esquire phd md mba jd cpa mp mep qc kc obe mbe cbe
+`);
+
+/** Titles that are also names: a title only when two other words remain. */
+export const SOFT_TITLES = words(`
+don ko ma u sri general major king prince earl duke count baron master father sister brother pope cardinal bishop pastor dom rep sen gov eng fr col sayed sayyid syed sayid sayyed seyed saiyid haji hajji haj hafiz
+akhund akhundzada akhunzada ustad shaykh sheikh sheik shaikh cheikh imam qari mufti sultana emir mulla mullah molla pan tov nai nang president minister marshal maj md comrade shri hajj hajja sidi sr sra
+`);
+
+/** Small words that tie name parts together. */
+export const PARTICLES = words(`
+al el ul ad ar as ash at an az ed ez er es en il le la las los les lo du de del della delle degli dei di da das do dos den der des af av von van vom zu zum zur ten ter te op het t
+y e i et und and bat ha oglu ogly uly kyzy qizi kizi zada zadeh pur pour khel zai ur ud us uz or st saint san santa sao
+`);
+
+/** Words before a father's name ("son of"): what follows is not the bearer's own name. */
+export const SON_OF = words('bin ibn ben bn ould wuld walad bint binti bent binte');
+
+/** Words that begin a by-name of two words ("father of"). */
+export const KUNYA = words('abu abou aboe abo umm um oum abi aba');
+
+/** Generation marks; numbers of rulers are treated alike. */
+export const GENERATIONS = words('jr junior jnr snr senior filho hijo neto sobrinho ii iii iv');
+
+/** Endings that make a father's name in Slavic languages, after transliteration. */
+export const PATRONYMIC = /(?:ovich|evich|ovych|evych|yevich|ievich|ovic|evic|ovitch|evitch|ovna|evna|ivna|yivna|yevna|ievna|inichna|ichna|ovych|avich|auna|euna)$/;

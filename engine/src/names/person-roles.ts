@@ -1,0 +1,74 @@
+import { foldToken } from '../text/fold-token.js';
+import { commonness } from './data/common-names.js';
+import { GENERATIONS, KUNYA, PARTICLES, PATRONYMIC, SOFT_TITLES, SON_OF, TITLES } from './data/person-words.js';
+import { type LatinToken, type NameToken, ROLE, type Role } from './prepared-name.js';
+
+/** Words of a person's name with the part each plays. Titles go when enough words remain to be a name. */
+export function personRoles(words: readonly LatinToken[]): readonly NameToken[] {
+  const latin = words.flatMap(splitInitials).map(readDigitsAsLetters);
+  const compounds = joinServants(latin);
+  const named = compounds.filter((word) => !TITLES.has(word.latin) && word.latin.length > 1 && !PARTICLES.has(word.latin)).length;
+  const tokens: NameToken[] = [];
+  let afterSonOf = false;
+  for (const [position, word] of compounds.entries()) {
+    const role = roleOf(word.latin, position, compounds, named, afterSonOf);
+    afterSonOf = role === ROLE.particle && SON_OF.has(word.latin);
+    const common = role === ROLE.name || role === ROLE.father ? commonness(foldToken(word.latin)) : 0;
+    tokens.push({ key: word.abjad ? `~${word.latin}` : word.latin, role, common, text: word.text });
+  }
+  return tokens;
+}
+
+function roleOf(latin: string, position: number, words: readonly LatinToken[], named: number, afterSonOf: boolean): Role {
+  const last = position === words.length - 1;
+  if (/^\d+$/.test(latin)) return ROLE.number;
+  if (latin.length === 1) return ROLE.initial;
+  if (SON_OF.has(latin) && !last && !(latin === 'ben' && position === 0)) return ROLE.particle;
+  if (position > 0 && GENERATIONS.has(latin) && last) return ROLE.generation;
+  if (PARTICLES.has(latin) && words.length > 1 && !last) return ROLE.particle;
+  if (KUNYA.has(latin) && !last) return ROLE.particle;
+  if (TITLES.has(latin) && (SOFT_TITLES.has(latin) ? named >= 2 : named >= 1) && words.length > 1) return ROLE.title;
+  if (position > 0 && latin.length > 6 && PATRONYMIC.test(latin) && words.length > 2) return ROLE.patronymic;
+  return afterSonOf ? ROLE.father : ROLE.name;
+}
+
+/** `J.P.` is two initials. */
+function splitInitials(word: LatinToken): readonly LatinToken[] {
+  if (!word.dotted || word.latin.length > 3) return [word];
+  return Array.from(word.latin, (letter) => ({ ...word, latin: letter, text: letter.toUpperCase() }));
+}
+
+const LETTERS_OF_DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g' };
+
+/** Persons have no digits in their names: `Ig0r Sech1n` hides from a search. */
+function readDigitsAsLetters(word: LatinToken): LatinToken {
+  if (!/\d/.test(word.latin) || !/[a-z]/.test(word.latin)) return word;
+  return { ...word, latin: word.latin.replace(/\d/g, (digit) => LETTERS_OF_DIGITS[digit] ?? digit) };
+}
+
+const SERVANT = /^(?:abd|abdul|abdel|abdal|abdol|abdoul|abdur|abdus|abdun|abdud|abduz|abdar|abdi|abdu)$/;
+const ARTICLE = /^(?:al|el|ul|ol|ar|ur|er|as|us|es|an|un|en|ad|ud|ed|az|uz|ez|at|ut|et|ash|ush|esh)$/;
+
+/** `Abd al-Rahman`, `Abdul Rahman` and `Abdurrahman` are one name, "servant of the merciful": written as one token. */
+function joinServants(words: readonly LatinToken[]): readonly LatinToken[] {
+  const joined: LatinToken[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i] as LatinToken;
+    const next = words[i + 1];
+    if (next === undefined || !SERVANT.test(word.latin) || word.abjad) {
+      joined.push(word);
+      continue;
+    }
+    const article = ARTICLE.test(next.latin) && words[i + 2] !== undefined;
+    const base = article ? (words[i + 2] as LatinToken) : next;
+    const stem = base.latin.startsWith('al') && base.latin.length > 5 ? base.latin.slice(2) : base.latin;
+    if ((word.latin === 'abdi' && !article) || stem.length < 3 || base.abjad) {
+      joined.push(word);
+      continue;
+    }
+    const text = words.slice(i, i + (article ? 3 : 2)).map((part) => part.text).join(' ');
+    joined.push({ ...word, latin: `abdul${stem}`.slice(0, 40), text });
+    i += article ? 2 : 1;
+  }
+  return joined;
+}

@@ -1,0 +1,70 @@
+import { makeSide, type Side, weightOf } from './align-names.js';
+import { type Form, mayStandBetween, type NameKindOfParty, type NameToken, type PreparedName } from './prepared-name.js';
+import { prepareName } from './prepare-name.js';
+import { SHAPE, type TokenFeatures, tokenFeatures } from './token-features.js';
+
+/** A word of the subject's name, or two or three neighbours written as one. */
+export interface QueryUnit {
+  readonly bits: number;
+  readonly features: TokenFeatures;
+  readonly joined: boolean;
+  /** First letter, when an initial may stand for this unit; 0 otherwise. */
+  readonly letter: number;
+}
+
+export interface QueryForm {
+  readonly form: Form;
+  readonly tokens: readonly NameToken[];
+  readonly side: Side;
+  readonly units: readonly QueryUnit[];
+}
+
+/** A subject's name taken apart for one kind of party: done once, compared with every listed name of that kind. */
+export function prepareQuery(name: string, kind: NameKindOfParty): readonly QueryForm[] {
+  return prepareName(name, kind).map(toQueryForm);
+}
+
+export function toQueryForm(prepared: PreparedName): QueryForm {
+  const side = makeSide();
+  fillSide(side, prepared.tokens);
+  return { form: prepared.form, tokens: prepared.tokens, side, units: unitsOf(prepared.tokens) };
+}
+
+export function fillSide(side: Side, tokens: readonly NameToken[]): void {
+  side.count = tokens.length;
+  side.total = 0;
+  for (const [position, token] of tokens.entries()) {
+    const code = roleCode(token);
+    side.roles[position] = code;
+    side.weights[position] = weightOf(code);
+    side.total += side.weights[position] as number;
+  }
+}
+
+/** Role and commonness in one byte. */
+export function roleCode(token: NameToken): number {
+  return token.role | (token.common << 4);
+}
+
+function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
+  const units: QueryUnit[] = tokens.map((token, position) => {
+    const features = tokenFeatures(token.key);
+    const letter = features.shape === SHAPE.word || features.shape === SHAPE.letter ? token.key.charCodeAt(0) : 0;
+    return { bits: 1 << position, features, joined: false, letter };
+  });
+  const word = (position: number) => tokens[position] !== undefined && /^[a-z0-9]+$/.test((tokens[position] as NameToken).key);
+  for (let i = 0; i < tokens.length; i += 1) {
+    if (!word(i)) continue;
+    if (word(i + 1)) addJoined([i, i + 1]);
+    if (word(i + 2) && word(i + 1)) addJoined([i, i + 1, i + 2]);
+    if (word(i + 2) && mayStandBetween((tokens[i + 1] as NameToken).role)) addJoined([i, i + 2]);
+  }
+  return units;
+
+  function addJoined(positions: readonly number[]): void {
+    const key = positions.map((position) => (tokens[position] as NameToken).key).join('');
+    if (key.length < 4 || /^\d+$/.test(key)) return;
+    const bits = positions.reduce((sum, position) => sum | (1 << position), 0);
+    units.push({ bits, features: tokenFeatures(key), joined: true, letter: 0 });
+  }
+}

@@ -1,0 +1,72 @@
+/** What a word does in a name. Fits in four bits; the weights of each are in `score.ts`. */
+export const ROLE = {
+  name: 0,
+  particle: 1,
+  initial: 2,
+  patronymic: 3,
+  generation: 4,
+  title: 5,
+  legalForm: 6,
+  generic: 7,
+  stop: 8,
+  number: 9,
+  /** A name after "son of": a father's, not the bearer's. */
+  father: 10,
+  /** One character of a logographic script. */
+  native: 11,
+  vesselPrefix: 12,
+} as const;
+
+export type Role = (typeof ROLE)[keyof typeof ROLE];
+
+/**
+ * The writing a prepared form stands in. Two names in the same logographic script are compared in it and only
+ * in it: readings coincide too often (two Chinese names with one pinyin are not the same name).
+ */
+export const FORM = { latin: 0, readFromHan: 1, readFromHangul: 2, han: 3, hangul: 4 } as const;
+
+export type Form = (typeof FORM)[keyof typeof FORM];
+
+/** How names of one kind are taken apart. Company and Organization are one kind, and so compatible. */
+export const NAME_KINDS = ['person', 'organization', 'vessel', 'aircraft', 'wallet'] as const;
+
+export type NameKindOfParty = (typeof NAME_KINDS)[number];
+
+/** One Latin word on its way to becoming a token. */
+export interface LatinToken {
+  readonly latin: string;
+  readonly abjad: boolean;
+  readonly text: string;
+  readonly beforeComma: boolean;
+  readonly dotted: boolean;
+}
+
+export interface NameToken {
+  /**
+   * What the vocabulary knows the word by: lower-case ASCII; with `~` before it when it came letter by letter out
+   * of an abjad, `=` before a logographic character, `+` before the class of a legal form.
+   */
+  readonly key: string;
+  readonly role: Role;
+  /** 0 rare to 3 borne by tens of millions. */
+  readonly common: number;
+  /** As written. */
+  readonly text: string;
+}
+
+export interface PreparedName {
+  readonly form: Form;
+  readonly tokens: readonly NameToken[];
+}
+
+/** Whether two forms may be compared at all. */
+export function comparable(a: Form, b: Form): boolean {
+  if (a === FORM.han || b === FORM.han) return a === b;
+  if (a === FORM.hangul || b === FORM.hangul) return a === b;
+  return a === FORM.latin || b === FORM.latin || a !== b;
+}
+
+/** Words that are left out when two others are written as one. */
+export function mayStandBetween(role: number): boolean {
+  return role === ROLE.particle || role === ROLE.patronymic || role === ROLE.initial;
+}

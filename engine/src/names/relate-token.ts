@@ -1,0 +1,116 @@
+import { SIMILARITY } from '../score.js';
+import { addPair, type Pairs, type Side } from './align-names.js';
+import { mayStandBetween, ROLE } from './prepared-name.js';
+import type { QueryForm } from './prepare-query.js';
+import { SHAPE, type TokenFeatures } from './token-features.js';
+import { MET, pack, tokenSimilarity } from './token-similarity.js';
+
+/** Everything one listed word has to do with one subject's name. */
+export interface TokenRelation {
+  /** Words of the subject that some meeting covers. */
+  readonly bits: number;
+  /** Units it is like, and how: positions in `form.units` and packed likeness. */
+  readonly units: readonly number[];
+  readonly likeness: readonly number[];
+  /** Units that begin, or end, with this word: with a neighbour it may be the whole (`Rami Makhlouf`, `RamiMakhlouf`). */
+  readonly begins: readonly number[];
+  readonly ends: readonly number[];
+  readonly length: number;
+}
+
+/** The relation of a listed word to a subject's name; undefined when there is none. */
+export function relateToken(form: QueryForm, token: TokenFeatures): TokenRelation | undefined {
+  let bits = 0;
+  const units: number[] = [];
+  const likeness: number[] = [];
+  const begins: number[] = [];
+  const ends: number[] = [];
+  for (let u = 0; u < form.units.length; u += 1) {
+    const unit = form.units[u] as QueryForm['units'][number];
+    const met = tokenSimilarity(unit.features, token);
+    if (met > 0) {
+      units.push(u);
+      likeness.push(unit.joined ? pack(((met >> 4) / 1000) * SIMILARITY.joined, MET.joined) : met);
+      bits |= unit.bits;
+    }
+    if (!mayBePart(token, unit.features)) continue;
+    if (unit.features.fold.startsWith(token.fold)) {
+      begins.push(u);
+      bits |= unit.bits;
+    }
+    if (unit.features.fold.endsWith(token.fold)) {
+      ends.push(u);
+      bits |= unit.bits;
+    }
+  }
+  return bits === 0 ? undefined : { bits, units, likeness, begins, ends, length: token.fold.length };
+}
+
+/** Parts of a joined word have two letters or more, the whole has five or more. */
+export function mayBePart(part: TokenFeatures, whole: TokenFeatures): boolean {
+  return (
+    part.shape === SHAPE.word && whole.shape === SHAPE.word && part.fold.length >= 2 && whole.fold.length >= 5 && part.fold.length < whole.fold.length - 1
+  );
+}
+
+/** One listed name during comparison; `letters` is the first letter of each word, 128 added when it is an initial. */
+export interface ListedTokens {
+  readonly side: Side;
+  readonly relations: (TokenRelation | undefined)[];
+  readonly letters: Uint8Array;
+}
+
+/** Fills `pairs` with every way in which words of the two names can meet. */
+export function collectPairs(form: QueryForm, listed: ListedTokens, pairs: Pairs): void {
+  pairs.count = 0;
+  for (let j = 0; j < listed.side.count; j += 1) {
+    const relation = listed.relations[j];
+    if (relation !== undefined) {
+      for (let k = 0; k < relation.units.length; k += 1) {
+        const unit = form.units[relation.units[k] as number] as QueryForm['units'][number];
+        addPair(pairs, unit.bits, 1 << j, relation.likeness[k] as number);
+      }
+      if (relation.begins.length > 0) collectSplits(form, listed, pairs, j, relation);
+    }
+    collectInitials(form, listed, pairs, j);
+  }
+}
+
+function collectSplits(form: QueryForm, listed: ListedTokens, pairs: Pairs, j: number, first: TokenRelation): void {
+  const through = j + 2 < listed.side.count && mayStandBetween((listed.side.roles[j + 1] as number) & 15);
+  for (let step = 1; step <= (through ? 2 : 1); step += 1) {
+    const second = listed.relations[j + step];
+    if (j + step >= listed.side.count || second === undefined || second.ends.length === 0) continue;
+    for (const u of first.begins) {
+      const unit = form.units[u] as QueryForm['units'][number];
+      if (first.length + second.length !== unit.features.fold.length || !second.ends.includes(u)) continue;
+      addPair(pairs, unit.bits, (1 << j) | (1 << (j + step)), pack(SIMILARITY.joined, MET.joined));
+    }
+  }
+}
+
+/** A letter stands for a word that begins with it, on either side. */
+function collectInitials(form: QueryForm, listed: ListedTokens, pairs: Pairs, j: number): void {
+  const code = listed.letters[j] as number;
+  if (code === 0) return;
+  const listedIsInitial = code >= 128;
+  for (let i = 0; i < form.tokens.length; i += 1) {
+    const unit = form.units[i] as QueryForm['units'][number];
+    if (unit.letter !== (code & 127)) continue;
+    const subjectIsInitial = unit.features.shape === SHAPE.letter;
+    if (subjectIsInitial === listedIsInitial) continue;
+    const role = (subjectIsInitial ? listed.side.roles[j] : form.side.roles[i]) as number;
+    if (!mayBeAbbreviated(role & 15)) continue;
+    addPair(pairs, unit.bits, 1 << j, pack(SIMILARITY.initial, MET.initial));
+  }
+}
+
+function mayBeAbbreviated(role: number): boolean {
+  return role === ROLE.name || role === ROLE.patronymic || role === ROLE.father;
+}
+
+/** The byte `ListedTokens.letters` holds for a word. */
+export function letterCode(token: TokenFeatures): number {
+  if (token.shape === SHAPE.letter) return token.key.charCodeAt(0) + 128;
+  return token.shape === SHAPE.word ? token.key.charCodeAt(0) & 127 : 0;
+}

@@ -1,0 +1,53 @@
+import { hashText } from '../text/hash.js';
+import { abjadSkeleton, soundSkeleton } from '../text/skeleton.js';
+import { foldOfKey } from './prepare-name.js';
+
+/** What two tokens are compared by; derived from the key alone, so that lists and subjects cannot differ. */
+export interface TokenFeatures {
+  readonly key: string;
+  /** Letters of the sound form; empty for logographic characters and legal forms. */
+  readonly fold: string;
+  readonly bytes: Uint8Array;
+  /** One bit for each letter that occurs: two edits change at most four of them. */
+  readonly mask: number;
+  /** Hashes of the skeletons, 0 where there is none. */
+  readonly sound: number;
+  readonly abjad: number;
+  readonly shape: TokenShape;
+}
+
+/** `word` in letters, `number` all digits, `letter` an initial, `abjad` consonants alone, `sign` equal or nothing. */
+export const SHAPE = { word: 0, number: 1, letter: 2, abjad: 3, sign: 4 } as const;
+
+export type TokenShape = (typeof SHAPE)[keyof typeof SHAPE];
+
+export function tokenFeatures(key: string): TokenFeatures {
+  const fold = foldOfKey(key);
+  const shape = shapeOf(key, fold);
+  const lettered = shape === SHAPE.word || shape === SHAPE.abjad;
+  const sound = shape === SHAPE.word ? soundSkeleton(fold) : '';
+  const abjad = lettered ? abjadSkeleton(fold) : '';
+  return {
+    key,
+    fold,
+    bytes: Uint8Array.from(fold, (char) => char.charCodeAt(0) & 0xff),
+    mask: letterMask(fold),
+    sound: sound === '' ? 0 : hashText(sound),
+    abjad: abjad === '' ? 0 : hashText(abjad),
+    shape,
+  };
+}
+
+export function shapeOf(key: string, fold: string): TokenShape {
+  const mark = key.charCodeAt(0);
+  if (mark === 61 || mark === 43 || fold === '') return SHAPE.sign;
+  if (mark === 126) return SHAPE.abjad;
+  if (/^\d+$/.test(fold)) return SHAPE.number;
+  return fold.length === 1 ? SHAPE.letter : SHAPE.word;
+}
+
+export function letterMask(fold: string): number {
+  let mask = 0;
+  for (let i = 0; i < fold.length; i += 1) mask |= 1 << (fold.charCodeAt(i) & 31);
+  return mask >>> 0;
+}

@@ -1,0 +1,70 @@
+import { editDistance, soundDistance } from '../text/edit-distance.js';
+import { SIMILARITY } from '../score.js';
+import { otherFormsOf } from './data/nicknames.js';
+import { SHAPE, type TokenFeatures } from './token-features.js';
+
+/** How two tokens met, as explanations name it. */
+export const MEETING = ['', 'equal', 'transliteration', 'variant', 'spelling', 'sound', 'initial', 'compound', 'joined', 'consonants'] as const;
+
+export const MET = { equal: 1, transliteration: 2, variant: 3, spelling: 4, sound: 5, initial: 6, compound: 7, joined: 8, consonants: 9 } as const;
+
+/** Edits that two words of these lengths may differ by: none under 3 letters, one under 6, else two. */
+export function editLimit(shorter: number): number {
+  return shorter < 3 ? 0 : shorter < 6 ? 1 : 2;
+}
+
+/**
+ * Likeness of two tokens in thousandths, and how they met, packed as `thousandths * 16 + met`; 0 is unlike.
+ * Symmetric. Non-zero only if the tokens are equal, share a fold, a skeleton or a table entry, or differ by few
+ * edits: the index has a key family for each of these, and so cannot miss one.
+ */
+export function tokenSimilarity(a: TokenFeatures, b: TokenFeatures): number {
+  if (a.key === b.key) return pack(1, MET.equal);
+  if (a.shape === SHAPE.sign || b.shape === SHAPE.sign || a.shape === SHAPE.number || b.shape === SHAPE.number) return 0;
+  if (a.shape === SHAPE.letter || b.shape === SHAPE.letter) return 0;
+  if (a.shape === SHAPE.abjad || b.shape === SHAPE.abjad) return acrossAbjad(a, b);
+  if (a.fold === b.fold) return pack(SIMILARITY.sameFold, MET.transliteration);
+  const asVariant = otherFormsOf(a.key).has(b.key) ? pack(SIMILARITY.variant, MET.variant) : 0;
+  return Math.max(asVariant, asCompound(a, b), bySpelling(a, b));
+}
+
+function bySpelling(a: TokenFeatures, b: TokenFeatures): number {
+  const shorter = Math.min(a.bytes.length, b.bytes.length);
+  const limit = editLimit(shorter);
+  const soundsAlike = a.sound !== 0 && a.sound === b.sound;
+  const near = limit > 0 && bitCount(a.mask ^ b.mask) <= 2 * limit && editDistance(a.bytes, b.bytes, limit) <= limit;
+  if (!near && !soundsAlike) return 0;
+  const likeness = 1 - soundDistance(a.bytes, b.bytes) / Math.max(a.bytes.length, b.bytes.length);
+  if (likeness < SIMILARITY.least) return 0;
+  return pack(Math.min(likeness, SIMILARITY.bestSpelling), near ? MET.spelling : MET.sound);
+}
+
+/** `Abdul Aziz` and `Aziz` are used for one person; the fold writes the servant as `abd`. */
+function asCompound(a: TokenFeatures, b: TokenFeatures): number {
+  const [longer, shorter] = a.fold.length > b.fold.length ? [a.fold, b.fold] : [b.fold, a.fold];
+  const same = shorter.length >= 3 && longer.length === shorter.length + 3 && longer.startsWith('abd') && longer.endsWith(shorter);
+  return same ? pack(SIMILARITY.compound, MET.compound) : 0;
+}
+
+/** One side has consonants alone: the consonants decide, and few of them prove little. */
+function acrossAbjad(a: TokenFeatures, b: TokenFeatures): number {
+  if (a.shape === b.shape) {
+    const limit = editLimit(Math.min(a.bytes.length, b.bytes.length));
+    if (limit > 0 && bitCount(a.mask ^ b.mask) <= 2 && editDistance(a.bytes, b.bytes, 1) <= 1) {
+      return pack(1 - 1 / Math.max(a.bytes.length, b.bytes.length), MET.spelling);
+    }
+  }
+  if (a.abjad === 0 || a.abjad !== b.abjad) return 0;
+  const length = Math.min(a.fold.length, b.fold.length);
+  return pack(length >= 3 ? SIMILARITY.sameConsonants : SIMILARITY.fewConsonants, MET.consonants);
+}
+
+export function pack(likeness: number, met: number): number {
+  return Math.round(likeness * 1000) * 16 + met;
+}
+
+export function bitCount(bits: number): number {
+  let v = bits - ((bits >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

@@ -1,0 +1,116 @@
+/** Raised whenever a change here or in a table can alter a score; stored with every case. */
+export const SCORER_VERSION = '1';
+
+/** Likeness of two words by how they meet, 0 to 1. */
+export const SIMILARITY = {
+  /** Spellings of one sound (`Mohammed`, `Muhamed`): romanization, not difference. */
+  sameFold: 0.98,
+  /** Nicknames and the name in another language: usual, but not everybody's. */
+  variant: 0.93,
+  /** `Aziz` for `Abdul Aziz`. */
+  compound: 0.85,
+  /** One letter wrong is never the same as a known spelling. */
+  bestSpelling: 0.96,
+  /** Below this two words are different words. */
+  least: 0.6,
+  /** Consonants of an abjad agree: the vowels are unknown. */
+  sameConsonants: 0.92,
+  fewConsonants: 0.8,
+  /** A letter for a word that begins with it. */
+  initial: 0.8,
+  /** Words joined or split (`RamiMakhlouf`). */
+  joined: 0.97,
+} as const;
+
+/**
+ * Weight of a word by its role. Persons and organizations in one table; a word that cannot be missing without
+ * notice weighs 1. Fitted on one half of the labelled pairs together with `MISSING`, see `bench/quality.ts`.
+ */
+export const ROLE_WEIGHT: readonly number[] = [
+  1, // name
+  0.05, // particle: `al`, `de`, `bin` are written or left out at will
+  0.3, // initial
+  0.5, // patronymic: often left out, but a contradicting one counts
+  0.15, // generation
+  0.05, // title
+  0.08, // legal form: never decides
+  0.4, // generic word of organizations
+  0.03, // stop word
+  0.6, // number
+  0.8, // father's name
+  1, // logographic character
+  0.02, // kind of ship
+];
+
+/** A name that millions bear tells less: factor by `commonness` 0 to 3. */
+export const COMMON_FACTOR: readonly number[] = [1, 0.85, 0.7, 0.55];
+
+/** What a word costs that finds no partner, as a share of its weight. */
+export const MISSING = {
+  /** On both sides: there is another word in its place. */
+  contradicted: 1.4,
+  /** Only the listed name has it: subjects leave out middle names and patronymics. */
+  listed: 0.25,
+  /** Only the subject has it. */
+  subject: 0.3,
+} as const;
+
+/** Points taken after the words are weighed. */
+export const NAME_POINTS = {
+  /** Words in another order. */
+  order: -2,
+  /** `Salman bin Muhammad` is the father or son of `Muhammad bin Salman`. */
+  fatherAndSonTurned: -30,
+  /** Both names hold a number and the numbers differ: a sister ship, another fund. */
+  numberConflict: -25,
+  /** Only one name holds a number. */
+  numberMissing: -10,
+  /** Two different legal forms. */
+  legalFormConflict: -3,
+  /** All that agrees is borne by millions. */
+  commonName: -4,
+} as const;
+
+/** Highest name score when one word alone agrees. */
+export const SINGLE_WORD_CAP = {
+  /** One side has more to its name. */
+  oneOfSeveral: 70,
+  /** Both consist of one common word. */
+  common: 78,
+} as const;
+
+/** A weak alias is a broad nickname: never more than this. */
+export const WEAK_ALIAS_CAP = 85;
+
+/** Evidence beside the name counts from this name score on. */
+export const EVIDENCE_FLOOR = 60;
+
+/** Points for what is known beside the name. */
+export const EVIDENCE_POINTS = {
+  dateSameDay: 8,
+  dateSameMonth: 5,
+  dateSameYear: 3,
+  dateClose: 0,
+  dateOneYear: -4,
+  dateFewYears: -12,
+  dateFar: -30,
+  nationalityAgree: 2,
+  nationalityConflict: -8,
+  countryAgree: 2,
+  countryConflict: -4,
+  genderConflict: -15,
+  /** An identifier of one type that differs from all of the record's. */
+  identifierConflict: -8,
+  /** Points of an agreeing identifier lift the score at least to this. */
+  identifierFloor: 95,
+  /** An address is its wallet: nothing is left to doubt. */
+  walletFloor: 100,
+} as const;
+
+/** The most that evidence other than an identifier can add. */
+export const MOST_EVIDENCE = EVIDENCE_POINTS.dateSameDay + EVIDENCE_POINTS.nationalityAgree + EVIDENCE_POINTS.countryAgree;
+
+/** Scores have one decimal, rounded half up. The small term undoes what binary fractions take from exact halves. */
+export function roundScore(score: number): number {
+  return Math.floor(score * 10 + 0.5 + 1e-7) / 10;
+}

@@ -1,0 +1,199 @@
+import { gatherEvidence, identifiersAgree, type SubjectFacts, subjectFacts } from './compare/gather-evidence.js';
+import { ENTITY_TYPES, type EntityType } from './entity-type.js';
+import { confidenceOf, explainMatch, weighMatch } from './explain-match.js';
+import { explainNames, type NameExplanation, NOTHING_IN_COMMON } from './explain-names.js';
+import { IDENTIFIER_TYPES, type IdentifierType, normalizeIdentifier } from './identifier.js';
+import { entityFilter, nameFilter } from './index/filters.js';
+import type { Watchlist } from './index/open-watchlist.js';
+import { searchNames } from './index/search-names.js';
+import { kindOf, WEAK } from './index/stored-codes.js';
+import type { Evidence, Hit, MatchedName } from './match.js';
+import { prepareName } from './names/prepare-name.js';
+import { prepareQuery, type QueryForm } from './names/prepare-query.js';
+import type { NameKindOfParty } from './names/prepared-name.js';
+import { roundScore } from './score.js';
+import type { ScreenOptions } from './screen-options.js';
+import type { Subject } from './subject.js';
+import { exactForm } from './text/exact-form.js';
+import { hashText } from './text/hash.js';
+
+/**
+ * Everybody on the watchlist who may be the subject, best first; equal scores by source and its id. One hit for
+ * each entity, under the name that matches best. Never throws on any text.
+ */
+export function screen(watchlist: Watchlist, subject: Subject, options: ScreenOptions): Hit[] {
+  const facts = subjectFacts(subject);
+  const world: Screening = { watchlist, subject, options, facts, keeps: entityFilter(watchlist, subject, options), searches: nameFilter(watchlist, options), prepared: new Map() };
+  const matches = options.exact === true ? exactMatches(world) : foundMatches(world);
+  const kept = [...matches.values()].filter((match) => roundScore(match.score) >= options.minScore).sort(bestFirst(watchlist));
+  return (options.limit > 0 ? kept.slice(0, options.limit) : kept).map((match) => toHit(world, match));
+}
+
+interface Screening {
+  readonly watchlist: Watchlist;
+  readonly subject: Subject;
+  readonly options: ScreenOptions;
+  readonly facts: SubjectFacts;
+  readonly keeps: (entity: number) => boolean;
+  readonly searches: (name: number) => boolean;
+  /** The subject's names taken apart, by kind: each once. */
+  readonly prepared: Map<NameKindOfParty, readonly (readonly QueryForm[])[]>;
+}
+
+/** One entity with the score of its best name; `best` is -1 when an identifier alone found it. */
+interface Match {
+  readonly entity: number;
+  score: number;
+  best: number;
+  readonly beside: readonly Evidence[];
+  readonly names: MatchedName[];
+}
+
+function foundMatches(world: Screening): Map<number, Match> {
+  const { watchlist, subject, options, facts } = world;
+  const matches = new Map<number, Match>();
+  for (const entity of entitiesByIdentifier(world)) {
+    if (!world.keeps(entity)) continue;
+    const match = matchOf(world, entity, matches);
+    for (let name = watchlist.parties.entityNames[entity] as number; name < (watchlist.parties.entityNames[entity + 1] as number); name += 1) {
+      if (world.searches(name)) addName(world, match, name, explainListed(world, name).score);
+    }
+    if (match.best < 0) match.score = weighMatch(0, [], match.beside, false).score;
+  }
+  const floor = Math.max(1, Math.min(options.minScore, Math.max(60, options.minScore - facts.mostPoints)) - 0.06);
+  for (const kind of kindsOf(subject)) {
+    for (const forms of preparedNames(world, kind)) {
+      searchNames(watchlist.partitions[kind], forms, floor, options.scan === true, (listed, score) => {
+        const entity = watchlist.parties.nameEntity[listed] as number;
+        if (world.searches(listed) && world.keeps(entity)) addName(world, matchOf(world, entity, matches), listed, score);
+      });
+    }
+  }
+  return matches;
+}
+
+function matchOf(world: Screening, entity: number, matches: Map<number, Match>): Match {
+  let match = matches.get(entity);
+  if (match === undefined) {
+    match = { entity, score: 0, best: -1, beside: evidenceOf(world, entity), names: [] };
+    matches.set(entity, match);
+  }
+  return match;
+}
+
+/** Evidence beside the name; a wallet's address in the name field is an identifier like any other. */
+function evidenceOf(world: Screening, entity: number): readonly Evidence[] {
+  return gatherEvidence(world.facts, world.watchlist.parties, entity);
+}
+
+function addName(world: Screening, match: Match, name: number, nameScore: number): void {
+  const weak = ((world.watchlist.parties.nameKinds[name] as number) & WEAK) !== 0;
+  const { score } = weighMatch(nameScore, [], match.beside, weak);
+  const nameIndex = name - (world.watchlist.parties.entityNames[match.entity] as number);
+  if (nameScore > 0 && roundScore(score) >= world.options.minScore) {
+    const known = match.names.findIndex((matched) => matched.nameIndex === nameIndex);
+    if (known < 0) match.names.push({ nameIndex, score: roundScore(score) });
+    else if ((match.names[known] as MatchedName).score < roundScore(score)) match.names[known] = { nameIndex, score: roundScore(score) };
+  }
+  if (score > match.score || match.best < 0) {
+    match.score = score;
+    match.best = name;
+  }
+}
+
+function exactMatches(world: Screening): Map<number, Match> {
+  const { parties } = world.watchlist;
+  const matches = new Map<number, Match>();
+  for (const text of [world.subject.name, ...(world.subject.aliases ?? [])]) {
+    const wanted = exactForm(text);
+    if (wanted === '') continue;
+    const hash = hashText(wanted);
+    for (let name = 0; name < parties.nameExact.length; name += 1) {
+      if (parties.nameExact[name] !== hash || !world.searches(name)) continue;
+      const entity = parties.nameEntity[name] as number;
+      if (!world.keeps(entity) || exactForm(parties.nameText(name)) !== wanted) continue;
+      const match = matches.get(entity) ?? { entity, score: 100, best: name, beside: [], names: [] };
+      match.names.push({ nameIndex: name - (parties.entityNames[entity] as number), score: 100 });
+      matches.set(entity, match);
+    }
+  }
+  for (const entity of entitiesByIdentifier(world)) {
+    if (world.keeps(entity) && !matches.has(entity)) matches.set(entity, { entity, score: 100, best: -1, beside: evidenceOf(world, entity), names: [] });
+  }
+  return matches;
+}
+
+/** Entities that hold one of the subject's identifiers, under whatever name. */
+function entitiesByIdentifier(world: Screening): Set<number> {
+  const { parties } = world.watchlist;
+  const found = new Set<number>();
+  for (const own of world.facts.identifiers) {
+    const forms = new Set([own.value, ...IDENTIFIER_TYPES.map((type) => normalizeIdentifier(type, own.value))]);
+    for (const value of forms) {
+      if (value.length < 4) continue;
+      const slot = hashText(value) & (parties.identifierHeads.length - 1);
+      for (let entry = parties.identifierHeads[slot] as number; entry !== 0; entry = parties.identifierNext[entry - 1] as number) {
+        const identifier = entry - 1;
+        const type = IDENTIFIER_TYPES[parties.identifierTypes[identifier] as number] as IdentifierType;
+        if (identifiersAgree(own, type, parties.identifierText(identifier))) found.add(parties.identifierEntities[identifier] as number);
+      }
+    }
+  }
+  return found;
+}
+
+function toHit(world: Screening, match: Match): Hit {
+  const { parties } = world.watchlist;
+  const base = { entity: match.entity, source: parties.source(match.entity), sourceId: parties.sourceId(match.entity), score: roundScore(match.score) };
+  const matchedNames = match.names.sort((a, b) => b.score - a.score || a.nameIndex - b.nameIndex);
+  if (world.options.exact === true) return { ...base, confidence: match.best < 0 ? 90 : 60, matchedNames, explanation: exactExplanation(world, match) };
+  const name = match.best < 0 ? NOTHING_IN_COMMON : explainListed(world, match.best);
+  const weak = match.best >= 0 && ((parties.nameKinds[match.best] as number) & WEAK) !== 0;
+  const weighed = weighMatch(name.score, name.adjustments, match.beside, weak);
+  return { ...base, confidence: confidenceOf(name, weighed), matchedNames, explanation: explainMatch(name, weighed) };
+}
+
+const IDENTIFYING: ReadonlySet<string> = new Set(['identifier', 'wallet_address']);
+
+function exactExplanation(world: Screening, match: Match): Hit['explanation'] {
+  if (match.best < 0) {
+    const evidence = match.beside.filter((one) => IDENTIFYING.has(one.field) && one.outcome === 'agree').slice(0, 1).map((one) => ({ ...one, points: 100 }));
+    return { alignment: [], omitted: [], contradicted: [], evidence, score: 100 };
+  }
+  const listed = world.watchlist.parties.nameText(match.best);
+  return { alignment: [{ subject: world.subject.name, listed, kind: 'equal', similarity: 1, points: 100 }], omitted: [], contradicted: [], evidence: [], score: 100 };
+}
+
+/** The comparison of one listed name with the subject's name or one of its aliases, whichever fits better. */
+function explainListed(world: Screening, name: number): NameExplanation {
+  const { parties } = world.watchlist;
+  const kind = kindOf(parties.entityType(parties.nameEntity[name] as number));
+  const listed = prepareName(parties.nameText(name), kind);
+  let best = NOTHING_IN_COMMON;
+  for (const forms of preparedNames(world, kind)) {
+    const found = explainNames(forms, listed, kind === 'person');
+    if (best === NOTHING_IN_COMMON || found.score > best.score) best = found;
+  }
+  return best;
+}
+
+function preparedNames(world: Screening, kind: NameKindOfParty): readonly (readonly QueryForm[])[] {
+  let prepared = world.prepared.get(kind);
+  if (prepared === undefined) {
+    prepared = [world.subject.name, ...(world.subject.aliases ?? [])].map((name) => prepareQuery(name, kind));
+    world.prepared.set(kind, prepared);
+  }
+  return prepared;
+}
+
+function kindsOf(subject: Subject): ReadonlySet<NameKindOfParty> {
+  const types = subject.entityTypes ?? [];
+  return new Set((types.length > 0 ? types : ENTITY_TYPES).map((type: EntityType) => kindOf(type)));
+}
+
+function bestFirst(watchlist: Watchlist): (a: Match, b: Match) => number {
+  const { parties } = watchlist;
+  const compare = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
+  return (a, b) =>
+    roundScore(b.score) - roundScore(a.score) || compare(parties.source(a.entity), parties.source(b.entity)) || compare(parties.sourceId(a.entity), parties.sourceId(b.entity));
+}

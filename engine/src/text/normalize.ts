@@ -1,0 +1,51 @@
+import { scriptOf } from './script.js';
+
+/** Longer names are cut here before analysis: the longest name on any official list has about 300 characters. */
+const LONGEST_NAME = 600;
+
+/**
+ * One spelling for what looks the same: compatibility forms unified, format and control characters and lone
+ * surrogates gone, apostrophes and quotation marks unified, letters of another alphabet that only imitate the
+ * word's own folded. Case is kept, because it separates words (`SiemensAG`).
+ */
+export function normalizeText(text: string): string {
+  let clean = text.slice(0, LONGEST_NAME);
+  if (!/^[\x20-\x7e]*$/.test(clean)) {
+    clean = clean
+      .replace(/\p{Cs}/gu, ' ')
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, (char) => (char === '\u200c' ? ' ' : ''))
+      .replace(/[\p{Cc}\p{Z}]/gu, ' ')
+      .replace(/[ʻʼʽʾʿˈ‘’‛`´ʹ′＇]/gu, "'");
+    clean = clean.replace(/[\p{L}\p{M}]+/gu, foldLookAlikes);
+  } else if (/[\x60]/.test(clean)) clean = clean.replace(/`/g, "'");
+  return clean;
+}
+
+/** Cyrillic and Greek letters that are drawn like a Latin one. Source: Unicode confusables, the letters alone. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's', ԁ: 'd',
+  А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', У: 'Y', Х: 'X', І: 'I', Ј: 'J', Ѕ: 'S',
+  α: 'a', ο: 'o', ν: 'v', ρ: 'p', υ: 'u', Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X',
+};
+const FROM_LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LOOK_ALIKES)
+    .filter(([letter]) => scriptOf(letter) === 'cyrillic')
+    .map(([letter, latin]) => [latin, letter]),
+);
+
+/** A word in two alphabets is an attempt to look like another one: bring it to the alphabet of its majority. */
+function foldLookAlikes(word: string): string {
+  let latin = 0;
+  let cyrillic = 0;
+  let greek = 0;
+  for (const char of word) {
+    const script = scriptOf(char);
+    if (script === 'latin') latin += 1;
+    else if (script === 'cyrillic') cyrillic += 1;
+    else if (script === 'greek') greek += 1;
+  }
+  if (latin === 0 || cyrillic + greek === 0) return word;
+  if (cyrillic > latin) return Array.from(word, (char) => FROM_LATIN[char] ?? char).join('');
+  return Array.from(word, (char) => LOOK_ALIKES[char] ?? char).join('');
+}

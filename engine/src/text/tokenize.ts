@@ -1,0 +1,67 @@
+import { normalizeText } from './normalize.js';
+import { detectScript, type Script, scriptOf } from './script.js';
+
+/** One written word of a name, before anything is known about its meaning. */
+export interface Word {
+  /** As written, for explanations. */
+  readonly text: string;
+  readonly script: Script | 'digits';
+  /** Stands before the comma of `SURNAME, Given`. */
+  readonly beforeComma: boolean;
+  /** Written in capitals with dots (`S.A.`, `J.P.`): letters that belong together. */
+  readonly dotted: boolean;
+}
+
+/** The most words of a name that are looked at; the longest listed names have about 25. */
+const MOST_WORDS = 28;
+
+/**
+ * A name as words: split at white space and punctuation and between scripts, letters with dots kept together,
+ * apostrophes inside a word dropped. Never throws, and is linear in the length of the name.
+ */
+export function tokenize(name: string): readonly Word[] {
+  const text = normalizeText(name)
+    .replace(/(?<=\p{L})'s(?!\p{L})/giu, '')
+    .replace(/(?<=\p{L})["״׳'](?=\p{L})/gu, '')
+    .replace(/(?<![\p{L}\p{N}])((?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)/gu, (dotted) => ` \u0001${dotted.replaceAll('.', '')} `);
+  const comma = commaOfReorderedName(text);
+  const words: Word[] = [];
+  for (const match of text.matchAll(/\u0001?[\p{L}\p{M}\p{N}?]+/gu)) {
+    const dotted = match[0].startsWith('\u0001');
+    const beforeComma = comma > 0 && match.index < comma;
+    for (const piece of splitScripts(dotted ? match[0].slice(1) : match[0])) {
+      if (words.length === MOST_WORDS) return words;
+      if (!/[\p{L}\p{N}]/u.test(piece)) continue;
+      words.push({ text: piece, script: detectScript(piece) ?? 'digits', beforeComma, dotted });
+    }
+  }
+  return words;
+}
+
+/** Where the comma of `SURNAME, Given` stands: exactly one, with words on both sides. Otherwise 0. */
+function commaOfReorderedName(text: string): number {
+  const comma = text.search(/[,،、]/u);
+  if (comma <= 0 || /[,،、]/u.test(text.slice(comma + 1))) return 0;
+  return /\p{L}/u.test(text.slice(comma + 1)) ? comma : 0;
+}
+
+/** `ООО"Ромашка"2` holds two scripts and a number; digits stay with Latin letters (`3ers`, `Ig0r`). */
+function splitScripts(word: string): readonly string[] {
+  if (/^[\p{Script=Latin}\p{M}\p{N}?]+$/u.test(word)) return [word];
+  const pieces: string[] = [];
+  let piece = '';
+  let last: Script | undefined;
+  for (const char of word) {
+    const script = scriptOf(char);
+    const same = script === undefined || last === undefined || script === last;
+    if (!same && piece !== '') {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += char;
+    if (script !== undefined) last = script;
+  }
+  if (piece !== '') pieces.push(piece);
+  return pieces.filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { buildWatchlist, compareNames, ENTITY_TYPES, normalizeName, screen } from '../src/index.js';
+import { party } from './example-parties.js';
+
+const HOSTILE: readonly string[] = [
+  '',
+  ' ',
+  'a',
+  '?',
+  '\u0000\u0001\u0002',
+  '\ud800',
+  'x\udc00y',
+  'a'.repeat(10_000),
+  'a '.repeat(5_000),
+  'ab'.repeat(5_000),
+  'Abdul '.repeat(2_000),
+  '金'.repeat(10_000),
+  'ا'.repeat(10_000),
+  '김'.repeat(10_000),
+  'A.'.repeat(5_000),
+  "'".repeat(10_000),
+  ','.repeat(10_000),
+  '\u0301'.repeat(10_000),
+  '𝔐𝔬𝔥𝔞𝔪𝔪𝔢𝔡',
+];
+
+test('no name makes comparing or screening throw, or fail to end at once', () => {
+  for (const listed of HOSTILE) {
+    const watchlist = buildWatchlist([party('1', listed), party('2', 'Mohammed Salman'), party('3', listed, { entityType: 'Company' })]);
+    for (const name of HOSTILE) {
+      for (const type of ENTITY_TYPES) compareNames(name, listed, type);
+      screen(watchlist, { name }, { minScore: 50, limit: 0 });
+      screen(watchlist, { name }, { minScore: 50, limit: 0, exact: true });
+    }
+  }
+  for (const name of HOSTILE) normalizeName(name);
+});
+
+test('no random text makes comparing throw', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 300 });
+  fc.assert(
+    fc.property(text, text, fc.constantFrom(...ENTITY_TYPES), (a, b, type) => {
+      const { score } = compareNames(a, b, type);
+      return score >= 0 && score <= 100;
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a name without any letter or digit scores 0', () => {
+  for (const empty of ['', ' ', '...', '\u0000', '-,;', '!?']) {
+    assert.equal(compareNames(empty, empty, 'Person').score, 0);
+    assert.equal(compareNames(empty, 'Mohammed Salman', 'Company').score, 0);
+  }
+});

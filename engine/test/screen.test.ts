@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { buildWatchlist, openWatchlist, partialDate, screen } from '../src/index.js';
+import { party } from './example-parties.js';
+
+const options = { minScore: 80, limit: 0 };
+const watchlist = buildWatchlist([
+  party('p1', 'LAVROV, Sergey Viktorovich', { aliases: ['Сергей Викторович Лавров'], dates: [partialDate(1950, 3, 21) as never], nationalities: ['RU'], countries: ['RU'] }),
+  party('p2', 'Zaurbek Guchaev', { names: [
+    { full: 'Zaurbek Guchaev', kind: 'primary', quality: 'strong' },
+    { full: 'Old Fox of Nalchik', kind: 'aka', quality: 'weak' },
+    { full: 'Madina Tembotova', kind: 'relative', quality: 'strong' },
+  ] }),
+  party('o1', 'Obshchestvo s ogranichennoy otvetstvennostyu Severnaya Zvezda', { entityType: 'Company', countries: ['RU'], categories: ['Sanctions', 'SIE'] }),
+  party('v1', 'HELLENIC SPIRIT', { entityType: 'Vessel', identifiers: [{ type: 'imo', value: 'IMO 9074729' }, { type: 'mmsi', value: '241234000' }] }),
+  party('a1', 'EP-MNB', { entityType: 'Aircraft', identifiers: [{ type: 'tail_number', value: 'EP-MNB' }, { type: 'aircraft_serial', value: '24396' }] }),
+  party('w1', 'Konstantin Belov', { identifiers: [{ type: 'wallet', value: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', currency: 'XBT' }] }),
+  party('w2', 'Tornado Pool', { entityType: 'Organization', identifiers: [{ type: 'wallet', value: '0x52908400098527886E0F7030069857D2E4169EE7', currency: 'ETH' }] }),
+]);
+const ids = (name: string, more: object = {}, how: object = {}) => screen(watchlist, { name, ...more }, { ...options, ...how }).map((hit) => hit.sourceId);
+
+test('a person is found under each spelling, order and script of the name', () => {
+  for (const name of ['Sergey Lavrov', 'Лавров Сергей', 'Serguei LAVROV', 'Lavrov, Sergei V.', 'Sergej Lavrov', 'SERGEYLAVROV']) assert.deepEqual(ids(name), ['p1'], name);
+});
+
+test('worker threads see the same watchlist through its buffer', () => {
+  const opened = openWatchlist(watchlist.buffer);
+  assert.deepEqual(screen(opened, { name: 'Sergey Lavrov' }, options), screen(watchlist, { name: 'Sergey Lavrov' }, options));
+  assert.equal(opened.info.entities, 7);
+  assert.equal(opened.info.names, 10);
+});
+
+test('aliases are searched unless switched off, relatives only when switched on', () => {
+  assert.deepEqual(ids('Old Fox of Nalchik'), ['p2']);
+  assert.deepEqual(ids('Old Fox of Nalchik', {}, { aliasSearch: false }), []);
+  assert.deepEqual(ids('Madina Tembotova', {}, { rcaSearch: true }), ['p2']);
+  assert.deepEqual(ids('Madina Tembotova', {}, { rcaSearch: false }), []);
+});
+
+test('a weak alias scores at most 85', () => {
+  assert.equal(screen(watchlist, { name: 'Old Fox of Nalchik' }, options)[0]?.score, 85);
+});
+
+test('company and organization are compatible, other types exclude each other', () => {
+  assert.deepEqual(ids('Severnaya Zvezda OOO', { entityTypes: ['Organization'] }), ['o1']);
+  assert.deepEqual(ids('Severnaya Zvezda OOO', { entityTypes: ['Person'] }), []);
+  assert.deepEqual(ids('Hellenic Spirit', { entityTypes: ['Company'] }), []);
+});
+
+test('a contradicting birth date lowers the score, an agreeing one raises it', () => {
+  const score = (date: object) => screen(watchlist, { name: 'Sergey Lavrov', date: date as never }, { ...options, minScore: 1 })[0]?.score ?? 0;
+  const plain = screen(watchlist, { name: 'Sergey Lavrov' }, options)[0]?.score ?? 0;
+  assert.ok(score(partialDate(1950, 3, 21) as object) > plain);
+  assert.ok(score(partialDate(1950) as object) >= plain);
+  assert.ok(score(partialDate(1988, 5, 4) as object) < 80);
+});
+
+test('a ship is found by IMO and MMSI, an aircraft by tail and serial number, under any name', () => {
+  assert.deepEqual(ids('Lucky Star', { entityTypes: ['Vessel'], identifiers: [{ type: 'imo', value: '9074729' }] }), ['v1']);
+  assert.deepEqual(ids('Lucky Star', { entityTypes: ['Vessel'], identifiers: [{ type: 'mmsi', value: '241234000' }] }), ['v1']);
+  assert.deepEqual(ids('Lucky Star', { uniqueIdentifier: 'IMO 9074729' }), ['v1']);
+  assert.deepEqual(ids('M/V Hellenic Spirit', { entityTypes: ['Vessel'] }), ['v1']);
+  assert.deepEqual(ids('EPMNB', { entityTypes: ['Aircraft'] }), ['a1']);
+  assert.deepEqual(ids('unknown', { entityTypes: ['Aircraft'], identifiers: [{ type: 'aircraft_serial', value: '24396' }] }), ['a1']);
+  assert.deepEqual(ids('EP-MNC', { entityTypes: ['Aircraft'] }), []);
+});
+
+test('a wallet address finds its record whatever the record is', () => {
+  assert.deepEqual(ids('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', { entityTypes: ['Crypto_Wallet'] }), ['w1']);
+  assert.deepEqual(ids('0x52908400098527886e0f7030069857d2e4169ee7', { entityTypes: ['Crypto_Wallet'] }), ['w2']);
+  assert.deepEqual(ids('1a1zp1ep5qgefi2dmptftl5slmv7divfna', { entityTypes: ['Crypto_Wallet'] }), []);
+});
+
+test('a unique identifier raises, lowers and never hides', () => {
+  const score = (uniqueIdentifier?: string) =>
+    screen(watchlist, { name: 'Hellenic Spirit', ...(uniqueIdentifier === undefined ? {} : { uniqueIdentifier }) }, { ...options, minScore: 1 })[0]?.score ?? 0;
+  assert.ok(score('9074729') >= 95);
+  assert.ok(score('9176187') < score());
+  assert.ok(score('9176187') > 0);
+});
+
+test('filters keep records that share a country or have none, a category, a source', () => {
+  assert.deepEqual(ids('Severnaya Zvezda', {}, { countries: ['RU'] }), ['o1']);
+  assert.deepEqual(ids('Severnaya Zvezda', {}, { countries: ['IR'] }), []);
+  assert.deepEqual(ids('Zaurbek Guchaev', {}, { countries: ['IR'] }), ['p2']);
+  assert.deepEqual(ids('Severnaya Zvezda', {}, { categories: ['SIE'] }), ['o1']);
+  assert.deepEqual(ids('Severnaya Zvezda', {}, { categories: ['PEP Level 1'] }), []);
+  assert.deepEqual(ids('Severnaya Zvezda', {}, { sources: ['un_sc'] }), []);
+});
+
+test('exact search takes equal names alone, at 100', () => {
+  const exact = { exact: true };
+  assert.deepEqual(ids('hellenic  spirit', {}, exact), ['v1']);
+  assert.equal(screen(watchlist, { name: 'HELLENIC-SPIRIT' }, { ...options, ...exact })[0]?.score, 100);
+  assert.deepEqual(ids('Helenic Spirit', {}, exact), []);
+  assert.deepEqual(ids('Sergey Lavrov', {}, exact), []);
+});
+
+test('hits come by score, then source, then its id, and the limit counts hits', () => {
+  const twins = buildWatchlist([party('b', 'Zaurbek Guchaev'), party('a', 'Zaurbek Guchaev'), party('c', 'Zaurbek Guchaev', { source: 'alpha' }), party('d', 'Zaurbek Guchayev')]);
+  const hits = screen(twins, { name: 'Zaurbek Guchaev' }, options);
+  assert.deepEqual(hits.map((hit) => hit.sourceId), ['c', 'a', 'b', 'd']);
+  assert.equal(screen(twins, { name: 'Zaurbek Guchaev' }, { ...options, limit: 2 }).length, 2);
+});
