@@ -13,7 +13,12 @@ export interface WeighedMatch {
  * by itself. An identifier that agrees lifts the score, whatever the name. Every step is an entry with its points,
  * so that all of them add up to the score.
  */
-export function weighMatch(nameScore: number, adjustments: readonly Evidence[], beside: readonly Evidence[], weak: boolean): WeighedMatch {
+export function weighMatch(
+  nameScore: number,
+  adjustments: readonly Evidence[],
+  beside: readonly Evidence[],
+  weak: boolean,
+): WeighedMatch {
   const evidence: Evidence[] = [...adjustments];
   let score = nameScore;
   const counts = nameScore >= EVIDENCE_FLOOR;
@@ -68,7 +73,8 @@ export function explainMatch(name: NameExplanation, weighed: WeighedMatch): Expl
 export function confidenceOf(name: NameExplanation, weighed: WeighedMatch): number {
   let information = 0.42 * name.agreed * (Math.max(0, name.score) / 100) ** 2;
   for (const { field, outcome, points } of weighed.evidence) {
-    if (outcome === 'agree') information += IDENTIFIER_FLOORS[field] !== undefined ? 2.5 : field === 'date' ? points / 10 : 0.15;
+    if (outcome === 'agree')
+      information += IDENTIFIER_FLOORS[field] !== undefined ? 2.5 : field === 'date' ? points / 10 : 0.15;
     if (outcome === 'conflict' && points < -5) information *= 0.6;
   }
   return Math.round(100 * (1 - Math.exp(-information)));

@@ -1,11 +1,20 @@
-import { ADJUSTMENTS, alignNames, makeAlignment, makePairs, MOST_TOKENS, type Alignment, type Pairs, type Side } from './names/align-names.js';
-import { comparable, type NameToken, type PreparedName, ROLE } from './names/prepared-name.js';
+import type { AlignedPart, Evidence } from './match.js';
+import {
+  ADJUSTMENTS,
+  type Alignment,
+  alignNames,
+  MOST_TOKENS,
+  makeAlignment,
+  makePairs,
+  makeSide,
+  type Pairs,
+  type Side,
+} from './names/align-names.js';
 import { fillSide, type QueryForm } from './names/prepare-query.js';
-import { collectPairs, letterCode, type ListedTokens, relateToken } from './names/relate-token.js';
+import { comparable, type NameToken, type PreparedName, ROLE } from './names/prepared-name.js';
+import { collectPairs, type ListedTokens, letterCode, relateToken } from './names/relate-token.js';
 import { tokenFeatures } from './names/token-features.js';
 import { MEETING } from './names/token-similarity.js';
-import { makeSide } from './names/align-names.js';
-import type { AlignedPart, Evidence } from './match.js';
 
 /** A name comparison in words: parts and adjustments together give the score. */
 export interface NameExplanation {
@@ -18,10 +27,21 @@ export interface NameExplanation {
   readonly agreed: number;
 }
 
-export const NOTHING_IN_COMMON: NameExplanation = { score: 0, alignment: [], adjustments: [], omitted: [], contradicted: [], agreed: 0 };
+export const NOTHING_IN_COMMON: NameExplanation = {
+  score: 0,
+  alignment: [],
+  adjustments: [],
+  omitted: [],
+  contradicted: [],
+  agreed: 0,
+};
 
 /** The best comparison of any form of the subject's name with any form of the listed one. */
-export function explainNames(forms: readonly QueryForm[], listed: readonly PreparedName[], person: boolean): NameExplanation {
+export function explainNames(
+  forms: readonly QueryForm[],
+  listed: readonly PreparedName[],
+  person: boolean,
+): NameExplanation {
   let best = NOTHING_IN_COMMON;
   for (const form of forms) {
     for (const name of listed) {
@@ -61,7 +81,13 @@ function listedTokens(form: QueryForm, name: PreparedName): ListedTokens {
   return { side, relations, letters };
 }
 
-function alignedParts(form: QueryForm, name: PreparedName, listed: Side, pairs: Pairs, alignment: Alignment): readonly AlignedPart[] {
+function alignedParts(
+  form: QueryForm,
+  name: PreparedName,
+  listed: Side,
+  pairs: Pairs,
+  alignment: Alignment,
+): readonly AlignedPart[] {
   const parts: { at: number; part: AlignedPart }[] = [];
   for (let c = 0; c < alignment.chosenCount; c += 1) {
     const pair = alignment.chosen[c] as number;
@@ -94,16 +120,31 @@ function adjustmentsOf(alignment: Alignment, form: QueryForm, name: PreparedName
   const found: Evidence[] = [];
   for (let a = 0; a < alignment.adjustmentCount; a += 1) {
     const field = ADJUSTMENTS[alignment.adjustmentKinds[a] as number] as string;
-    const numbers = (tokens: readonly NameToken[]) => tokens.filter((token) => token.role === ROLE.number).map((token) => token.text).join(' ') || null;
-    const [subject, listed] = field === 'number' ? [numbers(form.tokens), numbers(name.tokens)] : [textOf(form.tokens), textOf(name.tokens)];
-    const outcome = field === 'single_word' || field === 'common_name' ? 'cap' : subject === null || listed === null ? 'missing' : 'conflict';
+    const numbers = (tokens: readonly NameToken[]) =>
+      tokens
+        .filter((token) => token.role === ROLE.number)
+        .map((token) => token.text)
+        .join(' ') || null;
+    const [subject, listed] =
+      field === 'number' ? [numbers(form.tokens), numbers(name.tokens)] : [textOf(form.tokens), textOf(name.tokens)];
+    const outcome =
+      field === 'single_word' || field === 'common_name'
+        ? 'cap'
+        : subject === null || listed === null
+          ? 'missing'
+          : 'conflict';
     found.push({ field, outcome, subject, listed, points: alignment.adjustmentPoints[a] as number });
   }
   return found;
 }
 
 /** Words without a partner: contradictions as far as both sides have some, omissions beyond. */
-function unmatched(form: QueryForm, name: PreparedName, listed: Side, alignment: Alignment): Pick<NameExplanation, 'omitted' | 'contradicted'> {
+function unmatched(
+  form: QueryForm,
+  name: PreparedName,
+  listed: Side,
+  alignment: Alignment,
+): Pick<NameExplanation, 'omitted' | 'contradicted'> {
   const own = leftOver(form.tokens, form.side, alignment.subjectUsed);
   const others = leftOver(name.tokens, listed, alignment.listedUsed);
   if (own.length > 0 && others.length > 0) return { omitted: [], contradicted: [...own, ...others] };
@@ -112,7 +153,9 @@ function unmatched(form: QueryForm, name: PreparedName, listed: Side, alignment:
 
 /** Words light enough to be left out at will are not worth a mention. */
 function leftOver(tokens: readonly NameToken[], side: Side, used: number): readonly string[] {
-  return tokens.filter((_, position) => (used & (1 << position)) === 0 && (side.weights[position] as number) > 0.1).map((token) => token.text);
+  return tokens
+    .filter((_, position) => (used & (1 << position)) === 0 && (side.weights[position] as number) > 0.1)
+    .map((token) => token.text);
 }
 
 function weightOfBits(side: Side, bits: number): number {

@@ -34,7 +34,10 @@ export interface Identifier {
  */
 export function normalizeIdentifier(type: IdentifierType | undefined, value: string): string {
   if (type === 'wallet') return normalizeWallet(value);
-  const plain = value.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const plain = value
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
   if (type === 'imo') return plain.replace(/^IMO(?:NO)?/, '');
   if (type === 'mmsi') return plain.replace(/^MMSI(?:NO)?/, '');
   if (type === 'swift_bic') return plain.length === 11 && plain.endsWith('XXX') ? plain.slice(0, 8) : plain;
@@ -46,7 +49,10 @@ export function normalizeIdentifier(type: IdentifierType | undefined, value: str
  * Ripple, Solana, Monero) exactly, because its case is part of the value. A `bitcoin:` scheme goes.
  */
 function normalizeWallet(value: string): string {
-  const plain = value.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '').replace(/^[a-z]{3,20}:(?=[A-Za-z0-9]{20,})/i, '');
+  const plain = value
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/^[a-z]{3,20}:(?=[A-Za-z0-9]{20,})/i, '');
   if (/^(?:0x)?[0-9a-f]{40,66}$/i.test(plain)) return plain.toLowerCase().replace(/^(?!0x)(?=[0-9a-f]{40}$)/, '0x');
   return /^(?:bc1|tb1|ltc1|cosmos1|bnb1|addr1)[0-9a-z]+$/i.test(plain) ? plain.toLowerCase() : plain;
 }
@@ -54,7 +60,10 @@ function normalizeWallet(value: string): string {
 /** Whether text looks like a wallet address rather than the name of its owner. */
 export function isWalletAddress(text: string): boolean {
   const plain = normalizeWallet(text);
-  return /^0x[0-9a-f]{40,64}$/.test(plain) || (/^[A-Za-z0-9]{25,110}$/.test(plain) && /\d/.test(plain) && /[a-z]/i.test(plain));
+  return (
+    /^0x[0-9a-f]{40,64}$/.test(plain) ||
+    (/^[A-Za-z0-9]{25,110}$/.test(plain) && /\d/.test(plain) && /[a-z]/i.test(plain))
+  );
 }
 
 /** IMO ship number: six digits weighed 7 to 2, their sum's last digit is the seventh (IMO resolution A.1117). */

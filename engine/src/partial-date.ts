@@ -63,7 +63,16 @@ function lastDayOf(year: number, month: number): number {
   return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-function span(y1: number, m1: number, d1: number, y2: number, m2: number, d2: number, precision: PartialDate['precision'], circa: boolean): PartialDate {
+function span(
+  y1: number,
+  m1: number,
+  d1: number,
+  y2: number,
+  m2: number,
+  d2: number,
+  precision: PartialDate['precision'],
+  circa: boolean,
+): PartialDate {
   return { start: isoDay(y1, m1, d1), end: isoDay(y2, m2, d2), precision, circa };
 }
 

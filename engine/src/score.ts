@@ -108,7 +108,8 @@ export const EVIDENCE_POINTS = {
 } as const;
 
 /** The most that evidence other than an identifier can add. */
-export const MOST_EVIDENCE = EVIDENCE_POINTS.dateSameDay + EVIDENCE_POINTS.nationalityAgree + EVIDENCE_POINTS.countryAgree;
+export const MOST_EVIDENCE =
+  EVIDENCE_POINTS.dateSameDay + EVIDENCE_POINTS.nationalityAgree + EVIDENCE_POINTS.countryAgree;
 
 /** Scores have one decimal, rounded half up. The small term undoes what binary fractions take from exact halves. */
 export function roundScore(score: number): number {

@@ -23,9 +23,19 @@ import { hashText } from './text/hash.js';
  */
 export function screen(watchlist: Watchlist, subject: Subject, options: ScreenOptions): Hit[] {
   const facts = subjectFacts(subject);
-  const world: Screening = { watchlist, subject, options, facts, keeps: entityFilter(watchlist, subject, options), searches: nameFilter(watchlist, options), prepared: new Map() };
+  const world: Screening = {
+    watchlist,
+    subject,
+    options,
+    facts,
+    keeps: entityFilter(watchlist, subject, options),
+    searches: nameFilter(watchlist, options),
+    prepared: new Map(),
+  };
   const matches = options.exact === true ? exactMatches(world) : foundMatches(world);
-  const kept = [...matches.values()].filter((match) => roundScore(match.score) >= options.minScore).sort(bestFirst(watchlist));
+  const kept = [...matches.values()]
+    .filter((match) => roundScore(match.score) >= options.minScore)
+    .sort(bestFirst(watchlist));
   return (options.limit > 0 ? kept.slice(0, options.limit) : kept).map((match) => toHit(world, match));
 }
 
@@ -55,7 +65,11 @@ function foundMatches(world: Screening): Map<number, Match> {
   for (const entity of entitiesByIdentifier(world)) {
     if (!world.keeps(entity)) continue;
     const match = matchOf(world, entity, matches);
-    for (let name = watchlist.parties.entityNames[entity] as number; name < (watchlist.parties.entityNames[entity + 1] as number); name += 1) {
+    for (
+      let name = watchlist.parties.entityNames[entity] as number;
+      name < (watchlist.parties.entityNames[entity + 1] as number);
+      name += 1
+    ) {
       if (world.searches(name)) addName(world, match, name, explainListed(world, name).score);
     }
     if (match.best < 0) match.score = weighMatch(0, [], match.beside, false).score;
@@ -65,7 +79,8 @@ function foundMatches(world: Screening): Map<number, Match> {
     for (const forms of preparedNames(world, kind)) {
       searchNames(watchlist.partitions[kind], forms, floor, options.scan === true, (listed, score) => {
         const entity = watchlist.parties.nameEntity[listed] as number;
-        if (world.searches(listed) && world.keeps(entity)) addName(world, matchOf(world, entity, matches), listed, score);
+        if (world.searches(listed) && world.keeps(entity))
+          addName(world, matchOf(world, entity, matches), listed, score);
       });
     }
   }
@@ -93,7 +108,8 @@ function addName(world: Screening, match: Match, name: number, nameScore: number
   if (nameScore > 0 && roundScore(score) >= world.options.minScore) {
     const known = match.names.findIndex((matched) => matched.nameIndex === nameIndex);
     if (known < 0) match.names.push({ nameIndex, score: roundScore(score) });
-    else if ((match.names[known] as MatchedName).score < roundScore(score)) match.names[known] = { nameIndex, score: roundScore(score) };
+    else if ((match.names[known] as MatchedName).score < roundScore(score))
+      match.names[known] = { nameIndex, score: roundScore(score) };
   }
   if (score > match.score || match.best < 0) {
     match.score = score;
@@ -118,7 +134,8 @@ function exactMatches(world: Screening): Map<number, Match> {
     }
   }
   for (const entity of entitiesByIdentifier(world)) {
-    if (world.keeps(entity) && !matches.has(entity)) matches.set(entity, { entity, score: 100, best: -1, beside: evidenceOf(world, entity), names: [] });
+    if (world.keeps(entity) && !matches.has(entity))
+      matches.set(entity, { entity, score: 100, best: -1, beside: evidenceOf(world, entity), names: [] });
   }
   return matches;
 }
@@ -132,10 +149,15 @@ function entitiesByIdentifier(world: Screening): Set<number> {
     for (const value of forms) {
       if (value.length < 4) continue;
       const slot = hashText(value) & (parties.identifierHeads.length - 1);
-      for (let entry = parties.identifierHeads[slot] as number; entry !== 0; entry = parties.identifierNext[entry - 1] as number) {
+      for (
+        let entry = parties.identifierHeads[slot] as number;
+        entry !== 0;
+        entry = parties.identifierNext[entry - 1] as number
+      ) {
         const identifier = entry - 1;
         const type = IDENTIFIER_TYPES[parties.identifierTypes[identifier] as number] as IdentifierType;
-        if (identifiersAgree(own, type, parties.identifierText(identifier))) found.add(parties.identifierEntities[identifier] as number);
+        if (identifiersAgree(own, type, parties.identifierText(identifier)))
+          found.add(parties.identifierEntities[identifier] as number);
       }
     }
   }
@@ -144,9 +166,15 @@ function entitiesByIdentifier(world: Screening): Set<number> {
 
 function toHit(world: Screening, match: Match): Hit {
   const { parties } = world.watchlist;
-  const base = { entity: match.entity, source: parties.source(match.entity), sourceId: parties.sourceId(match.entity), score: roundScore(match.score) };
+  const base = {
+    entity: match.entity,
+    source: parties.source(match.entity),
+    sourceId: parties.sourceId(match.entity),
+    score: roundScore(match.score),
+  };
   const matchedNames = match.names.sort((a, b) => b.score - a.score || a.nameIndex - b.nameIndex);
-  if (world.options.exact === true) return { ...base, confidence: match.best < 0 ? 90 : 60, matchedNames, explanation: exactExplanation(world, match) };
+  if (world.options.exact === true)
+    return { ...base, confidence: match.best < 0 ? 90 : 60, matchedNames, explanation: exactExplanation(world, match) };
   const name = match.best < 0 ? NOTHING_IN_COMMON : explainListed(world, match.best);
   const weak = match.best >= 0 && ((parties.nameKinds[match.best] as number) & WEAK) !== 0;
   const weighed = weighMatch(name.score, name.adjustments, match.beside, weak);
@@ -157,11 +185,20 @@ const IDENTIFYING: ReadonlySet<string> = new Set(['identifier', 'wallet_address'
 
 function exactExplanation(world: Screening, match: Match): Hit['explanation'] {
   if (match.best < 0) {
-    const evidence = match.beside.filter((one) => IDENTIFYING.has(one.field) && one.outcome === 'agree').slice(0, 1).map((one) => ({ ...one, points: 100 }));
+    const evidence = match.beside
+      .filter((one) => IDENTIFYING.has(one.field) && one.outcome === 'agree')
+      .slice(0, 1)
+      .map((one) => ({ ...one, points: 100 }));
     return { alignment: [], omitted: [], contradicted: [], evidence, score: 100 };
   }
   const listed = world.watchlist.parties.nameText(match.best);
-  return { alignment: [{ subject: world.subject.name, listed, kind: 'equal', similarity: 1, points: 100 }], omitted: [], contradicted: [], evidence: [], score: 100 };
+  return {
+    alignment: [{ subject: world.subject.name, listed, kind: 'equal', similarity: 1, points: 100 }],
+    omitted: [],
+    contradicted: [],
+    evidence: [],
+    score: 100,
+  };
 }
 
 /** The comparison of one listed name with the subject's name or one of its aliases, whichever fits better. */
@@ -195,5 +232,7 @@ function bestFirst(watchlist: Watchlist): (a: Match, b: Match) => number {
   const { parties } = watchlist;
   const compare = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
   return (a, b) =>
-    roundScore(b.score) - roundScore(a.score) || compare(parties.source(a.entity), parties.source(b.entity)) || compare(parties.sourceId(a.entity), parties.sourceId(b.entity));
+    roundScore(b.score) - roundScore(a.score) ||
+    compare(parties.source(a.entity), parties.source(b.entity)) ||
+    compare(parties.sourceId(a.entity), parties.sourceId(b.entity));
 }

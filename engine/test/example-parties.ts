@@ -1,7 +1,11 @@
 import type { EntityType, ListedEntity, ListedName } from '../src/index.js';
 
 /** Invented parties for tests: a name and what differs from nothing known. */
-export function party(sourceId: string, name: string, more: Partial<ListedEntity> & { readonly aliases?: readonly string[] } = {}): ListedEntity {
+export function party(
+  sourceId: string,
+  name: string,
+  more: Partial<ListedEntity> & { readonly aliases?: readonly string[] } = {},
+): ListedEntity {
   const { aliases = [], ...rest } = more;
   const names: ListedName[] = [
     { full: name, kind: 'primary', quality: 'strong' },

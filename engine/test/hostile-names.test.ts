@@ -28,7 +28,11 @@ const HOSTILE: readonly string[] = [
 
 test('no name makes comparing or screening throw, or fail to end at once', () => {
   for (const listed of HOSTILE) {
-    const watchlist = buildWatchlist([party('1', listed), party('2', 'Mohammed Salman'), party('3', listed, { entityType: 'Company' })]);
+    const watchlist = buildWatchlist([
+      party('1', listed),
+      party('2', 'Mohammed Salman'),
+      party('3', listed, { entityType: 'Company' }),
+    ]);
     for (const name of HOSTILE) {
       for (const type of ENTITY_TYPES) compareNames(name, listed, type);
       screen(watchlist, { name }, { minScore: 50, limit: 0 });

@@ -5,27 +5,67 @@ import { party } from './example-parties.js';
 
 const options = { minScore: 80, limit: 0 };
 const watchlist = buildWatchlist([
-  party('p1', 'LAVROV, Sergey Viktorovich', { aliases: ['Сергей Викторович Лавров'], dates: [partialDate(1950, 3, 21) as never], nationalities: ['RU'], countries: ['RU'] }),
-  party('p2', 'Zaurbek Guchaev', { names: [
-    { full: 'Zaurbek Guchaev', kind: 'primary', quality: 'strong' },
-    { full: 'Old Fox of Nalchik', kind: 'aka', quality: 'weak' },
-    { full: 'Madina Tembotova', kind: 'relative', quality: 'strong' },
-  ] }),
-  party('o1', 'Obshchestvo s ogranichennoy otvetstvennostyu Severnaya Zvezda', { entityType: 'Company', countries: ['RU'], categories: ['Sanctions', 'SIE'] }),
-  party('v1', 'HELLENIC SPIRIT', { entityType: 'Vessel', identifiers: [{ type: 'imo', value: 'IMO 9074729' }, { type: 'mmsi', value: '241234000' }] }),
-  party('a1', 'EP-MNB', { entityType: 'Aircraft', identifiers: [{ type: 'tail_number', value: 'EP-MNB' }, { type: 'aircraft_serial', value: '24396' }] }),
-  party('w1', 'Konstantin Belov', { identifiers: [{ type: 'wallet', value: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', currency: 'XBT' }] }),
-  party('w2', 'Tornado Pool', { entityType: 'Organization', identifiers: [{ type: 'wallet', value: '0x52908400098527886E0F7030069857D2E4169EE7', currency: 'ETH' }] }),
+  party('p1', 'LAVROV, Sergey Viktorovich', {
+    aliases: ['Сергей Викторович Лавров'],
+    dates: [partialDate(1950, 3, 21) as never],
+    nationalities: ['RU'],
+    countries: ['RU'],
+  }),
+  party('p2', 'Zaurbek Guchaev', {
+    names: [
+      { full: 'Zaurbek Guchaev', kind: 'primary', quality: 'strong' },
+      { full: 'Old Fox of Nalchik', kind: 'aka', quality: 'weak' },
+      { full: 'Madina Tembotova', kind: 'relative', quality: 'strong' },
+    ],
+  }),
+  party('o1', 'Obshchestvo s ogranichennoy otvetstvennostyu Severnaya Zvezda', {
+    entityType: 'Company',
+    countries: ['RU'],
+    categories: ['Sanctions', 'SIE'],
+  }),
+  party('v1', 'HELLENIC SPIRIT', {
+    entityType: 'Vessel',
+    identifiers: [
+      { type: 'imo', value: 'IMO 9074729' },
+      { type: 'mmsi', value: '241234000' },
+    ],
+  }),
+  party('a1', 'EP-MNB', {
+    entityType: 'Aircraft',
+    identifiers: [
+      { type: 'tail_number', value: 'EP-MNB' },
+      { type: 'aircraft_serial', value: '24396' },
+    ],
+  }),
+  party('w1', 'Konstantin Belov', {
+    identifiers: [{ type: 'wallet', value: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', currency: 'XBT' }],
+  }),
+  party('w2', 'Tornado Pool', {
+    entityType: 'Organization',
+    identifiers: [{ type: 'wallet', value: '0x52908400098527886E0F7030069857D2E4169EE7', currency: 'ETH' }],
+  }),
 ]);
-const ids = (name: string, more: object = {}, how: object = {}) => screen(watchlist, { name, ...more }, { ...options, ...how }).map((hit) => hit.sourceId);
+const ids = (name: string, more: object = {}, how: object = {}) =>
+  screen(watchlist, { name, ...more }, { ...options, ...how }).map((hit) => hit.sourceId);
 
 test('a person is found under each spelling, order and script of the name', () => {
-  for (const name of ['Sergey Lavrov', 'Лавров Сергей', 'Serguei LAVROV', 'Lavrov, Sergei V.', 'Sergej Lavrov', 'SERGEYLAVROV']) assert.deepEqual(ids(name), ['p1'], name);
+  for (const name of [
+    'Sergey Lavrov',
+    'Лавров Сергей',
+    'Serguei LAVROV',
+    'Lavrov, Sergei V.',
+    'Sergej Lavrov',
+    'SERGEYLAVROV',
+  ])
+    assert.deepEqual(ids(name), ['p1'], name);
 });
 
 test('worker threads see the same watchlist through its buffer', () => {
   const opened = openWatchlist(watchlist.buffer);
-  assert.deepEqual(screen(opened, { name: 'Sergey Lavrov' }, options), screen(watchlist, { name: 'Sergey Lavrov' }, options));
+  assert.deepEqual(
+    screen(opened, { name: 'Sergey Lavrov' }, options),
+    screen(watchlist, { name: 'Sergey Lavrov' }, options),
+  );
   assert.equal(opened.info.entities, 7);
   assert.equal(opened.info.names, 10);
 });
@@ -48,7 +88,8 @@ test('company and organization are compatible, other types exclude each other', 
 });
 
 test('a contradicting birth date lowers the score, an agreeing one raises it', () => {
-  const score = (date: object) => screen(watchlist, { name: 'Sergey Lavrov', date: date as never }, { ...options, minScore: 1 })[0]?.score ?? 0;
+  const score = (date: object) =>
+    screen(watchlist, { name: 'Sergey Lavrov', date: date as never }, { ...options, minScore: 1 })[0]?.score ?? 0;
   const plain = screen(watchlist, { name: 'Sergey Lavrov' }, options)[0]?.score ?? 0;
   assert.ok(score(partialDate(1950, 3, 21) as object) > plain);
   assert.ok(score(partialDate(1950) as object) >= plain);
@@ -56,12 +97,20 @@ test('a contradicting birth date lowers the score, an agreeing one raises it', (
 });
 
 test('a ship is found by IMO and MMSI, an aircraft by tail and serial number, under any name', () => {
-  assert.deepEqual(ids('Lucky Star', { entityTypes: ['Vessel'], identifiers: [{ type: 'imo', value: '9074729' }] }), ['v1']);
-  assert.deepEqual(ids('Lucky Star', { entityTypes: ['Vessel'], identifiers: [{ type: 'mmsi', value: '241234000' }] }), ['v1']);
+  assert.deepEqual(ids('Lucky Star', { entityTypes: ['Vessel'], identifiers: [{ type: 'imo', value: '9074729' }] }), [
+    'v1',
+  ]);
+  assert.deepEqual(
+    ids('Lucky Star', { entityTypes: ['Vessel'], identifiers: [{ type: 'mmsi', value: '241234000' }] }),
+    ['v1'],
+  );
   assert.deepEqual(ids('Lucky Star', { uniqueIdentifier: 'IMO 9074729' }), ['v1']);
   assert.deepEqual(ids('M/V Hellenic Spirit', { entityTypes: ['Vessel'] }), ['v1']);
   assert.deepEqual(ids('EPMNB', { entityTypes: ['Aircraft'] }), ['a1']);
-  assert.deepEqual(ids('unknown', { entityTypes: ['Aircraft'], identifiers: [{ type: 'aircraft_serial', value: '24396' }] }), ['a1']);
+  assert.deepEqual(
+    ids('unknown', { entityTypes: ['Aircraft'], identifiers: [{ type: 'aircraft_serial', value: '24396' }] }),
+    ['a1'],
+  );
   assert.deepEqual(ids('EP-MNC', { entityTypes: ['Aircraft'] }), []);
 });
 
@@ -73,7 +122,11 @@ test('a wallet address finds its record whatever the record is', () => {
 
 test('a unique identifier raises, lowers and never hides', () => {
   const score = (uniqueIdentifier?: string) =>
-    screen(watchlist, { name: 'Hellenic Spirit', ...(uniqueIdentifier === undefined ? {} : { uniqueIdentifier }) }, { ...options, minScore: 1 })[0]?.score ?? 0;
+    screen(
+      watchlist,
+      { name: 'Hellenic Spirit', ...(uniqueIdentifier === undefined ? {} : { uniqueIdentifier }) },
+      { ...options, minScore: 1 },
+    )[0]?.score ?? 0;
   assert.ok(score('9074729') >= 95);
   assert.ok(score('9176187') < score());
   assert.ok(score('9176187') > 0);
@@ -97,8 +150,16 @@ test('exact search takes equal names alone, at 100', () => {
 });
 
 test('hits come by score, then source, then its id, and the limit counts hits', () => {
-  const twins = buildWatchlist([party('b', 'Zaurbek Guchaev'), party('a', 'Zaurbek Guchaev'), party('c', 'Zaurbek Guchaev', { source: 'alpha' }), party('d', 'Zaurbek Guchayev')]);
+  const twins = buildWatchlist([
+    party('b', 'Zaurbek Guchaev'),
+    party('a', 'Zaurbek Guchaev'),
+    party('c', 'Zaurbek Guchaev', { source: 'alpha' }),
+    party('d', 'Zaurbek Guchayev'),
+  ]);
   const hits = screen(twins, { name: 'Zaurbek Guchaev' }, options);
-  assert.deepEqual(hits.map((hit) => hit.sourceId), ['c', 'a', 'b', 'd']);
+  assert.deepEqual(
+    hits.map((hit) => hit.sourceId),
+    ['c', 'a', 'b', 'd'],
+  );
   assert.equal(screen(twins, { name: 'Zaurbek Guchaev' }, { ...options, limit: 2 }).length, 2);
 });

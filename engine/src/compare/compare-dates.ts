@@ -21,7 +21,14 @@ const YEAR = 365.25;
 export function compareDates(subject: DaySpan, listed: DaySpan): DateComparison {
   if (subject.start <= listed.end && listed.start <= subject.end) {
     const width = Math.max(subject.end - subject.start, listed.end - listed.start);
-    const points = width === 0 ? EVIDENCE_POINTS.dateSameDay : width < 32 ? EVIDENCE_POINTS.dateSameMonth : width < 367 ? EVIDENCE_POINTS.dateSameYear : EVIDENCE_POINTS.dateClose;
+    const points =
+      width === 0
+        ? EVIDENCE_POINTS.dateSameDay
+        : width < 32
+          ? EVIDENCE_POINTS.dateSameMonth
+          : width < 367
+            ? EVIDENCE_POINTS.dateSameYear
+            : EVIDENCE_POINTS.dateClose;
     return { outcome: width < 367 ? 'agree' : 'close', points };
   }
   const gap = subject.start > listed.end ? subject.start - listed.end : listed.start - subject.end;
@@ -37,7 +44,11 @@ export function compareDates(subject: DaySpan, listed: DaySpan): DateComparison 
 function turned(a: DaySpan, b: DaySpan): boolean {
   if (a.start !== a.end || b.start !== b.end) return false;
   const [x, y] = [new Date(a.start * 86_400_000), new Date(b.start * 86_400_000)];
-  return x.getUTCFullYear() === y.getUTCFullYear() && x.getUTCMonth() + 1 === y.getUTCDate() && y.getUTCMonth() + 1 === x.getUTCDate();
+  return (
+    x.getUTCFullYear() === y.getUTCFullYear() &&
+    x.getUTCMonth() + 1 === y.getUTCDate() &&
+    y.getUTCMonth() + 1 === x.getUTCDate()
+  );
 }
 
 /** Full dates in one year, or a day or two apart: one digit mistyped. */
@@ -45,5 +56,8 @@ function nearby(a: DaySpan, b: DaySpan, gap: number): boolean {
   if (gap <= 3) return true;
   if (a.start !== a.end || b.start !== b.end) return false;
   const [x, y] = [new Date(a.start * 86_400_000), new Date(b.start * 86_400_000)];
-  return x.getUTCFullYear() === y.getUTCFullYear() && (x.getUTCMonth() === y.getUTCMonth() || x.getUTCDate() === y.getUTCDate());
+  return (
+    x.getUTCFullYear() === y.getUTCFullYear() &&
+    (x.getUTCMonth() === y.getUTCMonth() || x.getUTCDate() === y.getUTCDate())
+  );
 }

@@ -1,11 +1,19 @@
 import type { EntityType } from '../entity-type.js';
-import { type Identifier, IDENTIFIER_TYPES, type IdentifierType, isValidImo, isValidLei, isWalletAddress, normalizeIdentifier } from '../identifier.js';
+import {
+  IDENTIFIER_TYPES,
+  type Identifier,
+  type IdentifierType,
+  isValidImo,
+  isValidLei,
+  isWalletAddress,
+  normalizeIdentifier,
+} from '../identifier.js';
+import type { Parties } from '../index/open-watchlist.js';
+import { countryCode, countryOfCode, DATE_FLAGS, GENDERS } from '../index/stored-codes.js';
 import type { Evidence } from '../match.js';
 import { dayNumber } from '../partial-date.js';
 import { EVIDENCE_POINTS } from '../score.js';
 import type { Subject } from '../subject.js';
-import type { Parties } from '../index/open-watchlist.js';
-import { countryCode, countryOfCode, DATE_FLAGS, GENDERS } from '../index/stored-codes.js';
 import { compareDates, type DaySpan } from './compare-dates.js';
 import { areKindred } from './data/kindred-countries.js';
 
@@ -27,12 +35,22 @@ export interface SubjectIdentifier {
 }
 
 export function subjectFacts(subject: Subject): SubjectFacts {
-  const codes = (values: readonly string[] | undefined) => [...new Set((values ?? []).map((code) => code.toUpperCase()))].filter((code) => countryCode(code) !== 0);
+  const codes = (values: readonly string[] | undefined) =>
+    [...new Set((values ?? []).map((code) => code.toUpperCase()))].filter((code) => countryCode(code) !== 0);
   const nationalities = codes(subject.nationalities);
   const countries = codes(subject.countries);
   const date = subject.date;
   return {
-    ...(date === undefined ? {} : { date: { start: dayNumber(date.start), end: dayNumber(date.end), circa: date.circa, text: spanText(date.start, date.end) } }),
+    ...(date === undefined
+      ? {}
+      : {
+          date: {
+            start: dayNumber(date.start),
+            end: dayNumber(date.end),
+            circa: date.circa,
+            text: spanText(date.start, date.end),
+          },
+        }),
     nationalities,
     countries,
     ...(subject.gender === undefined ? {} : { gender: subject.gender }),
@@ -57,9 +75,12 @@ function identifiersOf(subject: Subject): readonly SubjectIdentifier[] {
   }
   const types = subject.entityTypes ?? [];
   const may = (type: EntityType) => types.length === 0 || types.includes(type);
-  if (may('Crypto_Wallet') && isWalletAddress(subject.name)) found.push({ type: 'wallet', country: undefined, value: normalizeIdentifier('wallet', subject.name) });
-  if (may('Vessel') && isValidImo(subject.name)) found.push({ type: 'imo', country: undefined, value: normalizeIdentifier('imo', subject.name) });
-  if (types.includes('Aircraft')) found.push({ type: 'tail_number', country: undefined, value: normalizeIdentifier('tail_number', subject.name) });
+  if (may('Crypto_Wallet') && isWalletAddress(subject.name))
+    found.push({ type: 'wallet', country: undefined, value: normalizeIdentifier('wallet', subject.name) });
+  if (may('Vessel') && isValidImo(subject.name))
+    found.push({ type: 'imo', country: undefined, value: normalizeIdentifier('imo', subject.name) });
+  if (types.includes('Aircraft'))
+    found.push({ type: 'tail_number', country: undefined, value: normalizeIdentifier('tail_number', subject.name) });
   return found.filter((identifier) => identifier.value !== '');
 }
 
@@ -78,19 +99,40 @@ export function gatherEvidence(facts: SubjectFacts, parties: Parties, entity: nu
   const gender = GENDERS[parties.entityGenders[entity] as number];
   if (facts.gender !== undefined && gender !== undefined && facts.gender !== 'other' && gender !== 'other') {
     const agrees = gender === facts.gender;
-    evidence.push({ field: 'gender', outcome: agrees ? 'agree' : 'conflict', subject: facts.gender, listed: gender, points: agrees ? 0 : EVIDENCE_POINTS.genderConflict });
+    evidence.push({
+      field: 'gender',
+      outcome: agrees ? 'agree' : 'conflict',
+      subject: facts.gender,
+      listed: gender,
+      points: agrees ? 0 : EVIDENCE_POINTS.genderConflict,
+    });
   }
   addIdentifiers(facts, parties, entity, evidence);
   return evidence;
 }
 
-function addDate(date: DaySpan & { readonly text: string }, parties: Parties, entity: number, evidence: Evidence[]): void {
+function addDate(
+  date: DaySpan & { readonly text: string },
+  parties: Parties,
+  entity: number,
+  evidence: Evidence[],
+): void {
   let best: Evidence | undefined;
   for (let d = parties.dateStarts[entity] as number; d < (parties.dateStarts[entity + 1] as number); d += 1) {
-    const listed = { start: parties.dateFrom[d] as number, end: parties.dateTo[d] as number, circa: ((parties.dateFlags[d] as number) & DATE_FLAGS.circa) !== 0 };
+    const listed = {
+      start: parties.dateFrom[d] as number,
+      end: parties.dateTo[d] as number,
+      circa: ((parties.dateFlags[d] as number) & DATE_FLAGS.circa) !== 0,
+    };
     const { outcome, points } = compareDates(date, listed);
     if (best !== undefined && best.points >= points) continue;
-    best = { field: 'date', outcome, subject: date.text, listed: spanText(isoOf(listed.start), isoOf(listed.end)), points };
+    best = {
+      field: 'date',
+      outcome,
+      subject: date.text,
+      listed: spanText(isoOf(listed.start), isoOf(listed.end)),
+      points,
+    };
   }
   if (best !== undefined) evidence.push(best);
 }
@@ -99,7 +141,13 @@ function addDate(date: DaySpan & { readonly text: string }, parties: Parties, en
 function addPlaces(facts: SubjectFacts, parties: Parties, entity: number, evidence: Evidence[]): void {
   const listedNationalities = codesOf(parties.nationalityStarts, parties.nationalityCodes, entity);
   const listedCountries = codesOf(parties.countryStarts, parties.countryCodes, entity);
-  const compare = (field: string, own: readonly string[], listed: readonly string[], agree: number, conflict: number) => {
+  const compare = (
+    field: string,
+    own: readonly string[],
+    listed: readonly string[],
+    agree: number,
+    conflict: number,
+  ) => {
     if (own.length === 0 || listed.length === 0) return;
     const same = own.find((code) => listed.includes(code));
     const kin = same ?? own.find((code) => listed.some((other) => areKindred(code, other)));
@@ -108,7 +156,13 @@ function addPlaces(facts: SubjectFacts, parties: Parties, entity: number, eviden
     evidence.push({ field, outcome, subject: same ?? own.join(' '), listed: same ?? listed.join(' '), points });
   };
   const nationality = listedNationalities.length > 0 ? listedNationalities : [];
-  compare('nationality', facts.nationalities, nationality, EVIDENCE_POINTS.nationalityAgree, listedCountries.some((code) => facts.nationalities.includes(code)) ? 0 : EVIDENCE_POINTS.nationalityConflict);
+  compare(
+    'nationality',
+    facts.nationalities,
+    nationality,
+    EVIDENCE_POINTS.nationalityAgree,
+    listedCountries.some((code) => facts.nationalities.includes(code)) ? 0 : EVIDENCE_POINTS.nationalityConflict,
+  );
   compare('country', facts.countries, listedCountries, EVIDENCE_POINTS.countryAgree, EVIDENCE_POINTS.countryConflict);
 }
 
@@ -125,17 +179,38 @@ function addIdentifiers(facts: SubjectFacts, parties: Parties, entity: number, e
       const value = parties.identifierText(i);
       const sameCountry = own.country === undefined || country === 0 || countryOfCode(country) === own.country;
       agrees = identifiersAgree(own, type, value) && sameCountry;
-      if (agrees) evidence.push({ field: type === 'wallet' ? 'wallet_address' : 'identifier', outcome: 'agree', subject: own.value, listed: value, points: 0 });
-      else if (own.type === type && (SINGULAR.has(type) || (own.country !== undefined && country !== 0 && sameCountry))) other = value;
+      if (agrees)
+        evidence.push({
+          field: type === 'wallet' ? 'wallet_address' : 'identifier',
+          outcome: 'agree',
+          subject: own.value,
+          listed: value,
+          points: 0,
+        });
+      else if (own.type === type && (SINGULAR.has(type) || (own.country !== undefined && country !== 0 && sameCountry)))
+        other = value;
     }
     if (!agrees && other !== undefined) {
-      evidence.push({ field: 'identifier', outcome: 'conflict', subject: own.value, listed: other, points: EVIDENCE_POINTS.identifierConflict });
+      evidence.push({
+        field: 'identifier',
+        outcome: 'conflict',
+        subject: own.value,
+        listed: other,
+        points: EVIDENCE_POINTS.identifierConflict,
+      });
     }
   }
 }
 
 /** Types of which a party has one in the world, so that another value contradicts without regard to country. */
-const SINGULAR: ReadonlySet<IdentifierType> = new Set(['lei', 'imo', 'mmsi', 'call_sign', 'tail_number', 'aircraft_serial']);
+const SINGULAR: ReadonlySet<IdentifierType> = new Set([
+  'lei',
+  'imo',
+  'mmsi',
+  'call_sign',
+  'tail_number',
+  'aircraft_serial',
+]);
 
 /** Equal in normal form, and of one type where both types are known. */
 export function identifiersAgree(own: SubjectIdentifier, type: IdentifierType, value: string): boolean {
@@ -145,7 +220,8 @@ export function identifiersAgree(own: SubjectIdentifier, type: IdentifierType, v
 
 function codesOf(starts: Uint32Array, codes: Uint16Array, entity: number): readonly string[] {
   const found: string[] = [];
-  for (let i = starts[entity] as number; i < (starts[entity + 1] as number); i += 1) found.push(countryOfCode(codes[i] as number));
+  for (let i = starts[entity] as number; i < (starts[entity + 1] as number); i += 1)
+    found.push(countryOfCode(codes[i] as number));
   return found;
 }
 
@@ -156,6 +232,7 @@ function isoOf(day: number): string {
 /** As people write it: a year, a month or a day where the span is one, else from to. */
 function spanText(start: string, end: string): string {
   if (start === end) return start;
-  if (start.slice(0, 4) === end.slice(0, 4) && start.endsWith('-01-01') && end.endsWith('-12-31')) return start.slice(0, 4);
+  if (start.slice(0, 4) === end.slice(0, 4) && start.endsWith('-01-01') && end.endsWith('-12-31'))
+    return start.slice(0, 4);
   return start.slice(0, 7) === end.slice(0, 7) ? start.slice(0, 7) : `${start}/${end}`;
 }

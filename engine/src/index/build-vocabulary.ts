@@ -1,6 +1,6 @@
-import { hashText } from '../text/hash.js';
 import { letterCode } from '../names/relate-token.js';
 import { tokenFeatures } from '../names/token-features.js';
+import { hashText } from '../text/hash.js';
 import { bytes, texts, words } from './column.js';
 import type { Section } from './layout.js';
 

@@ -1,13 +1,13 @@
-import { dayNumber } from '../partial-date.js';
 import { ENTITY_TYPES } from '../entity-type.js';
 import { IDENTIFIER_TYPES, normalizeIdentifier } from '../identifier.js';
 import type { ListedEntity, ListedName } from '../listed-entity.js';
-import { NAME_KINDS, type NameKindOfParty } from '../names/prepared-name.js';
 import { prepareName } from '../names/prepare-name.js';
 import { roleCode } from '../names/prepare-query.js';
+import { NAME_KINDS, type NameKindOfParty } from '../names/prepared-name.js';
+import { dayNumber } from '../partial-date.js';
 import { SCORER_VERSION } from '../score.js';
-import { hashText } from '../text/hash.js';
 import { exactForm } from '../text/exact-form.js';
+import { hashText } from '../text/hash.js';
 import { chains, type VocabularyBuilder, vocabularyBuilder } from './build-vocabulary.js';
 import { bytes, type Column, shorts, signed, texts, words } from './column.js';
 import { packSections, type Section } from './layout.js';
@@ -47,8 +47,15 @@ export function buildWatchlist(entities: Iterable<ListedEntity>): Watchlist {
   sections.set('nameEntity', names.entity.finish());
   sections.set('entityNames', nameStarts.finish());
   party.finish(sections);
-  for (const [position, kind] of NAME_KINDS.entries()) (parts[position] as PartitionBuilder).finish(`${kind}.`, sections);
-  const head = { scorerVersion: SCORER_VERSION, entities: party.count(), names: nameCount, sources: party.sources(), categories: party.categories() };
+  for (const [position, kind] of NAME_KINDS.entries())
+    (parts[position] as PartitionBuilder).finish(`${kind}.`, sections);
+  const head = {
+    scorerVersion: SCORER_VERSION,
+    entities: party.count(),
+    names: nameCount,
+    sources: party.sources(),
+    categories: party.categories(),
+  };
   return openWatchlist(packSections(head, sections));
 }
 
@@ -117,7 +124,8 @@ function invert(tokens: Uint32Array, starts: Uint32Array, size: number): [Uint32
   visit((token) => {
     counts[token + 1] = (counts[token + 1] as number) + 1;
   });
-  for (let token = 0; token < size; token += 1) counts[token + 1] = (counts[token + 1] as number) + (counts[token] as number);
+  for (let token = 0; token < size; token += 1)
+    counts[token + 1] = (counts[token + 1] as number) + (counts[token] as number);
   const fill = counts.slice();
   const postings = new Uint32Array(counts[size] as number);
   visit((token, row) => {
@@ -146,7 +154,14 @@ function entityBuilder(): EntityBuilder {
   const dates = { starts: words(), from: signed(), to: signed(), flags: bytes() };
   const nationalities = { starts: words(), codes: shorts() };
   const countries = { starts: words(), codes: shorts() };
-  const identifiers = { starts: words(), types: bytes(), countries: shorts(), text: texts(), hashes: words(), entities: words() };
+  const identifiers = {
+    starts: words(),
+    types: bytes(),
+    countries: shorts(),
+    text: texts(),
+    hashes: words(),
+    entities: words(),
+  };
   for (const column of [dates, nationalities, countries, identifiers]) column.starts.push(0);
   return {
     add(entity) {
@@ -156,7 +171,10 @@ function entityBuilder(): EntityBuilder {
       ids.push(entity.sourceId);
       sourceNumbers.push(numberOf(entity.source, sources));
       // More than 32 categories do not exist; should they, the last bit means "one of the others".
-      categoryBits.push(entity.categories.reduce((bits, category) => bits | (1 << Math.min(31, numberOf(category, categories))), 0) >>> 0);
+      categoryBits.push(
+        entity.categories.reduce((bits, category) => bits | (1 << Math.min(31, numberOf(category, categories))), 0) >>>
+          0,
+      );
       for (const date of entity.dates) {
         dates.from.push(dayNumber(date.start));
         dates.to.push(dayNumber(date.end));
@@ -211,7 +229,10 @@ function entityBuilder(): EntityBuilder {
   };
 }
 
-function pushCountries(column: { starts: Column<Uint32Array>; codes: Column<Uint16Array> }, codes: readonly string[]): void {
+function pushCountries(
+  column: { starts: Column<Uint32Array>; codes: Column<Uint16Array> },
+  codes: readonly string[],
+): void {
   for (const code of new Set(codes)) if (countryCode(code) !== 0) column.codes.push(countryCode(code));
   column.starts.push(column.codes.length);
 }

@@ -5,7 +5,11 @@ import type { Watchlist } from './open-watchlist.js';
 import { countryCode, kindOf, STORED_NAME_KINDS, WEAK } from './stored-codes.js';
 
 /** Which entities a screening may show, by type, source, category and country. Asked for entities whose name is near. */
-export function entityFilter(watchlist: Watchlist, subject: Subject, options: ScreenOptions): (entity: number) => boolean {
+export function entityFilter(
+  watchlist: Watchlist,
+  subject: Subject,
+  options: ScreenOptions,
+): (entity: number) => boolean {
   const { parties } = watchlist;
   const { head } = parties.sections;
   const types = subject.entityTypes ?? [];
@@ -22,7 +26,8 @@ export function entityFilter(watchlist: Watchlist, subject: Subject, options: Sc
   return (entity) => {
     if (!typeKept[parties.entityTypes[entity] as number]) return false;
     if (!sourceKept[parties.entitySources[entity] as number]) return false;
-    if (options.categories !== undefined && ((parties.entityCategories[entity] as number) & categoryBits) === 0) return false;
+    if (options.categories !== undefined && ((parties.entityCategories[entity] as number) & categoryBits) === 0)
+      return false;
     if (options.countries === undefined || options.countries.length === 0) return true;
     const from = parties.countryStarts[entity] as number;
     const to = parties.countryStarts[entity + 1] as number;
@@ -34,7 +39,9 @@ export function entityFilter(watchlist: Watchlist, subject: Subject, options: Sc
 /** Which names are searched: the primary name and forms in the original script always, the others by the options. */
 export function nameFilter(watchlist: Watchlist, options: ScreenOptions): (name: number) => boolean {
   const searched = STORED_NAME_KINDS.map((kind) =>
-    kind === 'relative' ? options.rcaSearch !== false : kind === 'primary' || kind === 'original' || options.aliasSearch !== false,
+    kind === 'relative'
+      ? options.rcaSearch !== false
+      : kind === 'primary' || kind === 'original' || options.aliasSearch !== false,
   );
   const kinds = watchlist.parties.nameKinds;
   return (name) => searched[(kinds[name] as number) & (WEAK - 1)] as boolean;

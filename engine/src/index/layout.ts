@@ -38,7 +38,8 @@ export function packSections(head: WatchlistHead, sections: ReadonlyMap<string, 
   }
   const json = new TextEncoder().encode(JSON.stringify({ ...head, sections: directory } satisfies Directory));
   const buffer = new SharedArrayBuffer(align(offset + json.length));
-  for (const [name, section] of sections) view(buffer, ...(directory[name] as [ElementType, number, number])).set(section);
+  for (const [name, section] of sections)
+    view(buffer, ...(directory[name] as [ElementType, number, number])).set(section);
   new Uint8Array(buffer).set(json, offset);
   new Uint32Array(buffer, 0, 6).set([MAGIC, LAYOUT_VERSION, offset, json.length, buffer.byteLength, 0]);
   return buffer;
@@ -48,7 +49,8 @@ export function packSections(head: WatchlistHead, sections: ReadonlyMap<string, 
 export function openSections(buffer: SharedArrayBuffer): Sections {
   const [magic, version, offset, length] = new Uint32Array(buffer, 0, 8);
   if (magic !== MAGIC) throw new Error('not a watchlist: the first bytes are wrong');
-  if (version !== LAYOUT_VERSION) throw new Error(`watchlist of layout ${version}, this engine reads ${LAYOUT_VERSION}`);
+  if (version !== LAYOUT_VERSION)
+    throw new Error(`watchlist of layout ${version}, this engine reads ${LAYOUT_VERSION}`);
   const json = new TextDecoder().decode(new Uint8Array(buffer).slice(offset, (offset as number) + (length as number)));
   const { sections, ...head } = JSON.parse(json) as Directory;
   return {

@@ -1,8 +1,8 @@
+import { otherFormsOf } from '../names/data/nicknames.js';
 import type { QueryForm } from '../names/prepare-query.js';
 import { relateToken, type TokenRelation } from '../names/relate-token.js';
 import { SHAPE, type TokenFeatures, type TokenShape } from '../names/token-features.js';
 import { bitCount, editLimit } from '../names/token-similarity.js';
-import { otherFormsOf } from '../names/data/nicknames.js';
 import { hashText } from '../text/hash.js';
 import { textAt, type Vocabulary } from './open-watchlist.js';
 
@@ -62,13 +62,22 @@ function markKey(key: string, vocabulary: Vocabulary, tested: Uint8Array): void 
 
 function markFold(fold: string, vocabulary: Vocabulary, tested: Uint8Array): void {
   const { byFold, nextByFold } = vocabulary;
-  for (let entry = byFold[hashText(fold) & (byFold.length - 1)] as number; entry !== 0; entry = nextByFold[entry - 1] as number) tested[entry - 1] = 1;
+  for (
+    let entry = byFold[hashText(fold) & (byFold.length - 1)] as number;
+    entry !== 0;
+    entry = nextByFold[entry - 1] as number
+  )
+    tested[entry - 1] = 1;
 }
 
 /** Number of the word with this key, -1 if the vocabulary has none. */
 export function findKey(key: string, vocabulary: Vocabulary): number {
   const { byKey, nextByKey, keyStarts, keys } = vocabulary;
-  for (let entry = byKey[hashText(key) & (byKey.length - 1)] as number; entry !== 0; entry = nextByKey[entry - 1] as number) {
+  for (
+    let entry = byKey[hashText(key) & (byKey.length - 1)] as number;
+    entry !== 0;
+    entry = nextByKey[entry - 1] as number
+  ) {
     if (textAt(keys, keyStarts[entry - 1] as number, keyStarts[entry] as number) === key) return entry - 1;
   }
   return -1;

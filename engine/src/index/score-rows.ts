@@ -1,6 +1,15 @@
-import { alignNames, makeAlignment, makePairs, makeSide, missingCost, MOST_TOKENS, type Side, weightOf } from '../names/align-names.js';
-import { comparable, type Form } from '../names/prepared-name.js';
+import {
+  alignNames,
+  MOST_TOKENS,
+  makeAlignment,
+  makePairs,
+  makeSide,
+  missingCost,
+  type Side,
+  weightOf,
+} from '../names/align-names.js';
 import type { QueryForm } from '../names/prepare-query.js';
+import { comparable, type Form } from '../names/prepared-name.js';
 import { collectPairs, type ListedTokens, type TokenRelation } from '../names/relate-token.js';
 import { SHAPE } from '../names/token-features.js';
 import type { Partition } from './open-watchlist.js';
@@ -95,6 +104,7 @@ function boundOf(subject: Side, covered: number, met: number, listedTotal: numbe
   let subjectMet = 0;
   for (let i = 0; i < subject.count; i += 1) if ((covered & (1 << i)) !== 0) subjectMet += subject.weights[i] as number;
   const agreed = (subjectMet + met) / 2;
-  return (100 * agreed) / (agreed + missingCost(Math.max(0, subject.total - subjectMet), Math.max(0, listedTotal - met)));
+  return (
+    (100 * agreed) / (agreed + missingCost(Math.max(0, subject.total - subjectMet), Math.max(0, listedTotal - met)))
+  );
 }
-

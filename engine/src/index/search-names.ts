@@ -9,7 +9,13 @@ const scorers = new WeakMap<Partition, RowScorer>();
  * Every name of the partition whose name score reaches `floor`, given to `found` once for each of its rows and
  * forms that does. `scan` looks at every row; otherwise the index names those that can reach it.
  */
-export function searchNames(partition: Partition, forms: readonly QueryForm[], floor: number, _scan: boolean, found: (name: number, score: number) => void): void {
+export function searchNames(
+  partition: Partition,
+  forms: readonly QueryForm[],
+  floor: number,
+  _scan: boolean,
+  found: (name: number, score: number) => void,
+): void {
   if (partition.rows === 0) return;
   let scorer = scorers.get(partition);
   if (scorer === undefined) {

@@ -19,7 +19,8 @@ export function makeSide(): Side {
 }
 
 const WEIGHTS = new Float64Array(256);
-for (let code = 0; code < 256; code += 1) WEIGHTS[code] = (ROLE_WEIGHT[code & 15] ?? 0) * (COMMON_FACTOR[code >> 4] ?? 1);
+for (let code = 0; code < 256; code += 1)
+  WEIGHTS[code] = (ROLE_WEIGHT[code & 15] ?? 0) * (COMMON_FACTOR[code >> 4] ?? 1);
 
 /** Weight of a word by its role code. */
 export function weightOf(roleCode: number): number {
@@ -219,7 +220,8 @@ function add(out: Alignment, kind: number, points: number): void {
 }
 
 function unusedRole(side: Side, used: number, role: number): boolean {
-  for (let i = 0; i < side.count; i += 1) if (((side.roles[i] as number) & 15) === role && (used & (1 << i)) === 0) return true;
+  for (let i = 0; i < side.count; i += 1)
+    if (((side.roles[i] as number) & 15) === role && (used & (1 << i)) === 0) return true;
   return false;
 }
 
@@ -256,4 +258,3 @@ function bitsSize(bits: number): number {
   for (let rest = bits; rest !== 0; rest &= rest - 1) size += 1;
   return size;
 }
-

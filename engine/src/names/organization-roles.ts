@@ -11,7 +11,10 @@ export function organizationRoles(words: readonly LatinToken[]): readonly NameTo
   for (let i = 0; i < latin.length; ) {
     const form = legalFormAt(latin, i);
     if (form !== undefined) {
-      const text = latin.slice(i, i + form.length).map((word) => word.text).join(' ');
+      const text = latin
+        .slice(i, i + form.length)
+        .map((word) => word.text)
+        .join(' ');
       tokens.push({ key: `+${form.class}`, role: ROLE.legalForm, common: 0, text });
       i += form.length;
       continue;
@@ -53,7 +56,8 @@ function romanNumber(latin: string, position: number): string | undefined {
 
 /** `JSCARGUMENT`, and `SiemensAG` by its capitals, are two words. */
 function splitGluedForms(word: LatinToken): readonly LatinToken[] {
-  const capitals = /^(\p{Lu}?\p{Ll}{2,}[\p{L}]*?)(AG|SA|AB|AS|NV|BV|KG|SE|GmbH|LLC|Ltd|Inc|JSC|PLC|OOO|SpA|Corp)$/u.exec(word.text);
+  const capitals =
+    /^(\p{Lu}?\p{Ll}{2,}[\p{L}]*?)(AG|SA|AB|AS|NV|BV|KG|SE|GmbH|LLC|Ltd|Inc|JSC|PLC|OOO|SpA|Corp)$/u.exec(word.text);
   if (capitals !== null && /\p{Ll}/u.test((capitals[1] as string).slice(-1)) && !word.abjad) {
     const split = word.latin.length - (capitals[2] as string).length;
     return [
@@ -109,7 +113,14 @@ function legalFormAt(words: readonly LatinToken[], start: number): FoundForm | u
     const formClass = formClasses.get(phrase);
     if (formClass === undefined) continue;
     // Two letters are a legal form only at either end of the name: in the middle they are an initialism.
-    if (length === 1 && word.latin.length <= 2 && start > 0 && start < words.length - 1 && !endsInForms(words, start + 1)) continue;
+    if (
+      length === 1 &&
+      word.latin.length <= 2 &&
+      start > 0 &&
+      start < words.length - 1 &&
+      !endsInForms(words, start + 1)
+    )
+      continue;
     found = { class: formClass, length };
   }
   return found !== undefined && found.length < words.length ? found : undefined;

@@ -7,7 +7,9 @@ import { type LatinToken, type NameToken, ROLE, type Role } from './prepared-nam
 export function personRoles(words: readonly LatinToken[]): readonly NameToken[] {
   const latin = words.flatMap(splitInitials).map(readDigitsAsLetters);
   const compounds = joinServants(latin);
-  const named = compounds.filter((word) => !TITLES.has(word.latin) && word.latin.length > 1 && !PARTICLES.has(word.latin)).length;
+  const named = compounds.filter(
+    (word) => !TITLES.has(word.latin) && word.latin.length > 1 && !PARTICLES.has(word.latin),
+  ).length;
   const tokens: NameToken[] = [];
   let afterSonOf = false;
   for (const [position, word] of compounds.entries()) {
@@ -19,7 +21,13 @@ export function personRoles(words: readonly LatinToken[]): readonly NameToken[] 
   return tokens;
 }
 
-function roleOf(latin: string, position: number, words: readonly LatinToken[], named: number, afterSonOf: boolean): Role {
+function roleOf(
+  latin: string,
+  position: number,
+  words: readonly LatinToken[],
+  named: number,
+  afterSonOf: boolean,
+): Role {
   const last = position === words.length - 1;
   if (/^\d+$/.test(latin)) return ROLE.number;
   if (latin.length === 1) return ROLE.initial;
@@ -38,7 +46,17 @@ function splitInitials(word: LatinToken): readonly LatinToken[] {
   return Array.from(word.latin, (letter) => ({ ...word, latin: letter, text: letter.toUpperCase() }));
 }
 
-const LETTERS_OF_DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g' };
+const LETTERS_OF_DIGITS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  6: 'g',
+  7: 't',
+  8: 'b',
+  9: 'g',
+};
 
 /** Persons have no digits in their names: `Ig0r Sech1n` hides from a search. */
 function readDigitsAsLetters(word: LatinToken): LatinToken {
@@ -66,7 +84,10 @@ function joinServants(words: readonly LatinToken[]): readonly LatinToken[] {
       joined.push(word);
       continue;
     }
-    const text = words.slice(i, i + (article ? 3 : 2)).map((part) => part.text).join(' ');
+    const text = words
+      .slice(i, i + (article ? 3 : 2))
+      .map((part) => part.text)
+      .join(' ');
     joined.push({ ...word, latin: `abdul${stem}`.slice(0, 40), text });
     i += article ? 2 : 1;
   }

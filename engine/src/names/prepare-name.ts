@@ -2,9 +2,17 @@ import { isWalletAddress, normalizeIdentifier } from '../identifier.js';
 import { foldToken } from '../text/fold-token.js';
 import { tokenize, type Word } from '../text/tokenize.js';
 import { transliterateHan, transliterateHangul, transliterateWord } from '../text/transliterate.js';
-import { personRoles } from './person-roles.js';
 import { organizationRoles } from './organization-roles.js';
-import { FORM, type Form, type LatinToken, type NameKindOfParty, type NameToken, type PreparedName, ROLE } from './prepared-name.js';
+import { personRoles } from './person-roles.js';
+import {
+  FORM,
+  type Form,
+  type LatinToken,
+  type NameKindOfParty,
+  type NameToken,
+  type PreparedName,
+  ROLE,
+} from './prepared-name.js';
 import { vesselRoles } from './vessel-roles.js';
 
 /**
@@ -13,16 +21,26 @@ import { vesselRoles } from './vessel-roles.js';
  */
 export function prepareName(name: string, kind: NameKindOfParty): readonly PreparedName[] {
   if (kind === 'wallet' && isWalletAddress(name)) {
-    return [{ form: FORM.latin, tokens: [{ key: `=${normalizeIdentifier('wallet', name)}`, role: ROLE.name, common: 0, text: name.trim() }] }];
+    return [
+      {
+        form: FORM.latin,
+        tokens: [{ key: `=${normalizeIdentifier('wallet', name)}`, role: ROLE.name, common: 0, text: name.trim() }],
+      },
+    ];
   }
   const words = tokenize(name);
   if (words.length === 0) return [];
   if (kind === 'aircraft') return [{ form: FORM.latin, tokens: [tailMark(words)] }];
   const native = nativeForm(words);
   const latin = toLatin(words, kind);
-  const tokens = kind === 'person' ? personRoles(latin) : kind === 'vessel' ? vesselRoles(latin) : organizationRoles(latin);
+  const tokens =
+    kind === 'person' ? personRoles(latin) : kind === 'vessel' ? vesselRoles(latin) : organizationRoles(latin);
   const forms: PreparedName[] = [];
-  if (tokens.length > 0) forms.push({ form: native === undefined ? FORM.latin : native.form === FORM.han ? FORM.readFromHan : FORM.readFromHangul, tokens });
+  if (tokens.length > 0)
+    forms.push({
+      form: native === undefined ? FORM.latin : native.form === FORM.han ? FORM.readFromHan : FORM.readFromHangul,
+      tokens,
+    });
   if (native !== undefined) forms.push(native);
   return forms;
 }

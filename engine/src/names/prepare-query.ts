@@ -1,6 +1,12 @@
 import { makeSide, type Side, weightOf } from './align-names.js';
-import { type Form, mayStandBetween, type NameKindOfParty, type NameToken, type PreparedName } from './prepared-name.js';
 import { prepareName } from './prepare-name.js';
+import {
+  type Form,
+  mayStandBetween,
+  type NameKindOfParty,
+  type NameToken,
+  type PreparedName,
+} from './prepared-name.js';
 import { SHAPE, type TokenFeatures, tokenFeatures } from './token-features.js';
 
 /** A word of the subject's name, or two or three neighbours written as one. */
@@ -52,7 +58,8 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
     const letter = features.shape === SHAPE.word || features.shape === SHAPE.letter ? token.key.charCodeAt(0) : 0;
     return { bits: 1 << position, features, joined: false, letter };
   });
-  const word = (position: number) => tokens[position] !== undefined && /^[a-z0-9]+$/.test((tokens[position] as NameToken).key);
+  const word = (position: number) =>
+    tokens[position] !== undefined && /^[a-z0-9]+$/.test((tokens[position] as NameToken).key);
   for (let i = 0; i < tokens.length; i += 1) {
     if (!word(i)) continue;
     if (word(i + 1)) addJoined([i, i + 1]);

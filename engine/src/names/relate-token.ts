@@ -1,7 +1,7 @@
 import { SIMILARITY } from '../score.js';
 import { addPair, type Pairs, type Side } from './align-names.js';
-import { mayStandBetween, ROLE } from './prepared-name.js';
 import type { QueryForm } from './prepare-query.js';
+import { mayStandBetween, ROLE } from './prepared-name.js';
 import { SHAPE, type TokenFeatures } from './token-features.js';
 import { MET, pack, tokenSimilarity } from './token-similarity.js';
 
@@ -49,7 +49,11 @@ export function relateToken(form: QueryForm, token: TokenFeatures): TokenRelatio
 /** Parts of a joined word have two letters or more, the whole has five or more. */
 export function mayBePart(part: TokenFeatures, whole: TokenFeatures): boolean {
   return (
-    part.shape === SHAPE.word && whole.shape === SHAPE.word && part.fold.length >= 2 && whole.fold.length >= 5 && part.fold.length < whole.fold.length - 1
+    part.shape === SHAPE.word &&
+    whole.shape === SHAPE.word &&
+    part.fold.length >= 2 &&
+    whole.fold.length >= 5 &&
+    part.fold.length < whole.fold.length - 1
   );
 }
 

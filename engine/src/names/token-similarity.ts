@@ -1,12 +1,33 @@
-import { editDistance, soundDistance } from '../text/edit-distance.js';
 import { SIMILARITY } from '../score.js';
+import { editDistance, soundDistance } from '../text/edit-distance.js';
 import { otherFormsOf } from './data/nicknames.js';
 import { SHAPE, type TokenFeatures } from './token-features.js';
 
 /** How two tokens met, as explanations name it. */
-export const MEETING = ['', 'equal', 'transliteration', 'variant', 'spelling', 'sound', 'initial', 'compound', 'joined', 'consonants'] as const;
+export const MEETING = [
+  '',
+  'equal',
+  'transliteration',
+  'variant',
+  'spelling',
+  'sound',
+  'initial',
+  'compound',
+  'joined',
+  'consonants',
+] as const;
 
-export const MET = { equal: 1, transliteration: 2, variant: 3, spelling: 4, sound: 5, initial: 6, compound: 7, joined: 8, consonants: 9 } as const;
+export const MET = {
+  equal: 1,
+  transliteration: 2,
+  variant: 3,
+  spelling: 4,
+  sound: 5,
+  initial: 6,
+  compound: 7,
+  joined: 8,
+  consonants: 9,
+} as const;
 
 /** Edits that two words of these lengths may differ by: none under 3 letters, one under 6, else two. */
 export function editLimit(shorter: number): number {
@@ -20,7 +41,8 @@ export function editLimit(shorter: number): number {
  */
 export function tokenSimilarity(a: TokenFeatures, b: TokenFeatures): number {
   if (a.key === b.key) return pack(1, MET.equal);
-  if (a.shape === SHAPE.sign || b.shape === SHAPE.sign || a.shape === SHAPE.number || b.shape === SHAPE.number) return 0;
+  if (a.shape === SHAPE.sign || b.shape === SHAPE.sign || a.shape === SHAPE.number || b.shape === SHAPE.number)
+    return 0;
   if (a.shape === SHAPE.letter || b.shape === SHAPE.letter) return 0;
   if (a.shape === SHAPE.abjad || b.shape === SHAPE.abjad) return acrossAbjad(a, b);
   if (a.fold === b.fold) return pack(SIMILARITY.sameFold, MET.transliteration);
@@ -42,7 +64,8 @@ function bySpelling(a: TokenFeatures, b: TokenFeatures): number {
 /** `Abdul Aziz` and `Aziz` are used for one person; the fold writes the servant as `abd`. */
 function asCompound(a: TokenFeatures, b: TokenFeatures): number {
   const [longer, shorter] = a.fold.length > b.fold.length ? [a.fold, b.fold] : [b.fold, a.fold];
-  const same = shorter.length >= 3 && longer.length === shorter.length + 3 && longer.startsWith('abd') && longer.endsWith(shorter);
+  const same =
+    shorter.length >= 3 && longer.length === shorter.length + 3 && longer.startsWith('abd') && longer.endsWith(shorter);
   return same ? pack(SIMILARITY.compound, MET.compound) : 0;
 }
 

@@ -70,9 +70,37 @@ export function soundDistance(a: Uint8Array, b: Uint8Array): number {
 }
 
 /** In edits. Fitted by hand on the typing errors and romanizations of the labelled persons, not on single pairs. */
-const LETTER_COSTS = { vowelForVowel: 0.6, likeSound: 0.7, vowelGap: 0.7, breathGap: 0.5, turned: 0.7, firstLetter: 0.2, unknown: 0.2 } as const;
+const LETTER_COSTS = {
+  vowelForVowel: 0.6,
+  likeSound: 0.7,
+  vowelGap: 0.7,
+  breathGap: 0.5,
+  turned: 0.7,
+  firstLetter: 0.2,
+  unknown: 0.2,
+} as const;
 
-const LIKE_SOUNDS = ['bp', 'bv', 'fv', 'fp', 'td', 'kg', 'kh', 'gh', 'sz', 'zj', 'sj', 'cs', 'ck', 'cj', 'lr', 'mn', 'ij', 'uv', 'gj'];
+const LIKE_SOUNDS = [
+  'bp',
+  'bv',
+  'fv',
+  'fp',
+  'td',
+  'kg',
+  'kh',
+  'gh',
+  'sz',
+  'zj',
+  'sj',
+  'cs',
+  'ck',
+  'cj',
+  'lr',
+  'mn',
+  'ij',
+  'uv',
+  'gj',
+];
 
 const CLASS_VOWEL = 1;
 const kinds = new Uint8Array(256);

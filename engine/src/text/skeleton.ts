@@ -18,7 +18,22 @@ export function soundSkeleton(fold: string): string {
 
 /** Sounds that ears and romanizations confuse, after the groups of Soundex and Daitch-Mokotoff, but finer. */
 const SOUNDS: Readonly<Record<string, string>> = {
-  b: 'b', p: 'p', f: 'f', v: 'f', k: 'k', g: 'g', j: 's', z: 's', s: 's', c: 's', d: 't', t: 't', l: 'l', r: 'r', m: 'm', n: 'n',
+  b: 'b',
+  p: 'p',
+  f: 'f',
+  v: 'f',
+  k: 'k',
+  g: 'g',
+  j: 's',
+  z: 's',
+  s: 's',
+  c: 's',
+  d: 't',
+  t: 't',
+  l: 'l',
+  r: 'r',
+  m: 'm',
+  n: 'n',
 };
 
 /**

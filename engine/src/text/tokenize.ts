@@ -23,7 +23,10 @@ export function tokenize(name: string): readonly Word[] {
   const text = normalizeText(name)
     .replace(/(?<=\p{L})'s(?!\p{L})/giu, '')
     .replace(/(?<=\p{L})["״׳'](?=\p{L})/gu, '')
-    .replace(/(?<![\p{L}\p{N}])((?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)/gu, (dotted) => ` \u0001${dotted.replaceAll('.', '')} `);
+    .replace(
+      /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)/gu,
+      (dotted) => ` \u0001${dotted.replaceAll('.', '')} `,
+    );
   const comma = commaOfReorderedName(text);
   const words: Word[] = [];
   for (const match of text.matchAll(/\u0001?[\p{L}\p{M}\p{N}?]+/gu)) {
@@ -64,4 +67,3 @@ function splitScripts(word: string): readonly string[] {
   if (piece !== '') pieces.push(piece);
   return pieces.filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
-

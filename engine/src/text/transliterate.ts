@@ -36,11 +36,19 @@ function latinToAscii(word: string): string {
 }
 
 function ascii(word: string): string {
-  return anyAscii(word).toLowerCase().replace(/[^a-z0-9?]/g, '');
+  return anyAscii(word)
+    .toLowerCase()
+    .replace(/[^a-z0-9?]/g, '');
 }
 
 function cyrillicToLatin(word: string): string {
-  const table = /[ђјљњћџѓќѕ]/.test(word) ? SERBIAN : /[ўэыі]/.test(word) && /[ў]/.test(word) ? BELARUSIAN : /[іїєґ]/.test(word) ? UKRAINIAN : CYRILLIC;
+  const table = /[ђјљњћџѓќѕ]/.test(word)
+    ? SERBIAN
+    : /[ўэыі]/.test(word) && /[ў]/.test(word)
+      ? BELARUSIAN
+      : /[іїєґ]/.test(word)
+        ? UKRAINIAN
+        : CYRILLIC;
   let latin = '';
   for (const char of word) latin += table[char] ?? CYRILLIC[char] ?? ascii(char);
   return latin;
@@ -90,7 +98,10 @@ function arabicToLatin(word: string): LatinWord {
 }
 
 function hebrewToLatin(word: string): LatinWord {
-  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[״׳"']/g, '');
+  const plain = word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[״׳"']/g, '');
   const known = HEBREW_NAMES[plain];
   if (known !== undefined) return { latin: known, abjad: false };
   let latin = '';
@@ -104,8 +115,10 @@ function hebrewToLatin(word: string): LatinWord {
  */
 export function transliterateHan(run: string): readonly string[] {
   const chars = Array.from(run);
-  const familyLength = chars.length < 2 ? 0 : HAN_FAMILY_NAMES.has(chars.slice(0, 2).join('')) && chars.length > 2 ? 2 : 1;
-  const parts = familyLength === 0 || chars.length > 4 ? [chars] : [chars.slice(0, familyLength), chars.slice(familyLength)];
+  const familyLength =
+    chars.length < 2 ? 0 : HAN_FAMILY_NAMES.has(chars.slice(0, 2).join('')) && chars.length > 2 ? 2 : 1;
+  const parts =
+    familyLength === 0 || chars.length > 4 ? [chars] : [chars.slice(0, familyLength), chars.slice(familyLength)];
   return parts.map((part) => ascii(part.join(''))).filter((part) => part !== '');
 }
 

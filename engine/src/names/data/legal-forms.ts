@@ -17,4 +17,16 @@ state: fgup; фгуп; gup; гуп; мup; муп; fgbu; фгбу; fku; фку; f
 `;
 
 /** Forms long and odd enough to be found glued to a name (`JSCARGUMENT`, `SiemensAG` is found by its capitals). */
-export const GLUED_FORMS: readonly string[] = ['jsc', 'ojsc', 'cjsc', 'pjsc', 'ooo', 'oao', 'zao', 'llc', 'ltd', 'gmbh', 'sarl'];
+export const GLUED_FORMS: readonly string[] = [
+  'jsc',
+  'ojsc',
+  'cjsc',
+  'pjsc',
+  'ooo',
+  'oao',
+  'zao',
+  'llc',
+  'ltd',
+  'gmbh',
+  'sarl',
+];

@@ -23,7 +23,9 @@ sanat sanaye sanayi ticaret tijarat tejarat sharikat muassasat
 `);
 
 /** Carry nothing. */
-export const STOP_WORDS = words('the a an of and for in on at to by with from und et y e de del der des die das la le les los las di da do dos van von i or und fuer fur zu');
+export const STOP_WORDS = words(
+  'the a an of and for in on at to by with from und et y e de del der des die das la le les los las di da do dos van von i or und fuer fur zu',
+);
 
 /** Abbreviation to word; the word of a group is the one that is compared. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -49,4 +51,6 @@ export const NUMBER_WORDS: Readonly<Record<string, string>> = Object.fromEntries
 );
 
 /** Kinds of ship before a vessel's name. */
-export const VESSEL_PREFIXES = words('mv mt ms ss m v t s mvt mts fv sv my hms uss hmas hmcs ins kri rv lng lpg mtv msv tug barge dredger yacht vessel tanker ship motor boat');
+export const VESSEL_PREFIXES = words(
+  'mv mt ms ss m v t s mvt mts fv sv my hms uss hmas hmcs ins kri rv lng lpg mtv msv tug barge dredger yacht vessel tanker ship motor boat',
+);

@@ -42,4 +42,5 @@ export const KUNYA = words('abu abou aboe abo umm um oum abi aba');
 export const GENERATIONS = words('jr junior jnr snr senior filho hijo neto sobrinho ii iii iv');
 
 /** Endings that make a father's name in Slavic languages, after transliteration. */
-export const PATRONYMIC = /(?:ovich|evich|ovych|evych|yevich|ievich|ovic|evic|ovitch|evitch|ovna|evna|ivna|yivna|yevna|ievna|inichna|ichna|ovych|avich|auna|euna)$/;
+export const PATRONYMIC =
+  /(?:ovich|evich|ovych|evych|yevich|ievich|ovic|evic|ovitch|evitch|ovna|evna|ivna|yivna|yevna|ievna|inichna|ichna|ovych|avich|auna|euna)$/;
