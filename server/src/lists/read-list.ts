@@ -10,6 +10,7 @@ import { unConsolidated } from './un-sc/read-un-sc.js';
 /** The formats in which each source publishes; which one it is, is recognised from the content. */
 const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
   ofac_sdn: [ofacLegacy],
+  ofac_cons: [ofacLegacy],
   un_sc: [unConsolidated],
 };
 

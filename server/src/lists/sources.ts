@@ -15,6 +15,18 @@ export const SOURCES: readonly Source[] = [
     demonstration: false,
   },
   {
+    name: 'ofac_cons',
+    title: 'Consolidated Sanctions List (Non-SDN Lists)',
+    publisher: 'U.S. Department of the Treasury, Office of Foreign Assets Control (OFAC)',
+    url: 'https://sanctionslist.ofac.treas.gov/Home/ConsolidatedList',
+    description:
+      'Parties under sanctions of OFAC that fall short of blocking: sectoral sanctions, foreign financial institutions whose accounts are restricted, Chinese military-industrial companies, menu-based sanctions, foreign sanctions evaders, members of the Palestinian Legislative Council.',
+    country: 'US',
+    legalNotice:
+      'Source: U.S. Department of the Treasury, Office of Foreign Assets Control. A work of the United States government, not subject to copyright in the United States (17 U.S.C. 105). The publisher does not endorse this service; the list as published by OFAC prevails.',
+    demonstration: false,
+  },
+  {
     name: 'un_sc',
     title: 'United Nations Security Council Consolidated List',
     publisher: 'United Nations Security Council',

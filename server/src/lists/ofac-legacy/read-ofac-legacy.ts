@@ -2,7 +2,7 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import { type ListFile, refused } from '../list-file.js';
 import type { ListFormat, ReadingLog } from '../list-format.js';
 import { type OfacFile, type OfacRow, ofacFile, ofacRows } from './ofac-files.js';
-import { nameKey } from './ofac-names.js';
+import { linkedParties } from './ofac-party.js';
 import { ofacRecord } from './ofac-record.js';
 
 /**
@@ -45,13 +45,15 @@ async function* readOfacLegacy(
   const aliases = await rowsById(byKind, 'aliases', ids, log);
   const comments = await rowsById(byKind, 'comments', ids, log);
 
-  const links = linkedParties(main);
+  const linked = linkedParties(
+    main.map(({ id, cells }) => ({ id, name: cells[0] ?? '', ofPerson: cells[1] === 'individual' })),
+  );
   for (const row of main) {
     const record = ofacRecord(source, row, {
       addresses: addresses.get(row.id) ?? [],
       aliases: aliases.get(row.id) ?? [],
       comments: comments.get(row.id) ?? [],
-      linked: (name) => links.get(nameKey(name)),
+      linked,
     });
     if (record === undefined) log.broken(row.place, 'the record has no name');
     else yield record;
@@ -96,17 +98,4 @@ async function rowsById(
   if (orphans > 0)
     log.warn(`${name}: ${orphans} of ${all} rows belong to no record of the main file and were left out`);
   return rows;
-}
-
-/** Name → number, for the names that only one record has. */
-function linkedParties(main: readonly OfacRow[]): Map<string, { id: string; ofPerson: boolean }> {
-  const parties = new Map<string, { id: string; ofPerson: boolean }>();
-  const ambiguous = new Set<string>();
-  for (const row of main) {
-    const key = nameKey(row.cells[0] ?? '');
-    if (parties.has(key)) ambiguous.add(key);
-    parties.set(key, { id: row.id, ofPerson: row.cells[1] === 'individual' });
-  }
-  for (const key of ambiguous) parties.delete(key);
-  return parties;
 }

@@ -1,0 +1,30 @@
+import type { Category } from '../domain/category.js';
+
+/** What a list, or one of the lists or programs inside it, means in the categories of the interface, and why. */
+interface Meaning {
+  readonly source: string;
+  /** The list or program inside the source; without it, every record of the source that no other line names. */
+  readonly program?: RegExp;
+  readonly categories: readonly Category[];
+  readonly reason: string;
+}
+
+/** The one table of list → categories. The first line that fits decides. */
+const MEANINGS: readonly Meaning[] = [
+  { source: 'ofac_sdn', categories: ['Sanctions'], reason: 'Assets are blocked and dealings prohibited.' },
+  {
+    source: 'ofac_cons',
+    categories: ['Sanctions'],
+    reason: 'Each of its lists forbids some dealings (debt, equity, accounts, securities) by executive order or statute.',
+  },
+  { source: 'un_sc', categories: ['Sanctions'], reason: 'Assets freeze, travel ban or arms embargo of the Security Council.' },
+];
+
+/** The categories of a record, by its source and, where the source holds several lists, the list it stands on. */
+export function listCategories(source: string, program = ''): readonly Category[] {
+  const meaning = MEANINGS.find(
+    (line) => line.source === source && (line.program === undefined || line.program.test(program)),
+  );
+  if (meaning === undefined) throw new Error(`The table of categories has no line for ${source} ${program}`);
+  return meaning.categories;
+}
