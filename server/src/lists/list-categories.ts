@@ -15,9 +15,14 @@ const MEANINGS: readonly Meaning[] = [
   {
     source: 'ofac_cons',
     categories: ['Sanctions'],
-    reason: 'Each of its lists forbids some dealings (debt, equity, accounts, securities) by executive order or statute.',
+    reason:
+      'Each of its lists forbids some dealings (debt, equity, accounts, securities) by executive order or statute.',
   },
-  { source: 'un_sc', categories: ['Sanctions'], reason: 'Assets freeze, travel ban or arms embargo of the Security Council.' },
+  {
+    source: 'un_sc',
+    categories: ['Sanctions'],
+    reason: 'Assets freeze, travel ban or arms embargo of the Security Council.',
+  },
 ];
 
 /** The categories of a record, by its source and, where the source holds several lists, the list it stands on. */

@@ -167,7 +167,9 @@ function collectRelations({ facts, owner, relations: known }: OfacParty, linked:
     // A dot after the last item is the end of the Remarks, not of the name.
     const trimmed = written.replace(/\.$/, /\b[A-Z]\.[A-Z]\.$/.test(written) ? '.' : '');
     const name = party?.ofPerson === true ? (ofacName(trimmed, 'primary', 'strong', true)?.full ?? trimmed) : trimmed;
-    const same = known.some((tie) => (party !== undefined && tie.sourceId === party.id) || nameKey(tie.name) === nameKey(name));
+    const same = known.some(
+      (tie) => (party !== undefined && tie.sourceId === party.id) || nameKey(tie.name) === nameKey(name),
+    );
     if (!same) relations.push(tie('linked', 'linked to', name, party?.id));
   }
   for (const { relation, name } of facts.family) relations.push({ kind: 'family', relation: `${relation} of`, name });

@@ -7,7 +7,9 @@ import {
   type Position,
   type Relation,
 } from '../../domain/listed-record.js';
+import { listCategories } from '../list-categories.js';
 import { organizationKind } from '../organization-kind.js';
+import { unique } from '../unique.js';
 import { childrenOf, childText, orderly, type XmlElement } from '../xml-elements.js';
 import { unBirthDate, unDate } from './un-date.js';
 import { unDocuments } from './un-documents.js';
@@ -51,7 +53,7 @@ export function unRecord(source: string, reference: string, element: XmlElement)
     ]),
     ...(gender === undefined ? {} : { gender }),
     identifiers: [...identifiers, ...imo],
-    categories: ['Sanctions'],
+    categories: listCategories(source),
     listing: readListing(element, reference),
     documents,
     addresses,
@@ -254,8 +256,4 @@ function values(element: XmlElement, name: string): string[] {
     .flatMap((child) => childrenOf(child, 'VALUE'))
     .map((value) => orderly(value.text))
     .filter((text) => text !== '');
-}
-
-function unique(texts: readonly (string | undefined)[]): string[] {
-  return [...new Set(texts.filter((text) => text !== undefined))];
 }
