@@ -162,7 +162,7 @@ function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema,
     const faults = [...(queryFaults?.(request.query) ?? [])];
     let asked: Asked | undefined;
     if (bodyFaults !== undefined) {
-      request.body ??= {};
+      if (request.body === undefined) request.body = {};
       let found: readonly Fault[] = bodyFaults(request.body);
       if (spec.takesBodyKey) request.body = withoutKey(request.body);
       // A body that is too large or too deep, or no object at all, is not read any further.

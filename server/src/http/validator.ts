@@ -36,12 +36,10 @@ function validator(ajv: Ajv2020, schema: TSchema): Validator {
 /** One sentence for each broken rule; a wrong type, and a choice of which nothing fits, say all there is to say. */
 function faultsOf(errors: readonly ErrorObject[]): Fault[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-  const wrongTypes = new Set(
-    errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
-  );
+  const own = errors.filter((error) => !choices.some((choice) => error.schemaPath.startsWith(`${choice.schemaPath}/`)));
+  const wrongTypes = new Set(own.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
   const faults = new Map<string, Fault>();
-  for (const error of errors) {
-    if (choices.some((choice) => error.schemaPath.startsWith(`${choice.schemaPath}/`))) continue;
+  for (const error of own) {
     if (error.keyword !== 'type' && wrongTypes.has(error.instancePath)) continue;
     const fault = describeFault(error);
     faults.set(`${fault.field}\0${fault.message}`, fault);
