@@ -17,7 +17,7 @@ export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): 
   const presented = presentError(error, requestId);
   const { status, body } = presented.unexpected ? presentError(new Refusal('malformed_request'), requestId) : presented;
   const text = JSON.stringify(body);
-  socket.end(
+  socket.write(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json; charset=utf-8',
@@ -28,4 +28,6 @@ export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): 
       text,
     ].join('\r\n'),
   );
+  // Also ends the request that may still be waiting for the rest of its body.
+  socket.destroySoon();
 }

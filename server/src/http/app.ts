@@ -19,6 +19,8 @@ import { searchesRoutes } from './routes/searches.js';
 import type { World } from './world.js';
 
 const BODY_LIMIT = 1024 * 1024;
+const HEADERS_TIMEOUT = 15_000;
+const IDLE_TIMEOUT = 60_000;
 const OVERLOAD_RETRY_AFTER_SECONDS = 5;
 
 /** The whole front door, the same in production and in tests; `listen` and `close` are the caller's. */
@@ -32,7 +34,14 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
     requestTimeout: settings.requestTimeout,
-    connectionTimeout: settings.requestTimeout === 0 ? 0 : settings.requestTimeout * 2,
+    http: {
+      // Never longer than for the whole request, or Node mixes the two up.
+      headersTimeout: Math.min(HEADERS_TIMEOUT, settings.requestTimeout || HEADERS_TIMEOUT),
+      // Node looks for late requests only every so often; by itself every 30 s.
+      connectionsCheckingInterval: Math.min(5000, settings.requestTimeout || 5000),
+    },
+    // A connection on which nothing moves, be it that its answer takes this long.
+    connectionTimeout: settings.requestTimeout === 0 ? 0 : settings.requestTimeout + IDLE_TIMEOUT,
     // While closing, requests in flight and on open connections are still answered; new connections are not taken.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -63,6 +72,14 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     reply.header('cache-control', 'no-store');
     if (request.is404) return refuseUnknownRoute(app, request, reply);
     refuseEncodedBody(request);
+  });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    // Otherwise closing waits until the client gives up the connection it was answered on.
+    if (closing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => recordAnswer(world, request, reply));
 

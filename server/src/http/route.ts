@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import type { Caller, Role } from '../domain/caller.js';
+import type { AuthenticatedCaller, Role } from '../domain/caller.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
+import type { Credentials } from '../flow/authenticate.js';
 import { successEnvelope } from '../wire/envelope.js';
-import { bodyCredentialOf, credentialOf } from './credential-of.js';
+import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { errorAnswers } from './error-answers.js';
 import { bodyValidator, queryValidator } from './validator.js';
 import type { World } from './world.js';
@@ -11,7 +12,7 @@ import type { World } from './world.js';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, once authenticated; absent on routes that are open to the public. */
-    caller: Caller | undefined;
+    caller: AuthenticatedCaller | undefined;
   }
 }
 
@@ -67,7 +68,7 @@ export interface RouteSpec<
 
 export interface RouteRequest<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked> {
   /** Throws on a public route. */
-  readonly caller: Caller;
+  readonly caller: AuthenticatedCaller;
   readonly params: Static<Params>;
   readonly query: Static<Query>;
   /** Without `api_key`: a credential goes no further than authentication. */
@@ -110,15 +111,15 @@ export function addRoute<
     async onRequest(request, reply) {
       if (spec.limitedByAddress) await app.limits.address(request, reply);
       if (access === 'public') return;
-      const credential = credentialOf(request);
-      if (credential !== undefined) await admit(request, reply, credential);
+      const credentials = credentialsOf(request);
+      if (credentials !== undefined) await admit(request, reply, credentials);
       else if (!spec.takesBodyKey) throw new Refusal('unauthorized');
     },
     async preHandler(request, reply) {
-      if (spec.takesBodyKey && credentialOf(request) === undefined) {
-        const credential = bodyCredentialOf(request.body);
-        if (credential === undefined) throw new Refusal('unauthorized');
-        await admit(request, reply, credential);
+      if (spec.takesBodyKey && credentialsOf(request) === undefined) {
+        const credentials = bodyCredentialsOf(request.body);
+        if (credentials === undefined) throw new Refusal('unauthorized');
+        await admit(request, reply, credentials);
       }
     },
     async handler(request) {
@@ -141,8 +142,8 @@ export function addRoute<
     },
   });
 
-  async function admit(request: FastifyRequest, reply: FastifyReply, credential: Parameters<World['authenticate']>[0]) {
-    const caller = await world.authenticate(credential);
+  async function admit(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
+    const caller = await world.authenticate(credentials);
     request.caller = caller;
     await app.limits.organization(request, reply);
     if (access !== 'public' && !access.includes(caller.role)) throw new Refusal('forbidden');

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Caller } from '../domain/caller.js';
+import type { ApiKey } from '../domain/api-key.js';
+import type { AuthenticatedCaller, Caller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
 import type { Fault } from '../domain/refusal.js';
+import type { Credentials } from '../flow/authenticate.js';
+import type { Login } from '../flow/get-access-token.js';
 import type { Page } from '../flow/ports/cases.js';
 import type { Clock } from '../flow/ports.js';
 import type { Metrics } from './metrics.js';
@@ -22,29 +25,6 @@ export interface HttpSettings {
   readonly maxEventLoopDelay: number;
 }
 
-/** A token or an API key as it was sent, not yet believed. */
-export type Credential =
-  | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'api_key'; readonly key: string };
-
-/** An API key as its owner may see it again. */
-export interface ListedApiKey {
-  readonly id: string;
-  /** A few first characters and dots, enough to tell keys apart. */
-  readonly maskedKey: string;
-  readonly createdAt: Date;
-  readonly expiresAt?: Date;
-  readonly lastUsedAt?: Date;
-}
-
-/** An API key at the one moment when it can be read. */
-export interface NewApiKey {
-  readonly id: string;
-  readonly key: string;
-  readonly createdAt: Date;
-  readonly expiresAt?: Date;
-}
-
 /**
  * Everything the front door needs, as deeds that `main.ts` has bound to their own worlds. A deed refuses by throwing
  * a `Refusal`; whatever else it throws is answered as a bug.
@@ -56,14 +36,18 @@ export interface World {
   readonly now: Clock;
 
   /** Refuses with `unauthorized` when the credential is unknown, expired or revoked. */
-  authenticate(credential: Credential): Promise<Caller>;
+  authenticate(credentials: Credentials): Promise<AuthenticatedCaller>;
   /** Refuses with `unauthorized`, or with `rate_limited` after too many failures. */
-  getAccessToken(login: { email: string; password: string; address: string }): Promise<{ accessToken: string }>;
+  getAccessToken(login: Login): Promise<{ accessToken: string }>;
   /** Ends one access token. */
-  revokeAccessToken(token: string): Promise<void>;
-  createApiKey(caller: Caller, wish: { expiresInDays?: number }): Promise<NewApiKey>;
+  revokeAccessToken(accessToken: string): Promise<void>;
+  /** Refuses a caller that shows an API key, and a user who has as many as are allowed. */
+  createApiKey(
+    caller: AuthenticatedCaller,
+    wish: { expiresInDays?: number | undefined },
+  ): Promise<{ apiKey: ApiKey; key: string }>;
   /** The caller's own, newest first. */
-  listApiKeys(caller: Caller): Promise<readonly ListedApiKey[]>;
+  listApiKeys(caller: Caller): Promise<readonly ApiKey[]>;
   /** Refuses with `not_found` when the caller has no such key. */
   revokeApiKey(caller: Caller, id: string): Promise<void>;
   /** Screens and stores. Refuses with all `faults` and its own together, and then stores nothing. */

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import type { ApiKey } from '../domain/api-key.js';
 import { Nullable } from './nullable.js';
 
 const id = Type.String({
@@ -40,30 +41,22 @@ export const ApiKeysData = Type.Object({
   ),
 });
 
-interface KeyTimes {
-  readonly createdAt: Date;
-  readonly expiresAt?: Date;
+/** The one answer that shows the key itself. */
+export function toWireNewApiKey(apiKey: ApiKey, key: string): Static<typeof NewApiKeyData> {
+  return { api_key: { id: apiKey.id, key, ...times(apiKey) } };
 }
 
-export function toWireNewApiKey(
-  key: KeyTimes & { readonly id: string; readonly key: string },
-): Static<typeof NewApiKeyData> {
-  return { api_key: { id: key.id, key: key.key, ...times(key) } };
-}
-
-export function toWireApiKeys(
-  keys: readonly (KeyTimes & { readonly id: string; readonly maskedKey: string; readonly lastUsedAt?: Date })[],
-): Static<typeof ApiKeysData> {
+export function toWireApiKeys(apiKeys: readonly ApiKey[]): Static<typeof ApiKeysData> {
   return {
-    api_keys: keys.map((key) => ({
-      id: key.id,
-      key: key.maskedKey,
-      ...times(key),
-      last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    api_keys: apiKeys.map((apiKey) => ({
+      id: apiKey.id,
+      key: apiKey.masked,
+      ...times(apiKey),
+      last_used_at: apiKey.lastUsedAt?.toISOString() ?? null,
     })),
   };
 }
 
-function times(key: KeyTimes): { created_at: string; expires_at: string | null } {
-  return { created_at: key.createdAt.toISOString(), expires_at: key.expiresAt?.toISOString() ?? null };
+function times({ createdAt, expiresAt }: ApiKey): { created_at: string; expires_at: string | null } {
+  return { created_at: createdAt.toISOString(), expires_at: expiresAt?.toISOString() ?? null };
 }

@@ -1,4 +1,4 @@
-import type { Caller, Role } from '../../src/domain/caller.js';
+import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { Refusal } from '../../src/domain/refusal.js';
 import { createLogger } from '../../src/http/create-logger.js';
 import { createMetrics } from '../../src/http/metrics.js';
@@ -13,8 +13,8 @@ export const SETTINGS: HttpSettings = {
 };
 
 /** A caller of one organization whose token, and whose API key, is the name of the role. */
-export function fakeCaller(role: Role): Caller {
-  return { organizationId: 'a'.repeat(24), userId: 'b'.repeat(24), role, email: `${role}@example.com` };
+export function fakeCaller(role: Role, credential: AuthenticatedCaller['credential']): AuthenticatedCaller {
+  return { organizationId: 'a'.repeat(24), userId: 'b'.repeat(24), role, email: `${role}@example.com`, credential };
 }
 
 /** A world without database or lists, for what the front door does by itself. */
@@ -27,19 +27,20 @@ export function fakeWorld(
     logger: createLogger('silent'),
     metrics: createMetrics(),
     now: () => new Date('2026-11-20T08:30:00Z'),
-    async authenticate(credential) {
-      const word = credential.kind === 'token' ? credential.token : credential.key;
+    async authenticate({ accessToken, apiKey }) {
+      const word = accessToken ?? apiKey;
       if (word !== 'admin' && word !== 'analyst' && word !== 'viewer' && word !== 'integration') {
         throw new Refusal('unauthorized');
       }
-      return fakeCaller(word);
+      return fakeCaller(word, accessToken === undefined ? 'api_key' : 'access_token');
     },
     async getAccessToken() {
       return { accessToken: 'admin' };
     },
     async revokeAccessToken() {},
-    async createApiKey() {
-      return { id: 'c'.repeat(24), key: 'secret', createdAt: new Date(0) };
+    async createApiKey({ organizationId, userId }) {
+      const apiKey = { id: 'c'.repeat(24), organizationId, userId, masked: 'ts_…cret', createdAt: new Date(0) };
+      return { apiKey, key: 'ts_secret' };
     },
     async listApiKeys() {
       return [];

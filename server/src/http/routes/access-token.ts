@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../../domain/caller.js';
 import { Refusal } from '../../domain/refusal.js';
 import { AccessTokenData, AccessTokenRequest, MessageData } from '../../wire/access-token.js';
-import { credentialOf } from '../credential-of.js';
+import { credentialsOf } from '../credentials-of.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 
@@ -43,12 +43,12 @@ export function accessTokenRoutes(
     data: MessageData,
     errors: { 400: 'The request was made with an API key, which `DELETE /api/api-key/{id}` ends.' },
     async handle({ raw }) {
-      const credential = credentialOf(raw);
-      if (credential?.kind !== 'token') {
+      const accessToken = credentialsOf(raw)?.accessToken;
+      if (accessToken === undefined) {
         const text = 'Only an access token can be ended here; delete an API key with DELETE /api/api-key/{id}';
         throw new Refusal('validation_failed', { text });
       }
-      await world.revokeAccessToken(credential.token);
+      await world.revokeAccessToken(accessToken);
       return { message: 'The access token is no longer valid' };
     },
   });

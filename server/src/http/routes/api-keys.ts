@@ -23,18 +23,18 @@ export function apiKeyRoutes(
     tag: 'Authentication',
     summary: 'Create an API key',
     description:
-      'Makes a key with the rights of the caller. It is shown once and stored hashed. At most 5 are active per user.',
+      'Makes a key with the rights of the caller, who needs an access token for it. The key is shown once and stored hashed. At most 5 are active per user.',
     access: ROLES,
     body: ApiKeyRequest,
     data: NewApiKeyData,
-    errors: { 400: 'The request is not valid, or 5 keys are active already.' },
-    handle: async ({ caller, body }) =>
-      toWireNewApiKey(
-        await world.createApiKey(
-          caller,
-          body.expires_in_days === undefined ? {} : { expiresInDays: body.expires_in_days },
-        ),
-      ),
+    errors: {
+      400: 'The request is not valid, or 5 keys are active already.',
+      403: 'The request was made with an API key, which cannot make another.',
+    },
+    async handle({ caller, body }) {
+      const { apiKey, key } = await world.createApiKey(caller, { expiresInDays: body.expires_in_days });
+      return toWireNewApiKey(apiKey, key);
+    },
   });
 
   addRoute(app, world, {

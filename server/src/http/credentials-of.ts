@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import type { Credential } from './world.js';
+import type { Credentials } from '../flow/authenticate.js';
 
 /**
  * The credential in a request's headers. A bearer token that is sent decides alone, also when it is not valid; without
  * one the header `X-API-Key` counts. Undefined when there is neither.
  */
-export function credentialOf(request: FastifyRequest): Credential | undefined {
+export function credentialsOf(request: FastifyRequest): Credentials | undefined {
   const bearer = /^bearer(?: +(.*))?$/i.exec(request.headers.authorization?.trim() ?? '');
-  if (bearer) return { kind: 'token', token: bearer[1]?.trim() ?? '' };
+  if (bearer) return { accessToken: bearer[1]?.trim() ?? '' };
   const key = request.headers['x-api-key'];
-  return typeof key === 'string' && key !== '' ? { kind: 'api_key', key } : undefined;
+  return typeof key === 'string' && key !== '' ? { apiKey: key } : undefined;
 }
 
 /** The credential in a body's `api_key`, for the one route that takes it, asked only when the headers hold none. */
-export function bodyCredentialOf(body: unknown): Credential | undefined {
+export function bodyCredentialsOf(body: unknown): Credentials | undefined {
   if (typeof body !== 'object' || body === null || !('api_key' in body)) return undefined;
-  return typeof body.api_key === 'string' && body.api_key !== '' ? { kind: 'api_key', key: body.api_key } : undefined;
+  return typeof body.api_key === 'string' && body.api_key !== '' ? { apiKey: body.api_key } : undefined;
 }
