@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
 import type { BrokenRecord, ListReading } from '../flow/ports/list-reading.js';
+import { customCsv } from './custom/read-custom-csv.js';
+import { customJson } from './custom/read-custom-json.js';
 import { type ListFile, openListFile } from './list-file.js';
 import type { ListFormat, ReadingLog } from './list-format.js';
 import { ofacLegacy } from './ofac-legacy/read-ofac-legacy.js';
@@ -12,6 +14,7 @@ const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
   ofac_sdn: [ofacLegacy],
   ofac_cons: [ofacLegacy],
   un_sc: [unConsolidated],
+  custom: [customCsv, customJson],
 };
 
 const READER_VERSION = 1;

@@ -1,0 +1,58 @@
+import { type CsvRow, csvRows, headRows } from './csv-rows.js';
+import { type ListFile, refused } from './list-file.js';
+import type { ReadingLog } from './list-format.js';
+
+export interface TableRow {
+  /** The trimmed cell of a column; empty when the file has no such column. */
+  cell(column: string): string;
+  /** Counted from 1 without the header, broken rows included. */
+  readonly number: number;
+  readonly place: string;
+}
+
+export interface TableHead {
+  readonly delimiter: string;
+  /** As `columnName` brings them to normal form. */
+  readonly columns: readonly string[];
+}
+
+/** Column names without regard to case, and with blanks as underscores. */
+export function columnName(written: string): string {
+  return written.trim().toLowerCase().replace(/\s+/g, '_');
+}
+
+/** The header of a CSV file whose delimiter is the one that gives the most columns; undefined when it has none. */
+export function tableHead(file: ListFile, delimiters: readonly string[] = [',']): TableHead | undefined {
+  const heads = delimiters.flatMap((delimiter): TableHead[] => {
+    const [first] = headRows(file, 1, delimiter);
+    return first === undefined ? [] : [{ delimiter, columns: first.map(columnName) }];
+  });
+  return heads.sort((one, other) => other.columns.length - one.columns.length)[0];
+}
+
+/**
+ * The rows below the header, by column. A row of another width is reported and skipped; when it is the last one the
+ * file was cut off there.
+ */
+export async function* tableRows(file: ListFile, head: TableHead, log: ReadingLog): AsyncGenerator<TableRow> {
+  const index = new Map(head.columns.map((column, at) => [column, at]));
+  let number = -1;
+  let broken: { place: string; reason: string } | undefined;
+  for await (const { cells, line } of csvRows(file, head.delimiter)) {
+    number += 1;
+    if (number === 0) continue;
+    if (broken !== undefined) log.broken(broken.place, broken.reason);
+    broken = undefined;
+    const place = placeOf(file, line);
+    if (cells.length === head.columns.length) {
+      yield { number, place, cell: (column) => cells[index.get(column) ?? -1]?.trim() ?? '' };
+    } else {
+      broken = { place, reason: `${cells.length} columns instead of ${head.columns.length}` };
+    }
+  }
+  if (broken !== undefined) throw refused(file.name, `it is truncated: its last row is cut off (${broken.reason})`);
+}
+
+function placeOf(file: ListFile, line: CsvRow['line']): string {
+  return `${file.name} line ${line}`;
+}

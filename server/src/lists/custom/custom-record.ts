@@ -1,0 +1,171 @@
+import {
+  ENTITY_TYPES,
+  type EntityType,
+  type Identifier,
+  type ListedName,
+  type NameKind,
+  type PartialDate,
+} from '@touchstone/engine';
+import { CATEGORIES, type Category, categoryOf } from '../../domain/category.js';
+import { countryNamed } from '../../domain/country.js';
+import { type Address, type ListedRecord, listedRecord } from '../../domain/listed-record.js';
+import { lastCountry } from '../places.js';
+import { inOrder, specialInterest } from '../topic-categories.js';
+import { unique } from '../unique.js';
+import { writtenDate } from '../written-date.js';
+
+/** The fields of a custom list, in CSV and in JSON alike. */
+export const CUSTOM_FIELDS = [
+  'id',
+  'name',
+  'entity_type',
+  'aliases',
+  'weak_aliases',
+  'birth_incorporation_date',
+  'countries',
+  'nationality',
+  'gender',
+  'categories',
+  'identification_number',
+  'business_registration_number',
+  'imo_number',
+  'mmsi',
+  'tail_number',
+  'wallet_address',
+  'addresses',
+  'positions',
+  'notes',
+  'source_url',
+  'image',
+  'list_type',
+] as const;
+
+export type CustomField = (typeof CUSTOM_FIELDS)[number];
+
+/** One entry: the values of each field, none of them empty. */
+export type CustomEntry = (field: CustomField) => readonly string[];
+
+/** A record, or what makes the entry unusable. `doubts` are values that are not understood: kept as notes, and told. */
+export type CustomResult =
+  | { readonly record: ListedRecord; readonly doubts: readonly string[] }
+  | { readonly broken: string };
+
+/**
+ * One entry of an organization's own list. What decides whom it can match (name, type, category, blacklist or
+ * whitelist) must be right; a date or country that is not understood is no reason to lose the entry.
+ */
+export function customRecord(source: string, defaultId: string, entry: CustomEntry): CustomResult {
+  const name = entry('name')[0];
+  if (name === undefined) return { broken: 'the name is missing' };
+  if (!/[\p{L}\p{N}]/u.test(name)) return { broken: 'the name has no letter and no digit' };
+  const entityType = readEntityType(entry('entity_type')[0]);
+  if (entityType === undefined) return { broken: `entity_type must be one of: ${ENTITY_TYPES.join(', ')}` };
+  const listType = (entry('list_type')[0] ?? 'block').toLowerCase();
+  if (listType !== 'block' && listType !== 'allow') return { broken: 'list_type must be block or allow' };
+  const categories = entry('categories').map((text) => categoryOf(text));
+  const known = categories.filter((category) => category !== undefined);
+  if (known.length < categories.length) return { broken: `a category must be one of: ${CATEGORIES.join(', ')}` };
+
+  const doubts: string[] = [];
+  const dates = readDates(entry('birth_incorporation_date'), doubts);
+  const nationalities = readCountries('nationality', entry('nationality'), doubts);
+  const countries = readCountries('countries', entry('countries'), doubts);
+  const addresses = entry('addresses').map(readAddress);
+  const gender = readGender(entry('gender')[0], doubts);
+  const sourceUrl = entry('source_url')[0];
+  const image = entry('image');
+  const numbers = readNumbers(entry);
+  return {
+    doubts,
+    record: listedRecord({
+      source,
+      sourceId: entry('id')[0] ?? defaultId,
+      entityType,
+      names: readNames(entry),
+      dates,
+      nationalities,
+      countries: unique([...nationalities, ...countries, ...addresses.map((address) => address.country)]),
+      ...(gender === undefined ? {} : { gender }),
+      identifiers: numbers.map(({ identifier }) => identifier),
+      categories: inOrder(known.length > 0 ? known : defaultCategories(listType, entityType)),
+      documents: numbers.map(({ label, identifier }) => ({ type: label, number: identifier.value })),
+      addresses,
+      positions: entry('positions').map((title) => ({ title })),
+      notes: [...entry('notes'), ...doubts],
+      particulars: { ...(image.length === 0 ? {} : { image }), list_type: [listType] },
+      ...(sourceUrl === undefined ? {} : { sourceUrl }),
+    }),
+  };
+}
+
+/** A blacklist that gives no reason holds whom its organization has a special interest in; a whitelist accuses nobody. */
+function defaultCategories(listType: 'block' | 'allow', entityType: EntityType): Category[] {
+  return listType === 'block' ? [specialInterest(entityType)] : [];
+}
+
+function readEntityType(written = 'Person'): EntityType | undefined {
+  const plain = written.toLowerCase().replace(/[\s-]+/g, '_');
+  return ENTITY_TYPES.find((type) => type.toLowerCase() === plain);
+}
+
+function readNames(entry: CustomEntry): ListedName[] {
+  const names: ListedName[] = [];
+  const add = (texts: readonly string[], kind: NameKind, quality: ListedName['quality']): void => {
+    for (const full of texts) {
+      const usable = /[\p{L}\p{N}]/u.test(full) && !names.some((known) => known.full === full);
+      if (usable) names.push({ full, kind, quality });
+    }
+  };
+  add(entry('name'), 'primary', 'strong');
+  add(entry('aliases'), 'aka', 'strong');
+  add(entry('weak_aliases'), 'aka', 'weak');
+  return names;
+}
+
+function readDates(texts: readonly string[], doubts: string[]): PartialDate[] {
+  return texts.flatMap((text) => {
+    const date = writtenDate(text);
+    if (date === undefined) doubts.push(`birth_incorporation_date: ${text}`);
+    return date === undefined ? [] : [date];
+  });
+}
+
+function readCountries(field: CustomField, texts: readonly string[], doubts: string[]): string[] {
+  return unique(
+    texts.map((text) => {
+      const code = countryNamed(text) ?? countryNamed(text.toUpperCase());
+      if (code === undefined) doubts.push(`${field}: ${text}`);
+      return code;
+    }),
+  );
+}
+
+function readGender(text: string | undefined, doubts: string[]): 'male' | 'female' | 'other' | undefined {
+  const plain = text?.toLowerCase();
+  if (plain === 'male' || plain === 'm') return 'male';
+  if (plain === 'female' || plain === 'f') return 'female';
+  if (plain === 'other') return 'other';
+  if (text !== undefined) doubts.push(`gender: ${text}`);
+  return undefined;
+}
+
+function readAddress(text: string): Address {
+  const country = lastCountry(text);
+  return { street: text, ...(country === undefined ? {} : { country }) };
+}
+
+/** `identification_number` may be of any kind of paper: only its equality says something. */
+const NUMBERS: readonly (readonly [CustomField, Identifier['type'], string])[] = [
+  ['identification_number', 'other', 'Identification number'],
+  ['business_registration_number', 'registration_number', 'Business registration number'],
+  ['imo_number', 'imo', 'IMO number'],
+  ['mmsi', 'mmsi', 'MMSI'],
+  ['tail_number', 'tail_number', 'Tail number'],
+  ['wallet_address', 'wallet', 'Wallet address'],
+];
+
+function readNumbers(entry: CustomEntry): { label: string; identifier: Identifier }[] {
+  return NUMBERS.flatMap(([field, type, label]) =>
+    entry(field).map((value) => ({ label, identifier: { type, value } })),
+  );
+}

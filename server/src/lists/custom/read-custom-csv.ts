@@ -1,0 +1,55 @@
+import type { ListedRecord } from '../../domain/listed-record.js';
+import { type TableHead, tableHead, tableRows } from '../csv-table.js';
+import type { ListFile } from '../list-file.js';
+import type { ListFormat, ReadingLog } from '../list-format.js';
+import { unique } from '../unique.js';
+import { customEntries } from './custom-entries.js';
+import { CUSTOM_FIELDS } from './custom-record.js';
+
+/** An organization's own black- or whitelist as CSV; `docs/custom-lists.md` describes its columns. */
+export const customCsv: ListFormat = {
+  title: 'custom list CSV',
+  recognises(files) {
+    const [file, ...more] = files;
+    const head = file === undefined ? undefined : headOf(file);
+    if (head === undefined || !head.columns.includes('name')) return false;
+    if (more.length > 0) return 'a custom list is one file, and several were given';
+    const unknown = head.columns.filter((column) => !CUSTOM_FIELDS.some((field) => field === column));
+    if (unknown.length > 0) {
+      const columns = unknown.map((column) => `"${column}"`).join(', ');
+      return `unknown columns ${columns}; a custom list may have: ${CUSTOM_FIELDS.join(', ')}`;
+    }
+    if (new Set(head.columns).size < head.columns.length) return 'a column occurs twice';
+    return true;
+  },
+  read: readCustomCsv,
+};
+
+/** Spreadsheets of some countries separate by semicolons; cells with several values are then quoted. */
+function headOf(file: ListFile): TableHead | undefined {
+  return tableHead(file, [',', ';', '\t']);
+}
+
+async function* readCustomCsv(
+  source: string,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
+  const entries = customEntries(source, log);
+  for (const file of files) {
+    const head = headOf(file);
+    if (head === undefined) continue;
+    for await (const row of tableRows(file, head, log)) {
+      const record = entries.read(row.number, row.place, (field) => valuesIn(row.cell(field), field));
+      if (record !== undefined) yield record;
+    }
+  }
+  entries.finish();
+}
+
+/** Texts that may themselves hold a semicolon. */
+const WHOLE_CELLS = new Set(['id', 'name', 'notes', 'source_url', 'list_type', 'entity_type', 'gender']);
+
+function valuesIn(cell: string, field: string): string[] {
+  return unique((WHOLE_CELLS.has(field) ? [cell] : cell.split(';')).map((value) => value.trim()));
+}

@@ -1,0 +1,54 @@
+import { type ListFile, refused } from './list-file.js';
+
+/** More than any list has that is one JSON document; the large ones are one object a line. */
+const MAX_DOCUMENT = 64 * 1024 * 1024;
+
+/** Deeper than any list; a deeper document is refused before it is read. */
+export const MAX_DEPTH = 64;
+
+/** A file that is one JSON document. Refuses one that is too large, too deep, not JSON, or cut off. */
+export async function jsonDocument(file: ListFile): Promise<unknown> {
+  const pieces: string[] = [];
+  let length = 0;
+  for await (const piece of file.text()) {
+    length += piece.length;
+    if (length > MAX_DOCUMENT) throw refused(file.name, `the JSON document is longer than ${MAX_DOCUMENT} characters`);
+    pieces.push(piece);
+  }
+  const text = pieces.join('');
+  const depth = depthOf(text);
+  if (depth.deepest > MAX_DEPTH) throw refused(file.name, `the JSON is nested deeper than ${MAX_DEPTH} levels`);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (depth.open) throw refused(file.name, 'it is truncated: the JSON ends before it is complete');
+    throw refused(file.name, `it is not valid JSON (${error instanceof Error ? error.message : 'unreadable'})`);
+  }
+}
+
+/** How deep a JSON text is nested, and whether something in it is still open at its end. */
+export function depthOf(text: string): { readonly deepest: number; readonly open: boolean } {
+  let depth = 0;
+  let deepest = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at = endOfString(text, at);
+      if (at < 0) return { deepest, open: true };
+    } else if (code === 0x7b || code === 0x5b) {
+      depth += 1;
+      if (depth > deepest) deepest = depth;
+    } else if (code === 0x7d || code === 0x5d) depth -= 1;
+  }
+  return { deepest, open: depth > 0 };
+}
+
+/** Where the string that begins at a quote ends: the next quote with an even number of backslashes before it. */
+function endOfString(text: string, begin: number): number {
+  for (let end = text.indexOf('"', begin + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (text.charCodeAt(end - 1 - backslashes) === 0x5c) backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return -1;
+}

@@ -1,0 +1,31 @@
+/** A JSON object of which nothing is known yet. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text with white space in order, a number as text; undefined for anything else and for nothing but blanks. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return undefined;
+  const text = value.replace(/\s+/g, ' ').trim();
+  return text === '' ? undefined : text;
+}
+
+/** The texts of an array, or a single text as one; each once. */
+export function textsOf(value: unknown): string[] {
+  const texts = (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== undefined);
+  return [...new Set(texts)];
+}
+
+/** The objects of an array; empty for anything else. */
+export function objectsOf(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** The object under a name; an empty one when there is none. */
+export function objectAt(value: JsonObject, name: string): JsonObject {
+  const found = value[name];
+  return isObject(found) ? found : {};
+}

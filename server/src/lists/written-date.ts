@@ -1,0 +1,31 @@
+import type { PartialDate } from '@touchstone/engine';
+import { dateRange, partialDate } from '../domain/partial-date.js';
+
+/**
+ * A date as lists for machines write it: `1952-10-07` (a time behind it is left alone), `1952-10`, `1952`, with `00`
+ * for what is unknown, or day first as in requests (`07-10-1952`, `00-00-1952`). Undefined for all else and for days
+ * that do not exist. A day without its month says no more than the year.
+ */
+export function writtenDate(text: string, circa = false): PartialDate | undefined {
+  const trimmed = text.trim();
+  const iso = /^(\d{4})(?:[-/](\d{2})(?:[-/](\d{2}))?)?(?:$|[T ]\d{2}:)/.exec(trimmed);
+  const dayFirst = /^(\d{2})-(\d{2})-(\d{4})$/.exec(trimmed);
+  const [year, month, day] = iso === null ? [dayFirst?.[3], dayFirst?.[2], dayFirst?.[1]] : iso.slice(1);
+  if (year === undefined) return undefined;
+  const [m, d] = [Number(month ?? 0), Number(day ?? 0)];
+  if (m === 0) return d <= 31 ? partialDate(Number(year), undefined, undefined, circa) : undefined;
+  return d === 0 ? partialDate(Number(year), m, undefined, circa) : partialDate(Number(year), m, d, circa);
+}
+
+/** Two years or dates between which the true one lies; undefined when either is none or they run backwards. */
+export function writtenRange(from: string, to: string): PartialDate | undefined {
+  const [first, last] = [writtenDate(from), writtenDate(to)];
+  return first === undefined || last === undefined ? undefined : dateRange(first, last);
+}
+
+/** The day of a text that is one date, as ISO cut to what is known (`2005-12-14`, `2005-12`, `2005`). */
+export function isoDate(text: string | undefined): string | undefined {
+  const date = text === undefined ? undefined : writtenDate(text);
+  if (date === undefined) return undefined;
+  return date.start.slice(0, date.precision === 'day' ? 10 : date.precision === 'month' ? 7 : 4);
+}
