@@ -71,7 +71,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: DOCS_POLICY,
-    uiConfig: { url: '/openapi.json', deepLinking: true, validatorUrl: null },
+    transformSpecificationClone: false,
+    transformSpecification: () => openApiDocument(app),
   });
 }
 

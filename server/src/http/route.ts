@@ -6,6 +6,7 @@ import type { Credentials } from '../flow/authenticate.js';
 import { successEnvelope } from '../wire/envelope.js';
 import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { errorAnswers } from './error-answers.js';
+import { withNamedSchemas } from './named-schemas.js';
 import { bodyValidator, queryValidator } from './validator.js';
 import type { World } from './world.js';
 
@@ -106,7 +107,10 @@ export function addRoute<
       ...(spec.params === undefined ? {} : { params: spec.params }),
       ...(spec.query === undefined ? {} : { querystring: spec.query }),
       ...(spec.body === undefined ? {} : { body: spec.body }),
-      response: { 200: { ...successEnvelope(spec.data), description: 'Done.' }, ...errorAnswers(spec) },
+      response: {
+        200: { ...withNamedSchemas(app, successEnvelope(spec.data)), description: 'Done.' },
+        ...errorAnswers(spec),
+      },
     },
     async onRequest(request, reply) {
       if (spec.limitedByAddress) await app.limits.address(request, reply);

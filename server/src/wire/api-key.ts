@@ -20,12 +20,15 @@ export const ApiKeyParams = Type.Object({
 });
 
 export const NewApiKeyData = Type.Object({
-  api_key: Type.Object({
-    id,
-    key: Type.String({ description: 'The key itself, shown this once. Send it as `X-API-Key`.' }),
-    created_at: createdAt,
-    expires_at: expiresAt,
-  }),
+  api_key: Type.Object(
+    {
+      id,
+      key: Type.String({ description: 'The key itself, shown this once. Send it as `X-API-Key`.' }),
+      created_at: createdAt,
+      expires_at: expiresAt,
+    },
+    { description: 'The new key.' },
+  ),
 });
 
 export const ApiKeysData = Type.Object({

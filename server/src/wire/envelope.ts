@@ -12,22 +12,25 @@ export function successEnvelope<Data extends TSchema>(data: Data) {
 /** The envelope of every error, one shape for all of them. */
 export const ErrorAnswer = Type.Object(
   {
-    status: Type.Literal('FAIL'),
-    data: Type.Null(),
-    error: Type.Object({
-      code: Type.String({ description: 'A stable word for programs, for instance `validation_failed`.' }),
-      message: Type.String({ description: 'A sentence for people.' }),
-      request_id: Type.String({
-        description: 'The id of this request, as in the header `X-Request-Id` and in the log.',
-      }),
-      details: Type.Array(
-        Type.Object({
-          field: Type.String({ description: 'The path of the field, for instance `categories[0]`.' }),
-          message: Type.String({ description: 'What is wrong with it and what is allowed.' }),
+    status: Type.Literal('FAIL', { description: 'Always `FAIL` here.' }),
+    data: Type.Null({ description: 'Always null here.' }),
+    error: Type.Object(
+      {
+        code: Type.String({ description: 'A stable word for programs, for instance `validation_failed`.' }),
+        message: Type.String({ description: 'A sentence for people.' }),
+        request_id: Type.String({
+          description: 'The id of this request, as in the header `X-Request-Id` and in the log.',
         }),
-        { description: 'Every fault of the request at once; empty when there is nothing to add.' },
-      ),
-    }),
+        details: Type.Array(
+          Type.Object({
+            field: Type.String({ description: 'The path of the field, for instance `categories[0]`.' }),
+            message: Type.String({ description: 'What is wrong with it and what is allowed.' }),
+          }),
+          { description: 'Every fault of the request at once; empty when there is nothing to add.' },
+        ),
+      },
+      { description: 'What went wrong.' },
+    ),
   },
   {
     $id: 'ErrorAnswer',

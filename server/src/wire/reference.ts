@@ -8,6 +8,7 @@ export const CategoriesData = Type.Object({
         description: 'The categories that a request with this one looks in: itself, and for `PEP` every PEP level.',
       }),
     }),
+    { description: 'In the order of the specification.' },
   ),
 });
 

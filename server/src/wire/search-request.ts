@@ -28,7 +28,7 @@ export type AiRiskField = (typeof AI_RISK_FIELDS)[number];
 /** Null is the same as left out. */
 const optional = <Inner extends TSchema>(inner: Inner) => Type.Optional(Nullable(inner));
 
-const aiRiskField = optional(Type.String({ maxLength: 500 }));
+const aiRiskField = (description: string) => optional(Type.String({ maxLength: 500, description }));
 
 /** The body of `POST /api/search`: what its shape alone can say. `read-search-request.ts` checks the rest. */
 export const SearchRequestSchema = Type.Object(
@@ -120,18 +120,18 @@ export const SearchRequestSchema = Type.Object(
     ai_risk_fields: optional(
       Type.Object(
         {
-          address: aiRiskField,
-          business_registration_number: aiRiskField,
-          identification_number: aiRiskField,
-          imo_number: aiRiskField,
-          industry: aiRiskField,
-          known_alias: aiRiskField,
-          nationality: aiRiskField,
-          occupation: aiRiskField,
-          parent: aiRiskField,
-          sibling: aiRiskField,
-          spouse: aiRiskField,
-          tail_number: aiRiskField,
+          address: aiRiskField('Address of the party.'),
+          business_registration_number: aiRiskField('Registration number of a company.'),
+          identification_number: aiRiskField('Passport, national id or similar.'),
+          imo_number: aiRiskField('Only when entity_type includes `Vessel`.'),
+          industry: aiRiskField('Industry of a company.'),
+          known_alias: aiRiskField('Another name of the party.'),
+          nationality: aiRiskField('Alpha-2 or alpha-3 code, country or demonym.'),
+          occupation: aiRiskField('Occupation of a person.'),
+          parent: aiRiskField('Name of a parent, or of the parent company.'),
+          sibling: aiRiskField('Name of a brother or sister.'),
+          spouse: aiRiskField('Name of the spouse.'),
+          tail_number: aiRiskField('Only when entity_type includes `Aircraft`.'),
         },
         { additionalProperties: false, description: 'Used when run_ai_risk is true and the mode is Advanced.' },
       ),

@@ -2,6 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 
 const text = (description: string) => Type.String({ description });
 const flag = (description: string) => Type.Boolean({ description });
+const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
 const texts = (description: string) => Type.Array(Type.String(), { description });
 const byName = (value: TSchema, description: string) => Type.Record(Type.String(), value, { description });
 
@@ -14,108 +15,161 @@ export const SUMMARY_KEYS = [
 ] as const;
 export type SummaryKey = (typeof SUMMARY_KEYS)[number];
 
-const EntityData = Type.Object({
-  additional_information: byName(Type.Array(Type.String()), 'Further facts by their name, such as `vessel_type`.'),
-  identification_documents: Type.Array(
-    Type.Object({
-      type: text("The publisher's word, such as `Passport`."),
-      number: Type.String(),
-      country: text('English short name; empty when unknown.'),
-      issued_on: Type.Union([Type.String(), Type.Null()]),
-      expires_on: Type.Union([Type.String(), Type.Null()]),
-      note: Type.String(),
-    }),
-  ),
-  legal_notice: texts('What the publishers ask to be said with their data.'),
-  linked_entities: Type.Array(
-    Type.Object({
-      relation: Type.Array(Type.String()),
-      details: Type.Array(Type.String()),
-      name: Type.Array(Type.String()),
-    }),
-  ),
-  sanction_details: Type.Array(
-    Type.Object({
-      source: Type.String(),
-      reference: text('The number under which the listing was announced; empty when there is none.'),
-      programs: Type.Array(Type.String()),
-      legal_basis: Type.Array(Type.String()),
-      measures: Type.Array(Type.String()),
-      reason: Type.String(),
-      listed_on: Type.Union([Type.String(), Type.Null()]),
-      updated_on: Type.Union([Type.String(), Type.Null()]),
-    }),
-  ),
-  summary: Type.Object(
-    Object.fromEntries(SUMMARY_KEYS.map((key) => [key, Type.Array(Type.String())])) as Record<
-      SummaryKey,
-      ReturnType<typeof Type.Array<ReturnType<typeof Type.String>>>
-    >,
-  ),
-});
+const SUMMARY_MEANINGS: Readonly<Record<SummaryKey, string>> = {
+  address: 'Addresses, one text each.',
+  alias: 'Every other name of the party, weak ones included.',
+  category: 'Categories it is listed under.',
+  country: 'English short names of the countries it is tied to.',
+  date_of_birth: 'Dates of birth, incorporation or building, as ISO dates that may be partial.',
+  date_of_death: 'Dates of death, as ISO dates that may be partial.',
+  description: 'Why the publisher lists it.',
+  designation: 'Titles and functions in the words of the publisher.',
+  education: 'Education.',
+  email: 'E-mail addresses.',
+  entity_type: 'What the party is.',
+  first_name: 'Given names.',
+  gender: '`male`, `female` or `other`.',
+  keywords: 'Keywords of the publisher.',
+  last_name: 'Family names.',
+  name: 'The main name.',
+  nationality: 'English short names of nationalities, citizenships, jurisdictions and flags.',
+  net_worth: 'Net worth.',
+  notes: 'Remarks of the publisher, one text each.',
+  occupation: 'Occupations.',
+  phone: 'Telephone numbers.',
+  place_of_birth: 'Places of birth.',
+  place_of_death: 'Places of death.',
+  political_party: 'Political parties.',
+  position: 'Offices held now, or at an unknown time.',
+  position_occupancies: 'Offices with the time in which they were held.',
+  religion: 'Religions.',
+  suffix: 'Suffixes of the name.',
+  title: 'Titles that go with the name.',
+  website: 'Addresses on the web.',
+};
 
-const AuditRule = Type.Object({
-  absolute_score: Type.Number(),
-  weightage: Type.Number(),
-  weighted_score: Type.Number(),
-  selected: Type.Boolean(),
-});
+const EntityData = Type.Object(
+  {
+    additional_information: byName(Type.Array(Type.String()), 'Further facts by their name, such as `vessel_type`.'),
+    identification_documents: Type.Array(
+      Type.Object({
+        type: text("The publisher's word, such as `Passport`."),
+        number: text('As the publisher writes it.'),
+        country: text('English short name; empty when unknown.'),
+        issued_on: nullableText('When it was issued, as the publisher writes it; null when unknown.'),
+        expires_on: nullableText('When it ends, as the publisher writes it; null when unknown.'),
+        note: text("The publisher's remark; empty when there is none."),
+      }),
+      { description: 'Passports, registrations and other numbers.' },
+    ),
+    legal_notice: texts('What the publishers ask to be said with their data.'),
+    linked_entities: Type.Array(
+      Type.Object({
+        relation: texts('What the other party is to this one, such as `spouse` or `owner`.'),
+        details: texts('More on the tie, where the publisher says more.'),
+        name: texts('The name of the other party.'),
+      }),
+      { description: 'Relatives, associates, owners and others that the publisher ties to the party.' },
+    ),
+    sanction_details: Type.Array(
+      Type.Object({
+        source: text('The name of the list, such as `ofac_sdn`.'),
+        reference: text('The number under which the listing was announced; empty when there is none.'),
+        programs: texts('Sanctions programs.'),
+        legal_basis: texts('Laws and orders.'),
+        measures: texts('What is forbidden with the party.'),
+        reason: text('Why it was listed; empty when the publisher does not say.'),
+        listed_on: nullableText('ISO date of the listing; null when unknown.'),
+        updated_on: nullableText('ISO date of its last change; null when unknown.'),
+      }),
+      { description: 'One for each sanctions list that names the party.' },
+    ),
+    summary: Type.Object(
+      Object.fromEntries(SUMMARY_KEYS.map((key) => [key, texts(SUMMARY_MEANINGS[key])])) as Record<
+        SummaryKey,
+        ReturnType<typeof Type.Array<ReturnType<typeof Type.String>>>
+      >,
+      { description: 'What is known of the party, by kind; a list without entries where nothing is known.' },
+    ),
+  },
+  { $id: 'EntityData', description: 'Everything that the lists say of a party, consolidated.' },
+);
 
-const RiskViewPart = Type.Object({
-  risk_level: Type.String(),
-  risk_scores: byName(Type.Number(), 'The rules that apply, by name.'),
-  score: Type.Number({ description: 'The highest of them.' }),
-  weightage: Type.Number(),
-});
+const AuditRule = Type.Object(
+  {
+    absolute_score: Type.Number({ description: '0 to 100: what the engine gives for it.' }),
+    weightage: Type.Number({ description: 'How many of 100 points the component weighs.' }),
+    weighted_score: Type.Number({ description: 'absolute_score · weightage / 100 when selected, otherwise 0.' }),
+    selected: flag('True when it was found in the response data.'),
+  },
+  { $id: 'RiskAuditRule', description: 'One rule of the risk score engine, and whether it applies.' },
+);
+
+const RiskViewPart = Type.Object(
+  {
+    risk_level: text('`Low` 0-30, `Medium` 31-50, `High` 51-100.'),
+    risk_scores: byName(Type.Number(), 'The rules that apply, by name.'),
+    score: Type.Number({ description: 'The highest of them.' }),
+    weightage: Type.Number({ description: 'How many of 100 points the component weighs.' }),
+  },
+  { $id: 'RiskComponent', description: 'One component of the risk score.' },
+);
 
 const Evidence = Type.Object({
-  field: Type.String(),
-  outcome: Type.String({ description: '`agree`, `close`, `conflict`, `missing` or `cap`.' }),
-  subject: Type.Union([Type.String(), Type.Null()]),
-  listed: Type.Union([Type.String(), Type.Null()]),
-  points: Type.Number(),
+  field: text('What was compared, such as `date`, `nationality` or `identifier`.'),
+  outcome: text('`agree`, `close`, `conflict`, `missing` or `cap`.'),
+  subject: nullableText("The subject's value; null when it has none."),
+  listed: nullableText("The record's value; null when it has none."),
+  points: Type.Number({ description: 'What it added to the score, or took.' }),
 });
 
 const Explanation = Type.Object(
   {
     alignment: Type.Array(
       Type.Object({
-        subject: Type.String(),
-        listed: Type.String(),
-        kind: Type.String(),
-        similarity: Type.Number(),
-        points: Type.Number(),
+        subject: text("A word of the subject's name."),
+        listed: text('The word of the listed name that it met.'),
+        kind: text('How they met, such as `equal`, `spelling`, `initial` or `nickname`.'),
+        similarity: Type.Number({ description: '0 to 1.' }),
+        points: Type.Number({ description: 'What it gave to the score.' }),
       }),
+      { description: 'Which word met which.' },
     ),
     omitted: texts("Words of the listed name that the subject's leaves out."),
     contradicted: texts('Words on either side that contradict each other.'),
-    evidence: Type.Array(Evidence),
-    score: Type.Number(),
+    evidence: Type.Array(Evidence, { description: 'What besides the name speaks for or against.' }),
+    score: Type.Number({ description: 'The score, rounded to one decimal.' }),
   },
-  { description: 'Why the score is what it is: all points together are the score before rounding.' },
+  {
+    $id: 'Explanation',
+    description: 'Why the score is what it is: all points together are the score before rounding.',
+  },
 );
 
-const AdverseMediaArticle = Type.Object({
-  adverse_keywords: Type.Array(Type.String()),
-  author_name: Type.String(),
-  country: Type.String(),
-  description: Type.String(),
-  dob: Type.String(),
-  entity_type: Type.String(),
-  link: Type.String(),
-  publication_date: Type.String(),
-  score: Type.Integer(),
-  sentiment: Type.String(),
-  thumbnail: Type.String(),
-  title: Type.String(),
-});
+const AdverseMediaArticle = Type.Object(
+  {
+    adverse_keywords: texts('Keywords of misconduct in it.'),
+    author_name: text('Author.'),
+    country: text('Country of the publisher.'),
+    description: text('First lines.'),
+    dob: text('Date of birth in the text.'),
+    entity_type: text('What kind of party it speaks of.'),
+    link: text('Where it was published.'),
+    publication_date: text('When it was published.'),
+    score: Type.Integer({ description: 'Always 100.' }),
+    sentiment: text('Sentiment.'),
+    thumbnail: text('Address of a picture.'),
+    title: text('Headline.'),
+  },
+  { $id: 'AdverseMediaArticle', description: 'An article that speaks of misconduct.' },
+);
 
 const SourceDetail = Type.Object({
-  categories: Type.Array(Type.String()),
-  countries: Type.Array(Type.String()),
-  description: Type.String(),
-  publisher: Type.String(),
-  url: Type.String(),
+  categories: texts('Categories of the record on this list.'),
+  countries: texts('English short names.'),
+  description: text('What the list is.'),
+  publisher: text('Who publishes it.'),
+  url: text('The record at the publisher, or the list.'),
   source: text('The name of the list, such as `ofac_sdn`.'),
   source_id: text("The publisher's own id of the record."),
   version: text('The edition it was matched against.'),
@@ -123,125 +177,147 @@ const SourceDetail = Type.Object({
   data: Type.Optional(EntityData),
 });
 
-const SearchResult = Type.Object({
-  id: text('The record: stable over refreshes of its list.'),
-  name: Type.String(),
-  score: Type.Number({ description: '0 to 100, one decimal: how well the party matches the subject.' }),
-  confidence: Type.Number({ description: '0 to 100: how much independent evidence there is.' }),
-  birth_incorporation_date: texts('ISO dates; `1947` or `1947-03` where the list knows no more.'),
-  categories: Type.Array(Type.String()),
-  countries: texts('English short names.'),
-  entity_types: Type.Array(Type.String()),
-  match_status: text('`Potential Match`, `True Positive`, `False Positive` or `Unknown`.'),
-  matched_alias: texts('The aliases at or over the bar, best first.'),
-  matched_rca: texts('The names of relatives and associates at or over the bar, best first.'),
-  matched_names: Type.Array(
-    Type.Object({
-      matched_name: Type.String(),
-      matching_fields: Type.Object({
-        alias: Type.Boolean(),
-        birth_incorporation_date: Type.Boolean(),
-        image: Type.Boolean(),
-        profile_name: Type.Boolean(),
-      }),
-      record_id: Type.String(),
-      score: Type.String(),
-      source_ids: Type.Array(Type.String()),
-    }),
-    { description: 'Every name at or over the bar, best first; empty where an identifier alone found the record.' },
-  ),
-  relevance_status: Type.Object(
-    {
-      alias: flag('An alias is at or over the bar.'),
-      birth_incorporation_date: flag('A listed date agrees with the one asked for.'),
-      category: flag('It is of a category asked for.'),
-      country: flag('It is tied to a country asked for; false where none is known.'),
-      entity_type: flag('It is of a type asked for; false where it is merely compatible.'),
-      image_match: flag('The faces agree.'),
-      potential_match: flag('Nobody has decided on it yet.'),
-      profile_name: flag('Its main name, in any script, is at or over the bar.'),
-      rca_name: flag('The name of a relative or associate is at or over the bar.'),
-      unique_identifier: flag('It holds the identifier asked for.'),
-    },
-    { description: 'What of the request the record answers to.' },
-  ),
-  explanation: Explanation,
-  data: EntityData,
-  risk_audit: Type.Object({
-    category_rules: byName(AuditRule, 'Every category of the engine, in lower case.'),
-    country_rules: byName(AuditRule, 'Every country of the engine and of the record, in lower case.'),
-    floor_rules: byName(
+const SearchResult = Type.Object(
+  {
+    id: text('The record: stable over refreshes of its list.'),
+    name: text('Its main name.'),
+    score: Type.Number({ description: '0 to 100, one decimal: how well the party matches the subject.' }),
+    confidence: Type.Number({ description: '0 to 100: how much independent evidence there is.' }),
+    birth_incorporation_date: texts('ISO dates; `1947` or `1947-03` where the list knows no more.'),
+    categories: texts('Why it is listed, in canonical spelling.'),
+    countries: texts('English short names.'),
+    entity_types: texts('What it is.'),
+    match_status: text('`Potential Match`, `True Positive`, `False Positive` or `Unknown`.'),
+    matched_alias: texts('The aliases at or over the bar, best first.'),
+    matched_rca: texts('The names of relatives and associates at or over the bar, best first.'),
+    matched_names: Type.Array(
       Type.Object({
-        floor: Type.Number(),
-        selected: Type.Boolean(),
-        raised_by: Type.Number({ description: 'The points this floor added to the computed score.' }),
+        matched_name: text('The name at or over the bar.'),
+        matching_fields: Type.Object(
+          {
+            alias: flag('It is an alias.'),
+            birth_incorporation_date: flag('A listed date agrees with the one asked for.'),
+            image: flag('The faces agree.'),
+            profile_name: flag('It is the main name.'),
+          },
+          { description: 'What matched.' },
+        ),
+        record_id: text('The record that has the name.'),
+        score: text('0 to 100, one decimal, as text.'),
+        source_ids: texts("The publishers' own ids of the record."),
       }),
-      'The least that a score can be where the rule applies.',
+      { description: 'Every name at or over the bar, best first; empty where an identifier alone found the record.' },
     ),
-    computed_score: Type.Number({ description: 'The weighted sum before floors.' }),
-  }),
-  risk_decision: Type.String(),
-  risk_level: Type.String(),
-  risk_score: Type.Number(),
-  risk_score_engine_id: Type.String(),
-  risk_title: Type.String(),
-  risk_view: Type.Object({
-    categories: RiskViewPart,
-    countries: RiskViewPart,
-    crimes: RiskViewPart,
-    custom_list: RiskViewPart,
-  }),
-  source_details: Type.Array(SourceDetail),
-  adverse_media: Type.Array(AdverseMediaArticle),
-  adverse_media_details: Type.Object({
-    adverse_keywords: byName(Type.Integer(), 'Keyword to count.'),
-    entity_type: Type.String(),
-    sentiment: Type.String(),
-    sentiment_score: Type.Number(),
-  }),
-  adverse_media_performed: Type.Boolean(),
-  hio: flag('A position of it heads an international organisation.'),
-  demonstration: flag('True for an invented record of the demonstration list.'),
-  created_at: Type.String(),
-  updated_at: Type.String(),
-  version: text('The editions it was matched against, such as `ofac_sdn@2026-11-20T04:00:00Z`.'),
-});
+    relevance_status: Type.Object(
+      {
+        alias: flag('An alias is at or over the bar.'),
+        birth_incorporation_date: flag('A listed date agrees with the one asked for.'),
+        category: flag('It is of a category asked for.'),
+        country: flag('It is tied to a country asked for; false where none is known.'),
+        entity_type: flag('It is of a type asked for; false where it is merely compatible.'),
+        image_match: flag('The faces agree.'),
+        potential_match: flag('Nobody has decided on it yet.'),
+        profile_name: flag('Its main name, in any script, is at or over the bar.'),
+        rca_name: flag('The name of a relative or associate is at or over the bar.'),
+        unique_identifier: flag('It holds the identifier asked for.'),
+      },
+      { description: 'What of the request the record answers to.' },
+    ),
+    explanation: Explanation,
+    data: EntityData,
+    risk_audit: Type.Object(
+      {
+        category_rules: byName(AuditRule, 'Every category of the engine, in lower case.'),
+        country_rules: byName(AuditRule, 'Every country of the engine and of the record, in lower case.'),
+        floor_rules: byName(
+          Type.Object({
+            floor: Type.Number({ description: 'The least score where the rule applies.' }),
+            selected: flag('True when the rule applies.'),
+            raised_by: Type.Number({ description: 'The points this floor added to the computed score.' }),
+          }),
+          'The least that a score can be where the rule applies.',
+        ),
+        computed_score: Type.Number({ description: 'The weighted sum before floors.' }),
+      },
+      { description: 'Every rule that made the risk score, or could have.' },
+    ),
+    risk_decision: text('Low is `Passed`, Medium and High are `For Review`; `Failed` only after a person.'),
+    risk_level: text('`Low` 0-30, `Medium` 31-50, `High` 51-100.'),
+    risk_score: Type.Number({ description: '0 to 100: how bad the party is, whoever the subject may be.' }),
+    risk_score_engine_id: text('The engine that computed it.'),
+    risk_title: text("The engine's title."),
+    risk_view: Type.Object(
+      { categories: RiskViewPart, countries: RiskViewPart, crimes: RiskViewPart, custom_list: RiskViewPart },
+      { description: 'The risk score by component.' },
+    ),
+    source_details: Type.Array(SourceDetail, {
+      description: 'The lists that have the record; with `group_data` each with its own `data`.',
+    }),
+    adverse_media: Type.Array(AdverseMediaArticle, { description: 'Articles linked to the record.' }),
+    adverse_media_details: Type.Object(
+      {
+        adverse_keywords: byName(Type.Integer(), 'Keyword to count.'),
+        entity_type: text('What kind of party the articles speak of.'),
+        sentiment: text('Sentiment of all articles.'),
+        sentiment_score: Type.Number({ description: 'Its strength.' }),
+      },
+      { description: 'The articles taken together.' },
+    ),
+    adverse_media_performed: flag('True when adverse media was searched.'),
+    hio: flag('A position of it heads an international organisation.'),
+    demonstration: flag('True for an invented record of the demonstration list.'),
+    created_at: text('ISO 8601, UTC: when the record was matched.'),
+    updated_at: text('ISO 8601, UTC: when its status last changed.'),
+    version: text('The editions it was matched against, such as `ofac_sdn@2026-11-20T04:00:00Z`.'),
+  },
+  { $id: 'SearchResult', description: 'A listed party at or over the bar.' },
+);
 
-export const PaginationSchema = Type.Object({
-  current_page: Type.Integer(),
-  records_per_page: Type.Integer(),
-  total_pages: Type.Integer(),
-  total_records: Type.Integer(),
-});
+export const PaginationSchema = Type.Object(
+  {
+    current_page: Type.Integer({ description: 'From 1.' }),
+    records_per_page: Type.Integer({ description: 'The size that was used.' }),
+    total_pages: Type.Integer({ description: '0 when there is nothing.' }),
+    total_records: Type.Integer({ description: 'On all pages.' }),
+  },
+  { $id: 'Pagination', description: 'Which page this is, of how many.' },
+);
 
 /** `data` of `POST /api/search` and `GET /api/searches/{search_reference}`. */
-export const SearchSchema = Type.Object({
-  search_reference: Type.String(),
-  searched_name: Type.String(),
-  client_reference: Type.String(),
-  language_code: text('BCP 47; `und` where the script of the name leaves the language open.'),
-  match_status: text('`No Match`, or the worst status of a result.'),
-  case_status: text('What most results say: `Passed`, `Failed` or `For Review`; no result is `Passed`.'),
-  worst_record_status: text('The worst that any result says, in the same words.'),
-  risk_level: text('Of the result with the highest risk score.'),
-  risk_score: Type.Number({ description: 'The highest of the results.' }),
-  risk_decision: Type.String(),
-  total_records: Type.Integer({ description: 'All results, whatever the page.' }),
-  pagination: PaginationSchema,
-  searched_categories: byName(Type.Integer(), 'How many results are of each category asked for or found.'),
-  searched_countries: byName(Type.Integer(), 'How many results are tied to each country asked for or found.'),
-  adverse_media_status: text('`Not Requested`, `Pending`, `Completed` or `Failed`.'),
-  adverse_media: Type.Array(AdverseMediaArticle),
-  ai_risk: Type.Null({ description: 'The outcome of the AI risk analysis; null when none was asked for.' }),
-  demonstration: flag('True when the demonstration list was screened: its records are invented.'),
-  editions: texts('Every list edition that was screened.'),
-  notices: Type.Array(Type.Object({ code: Type.String(), message: Type.String() }), {
-    description: 'What was asked for and not done, or is not real.',
-  }),
-  created_at: Type.String(),
-  updated_at: Type.String(),
-  results: Type.Array(SearchResult),
-});
+export const SearchSchema = Type.Object(
+  {
+    search_reference: text('The case, for reading it again: 24 lower-case hex characters.'),
+    searched_name: text('The name as it was asked for.'),
+    client_reference: text("The caller's own reference; empty when none was given."),
+    language_code: text('BCP 47; `und` where the script of the name leaves the language open.'),
+    match_status: text('`No Match`, or the worst status of a result.'),
+    case_status: text('What most results say: `Passed`, `Failed` or `For Review`; no result is `Passed`.'),
+    worst_record_status: text('The worst that any result says, in the same words.'),
+    risk_level: text('Of the result with the highest risk score.'),
+    risk_score: Type.Number({ description: 'The highest of the results.' }),
+    risk_decision: text('Of the result with the highest risk score.'),
+    total_records: Type.Integer({ description: 'All results, whatever the page.' }),
+    pagination: PaginationSchema,
+    searched_categories: byName(Type.Integer(), 'How many results are of each category asked for or found.'),
+    searched_countries: byName(Type.Integer(), 'How many results are tied to each country asked for or found.'),
+    adverse_media_status: text('`Not Requested`, `Pending`, `Completed` or `Failed`.'),
+    adverse_media: Type.Array(AdverseMediaArticle, { description: 'Articles about the subject.' }),
+    ai_risk: Type.Null({ description: 'The outcome of the AI risk analysis; null when none was asked for.' }),
+    demonstration: flag('True when the demonstration list was screened: its records are invented.'),
+    editions: texts('Every list edition that was screened.'),
+    notices: Type.Array(
+      Type.Object({
+        code: text('A stable word for programs.'),
+        message: text('A sentence for people.'),
+      }),
+      { description: 'What was asked for and not done, or is not real.' },
+    ),
+    created_at: text('ISO 8601, UTC.'),
+    updated_at: text('ISO 8601, UTC.'),
+    results: Type.Array(SearchResult, { description: 'Those of this page, best first.' }),
+  },
+  { $id: 'Search', description: 'A stored search (a case), as it was answered when it was made.' },
+);
 
 export const SearchParams = Type.Object({
   search_reference: Type.String({
@@ -251,7 +327,9 @@ export const SearchParams = Type.Object({
 });
 
 export const SearchQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999, default: 1 })),
+  page: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 999_999_999, default: 1, description: 'Page of the results, from 1.' }),
+  ),
   page_size: Type.Optional(
     Type.Integer({ minimum: 1, default: 15, description: 'Results a page; more than 500 is taken as 500.' }),
   ),

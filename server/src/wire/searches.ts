@@ -7,83 +7,99 @@ import { PaginationSchema } from './search.js';
 import { MAX_PAGE } from './search-request.js';
 import { byCountryName } from './to-wire-search.js';
 
-const ObjectId = Type.Object({ $oid: Type.String() });
-const Timestamp = Type.Object({ $date: Type.Integer({ description: 'Milliseconds since 1970, UTC.' }) });
+const text = (description: string) => Type.String({ description });
+const flag = (description: string) => Type.Boolean({ description });
+const words = (description: string) => Type.Array(Type.String(), { description });
+
+const ObjectId = (description: string) => Type.Object({ $oid: text('24 lower-case hex characters.') }, { description });
+const Timestamp = (description: string) =>
+  Type.Object({ $date: Type.Integer({ description: 'Milliseconds since 1970, UTC.' }) }, { description });
 const Counts = (description: string) => Type.Record(Type.String(), Type.Integer(), { description });
 
-const SearchRow = Type.Object({
-  _id: ObjectId,
-  organization_id: ObjectId,
-  user_id: ObjectId,
-  created_at: Timestamp,
-  updated_at: Timestamp,
-  is_monitored_at: Type.Union([Timestamp, Type.Null()], {
-    description: 'When monitoring last looked at the search; null when it never has.',
-  }),
-  adverse_media_monitoring: Type.Boolean(),
-  adverse_status: Type.String({ description: '`Not Requested`, `Pending`, `Completed` or `Failed`.' }),
-  ai_risk: Type.Null({ description: 'The outcome of the AI risk analysis; null when none was asked for.' }),
-  assignees: Type.Array(
-    Type.Object({
-      assigned_at: Timestamp,
-      assigned_to: Type.String(),
-      assignee_id: Type.String(),
-      email: Type.String(),
-      name: Type.String(),
+const SearchRow = Type.Object(
+  {
+    _id: ObjectId('The search.'),
+    organization_id: ObjectId('The organization it belongs to.'),
+    user_id: ObjectId('The user who made it.'),
+    created_at: Timestamp('When it was made.'),
+    updated_at: Timestamp('When it last changed.'),
+    is_monitored_at: Type.Union([Timestamp('When monitoring last looked at the search.'), Type.Null()], {
+      description: 'When monitoring last looked at the search; null when it never has.',
     }),
-  ),
-  callback_status: Type.String({ description: '`Not Required`, `Pending`, `Delivered` or `Failed`.' }),
-  callback_url: Type.String(),
-  case_status: Type.String({ description: 'What most results say: `Passed`, `Failed` or `For Review`.' }),
-  client_reference: Type.String(),
-  comments: Type.Array(Type.Object({})),
-  input_language: Type.String({ description: 'BCP 47; `und` where the script of the name leaves it open.' }),
-  is_adverse_required: Type.String({ description: '`true` or `false`, as text.' }),
-  is_monitored: Type.Boolean({ description: 'Enrolled for ongoing monitoring.' }),
-  is_read: Type.Boolean(),
-  is_updated: Type.Boolean(),
-  match_status: Type.String(),
-  normalized_name: Type.String(),
-  platform: Type.String({ description: '`API`, `CONSOLE` or `BULK`.' }),
-  read_by: Type.Array(Type.String(), { description: 'Ids of the users who opened the search.' }),
-  reference: Type.Object({ custom_list_search: Type.Boolean() }),
-  risk_decision: Type.String(),
-  risk_level: Type.String(),
-  risk_score: Type.String({ description: 'The highest of the results, as text.' }),
-  search_filters: Type.Object({
-    adverse_media_monitoring: Type.Boolean(),
-    alias_search: Type.Boolean(),
-    birth_incorporation_date: Type.String({
-      description: 'DD-MM-YYYY with `00` for unknown parts; empty when not given.',
-    }),
-    categories: Type.Array(Type.String()),
-    client_reference: Type.String(),
-    countries: Type.Array(Type.String(), { description: 'ISO 3166-1 alpha-2.' }),
-    entity_type: Type.Array(Type.String()),
-    exact_search: Type.Boolean(),
-    group_data: Type.Boolean(),
-    match_score: Type.Integer(),
-    name: Type.String(),
-    ongoing_monitoring: Type.Boolean(),
-    page: Type.Integer(),
-    per_page: Type.Integer(),
-    rca_search: Type.Boolean(),
-    retrieve_results: Type.Boolean(),
-    risk_score_engine_id: Type.String(),
-    risk_score_engine_title: Type.String(),
-    search_profile: Type.String(),
-    unique_identifier: Type.String(),
-  }),
-  search_reference: Type.String(),
-  searched_categories: Counts('How many results are of each category asked for or found.'),
-  searched_countries: Counts('How many results are tied to each country asked for or found.'),
-  total_adverse_media: Type.Integer(),
-  total_results: Type.Integer(),
-  worst_record_status: Type.String({ description: 'The worst that any result says, in the same words.' }),
-});
+    adverse_media_monitoring: flag('Enrolled for monitoring of adverse media.'),
+    adverse_status: text('`Not Requested`, `Pending`, `Completed` or `Failed`.'),
+    ai_risk: Type.Null({ description: 'The outcome of the AI risk analysis; null when none was asked for.' }),
+    assignees: Type.Array(
+      Type.Object({
+        assigned_at: Timestamp('When it was assigned.'),
+        assigned_to: text('Name of the user it was assigned to.'),
+        assignee_id: text('Id of that user.'),
+        email: text('E-mail address of that user.'),
+        name: text('Name of that user.'),
+      }),
+      { description: 'The users who are to look at it.' },
+    ),
+    callback_status: text('`Not Required`, `Pending`, `Delivered` or `Failed`.'),
+    callback_url: text('Where results are sent to; empty when nowhere.'),
+    case_status: text('What most results say: `Passed`, `Failed` or `For Review`.'),
+    client_reference: text("The caller's own reference; empty when none was given."),
+    comments: Type.Array(Type.Object({}), { description: 'Comments of users.' }),
+    input_language: text('BCP 47; `und` where the script of the name leaves it open.'),
+    is_adverse_required: text('`true` or `false`, as text.'),
+    is_monitored: flag('Enrolled for ongoing monitoring.'),
+    is_read: flag('A user has opened it.'),
+    is_updated: flag('Monitoring has found a change.'),
+    match_status: text('`No Match`, or the worst status of a result.'),
+    normalized_name: text('The name as it was compared.'),
+    platform: text('`API`, `CONSOLE` or `BULK`.'),
+    read_by: words('Ids of the users who opened the search.'),
+    reference: Type.Object(
+      { custom_list_search: flag('A custom list was screened.') },
+      { description: 'What was screened besides the published lists.' },
+    ),
+    risk_decision: text('Of the result with the highest risk score.'),
+    risk_level: text('Of the result with the highest risk score.'),
+    risk_score: text('The highest of the results, as text.'),
+    search_filters: Type.Object(
+      {
+        adverse_media_monitoring: flag('As asked for.'),
+        alias_search: flag('Aliases were searched.'),
+        birth_incorporation_date: text('DD-MM-YYYY with `00` for unknown parts; empty when not given.'),
+        categories: words('In canonical spelling.'),
+        client_reference: text("The caller's own reference."),
+        countries: words('ISO 3166-1 alpha-2.'),
+        entity_type: words('In canonical spelling.'),
+        exact_search: flag('Equal names only.'),
+        group_data: flag('Data of each source apart.'),
+        match_score: Type.Integer({ description: 'The bar, 0 to 100.' }),
+        name: text('The name as it was asked for.'),
+        ongoing_monitoring: flag('As asked for.'),
+        page: Type.Integer({ description: 'Page of the results that was answered.' }),
+        per_page: Type.Integer({ description: 'Results a page.' }),
+        rca_search: flag('Names of relatives and associates were searched.'),
+        retrieve_results: flag('Results were answered, not their counts alone.'),
+        risk_score_engine_id: text('The engine that computed the risk scores.'),
+        risk_score_engine_title: text('Its title.'),
+        search_profile: text('Empty when none was given.'),
+        unique_identifier: text('Empty when none was given.'),
+      },
+      { description: 'What the search ran with, defaults included.' },
+    ),
+    search_reference: text('The case, for reading it: 24 lower-case hex characters.'),
+    searched_categories: Counts('How many results are of each category asked for or found.'),
+    searched_countries: Counts('How many results are tied to each country asked for or found.'),
+    total_adverse_media: Type.Integer({ description: 'Articles linked to the search.' }),
+    total_results: Type.Integer({ description: 'All results.' }),
+    worst_record_status: text('The worst that any result says, in the same words.'),
+  },
+  { $id: 'SearchRow', description: 'A stored search, as the list shows it.' },
+);
 
 /** `data` of `POST /api/searches`. */
-export const SearchesSchema = Type.Object({ pagination: PaginationSchema, searches: Type.Array(SearchRow) });
+export const SearchesSchema = Type.Object({
+  pagination: PaginationSchema,
+  searches: Type.Array(SearchRow, { description: 'Newest first.' }),
+});
 
 const pageNumber = Type.Unsafe<string | number | null>({
   type: ['integer', 'string', 'null'],
@@ -103,7 +119,9 @@ export const SearchesRequestSchema = Type.Object({
       }),
     ),
   ),
-  page: Type.Optional(Type.Unsafe<string | number | null>({ ...pageNumber, default: 1 })),
+  page: Type.Optional(
+    Type.Unsafe<string | number | null>({ ...pageNumber, default: 1, description: 'Page of the list, from 1.' }),
+  ),
   records_per_page: Type.Optional(
     Type.Unsafe<string | number | null>({ ...pageNumber, default: 15, description: 'More than 100 is taken as 100.' }),
   ),

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * A schema in which every part that has a name (`$id`) is replaced by a reference to it, and the named parts made known to
+ * the app: the OpenAPI document then holds each once, and generated clients give it its name. For answers only; what
+ * validates a request is compiled whole.
+ */
+export function withNamedSchemas(app: FastifyInstance, schema: object): object {
+  const parts = Object.entries(schema).map(([key, part]) => [key, replaced(app, part)]);
+  return Object.fromEntries(parts);
+}
+
+function replaced(app: FastifyInstance, part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((item) => replaced(app, item));
+  if (typeof part !== 'object' || part === null) return part;
+  const schema = withNamedSchemas(app, part);
+  if (!('$id' in schema)) return schema;
+  const name = String(schema.$id);
+  if (app.getSchema(name) === undefined) app.addSchema(schema);
+  return { $ref: `${name}#` };
+}

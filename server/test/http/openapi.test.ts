@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { buildApp } from '../../src/http/app.js';
+import { fakeWorld } from '../support/fake-world.js';
+import { currentOpenApi, OPENAPI_FILE } from '../support/openapi-file.js';
+
+type Schema = Readonly<Record<string, unknown>>;
+type Content = { content: Record<string, { schema: Schema }> };
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: object[];
+  parameters?: (Schema & { name: string })[];
+  requestBody?: Content;
+  responses: Record<string, Content & { description: string }>;
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; securitySchemes: object };
+}
+
+let text: string;
+let document: Document;
+let operations: [name: string, operation: Operation][];
+before(async () => {
+  const current = await currentOpenApi();
+  text = current.text;
+  document = current.document as Document;
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]),
+  );
+});
+
+test('docs/openapi.json is what the service serves; `npm run openapi` writes it', () => {
+  assert.ok(readFileSync(OPENAPI_FILE, 'utf8') === text, 'docs/openapi.json is stale');
+});
+
+test('the document is OpenAPI 3.1 and names every route but itself, its page and the metrics', () => {
+  assert.equal(document.openapi, '3.1.0');
+  assert.deepEqual(
+    operations.map(([name]) => name),
+    [
+      'post /api/api-key',
+      'delete /api/api-key/{id}',
+      'get /api/api-keys',
+      'post /api/get-access-token',
+      'get /api/reference/categories',
+      'get /api/reference/countries',
+      'post /api/revoke-access-token',
+      'post /api/search',
+      'post /api/searches',
+      'get /api/searches/{search_reference}',
+      'get /health/live',
+      'get /health/ready',
+    ],
+  );
+});
+
+test('every operation has a name of its own, a summary, a description, a tag and its security', () => {
+  assert.equal(new Set(operations.map(([, { operationId }]) => operationId)).size, operations.length);
+  for (const [name, operation] of operations) {
+    assert.ok(operation.summary && operation.description && operation.tags.length === 1, name);
+    assert.ok(Array.isArray(operation.security), name);
+  }
+});
+
+test('every error answer that a route can give is in the document, in the one shape', () => {
+  for (const [name, { responses, security, requestBody, parameters }] of operations) {
+    const expected = ['200', '429', '500', '503'];
+    if (security.length > 0) expected.push('401', '403');
+    if (requestBody !== undefined) expected.push('400', '413', '415');
+    if (parameters?.some((parameter) => parameter.in === 'path')) expected.push('404');
+    for (const status of expected) assert.ok(status in responses, `${name} ${status}`);
+    for (const [status, response] of Object.entries(responses)) {
+      if (status === '200') continue;
+      assert.deepEqual(response.content['application/json']?.schema, { $ref: '#/components/schemas/ErrorAnswer' });
+      assert.ok(response.description, `${name} ${status}`);
+    }
+  }
+});
+
+test('every field of every request and answer is described', () => {
+  const bare: string[] = [];
+  const look = (schema: unknown, path: string): void => {
+    if (typeof schema !== 'object' || schema === null) return;
+    for (const [key, part] of Object.entries(schema)) {
+      if (key !== 'properties') {
+        look(part, path);
+        continue;
+      }
+      for (const [field, property] of Object.entries(part as Record<string, Schema>)) {
+        const isEnvelope = field === 'data' && path.endsWith(' 200');
+        if (!isEnvelope && !('$ref' in property) && !property.description) bare.push(`${path}.${field}`);
+        look(property, `${path}.${field}`);
+      }
+    }
+  };
+  for (const [name, { requestBody, responses, parameters }] of operations) {
+    look(requestBody?.content['application/json']?.schema, name);
+    look(responses['200']?.content['application/json']?.schema, `${name} 200`);
+    for (const parameter of parameters ?? []) if (!parameter.description) bare.push(`${name} ?${parameter.name}`);
+  }
+  for (const [name, schema] of Object.entries(document.components.schemas)) look(schema, name);
+  assert.deepEqual(bare, []);
+});
+
+test('every reference leads to a part of the document', () => {
+  const references = [...text.matchAll(/"\$ref": "#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => String(name));
+  assert.ok(references.length > 0);
+  for (const name of references) assert.ok(name in document.components.schemas, name);
+});
+
+test('the page at /docs loads from this service alone, under a policy without exceptions', async () => {
+  const app = await buildApp(fakeWorld());
+  const page = await app.inject('/docs');
+  assert.equal(page.statusCode, 200);
+  const policy = String(page.headers['content-security-policy']);
+  assert.match(policy, /default-src 'none'/);
+  assert.doesNotMatch(policy, /unsafe|https?:|\*/);
+  const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => String(address));
+  assert.ok(loaded.length >= 5);
+  for (const address of loaded) {
+    assert.match(address, /^\/docs\//);
+    assert.equal((await app.inject(address)).statusCode, 200, address);
+  }
+  assert.doesNotMatch(page.body, /<script>|<style|style=|on\w+=/);
+  assert.deepEqual((await app.inject('/docs/json')).json(), (await app.inject('/openapi.json')).json());
+  await app.close();
+});
