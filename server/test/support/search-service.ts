@@ -1,0 +1,69 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../../src/assess/default-risk-score-engine.js';
+import { Refusal } from '../../src/domain/refusal.js';
+import { listCases } from '../../src/flow/list-cases.js';
+import { makeCase } from '../../src/flow/make-case.js';
+import type { Screener } from '../../src/flow/ports.js';
+import { readCase } from '../../src/flow/read-case.js';
+import { buildApp } from '../../src/http/app.js';
+import { sourceNamed } from '../../src/lists/sources.js';
+import { callbackUrlGuard } from '../../src/notify/callback-url-guard.js';
+import { casesIn } from '../../src/store/cases.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { fakeCaller, fakeWorld } from './fake-world.js';
+import { stranger } from './sample-case.js';
+import { testDatabase } from './test-database.js';
+
+export interface SearchService {
+  readonly app: FastifyInstance;
+  /** The moment it is; tests move it. */
+  clock: Date;
+  screener: Pick<Screener, 'screen'>;
+  search(body: object, token?: string): Promise<LightMyRequestResponse>;
+  list(body?: object, token?: string): Promise<LightMyRequestResponse>;
+  read(reference: string, query?: string, token?: string): Promise<LightMyRequestResponse>;
+}
+
+/** The search endpoints over a database of their own. A token is the name of a role, or `stranger` of another organization. */
+export async function searchService(screener: Pick<Screener, 'screen'>): Promise<SearchService> {
+  const cases = casesIn(await testDatabase());
+  const now = () => service.clock;
+  const caseWorld = {
+    cases,
+    screener: { screen: (...parameters: Parameters<Screener['screen']>) => service.screener.screen(...parameters) },
+    sourceNamed,
+    riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
+    now,
+    newId: idFactory(now),
+  };
+  const roles = fakeWorld();
+  const world = fakeWorld({
+    authenticate: async (credential) =>
+      (credential.kind === 'token' ? credential.token : credential.key) === 'stranger'
+        ? { ...fakeCaller('admin'), ...stranger }
+        : roles.authenticate(credential),
+    makeCase: (caller, request, faults) => makeCase(caseWorld, caller, request, faults),
+    listCases: (caller, page, day) => listCases(caseWorld, caller, page, day),
+    readCase: (caller, id, page) => readCase(caseWorld, caller, id, page),
+    callbackUrlFault: callbackUrlGuard([]),
+  });
+  const app = await buildApp(world);
+  const send = (method: 'GET' | 'POST', url: string, token: string, payload?: object) =>
+    app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
+  const service: SearchService = {
+    app,
+    clock: new Date('2026-11-20T08:30:00Z'),
+    screener,
+    search: (body, token = 'analyst') => send('POST', '/api/search', token, body),
+    list: (body = {}, token = 'analyst') => send('POST', '/api/searches', token, body),
+    read: (reference, query = '', token = 'analyst') => send('GET', `/api/searches/${reference}${query}`, token),
+  };
+  return service;
+}
+
+/** While no list is loaded. */
+export const noListLoaded: Pick<Screener, 'screen'> = {
+  async screen() {
+    throw new Refusal('unavailable');
+  },
+};
