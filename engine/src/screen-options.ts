@@ -16,6 +16,11 @@ export interface ScreenOptions {
   readonly categories?: readonly string[];
   /** Keep records of these sources. */
   readonly sources?: readonly string[];
+  /**
+   * Also return whom a conflicting date or identifier alone took below the bar, with the score so lowered (default
+   * false): a wrong date in the question must not hide the party that was meant.
+   */
+  readonly keepContradicted?: boolean;
   /** Compare with every name instead of using the index: the same hits, slowly. */
   readonly scan?: boolean;
 }

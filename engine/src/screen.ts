@@ -34,7 +34,7 @@ export function screen(watchlist: Watchlist, subject: Subject, options: ScreenOp
   };
   const matches = options.exact === true ? exactMatches(world) : foundMatches(world);
   const kept = [...matches.values()]
-    .filter((match) => roundScore(match.score) >= options.minScore)
+    .filter((match) => roundScore(match.reach) >= options.minScore)
     .sort(bestFirst(watchlist));
   return (options.limit > 0 ? kept.slice(0, options.limit) : kept).map((match) => toHit(world, match));
 }
@@ -54,6 +54,8 @@ interface Screening {
 interface Match {
   readonly entity: number;
   score: number;
+  /** What is compared with the bar: `score`, or more with `keepContradicted`. */
+  reach: number;
   best: number;
   readonly beside: readonly Evidence[];
   readonly names: MatchedName[];
@@ -72,7 +74,7 @@ function foundMatches(world: Screening): Map<number, Match> {
     ) {
       if (world.searches(name)) addName(world, match, name, explainListed(world, name).score);
     }
-    if (match.best < 0) match.score = weighMatch(0, [], match.beside, false).score;
+    if (match.best < 0) match.reach = match.score = weighMatch(0, [], match.beside, false).score;
   }
   const floor = Math.max(1, Math.min(options.minScore, Math.max(60, options.minScore - facts.mostPoints)) - 0.06);
   for (const kind of kindsOf(subject)) {
@@ -90,7 +92,7 @@ function foundMatches(world: Screening): Map<number, Match> {
 function matchOf(world: Screening, entity: number, matches: Map<number, Match>): Match {
   let match = matches.get(entity);
   if (match === undefined) {
-    match = { entity, score: 0, best: -1, beside: evidenceOf(world, entity), names: [] };
+    match = { entity, score: 0, reach: 0, best: -1, beside: evidenceOf(world, entity), names: [] };
     matches.set(entity, match);
   }
   return match;
@@ -104,8 +106,13 @@ function evidenceOf(world: Screening, entity: number): readonly Evidence[] {
 function addName(world: Screening, match: Match, name: number, nameScore: number): void {
   const weak = ((world.watchlist.parties.nameKinds[name] as number) & WEAK) !== 0;
   const { score } = weighMatch(nameScore, [], match.beside, weak);
+  const reach =
+    world.options.keepContradicted === true
+      ? weighMatch(nameScore, [], match.beside.filter(isNoConflict), weak).score
+      : score;
+  if (reach > match.reach) match.reach = reach;
   const nameIndex = name - (world.watchlist.parties.entityNames[match.entity] as number);
-  if (nameScore > 0 && roundScore(score) >= world.options.minScore) {
+  if (nameScore > 0 && roundScore(reach) >= world.options.minScore) {
     const known = match.names.findIndex((matched) => matched.nameIndex === nameIndex);
     if (known < 0) match.names.push({ nameIndex, score: roundScore(score) });
     else if ((match.names[known] as MatchedName).score < roundScore(score))
@@ -115,6 +122,11 @@ function addName(world: Screening, match: Match, name: number, nameScore: number
     match.score = score;
     match.best = name;
   }
+}
+
+/** All evidence but the conflicts that `keepContradicted` does not hide anybody for. */
+function isNoConflict({ field, points }: Evidence): boolean {
+  return points >= 0 || (field !== 'date' && field !== 'identifier');
 }
 
 function exactMatches(world: Screening): Map<number, Match> {
@@ -128,14 +140,21 @@ function exactMatches(world: Screening): Map<number, Match> {
       if (parties.nameExact[name] !== hash || !world.searches(name)) continue;
       const entity = parties.nameEntity[name] as number;
       if (!world.keeps(entity) || exactForm(parties.nameText(name)) !== wanted) continue;
-      const match = matches.get(entity) ?? { entity, score: 100, best: name, beside: [], names: [] };
+      const match = matches.get(entity) ?? {
+        entity,
+        score: 100,
+        reach: 100,
+        best: name,
+        beside: evidenceOf(world, entity),
+        names: [],
+      };
       match.names.push({ nameIndex: name - (parties.entityNames[entity] as number), score: 100 });
       matches.set(entity, match);
     }
   }
   for (const entity of entitiesByIdentifier(world)) {
     if (world.keeps(entity) && !matches.has(entity))
-      matches.set(entity, { entity, score: 100, best: -1, beside: evidenceOf(world, entity), names: [] });
+      matches.set(entity, { entity, score: 100, reach: 100, best: -1, beside: evidenceOf(world, entity), names: [] });
   }
   return matches;
 }
@@ -196,7 +215,8 @@ function exactExplanation(world: Screening, match: Match): Hit['explanation'] {
     alignment: [{ subject: world.subject.name, listed, kind: 'equal', similarity: 1, points: 100 }],
     omitted: [],
     contradicted: [],
-    evidence: [],
+    // An exact search is by the name alone; what else is known is told and moves nothing.
+    evidence: match.beside.map((one) => ({ ...one, points: 0 })),
     score: 100,
   };
 }

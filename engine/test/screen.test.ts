@@ -163,3 +163,25 @@ test('hits come by score, then source, then its id, and the limit counts hits', 
   );
   assert.equal(screen(twins, { name: 'Zaurbek Guchaev' }, { ...options, limit: 2 }).length, 2);
 });
+
+test('with keepContradicted a wrong date or identifier lowers a hit and hides nobody', () => {
+  const list = buildWatchlist([
+    party('d1', 'Zaurbek Guchaev', {
+      dates: [partialDate(1950, 3, 21) as never],
+      identifiers: [{ type: 'passport', value: 'AB123456', country: 'RU' }],
+    }),
+    party('d2', 'Somebody Else', { dates: [partialDate(1980, 1, 1) as never] }),
+  ]);
+  const subject = {
+    name: 'Zaurbek Guchaev',
+    date: partialDate(1980, 1, 1) as never,
+    identifiers: [{ type: 'passport', value: 'CD999999', country: 'RU' }] as const,
+  };
+  assert.deepEqual(screen(list, subject, options), []);
+  const [hit, ...others] = screen(list, subject, { ...options, keepContradicted: true });
+  assert.equal(hit?.sourceId, 'd1');
+  assert.ok(hit.score < options.minScore);
+  assert.equal(hit.score, hit.explanation.score);
+  assert.deepEqual(hit.matchedNames, [{ nameIndex: 0, score: hit.score }]);
+  assert.deepEqual(others, []);
+});

@@ -1,4 +1,4 @@
-import type { ScreenOptions, Subject } from '@touchstone/engine';
+import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
 import { joinRecords } from '../assess/join-records.js';
 import { riskScore } from '../assess/risk-score.js';
 import type { Caller } from '../domain/caller.js';
@@ -93,6 +93,7 @@ function optionsOf(filters: CaseFilters): ScreenOptions {
     aliasSearch: filters.aliasSearch,
     rcaSearch: filters.rcaSearch,
     exact: filters.exactSearch,
+    keepContradicted: true,
     categories: coveredCategories(filters.categories),
     ...(filters.countries.length > 0 && { countries: filters.countries }),
   };
@@ -182,7 +183,7 @@ function caseOf(made: {
     updatedAt: now,
     platform: 'API',
     filters,
-    normalizedName: filters.name.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase(),
+    normalizedName: normalizeName(filters.name),
     language: languageOf(filters.name),
     totalResults: results.length,
     statusCounts: countStatuses(results),

@@ -33,8 +33,8 @@ export function listedRecord(
   };
 }
 
-const primary = (full: string) => ({ full, kind: 'primary', quality: 'strong' }) as const;
-const alias = (full: string, quality: 'strong' | 'weak' = 'strong') => ({ full, kind: 'aka', quality }) as const;
+export const primary = (full: string) => ({ full, kind: 'primary', quality: 'strong' }) as const;
+export const alias = (full: string, quality: 'strong' | 'weak' = 'strong') => ({ full, kind: 'aka', quality }) as const;
 const day = (date: string) => ({ start: date, end: date, precision: 'day', circa: false }) as const;
 const year = (of: number) => ({ start: `${of}-01-01`, end: `${of}-12-31`, precision: 'year', circa: false }) as const;
 

@@ -10,7 +10,7 @@ import { sourceNamed } from '../../src/lists/sources.js';
 import { callbackUrlGuard } from '../../src/notify/callback-url-guard.js';
 import { casesIn } from '../../src/store/cases.js';
 import { idFactory } from '../../src/store/new-id.js';
-import { fakeCaller, fakeWorld } from './fake-world.js';
+import { fakeWorld } from './fake-world.js';
 import { stranger } from './sample-case.js';
 import { testDatabase } from './test-database.js';
 
@@ -38,10 +38,10 @@ export async function searchService(screener: Pick<Screener, 'screen'>): Promise
   };
   const roles = fakeWorld();
   const world = fakeWorld({
-    authenticate: async (credential) =>
-      (credential.kind === 'token' ? credential.token : credential.key) === 'stranger'
-        ? { ...fakeCaller('admin'), ...stranger }
-        : roles.authenticate(credential),
+    authenticate: async (credentials) =>
+      (credentials.accessToken ?? credentials.apiKey) === 'stranger'
+        ? { ...stranger, credential: 'access_token' }
+        : roles.authenticate(credentials),
     makeCase: (caller, request, faults) => makeCase(caseWorld, caller, request, faults),
     listCases: (caller, page, day) => listCases(caseWorld, caller, page, day),
     readCase: (caller, id, page) => readCase(caseWorld, caller, id, page),

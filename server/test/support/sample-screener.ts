@@ -1,0 +1,23 @@
+import { buildWatchlist, screen } from '@touchstone/engine';
+import type { ListedRecord } from '../../src/domain/listed-record.js';
+import type { Edition } from '../../src/domain/source.js';
+import type { Screener } from '../../src/flow/ports.js';
+
+/** The real engine over a few records, on the caller's own thread. */
+export function sampleScreener(
+  records: readonly ListedRecord[],
+  importedAt = '2026-11-20T04:00:00Z',
+): Pick<Screener, 'screen'> {
+  const watchlist = buildWatchlist(records);
+  const sources = [...new Set(records.map(({ source }) => source))].sort();
+  return {
+    async screen(subject, options) {
+      const hits = screen(watchlist, subject, options);
+      return {
+        hits,
+        records: hits.map(({ entity }) => records[entity] as ListedRecord),
+        editions: sources.map((source) => ({ source, version: `${source}@${importedAt}` }) as Edition),
+      };
+    },
+  };
+}
