@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
@@ -23,6 +24,12 @@ export interface Config {
   /** 0 is off. */
   readonly tokenRateLimitPerMinute: number;
   readonly screeningThreads: number;
+  /** Addresses and networks (CIDR) whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** 0 is no limit. */
+  readonly requestTimeoutSeconds: number;
+  /** 0 is no limit. */
+  readonly maxEventLoopDelayMs: number;
 }
 
 interface Variable<T> {
@@ -103,6 +110,23 @@ const VARIABLES = {
     allowed: '1 to 256',
     parse: integer(1, 256),
   },
+  TRUSTED_PROXIES: {
+    meaning: 'Proxies whose `X-Forwarded-For` tells the address of a caller; nobody is believed when not set',
+    allowed: 'addresses and networks (CIDR), comma-separated',
+    parse: addresses,
+  },
+  REQUEST_TIMEOUT_SECONDS: {
+    meaning: 'Time within which a whole request must have arrived; 0 is no limit',
+    allowed: '0 to 3600',
+    default: '30',
+    parse: integer(0, 3600),
+  },
+  MAX_EVENT_LOOP_DELAY_MS: {
+    meaning: 'Overload: when the process answers this late, requests get 503 until it has caught up; 0 is never',
+    allowed: '0 to 60000',
+    default: '1000',
+    parse: integer(0, 60_000),
+  },
 } as const satisfies Record<string, Variable<unknown>>;
 
 type Name = keyof typeof VARIABLES;
@@ -142,6 +166,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     tokenRateLimitPerMinute: read('TOKEN_RATE_LIMIT_PER_MINUTE'),
     screeningThreads: read('SCREENING_THREADS') ?? Math.max(1, availableParallelism() - 1),
+    trustedProxies: read('TRUSTED_PROXIES') ?? [],
+    requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS'),
+    maxEventLoopDelayMs: read('MAX_EVENT_LOOP_DELAY_MS'),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   const given = Object.entries(config).filter(([, value]) => value !== undefined);
@@ -192,4 +219,18 @@ function databaseUrl(text: string): string {
     throw new Error('must look like postgres://user:password@host:port/database');
   }
   return text;
+}
+
+function addresses(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  for (const part of parts) {
+    const [address = '', bits, more] = part.split('/');
+    const longest = isIP(address) === 6 ? 128 : 32;
+    const fits =
+      isIP(address) > 0 &&
+      more === undefined &&
+      (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest));
+    if (!fits) throw new Error('must be addresses or networks such as 10.0.0.0/8, separated by commas');
+  }
+  return parts;
 }

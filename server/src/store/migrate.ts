@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import type { Database } from './database.js';
 
 /** From `dist/src/store/`; the SQL files are read where they lie. */
 const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -31,4 +34,13 @@ export async function migrate(url: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Whether the schema is at least as new as this program. */
+export async function isMigrated({ db }: Database): Promise<boolean> {
+  const newest = Math.max(...readMigrationFiles({ migrationsFolder: FOLDER }).map(({ folderMillis }) => folderMillis));
+  const { rows } = await db.execute<{ applied: boolean }>(
+    sql`select exists (select from drizzle.__drizzle_migrations where created_at >= ${newest}) as applied`,
+  );
+  return rows[0]?.applied === true;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { copyPrograms, installedPrograms, linkLibraries, type Programs, programsIn, versionOf } from './programs.js';
 import { canEnter, type Runner, runnerOf } from './runner.js';
 
@@ -57,9 +57,7 @@ function homeFolder(dataDir: string, say: (line: string) => void): string {
 
 function ownFolder(dataDir: string): string {
   try {
-    // As root others must be able to pass, PostgreSQL's user among them; what is inside is private for itself.
-    const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (made !== undefined && process.getuid?.() === 0) chmodSync(dataDir, 0o711);
+    makeFolder(resolve(dataDir));
     const probe = join(dataDir, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -67,6 +65,17 @@ function ownFolder(dataDir: string): string {
   } catch (error) {
     throw new Error(`DATA_DIR ${dataDir} is not writable (${(error as NodeJS.ErrnoException).code}): set another one`);
   }
+}
+
+/**
+ * Makes a folder and those above it. As root others must be able to pass, PostgreSQL's user among them; what is inside is
+ * private for itself. (The recursive `mkdir` of Node 20 never returns where the system denies that a parent exists.)
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+  if (process.getuid?.() === 0) chmodSync(folder, 0o711);
 }
 
 function freshFolder(dataDir: string): string {

@@ -1,0 +1,83 @@
+import { type Config, ConfigError, readConfig } from './config.js';
+import { Refusal } from './domain/refusal.js';
+import { firstSearchLine, type KnownLogin } from './first-search-line.js';
+import { createLogger } from './http/create-logger.js';
+import { type Service, startService } from './start-service.js';
+
+/** How long an orderly end may take, a start in progress included, before it is cut short. */
+const STOP_LIMIT_MS = 25_000;
+/** Ctrl-C under `npm start` arrives twice: from the terminal, and passed on by npm. Only a later one means impatience. */
+const SAME_SIGNAL_MS = 1000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+let service: Service | undefined;
+let signalledAt: number | undefined;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => hear(signal));
+
+const starting = start().catch(fail);
+service = await starting;
+
+function hear(signal: NodeJS.Signals): void {
+  if (signalledAt !== undefined) {
+    if (Date.now() - signalledAt > SAME_SIGNAL_MS) leaveAtOnce('stopped at once');
+    return;
+  }
+  signalledAt = Date.now();
+  say(`${signal}: stopping; requests in flight are answered first`);
+  setTimeout(() => leaveAtOnce('the orderly end took too long and was cut short'), STOP_LIMIT_MS).unref();
+  void starting
+    .then((started) => started.stop())
+    .then(() => {
+      say('Touchstone has stopped');
+      process.exit();
+    }, fail);
+}
+
+function leaveAtOnce(why: string): never {
+  process.stderr.write(`touchstone: ${why}\n`);
+  service?.abandon();
+  process.exit(1);
+}
+
+async function start(): Promise<Service> {
+  const config = readConfig(process.env);
+  const begun = Date.now();
+  say('Touchstone is starting');
+  const started = await startService(config, createLogger(config.logLevel), say);
+  introduce(started, config, Date.now() - begun);
+  return started;
+}
+
+/** What is wrong with the surroundings is told in a line; only a bug shows where it is. */
+function fail(error: unknown): never {
+  for (const line of linesOf(error)) process.stderr.write(`touchstone: ${line}\n`);
+  process.exit(1);
+}
+
+function linesOf(error: unknown): readonly string[] {
+  if (error instanceof ConfigError) return error.faults;
+  if (error instanceof Refusal) {
+    return [error.message, ...error.faults.map(({ field, message }) => `${field} ${message}`)];
+  }
+  if (!(error instanceof Error)) return [String(error)];
+  return [error.constructor === Error ? error.message : (error.stack ?? error.message)];
+}
+
+function introduce({ address, firstAdministrator: first }: Service, config: Config, ms: number): void {
+  const ready = `(ready in ${(ms / 1000).toFixed(1)} s)`;
+  if (first) {
+    say(`First administrator: ${first.admin.email}`);
+    if (first.passwordIsNew) say(`Password:            ${first.password}   (shown this once; it is stored hashed)`);
+  }
+  if (address === undefined) {
+    say(`Touchstone works off jobs ${ready}`);
+    return;
+  }
+  say(`Touchstone answers at ${address} ${ready}`);
+  say(`Documentation:       ${address}/docs`);
+  const email = first?.admin.email ?? config.adminEmail ?? 'admin@localhost';
+  const login: KnownLogin = first?.passwordIsNew ? { email, password: first.password } : { email };
+  say(login.password === undefined ? 'A first search, with the password in $ADMIN_PASSWORD:' : 'A first search:');
+  say(`  ${firstSearchLine(address, login, 'Ivan Petrov')}`);
+}

@@ -1,0 +1,123 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import type { ReadinessCheck } from './domain/readiness.js';
+import { authenticate } from './flow/authenticate.js';
+import { createApiKey } from './flow/create-api-key.js';
+import { createFirstOrganization, type FirstAdministrator } from './flow/create-first-organization.js';
+import { getAccessToken } from './flow/get-access-token.js';
+import { listApiKeys } from './flow/list-api-keys.js';
+import { revokeAccessToken } from './flow/revoke-access-token.js';
+import { revokeApiKey } from './flow/revoke-api-key.js';
+import { buildApp } from './http/app.js';
+import { createMetrics } from './http/metrics.js';
+import type { World } from './http/world.js';
+import { type AccountWorld, openAccountWorld } from './store/account-world.js';
+import type { Database } from './store/database.js';
+import { isMigrated } from './store/migrate.js';
+import { idFactory } from './store/new-id.js';
+import { openStorage } from './store/open-storage.js';
+
+/** The running service. */
+export interface Service {
+  /** `http://127.0.0.1:8080`; absent in a process that only works off jobs. */
+  readonly address?: string;
+  /** At the very first start alone. */
+  readonly firstAdministrator?: FirstAdministrator;
+  /** Ends in order: requests in flight, jobs, threads, connections, the embedded database. */
+  stop(): Promise<void>;
+  /** For an exit that cannot wait. */
+  abandon(): void;
+}
+
+/**
+ * Puts the service together from its parts and starts it. What is open is closed again when a later part fails; the
+ * error's message is for people.
+ */
+export async function startService(config: Config, log: Logger, say: (line: string) => void): Promise<Service> {
+  const parts: { stop(): Promise<void> }[] = [];
+  const stop = async () => {
+    // The last that was started is the first that ends; what fails to end does not keep the others.
+    for (let part = parts.pop(); part; part = parts.pop()) {
+      await part.stop().catch((error: unknown) => log.error({ err: error }, 'a part did not end in order'));
+    }
+  };
+  try {
+    const now = () => new Date();
+    const storage = await openStorage(config, say);
+    parts.push({ stop: () => storage.close() });
+    const accounts = await openAccountWorld(storage.database, {
+      now,
+      newId: idFactory(now),
+      tokenSecret: config.tokenSecret,
+    });
+    const firstAdministrator = await createFirstOrganization(accounts, {
+      email: config.adminEmail,
+      password: config.adminPassword,
+    });
+    const started = { stop, abandon: storage.abandon, ...(firstAdministrator ? { firstAdministrator } : {}) };
+    if (config.role === 'worker') return started;
+    const app = await buildApp(worldOf(config, log, storage.database, accounts));
+    parts.push({ stop: () => app.close() });
+    const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
+      throw new Error(`cannot listen on HOST ${config.host}, PORT ${config.port}: ${reasonOf(error)}`);
+    });
+    return { ...started, address };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function worldOf(config: Config, logger: Logger, database: Database, accounts: AccountWorld): World {
+  const metrics = createMetrics();
+  const { pool } = database;
+  metrics.showPool(() => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
+  return {
+    settings: {
+      rateLimitPerMinute: config.rateLimitPerMinute,
+      tokenRateLimitPerMinute: config.tokenRateLimitPerMinute,
+      trustedProxies: config.trustedProxies,
+      requestTimeout: config.requestTimeoutSeconds * 1000,
+      maxEventLoopDelay: config.maxEventLoopDelayMs,
+    },
+    logger,
+    metrics,
+    now: accounts.now,
+    authenticate: (credential) =>
+      authenticate(
+        accounts,
+        credential.kind === 'token' ? { accessToken: credential.token } : { apiKey: credential.key },
+      ),
+    getAccessToken: (login) => getAccessToken(accounts, login),
+    revokeAccessToken: (token) => revokeAccessToken(accounts, token),
+    async createApiKey(caller, wish) {
+      const { apiKey, key } = await createApiKey(accounts, caller, wish);
+      return { ...apiKey, key };
+    },
+    async listApiKeys(caller) {
+      const keys = await listApiKeys(accounts, caller);
+      return keys.map(({ masked, ...key }) => ({ ...key, maskedKey: masked }));
+    },
+    revokeApiKey: (caller, id) => revokeApiKey(accounts, caller, id),
+    checkReadiness: () => checkReadiness(database),
+  };
+}
+
+async function checkReadiness(database: Database): Promise<ReadinessCheck[]> {
+  const answers = await database.ping().then(
+    () => true,
+    () => false,
+  );
+  const migrated = answers && (await isMigrated(database).catch(() => false));
+  return [
+    { name: 'database', ok: answers, message: answers ? 'answers' : 'does not answer' },
+    { name: 'migrations', ok: migrated, message: migrated ? 'up to date' : 'not known to be up to date' },
+  ];
+}
+
+function reasonOf({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE') return 'the port is in use';
+  if (code === 'EACCES') return 'this user may not use the port';
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'this machine does not have the address';
+  return message;
+}
