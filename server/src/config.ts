@@ -26,6 +26,8 @@ export interface Config {
   readonly screeningThreads: number;
   /** Addresses and networks (CIDR) whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
+  /** Private addresses that results may be sent to all the same. */
+  readonly webhookAllowPrivate: readonly string[];
   /** 0 is no limit. */
   readonly requestTimeoutSeconds: number;
   /** 0 is no limit. */
@@ -113,6 +115,11 @@ const VARIABLES = {
   TRUSTED_PROXIES: {
     meaning: 'Proxies whose `X-Forwarded-For` tells the address of a caller; nobody is believed when not set',
     allowed: 'addresses and networks (CIDR), comma-separated',
+    parse: networks,
+  },
+  WEBHOOK_ALLOW_PRIVATE: {
+    meaning: 'Addresses of a private network that results may be sent to; none when not set',
+    allowed: 'addresses, comma-separated',
     parse: addresses,
   },
   REQUEST_TIMEOUT_SECONDS: {
@@ -167,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tokenRateLimitPerMinute: read('TOKEN_RATE_LIMIT_PER_MINUTE'),
     screeningThreads: read('SCREENING_THREADS') ?? Math.max(1, availableParallelism() - 1),
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
+    webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE') ?? [],
     requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS'),
     maxEventLoopDelayMs: read('MAX_EVENT_LOOP_DELAY_MS'),
   };
@@ -223,14 +231,18 @@ function databaseUrl(text: string): string {
 
 function addresses(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim());
-  for (const part of parts) {
-    const [address = '', bits, more] = part.split('/');
-    const longest = isIP(address) === 6 ? 128 : 32;
-    const fits =
-      isIP(address) > 0 &&
-      more === undefined &&
-      (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest));
-    if (!fits) throw new Error('must be addresses or networks such as 10.0.0.0/8, separated by commas');
-  }
+  if (parts.some((part) => isIP(part) === 0)) throw new Error('must be addresses, separated by commas');
   return parts;
+}
+
+function networks(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  if (!parts.every(isNetwork)) throw new Error('must be addresses or networks such as 10.0.0.0/8, separated by commas');
+  return parts;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, more] = text.split('/');
+  if (isIP(address) === 0 || more !== undefined) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32));
 }

@@ -1,17 +1,26 @@
 import type { Logger } from 'pino';
+import { DEFAULT_RISK_SCORE_ENGINE } from './assess/default-risk-score-engine.js';
 import type { Config } from './config.js';
 import type { ReadinessCheck } from './domain/readiness.js';
+import { Refusal } from './domain/refusal.js';
 import { authenticate } from './flow/authenticate.js';
 import { createApiKey } from './flow/create-api-key.js';
 import { createFirstOrganization, type FirstAdministrator } from './flow/create-first-organization.js';
 import { getAccessToken } from './flow/get-access-token.js';
 import { listApiKeys } from './flow/list-api-keys.js';
+import { listCases } from './flow/list-cases.js';
+import { makeCase } from './flow/make-case.js';
+import type { Screener } from './flow/ports.js';
+import { readCase } from './flow/read-case.js';
 import { revokeAccessToken } from './flow/revoke-access-token.js';
 import { revokeApiKey } from './flow/revoke-api-key.js';
 import { buildApp } from './http/app.js';
 import { createMetrics } from './http/metrics.js';
 import type { World } from './http/world.js';
+import { sourceNamed } from './lists/sources.js';
+import { callbackUrlFault } from './notify/callback-url-fault.js';
 import { type AccountWorld, openAccountWorld } from './store/account-world.js';
+import { casesIn } from './store/cases.js';
 import type { Database } from './store/database.js';
 import { isMigrated } from './store/migrate.js';
 import { idFactory } from './store/new-id.js';
@@ -68,8 +77,22 @@ export async function startService(config: Config, log: Logger, say: (line: stri
   }
 }
 
+/** Refuses as a node does that has loaded no list. */
+const NO_WATCHLIST: Screener = {
+  screen: () => Promise.reject(new Refusal('unavailable', { retryAfter: 5 })),
+  editions: () => [],
+};
+
 function worldOf(config: Config, logger: Logger, database: Database, accounts: AccountWorld): World {
   const metrics = createMetrics();
+  const caseWorld = {
+    screener: metrics.measured(NO_WATCHLIST, accounts.now),
+    cases: casesIn(database),
+    sourceNamed,
+    riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
+    now: accounts.now,
+    newId: accounts.newId,
+  };
   const { pool } = database;
   metrics.showPool(() => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
   return {
@@ -83,22 +106,16 @@ function worldOf(config: Config, logger: Logger, database: Database, accounts: A
     logger,
     metrics,
     now: accounts.now,
-    authenticate: (credential) =>
-      authenticate(
-        accounts,
-        credential.kind === 'token' ? { accessToken: credential.token } : { apiKey: credential.key },
-      ),
+    authenticate: (credentials) => authenticate(accounts, credentials),
     getAccessToken: (login) => getAccessToken(accounts, login),
     revokeAccessToken: (token) => revokeAccessToken(accounts, token),
-    async createApiKey(caller, wish) {
-      const { apiKey, key } = await createApiKey(accounts, caller, wish);
-      return { ...apiKey, key };
-    },
-    async listApiKeys(caller) {
-      const keys = await listApiKeys(accounts, caller);
-      return keys.map(({ masked, ...key }) => ({ ...key, maskedKey: masked }));
-    },
+    createApiKey: (caller, wish) => createApiKey(accounts, caller, wish),
+    listApiKeys: (caller) => listApiKeys(accounts, caller),
     revokeApiKey: (caller, id) => revokeApiKey(accounts, caller, id),
+    makeCase: (caller, request, faults) => makeCase(caseWorld, caller, request, faults),
+    listCases: (caller, page, day) => listCases(caseWorld, caller, page, day),
+    readCase: (caller, caseId, page) => readCase(caseWorld, caller, caseId, page),
+    callbackUrlFault: (url) => callbackUrlFault(url, config.webhookAllowPrivate),
     checkReadiness: () => checkReadiness(database),
   };
 }

@@ -7,6 +7,9 @@ export interface Caller {
   readonly userId: string;
   readonly role: Role;
   readonly email: string;
-  /** What it showed to get in: an API key cannot be used to make more of them. */
-  readonly credential?: 'access_token' | 'api_key';
+}
+
+/** A caller, and what it showed: an API key cannot be used to make more of them. */
+export interface AuthenticatedCaller extends Caller {
+  readonly credential: 'access_token' | 'api_key';
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Caller } from '../domain/caller.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
 import { Refusal } from '../domain/refusal.js';
 import type { ApiKeys, Sessions, Tokens } from './ports/accounts.js';
 import type { Clock } from './ports.js';
@@ -18,7 +18,7 @@ export interface Credentials {
 }
 
 /** Who is asking, read anew at every request, so that a revocation holds at once. Otherwise refuses with `unauthorized`. */
-export async function authenticate(world: AuthenticateWorld, credentials: Credentials): Promise<Caller> {
+export async function authenticate(world: AuthenticateWorld, credentials: Credentials): Promise<AuthenticatedCaller> {
   const { accessToken, apiKey } = credentials;
   if (accessToken !== undefined) {
     const sessionId = await world.tokens.verify(accessToken, world.now());

@@ -1,5 +1,5 @@
 import { ACTIVE_API_KEYS_PER_USER, API_KEY_DAYS, type ApiKey, apiKeyText, maskedApiKey } from '../domain/api-key.js';
-import type { Caller } from '../domain/caller.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
 import { Refusal } from '../domain/refusal.js';
 import { hashOfApiKey } from './authenticate.js';
 import type { ApiKeys } from './ports/accounts.js';
@@ -18,10 +18,10 @@ export interface CreateApiKeyWorld {
  */
 export async function createApiKey(
   world: CreateApiKeyWorld,
-  caller: Caller,
+  caller: AuthenticatedCaller,
   { expiresInDays }: { expiresInDays?: number | undefined } = {},
 ): Promise<{ apiKey: ApiKey; key: string }> {
-  if (caller.credential === 'api_key') throw new Refusal('forbidden');
+  if (caller.credential !== 'access_token') throw new Refusal('forbidden');
   const { least, most } = API_KEY_DAYS;
   if (
     expiresInDays !== undefined &&

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { Caller, Role } from '../../src/domain/caller.js';
+import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { Refusal, type RefusalCode } from '../../src/domain/refusal.js';
 import { authenticate } from '../../src/flow/authenticate.js';
 import { createApiKey } from '../../src/flow/create-api-key.js';
@@ -48,7 +48,7 @@ async function newUser(role: Role = 'admin') {
 const logIn = (email: string, password = PASSWORD, address = '192.0.2.1') =>
   getAccessToken(world, { email, password, address });
 
-async function callerOf(email: string): Promise<Caller> {
+async function callerOf(email: string): Promise<AuthenticatedCaller> {
   return authenticate(world, await logIn(email));
 }
 

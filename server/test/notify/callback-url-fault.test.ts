@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callbackUrlFault } from '../../src/notify/callback-url-fault.js';
+
+test('a public http or https URL is taken', () => {
+  for (const url of ['https://hooks.example.com/x?y=1', 'http://example.com:8081/', 'https://93.184.215.14/']) {
+    assert.equal(callbackUrlFault(url, []), undefined, url);
+  }
+});
+
+test('what is not http, holds credentials, or stays inside a network is refused, in every spelling', () => {
+  const refused = [
+    'ftp://example.com/',
+    'javascript:alert(1)',
+    'example.com',
+    '',
+    'https://user:secret@example.com/',
+    'http://localhost/',
+    'http://LOCALHOST./',
+    'http://api.localhost/',
+    'http://intranet/',
+    'http://printer.local/',
+    'http://metadata.google.internal/',
+    'http://127.0.0.1/',
+    'http://127.1/',
+    'http://0x7f000001/',
+    'http://2130706433/',
+    'http://0/',
+    'http://10.1.2.3/',
+    'http://172.16.0.1/',
+    'http://192.168.1.1/',
+    'http://100.64.0.1/',
+    'http://169.254.169.254/',
+    'http://224.0.0.1/',
+    'http://255.255.255.255/',
+    'http://[::1]/',
+    'http://[::]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:a00:1]/',
+    'http://[fe80::1]/',
+    'http://[fd00::1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://[2002:7f00:1::]/',
+  ];
+  for (const url of refused) assert.ok(callbackUrlFault(url, []), url);
+});
+
+test('an address that the operator allows is taken, and no other', () => {
+  assert.equal(callbackUrlFault('http://127.0.0.1:9000/hook', ['127.0.0.1']), undefined);
+  assert.equal(callbackUrlFault('http://[::1]/hook', ['::1']), undefined);
+  assert.ok(callbackUrlFault('http://127.0.0.2/hook', ['127.0.0.1']));
+});
