@@ -140,6 +140,8 @@ type Name = keyof typeof VARIABLES;
 
 /** Everything that is wrong with the environment, each with its variable. */
 export class ConfigError extends Error {
+  readonly forPeople = true;
+
   constructor(readonly faults: readonly string[]) {
     super(faults.join('\n'));
     this.name = 'ConfigError';

@@ -1,5 +1,5 @@
-import { type Config, ConfigError, readConfig } from './config.js';
-import { Refusal } from './domain/refusal.js';
+import { type Config, readConfig } from './config.js';
+import { linesForPeople } from './domain/lines-for-people.js';
 import { firstSearchLine, type KnownLogin } from './first-search-line.js';
 import { createLogger } from './http/create-logger.js';
 import { type Service, startService } from './start-service.js';
@@ -51,17 +51,8 @@ async function start(): Promise<Service> {
 
 /** What is wrong with the surroundings is told in a line; only a bug shows where it is. */
 function fail(error: unknown): never {
-  for (const line of linesOf(error)) process.stderr.write(`touchstone: ${line}\n`);
+  for (const line of linesForPeople(error)) process.stderr.write(`touchstone: ${line}\n`);
   process.exit(1);
-}
-
-function linesOf(error: unknown): readonly string[] {
-  if (error instanceof ConfigError) return error.faults;
-  if (error instanceof Refusal) {
-    return [error.message, ...error.faults.map(({ field, message }) => `${field} ${message}`)];
-  }
-  if (!(error instanceof Error)) return [String(error)];
-  return [error.constructor === Error ? error.message : (error.stack ?? error.message)];
 }
 
 function introduce({ address, firstAdministrator: first }: Service, config: Config, ms: number): void {

@@ -4,7 +4,8 @@ const text = (description: string) => Type.String({ description });
 const flag = (description: string) => Type.Boolean({ description });
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
 const texts = (description: string) => Type.Array(Type.String(), { description });
-const byName = <Value extends TSchema>(value: Value, description: string) => Type.Record(Type.String(), value, { description });
+const byName = <Value extends TSchema>(value: Value, description: string) =>
+  Type.Record(Type.String(), value, { description });
 
 /** The keys of `data.summary`, in the contract's order; each is a list of text, empty where nothing is known. */
 export const SUMMARY_KEYS = [

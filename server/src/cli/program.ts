@@ -1,0 +1,41 @@
+import { Command, CommanderError } from 'commander';
+import { linesForPeople } from '../domain/lines-for-people.js';
+import { orgCommand } from './org.js';
+import { userCommand } from './user.js';
+import type { CliWorld } from './world.js';
+
+/** Where errors and help for wrong usage go. */
+export interface CliErrors {
+  write(text: string): void;
+}
+
+/**
+ * Runs one command line (without `node` and the program's name) and says how it ended: 0 done, 1 failed, 2 wrong usage.
+ */
+export async function runProgram(world: CliWorld, args: readonly string[], stderr: CliErrors): Promise<0 | 1 | 2> {
+  const program = new Command('touchstone')
+    .description('Screening against watchlists, and the administration of a Touchstone service.')
+    .addHelpText('after', '\nCommands with the database use DATABASE_URL or DATA_DIR, whether the server runs or not.')
+    .addCommand(orgCommand(world))
+    .addCommand(userCommand(world));
+  throughout(program, (command) =>
+    command
+      .exitOverride()
+      .configureOutput({ writeErr: (text) => stderr.write(text) })
+      .showHelpAfterError('(--help tells more)'),
+  );
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    for (const line of linesForPeople(error)) stderr.write(`touchstone: ${line}\n`);
+    return 1;
+  }
+}
+
+/** Commander's settings hold for one command alone. */
+function throughout(command: Command, set: (command: Command) => void): void {
+  set(command);
+  for (const inner of command.commands) throughout(inner, set);
+}

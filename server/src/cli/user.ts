@@ -1,0 +1,65 @@
+import { Command, Option } from 'commander';
+import { ROLES, type Role } from '../domain/caller.js';
+import { Refusal } from '../domain/refusal.js';
+import type { User } from '../domain/user.js';
+import { createUser } from '../flow/create-user.js';
+import { disableUser } from '../flow/disable-user.js';
+import { madeUpPassword } from './made-up-password.js';
+import type { CliWorld } from './world.js';
+
+interface CreateOptions {
+  readonly organization: string;
+  readonly role: Role;
+  readonly password?: string;
+}
+
+/** `touchstone user …` */
+export function userCommand(world: CliWorld): Command {
+  const user = new Command('user').description('users of an organization');
+  user
+    .command('create')
+    .description('add a user to an organization')
+    .argument('<email>', 'whom the user logs in as')
+    .requiredOption('--organization <name>', 'its name or id')
+    .addOption(new Option('--role <role>', 'what the user may do').choices(ROLES).default('analyst'))
+    .option('--password <password>', 'at least 8 characters; made up and shown once when not given')
+    .action((email: string, options: CreateOptions) =>
+      world.withAccounts(async (accounts) => {
+        const password = options.password ?? madeUpPassword(accounts.randomBytes);
+        const made = await createUser(accounts, { ...options, email, password });
+        world.print({ ...shown(made), ...(options.password === undefined ? { password } : {}) });
+      }),
+    );
+  user
+    .command('disable')
+    .description('shut a user out at once; every access token and API key is void')
+    .argument('<email>', 'whom the user logged in as')
+    .action((email: string) =>
+      world.withAccounts(async (accounts) => world.print(shown(await disableUser(accounts, email)))),
+    );
+  user
+    .command('list')
+    .description('users, newest first')
+    .option('--organization <name>', 'only of this one, by name or id')
+    .action(({ organization }: { organization?: string }) =>
+      world.withAccounts(async ({ accounts }) => {
+        const only = organization === undefined ? undefined : await accounts.findOrganization(organization);
+        if (organization !== undefined && !only) {
+          throw new Refusal('validation_failed', { faults: [{ field: 'organization', message: 'does not exist' }] });
+        }
+        for (const one of await accounts.listUsers(only?.id)) world.print(shown(one));
+      }),
+    );
+  return user;
+}
+
+function shown({ id, organizationId, email, role, createdAt, disabledAt }: User): object {
+  return {
+    user_id: id,
+    organization_id: organizationId,
+    email,
+    role,
+    created_at: createdAt.toISOString(),
+    disabled_at: disabledAt?.toISOString() ?? null,
+  };
+}

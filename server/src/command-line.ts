@@ -1,0 +1,51 @@
+import { runProgram } from './cli/program.js';
+import type { CliWorld } from './cli/world.js';
+
+/** How long an interrupted command may take to leave the database in order. */
+const LEAVE_LIMIT_MS = 5000;
+
+const world: CliWorld = {
+  print: (result) => process.stdout.write(`${JSON.stringify(result)}\n`),
+  async withAccounts(work) {
+    const { openAccountWorld } = await import('./store/account-world.js');
+    return withDatabase(async ({ database }, { tokenSecret }, clock) =>
+      work(await openAccountWorld(database, { ...clock, tokenSecret })),
+    );
+  },
+};
+
+// Whoever reads our results may stop reading (`… | head`): that ends the command, and is no failure of it.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+process.exitCode = await runProgram(world, process.argv.slice(2), process.stderr);
+
+/** Opens the database of the environment, and leaves it in order also when the command fails or is interrupted. */
+async function withDatabase<T>(work: DatabaseWork<T>): Promise<T> {
+  const [{ readConfig }, { openStorage }, { idFactory }] = await Promise.all([
+    import('./config.js'),
+    import('./store/open-storage.js'),
+    import('./store/new-id.js'),
+  ]);
+  const config = readConfig(process.env);
+  const storage = await openStorage(config, (line) => process.stderr.write(`${line}\n`));
+  const interrupted = (signal: NodeJS.Signals) => {
+    setTimeout(() => process.exit(1), LEAVE_LIMIT_MS);
+    void storage.close().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+  };
+  process.once('SIGINT', interrupted);
+  process.once('SIGTERM', interrupted);
+  try {
+    const now = () => new Date();
+    return await work(storage, config, { now, newId: idFactory(now) });
+  } finally {
+    await storage.close();
+    process.off('SIGINT', interrupted);
+    process.off('SIGTERM', interrupted);
+  }
+}
+
+type DatabaseWork<T> = (
+  storage: import('./store/open-storage.js').Storage,
+  config: import('./config.js').Config,
+  clock: { now: () => Date; newId: () => string },
+) => Promise<T>;
