@@ -3,6 +3,10 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { Refusal } from '../domain/refusal.js';
+import { refused } from './refused.js';
+import { unzipped } from './unzipped.js';
+
+export { refused } from './refused.js';
 
 /** One file of a list, opened: its first characters to recognise it by, its whole text once, then its checksum. */
 export interface ListFile {
@@ -21,8 +25,8 @@ const MAX_BYTES = 2 * 1024 ** 3;
 const HEAD_BYTES = 64 * 1024;
 
 /**
- * Opens a file of a list, plain or gzip (told by its first bytes). Refuses what cannot be a list of anybody:
- * an empty file, a web page, bytes that are not text.
+ * Opens a file of a list, plain, gzip, ZIP or a workbook, which reads as the CSV of its first sheet (told by its first
+ * bytes). Refuses what cannot be a list of anybody: an empty file, a web page, bytes that are not text.
  */
 export async function openListFile(path: string, maxBytes = MAX_BYTES): Promise<ListFile> {
   const name = basename(path);
@@ -73,19 +77,14 @@ export async function openListFile(path: string, maxBytes = MAX_BYTES): Promise<
   }
 }
 
-export function refused(name: string, reason: string): Refusal {
-  return new Refusal('list_refused', { text: `${name}: ${reason}` });
-}
-
 async function* unpacked(path: string, name: string, maxBytes: number): AsyncGenerator<Buffer, void> {
   const file = createReadStream(path, { highWaterMark: HEAD_BYTES });
   try {
     const source: AsyncIterator<Buffer> = file[Symbol.asyncIterator]();
     const first = await source.next();
     if (first.done) return;
-    const packed = first.value.length > 2 && first.value[0] === 0x1f && first.value[1] === 0x8b;
     let total = 0;
-    for await (const chunk of packed ? gunzipped(first.value, source) : chained(first.value, source)) {
+    for await (const chunk of contentOf(path, name, first.value, source, maxBytes)) {
       total += chunk.length;
       if (total > maxBytes) throw refused(name, `it is larger than ${maxBytes} bytes once unpacked`);
       yield chunk;
@@ -95,6 +94,18 @@ async function* unpacked(path: string, name: string, maxBytes: number): AsyncGen
   } finally {
     file.destroy();
   }
+}
+
+function contentOf(
+  path: string,
+  name: string,
+  first: Buffer,
+  rest: AsyncIterator<Buffer>,
+  maxBytes: number,
+): AsyncGenerator<Buffer, void> {
+  if (first[0] === 0x1f && first[1] === 0x8b) return gunzipped(first, rest);
+  if (first.subarray(0, 2).toString('latin1') === 'PK') return unzipped(path, name, maxBytes);
+  return chained(first, rest);
 }
 
 async function* chained(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer, void> {

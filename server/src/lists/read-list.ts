@@ -6,13 +6,15 @@ import { customCsv } from './custom/read-custom-csv.js';
 import { customJson } from './custom/read-custom-json.js';
 import { type ListFile, openListFile } from './list-file.js';
 import type { ListFormat, ReadingLog } from './list-format.js';
+import { ofacEnhanced } from './ofac-enhanced/read-ofac-enhanced.js';
 import { ofacLegacy } from './ofac-legacy/read-ofac-legacy.js';
+import { ofacXml } from './ofac-xml/read-ofac-xml.js';
 import { unConsolidated } from './un-sc/read-un-sc.js';
 
 /** The formats in which each source publishes; which one it is, is recognised from the content. */
 const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
-  ofac_sdn: [ofacLegacy],
-  ofac_cons: [ofacLegacy],
+  ofac_sdn: [ofacLegacy, ofacXml, ofacEnhanced],
+  ofac_cons: [ofacLegacy, ofacXml, ofacEnhanced],
   un_sc: [unConsolidated],
   custom: [customCsv, customJson],
 };

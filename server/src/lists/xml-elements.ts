@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { type ListFile, refused } from './list-file.js';
+import { refused } from './refused.js';
 
 /** An element with everything in it; names are local names, text is that of the element itself. */
 export interface XmlElement {
@@ -9,6 +9,12 @@ export interface XmlElement {
   readonly text: string;
   /** The line it begins on. */
   readonly line: number;
+}
+
+/** What XML is read from: a file of a list, or a part of a workbook. */
+interface XmlSource {
+  readonly name: string;
+  text(): AsyncIterable<string>;
 }
 
 interface OpenElement {
@@ -28,7 +34,7 @@ const MAX_ELEMENT = 8 * 1024 * 1024;
  * well formed, and a file that ends before its root element does.
  */
 export async function* xmlElements(
-  file: ListFile,
+  file: XmlSource,
   names: ReadonlySet<string>,
   onRoot: (root: { readonly name: string; readonly attributes: Readonly<Record<string, string>> }) => void,
 ): AsyncGenerator<XmlElement> {

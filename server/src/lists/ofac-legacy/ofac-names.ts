@@ -27,3 +27,23 @@ const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 export function nameKey(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
+
+/** The alias types of the XML formats ("a.k.a.", "F.K.A."). */
+export function aliasKind(written: string): NameKind {
+  const word = written.toLowerCase().replaceAll('.', '');
+  return word === 'fka' || word === 'nka' ? word : 'aka';
+}
+
+/** Primary, strong, weak; each spelling once. A name that is both strong and weak is strong: the weak copy adds nothing. */
+export function inOrder(names: readonly (ListedName | undefined)[]): ListedName[] {
+  const known = names.filter((name) => name !== undefined);
+  const kept = new Map<string, ListedName>();
+  for (const name of [
+    ...known.filter(({ kind }) => kind === 'primary'),
+    ...known.filter(({ kind, quality }) => kind !== 'primary' && quality === 'strong'),
+    ...known.filter(({ kind, quality }) => kind !== 'primary' && quality === 'weak'),
+  ]) {
+    if (!kept.has(name.full)) kept.set(name.full, name);
+  }
+  return [...kept.values()];
+}

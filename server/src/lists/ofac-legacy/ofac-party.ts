@@ -12,10 +12,10 @@ import { listCategories } from '../list-categories.js';
 import { organizationKind } from '../organization-kind.js';
 import { lastCountry } from '../places.js';
 import { unique } from '../unique.js';
+import type { OfacColumns } from './features.js';
+import type { OfacKind } from './ofac-kind.js';
 import { nameKey, ofacName } from './ofac-names.js';
 import type { Remarks } from './remarks.js';
-
-export type OfacKind = 'individual' | 'entity' | 'vessel' | 'aircraft';
 
 /** What every format of OFAC says of one party, however it says it. */
 export interface OfacParty {
@@ -27,16 +27,10 @@ export interface OfacParty {
   readonly facts: Remarks;
   readonly addresses: readonly Address[];
   readonly listing: Listing;
-  readonly title: string;
-  readonly callSign: string;
-  readonly vesselType: string;
-  readonly tonnage: string;
-  readonly grossTonnage: string;
-  readonly flag: string;
-  readonly owner: string;
+  readonly columns: OfacColumns;
   /** Ties by number, in the formats that have them. */
   readonly relations: readonly Relation[];
-  /** What is left to be read by a person. */
+  /** What is to be read by a person beside the notes among the facts. */
   readonly notes: readonly string[];
 }
 
@@ -46,9 +40,9 @@ export type LinkedParty = (name: string) => { readonly id: string; readonly ofPe
 /** One record, the same from every format of OFAC as far as the formats say the same. */
 export function ofacPartyRecord(source: string, party: OfacParty, linked: LinkedParty): ListedRecord {
   const { id, kind, names, facts, addresses } = party;
-  const flagCountry = countryNamed(party.flag);
+  const flagCountry = countryNamed(party.columns.flag);
   const nationalities = unique([flagCountry, ...facts.nationalities]);
-  const { titles, positions } = readTitle(party.title);
+  const { titles, positions } = readTitle(party.columns.title);
   return listedRecord({
     source,
     sourceId: id,
@@ -76,10 +70,30 @@ export function ofacPartyRecord(source: string, party: OfacParty, linked: Linked
     emails: facts.emails,
     phones: facts.phones,
     websites: facts.websites,
-    notes: unique(party.notes),
+    notes: unique([...withoutTitle(facts.notes, party.columns.title), ...party.notes]),
     particulars: collectParticulars(party),
     sourceUrl: `https://sanctionssearch.ofac.treas.gov/Details.aspx?id=${id}`,
   });
+}
+
+/** All parties of a list as records, once each is known: ties mean parties that may stand further down. */
+export function* ofacRecords(source: string, parties: readonly OfacParty[]): Generator<ListedRecord> {
+  const byId = new Map(parties.map((party) => [party.id, party]));
+  const linked = linkedParties(
+    parties.map(({ id, kind, names: [primary] }) => ({
+      id,
+      name: primary?.family === undefined ? (primary?.full ?? '') : `${primary.family}, ${primary.given}`,
+      ofPerson: kind === 'individual',
+    })),
+  );
+  for (const party of parties) {
+    const relations = party.relations.map(({ sourceId, ...tie }) => {
+      const name = byId.get(sourceId ?? '')?.names[0]?.full;
+      // A party of another list of OFAC is known here by its name alone.
+      return sourceId === undefined || name === undefined ? tie : { ...tie, name, sourceId };
+    });
+    yield ofacPartyRecord(source, { ...party, relations }, linked);
+  }
 }
 
 /** Name → number, for the names that only one party has. */
@@ -116,7 +130,7 @@ function categoriesOf(source: string, facts: Remarks): readonly string[] {
   return owned ? [...listCategories(source), 'State Owned Enterprise'] : listCategories(source);
 }
 
-function collectIdentifiers({ facts, kind, callSign, names }: OfacParty): Identifier[] {
+function collectIdentifiers({ facts, kind, columns: { callSign }, names }: OfacParty): Identifier[] {
   const identifiers = [...facts.identifiers];
   if (callSign !== '') identifiers.push({ type: 'call_sign', value: callSign });
   // OFAC names an aircraft by its tail number and does not always repeat it among its facts.
@@ -151,16 +165,16 @@ function collectParticulars(party: OfacParty): Record<string, string[]> {
   const put = (name: string, value: string): void => {
     if (value !== '') particulars.set(name, unique([value, ...(particulars.get(name) ?? [])]));
   };
-  put('vessel_type', party.vesselType);
-  put('deadweight_tonnage', party.tonnage);
-  put('gross_registered_tonnage', party.grossTonnage);
-  put('flag', party.flag);
-  put('owner', party.owner);
+  put('vessel_type', party.columns.vesselType);
+  put('deadweight_tonnage', party.columns.tonnage);
+  put('gross_registered_tonnage', party.columns.grossTonnage);
+  put('flag', party.columns.flag);
+  put('owner', party.columns.owner);
   return Object.fromEntries([...particulars].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The ties by number first; a "Linked To" that names the same party again says nothing new. */
-function collectRelations({ facts, owner, relations: known }: OfacParty, linked: LinkedParty): Relation[] {
+function collectRelations({ facts, columns: { owner }, relations: known }: OfacParty, linked: LinkedParty): Relation[] {
   const relations = [...known];
   for (const written of facts.linkedTo) {
     const party = linked(written);
@@ -178,6 +192,16 @@ function collectRelations({ facts, owner, relations: known }: OfacParty, linked:
     relations.push(tie('linked', 'operator', operator, linked(operator)?.id));
   }
   return relations;
+}
+
+/** OFAC repeats the Title in Remarks, which says nothing new. */
+function withoutTitle(notes: readonly string[], title: string): string[] {
+  const titles = new Set(title.split(';').map(plain));
+  return notes.filter((note) => !titles.has(plain(note)));
+}
+
+function plain(text: string): string {
+  return text.trim().replace(/\.$/, '').toLowerCase();
 }
 
 function tie(kind: Relation['kind'], relation: string, name: string, sourceId: string | undefined): Relation {

@@ -1,9 +1,10 @@
-import type { ListedName, NameKind } from '@touchstone/engine';
-import { countryNamed } from '../../domain/country.js';
+import type { ListedName } from '@touchstone/engine';
 import type { Address, ListedRecord } from '../../domain/listed-record.js';
 import { unique } from '../unique.js';
+import { ofacAddress } from './ofac-address.js';
 import type { OfacRow } from './ofac-files.js';
-import { ofacName } from './ofac-names.js';
+import { ofacKind } from './ofac-kind.js';
+import { aliasKind, inOrder, ofacName } from './ofac-names.js';
 import { type LinkedParty, ofacPartyRecord } from './ofac-party.js';
 import { type Remarks, readRemarks } from './remarks.js';
 
@@ -29,7 +30,7 @@ export function ofacRecord(source: string, row: OfacRow, parts: OfacParts): List
     owner = '',
     remarksCell = '',
   ] = row.cells;
-  const kind = type === 'individual' || type === 'vessel' || type === 'aircraft' ? type : 'entity';
+  const kind = ofacKind(type);
   const ofPerson = kind === 'individual';
   const primary = ofacName(written, 'primary', 'strong', ofPerson);
   if (primary === undefined) return undefined;
@@ -46,15 +47,9 @@ export function ofacRecord(source: string, row: OfacRow, parts: OfacParts): List
       facts: remarks,
       addresses: parts.addresses.map(readAddress).filter((address) => address !== undefined),
       listing: { programs: readPrograms(programs), legalBasis: [], measures: remarks.measures },
-      title,
-      callSign,
-      vesselType,
-      tonnage,
-      grossTonnage,
-      flag,
-      owner,
+      columns: { title, callSign, vesselType, tonnage, grossTonnage, flag, owner },
       relations: [],
-      notes: collectNotes(remarks, title, parts),
+      notes: aliasNotes(parts.aliases),
     },
     parts.linked,
   );
@@ -66,32 +61,16 @@ function collectNames(
   remarks: Remarks,
   ofPerson: boolean,
 ): ListedName[] {
-  const names = [primary];
-  const add = (name: ListedName | undefined): void => {
-    // A name that is both strong and weak is strong: the weak copy adds nothing.
-    if (name !== undefined && !names.some((known) => known.full === name.full)) names.push(name);
-  };
-  for (const { cells } of aliases) add(ofacName(cells[2] ?? '', aliasKind(cells[1]), 'strong', ofPerson));
-  for (const { kind, name } of remarks.weakNames) add(ofacName(name, kind, 'weak', ofPerson));
-  return names;
-}
-
-function aliasKind(written: string | undefined): NameKind {
-  return written === 'fka' || written === 'nka' ? written : 'aka';
+  return inOrder([
+    primary,
+    ...aliases.map(({ cells }) => ofacName(cells[2] ?? '', aliasKind(cells[1] ?? ''), 'strong', ofPerson)),
+    ...remarks.weakNames.map(({ kind, name }) => ofacName(name, kind, 'weak', ofPerson)),
+  ]);
 }
 
 function readAddress({ cells }: OfacRow): Address | undefined {
   const [, street = '', city = '', country = '', note = ''] = cells;
-  const code = countryNamed(country);
-  const region = code === undefined ? country.replace(/^Region:\s*/, '') : '';
-  if (street === '' && city === '' && country === '' && note === '') return undefined;
-  return {
-    ...(street === '' ? {} : { street }),
-    ...(city === '' ? {} : { city }),
-    ...(region === '' ? {} : { region }),
-    ...(code === undefined ? {} : { country: code }),
-    ...(note === '' ? {} : { note }),
-  };
+  return ofacAddress({ street, city, country, note });
 }
 
 function readPrograms(text: string): string[] {
@@ -100,15 +79,6 @@ function readPrograms(text: string): string[] {
   );
 }
 
-/** What no rule took; OFAC repeats the Title in Remarks, which says nothing new. */
-function collectNotes(remarks: Remarks, title: string, parts: OfacParts): string[] {
-  const titles = new Set(title.split(';').map(plain));
-  const notes = remarks.notes.filter((note) => !titles.has(plain(note)));
-  for (const { cells } of parts.aliases)
-    if (cells[3] !== undefined && cells[3] !== '') notes.push(`${cells[2]}: ${cells[3]}`);
-  return notes;
-}
-
-function plain(text: string): string {
-  return text.trim().replace(/\.$/, '').toLowerCase();
+function aliasNotes(aliases: readonly OfacRow[]): string[] {
+  return aliases.filter(({ cells }) => (cells[3] ?? '') !== '').map(({ cells }) => `${cells[2]}: ${cells[3]}`);
 }

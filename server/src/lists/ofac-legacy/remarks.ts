@@ -3,6 +3,7 @@ import { countryNamed } from '../../domain/country.js';
 import type { IdentityDocument } from '../../domain/listed-record.js';
 import { BARE_LABELS, identifierType } from './identifier-labels.js';
 import { ofacDate, ofacIsoDate } from './ofac-date.js';
+import type { OfacKind } from './ofac-kind.js';
 
 /** What OFAC hides in the Remarks of one record. Everything that is not recognised is in `notes`, word for word. */
 export interface Remarks {
@@ -25,14 +26,62 @@ export interface Remarks {
   readonly notes: string[];
 }
 
-type Kind = 'individual' | 'entity' | 'vessel' | 'aircraft';
-
 /**
  * Reads the Remarks of one record, already joined with its overflow in sdn_comments. The items stand between
  * semicolons, the last one ends with a dot; `alt.` before an item says only that it is not the first of its kind.
  */
-export function readRemarks(text: string, kind: Kind): Remarks {
-  const remarks: Remarks = {
+export function readRemarks(text: string, kind: OfacKind, remarks = noRemarks()): Remarks {
+  for (const item of text.split(';')) {
+    const trimmed = item.trim();
+    if (trimmed === '' || trimmed === '.') continue;
+    if (!readItem(remarks, trimmed, kind)) remarks.notes.push(trimmed);
+  }
+  return remarks;
+}
+
+/** A fact that a format gives apart: a feature, an id, a document. */
+export interface OfacFact {
+  /** OFAC's own word, the same in every format ("Tax ID No.", "Website"). */
+  readonly label: string;
+  readonly value: string;
+  readonly country?: string;
+  readonly issuedOn?: string;
+  readonly expiresOn?: string;
+  readonly note?: string;
+}
+
+/** Reads one fact exactly as if it had stood in the Remarks; what no rule takes is a document, or else a note. */
+export function readFact(remarks: Remarks, fact: OfacFact, kind: OfacKind, surelyDocument = false): void {
+  const label = fact.label.trim();
+  const text = `${label} ${fact.value}`;
+  for (const [pattern, read] of RULES) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    if (!read(remarks, text.slice(match[0].length).trim(), kind)) remarks.notes.push(text);
+    return;
+  }
+  if (MEASURES.test(text)) {
+    add(remarks.measures, withoutDot(text));
+  } else if (/\d/.test(fact.value) && (surelyDocument || MARK.test(label) || BARE_LABELS.test(`${label} 1`))) {
+    const { value, country, issuedOn, expiresOn, note } = fact;
+    // The country sometimes stands behind the number, as in Remarks: "1026303117642 (Russia)".
+    const read = value.endsWith(')') ? readNumber(value) : undefined;
+    pushDocument(remarks, kind, {
+      type: label,
+      number: value,
+      ...read,
+      ...(country === undefined ? {} : { country }),
+      ...(issuedOn === undefined ? {} : { issuedOn }),
+      ...(expiresOn === undefined ? {} : { expiresOn }),
+      ...(note === undefined ? {} : { note }),
+    });
+  } else {
+    remarks.notes.push(fact.note === undefined ? text : `${text} (${fact.note})`);
+  }
+}
+
+export function noRemarks(): Remarks {
+  return {
     dates: [],
     placesOfBirth: [],
     nationalities: [],
@@ -49,16 +98,10 @@ export function readRemarks(text: string, kind: Kind): Remarks {
     particulars: new Map(),
     notes: [],
   };
-  for (const item of text.split(';')) {
-    const trimmed = item.trim();
-    if (trimmed === '' || trimmed === '.') continue;
-    if (!readItem(remarks, trimmed, kind)) remarks.notes.push(trimmed);
-  }
-  return remarks;
 }
 
 /** The items with a plain label: label pattern, what is done with the rest. False: not what it looked like. */
-const RULES: readonly (readonly [RegExp, (remarks: Remarks, rest: string, kind: Kind) => boolean])[] = [
+const RULES: readonly (readonly [RegExp, (remarks: Remarks, rest: string, kind: OfacKind) => boolean])[] = [
   [/^DOB\s+/, readDate],
   [/^(?:Organization Established Date|Aircraft Manufacture Date|Vessel Year of Build)\s+/i, readDate],
   [/^POB\s+/, (remarks, rest) => add(remarks.placesOfBirth, withoutDot(rest))],
@@ -90,7 +133,7 @@ const MEASURES =
 const FAMILY =
   /^(spouse|wife|husband|son|daughter|child|brother|sister|half-brother|half-sister|mother|father|cousin|nephew|niece|uncle|aunt|(?:son|daughter|brother|sister|mother|father)-in-law) of ([A-Z].+)$/i;
 
-function readItem(remarks: Remarks, whole: string, kind: Kind): boolean {
+function readItem(remarks: Remarks, whole: string, kind: OfacKind): boolean {
   const item = whole.replace(/^alt\.\s+/i, '');
   const weak = /^([afn])\.k\.a\.\s+'(.+?)'?\.?$/i.exec(item);
   if (weak?.[1] !== undefined && weak[2] !== undefined) {
@@ -157,7 +200,7 @@ function readVesselRegistration(remarks: Remarks, rest: string): boolean {
 }
 
 /** The IMO also numbers shipping companies; such a number is no ship's and must not be compared with one. */
-function readCompanyImo(remarks: Remarks, rest: string, kind: Kind): boolean {
+function readCompanyImo(remarks: Remarks, rest: string, kind: OfacKind): boolean {
   const number = withoutDot(rest);
   if (kind === 'vessel') return readVesselRegistration(remarks, `IMO ${number}`);
   remarks.identifiers.push({ type: 'registration_number', value: number });
@@ -176,7 +219,7 @@ function bareIdentifier(type: IdentifierType, label: string): (remarks: Remarks,
 const MARK =
   /\b(?:No\.?|Number|ID|Code|Card|Licen[cs]e|Certificate|Permit|Document|Identification|Passport|Registration)(?=\s|:|$|\))|#/i;
 
-function readDocument(remarks: Remarks, item: string, kind: Kind): boolean {
+function readDocument(remarks: Remarks, item: string, kind: OfacKind): boolean {
   const bare = BARE_LABELS.exec(item);
   const numbered = bare === null ? labelled(item) : null;
   const label = bare?.[1] ?? numbered?.label;
@@ -185,13 +228,17 @@ function readDocument(remarks: Remarks, item: string, kind: Kind): boolean {
   if (label === undefined || rest === undefined || !/^[^a-z]*\d/.test(rest)) return false;
   const document = readNumber(withoutDot(rest));
   if (document === undefined) return false;
-  const type = identifierType(label, kind === 'individual');
+  return pushDocument(remarks, kind, { type: label, ...document });
+}
+
+function pushDocument(remarks: Remarks, kind: OfacKind, document: IdentityDocument): boolean {
+  const type = identifierType(document.type, kind === 'individual');
   remarks.identifiers.push({
     type: type === 'lei' && !/^[A-Z0-9]{18}\d{2}$/.test(document.number) ? 'other' : type,
     value: document.number,
     ...(document.country === undefined ? {} : { country: document.country }),
   });
-  return addDocument(remarks, { type: label.replace(/:$/, ''), ...document });
+  return addDocument(remarks, { ...document, type: document.type.replace(/:$/, '') });
 }
 
 /**

@@ -1,0 +1,54 @@
+import type { ListedRecord } from '../../domain/listed-record.js';
+import { isoDate } from '../date-span.js';
+import { type ListFile, refused } from '../list-file.js';
+import type { ListFormat, ReadingLog } from '../list-format.js';
+import { type OfacParty, ofacRecords } from '../ofac-legacy/ofac-party.js';
+import { childText, xmlElements } from '../xml-elements.js';
+import { enhancedEntity } from './enhanced-entity.js';
+
+/** OFAC's Enhanced XML of 2024, plain or in the ZIP it is served in: everything said in words, ties by number. */
+export const ofacEnhanced: ListFormat = {
+  title: 'OFAC Enhanced XML',
+  recognises(files) {
+    const fits = files.map((file) => /<(?:\w+:)?sanctionsData[\s>]/.test(file.head));
+    if (fits.length > 1 && fits.includes(true)) return 'OFAC’s Enhanced XML is one file, and several were given';
+    return fits[0] === true;
+  },
+  read: readOfacEnhanced,
+};
+
+const ELEMENTS = new Set(['publicationInfo', 'entity']);
+
+async function* readOfacEnhanced(
+  source: string,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
+  const parties: OfacParty[] = [];
+  const ids = new Set<string>();
+  for (const file of files) {
+    const elements = xmlElements(file, ELEMENTS, ({ name }) => {
+      if (name !== 'sanctionsData') throw refused(file.name, `its root element is ${name}, not sanctionsData`);
+    });
+    for await (const element of elements) {
+      if (element.name === 'publicationInfo') {
+        const published = isoDate(childText(element, 'dataAsOf'));
+        if (published !== undefined) log.publishedAt = new Date(`${published.start}T00:00:00Z`);
+        continue;
+      }
+      const place = `${file.name} line ${element.line}`;
+      const { id } = element.attributes;
+      if (id === undefined || !/^\d+$/.test(id)) log.broken(place, 'the entity has no id');
+      else if (ids.has(id)) log.broken(place, `the number ${id} occurs twice`);
+      else {
+        const party = enhancedEntity(id, element);
+        if (party === undefined) log.broken(place, `${id} has no name`);
+        else {
+          ids.add(id);
+          parties.push(party);
+        }
+      }
+    }
+  }
+  yield* ofacRecords(source, parties);
+}

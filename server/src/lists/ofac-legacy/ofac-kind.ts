@@ -1,0 +1,8 @@
+/** What OFAC calls a party; everything that is not named is an entity. */
+export type OfacKind = 'individual' | 'entity' | 'vessel' | 'aircraft';
+
+/** The kind by OFAC's word for it, in any case. */
+export function ofacKind(written: string): OfacKind {
+  const word = written.trim().toLowerCase();
+  return word === 'individual' || word === 'vessel' || word === 'aircraft' ? word : 'entity';
+}

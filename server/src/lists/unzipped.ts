@@ -1,0 +1,60 @@
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { Refusal } from '../domain/refusal.js';
+import { refused } from './refused.js';
+import { workbookCsv } from './workbook-csv.js';
+
+/** No list is served in more parts than this; a workbook has some dozens. */
+const MAX_ENTRIES = 500;
+
+/**
+ * The content of a ZIP: its only file, or the first sheet of a workbook (xlsx) as CSV. Nothing is unpacked before it
+ * is read and no entry beyond its declared size, so that a zip bomb fills neither memory nor disk.
+ */
+export async function* unzipped(path: string, name: string, maxBytes: number): AsyncGenerator<Buffer, void> {
+  let zip: ZipFile;
+  try {
+    zip = await openPromise(path, { autoClose: false });
+  } catch (error) {
+    throw unreadable(name, error);
+  }
+  try {
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) {
+      if (entries.size >= MAX_ENTRIES) throw refused(name, `the ZIP holds more than ${MAX_ENTRIES} files`);
+      if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry);
+    }
+    const content = (entry: Entry): AsyncGenerator<Buffer> => entryContent(zip, name, entry, maxBytes);
+    if (entries.has('xl/workbook.xml')) {
+      yield* workbookCsv(name, (part) => {
+        const entry = entries.get(part);
+        return entry === undefined ? undefined : content(entry);
+      });
+      return;
+    }
+    const [only] = entries.values();
+    if (only === undefined) throw refused(name, 'the ZIP is empty');
+    if (entries.size > 1) {
+      throw refused(name, `the ZIP holds ${entries.size} files; a list is served as one: unpack it and name the files`);
+    }
+    yield* content(only);
+  } catch (error) {
+    throw unreadable(name, error);
+  } finally {
+    zip.close();
+  }
+}
+
+async function* entryContent(zip: ZipFile, name: string, entry: Entry, maxBytes: number): AsyncGenerator<Buffer> {
+  if (entry.uncompressedSize > maxBytes) throw refused(name, `it is larger than ${maxBytes} bytes once unpacked`);
+  const stream = await zip.openReadStreamPromise(entry);
+  try {
+    for await (const chunk of stream) yield chunk as Buffer;
+  } finally {
+    stream.destroy();
+  }
+}
+
+function unreadable(name: string, error: unknown): unknown {
+  if (error instanceof Refusal || !(error instanceof Error)) return error;
+  return refused(name, `the ZIP cannot be unpacked (${error.message})`);
+}
