@@ -71,6 +71,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: DOCS_POLICY,
+    uiConfig: { layout: 'BaseLayout', deepLinking: true },
+    theme: { title: 'Touchstone API' },
     transformSpecificationClone: false,
     transformSpecification: () => openApiDocument(app),
   });
