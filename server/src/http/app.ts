@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { Refusal } from '../domain/refusal.js';
 import { allowedMethods } from './allowed-methods.js';
 import { answerBrokenHttp } from './answer-broken-http.js';
 import { registerLimits } from './limits.js';
 import { registerOpenApi } from './openapi.js';
+import { registerOverloadGuard } from './overload.js';
 import { parseJson } from './parse-json.js';
 import { presentError } from './present-error.js';
 import { accessTokenRoutes } from './routes/access-token.js';
@@ -21,7 +21,6 @@ import type { World } from './world.js';
 const BODY_LIMIT = 1024 * 1024;
 const HEADERS_TIMEOUT = 15_000;
 const IDLE_TIMEOUT = 60_000;
-const OVERLOAD_RETRY_AFTER_SECONDS = 5;
 
 /** The whole front door, the same in production and in tests; `listen` and `close` are the caller's. */
 export async function buildApp(world: World): Promise<FastifyInstance> {
@@ -83,9 +82,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   });
   app.addHook('onResponse', async (request, reply) => recordAnswer(world, request, reply));
 
-  if (settings.maxEventLoopDelay > 0) {
-    await app.register(underPressure, { maxEventLoopDelay: settings.maxEventLoopDelay, customError: Overloaded });
-  }
+  registerOverloadGuard(app, settings.maxEventLoopDelay);
   await registerLimits(app, settings);
   await registerOpenApi(app);
 
@@ -101,12 +98,6 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
 
 /** Answers are data: nothing in them may be run, framed or loaded. `/docs` has its own policy. */
 const STRICT_POLICY = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
-
-class Overloaded extends Refusal {
-  constructor() {
-    super('unavailable', { retryAfter: OVERLOAD_RETRY_AFTER_SECONDS });
-  }
-}
 
 /** A caller's own id is kept, so that both logs can be read together, when it is short and plain. */
 function saneRequestId(header: string | string[] | undefined): string | undefined {

@@ -44,7 +44,7 @@ export interface RouteSpec<
   /** True on the token endpoint: limited by address. */
   readonly limitedByAddress?: true;
   /** True where an overloaded service still answers. */
-  readonly evenUnderPressure?: true;
+  readonly answersWhenOverloaded?: true;
   /** A path parameter that does not fit its schema is an id that does not exist: 404. */
   readonly params?: Params;
   /** Numbers and booleans are coerced from text; unknown names are ignored. */
@@ -97,7 +97,7 @@ export function addRoute<
     method: spec.method,
     url: spec.url,
     ...(spec.takesImage === true ? { bodyLimit: IMAGE_BODY_LIMIT } : {}),
-    ...(spec.evenUnderPressure === true ? { config: { pressureHandler: () => undefined } } : {}),
+    ...(spec.answersWhenOverloaded === true ? { config: { answersWhenOverloaded: true } } : {}),
     schema: {
       operationId: spec.id,
       tags: [spec.tag],

@@ -13,7 +13,7 @@ export function healthRoutes(app: FastifyInstance, world: Pick<World, 'authentic
     summary: 'Is the process alive',
     description: 'Answers as long as the process does; asks nothing else.',
     access: 'public',
-    evenUnderPressure: true,
+    answersWhenOverloaded: true,
     data: LiveData,
     handle: async () => ({ live: true as const }),
   });
@@ -26,7 +26,7 @@ export function healthRoutes(app: FastifyInstance, world: Pick<World, 'authentic
     summary: 'Is the service ready',
     description: 'Ready when the database answers, its tables are up to date and a watchlist is loaded.',
     access: 'public',
-    evenUnderPressure: true,
+    answersWhenOverloaded: true,
     data: ReadyData,
     errors: { 503: 'Not ready; `error.details` says what is missing.' },
     async handle() {

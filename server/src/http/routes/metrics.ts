@@ -6,7 +6,7 @@ import type { World } from '../world.js';
  * tenant. Whoever serves the API to the outside keeps this path inside (docs/operations.md).
  */
 export function metricsRoute(app: FastifyInstance, { metrics }: Pick<World, 'metrics'>): void {
-  const config = { pressureHandler: () => undefined };
+  const config = { answersWhenOverloaded: true } as const;
   app.get('/metrics', { schema: { hide: true }, config }, async (_, reply) =>
     reply.type(metrics.contentType).send(await metrics.exposition()),
   );

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runningService } from '../support/running-service.js';
+
+const service = await runningService();
+const { ask, newOrganization } = service;
+
+const logIn = (email: string, password: string) => ask('POST', '/api/get-access-token', { body: { email, password } });
+
+test('POST /api/get-access-token answers { error: false, status: SUCCESS, data: { access_token } }', async () => {
+  const { email, password } = await newOrganization();
+  const { status, body } = await logIn(email, password);
+  assert.equal(status, 200);
+  assert.deepEqual(Object.keys(body).sort(), ['data', 'error', 'status']);
+  assert.equal(body.status, 'SUCCESS');
+  assert.equal(body.error, false);
+  assert.match(body.data.access_token, /^[\w-]+\.[\w-]+\.[\w-]+$/);
+});
+
+test('a wrong password and an unknown e-mail get the same 401', async () => {
+  const { email } = await newOrganization();
+  const wrong = await logIn(email, 'wrong password');
+  const unknown = await logIn('nobody@example.com', 'wrong password');
+  for (const { status, body, headers } of [wrong, unknown]) {
+    assert.equal(status, 401);
+    assert.deepEqual([body.status, body.data, body.error.message], ['FAIL', null, 'Unauthorized']);
+    assert.match(String(headers.get('www-authenticate')), /^Bearer/);
+  }
+});
+
+test('a password of fewer than 8 characters is a fault of its field', async () => {
+  const { status, body } = await logIn('admin@example.com', '1234567');
+  assert.equal(status, 400);
+  assert.deepEqual(
+    body.error.details.map(({ field }) => field),
+    ['password'],
+  );
+});
+
+test('the sixth failure within 15 minutes is answered with 429 and when to come back', async () => {
+  const { email, password } = await newOrganization();
+  for (let failure = 0; failure < 5; failure++) assert.equal((await logIn(email, 'wrong password')).status, 401);
+  const { status, headers } = await logIn(email, password);
+  assert.equal(status, 429);
+  const wait = Number(headers.get('retry-after'));
+  assert.ok(wait > 0 && wait <= 900, `waits ${wait} s`);
+});
+
+test('a token that was logged out answers 401 from then on', async () => {
+  const { headers } = await newOrganization();
+  assert.equal((await ask('GET', '/api/reference/categories', { headers })).status, 200);
+  assert.equal((await ask('POST', '/api/revoke-access-token', { headers })).status, 200);
+  const after = await ask('GET', '/api/reference/categories', { headers });
+  assert.deepEqual([after.status, after.body.error.message], [401, 'Unauthorized']);
+});
+
+test('a missing, a made-up and an expired-looking credential are all 401 Unauthorized', async () => {
+  for (const headers of [
+    {},
+    { authorization: 'Bearer' },
+    { authorization: 'Bearer x.y.z' },
+    { authorization: 'Basic YTpi' },
+    { 'x-api-key': 'ts_made-up' },
+  ]) {
+    const { status, body } = await ask('GET', '/api/api-keys', { headers });
+    assert.deepEqual([status, body.error.message], [401, 'Unauthorized']);
+  }
+});
+
+test('an API key is shown once, listed masked, opens every route, and no longer when it is deleted', async () => {
+  const { headers } = await newOrganization();
+  const made = await ask('POST', '/api/api-key', { headers, body: { expires_in_days: 30 } });
+  assert.equal(made.status, 200);
+  const { id, key, ...times } = made.body.data.api_key as {
+    id: string;
+    key: string;
+    created_at: string;
+    expires_at: string;
+  };
+  assert.match(id, /^[0-9a-f]{24}$/);
+  assert.equal(Date.parse(times.expires_at) - Date.parse(times.created_at), 30 * 86_400_000);
+
+  const used = await ask('GET', '/api/reference/countries', { headers: { 'x-api-key': key } });
+  assert.equal(used.status, 200);
+  const listed = await ask('GET', '/api/api-keys', { headers });
+  assert.ok(!listed.text.includes(key));
+  const [shown] = listed.body.data.api_keys as { id: string; key: string; last_used_at: string | null }[];
+  assert.equal(shown?.id, id);
+  assert.ok(shown?.last_used_at);
+
+  assert.equal((await ask('DELETE', `/api/api-key/${id}`, { headers })).status, 200);
+  assert.equal((await ask('GET', '/api/reference/countries', { headers: { 'x-api-key': key } })).status, 401);
+  assert.equal((await ask('DELETE', `/api/api-key/${id}`, { headers })).status, 404);
+});
+
+test('an API key without an expiry has none', async () => {
+  const { headers } = await newOrganization();
+  const { body } = await ask('POST', '/api/api-key', { headers });
+  assert.equal((body.data.api_key as { expires_at?: unknown }).expires_at, null);
+});
+
+test('a sixth active API key is 400, and there are still five', async () => {
+  const { headers } = await newOrganization();
+  for (let count = 0; count < 5; count++) {
+    assert.equal((await ask('POST', '/api/api-key', { headers, body: {} })).status, 200);
+  }
+  const sixth = await ask('POST', '/api/api-key', { headers, body: {} });
+  assert.deepEqual([sixth.status, sixth.body.error.code], [400, 'too_many_api_keys']);
+  const listed = await ask('GET', '/api/api-keys', { headers });
+  assert.equal((listed.body.data.api_keys as unknown[]).length, 5);
+});
+
+test("another organization's key answers exactly as one that does not exist, and stays", async () => {
+  const [one, two] = [await newOrganization(), await newOrganization()];
+  const { body } = await ask('POST', '/api/api-key', { headers: one.headers });
+  const { id, key } = body.data.api_key;
+  const foreign = await ask('DELETE', `/api/api-key/${id}`, { headers: two.headers });
+  const missing = await ask('DELETE', `/api/api-key/${'0'.repeat(24)}`, { headers: two.headers });
+  assert.equal(foreign.status, 404);
+  assert.deepEqual({ ...foreign.body.error, request_id: '' }, { ...missing.body.error, request_id: '' });
+  assert.equal((await ask('GET', '/api/api-keys', { headers: { 'x-api-key': key } })).status, 200);
+  const listed = await ask('GET', '/api/api-keys', { headers: two.headers });
+  assert.deepEqual(listed.body.data.api_keys, []);
+});
+
+test('GET /api/reference/categories lists the 16 categories, and that PEP covers every level', async () => {
+  const { headers } = await newOrganization();
+  const { body } = await ask('GET', '/api/reference/categories', { headers });
+  const categories = body.data.categories as { name: string; covers: string[] }[];
+  assert.equal(categories.length, 16);
+  assert.deepEqual(categories.find(({ name }) => name === 'PEP')?.covers, [
+    'PEP',
+    'PEP Level 1',
+    'PEP Level 2',
+    'PEP Level 3',
+    'PEP Level 4',
+  ]);
+});
+
+test('GET /api/reference/countries lists codes with English short names, Kosovo among them', async () => {
+  const { headers } = await newOrganization();
+  const { body } = await ask('GET', '/api/reference/countries', { headers });
+  const countries = body.data.countries as { code: string; name: string }[];
+  assert.equal(countries.length, 250);
+  assert.ok(countries.some(({ code, name }) => code === 'XK' && name === 'Kosovo'));
+});
+
+test('GET /health/live needs no credential', async () => {
+  assert.equal((await ask('GET', '/health/live')).status, 200);
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import { readConfig } from '../../src/config.js';
+import { createOrganization } from '../../src/flow/create-organization.js';
+import { createLogger } from '../../src/http/create-logger.js';
+import { startService } from '../../src/start-service.js';
+import { openAccountWorld } from '../../src/store/account-world.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { type TestDatabase, testDatabase } from './test-database.js';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body. */
+  readonly body: Body;
+}
+
+/** Enough of any answer to ask after its parts. */
+interface Body {
+  status: string;
+  data: Record<string, unknown> & { access_token: string; api_key: { id: string; key: string } };
+  error: { code: string; message: string; request_id: string; details: { field: string; message: string }[] };
+}
+
+export interface RunningService {
+  readonly database: TestDatabase;
+  ask(method: string, path: string, options?: { headers?: Record<string, string>; body?: unknown }): Promise<Answer>;
+  /** An administrator of an organization of its own. */
+  newOrganization(): Promise<{ email: string; password: string; headers: { authorization: string } }>;
+}
+
+/** The whole service as `npm start` composes it, on a database of the test file's own, reached over HTTP. */
+export async function runningService(env: Record<string, string> = {}): Promise<RunningService> {
+  const database = await testDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-service-'));
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: 'correct horse',
+    RATE_LIMIT_PER_MINUTE: '0',
+    TOKEN_RATE_LIMIT_PER_MINUTE: '0',
+    SCREENING_THREADS: '1',
+    ...env,
+  });
+  const service = await startService(config, createLogger('silent'), () => {});
+  after(async () => {
+    await service.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const now = () => new Date();
+  const accounts = await openAccountWorld(database, { now, newId: idFactory(now) });
+  let organizations = 0;
+
+  const ask: RunningService['ask'] = async (method, path, { headers = {}, body } = {}) => {
+    const answer = await fetch(`${service.address}${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, text, body: text === '' ? undefined : JSON.parse(text) };
+  };
+  return {
+    database,
+    ask,
+    async newOrganization() {
+      const email = `admin-${++organizations}@example.com`;
+      const password = 'correct horse';
+      await createOrganization(accounts, { name: `Bank ${organizations}`, adminEmail: email, adminPassword: password });
+      const login = await ask('POST', '/api/get-access-token', { body: { email, password } });
+      return { email, password, headers: { authorization: `Bearer ${login.body.data.access_token}` } };
+    },
+  };
+}
