@@ -17,10 +17,10 @@ const NATIONAL: ReadonlySet<IdentifierType> = new Set(['passport', 'national_id'
  */
 export function joinRecords(records: readonly MatchedRecord[]): (readonly [MatchedRecord, ...MatchedRecord[]])[] {
   const groups: [MatchedRecord, ...MatchedRecord[]][] = [];
-  const groupsByKey = new Map<string, Set<(typeof groups)[number]>>();
+  const groupsBySign = new Map<string, Set<(typeof groups)[number]>>();
   for (const record of [...records].sort(byLead)) {
-    const keys = [...identifiers(record.record, UNIQUE), ...names(record.record)];
-    const near = new Set(keys.flatMap((key) => [...(groupsByKey.get(key) ?? [])]));
+    const signs = signsOf(record.record);
+    const near = new Set(signs.flatMap((sign) => [...(groupsBySign.get(sign) ?? [])]));
     let group = [...near].find((members) => members.every((member) => isSameParty(member.record, record.record)));
     if (group === undefined) {
       group = [record];
@@ -28,7 +28,7 @@ export function joinRecords(records: readonly MatchedRecord[]): (readonly [Match
     } else {
       group.push(record);
     }
-    for (const key of keys) groupsByKey.set(key, (groupsByKey.get(key) ?? new Set()).add(group));
+    for (const sign of signs) groupsBySign.set(sign, (groupsBySign.get(sign) ?? new Set()).add(group));
   }
   return groups;
 }
@@ -44,9 +44,14 @@ function byLead(a: MatchedRecord, b: MatchedRecord): number {
 
 function isSameParty(a: ListedRecord, b: ListedRecord): boolean {
   if (a.source === b.source || a.entityType !== b.entityType) return false;
-  if (intersects(identifiers(a, UNIQUE), identifiers(b, UNIQUE))) return true;
-  if (!intersects(names(a), names(b))) return false;
-  return intersects(identifiers(a, NATIONAL), identifiers(b, NATIONAL)) || intersects(days(a), days(b));
+  const signs = new Set(signsOf(a));
+  return signsOf(b).some((sign) => signs.has(sign));
+}
+
+/** Of each of which two records of one party need only one in common. */
+function signsOf(record: ListedRecord): string[] {
+  const facts = [...identifiers(record, NATIONAL), ...days(record)];
+  return [...identifiers(record, UNIQUE), ...names(record).flatMap((name) => facts.map((fact) => `${name} | ${fact}`))];
 }
 
 /** Those of the given types with their country, which for a national number must be known. */
@@ -75,11 +80,6 @@ function words(name: string): string {
 
 function bare(value: string): string {
   return value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-function intersects(a: readonly string[], b: readonly string[]): boolean {
-  const known = new Set(a);
-  return b.some((value) => known.has(value));
 }
 
 function compare(a: string, b: string): number {

@@ -4,7 +4,7 @@ import type { Cases, Page } from '../flow/ports/cases.js';
 import type { Database, Queries } from './database.js';
 import { caseCounts, caseResults, cases } from './schema/case.js';
 
-const SHARDS = 16;
+const SHARDS = 8;
 /** Keeps one statement's parameters and its memory small; nearly every case has fewer results. */
 const RESULTS_A_STATEMENT = 200;
 
