@@ -19,7 +19,7 @@ const IDENTIFIER_FIELDS: readonly AiRiskField[] = [
   'tail_number',
 ];
 
-/** Says what is wrong with a callback URL, if anything is (`notify/safe-url.ts`). */
+/** Says what is wrong with a callback URL, if anything is (`notify/callback-url-fault.ts`). */
 export type UrlFault = (url: string) => string | undefined;
 
 /**

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { callbackUrlFault } from '../../src/notify/callback-url-fault.js';
 
 test('a public http or https URL is taken', () => {
-  for (const url of ['https://hooks.example.com/x?y=1', 'http://example.com:8081/', 'https://93.184.215.14/']) {
+  for (const url of ['https://hooks.example.com/x?y=1', 'http://example.com:8081/', 'https://[2606:4700::1111]/']) {
     assert.equal(callbackUrlFault(url, []), undefined, url);
   }
 });
@@ -37,6 +37,13 @@ test('what is not http, holds credentials, or stays inside a network is refused,
     'http://[::]/',
     'http://[::ffff:127.0.0.1]/',
     'http://[::ffff:a00:1]/',
+    'http://[::127.0.0.1]/',
+    'http://0177.0.0.1/',
+    'http://127.0.0.1./',
+    'http://１２７.０.０.１/',
+    'http://%31%32%37.0.0.1/',
+    'http://198.18.0.1/',
+    'http:example.com',
     'http://[fe80::1]/',
     'http://[fd00::1]/',
     'http://[64:ff9b::7f00:1]/',
@@ -48,5 +55,6 @@ test('what is not http, holds credentials, or stays inside a network is refused,
 test('an address that the operator allows is taken, and no other', () => {
   assert.equal(callbackUrlFault('http://127.0.0.1:9000/hook', ['127.0.0.1']), undefined);
   assert.equal(callbackUrlFault('http://[::1]/hook', ['::1']), undefined);
+  assert.equal(callbackUrlFault('http://[::ffff:127.0.0.1]/hook', ['127.0.0.1']), undefined);
   assert.ok(callbackUrlFault('http://127.0.0.2/hook', ['127.0.0.1']));
 });

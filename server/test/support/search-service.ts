@@ -7,7 +7,7 @@ import type { Screener } from '../../src/flow/ports.js';
 import { readCase } from '../../src/flow/read-case.js';
 import { buildApp } from '../../src/http/app.js';
 import { sourceNamed } from '../../src/lists/sources.js';
-import { callbackUrlGuard } from '../../src/notify/callback-url-guard.js';
+import { callbackUrlFault } from '../../src/notify/callback-url-fault.js';
 import { casesIn } from '../../src/store/cases.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { fakeWorld } from './fake-world.js';
@@ -45,7 +45,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>): Promise
     makeCase: (caller, request, faults) => makeCase(caseWorld, caller, request, faults),
     listCases: (caller, page, day) => listCases(caseWorld, caller, page, day),
     readCase: (caller, id, page) => readCase(caseWorld, caller, id, page),
-    callbackUrlFault: callbackUrlGuard([]),
+    callbackUrlFault: (url) => callbackUrlFault(url, []),
   });
   const app = await buildApp(world);
   const send = (method: 'GET' | 'POST', url: string, token: string, payload?: object) =>
