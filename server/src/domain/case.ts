@@ -8,9 +8,9 @@ import type { Source } from './source.js';
 export type ResultStatus = 'Potential Match' | 'True Positive' | 'False Positive' | 'Unknown';
 export type MatchStatus = 'No Match' | ResultStatus;
 export type CaseStatus = 'Passed' | 'Failed' | 'For Review';
-export type AdverseMediaStatus = 'Not Requested' | 'Pending' | 'Completed' | 'Failed';
-export type CallbackStatus = 'Not Required' | 'Pending' | 'Delivered' | 'Failed';
-export type Platform = 'API' | 'CONSOLE' | 'BULK';
+type AdverseMediaStatus = 'Not Requested' | 'Pending' | 'Completed' | 'Failed';
+type CallbackStatus = 'Not Required' | 'Pending' | 'Delivered' | 'Failed';
+type Platform = 'API' | 'CONSOLE' | 'BULK';
 
 /** How a search was asked to run, with every default filled in. Kept with the case. */
 export interface CaseFilters {
@@ -128,7 +128,7 @@ export interface CaseResult {
   readonly risk: RiskScore;
 }
 
-export const NO_RESULTS: StatusCounts = {
+const NO_RESULTS: StatusCounts = {
   'Potential Match': 0,
   'True Positive': 0,
   'False Positive': 0,

@@ -5,8 +5,7 @@ export type RiskLevel = 'Low' | 'Medium' | 'High';
 /** `Failed` is never given by the engine: only a person, or a confirmed true positive on sanctions, fails a party. */
 export type RiskDecision = 'Passed' | 'For Review' | 'Failed';
 
-export const RISK_COMPONENTS = ['categories', 'countries', 'crimes', 'customLists'] as const;
-export type RiskComponentName = (typeof RISK_COMPONENTS)[number];
+type RiskComponentName = 'categories' | 'countries' | 'crimes' | 'customLists';
 
 /** What lifts a score to at least `atLeast`, whatever the weighted sum says. */
 export interface RiskFloor {

@@ -63,7 +63,7 @@ export function casesIn(database: Database): Cases {
 }
 
 /** Writes a case with its results and its count; the caller's transaction makes it one deed. */
-export async function addCase(tx: Queries, made: Case, results: readonly CaseResult[]): Promise<void> {
+async function addCase(tx: Queries, made: Case, results: readonly CaseResult[]): Promise<void> {
   await tx.insert(cases).values(toRow(made));
   for (let first = 0; first < results.length; first += RESULTS_A_STATEMENT) {
     await tx.insert(caseResults).values(

@@ -7,9 +7,9 @@ import { fromWireDate } from './date.js';
 import { readImage } from './read-image.js';
 import { AI_RISK_FIELDS, type AiRiskField } from './search-request.js';
 
-export const DEFAULT_MATCH_SCORE = 80;
-export const DEFAULT_PER_PAGE = 160;
-export const MAX_PER_PAGE = 500;
+const DEFAULT_MATCH_SCORE = 80;
+const DEFAULT_PER_PAGE = 160;
+const MAX_PER_PAGE = 500;
 
 /** Of which an AI risk analysis takes one at most: each names the party by itself. */
 const IDENTIFIER_FIELDS: readonly AiRiskField[] = [

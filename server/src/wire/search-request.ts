@@ -1,12 +1,12 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { CATEGORIES } from '../domain/category.js';
 import { Nullable } from './nullable.js';
 
 /** Farther than any page there is; keeps the arithmetic on pages exact. */
 export const MAX_PAGE = 999_999_999;
 
-export const AI_RISK_MODES = ['AiRisk Lite', 'AiRisk Advanced'] as const;
+const AI_RISK_MODES = ['AiRisk Lite', 'AiRisk Advanced'] as const;
 
 /** The body field names of `ai_risk_fields`, all of them nullable text. */
 export const AI_RISK_FIELDS = [
@@ -139,5 +139,3 @@ export const SearchRequestSchema = Type.Object(
   },
   { description: 'Fields that are not named here are ignored.' },
 );
-
-export type SearchRequestBody = Static<typeof SearchRequestSchema>;
