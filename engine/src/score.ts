@@ -8,14 +8,16 @@ export const SIMILARITY = {
   /** Nicknames and the name in another language: usual, but not everybody's. */
   variant: 0.93,
   /** `Aziz` for `Abdul Aziz`. */
-  compound: 0.85,
+  compound: 0.8,
   /** One letter wrong is never the same as a known spelling. */
   bestSpelling: 0.96,
+  /** What a share of wrong letters costs: a word a third wrong is hardly the same word. */
+  perEdit: 1.15,
   /** Below this two words are different words. */
-  least: 0.6,
+  least: 0.45,
   /** Consonants of an abjad agree: the vowels are unknown. */
-  sameConsonants: 0.92,
-  fewConsonants: 0.8,
+  sameConsonants: 0.9,
+  fewConsonants: 0.75,
   /** A letter for a word that begins with it. */
   initial: 0.8,
   /** Words joined or split (`RamiMakhlouf`). */
@@ -29,7 +31,7 @@ export const SIMILARITY = {
 export const ROLE_WEIGHT: readonly number[] = [
   1, // name
   0.05, // particle: `al`, `de`, `bin` are written or left out at will
-  0.3, // initial
+  0.36, // initial
   0.5, // patronymic: often left out, but a contradicting one counts
   0.15, // generation
   0.05, // title
@@ -40,6 +42,7 @@ export const ROLE_WEIGHT: readonly number[] = [
   0.8, // father's name
   1, // logographic character
   0.02, // kind of ship
+  0.7, // place
 ];
 
 /** A name that millions bear tells less: factor by `commonness` 0 to 3. */
@@ -49,10 +52,12 @@ export const COMMON_FACTOR: readonly number[] = [1, 0.85, 0.7, 0.55];
 export const MISSING = {
   /** On both sides: there is another word in its place. */
   contradicted: 1.4,
-  /** Only the listed name has it: subjects leave out middle names and patronymics. */
-  listed: 0.25,
+  /** Only the listed name has it: subjects leave out middle names and patronymics, but seldom more than two. */
+  listed: 0.23,
+  listedBeyond: 0.4,
+  usual: 1.8,
   /** Only the subject has it. */
-  subject: 0.3,
+  subject: 0.25,
 } as const;
 
 /** Points taken after the words are weighed. */

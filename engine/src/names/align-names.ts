@@ -128,7 +128,10 @@ export function alignNames(subject: Side, listed: Side, pairs: Pairs, person: bo
 /** Cost of the weight that stays alone on either side. Also the heart of the index's upper bound. */
 export function missingCost(subjectLeft: number, listedLeft: number): number {
   const both = Math.min(subjectLeft, listedLeft);
-  return MISSING.contradicted * both + MISSING.listed * (listedLeft - both) + MISSING.subject * (subjectLeft - both);
+  const omitted = listedLeft - both;
+  const omission =
+    MISSING.listed * omitted + Math.max(0, omitted - MISSING.usual) * (MISSING.listedBeyond - MISSING.listed);
+  return MISSING.contradicted * both + omission + MISSING.subject * (subjectLeft - both);
 }
 
 function choosePairs(subject: Side, listed: Side, pairs: Pairs, out: Alignment): void {
@@ -136,9 +139,10 @@ function choosePairs(subject: Side, listed: Side, pairs: Pairs, out: Alignment):
   for (let p = 0; p < pairs.count; p += 1) {
     const sb = pairs.subjectBits[p] as number;
     const lb = pairs.listedBits[p] as number;
-    const own = ((pairs.likeness[p] as number) >> 4) * (bitsWeight(subject, sb) + bitsWeight(listed, lb));
-    // Equal values: words in the same place meet first.
-    value[p] = own - Math.abs(firstBit(sb) - firstBit(lb)) * 0.01;
+    // The most alike meet first, heavier words before lighter ones; words in the same place when all else is equal.
+    const weight = bitsWeight(subject, sb) + bitsWeight(listed, lb);
+    const likeness = (pairs.likeness[p] as number) >> 4;
+    value[p] = likeness + 20 * Math.min(weight, 2) - Math.abs(firstBit(sb) - firstBit(lb)) * 0.01;
     let at = p;
     while (at > 0 && (value[order[at - 1] as number] as number) < (value[p] as number)) {
       order[at] = order[at - 1] as number;
@@ -177,7 +181,7 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
     const listedAt = firstBit(pairs.listedBits[pair] as number);
     const subjectCode = subject.roles[i] as number;
     const listedCode = listed.roles[listedAt] as number;
-    if (!isNameRole(subjectCode & 15) || !isNameRole(listedCode & 15)) continue;
+    if (!isNameRole(subjectCode & 15) && !isNameRole(listedCode & 15)) continue;
     words += bitsSize(sb) > 1 || bitsSize(pairs.listedBits[pair] as number) > 1 ? 2 : 1;
     if (subjectCode >> 4 === 0 && listedCode >> 4 === 0) common = false;
     if (((subjectCode & 15) === ROLE.father) !== ((listedCode & 15) === ROLE.father)) fatherToSelf += 1;
@@ -196,6 +200,7 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
 }
 
 function capSingleWord(subject: Side, listed: Side, common: boolean, out: Alignment): void {
+  if (subject.count > 1 && allUsed(subject, out.subjectUsed) && allUsed(listed, out.listedUsed)) return;
   const several = nameWords(subject) > 1 || nameWords(listed) > 1;
   const cap = several ? SINGLE_WORD_CAP.oneOfSeveral : common ? SINGLE_WORD_CAP.common : 100;
   if (out.score > cap) add(out, ADJUST.singleWord, cap - out.score);
@@ -223,6 +228,10 @@ function unusedRole(side: Side, used: number, role: number): boolean {
   for (let i = 0; i < side.count; i += 1)
     if (((side.roles[i] as number) & 15) === role && (used & (1 << i)) === 0) return true;
   return false;
+}
+
+function allUsed(side: Side, used: number): boolean {
+  return used === (1 << side.count) - 1;
 }
 
 function nameWords(side: Side): number {

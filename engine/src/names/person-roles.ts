@@ -14,7 +14,7 @@ export function personRoles(words: readonly LatinToken[]): readonly NameToken[] 
   let afterSonOf = false;
   for (const [position, word] of compounds.entries()) {
     const role = roleOf(word.latin, position, compounds, named, afterSonOf);
-    afterSonOf = role === ROLE.particle && SON_OF.has(word.latin);
+    afterSonOf = role === ROLE.particle && (SON_OF.has(word.latin) || (afterSonOf && ARTICLE.test(word.latin)));
     const common = role === ROLE.name || role === ROLE.father ? commonness(foldToken(word.latin)) : 0;
     tokens.push({ key: word.abjad ? `~${word.latin}` : word.latin, role, common, text: word.text });
   }
@@ -40,9 +40,12 @@ function roleOf(
   return afterSonOf ? ROLE.father : ROLE.name;
 }
 
-/** `J.P.` is two initials. */
+/** `J.P.` is two initials, and so is `JC`, because no name is without a vowel. */
 function splitInitials(word: LatinToken): readonly LatinToken[] {
-  if (!word.dotted || word.latin.length > 3) return [word];
+  const together =
+    word.dotted ||
+    (/^\p{Lu}{2,3}$/u.test(word.text) && /^[bcdfghjklmnpqrstvwxz]{2,3}$/.test(word.latin) && word.latin !== 'ng');
+  if (!together || word.latin.length > 3) return [word];
   return Array.from(word.latin, (letter) => ({ ...word, latin: letter, text: letter.toUpperCase() }));
 }
 
@@ -64,7 +67,8 @@ function readDigitsAsLetters(word: LatinToken): LatinToken {
   return { ...word, latin: word.latin.replace(/\d/g, (digit) => LETTERS_OF_DIGITS[digit] ?? digit) };
 }
 
-const SERVANT = /^(?:abd|abdul|abdel|abdal|abdol|abdoul|abdur|abdus|abdun|abdud|abduz|abdar|abdi|abdu)$/;
+const SERVANT =
+  /^(?:adbul|abdl|abud|abdlu|bdul|abd|abdul|abdel|abdal|abdol|abdoul|abdur|abdus|abdun|abdud|abduz|abdar|abdi|abdu)$/;
 const ARTICLE = /^(?:al|el|ul|ol|ar|ur|er|as|us|es|an|un|en|ad|ud|ed|az|uz|ez|at|ut|et|ash|ush|esh)$/;
 
 /** `Abd al-Rahman`, `Abdul Rahman` and `Abdurrahman` are one name, "servant of the merciful": written as one token. */

@@ -1,7 +1,7 @@
 import { isWalletAddress, normalizeIdentifier } from '../identifier.js';
 import { foldToken } from '../text/fold-token.js';
 import { tokenize, type Word } from '../text/tokenize.js';
-import { transliterateHan, transliterateHangul, transliterateWord } from '../text/transliterate.js';
+import { readForeignHan, transliterateHan, transliterateHangul, transliterateWord } from '../text/transliterate.js';
 import { organizationRoles } from './organization-roles.js';
 import { personRoles } from './person-roles.js';
 import {
@@ -32,7 +32,7 @@ export function prepareName(name: string, kind: NameKindOfParty): readonly Prepa
   if (words.length === 0) return [];
   if (kind === 'aircraft') return [{ form: FORM.latin, tokens: [tailMark(words)] }];
   const native = nativeForm(words);
-  const latin = toLatin(words, kind);
+  const latin = toLatin(name, words, kind);
   const tokens =
     kind === 'person' ? personRoles(latin) : kind === 'vessel' ? vesselRoles(latin) : organizationRoles(latin);
   const forms: PreparedName[] = [];
@@ -51,21 +51,38 @@ function tailMark(words: readonly Word[]): NameToken {
   return { key: `+${text.toLowerCase()}`, role: ROLE.name, common: 0, text: words.map((word) => word.text).join('-') };
 }
 
-function toLatin(words: readonly Word[], kind: NameKindOfParty): readonly LatinToken[] {
+function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): readonly LatinToken[] {
   const tokens: LatinToken[] = [];
+  // Written without a blank, the family name comes first; with blanks the parts are known already.
+  const alone = words.length === 1;
+  const foreign = /\p{Script=Han}[·•・‧]\p{Script=Han}/u.test(name);
   for (const word of inGivenOrder(words)) {
     const parts =
-      kind === 'person' && word.script === 'han'
-        ? transliterateHan(word.text)
-        : kind === 'person' && word.script === 'hangul'
-          ? transliterateHangul(word.text)
-          : undefined;
+      kind !== 'person' || !alone
+        ? undefined
+        : word.script === 'han'
+          ? transliterateHan(word.text)
+          : word.script === 'hangul'
+            ? transliterateHangul(word.text)
+            : undefined;
     if (parts !== undefined) {
       for (const latin of parts) tokens.push({ ...word, latin, abjad: false });
       continue;
     }
-    const { latin, abjad } = transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script);
-    if (latin !== '') tokens.push({ ...word, latin: latin.slice(0, 40), abjad });
+    const { latin, abjad } =
+      foreign && word.script === 'han'
+        ? { latin: readForeignHan(word.text), abjad: false }
+        : transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script);
+    if (latin === '') continue;
+    // The Arabic article is written together with its word, its Latin form mostly apart.
+    const article = word.script === 'arabic' && /^ال../.test(word.text) && latin.startsWith('al') && latin.length > 4;
+    if (article) tokens.push({ ...word, latin: 'al', abjad: false, text: 'ال' });
+    tokens.push({
+      ...word,
+      latin: (article ? latin.slice(2) : latin).slice(0, 40),
+      abjad,
+      text: article ? word.text.slice(2) : word.text,
+    });
   }
   return tokens;
 }

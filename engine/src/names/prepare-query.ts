@@ -1,4 +1,5 @@
 import { makeSide, type Side, weightOf } from './align-names.js';
+import { syllablesLike } from './data/nicknames.js';
 import { prepareName } from './prepare-name.js';
 import {
   type Form,
@@ -52,6 +53,8 @@ export function roleCode(token: NameToken): number {
   return token.role | (token.common << 4);
 }
 
+const MOST_UNITS = 96;
+
 function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
   const units: QueryUnit[] = tokens.map((token, position) => {
     const features = tokenFeatures(token.key);
@@ -59,7 +62,7 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
     return { bits: 1 << position, features, joined: false, letter };
   });
   const word = (position: number) =>
-    tokens[position] !== undefined && /^[a-z0-9]+$/.test((tokens[position] as NameToken).key);
+    tokens[position] !== undefined && /^[a-z0-9]{2,}$/.test((tokens[position] as NameToken).key);
   for (let i = 0; i < tokens.length; i += 1) {
     if (!word(i)) continue;
     if (word(i + 1)) addJoined([i, i + 1]);
@@ -68,10 +71,26 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
   }
   return units;
 
+  /** `Chin-ping` and `Jinping`: two short syllables, each in the other romanizations of Chinese or Korean. */
+  function addRomanizations([first, second]: [number, number], bits: number): void {
+    const forms = (position: number) => {
+      const { key } = tokens[position] as NameToken;
+      return key.length > 6 ? [] : [key, ...[...syllablesLike(key)].slice(0, 4)];
+    };
+    for (const a of forms(first)) {
+      for (const b of forms(second)) {
+        const key = a + b;
+        if (units.length < MOST_UNITS && !units.some((unit) => unit.features.key === key))
+          units.push({ bits, features: tokenFeatures(key), joined: true, letter: 0 });
+      }
+    }
+  }
+
   function addJoined(positions: readonly number[]): void {
     const key = positions.map((position) => (tokens[position] as NameToken).key).join('');
     if (key.length < 4 || /^\d+$/.test(key)) return;
     const bits = positions.reduce((sum, position) => sum | (1 << position), 0);
     units.push({ bits, features: tokenFeatures(key), joined: true, letter: 0 });
+    if (positions.length === 2) addRomanizations(positions as [number, number], bits);
   }
 }

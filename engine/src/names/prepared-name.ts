@@ -15,6 +15,8 @@ export const ROLE = {
   /** One character of a logographic script. */
   native: 11,
   vesselPrefix: 12,
+  /** A country, region or city in an organization's name: branches differ by it. */
+  place: 13,
 } as const;
 
 export type Role = (typeof ROLE)[keyof typeof ROLE];

@@ -28,7 +28,7 @@ export function relateToken(form: QueryForm, token: TokenFeatures): TokenRelatio
   for (let u = 0; u < form.units.length; u += 1) {
     const unit = form.units[u] as QueryForm['units'][number];
     const met = tokenSimilarity(unit.features, token);
-    if (met > 0) {
+    if (met > 0 && (!unit.joined || met >> 4 >= LEAST_JOINED)) {
       units.push(u);
       likeness.push(unit.joined ? pack(((met >> 4) / 1000) * SIMILARITY.joined, MET.joined) : met);
       bits |= unit.bits;
@@ -45,6 +45,9 @@ export function relateToken(form: QueryForm, token: TokenFeatures): TokenRelatio
   }
   return bits === 0 ? undefined : { bits, units, likeness, begins, ends, length: token.fold.length };
 }
+
+/** Thousandths: a joined word may hold one slip, but never a whole word more or less. */
+const LEAST_JOINED = 880;
 
 /** Parts of a joined word have two letters or more, the whole has five or more. */
 export function mayBePart(part: TokenFeatures, whole: TokenFeatures): boolean {

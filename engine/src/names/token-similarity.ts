@@ -1,5 +1,6 @@
 import { SIMILARITY } from '../score.js';
 import { editDistance, soundDistance } from '../text/edit-distance.js';
+import { abjadSkeleton } from '../text/skeleton.js';
 import { otherFormsOf } from './data/nicknames.js';
 import { SHAPE, type TokenFeatures } from './token-features.js';
 
@@ -56,7 +57,8 @@ function bySpelling(a: TokenFeatures, b: TokenFeatures): number {
   const soundsAlike = a.sound !== 0 && a.sound === b.sound;
   const near = limit > 0 && bitCount(a.mask ^ b.mask) <= 2 * limit && editDistance(a.bytes, b.bytes, limit) <= limit;
   if (!near && !soundsAlike) return 0;
-  const likeness = 1 - soundDistance(a.bytes, b.bytes) / Math.max(a.bytes.length, b.bytes.length);
+  const likeness =
+    1 - (SIMILARITY.perEdit * soundDistance(a.bytes, b.bytes)) / Math.max(a.bytes.length, b.bytes.length);
   if (likeness < SIMILARITY.least) return 0;
   return pack(Math.min(likeness, SIMILARITY.bestSpelling), near ? MET.spelling : MET.sound);
 }
@@ -78,8 +80,14 @@ function acrossAbjad(a: TokenFeatures, b: TokenFeatures): number {
     }
   }
   if (a.abjad === 0 || a.abjad !== b.abjad) return 0;
-  const length = Math.min(a.fold.length, b.fold.length);
-  return pack(length >= 3 ? SIMILARITY.sameConsonants : SIMILARITY.fewConsonants, MET.consonants);
+  const consonants = abjadSkeleton(a.fold).length;
+  if (consonants >= 3) return pack(SIMILARITY.sameConsonants, MET.consonants);
+  const sameStart = a.fold[0] === b.fold[0] || (isVowel(a.fold[0]) && isVowel(b.fold[0]));
+  return sameStart && Math.abs(a.fold.length - b.fold.length) <= 2 ? pack(SIMILARITY.fewConsonants, MET.consonants) : 0;
+}
+
+function isVowel(letter: string | undefined): boolean {
+  return letter !== undefined && 'aeiou'.includes(letter);
 }
 
 export function pack(likeness: number, met: number): number {

@@ -66,7 +66,11 @@ export function soundDistance(a: Uint8Array, b: Uint8Array): number {
     [before, previous, current] = [previous, current, before];
   }
   const first = n > 0 && m > 0 && a[0] !== b[0] && !(n > 1 && a[1] === b[0]) && !(m > 1 && b[1] === a[0]);
-  return (previous[m] as number) + (first ? LETTER_COSTS.firstLetter : 0);
+  return (
+    (previous[m] as number) +
+    (first ? LETTER_COSTS.firstLetter : 0) +
+    (otherGender(a, b, n, m) ? LETTER_COSTS.otherGender : 0)
+  );
 }
 
 /** In edits. Fitted by hand on the typing errors and romanizations of the labelled persons, not on single pairs. */
@@ -78,6 +82,7 @@ const LETTER_COSTS = {
   turned: 0.7,
   firstLetter: 0.2,
   unknown: 0.2,
+  otherGender: 0.8,
 } as const;
 
 const LIKE_SOUNDS = [
@@ -101,6 +106,18 @@ const LIKE_SOUNDS = [
   'uv',
   'gj',
 ];
+
+/** `Antonia` is not `Antonio`, `Joaquina` not `Joaquin`: a final `a` alone makes another person. */
+function otherGender(a: Uint8Array, b: Uint8Array, n: number, m: number): boolean {
+  if (n < 4 || m < 4) return false;
+  const [x, y] = [a[n - 1] as number, b[m - 1] as number];
+  if ((x === 97) === (y === 97)) return false;
+  const [longer, end, other] = x === 97 ? [a, n, y] : [b, m, x];
+  // Slavic family names have a feminine form, and lists and papers mix the two.
+  const before = longer[end - 2] as number;
+  if (before === 118 || (before === 110 && longer[end - 3] === 105)) return false;
+  return other === 111 || kinds[other] !== CLASS_VOWEL;
+}
 
 const CLASS_VOWEL = 1;
 const kinds = new Uint8Array(256);

@@ -5,7 +5,7 @@
  * two different names. Rules are the common denominators of the romanizations named in `data/`.
  */
 export function foldToken(latin: string): string {
-  if (latin.length < 3 || !/[a-z]/.test(latin)) return latin;
+  if (latin.length < 2 || !/[a-z]/.test(latin)) return latin;
   let text = latin;
   for (const [pattern, replacement] of RULES) text = text.replace(pattern, replacement);
   return text === '' ? latin : text;
@@ -29,6 +29,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/c[kq]|q/g, 'k'],
   [/x/g, 'ks'],
   [/ff$/, 'v'],
+  [/(?<=[oe]v|[ei]j)s$/, ''],
   [/(?<=[aeiou])w(?![aeiou])/g, 'u'],
   [/w/g, 'v'],
   [/c(?=[eiy])/g, 's'],
@@ -42,5 +43,5 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/y/g, 'i'],
   [/ie(?=[a-z]{2})/g, 'e'],
   [/([a-z])\1+/g, '$1'],
-  [/(?<=[aeiou])h$/, ''],
+  [/(?<=[a-z]{2}[aeiou])h$/, ''],
 ];

@@ -12,7 +12,7 @@ export function normalizeText(text: string): string {
   let clean = text.slice(0, LONGEST_NAME);
   if (!/^[\x20-\x7e]*$/.test(clean)) {
     clean = clean
-      .replace(/\p{Cs}/gu, ' ')
+      .replace(/[\p{Cs}\p{Co}]/gu, ' ')
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, (char) => (char === '\u200c' ? ' ' : ''))
       .replace(/[\p{Cc}\p{Z}]/gu, ' ')

@@ -30,7 +30,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   c: 's',
   d: 't',
   t: 't',
-  l: 'l',
+  l: 'r',
   r: 'r',
   m: 'm',
   n: 'n',

@@ -25,12 +25,12 @@ export function tokenize(name: string): readonly Word[] {
     .replace(/(?<=\p{L})["״׳'](?=\p{L})/gu, '')
     .replace(
       /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)/gu,
-      (dotted) => ` \u0001${dotted.replaceAll('.', '')} `,
+      (dotted) => ` \ue000${dotted.replaceAll('.', '')} `,
     );
   const comma = commaOfReorderedName(text);
   const words: Word[] = [];
-  for (const match of text.matchAll(/\u0001?[\p{L}\p{M}\p{N}?]+/gu)) {
-    const dotted = match[0].startsWith('\u0001');
+  for (const match of text.matchAll(/\ue000?[\p{L}\p{M}\p{N}?]+/gu)) {
+    const dotted = match[0].startsWith('\ue000');
     const beforeComma = comma > 0 && match.index < comma;
     for (const piece of splitScripts(dotted ? match[0].slice(1) : match[0])) {
       if (words.length === MOST_WORDS) return words;

@@ -122,6 +122,23 @@ export function transliterateHan(run: string): readonly string[] {
   return parts.map((part) => ascii(part.join(''))).filter((part) => part !== '');
 }
 
+/**
+ * A foreign name that Chinese characters spell by sound (`贝拉克·奥巴马`, with dots between its parts): pinyin, with the
+ * vowels off that Chinese must put after a final consonant.
+ */
+export function readForeignHan(run: string): string {
+  const syllables = Array.from(run, ascii);
+  const last = syllables.length - 1;
+  return syllables
+    .map((syllable, position) => {
+      const open = syllable.replace(/ao/, 'o').replace(/ei/, 'e').replace(/ai$/, 'e');
+      const bare =
+        /^(?:ke|te|de|ge|le|er|si|shi|fu|pu|bu|zi|ci|te|mu)$/.test(syllable) && (position === last || position > 0);
+      return bare ? (syllable === 'er' ? 'r' : open.slice(0, -1)) : open;
+    })
+    .join('');
+}
+
 /** A run of Hangul as family name and given name, family names in the spelling their bearers use. */
 export function transliterateHangul(run: string): readonly string[] {
   const chars = Array.from(run);

@@ -29,25 +29,40 @@ ursula uschi|valentina valya|valery valeri valerii valeriy valera|vasily vasili 
 vladislav vlad vladyslav wladyslaw slava|vyacheslav viacheslav slava wenceslas vaclav|walter walt wally gualtiero walther|wilhelm william will bill billy willy guillaume guillermo guglielmo liam willem vilhelm bela|yury yuri yurii iurii jurij iouri|zachary zach zack zakhar zakaria
 ahmet ahmed ahmad|ayman aiman|hasan hassan hasson|huseyin hussein husayn hossein hussain|uthman osman othman|umar omar omer|yunus younis jonah jonas yonah|ishmael ismail|moses musa moshe moises|jesus isa issa eisa|gabriel jibril jibrail|zachariah zakariya|khalid khaled halid
 mohsen muhsin mohsin|mansour mansur mansoor|qasem qasim kassim kasem ghasem|abubakr abubakar aboubakar|jalaluddin jalal|jafar jaafar|zainab zaynab zeinab|aisha ayesha aicha|khadija khadijah hadija|fatima fatemeh fatma|yasser yasir|sayf saif seif|mustafa mostafa moustapha
-ge xi|wen hwen|hsi xi|tse ze|chou zhou|chang zhang|chiang jiang|chao zhao|hsu xu|hsiao xiao|tsao cao|tsai cai|teng deng|kuo guo|kuang guang|chin jin|ching qing jing|chien qian jian|chu zhu|chung zhong|hsieh xie|pai bai|peng beng|tang dang|yeh ye|tung dong|lo luo|ho he|kao gao|shih shi
+`;
+
+/** Syllables of Chinese (pinyin, Wade-Giles, Cantonese, Hokkien) and Korean (Revised, McCune-Reischauer, passports). */
+const SYLLABLES = `
+xi hsi shi si|qi chi ki|jin chin gin|qin chin|zhu chu ju|zhi chih ji|xin hsin shin sin|xing hsing shing|xiang hsiang shiang|xiu hsiu shiu|qiang chiang|qing ching|zheng cheng|zhen chen|wen hwen|hsi xi|tse ze|chou zhou|chang zhang|chiang jiang|chao zhao|hsu xu|hsiao xiao|tsao cao|tsai cai|teng deng|kuo guo|kuang guang|chin jin|ching qing jing|chien qian jian|chu zhu|chung zhong|hsieh xie|pai bai|peng beng|tang dang|yeh ye|tung dong|lo luo|ho he|kao gao|shih shi
 wong wang huang|chan chen|cheung zhang|lam lin|ng wu huang|lau liu|leung liang|kwok guo|yeung yang|chow zhou|tsang zeng|kwan guan|mak mai|yip ye|fung feng|lai li|tam tan|yuen yuan ruan|tse xie|poon pan|szeto situ|auyeung ouyang|chiu zhao|hui xu|kong jiang|lui lei lu|ma mar|tong tang|goh wu|tay zheng|teo zhang|lim lin rim im|tan chen|ong wang|chua cai|koh xu gao|sim shen shim
 lee li yi rhee ri yee|kim gim|park pak bak|choi choe|jung jong chung jeong chong|cho jo|kang gang|yoon yun|jang chang|rim im lim|oh o|seo so suh|shin sin|kwon gwon|ahn an|ryu yu yoo ryoo|jeon chon jun|ko go koh|moon mun|bae pae|baek paek|hur ho heo huh|noh no roh|sung song seong|koo ku gu|woo u|min myin|chol cheol chul|yong young yeong|hyon hyun hyeon|myong myung myeong|il ir|hyok hyuk hyeok|chun jun
 chong jong jung|sok seok suk|hun hoon|kuk guk kook|kyong kyung gyeong|song seong sung|chin jin|su soo|ok oak|un eun|pong bong|tong dong|tae dae|kwang gwang|chu ju|pyong byong byung|ryong yong lyong|nyo ryo
 `;
 
-const partners = new Map<string, Set<string>>();
-for (const group of GROUPS.trim().split(/[|\n]/)) {
-  const names = group.trim().split(' ');
-  for (const name of names) {
-    const others = partners.get(name) ?? new Set();
-    for (const other of names) if (other !== name) others.add(other);
-    partners.set(name, others);
-  }
-}
+const partners = groupsOf(GROUPS);
+const syllables = groupsOf(SYLLABLES);
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Other forms of a given name (or of a Chinese or Korean syllable in another romanization). */
+/** Other forms of a given name, or of a Chinese or Korean syllable in another romanization. */
 export function otherFormsOf(name: string): ReadonlySet<string> {
-  return partners.get(name) ?? NONE;
+  return partners.get(name) ?? syllables.get(name) ?? NONE;
+}
+
+/** Other romanizations of a Chinese or Korean syllable. */
+export function syllablesLike(syllable: string): ReadonlySet<string> {
+  return syllables.get(syllable) ?? NONE;
+}
+
+function groupsOf(text: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const group of text.trim().split(/[|\n]/)) {
+    const names = group.trim().split(' ');
+    for (const name of names) {
+      const others = found.get(name) ?? new Set();
+      for (const other of names) if (other !== name) others.add(other);
+      found.set(name, others);
+    }
+  }
+  return found;
 }

@@ -22,6 +22,16 @@ zavod predpriyatie obedinenie kombinat kompaniya korporatsiya institut tsentr fa
 sanat sanaye sanayi ticaret tijarat tejarat sharikat muassasat
 `);
 
+/** Countries, regions and cities that tell branches of one organization apart. Source: ISO 3166 names and the largest cities. */
+export const PLACES = words(`
+afghanistan africa african albania algeria algerian america american angola arab arabia arabian argentina armenia asia asian australia australian austria azerbaijan bahrain baltic bangladesh belarus belgium bolivia bosnia brasil brazil britain british bulgaria
+burma cambodia cameroon canada canadian caribbean caspian chad chile china chinese colombia congo costa croatia cuba cuban cyprus czech denmark deutsche deutschland dubai ecuador egypt egyptian emirates england eritrea estonia ethiopia eurasia eurasian europe european
+finland france francaise french gabon gambia georgia german germany ghana greece guatemala guinea gulf haiti honduras hong kong hungary iceland india indian indonesia iran iranian iraq iraqi ireland israel italia italian italy jamaica japan jordan kazakhstan kenya korea korean
+kosovo kuwait kyrgyzstan lanka laos latin latvia lebanon lebanese liberia libya libyan lithuania london luxembourg macedonia malaysia mali malta mediterranean mexico moldova moscow moskva mongolia morocco mozambique myanmar nepal netherlands nicaragua niger nigeria norge norway oman
+pacific pakistan palestine panama paraguay paris persian peru philippines poland polska portugal qatar romania rossiya russia russian rwanda saudi schweiz scotland senegal serbia siberia singapore slovakia slovenia somalia spain sudan suisse sverige sweden swiss switzerland syria syrian
+taiwan tajikistan tanzania tehran thai thailand tunisia turk turkey turkish turkiye turkmenistan uganda ukraine unitedkingdom unitedstates uruguay usa uzbekistan venezuela vietnam yemen zambia zimbabwe beijing shanghai shenzhen guangdong northkorea istanbul baghdad damascus beirut
+`);
+
 /** Carry nothing. */
 export const STOP_WORDS = words(
   'the a an of and for in on at to by with from und et y e de del der des die das la le les los las di da do dos van von i or und fuer fur zu',
