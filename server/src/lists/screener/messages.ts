@@ -1,0 +1,40 @@
+import type { Hit, ScreenOptions, Subject } from '@touchstone/engine';
+
+/** What the server's thread says to a screening thread. */
+export type ToScreenWorker =
+  | { readonly kind: 'open'; readonly generation: number; readonly buffer: SharedArrayBuffer }
+  | { readonly kind: 'close'; readonly generation: number }
+  | {
+      readonly kind: 'screen';
+      readonly job: number;
+      readonly generation: number;
+      readonly subject: Subject;
+      readonly options: ScreenOptions;
+    };
+
+export type FromScreenWorker =
+  | { readonly kind: 'opened'; readonly generation: number }
+  | { readonly kind: 'unreadable'; readonly generation: number; readonly error: string }
+  | { readonly kind: 'screened'; readonly job: number; readonly hits: Hit[] }
+  | { readonly kind: 'failed'; readonly job: number; readonly error: string };
+
+/** What the server's thread says to the thread that builds one watchlist. */
+export type ToBuildWorker =
+  | { readonly kind: 'records'; readonly texts: readonly string[] }
+  | { readonly kind: 'finish' };
+
+export type FromBuildWorker =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'built'; readonly built: BuiltWatchlist }
+  | { readonly kind: 'failed'; readonly error: string };
+
+export interface BuiltWatchlist {
+  readonly buffer: SharedArrayBuffer;
+  readonly entities: number;
+  readonly names: number;
+  readonly milliseconds: number;
+  /** Listed names that were screened against the new watchlist to see whether they find themselves. */
+  readonly tried: number;
+  /** Those that did not, as `source source_id`. */
+  readonly lost: readonly string[];
+}

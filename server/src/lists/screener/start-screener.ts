@@ -1,0 +1,166 @@
+import type { ListedRecord } from '../../domain/listed-record.js';
+import type { ReadinessCheck } from '../../domain/readiness.js';
+import type { Edition, NumberedEdition } from '../../domain/source.js';
+import type { EditionStore } from '../../flow/ports/editions.js';
+import type { Screener } from '../../flow/ports.js';
+import { buildInWorker } from './build-in-worker.js';
+import type { BuiltWatchlist } from './messages.js';
+import { screeningPool } from './screening-pool.js';
+
+/** The watchlist of this node, kept up to date until it is closed. */
+export interface RunningScreener extends Screener {
+  readiness(): ReadinessCheck;
+  /** Looks for new editions at once; resolves when they are in force, or when there is nothing new. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ScreenerWorld {
+  readonly editions: Pick<EditionStore, 'inForce' | 'recordTexts' | 'records'>;
+  /** Calls back whenever an edition may have been made, by whichever process. Returns how to stop it. */
+  readonly onNewEdition: (tell: () => void) => { close(): Promise<void> };
+  /** The invented records that are searched while no real list is loaded. */
+  readonly demonstration: { readonly edition: Edition; readonly records: readonly ListedRecord[] };
+  readonly threads: number;
+  readonly log: ScreenerLog;
+  /** Milliseconds between two looks for editions whose announcement was missed. */
+  readonly pollEvery?: number;
+}
+
+export interface ScreenerLog {
+  info(details: object, text: string): void;
+  error(details: object, text: string): void;
+}
+
+interface LoadedList {
+  readonly key: string;
+  readonly editions: readonly Edition[];
+  readonly entities: number;
+  /** The full records of hits, as of exactly these editions. */
+  records(hits: readonly { readonly source: string; readonly sourceId: string }[]): Promise<readonly ListedRecord[]>;
+}
+
+const POLL_MS = 30_000;
+
+/**
+ * Loads the editions in force (or the demonstration list) and keeps searching them, swapping new ones in without a
+ * pause: built in a thread of its own, tried out, opened by every screening thread, and only then searched. What cannot
+ * be loaded is logged, and the last good watchlist stays in force.
+ */
+export async function startScreener(world: ScreenerWorld): Promise<RunningScreener> {
+  const { editions: store, log, demonstration } = world;
+  const pool = screeningPool<LoadedList>({ threads: world.threads });
+  let loaded: LoadedList | undefined;
+  let failure: string | undefined;
+  let closed = false;
+  let looking: Promise<void> = Promise.resolve();
+  let looksWaiting = 0;
+
+  /** One look at a time; looks asked for while one waits are that one. */
+  function refresh(): Promise<void> {
+    if (looksWaiting > 0) return looking;
+    looksWaiting += 1;
+    looking = looking.then(async () => {
+      looksWaiting -= 1;
+      if (!closed) await look();
+    });
+    return looking;
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const inForce = await store.inForce();
+      const list = inForce.length > 0 ? listOf(inForce) : demonstrationList();
+      if (list.key !== loaded?.key) await load(list, inForce);
+      failure = undefined;
+    } catch (error) {
+      if (closed) return;
+      failure = 'the newest lists could not be loaded';
+      log.error({ err: error }, 'the watchlist could not be brought up to date; the last good one stays');
+    }
+  }
+
+  async function load(list: Omit<LoadedList, 'entities'>, inForce: readonly NumberedEdition[]): Promise<void> {
+    const built = await buildInWorker(inForce.length > 0 ? textsOf(inForce) : demonstrationTexts());
+    refuseUnsound(built, list.editions);
+    const next = { ...list, entities: built.entities };
+    await pool.open(built.buffer, next);
+    loaded = next;
+    log.info(
+      {
+        editions: list.editions.map((edition) => edition.version),
+        entities: built.entities,
+        names: built.names,
+        milliseconds: Math.round(built.milliseconds),
+        bytes: built.buffer.byteLength,
+      },
+      'a watchlist is in force',
+    );
+  }
+
+  function listOf(inForce: readonly NumberedEdition[]): Omit<LoadedList, 'entities'> {
+    return {
+      key: inForce.map((edition) => edition.id).join(' '),
+      editions: inForce,
+      records: (hits) => store.records(hits, inForce),
+    };
+  }
+
+  async function* textsOf(inForce: readonly NumberedEdition[]): AsyncGenerator<readonly string[]> {
+    for (const edition of inForce) yield* store.recordTexts(edition);
+  }
+
+  function demonstrationList(): Omit<LoadedList, 'entities'> {
+    const byId = new Map(demonstration.records.map((record) => [record.sourceId, record]));
+    return {
+      key: 'demonstration',
+      editions: [demonstration.edition],
+      records: async (hits) => hits.map((hit) => byId.get(hit.sourceId)).filter((record) => record !== undefined),
+    };
+  }
+
+  async function* demonstrationTexts(): AsyncGenerator<readonly string[]> {
+    yield demonstration.records.map((record) => JSON.stringify(record));
+  }
+
+  const news = world.onNewEdition(() => void refresh());
+  const poll = setInterval(() => void refresh(), world.pollEvery ?? POLL_MS);
+  poll.unref();
+  await refresh();
+
+  return {
+    async screen(subject, options) {
+      const { hits, tag } = await pool.screen(subject, options);
+      const records = await tag.records(hits);
+      if (records.length !== hits.length) {
+        throw new Error(`${hits.length - records.length} of ${hits.length} hits have no record in their editions`);
+      }
+      return { hits, records, editions: tag.editions };
+    },
+    editions: () => loaded?.editions ?? [],
+    readiness() {
+      const name = 'watchlist';
+      if (loaded === undefined) return { name, ok: false, message: failure ?? 'being loaded' };
+      const records = `${loaded.entities} records`;
+      const state = loaded.key === 'demonstration' ? `${records} of the demonstration list` : records;
+      return { name, ok: true, message: failure === undefined ? state : `${state}; ${failure}` };
+    },
+    refresh,
+    async close() {
+      closed = true;
+      clearInterval(poll);
+      await news.close();
+      await pool.close();
+      await looking;
+    },
+  };
+}
+
+/** A watchlist in which listed names do not find themselves, or a source is missing, must not be searched. */
+function refuseUnsound(built: BuiltWatchlist, editions: readonly Edition[]): void {
+  const expected = editions.reduce((count, edition) => count + edition.recordCount, 0);
+  if (built.entities !== expected) throw new Error(`${built.entities} records were loaded instead of ${expected}`);
+  if (built.lost.length > 0) {
+    throw new Error(`${built.lost.length} of ${built.tried} listed names do not find themselves: ${built.lost.join(', ')}`);
+  }
+}
