@@ -69,7 +69,8 @@ function samples(): ListedEntity[] {
 
 /** Only what is matched on: the rest of a record stays in the database. */
 function asEntity(record: ListedEntity): ListedEntity {
-  const { source, sourceId, entityType, names, dates, nationalities, countries, gender, identifiers, categories } = record;
+  const { source, sourceId, entityType, names, dates, nationalities, countries, gender, identifiers, categories } =
+    record;
   return {
     source,
     sourceId,

@@ -161,6 +161,8 @@ function refuseUnsound(built: BuiltWatchlist, editions: readonly Edition[]): voi
   const expected = editions.reduce((count, edition) => count + edition.recordCount, 0);
   if (built.entities !== expected) throw new Error(`${built.entities} records were loaded instead of ${expected}`);
   if (built.lost.length > 0) {
-    throw new Error(`${built.lost.length} of ${built.tried} listed names do not find themselves: ${built.lost.join(', ')}`);
+    throw new Error(
+      `${built.lost.length} of ${built.tried} listed names do not find themselves: ${built.lost.join(', ')}`,
+    );
   }
 }

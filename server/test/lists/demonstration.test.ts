@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buildWatchlist, detectScript, ENTITY_TYPES, isValidImo, isValidLei, screen } from '@touchstone/engine';
+import { CATEGORIES } from '../../src/domain/category.js';
+import { isCountryCode } from '../../src/domain/country.js';
+import { loadDemonstration } from '../../src/lists/demonstration/load-demonstration.js';
+import { sourceNamed } from '../../src/lists/sources.js';
+
+const { edition, records } = await loadDemonstration();
+
+test('the demonstration list holds every entity type and every category, PEPs current and former', () => {
+  assert.ok(records.length >= 150);
+  assert.deepEqual([...new Set(records.map((record) => record.entityType))].sort(), [...ENTITY_TYPES].sort());
+  assert.deepEqual([...new Set(records.flatMap((record) => record.categories))].sort(), [...CATEGORIES].sort());
+  for (const level of [1, 2, 3, 4]) {
+    const positions = records
+      .filter((record) => record.categories.includes(`PEP Level ${level}`))
+      .flatMap((record) => record.positions);
+    assert.deepEqual([...new Set(positions.map((position) => position.current))].sort(), [false, true]);
+  }
+  assert.ok(records.some((record) => record.positions.some((position) => position.headsInternationalOrganisation)));
+});
+
+test('the demonstration list is written in many scripts and has weak names, partial dates and relations both ways', () => {
+  const scripts = new Set(records.flatMap((record) => record.names.map((name) => detectScript(name.full))));
+  assert.ok(scripts.size >= 8, [...scripts].join(' '));
+  assert.ok(records.some((record) => record.names.some((name) => name.quality === 'weak')));
+  const precisions = new Set(records.flatMap((record) => record.dates.map((date) => date.precision)));
+  assert.deepEqual([...precisions].sort(), ['day', 'month', 'range', 'year']);
+  assert.ok(records.some((record) => record.dates.some((date) => date.circa)));
+  const byId = new Map(records.map((record) => [record.sourceId, record]));
+  for (const { sourceId, relations } of records) {
+    for (const relation of relations) {
+      if (relation.sourceId === undefined) continue;
+      assert.equal(byId.get(relation.sourceId)?.names[0]?.full, relation.name, sourceId);
+    }
+  }
+});
+
+test('its numbers pass their checksums and its countries exist', () => {
+  assert.equal(new Set(records.map((record) => record.sourceId)).size, records.length);
+  for (const { identifiers, countries } of records) {
+    for (const { type, value } of identifiers) {
+      if (type === 'imo') assert.ok(isValidImo(value), value);
+      if (type === 'lei') assert.ok(isValidLei(value), value);
+    }
+    for (const code of countries) assert.ok(isCountryCode(code), code);
+  }
+});
+
+test('it says of itself that it is invented', () => {
+  assert.equal(sourceNamed(edition.source)?.demonstration, true);
+  assert.match(sourceNamed(edition.source)?.legalNotice ?? '', /invented/);
+  for (const record of records) assert.match(record.notes[0] ?? '', /invented/);
+});
+
+test('every one of its records is found first by its own name and type', () => {
+  const watchlist = buildWatchlist(records);
+  for (const { sourceId, names, entityType } of records) {
+    const [name] = names;
+    assert.ok(name);
+    const [hit] = screen(watchlist, { name: name.full, entityTypes: [entityType] }, { minScore: 80, limit: 1 });
+    assert.equal(hit?.sourceId, sourceId, name.full);
+  }
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
+import { importList } from '../../src/flow/import-list.js';
+import { loadDemonstration } from '../../src/lists/demonstration/load-demonstration.js';
+import { type RunningScreener, startScreener } from '../../src/lists/screener/start-screener.js';
+import { EDITIONS_CHANNEL, editionsIn } from '../../src/store/editions.js';
+import { listen } from '../../src/store/listen.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { testDatabase } from '../support/test-database.js';
+
+const all = { minScore: 80, limit: 0 };
+const now = () => new Date();
+const errors: string[] = [];
+
+const database = await testDatabase();
+const editions = editionsIn(database);
+const screener = await start();
+
+async function start(): Promise<RunningScreener> {
+  const started = await startScreener({
+    editions,
+    onNewEdition: (tell) => listen(database.url, EDITIONS_CHANNEL, tell),
+    demonstration: await loadDemonstration(),
+    threads: 2,
+    log: { info() {}, error: (_details, text) => errors.push(text) },
+  });
+  after(() => started.close());
+  return started;
+}
+
+function recordsNamed(...names: string[]): ListedRecord[] {
+  return names.map((full, index) =>
+    listedRecord({
+      source: 'test_list',
+      sourceId: String(index),
+      entityType: 'Person',
+      names: [{ full, kind: 'primary', quality: 'strong' }],
+      categories: ['Sanctions'],
+    }),
+  );
+}
+
+function publish(records: readonly ListedRecord[]) {
+  const reading = {
+    format: 'test',
+    readerVersion: 1,
+    async *records() {
+      yield* records;
+    },
+    outcome: () => ({ checksum: JSON.stringify(records), broken: [], brokenCount: 0, warnings: [] }),
+  };
+  const world = { now, newId: idFactory(now), editions };
+  return importList(world, reading, { source: 'test_list', origin: [], acceptSmaller: true });
+}
+
+/** Asks again until the answer is as wanted; the swap comes by itself. */
+async function until(wanted: () => Promise<boolean>): Promise<void> {
+  while (!(await wanted())) await screener.screen({ name: 'Nobody Whatsoever' }, all);
+}
+
+test('the demonstration list is searched while no real list is loaded, and says what it is', async () => {
+  const { hits, records, editions: used } = await screener.screen({ name: 'Гаврил Твердохлебенко' }, all);
+  assert.equal(hits[0]?.source, 'demo');
+  assert.equal(records[0]?.sourceId, 'person-001');
+  assert.equal(used[0]?.source, 'demo');
+  assert.match(screener.readiness().message, /demonstration/);
+  assert.equal(screener.readiness().ok, true);
+});
+
+test('a new edition is picked up by itself, replaces the demonstration list, and full records come with the hits', async () => {
+  const { edition } = await publish(recordsNamed('Ludmila Vorontsova', 'Bertram Osterhagen'));
+  await until(async () => screener.editions()[0]?.id === edition.id);
+  const { hits, records, editions: used } = await screener.screen({ name: 'Bertram Osterhagen' }, all);
+  assert.deepEqual(
+    hits.map((hit) => [hit.source, hit.sourceId]),
+    [['test_list', '1']],
+  );
+  assert.equal(records[0]?.names[0]?.full, 'Bertram Osterhagen');
+  assert.deepEqual(
+    used.map((one) => one.version),
+    [edition.version],
+  );
+  assert.deepEqual((await screener.screen({ name: 'Gavril Tverdokhlebenko' }, all)).hits, []);
+});
+
+test('hits, records and editions of one answer belong together while editions change', async () => {
+  const spellings = ['Ludmila Vorontsova', 'Ludmilla Vorontsova', 'Lyudmila Vorontsova'];
+  const published = new Map<string, string>();
+  let publishing = true;
+  const publisher = (async () => {
+    for (const name of [...spellings, ...spellings]) {
+      const { edition } = await publish(recordsNamed(name, 'Bertram Osterhagen'));
+      published.set(edition.version, name);
+      await screener.refresh();
+    }
+    publishing = false;
+  })();
+  const seen: { version: string; name: string }[] = [];
+  while (publishing) {
+    const { hits, records, editions: used } = await screener.screen({ name: 'Ludmila Vorontsova' }, all);
+    assert.equal(hits.length, 1);
+    seen.push({ version: used[0]?.version ?? '', name: records[0]?.names[0]?.full ?? '' });
+  }
+  await publisher;
+  for (const { version, name } of seen) {
+    if (published.has(version)) assert.equal(name, published.get(version));
+  }
+  assert.ok(new Set(seen.map((one) => one.version)).size > 1);
+});
+
+test('a new node starts with the editions in force', async () => {
+  const other = await start();
+  assert.deepEqual(other.editions(), screener.editions());
+  assert.deepEqual(errors, []);
+});

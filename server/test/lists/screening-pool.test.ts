@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { buildWatchlist } from '@touchstone/engine';
+import { listedRecord } from '../../src/domain/listed-record.js';
+import { Refusal } from '../../src/domain/refusal.js';
+import { screeningPool } from '../../src/lists/screener/screening-pool.js';
+
+const CRASHING = new URL('../support/crashing-screen-worker.js', import.meta.url);
+const all = { minScore: 80, limit: 0 };
+
+function listOf(...names: string[]): SharedArrayBuffer {
+  const records = names.map((full, index) =>
+    listedRecord({
+      source: 'test',
+      sourceId: String(index),
+      entityType: 'Person',
+      names: [{ full, kind: 'primary', quality: 'strong' }],
+      categories: ['Sanctions'],
+    }),
+  );
+  return buildWatchlist(records).buffer;
+}
+
+function poolOf(options: { threads: number; mostWaiting?: number; script?: URL }) {
+  const pool = screeningPool<string>(options);
+  after(() => pool.close());
+  return pool;
+}
+
+test('a pool without a watchlist refuses as unavailable', async () => {
+  const pool = poolOf({ threads: 1 });
+  await assert.rejects(pool.screen({ name: 'Anna Berg' }, all), (error: Refusal) => error.code === 'unavailable');
+});
+
+test('every answer names the watchlist it was found in, before, while and after another is opened', async () => {
+  const pool = poolOf({ threads: 2 });
+  await pool.open(listOf('Ludmila Vorontsova'), 'old');
+  const before = Array.from({ length: 20 }, () => pool.screen({ name: 'Ludmila Vorontsova' }, all));
+  const opening = pool.open(listOf('Bertram Osterhagen', 'Ludmila Vorontsova'), 'new');
+  const during = Array.from({ length: 20 }, () => pool.screen({ name: 'Ludmila Vorontsova' }, all));
+  await opening;
+  const later = Array.from({ length: 20 }, () => pool.screen({ name: 'Ludmila Vorontsova' }, all));
+  for (const { hits, tag } of await Promise.all([...before, ...during, ...later])) {
+    assert.deepEqual(
+      hits.map((hit) => hit.sourceId),
+      [tag === 'old' ? '0' : '1'],
+    );
+  }
+  assert.equal((await pool.screen({ name: 'Ludmila Vorontsova' }, all)).tag, 'new');
+});
+
+test('what is no watchlist is not opened, and the one in force stays', async () => {
+  const pool = poolOf({ threads: 2 });
+  await pool.open(listOf('Ludmila Vorontsova'), 'good');
+  await assert.rejects(pool.open(new SharedArrayBuffer(64), 'bad'), /cannot read the watchlist/);
+  assert.equal((await pool.screen({ name: 'Ludmila Vorontsova' }, all)).tag, 'good');
+});
+
+test('more waiting searches than allowed are refused as unavailable, the others answered', async () => {
+  const pool = poolOf({ threads: 1, mostWaiting: 3 });
+  await pool.open(listOf('Ludmila Vorontsova'), 'list');
+  const asked = await Promise.allSettled(
+    Array.from({ length: 10 }, () => pool.screen({ name: 'Ludmila Vorontsova' }, all)),
+  );
+  const refused = asked.filter((one) => one.status === 'rejected');
+  assert.equal(asked.length - refused.length, 4);
+  for (const { reason } of refused) assert.equal((reason as Refusal).code, 'unavailable');
+});
+
+test('a crashed thread is replaced and its search answered by another', async () => {
+  const marker = join(mkdtempSync(join(tmpdir(), 'crash-')), 'marker');
+  writeFileSync(marker, '');
+  const pool = poolOf({ threads: 1, script: CRASHING });
+  await pool.open(listOf('Ludmila Vorontsova'), 'list');
+  const { tag } = await pool.screen({ name: `crash once ${marker}` }, all);
+  assert.equal(tag, 'list');
+  assert.equal((await pool.screen({ name: 'Ludmila Vorontsova' }, all)).hits.length, 1);
+});
+
+test('a search that crashes two threads fails, and the pool goes on', async () => {
+  const pool = poolOf({ threads: 2, script: CRASHING });
+  await pool.open(listOf('Ludmila Vorontsova'), 'list');
+  await assert.rejects(pool.screen({ name: 'crash always' }, all), /crashed, twice/);
+  assert.equal((await pool.screen({ name: 'Ludmila Vorontsova' }, all)).hits.length, 1);
+});
+
+test('closing refuses what still waits', async () => {
+  const pool = screeningPool<string>({ threads: 1 });
+  await pool.open(listOf('Ludmila Vorontsova'), 'list');
+  const waiting = Array.from({ length: 5 }, () => pool.screen({ name: 'Ludmila Vorontsova' }, all));
+  const settled = Promise.allSettled(waiting);
+  await pool.close();
+  for (const one of await settled) assert.ok(one.status === 'fulfilled' || one.reason instanceof Refusal);
+  await assert.rejects(pool.screen({ name: 'Ludmila Vorontsova' }, all), Refusal);
+});

@@ -1,0 +1,33 @@
+import { existsSync, unlinkSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+import { openWatchlist, screen, type Watchlist } from '@touchstone/engine';
+import type { FromScreenWorker, ToScreenWorker } from '../../src/lists/screener/messages.js';
+
+/**
+ * A screening thread that ends in the middle of a search for `crash always`, and of one for `crash once <file>` as long
+ * as the file is there.
+ */
+let watchlist: Watchlist | undefined;
+
+parentPort?.on('message', (message: ToScreenWorker) => {
+  if (message.kind === 'open') {
+    watchlist = openWatchlist(message.buffer);
+    answer({ kind: 'opened', generation: message.generation });
+  } else if (message.kind === 'screen' && watchlist !== undefined) {
+    crashFor(message.subject.name);
+    answer({ kind: 'screened', job: message.job, hits: screen(watchlist, message.subject, message.options) });
+  }
+});
+
+function crashFor(name: string): void {
+  const [, marker] = /^crash once (.+)$/.exec(name) ?? [];
+  if (name === 'crash always') process.exit(1);
+  if (marker !== undefined && existsSync(marker)) {
+    unlinkSync(marker);
+    process.exit(1);
+  }
+}
+
+function answer(message: FromScreenWorker): void {
+  parentPort?.postMessage(message);
+}
