@@ -3,6 +3,17 @@ import type { Source } from '../domain/source.js';
 /** The sources beyond the official sanctions lists: politically exposed persons, law enforcement, debarment, collections, own lists. */
 export const FURTHER_SOURCES: readonly Source[] = [
   {
+    name: 'opensanctions',
+    title: 'OpenSanctions and other FollowTheMoney data',
+    publisher: 'OpenSanctions, or whoever published the imported file',
+    url: 'https://www.opensanctions.org/datasets/',
+    description:
+      'Parties from sanctions lists, registers of politically exposed persons and criminal interest, merged by their publisher and exported as FollowTheMoney.',
+    legalNotice:
+      'Data of OpenSanctions is licensed CC BY-NC 4.0; business use needs a licence of OpenSanctions, which the importing organization brings.',
+    demonstration: false,
+  },
+  {
     name: 'custom',
     title: 'Custom list',
     publisher: 'Your organization',

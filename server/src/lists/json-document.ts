@@ -4,7 +4,7 @@ import { type ListFile, refused } from './list-file.js';
 const MAX_DOCUMENT = 64 * 1024 * 1024;
 
 /** Deeper than any list; a deeper document is refused before it is read. */
-export const MAX_DEPTH = 64;
+const MAX_DEPTH = 64;
 
 /** A file that is one JSON document. Refuses one that is too large, too deep, not JSON, or cut off. */
 export async function jsonDocument(file: ListFile): Promise<unknown> {

@@ -15,6 +15,8 @@ export interface ListFile {
   readonly head: string;
   /** The whole text in pieces, from the beginning. Can be read once. */
   text(): AsyncGenerator<string>;
+  /** The whole text once more, after `text` came to its end: for formats whose records point forwards. */
+  reread(): AsyncGenerator<string>;
   /** SHA-256 of the bytes after decompression; known once `text` has been read to the end. */
   checksum(): Buffer;
   close(): void;
@@ -67,6 +69,15 @@ export async function openListFile(path: string, maxBytes = MAX_BYTES): Promise<
         }
         const rest = decoder.end();
         if (rest !== '') yield rest;
+      },
+      async *reread() {
+        const again = await openListFile(path, maxBytes);
+        try {
+          yield* again.text();
+          if (!again.checksum().equals(hash.copy().digest())) throw refused(name, 'it changed while it was read');
+        } finally {
+          again.close();
+        }
       },
       checksum: () => hash.copy().digest(),
       close: () => void bytes.return(undefined),

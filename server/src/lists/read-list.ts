@@ -4,6 +4,8 @@ import { Refusal } from '../domain/refusal.js';
 import type { BrokenRecord, ListReading } from '../flow/ports/list-reading.js';
 import { customCsv } from './custom/read-custom-csv.js';
 import { customJson } from './custom/read-custom-json.js';
+import { ftmEntities, ftmNested } from './ftm/read-ftm.js';
+import { ftmSimple } from './ftm/read-ftm-simple.js';
 import { type ListFile, openListFile } from './list-file.js';
 import type { ListFormat, ReadingLog } from './list-format.js';
 import { ofacEnhanced } from './ofac-enhanced/read-ofac-enhanced.js';
@@ -16,6 +18,7 @@ const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
   ofac_sdn: [ofacLegacy, ofacXml, ofacEnhanced],
   ofac_cons: [ofacLegacy, ofacXml, ofacEnhanced],
   un_sc: [unConsolidated],
+  opensanctions: [ftmEntities, ftmNested, ftmSimple],
   custom: [customCsv, customJson],
 };
 

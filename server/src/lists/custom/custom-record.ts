@@ -40,7 +40,7 @@ export const CUSTOM_FIELDS = [
   'list_type',
 ] as const;
 
-export type CustomField = (typeof CUSTOM_FIELDS)[number];
+type CustomField = (typeof CUSTOM_FIELDS)[number];
 
 /** One entry: the values of each field, none of them empty. */
 export type CustomEntry = (field: CustomField) => readonly string[];

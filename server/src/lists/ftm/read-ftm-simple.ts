@@ -1,0 +1,127 @@
+import type { EntityType, PartialDate } from '@touchstone/engine';
+import type { Category } from '../../domain/category.js';
+import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
+import { type TableRow, tableHead, tableRows } from '../csv-table.js';
+import type { ListFile } from '../list-file.js';
+import type { ListFormat, ReadingLog } from '../list-format.js';
+import { lastCountry } from '../places.js';
+import { inOrder, topicCategories } from '../topic-categories.js';
+import { unique } from '../unique.js';
+import { isoDate, writtenDate } from '../written-date.js';
+import { ftmCountry } from './ftm-country.js';
+import { isParty, partyType } from './ftm-schema.js';
+
+/** `targets.simple.csv`: one party a row, without topics and without kinds of identifiers. */
+export const ftmSimple: ListFormat = {
+  title: 'OpenSanctions simple CSV',
+  recognises(files) {
+    const heads = files.map((file) => tableHead(file)?.columns ?? []);
+    return heads.length > 0 && heads.every((columns) => NEEDED.every((column) => columns.includes(column)));
+  },
+  read: readFtmSimple,
+};
+
+const NEEDED = ['id', 'schema', 'name', 'aliases', 'birth_date', 'countries', 'identifiers', 'sanctions', 'dataset'];
+
+async function* readFtmSimple(
+  source: string,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
+  const ids = new Set<string>();
+  const others = new Map<string, number>();
+  for (const file of files) {
+    const head = tableHead(file);
+    if (head === undefined) continue;
+    for await (const row of tableRows(file, head, log)) {
+      const [id, schema, name] = [row.cell('id'), row.cell('schema'), row.cell('name')];
+      if (id === '') log.broken(row.place, 'the row has no id');
+      else if (ids.has(id)) log.broken(row.place, `the id ${id} occurs twice`);
+      else if (!isParty(schema)) others.set(schema, (others.get(schema) ?? 0) + 1);
+      else if (!/[\p{L}\p{N}]/u.test(name)) log.broken(row.place, `${id} has no name`);
+      else {
+        ids.add(id);
+        yield simpleRecord(source, row);
+      }
+    }
+  }
+  if (others.size > 0) {
+    const told = [...others].map(([schema, count]) => `${count} ${schema}`).join(', ');
+    log.warn(`Rows that are no parties were left out: ${told}`);
+  }
+}
+
+function simpleRecord(source: string, row: TableRow): ListedRecord {
+  const values = (column: string): string[] =>
+    unique(
+      row
+        .cell(column)
+        .split(';')
+        .map((value) => value.trim()),
+    );
+  const doubts: string[] = [];
+  const dates = values('birth_date').flatMap((text): PartialDate[] => {
+    const date = writtenDate(text);
+    if (date === undefined) doubts.push(`Date: ${text}`);
+    return date === undefined ? [] : [date];
+  });
+  const countries = values('countries').map((text) => {
+    const code = ftmCountry(text);
+    if (code === undefined) doubts.push(`Country: ${text}`);
+    return code;
+  });
+  const addresses = values('addresses').map((street) => {
+    const country = lastCountry(street);
+    return { street, ...(country === undefined ? {} : { country }) };
+  });
+  const entityType = partyType({ schema: row.cell('schema'), properties: { name: [row.cell('name')] } });
+  const [listedOn, updatedOn] = [isoDate(row.cell('first_seen')), isoDate(row.cell('last_change'))];
+  const aliases = values('aliases').filter((full) => full !== row.cell('name') && /[\p{L}\p{N}]/u.test(full));
+  return listedRecord({
+    source,
+    sourceId: row.cell('id'),
+    entityType,
+    names: [
+      { full: row.cell('name'), kind: 'primary', quality: 'strong' },
+      ...aliases.map((full) => ({ full, kind: 'aka', quality: 'strong' }) as const),
+    ],
+    dates,
+    countries: unique([...countries, ...addresses.map((address) => address.country)]),
+    identifiers: values('identifiers').map((value) => ({ type: 'other', value })),
+    categories: categoriesOf(values('dataset'), values('sanctions'), entityType),
+    listing: {
+      ...(listedOn === undefined ? {} : { listedOn }),
+      ...(updatedOn === undefined ? {} : { updatedOn }),
+      programs: values('program_ids'),
+      legalBasis: values('sanctions'),
+      measures: [],
+    },
+    documents: values('identifiers').map((number) => ({ type: 'Identifier', number })),
+    addresses,
+    emails: values('emails'),
+    phones: values('phones'),
+    notes: doubts,
+    particulars: { datasets: values('dataset') },
+  });
+}
+
+/** The rows have no topics, but their datasets have telling titles. The first that fits decides for each. */
+const DATASETS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bPEPs?\b|politic|parliament|legislat|congress|senate|everypolitician|wikidata|members of|cabinet|leaders/i,
+    'role.pep',
+  ],
+  [/wanted|interpol|fugitive|europol/i, 'wanted'],
+  [/debar|exclu|ineligib|procurement/i, 'debarment'],
+  [/export|entity list|denied persons|unverified|military end[- ]user/i, 'export.control'],
+  [/disqualif/i, 'corp.disqual'],
+  [/warning|regulat|enforcement|alert/i, 'reg.warn'],
+  [/sanction|freez|designat|terror|proscri|embargo|SDN|consolidated|ofac/i, 'sanction'],
+];
+
+function categoriesOf(datasets: readonly string[], sanctions: readonly string[], entityType: EntityType): Category[] {
+  const topics = datasets.flatMap((title) => DATASETS.find(([words]) => words.test(title))?.[1] ?? []);
+  const explained = topics.some((topic) => topic !== 'role.pep' && topic !== 'wanted');
+  if (sanctions.length > 0 && !explained) topics.push('sanction');
+  return inOrder(topicCategories(topics.length === 0 ? ['poi'] : topics, entityType));
+}
