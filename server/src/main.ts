@@ -70,5 +70,5 @@ function introduce({ address, firstAdministrator: first }: Service, config: Conf
   const email = first?.admin.email ?? config.adminEmail ?? 'admin@localhost';
   const login: KnownLogin = first?.passwordIsNew ? { email, password: first.password } : { email };
   say(login.password === undefined ? 'A first search, with the password in $ADMIN_PASSWORD:' : 'A first search:');
-  say(`  ${firstSearchLine(address, login, 'Ivan Petrov')}`);
+  say(`  ${firstSearchLine(address, login, 'Gavril Tverdokhlebenko')}`);
 }

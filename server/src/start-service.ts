@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { DEFAULT_RISK_SCORE_ENGINE } from './assess/default-risk-score-engine.js';
 import type { Config } from './config.js';
 import type { ReadinessCheck } from './domain/readiness.js';
-import { Refusal } from './domain/refusal.js';
 import { authenticate } from './flow/authenticate.js';
 import { createApiKey } from './flow/create-api-key.js';
 import { createFirstOrganization, type FirstAdministrator } from './flow/create-first-organization.js';
@@ -10,18 +9,21 @@ import { getAccessToken } from './flow/get-access-token.js';
 import { listApiKeys } from './flow/list-api-keys.js';
 import { listCases } from './flow/list-cases.js';
 import { makeCase } from './flow/make-case.js';
-import type { Screener } from './flow/ports.js';
 import { readCase } from './flow/read-case.js';
 import { revokeAccessToken } from './flow/revoke-access-token.js';
 import { revokeApiKey } from './flow/revoke-api-key.js';
 import { buildApp } from './http/app.js';
 import { createMetrics } from './http/metrics.js';
 import type { World } from './http/world.js';
+import { loadDemonstration } from './lists/demonstration/load-demonstration.js';
+import { type RunningScreener, startScreener } from './lists/screener/start-screener.js';
 import { sourceNamed } from './lists/sources.js';
 import { callbackUrlFault } from './notify/callback-url-fault.js';
 import { type AccountWorld, openAccountWorld } from './store/account-world.js';
 import { casesIn } from './store/cases.js';
 import type { Database } from './store/database.js';
+import { EDITIONS_CHANNEL, editionsIn } from './store/editions.js';
+import { listen } from './store/listen.js';
 import { isMigrated } from './store/migrate.js';
 import { idFactory } from './store/new-id.js';
 import { openStorage } from './store/open-storage.js';
@@ -65,7 +67,15 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     });
     const started = { stop, abandon: storage.abandon, ...(firstAdministrator ? { firstAdministrator } : {}) };
     if (config.role === 'worker') return started;
-    const app = await buildApp(worldOf(config, log, storage.database, accounts));
+    const screener = await startScreener({
+      editions: editionsIn(storage.database),
+      onNewEdition: (tell) => listen(storage.url, EDITIONS_CHANNEL, tell),
+      demonstration: await loadDemonstration(),
+      threads: config.screeningThreads,
+      log,
+    });
+    parts.push({ stop: () => screener.close() });
+    const app = await buildApp(worldOf(config, log, storage.database, accounts, screener));
     parts.push({ stop: () => app.close() });
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
       throw new Error(`cannot listen on HOST ${config.host}, PORT ${config.port}: ${reasonOf(error)}`);
@@ -77,16 +87,16 @@ export async function startService(config: Config, log: Logger, say: (line: stri
   }
 }
 
-/** Refuses as a node does that has loaded no list. */
-const NO_WATCHLIST: Screener = {
-  screen: () => Promise.reject(new Refusal('unavailable', { retryAfter: 5 })),
-  editions: () => [],
-};
-
-function worldOf(config: Config, logger: Logger, database: Database, accounts: AccountWorld): World {
+function worldOf(
+  config: Config,
+  logger: Logger,
+  database: Database,
+  accounts: AccountWorld,
+  screener: RunningScreener,
+): World {
   const metrics = createMetrics();
   const caseWorld = {
-    screener: metrics.measured(NO_WATCHLIST, accounts.now),
+    screener: metrics.measured(screener, accounts.now),
     cases: casesIn(database),
     sourceNamed,
     riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
@@ -116,7 +126,7 @@ function worldOf(config: Config, logger: Logger, database: Database, accounts: A
     listCases: (caller, page, day) => listCases(caseWorld, caller, page, day),
     readCase: (caller, caseId, page) => readCase(caseWorld, caller, caseId, page),
     callbackUrlFault: (url) => callbackUrlFault(url, config.webhookAllowPrivate),
-    checkReadiness: () => checkReadiness(database),
+    checkReadiness: async () => [...(await checkReadiness(database)), screener.readiness()],
   };
 }
 
