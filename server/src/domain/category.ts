@@ -21,7 +21,7 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /** What `PEP` means in a request: a PEP of any level, or of none that is known. */
-export const PEP_CATEGORIES = ['PEP', 'PEP Level 1', 'PEP Level 2', 'PEP Level 3', 'PEP Level 4'] as const;
+const PEP_CATEGORIES = ['PEP', 'PEP Level 1', 'PEP Level 2', 'PEP Level 3', 'PEP Level 4'] as const;
 
 const canonical = new Map<string, Category>(CATEGORIES.map((category) => [folded(category), category]));
 

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Each refuses with `rate_limited` once its minute is full, and tells the caller how the minute stands. */
-export interface Limits {
+interface Limits {
   /** By the caller's organization; only for authenticated requests. */
   organization(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** By address, for the token endpoint. */

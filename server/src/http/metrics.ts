@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Clock, Screener } from '../flow/ports.js';
 
 /** How the database pool stands at this moment. */
-export interface PoolState {
+interface PoolState {
   readonly total: number;
   readonly idle: number;
   readonly waiting: number;

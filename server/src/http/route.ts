@@ -67,7 +67,7 @@ export interface RouteSpec<
   readonly handle: (request: RouteRequest<Params, Query, Body, Asked>) => Promise<Static<Data>>;
 }
 
-export interface RouteRequest<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked> {
+interface RouteRequest<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked> {
   /** Throws on a public route. */
   readonly caller: AuthenticatedCaller;
   readonly params: Static<Params>;

@@ -4,7 +4,7 @@ import { createLogger } from '../../src/http/create-logger.js';
 import { createMetrics } from '../../src/http/metrics.js';
 import type { HttpSettings, World } from '../../src/http/world.js';
 
-export const SETTINGS: HttpSettings = {
+const SETTINGS: HttpSettings = {
   rateLimitPerMinute: 0,
   tokenRateLimitPerMinute: 0,
   trustedProxies: [],
