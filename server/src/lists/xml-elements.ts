@@ -63,7 +63,6 @@ export async function* xmlElements(
     }
   });
   const addText = (text: string): void => {
-    weight = 0;
     const element = open.at(-1);
     if (element !== undefined) element.text += text;
   };
@@ -71,8 +70,8 @@ export async function* xmlElements(
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     depth -= 1;
-    weight = 0;
     const element = open.pop();
+    if (open.length === 0) weight = 0;
     if (element === undefined) return;
     const parent = open.at(-1);
     if (parent === undefined) found.push(element);

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { Refusal } from '../../src/domain/refusal.js';
+import { makeZip } from '../support/make-zip.js';
+import { readMade } from '../support/read-records.js';
+import { listSample } from '../support/shared-data.js';
+
+const XML = await readFile(listSample('ofac-sdn.xml'), 'utf8');
+
+async function refusal(source: string, name: string, content: string | Buffer): Promise<string> {
+  try {
+    await readMade(source, { [name]: content });
+  } catch (error) {
+    assert.ok(error instanceof Refusal, String(error));
+    return error.message;
+  }
+  assert.fail(`${name} was accepted`);
+}
+
+test('XML that declares entities is refused before any of them is expanded', async () => {
+  const bomb = `<!DOCTYPE sdnList [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>\n`;
+  const file = '<!DOCTYPE sdnList [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n';
+  for (const doctype of [bomb, file]) {
+    const xml = XML.replace(/<sdnList/, `${doctype}<sdnList`).replace('INVENTOV', '&b;');
+    assert.equal(
+      await refusal('ofac_sdn', 'sdn.xml', xml),
+      'sdn.xml: it declares a DOCTYPE, which no list of this format has',
+    );
+  }
+});
+
+test('XML that ends too early is refused as truncated', async () => {
+  for (const length of [XML.indexOf('</sdnEntry>') + 40, XML.indexOf('<lastName>') + 4]) {
+    assert.match(await refusal('ofac_sdn', 'sdn.xml', XML.slice(0, length)), /^sdn\.xml: it is truncated/);
+  }
+});
+
+test('a record of more than eight million characters is refused, in one text or in many', async () => {
+  const long = XML.replace('INVENTOV', 'A'.repeat(9_000_000));
+  const many = XML.replace('<sdnType>Individual</sdnType>', `$&${'<title>x</title>'.repeat(600_000)}`);
+  for (const xml of [long, many]) {
+    assert.match(await refusal('ofac_sdn', 'sdn.xml', xml), /^sdn\.xml: an element is longer than 8388608 characters/);
+  }
+});
+
+test('a file of another source is refused with the formats of the source', async () => {
+  const said = await refusal('un_sc', 'sdn.xml', XML);
+  assert.equal(said, 'sdn.xml: not in a format of un_sc (UN Security Council consolidated XML)');
+});
+
+test('a ZIP is refused that is empty, cut off, of several files, no ZIP, or not text inside', async () => {
+  const zip = makeZip({ 'SDN.XML': XML });
+  assert.match(await refusal('ofac_sdn', 'a.zip', makeZip({})), /a\.zip: the ZIP is empty/);
+  assert.match(
+    await refusal('ofac_sdn', 'b.zip', zip.subarray(0, zip.length - 30)),
+    /b\.zip: the ZIP cannot be unpacked/,
+  );
+  assert.match(
+    await refusal('ofac_sdn', 'c.zip', makeZip({ 'A.XML': XML, 'B.XML': XML })),
+    /c\.zip: the ZIP holds 2 files/,
+  );
+  assert.match(await refusal('ofac_sdn', 'd.zip', 'PK is how it begins'), /d\.zip: the ZIP cannot be unpacked/);
+  assert.match(await refusal('ofac_sdn', 'e.zip', makeZip({ 'A.XML': Buffer.alloc(500) })), /e\.zip: it is not text/);
+});
+
+test('a ZIP that unpacks to more than it says, or a packed file that says too much, is refused while it is read', async () => {
+  const bomb = Buffer.alloc(64 * 1024 * 1024, ' ');
+  assert.match(
+    await refusal('ofac_sdn', 'a.zip', makeZip({ 'SDN.XML': bomb }, 1000)),
+    /a\.zip: the ZIP cannot be unpacked/,
+  );
+  assert.match(
+    await refusal('ofac_sdn', 'b.zip', makeZip({ 'SDN.XML': XML }, 0xfffffff0)),
+    /b\.zip: it is larger than 2147483648 bytes once unpacked/,
+  );
+  assert.match(await refusal('ofac_sdn', 'c.gz', gzipSync(bomb)), /c\.gz: /);
+});
