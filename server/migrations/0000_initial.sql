@@ -26,7 +26,7 @@ CREATE TABLE "case_results" (
 	"status" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	"shown" jsonb NOT NULL,
+	"shown" json NOT NULL,
 	CONSTRAINT "case_results_case_id_position_pk" PRIMARY KEY("case_id","position")
 );
 --> statement-breakpoint
@@ -37,7 +37,7 @@ CREATE TABLE "cases" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"platform" text NOT NULL,
-	"filters" jsonb NOT NULL,
+	"filters" json NOT NULL,
 	"normalized_name" text NOT NULL,
 	"language" text NOT NULL,
 	"total_results" integer NOT NULL,
@@ -48,10 +48,10 @@ CREATE TABLE "cases" (
 	"risk_score" double precision NOT NULL,
 	"risk_level" text NOT NULL,
 	"risk_decision" text NOT NULL,
-	"risk_score_engine" jsonb,
-	"category_counts" jsonb NOT NULL,
-	"country_counts" jsonb NOT NULL,
-	"editions" jsonb NOT NULL,
+	"risk_score_engine" json,
+	"category_counts" json NOT NULL,
+	"country_counts" json NOT NULL,
+	"editions" json NOT NULL,
 	"notices" text[] NOT NULL,
 	"adverse_media_status" text NOT NULL,
 	"callback_status" text NOT NULL,

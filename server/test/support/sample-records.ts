@@ -1,36 +1,10 @@
-import type { ListedRecord } from '../../src/domain/listed-record.js';
+import { type ListedRecord, listedRecord as recordOf } from '../../src/domain/listed-record.js';
 
-/** A record of which the publisher says nothing but what is given. Every party in these files is invented. */
+/** Every party in this file is invented. */
 export function listedRecord(
   said: Pick<ListedRecord, 'source' | 'sourceId' | 'names'> & Partial<ListedRecord>,
 ): ListedRecord {
-  return {
-    entityType: 'Person',
-    dates: [],
-    nationalities: [],
-    countries: [],
-    identifiers: [],
-    categories: ['Sanctions'],
-    listing: { programs: [], legalBasis: [], measures: [] },
-    documents: [],
-    addresses: [],
-    placesOfBirth: [],
-    deathDates: [],
-    placesOfDeath: [],
-    titles: [],
-    positions: [],
-    occupations: [],
-    relations: [],
-    emails: [],
-    phones: [],
-    websites: [],
-    education: [],
-    religions: [],
-    politicalParties: [],
-    notes: [],
-    particulars: {},
-    ...said,
-  };
+  return recordOf({ entityType: 'Person', categories: ['Sanctions'], ...said });
 }
 
 export const primary = (full: string) => ({ full, kind: 'primary', quality: 'strong' }) as const;

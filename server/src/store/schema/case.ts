@@ -4,7 +4,7 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   primaryKey,
   smallint,
@@ -26,7 +26,7 @@ export const cases = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     platform: text().$type<Case['platform']>().notNull(),
-    filters: jsonb().$type<CaseFilters>().notNull(),
+    filters: json().$type<CaseFilters>().notNull(),
     normalizedName: text('normalized_name').notNull(),
     language: text().notNull(),
     totalResults: integer('total_results').notNull(),
@@ -38,10 +38,10 @@ export const cases = pgTable(
     riskLevel: text('risk_level').$type<Case['risk']['level']>().notNull(),
     riskDecision: text('risk_decision').$type<Case['risk']['decision']>().notNull(),
     /** Null without results. */
-    riskScoreEngine: jsonb('risk_score_engine').$type<RiskScoreEngine>(),
-    categoryCounts: jsonb('category_counts').$type<Record<string, number>>().notNull(),
-    countryCounts: jsonb('country_counts').$type<Record<string, number>>().notNull(),
-    editions: jsonb().$type<CitedEdition[]>().notNull(),
+    riskScoreEngine: json('risk_score_engine').$type<RiskScoreEngine>(),
+    categoryCounts: json('category_counts').$type<Record<string, number>>().notNull(),
+    countryCounts: json('country_counts').$type<Record<string, number>>().notNull(),
+    editions: json().$type<CitedEdition[]>().notNull(),
     notices: text().array().$type<CaseNotice[]>().notNull(),
     adverseMediaStatus: text('adverse_media_status').$type<Case['adverseMediaStatus']>().notNull(),
     callbackStatus: text('callback_status').$type<Case['callbackStatus']>().notNull(),
@@ -53,7 +53,10 @@ export const cases = pgTable(
   (table) => [index('cases_listing_index').on(table.organizationId, table.createdAt, table.id)],
 );
 
-/** The results of a case, each as it was shown: the record in it is a copy, not a reference to a list. */
+/**
+ * The results of a case, each as it was shown: the record in it is a copy, not a reference to a list. Text-preserving
+ * JSON here and above, so that a case is read byte for byte as it was answered.
+ */
 export const caseResults = pgTable(
   'case_results',
   {
@@ -67,7 +70,7 @@ export const caseResults = pgTable(
     status: text().$type<CaseResult['status']>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    shown: jsonb().$type<Pick<CaseResult, 'records' | 'relevance' | 'risk'>>().notNull(),
+    shown: json().$type<Pick<CaseResult, 'records' | 'relevance' | 'risk'>>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.caseId, table.position] }),
