@@ -3,6 +3,17 @@ import type { Source } from '../domain/source.js';
 /** The sources beyond the official sanctions lists: politically exposed persons, law enforcement, debarment, collections, own lists. */
 export const FURTHER_SOURCES: readonly Source[] = [
   {
+    name: 'popolo',
+    title: 'Members of national legislatures (Popolo)',
+    publisher: 'EveryPolitician, or whoever published the imported file',
+    url: 'https://everypolitician.org/',
+    description:
+      'Members of national legislatures with their terms, parties and constituencies, compiled from official sites and Wikidata.',
+    legalNotice:
+      'Facts compiled by EveryPolitician from official sites and Wikidata, offered for free reuse. Being a politically exposed person accuses nobody of anything.',
+    demonstration: false,
+  },
+  {
     name: 'opensanctions',
     title: 'OpenSanctions and other FollowTheMoney data',
     publisher: 'OpenSanctions, or whoever published the imported file',

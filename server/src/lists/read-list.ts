@@ -12,6 +12,7 @@ import { ofacAdvanced } from './ofac-advanced/read-ofac-advanced.js';
 import { ofacEnhanced } from './ofac-enhanced/read-ofac-enhanced.js';
 import { ofacLegacy } from './ofac-legacy/read-ofac-legacy.js';
 import { ofacXml } from './ofac-xml/read-ofac-xml.js';
+import { popolo } from './popolo/read-popolo.js';
 import { unConsolidated } from './un-sc/read-un-sc.js';
 
 const OFAC = [ofacLegacy, ofacXml, ofacEnhanced, ofacAdvanced];
@@ -21,6 +22,7 @@ const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
   ofac_sdn: OFAC,
   ofac_cons: OFAC,
   un_sc: [unConsolidated],
+  popolo: [popolo],
   opensanctions: [ftmEntities, ftmNested, ftmSimple],
   custom: [customCsv, customJson],
 };

@@ -1,0 +1,57 @@
+import { countryNamed } from '../../domain/country.js';
+import { jsonDocument } from '../json-document.js';
+import { isObject, type JsonObject, objectsOf, textOf } from '../json-value.js';
+import { type ListFile, refused } from '../list-file.js';
+
+/** A legislature in Popolo, its parts found by id. */
+export interface PopoloFile {
+  readonly persons: readonly JsonObject[];
+  membershipsOf(personId: string): readonly JsonObject[];
+  organization(id: string | undefined): JsonObject | undefined;
+  period(id: string | undefined): JsonObject | undefined;
+  area(id: string | undefined): JsonObject | undefined;
+  /** Of the whole file, as its name says: Popolo itself has no field for it. */
+  readonly country?: string;
+}
+
+export async function popoloFile(file: ListFile): Promise<PopoloFile> {
+  const document = await jsonDocument(file);
+  if (!isObject(document) || !Array.isArray(document.persons)) throw refused(file.name, 'it has no array of persons');
+  const memberships = new Map<string, JsonObject[]>();
+  for (const membership of objectsOf(document.memberships)) {
+    const person = textOf(membership.person_id);
+    if (person !== undefined) memberships.set(person, [...(memberships.get(person) ?? []), membership]);
+  }
+  const organizations = byId(document.organizations);
+  const periods = byId(document.events);
+  const areas = byId(document.areas);
+  const country = countryOf(file.name);
+  return {
+    persons: document.persons.map((person) => (isObject(person) ? person : {})),
+    membershipsOf: (personId) => memberships.get(personId) ?? [],
+    organization: (id) => organizations.get(id ?? ''),
+    period: (id) => periods.get(id ?? ''),
+    area: (id) => areas.get(id ?? ''),
+    ...(country === undefined ? {} : { country }),
+  };
+}
+
+/** The same id can occur twice with spellings of one name; the first counts. */
+function byId(value: unknown): Map<string, JsonObject> {
+  const found = new Map<string, JsonObject>();
+  for (const one of objectsOf(value)) {
+    const id = textOf(one.id);
+    if (id !== undefined && !found.has(id)) found.set(id, one);
+  }
+  return found;
+}
+
+/** `South_Korea__National_Assembly.popolo.json.gz` is of South Korea. */
+function countryOf(fileName: string): string | undefined {
+  const words =
+    fileName
+      .split(/__|[.]/)[0]
+      ?.replace(/[_-]+/g, ' ')
+      .trim() ?? '';
+  return countryNamed(words);
+}

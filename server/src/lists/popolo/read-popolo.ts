@@ -1,0 +1,40 @@
+import type { ListedRecord } from '../../domain/listed-record.js';
+import type { ListFile } from '../list-file.js';
+import type { ListFormat, ReadingLog } from '../list-format.js';
+import { todayIso } from '../tenure.js';
+import { popoloFile } from './popolo-file.js';
+import { popoloRecord } from './popolo-record.js';
+
+/** Legislatures in Popolo JSON (EveryPolitician), one or many files. */
+export const popolo: ListFormat = {
+  title: 'Popolo JSON',
+  recognises: (files) =>
+    files.length > 0 &&
+    files.every(
+      (file) => /^\s*\{/.test(file.head) && /"(?:persons|memberships|organizations)"\s*:\s*\[/.test(file.head),
+    ),
+  read: readPopolo,
+};
+
+async function* readPopolo(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+  const ids = new Set<string>();
+  const today = todayIso();
+  for (const file of files) {
+    const legislature = await popoloFile(file);
+    if (legislature.country === undefined) {
+      log.warn(
+        `${file.name}: the name of the file names no country (as in Cyprus__Parliament.json); its members have none`,
+      );
+    }
+    for (const [index, person] of legislature.persons.entries()) {
+      const place = `${file.name} person ${index + 1}`;
+      const record = popoloRecord(source, person, legislature, today);
+      if (typeof record === 'string') log.broken(place, record);
+      else if (ids.has(record.sourceId)) log.broken(place, `the id ${record.sourceId} occurs twice`);
+      else {
+        ids.add(record.sourceId);
+        yield record;
+      }
+    }
+  }
+}
