@@ -1,11 +1,46 @@
+import { once } from 'node:events';
 import { runProgram } from './cli/program.js';
 import type { CliWorld } from './cli/world.js';
 
 /** How long an interrupted command may take to leave the database in order. */
 const LEAVE_LIMIT_MS = 5000;
 
+/** Somebody looks at stderr, rather than a file. */
+const watched = process.stderr.isTTY === true;
+
 const world: CliWorld = {
   print: (result) => process.stdout.write(`${JSON.stringify(result)}\n`),
+  lines: {
+    input: process.stdin,
+    async write(text) {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+    },
+  },
+  note(text) {
+    if (watched) process.stderr.write('\r\u001b[K');
+    process.stderr.write(`${text}\n`);
+  },
+  progress(text) {
+    if (watched) process.stderr.write(`\r\u001b[K${text}`);
+  },
+  async readList(source, paths) {
+    const { readList } = await import('./lists/read-list.js');
+    return readList(source, paths, { mustBeWhole: false });
+  },
+  async readWholeList(source, paths) {
+    const { readList } = await import('./lists/read-list.js');
+    return readList(source, paths, { mustBeWhole: true });
+  },
+  async openScreeningThreads(buffer, threads) {
+    const { screeningPool } = await import('./lists/screener/screening-pool.js');
+    const pool = screeningPool<undefined>({ threads });
+    await pool.open(buffer, undefined);
+    return pool;
+  },
+  async withEditions(work) {
+    const { editionsIn } = await import('./store/editions.js');
+    return withDatabase(({ database }, _config, clock) => work({ ...clock, editions: editionsIn(database) }));
+  },
   async withAccounts(work) {
     const { openAccountWorld } = await import('./store/account-world.js');
     return withDatabase(async ({ database }, { tokenSecret }, clock) =>

@@ -1,6 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { linesForPeople } from '../domain/lines-for-people.js';
+import { compareCommand } from './compare.js';
+import { listsCommand } from './lists.js';
 import { orgCommand } from './org.js';
+import { screenCommand } from './screen.js';
 import { userCommand } from './user.js';
 import type { CliWorld } from './world.js';
 
@@ -16,6 +19,9 @@ export async function runProgram(world: CliWorld, args: readonly string[], stder
   const program = new Command('touchstone')
     .description('Screening against watchlists, and the administration of a Touchstone service.')
     .addHelpText('after', '\nCommands with the database use DATABASE_URL or DATA_DIR, whether the server runs or not.')
+    .addCommand(compareCommand(world))
+    .addCommand(screenCommand(world))
+    .addCommand(listsCommand(world))
     .addCommand(orgCommand(world))
     .addCommand(userCommand(world));
   throughout(program, (command) =>

@@ -1,13 +1,30 @@
 import type { CreateOrganizationWorld } from '../flow/create-organization.js';
 import type { CreateUserWorld } from '../flow/create-user.js';
 import type { DisableUserWorld } from '../flow/disable-user.js';
+import type { ImportListWorld } from '../flow/import-list.js';
 import type { Accounts } from '../flow/ports/accounts.js';
+import type { ListReading } from '../flow/ports/list-reading.js';
 import type { RandomBytes } from '../flow/ports.js';
+import type { LineStreams } from './answer-lines.js';
+import type { ScreeningThreads } from './screen.js';
 
 /** What the commands are given. Nothing behind it is loaded before a command asks for it. */
 export interface CliWorld {
+  /** stdin and stdout of the commands that answer line by line. */
+  readonly lines: LineStreams;
   /** One result, as a line of JSON on stdout. */
   print(result: object): void;
+  /** One line for people, on stderr. */
+  note(text: string): void;
+  /** How far it has come, on stderr, where a person watches: each text takes the place of the one before. */
+  progress(text: string): void;
+  /** Reads a list for a look at it: one that may have been cut between two records is warned of. */
+  readList(source: string, paths: readonly string[]): Promise<ListReading>;
+  /** Reads a list that is to be kept: one that may have been cut is refused. */
+  readWholeList(source: string, paths: readonly string[]): Promise<ListReading>;
+  openScreeningThreads(buffer: SharedArrayBuffer, threads: number): Promise<ScreeningThreads>;
+  /** Opens the database as `withAccounts` does. */
+  withEditions<T>(work: (world: ImportListWorld) => Promise<T>): Promise<T>;
   /** Opens the database for the time of `work`, beside a running server or without one. */
   withAccounts<T>(work: (world: AccountCommandsWorld) => Promise<T>): Promise<T>;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ListedRecord } from '../domain/listed-record.js';
-import { Refusal } from '../domain/refusal.js';
 import type { NumberedEdition } from '../domain/source.js';
 import type { EditionImport, EditionStore, IncomingRecord } from './ports/editions.js';
 import type { ListOutcome, ListReading } from './ports/list-reading.js';
 import type { Clock, NewId } from './ports.js';
+import { listRefusal, refuseUnreadable } from './refuse-unreadable.js';
 
 export interface ImportListWorld {
   readonly now: Clock;
@@ -32,8 +32,6 @@ export interface ListImport {
 
 /** A list may shrink to this share of the last good edition before we take it for a broken download. */
 const LEAST_SHARE = 0.8;
-/** More than this share of unreadable records means that we no longer understand the publisher's file. */
-const MOST_BROKEN = 0.01;
 const RUN = 500;
 
 /**
@@ -53,7 +51,8 @@ export async function importList(
     if (latest?.checksum === outcome.checksum && latest.readerVersion === reading.readerVersion) {
       return { edition: latest, unchanged: true, outcome };
     }
-    refuseUnsound(request, counts.records, outcome, latest);
+    refuseUnreadable(request.source, counts.records, outcome);
+    refuseSmaller(request, counts.records, latest);
     const importedAt = timeAfter(latest, now());
     const made = await edition.commit({
       id: newId(),
@@ -102,32 +101,17 @@ function incoming(record: ListedRecord): IncomingRecord {
   return { sourceId: record.sourceId, contentHash: createHash('sha256').update(json).digest('hex'), json };
 }
 
-function refuseUnsound(
+function refuseSmaller(
   { source, acceptSmaller }: ImportListRequest,
   records: number,
-  { brokenCount, broken }: ListOutcome,
   latest: NumberedEdition | undefined,
 ): void {
-  const all = records + brokenCount;
-  if (brokenCount > all * MOST_BROKEN) {
-    const [first] = broken;
-    const example = first === undefined ? '' : `; the first: ${first.place}: ${first.reason}`;
-    throw refusal(source, `${brokenCount} of ${all} records cannot be read, more than 1 %${example}`);
-  }
-  if (records === 0) throw refusal(source, 'there is no record in it');
-  if (latest !== undefined && records < latest.recordCount * LEAST_SHARE && !acceptSmaller) {
-    const share = Math.round((records / latest.recordCount) * 100);
-    throw refusal(
-      source,
-      `it has ${records} records, ${share} % of the ${latest.recordCount} of ${latest.version}; if the list has truly become smaller, accept that explicitly`,
-    );
-  }
-}
-
-function refusal(source: string, reason: string): Refusal {
-  return new Refusal('list_refused', {
-    text: `The list for ${source} is refused: ${reason}. The last good edition stays.`,
-  });
+  if (latest === undefined || records >= latest.recordCount * LEAST_SHARE || acceptSmaller) return;
+  const share = Math.round((records / latest.recordCount) * 100);
+  throw listRefusal(
+    source,
+    `it has ${records} records, ${share} % of the ${latest.recordCount} of ${latest.version}, which stays; if the list has truly become smaller, accept that explicitly`,
+  );
 }
 
 /** Versions name seconds: two editions of one source never share one. */

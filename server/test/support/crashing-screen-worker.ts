@@ -15,7 +15,12 @@ parentPort?.on('message', (message: ToScreenWorker) => {
     answer({ kind: 'opened', generation: message.generation });
   } else if (message.kind === 'screen' && watchlist !== undefined) {
     crashFor(message.subject.name);
-    answer({ kind: 'screened', job: message.job, hits: screen(watchlist, message.subject, message.options) });
+    answer({
+      kind: 'screened',
+      job: message.job,
+      hits: screen(watchlist, message.subject, message.options),
+      microseconds: 1,
+    });
   }
 });
 

@@ -15,7 +15,7 @@ export type ToScreenWorker =
 export type FromScreenWorker =
   | { readonly kind: 'opened'; readonly generation: number }
   | { readonly kind: 'unreadable'; readonly generation: number; readonly error: string }
-  | { readonly kind: 'screened'; readonly job: number; readonly hits: Hit[] }
+  | { readonly kind: 'screened'; readonly job: number; readonly hits: Hit[]; readonly microseconds: number }
   | { readonly kind: 'failed'; readonly job: number; readonly error: string };
 
 /** What the server's thread says to the thread that builds one watchlist. */

@@ -33,7 +33,9 @@ function search({ job, generation, subject, options }: ToScreenWorker & { kind: 
   try {
     const watchlist = watchlists.get(generation);
     if (watchlist === undefined) throw new Error(`watchlist ${generation} is not open`);
-    return { kind: 'screened', job, hits: screen(watchlist, subject, options) };
+    const begun = performance.now();
+    const hits = screen(watchlist, subject, options);
+    return { kind: 'screened', job, hits, microseconds: (performance.now() - begun) * 1000 };
   } catch (error) {
     return { kind: 'failed', job, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

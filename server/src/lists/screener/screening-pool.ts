@@ -7,6 +7,8 @@ import type { FromScreenWorker, ToScreenWorker } from './messages.js';
 export interface Screened<Tag> {
   readonly hits: readonly Hit[];
   readonly tag: Tag;
+  /** What the screening itself took. */
+  readonly microseconds: number;
 }
 
 export interface ScreeningPool<Tag> {
@@ -94,8 +96,10 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
         thread.job = undefined;
         crashes = 0;
         if (job === undefined || job.id !== message.job) break;
-        if (message.kind === 'screened') job.resolve({ hits: message.hits, tag: job.tag as Tag });
-        else job.reject(new Error(`screening failed: ${message.error}`));
+        if (message.kind === 'screened') {
+          const { hits, microseconds } = message;
+          job.resolve({ hits, microseconds, tag: job.tag as Tag });
+        } else job.reject(new Error(`screening failed: ${message.error}`));
       }
     }
     notice();

@@ -1,0 +1,43 @@
+import { compareNames, type EntityType, type Explanation } from '@touchstone/engine';
+import { Command } from 'commander';
+import { entityTypeOf } from '../wire/subject.js';
+import { answerLines, LineError } from './answer-lines.js';
+import type { CliWorld } from './world.js';
+
+/** `touchstone compare`: one pair of names a line. */
+export function compareCommand(world: CliWorld): Command {
+  return new Command('compare')
+    .description('score pairs of names: {id, entity_type?, name1, name2} a line on stdin; name2 is the listed one')
+    .option('--explain', 'add why: every point of the score')
+    .action(({ explain }: { explain?: boolean }) =>
+      answerLines(world.lines, 1, (body) => {
+        const explanation = compareBody(body);
+        const scored = { id: body.id ?? null, score: explanation.score };
+        return explain === true ? { ...scored, explanation } : scored;
+      }),
+    );
+}
+
+function compareBody(body: Readonly<Record<string, unknown>>): Explanation {
+  const [name1, name2] = [nameIn(body, 'name1'), nameIn(body, 'name2')];
+  const entityType = typeIn(body);
+  // Nothing to compare: two names of signs alone are not even equal.
+  if (![name1, name2].every((name) => /[\p{L}\p{N}]/u.test(name))) {
+    return { alignment: [], omitted: [], contradicted: [], evidence: [], score: 0 };
+  }
+  return compareNames(name1, name2, entityType);
+}
+
+function nameIn(body: Readonly<Record<string, unknown>>, field: string): string {
+  const name = body[field];
+  if (typeof name === 'string') return name;
+  throw new LineError(`${field} ${name === undefined || name === null ? 'is required' : 'must be a text'}`);
+}
+
+function typeIn({ entity_type: written }: Readonly<Record<string, unknown>>): EntityType {
+  if (written === undefined || written === null) return 'Person';
+  const [only, more] = Array.isArray(written) ? written : [written];
+  const type = typeof only === 'string' && more === undefined ? entityTypeOf(only) : undefined;
+  if (type === undefined) throw new LineError('entity_type must be one entity type');
+  return type;
+}

@@ -1,0 +1,74 @@
+import { Command } from 'commander';
+import type { NumberedEdition } from '../domain/source.js';
+import { importList } from '../flow/import-list.js';
+import { listStatus } from '../flow/list-status.js';
+import type { CliWorld } from './world.js';
+
+/** `touchstone lists …` */
+export function listsCommand(world: CliWorld): Command {
+  const lists = new Command('lists').description('watchlists of the service');
+  lists
+    .command('import')
+    .description('make files of a publisher the edition in force; a running server takes it up by itself')
+    .argument('<source>', 'whose list it is: ofac_sdn, un_sc, …')
+    .argument('<file...>', 'its files, in any order, plain or .gz')
+    .option('--accept-smaller', 'the list has truly become much smaller: take it all the same')
+    .action((source: string, paths: string[], { acceptSmaller }: { acceptSmaller?: boolean }) =>
+      importFiles(world, source, paths, acceptSmaller === true),
+    );
+  lists
+    .command('status')
+    .description('every list in force: its version, age, records and names')
+    .action(() =>
+      world.withEditions(async (editions) => {
+        const statuses = await listStatus(editions);
+        if (statuses.length === 0) world.note('No list is loaded: the demonstration list is searched.');
+        for (const { edition, ageHours } of statuses) {
+          world.print({ ...shown(edition), age_hours: Math.round(ageHours * 10) / 10 });
+        }
+      }),
+    );
+  return lists;
+}
+
+async function importFiles(
+  world: CliWorld,
+  source: string,
+  paths: readonly string[],
+  acceptSmaller: boolean,
+): Promise<void> {
+  const begun = performance.now();
+  // First of all, so that a wrong file is refused without a database.
+  const reading = await world.readWholeList(source, paths);
+  await world.withEditions(async (editions) => {
+    world.note(`${source}: ${reading.format}`);
+    const { edition, unchanged, outcome } = await importList(editions, reading, {
+      source,
+      origin: paths.map((path) => path.replace(/^.*[/\\]/, '')),
+      acceptSmaller,
+      progress: (records) => world.progress(`${source}: ${records} records`),
+    });
+    for (const warning of outcome.warnings) world.note(warning);
+    for (const { place, reason } of outcome.broken) world.note(`skipped ${place}: ${reason}`);
+    const left = outcome.brokenCount - outcome.broken.length;
+    if (left > 0) world.note(`skipped ${left} more`);
+    if (unchanged) world.note(`${source}: unchanged since ${edition.version}`);
+    world.print({ ...shown(edition), unchanged, milliseconds: Math.round(performance.now() - begun) });
+  });
+}
+
+function shown(edition: NumberedEdition): object {
+  return {
+    source: edition.source,
+    version: edition.version,
+    published_at: edition.publishedAt?.toISOString() ?? null,
+    imported_at: edition.importedAt.toISOString(),
+    records: edition.recordCount,
+    names: edition.nameCount,
+    added: edition.added,
+    changed: edition.changed,
+    removed: edition.removed,
+    broken: edition.brokenCount,
+    checksum: edition.checksum,
+  };
+}

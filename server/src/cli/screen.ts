@@ -1,0 +1,130 @@
+import { createHistogram } from 'node:perf_hooks';
+import type { Hit, ScreenOptions, Subject, Watchlist } from '@touchstone/engine';
+import { Command, InvalidArgumentError } from 'commander';
+import { type ListToRead, readWatchlist } from '../flow/read-watchlist.js';
+import { fromWireSubject, type WireSubject } from '../wire/subject.js';
+import { answerLines, LineError } from './answer-lines.js';
+import type { CliWorld } from './world.js';
+
+/** Threads that screen against one watchlist, as the command is given them. */
+export interface ScreeningThreads {
+  screen(
+    subject: Subject,
+    options: ScreenOptions,
+  ): Promise<{ readonly hits: readonly Hit[]; readonly microseconds: number }>;
+  close(): Promise<void>;
+}
+
+interface ScreenSettings {
+  readonly list: readonly ListToRead[];
+  readonly minScore: number;
+  readonly limit: number;
+  readonly threads: number;
+  readonly scan?: boolean;
+  readonly stats?: boolean;
+}
+
+/** Lines that may be worked on at once for each thread: enough that none ever waits for input. */
+const AHEAD = 8;
+
+/** `touchstone screen`: one subject a line, against lists read from files. */
+export function screenCommand(world: CliWorld): Command {
+  return new Command('screen')
+    .description('screen subjects, a line of JSON each on stdin, against lists read from files')
+    .requiredOption('--list <source=file,…>', 'a list and its files; can be given again', listOption)
+    .option('--min-score <score>', 'the least score of a hit, 0 to 100', scoreOption, 80)
+    .option('--limit <count>', 'the most hits for each subject; 0 is all', wholeOption(0), 10)
+    .option('--scan', 'compare with every name instead of using the index: the same hits, slowly')
+    .option('--threads <count>', 'threads that screen', wholeOption(1), 1)
+    .option('--stats', 'end with one line of JSON on stderr: sizes, times, queries per second')
+    .action((settings: ScreenSettings) => screenLines(world, settings));
+}
+
+async function screenLines(world: CliWorld, settings: ScreenSettings): Promise<void> {
+  const begun = performance.now();
+  const watchlist = await readWatchlist({ readList: world.readList, warn: world.note }, settings.list);
+  const built = performance.now();
+  const threads = await world.openScreeningThreads(watchlist.buffer, settings.threads);
+  const loaded = performance.now();
+  const times = createHistogram();
+  try {
+    await answerLines(world.lines, settings.threads * AHEAD, async (body) => {
+      const wire = fromWireSubject(body);
+      if (wire.faults.length > 0)
+        throw new LineError(wire.faults.map(({ field, message }) => `${field} ${message}`).join('; '));
+      const { hits, microseconds } = await threads.screen(wire.subject, optionsOf(wire, settings));
+      times.record(Math.max(1, Math.round(microseconds)));
+      return { id: body.id ?? null, hits: hits.map((hit) => shown(watchlist, hit)) };
+    });
+  } finally {
+    await threads.close();
+  }
+  if (settings.stats !== true) return;
+  const seconds = (performance.now() - loaded) / 1000;
+  const { entities, names, bytes } = watchlist.info;
+  world.note(
+    JSON.stringify({
+      entities,
+      names,
+      build_ms: Math.round(built - begun),
+      load_ms: Math.round(loaded - built),
+      index_bytes: bytes,
+      queries: times.count,
+      p50_us: times.count === 0 ? 0 : times.percentile(50),
+      p99_us: times.count === 0 ? 0 : times.percentile(99),
+      queries_per_second: seconds > 0 ? Math.round((times.count / seconds) * 10) / 10 : 0,
+    }),
+  );
+}
+
+/** What a subject asks for itself goes before what the command line says for all. */
+function optionsOf(wire: WireSubject, settings: ScreenSettings): ScreenOptions {
+  const { aliasSearch, rcaSearch, exactSearch, countries, categories } = wire;
+  return {
+    minScore: exactSearch === true ? 100 : (wire.matchScore ?? settings.minScore),
+    limit: settings.limit,
+    ...(aliasSearch !== undefined && { aliasSearch }),
+    ...(rcaSearch !== undefined && { rcaSearch }),
+    ...(exactSearch !== undefined && { exact: exactSearch }),
+    ...(countries && { countries }),
+    ...(categories && { categories }),
+    ...(settings.scan === true && { scan: true }),
+  };
+}
+
+/** `matched_name` is empty when an identifier alone found the entity. */
+function shown({ parties }: Watchlist, hit: Hit): object {
+  const first = parties.entityNames[hit.entity] ?? 0;
+  const [best] = hit.matchedNames;
+  return {
+    source: hit.source,
+    source_id: hit.sourceId,
+    name: parties.nameText(first),
+    matched_name: best === undefined ? '' : parties.nameText(first + best.nameIndex),
+    score: hit.score,
+    confidence: hit.confidence,
+  };
+}
+
+function listOption(text: string, before: readonly ListToRead[] | undefined): ListToRead[] {
+  const [, source, files] = /^([a-z][a-z0-9_]*)=(.+)$/.exec(text) ?? [];
+  const paths = (files ?? '').split(',').filter((path) => path !== '');
+  if (source === undefined || paths.length === 0)
+    throw new InvalidArgumentError('It must look like ofac_sdn=sdn.csv,add.csv');
+  return [...(before ?? []), { source, paths }];
+}
+
+function scoreOption(text: string): number {
+  const score = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text) || score > 100) throw new InvalidArgumentError('It must be a number from 0 to 100.');
+  return score;
+}
+
+function wholeOption(least: number): (text: string) => number {
+  return (text) => {
+    if (!/^\d{1,9}$/.test(text) || Number(text) < least) {
+      throw new InvalidArgumentError(`It must be a whole number, ${least} or more.`);
+    }
+    return Number(text);
+  };
+}

@@ -1,0 +1,48 @@
+import { buildWatchlist, type ListedEntity, type Watchlist } from '@touchstone/engine';
+import type { ListReading } from './ports/list-reading.js';
+import { refuseUnreadable } from './refuse-unreadable.js';
+
+/** A list to be screened against straight from its publisher's files, without a database. */
+export interface ListToRead {
+  readonly source: string;
+  readonly paths: readonly string[];
+}
+
+export interface ReadWatchlistWorld {
+  readonly readList: (source: string, paths: readonly string[]) => Promise<ListReading>;
+  /** For people: what was skipped or looks odd. */
+  readonly warn: (text: string) => void;
+}
+
+/** Reads the lists, whole or not at all, and makes one watchlist of them. */
+export async function readWatchlist(world: ReadWatchlistWorld, lists: readonly ListToRead[]): Promise<Watchlist> {
+  const entities: ListedEntity[] = [];
+  for (const { source, paths } of lists) {
+    const reading = await world.readList(source, paths);
+    const before = entities.length;
+    for await (const record of reading.records()) entities.push(toEntity(record));
+    const outcome = reading.outcome();
+    refuseUnreadable(source, entities.length - before, outcome);
+    for (const warning of outcome.warnings) world.warn(warning);
+    for (const { place, reason } of outcome.broken) world.warn(`skipped ${place}: ${reason}`);
+  }
+  return buildWatchlist(entities);
+}
+
+/** Only what is matched on, so that the rest can be let go of while the next records are read. */
+function toEntity(record: ListedEntity): ListedEntity {
+  const { source, sourceId, entityType, names, dates, nationalities, countries, gender, identifiers, categories } =
+    record;
+  return {
+    source,
+    sourceId,
+    entityType,
+    names,
+    dates,
+    nationalities,
+    countries,
+    ...(gender === undefined ? {} : { gender }),
+    identifiers,
+    categories,
+  };
+}

@@ -1,0 +1,20 @@
+import { Refusal } from '../domain/refusal.js';
+import type { ListOutcome } from './ports/list-reading.js';
+
+/** More than this share of unreadable records means that we no longer understand the publisher's file. */
+const MOST_BROKEN = 0.01;
+
+/** Refuses a list that has been read to its end without a record, or with more than 1 % broken ones. */
+export function refuseUnreadable(source: string, records: number, { brokenCount, broken }: ListOutcome): void {
+  const all = records + brokenCount;
+  if (brokenCount > all * MOST_BROKEN) {
+    const [first] = broken;
+    const example = first === undefined ? '' : `; the first: ${first.place}: ${first.reason}`;
+    throw listRefusal(source, `${brokenCount} of ${all} records cannot be read, more than 1 %${example}`);
+  }
+  if (records === 0) throw listRefusal(source, 'there is no record in it');
+}
+
+export function listRefusal(source: string, reason: string): Refusal {
+  return new Refusal('list_refused', { text: `The list for ${source} is refused: ${reason}` });
+}
