@@ -209,6 +209,17 @@ test('a refused request screens nothing and stores nothing, and names every faul
   );
 });
 
+test('more hits than anybody can review are refused, not cut', async () => {
+  const world = makeCaseWorld(Array.from({ length: 50_001 }, () => ({ record: gavrilo, score: 100 })));
+  assert.equal((await refusalOf(world, analyst, caseRequest())).code, 'too_many_hits');
+});
+
+test('a hit of a list that nobody described is shown all the same', async () => {
+  const record = listedRecord({ ...gavrilo, source: 'unheard_of' });
+  const { results } = await sampleCase([{ record, score: 100 }]);
+  assert.equal(results[0]?.records[0].source.publisher, 'unheard_of');
+});
+
 test('AI risk alone is refused in the words of the specification', async () => {
   const refusal = await refusalOf(makeCaseWorld([]), analyst, caseRequest({}, { runAiRisk: true }));
   assert.equal(refusal.message, 'AiRisk is not enabled for this organization');

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Identifier } from '@touchstone/engine';
+import { joinRecords } from '../../src/assess/join-records.js';
+import type { MatchedRecord } from '../../src/domain/case.js';
+import type { ListedRecord } from '../../src/domain/listed-record.js';
+import { alias, listedRecord, primary } from '../support/sample-records.js';
+
+const born = { start: '1961-04-12', end: '1961-04-12', precision: 'day', circa: false } as const;
+const passport: Identifier = { type: 'passport', value: 'MP 1234567', country: 'BY' };
+const person = (source: string, sourceId: string, rest: Partial<ListedRecord> = {}) =>
+  listedRecord({ source, sourceId, names: [primary('Gavrilo Zaretsky')], ...rest });
+
+/** How many results these records make. */
+function joined(...records: ListedRecord[]): string[][] {
+  const matched = records.map((record) => ({ recordId: record.sourceId, record })) as MatchedRecord[];
+  return joinRecords(matched).map((group) => group.map(({ recordId }) => recordId));
+}
+
+const together: readonly [string, Partial<ListedRecord>, Partial<ListedRecord>][] = [
+  ['an equal name and full birth date', { dates: [born] }, { dates: [born] }],
+  [
+    'a name in another order, case and with accents, and the birth date',
+    { dates: [born] },
+    { dates: [born], names: [primary('ZARETSKÝ, Gavrilo')] },
+  ],
+  [
+    'an alias equal to the name, and the birth date',
+    { dates: [born] },
+    { dates: [born], names: [primary('G. Z.'), alias('Gavrilo Zaretsky')] },
+  ],
+  [
+    'an equal name and passport, however it is written',
+    { identifiers: [passport] },
+    { identifiers: [{ ...passport, value: 'mp-1234567' }] },
+  ],
+  [
+    'the same LEI under different names',
+    { entityType: 'Company', names: [primary('One')], identifiers: [{ type: 'lei', value: '5493001KJTIIGC8Y1R12' }] },
+    { entityType: 'Company', names: [primary('Two')], identifiers: [{ type: 'lei', value: '5493001KJTIIGC8Y1R12' }] },
+  ],
+];
+
+for (const [name, a, b] of together) {
+  test(`one result: ${name}`, () => {
+    assert.deepEqual(joined(person('ofac_sdn', 'a', a), person('un_sc', 'b', b)), [['a', 'b']]);
+    assert.deepEqual(joined(person('un_sc', 'b', b), person('ofac_sdn', 'a', a)), [['a', 'b']]);
+  });
+}
+
+const apart: readonly [string, Partial<ListedRecord>, Partial<ListedRecord>][] = [
+  ['an equal name alone', {}, {}],
+  [
+    'an equal birth date under different names',
+    { dates: [born] },
+    { dates: [born], names: [primary('Petar Zaretsky')] },
+  ],
+  [
+    'an equal name and year',
+    { dates: [{ ...born, start: '1961-01-01', end: '1961-12-31', precision: 'year' }] },
+    { dates: [{ ...born, start: '1961-01-01', end: '1961-12-31', precision: 'year' }] },
+  ],
+  [
+    'a birth date that is only approximate',
+    { dates: [{ ...born, circa: true }] },
+    { dates: [{ ...born, circa: true }] },
+  ],
+  [
+    'a weak alias and the birth date',
+    { dates: [born] },
+    { dates: [born], names: [primary('G. Z.'), alias('Gavrilo Zaretsky', 'weak')] },
+  ],
+  ['passports of different countries', { identifiers: [passport] }, { identifiers: [{ ...passport, country: 'RU' }] }],
+  [
+    'a passport number without its country',
+    { identifiers: [{ type: 'passport', value: 'MP 1234567' }] },
+    { identifiers: [{ type: 'passport', value: 'MP 1234567' }] },
+  ],
+  [
+    'the same passport under different names',
+    { identifiers: [passport] },
+    { identifiers: [passport], names: [primary('Someone')] },
+  ],
+  ['a person and a company', { dates: [born] }, { dates: [born], entityType: 'Company' }],
+  [
+    'a wallet that two parties hold',
+    { identifiers: [{ type: 'wallet', value: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' }] },
+    { identifiers: [{ type: 'wallet', value: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' }] },
+  ],
+];
+
+for (const [name, a, b] of apart) {
+  test(`two results: ${name}`, () => {
+    assert.equal(joined(person('ofac_sdn', 'a', a), person('un_sc', 'b', b)).length, 2);
+  });
+}
+
+test('two records of one list are never one result', () => {
+  const of = (id: string) => person('ofac_sdn', id, { dates: [born] });
+  assert.deepEqual(joined(of('a'), of('b')), [['a'], ['b']]);
+});
+
+test('a third list joins only when it is the party of every record already joined', () => {
+  const a = person('ofac_sdn', 'a', { dates: [born] });
+  const b = person('un_sc', 'b', { dates: [born], identifiers: [passport] });
+  const c = person('ch_seco', 'c', { identifiers: [passport] });
+  assert.deepEqual(
+    joined(a, b, c)
+      .map((group) => group.length)
+      .sort(),
+    [1, 2],
+  );
+});
+
+test('a sanctions record leads one of another category', () => {
+  const pep = person('aaa', 'pep', { dates: [born], categories: ['PEP Level 1'] });
+  const sanctioned = person('zzz', 'sanctioned', { dates: [born] });
+  assert.deepEqual(joined(pep, sanctioned), [['sanctioned', 'pep']]);
+});
