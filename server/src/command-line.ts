@@ -56,13 +56,17 @@ process.exitCode = await runProgram(world, process.argv.slice(2), process.stderr
 
 /** Opens the database of the environment, and leaves it in order also when the command fails or is interrupted. */
 async function withDatabase<T>(work: DatabaseWork<T>): Promise<T> {
-  const [{ readConfig }, { openStorage }, { idFactory }] = await Promise.all([
+  const [{ readConfig }, { migrateJobs }, { openStorage }, { idFactory }] = await Promise.all([
     import('./config.js'),
+    import('./jobs/migrate-jobs.js'),
     import('./store/open-storage.js'),
     import('./store/new-id.js'),
   ]);
   const config = readConfig(process.env);
-  const storage = await openStorage(config, (line) => process.stderr.write(`${line}\n`));
+  const storage = await openStorage(config, {
+    say: (line) => process.stderr.write(`${line}\n`),
+    migrateOthers: migrateJobs,
+  });
   const interrupted = (signal: NodeJS.Signals) => {
     setTimeout(() => process.exit(1), LEAVE_LIMIT_MS);
     void storage.close().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));

@@ -5,6 +5,7 @@ import type { ReadinessCheck } from './domain/readiness.js';
 import { authenticate } from './flow/authenticate.js';
 import { createApiKey } from './flow/create-api-key.js';
 import { createFirstOrganization, type FirstAdministrator } from './flow/create-first-organization.js';
+import { forgetExpired } from './flow/forget-expired.js';
 import { getAccessToken } from './flow/get-access-token.js';
 import { listApiKeys } from './flow/list-api-keys.js';
 import { listCases } from './flow/list-cases.js';
@@ -15,6 +16,8 @@ import { revokeApiKey } from './flow/revoke-api-key.js';
 import { buildApp } from './http/app.js';
 import { createMetrics } from './http/metrics.js';
 import type { World } from './http/world.js';
+import { migrateJobs } from './jobs/migrate-jobs.js';
+import { type JobsWorld, runJobs } from './jobs/run-jobs.js';
 import { loadDemonstration } from './lists/demonstration/load-demonstration.js';
 import { type RunningScreener, startScreener } from './lists/screener/start-screener.js';
 import { sourceNamed } from './lists/sources.js';
@@ -26,7 +29,8 @@ import { EDITIONS_CHANNEL, editionsIn } from './store/editions.js';
 import { listen } from './store/listen.js';
 import { isMigrated } from './store/migrate.js';
 import { idFactory } from './store/new-id.js';
-import { openStorage } from './store/open-storage.js';
+import { openStorage, type Storage } from './store/open-storage.js';
+import { workerLeases } from './store/worker-leases.js';
 
 /** The running service. */
 export interface Service {
@@ -54,7 +58,7 @@ export async function startService(config: Config, log: Logger, say: (line: stri
   };
   try {
     const now = () => new Date();
-    const storage = await openStorage(config, say);
+    const storage = await openStorage(config, { say, migrateOthers: migrateJobs });
     parts.push({ stop: () => storage.close() });
     const accounts = await openAccountWorld(storage.database, {
       now,
@@ -66,7 +70,11 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       password: config.adminPassword,
     });
     const started = { stop, abandon: storage.abandon, ...(firstAdministrator ? { firstAdministrator } : {}) };
-    if (config.role === 'worker') return started;
+    const doJobs = () => parts.push(runJobs(jobsOf(storage, accounts, log)));
+    if (config.role === 'worker') {
+      doJobs();
+      return started;
+    }
     const screener = await startScreener({
       editions: editionsIn(storage.database),
       onNewEdition: (tell) => listen(storage.url, EDITIONS_CHANNEL, tell),
@@ -75,6 +83,7 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       log,
     });
     parts.push({ stop: () => screener.close() });
+    if (config.role === 'all') doJobs();
     const app = await buildApp(worldOf(config, log, storage.database, accounts, screener));
     parts.push({ stop: () => app.close() });
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
@@ -85,6 +94,22 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     await stop();
     throw error;
   }
+}
+
+/** Jobs that one process works off at the same time. */
+const JOBS_AT_ONCE = 4;
+/** Every ten minutes. */
+const SCHEDULE = '*/10 * * * * forget_expired';
+
+function jobsOf({ database, url }: Storage, accounts: AccountWorld, log: Logger): JobsWorld {
+  return {
+    pool: database.pool,
+    tasks: { forget_expired: () => forgetExpired(accounts) },
+    schedule: SCHEDULE,
+    leases: workerLeases(database, url),
+    atOnce: JOBS_AT_ONCE,
+    log,
+  };
 }
 
 function worldOf(

@@ -11,7 +11,7 @@ export interface GetAccessTokenWorld {
   readonly now: Clock;
   readonly newId: NewId;
   readonly accounts: Pick<Accounts, 'findUser'>;
-  readonly failedLogins: FailedLogins;
+  readonly failedLogins: Pick<FailedLogins, 'since' | 'add' | 'forget'>;
   readonly passwords: Pick<Passwords, 'verify'>;
   readonly sessions: Pick<Sessions, 'add'>;
   readonly tokens: Pick<Tokens, 'sign'>;

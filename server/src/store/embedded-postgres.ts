@@ -26,7 +26,7 @@ export interface EmbeddedPostgres {
 const USE_LOCK = 7_305_001;
 /** How long we try while the processes of a server that died still hold its memory. */
 const PATIENCE_MS = 25_000;
-const ORPHANS_AFTER_MS = 3_000;
+const ORPHANS_AFTER_MS = 1_000;
 
 /**
  * Starts the PostgreSQL of `dataDir`, or joins the one that runs there already, and keeps it alive until closed: a server

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import { LOGIN_FAILURES } from '../domain/login-failures.js';
 import type { FailedLogins } from '../flow/ports/accounts.js';
 import type { Database } from './database.js';
@@ -28,6 +28,9 @@ export function failedLoginsIn({ db }: Database): FailedLogins {
     async forget(email, address) {
       const own = and(eq(loginFailures.emailHash, hashOfEmail(email)), eq(loginFailures.address, address));
       await db.delete(loginFailures).where(own);
+    },
+    async removeBefore(time) {
+      await db.delete(loginFailures).where(lt(loginFailures.failedAt, time));
     },
   };
 }

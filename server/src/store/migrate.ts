@@ -12,8 +12,11 @@ const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const MIGRATION_LOCK = 7_305_002;
 const OLDEST = 150_000;
 
-/** Checks the server's version and brings the schema up to date. Many nodes may start at once. */
-export async function migrate(url: string): Promise<void> {
+/**
+ * Checks the server's version and brings the schema up to date. Many nodes may start at once. `others` brings up to date
+ * what is not ours (the job queue), one process at a time as well.
+ */
+export async function migrate(url: string, others: (url: string) => Promise<void> = async () => {}): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -31,6 +34,7 @@ export async function migrate(url: string): Promise<void> {
     await client.query('set client_min_messages = warning');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await applyMigrations(drizzle({ client }), { migrationsFolder: FOLDER });
+    await others(url);
   } finally {
     await client.end();
   }

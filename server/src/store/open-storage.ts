@@ -21,10 +21,10 @@ export interface Storage {
  */
 export async function openStorage(
   { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
-  say: (line: string) => void,
+  { say, migrateOthers }: { say: (line: string) => void; migrateOthers: (url: string) => Promise<void> },
 ): Promise<Storage> {
   if (databaseUrl !== undefined) {
-    await migrate(databaseUrl).catch((error: unknown) => {
+    await migrate(databaseUrl, migrateOthers).catch((error: unknown) => {
       throw new Error(`the database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
     });
     const database = openDatabase(databaseUrl);
@@ -32,7 +32,7 @@ export async function openStorage(
   }
   const postgres = await openEmbeddedPostgres(dataDir, { say });
   try {
-    await migrate(postgres.url);
+    await migrate(postgres.url, migrateOthers);
   } catch (error) {
     await postgres.close();
     throw new Error(`the embedded database cannot be brought up to date: ${reasonOf(error)}`);

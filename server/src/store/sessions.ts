@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Sessions } from '../flow/ports/accounts.js';
 import { callerColumns } from './caller-columns.js';
 import type { Database } from './database.js';
@@ -29,6 +29,9 @@ export function sessionsIn({ db }: Database): Sessions {
     },
     async remove(id) {
       await db.delete(sessions).where(eq(sessions.id, id));
+    },
+    async removeExpired(now) {
+      await db.delete(sessions).where(lte(sessions.expiresAt, now));
     },
   };
 }

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { migrateJobs } from '../../src/jobs/migrate-jobs.js';
 import { openEmbeddedPostgres } from '../../src/store/embedded-postgres.js';
 import { migrate } from '../../src/store/migrate.js';
 
@@ -43,7 +44,7 @@ async function main(): Promise<number> {
   try {
     const postgres = await openEmbeddedPostgres(join(scratch, 'template'), { say, durable: false });
     try {
-      await migrate(postgres.url);
+      await migrate(postgres.url, migrateJobs);
       return interrupted ? 1 : await runTests(postgres.url);
     } finally {
       endGroup(runner, 'SIGKILL');
@@ -62,7 +63,14 @@ function runTests(url: string): Promise<number> {
   // A group of its own, so that what tests spawn can be ended with it. Temporary folders of tests go into ours.
   runner = spawn(
     process.execPath,
-    ['--enable-source-maps', '--test', '--test-reporter=spec', '--test-concurrency=2', ...files],
+    [
+      '--enable-source-maps',
+      '--test',
+      '--test-reporter=spec',
+      '--test-concurrency=2',
+      '--test-timeout=180000',
+      ...files,
+    ],
     {
       cwd: REPOSITORY,
       detached: true,

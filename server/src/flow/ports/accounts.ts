@@ -27,6 +27,7 @@ export interface Sessions {
   /** The user as of now; nothing when the session is over or revoked or the user is disabled. */
   findCaller(id: string, now: Date): Promise<Caller | undefined>;
   remove(id: string): Promise<void>;
+  removeExpired(now: Date): Promise<void>;
 }
 
 /** API keys by hash. */
@@ -47,6 +48,7 @@ export interface FailedLogins {
   add(email: string, address: string, at: Date): Promise<void>;
   /** After a log-in that worked: forgets those of this e-mail from this address. */
   forget(email: string, address: string): Promise<void>;
+  removeBefore(time: Date): Promise<void>;
 }
 
 /** Slow hashing. Both wait their turn, and refuse with `rate_limited` when too many wait already. */

@@ -1,0 +1,95 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Runner, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type JobLog, jobLogger } from './job-logger.js';
+
+/** A worker is known to be dead by the lock it no longer holds; two looks this far apart make sure of it. */
+const LOOK_FOR_DEAD_MS = 15_000;
+const RESTART_AFTER_MS = 2_000;
+
+export interface JobsWorld {
+  readonly pool: NonNullable<RunnerOptions['pgPool']>;
+  /** What is done, by the job's name. Every task may run again after a crash: it must not mind. */
+  readonly tasks: TaskList;
+  /** In crontab format, in UTC. */
+  readonly schedule: string;
+  readonly leases: WorkerLeases;
+  readonly atOnce: number;
+  readonly log: JobLog;
+}
+
+/** Tells living workers from dead ones, over all nodes. */
+export interface WorkerLeases {
+  /** This process works under that name from now on, until it ends. */
+  hold(worker: string): void;
+  /** Frees the jobs of workers that were found dead at the last look and still are; tells which. */
+  freeDead(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export interface RunningJobs {
+  /** Takes no more jobs and waits for those in progress. */
+  stop(): Promise<void>;
+}
+
+/** Works off jobs until stopped. A queue that breaks (the database went away for long) is started again. */
+export function runJobs(world: JobsWorld): RunningJobs {
+  const { log } = world;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let runner: Runner | undefined;
+
+  const working = (async () => {
+    while (!signal.aborted) {
+      try {
+        runner = await run(optionsOf(world));
+        if (signal.aborted) await runner.stop();
+        await runner.promise;
+      } catch (error) {
+        log.error({ err: error }, 'the job queue broke; it is started again');
+      }
+      runner = undefined;
+      await delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => {});
+    }
+  })();
+
+  const looking = (async () => {
+    while (!signal.aborted) {
+      await delay(LOOK_FOR_DEAD_MS, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      const freed = await world.leases.freeDead().catch(() => []);
+      if (freed.length > 0) log.warn({ workers: freed }, 'workers have died; their jobs are free again');
+    }
+  })();
+
+  return {
+    async stop() {
+      stopping.abort();
+      await runner?.stop().catch(() => {});
+      await Promise.all([working, looking]);
+      await world.leases.close();
+    },
+  };
+}
+
+function optionsOf({ pool, tasks, schedule, leases, atOnce, log }: JobsWorld): RunnerOptions {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => leases.hold(workerPool.id));
+  events.on('job:error', ({ job, error }) => {
+    const { id, task_identifier: task, attempts, max_attempts: most } = job;
+    const lost = attempts >= most;
+    log[lost ? 'error' : 'warn'](
+      { job: id, task, attempts, err: error },
+      lost ? 'a job failed for good' : 'a job failed',
+    );
+  });
+  return {
+    pgPool: pool,
+    taskList: tasks,
+    crontab: schedule,
+    concurrency: atOnce,
+    noHandleSignals: true,
+    logger: jobLogger(log),
+    events,
+  };
+}

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import {
+  ADMIN,
+  isRunning,
+  newDataDir,
+  postmasterOf,
+  runMain,
+  type SpawnedService,
+  spawnService,
+  touchstone,
+} from '../support/spawn-service.js';
+
+test('SIGTERM answers the request in flight, then ends everything and leaves no process', async () => {
+  const dataDir = newDataDir();
+  const service = await spawnService({ DATA_DIR: dataDir });
+  const postmaster = postmasterOf(dataDir);
+  const body = JSON.stringify(ADMIN);
+  const { hostname, port } = new URL(service.address);
+  const socket = connect(Number(port), hostname);
+  let received = '';
+  const until = (text: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => received.includes(text) && resolve();
+      socket.on('data', look);
+      look();
+    });
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    received += text;
+  });
+  // With `Expect`, the server says that it has taken up the request before the body is sent.
+  socket.write(
+    `POST /api/get-access-token HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  await until('100 Continue');
+  const ending = service.end('SIGTERM');
+  await service.said('stopping');
+  socket.write(body);
+  await until('access_token');
+  assert.match(received, /HTTP\/1\.1 200 OK/);
+  const { code, stderr } = await ending;
+  assert.equal(code, 0, stderr);
+  assert.equal(isRunning(postmaster), false);
+});
+
+test('a second Ctrl-C that follows at once is the same one; what is stored is kept', async () => {
+  const settings = { DATA_DIR: newDataDir() };
+  const service = await spawnService(settings);
+  service.child.kill('SIGINT');
+  const { code } = await service.end('SIGINT');
+  assert.equal(code, 0);
+  const again = await spawnService(settings);
+  await again.logIn();
+  assert.ok(!again.output().includes('First administrator'));
+  await again.end('SIGTERM');
+});
+
+test('after kill -9 of the server the next start works, and nothing acknowledged is lost', async () => {
+  const settings = { DATA_DIR: newDataDir() };
+  const first = await spawnService(settings);
+  const token = await first.logIn();
+  const made = await first.call('/api/api-key', { token, body: {} });
+  assert.equal(made.status, 200);
+  const { signal } = await first.end('SIGKILL');
+  assert.equal(signal, 'SIGKILL');
+  const orphan = postmasterOf(settings.DATA_DIR);
+
+  const second = await spawnService(settings);
+  const keys = await second.call('/api/api-keys', { token });
+  assert.equal(keys.status, 200);
+  assert.equal(keys.body.data.api_keys[0].id, made.body.data.api_key.id);
+  // The PostgreSQL that was left behind is used, not joined by another; the last user ends it.
+  assert.equal(postmasterOf(settings.DATA_DIR), orphan);
+  await second.end('SIGTERM');
+  assert.equal(isRunning(orphan), false);
+});
+
+test('after kill -9 of the server and its PostgreSQL at the same moment the next start works', async () => {
+  const settings = { DATA_DIR: newDataDir() };
+  const first = await spawnService(settings);
+  const token = await first.logIn();
+  process.kill(postmasterOf(settings.DATA_DIR), 'SIGKILL');
+  await first.end('SIGKILL');
+  const second = await spawnService(settings);
+  assert.equal((await second.call('/api/api-keys', { token })).status, 200);
+  await second.end('SIGTERM');
+});
+
+test('kill -9 of PostgreSQL: 503 with Retry-After until it is back, and nothing is lost', async () => {
+  const settings = { DATA_DIR: newDataDir() };
+  const service = await spawnService(settings);
+  const token = await service.logIn();
+  for (let round = 0; round < 3; round++) {
+    const before = postmasterOf(settings.DATA_DIR);
+    process.kill(before, 'SIGKILL');
+    await answersAgain(service, token, before);
+    const ready = await service.call('/health/ready');
+    assert.ok(ready.body.data?.checks.find((check: { name: string }) => check.name === 'database').ok);
+  }
+  const { code } = await service.end('SIGTERM');
+  assert.equal(code, 0);
+});
+
+/** Asks until the database of another process answers; every answer on the way must be right or an honest 503. */
+async function answersAgain(service: SpawnedService, token: string, before: number): Promise<void> {
+  for (;;) {
+    const { status, retryAfter } = await service.call('/api/api-keys', { token });
+    if (status === 200 && !isRunning(before)) return;
+    if (status !== 200) {
+      assert.equal(status, 503);
+      assert.ok(Number(retryAfter) > 0);
+      const ready = await service.call('/health/ready');
+      assert.ok(ready.status === 503 || ready.status === 200);
+    }
+  }
+}
+
+test('a command beside a running server uses its database, and does not end it', async () => {
+  const settings = { DATA_DIR: newDataDir() };
+  const service = await spawnService(settings);
+  const postmaster = postmasterOf(settings.DATA_DIR);
+  const password = 'correct horse';
+  const made = await touchstone(
+    ['org', 'create', 'Second Ltd', '--admin-email', 'Boss@second.example', '--admin-password', password],
+    settings,
+  );
+  assert.equal(made.code, 0, made.stderr);
+  assert.equal(JSON.parse(made.stdout).admin_email, 'boss@second.example');
+  assert.ok(!(made.stdout + made.stderr).includes(password));
+  const token = await service.logIn({ email: 'boss@second.example', password });
+  assert.equal(postmasterOf(settings.DATA_DIR), postmaster);
+
+  const disabled = await touchstone(['user', 'disable', 'boss@second.example'], settings);
+  assert.equal(disabled.code, 0, disabled.stderr);
+  assert.equal((await service.call('/api/api-keys', { token })).status, 401);
+  await service.end('SIGTERM');
+  assert.equal(isRunning(postmaster), false);
+
+  // Without a server the command brings the database up by itself, and leaves nothing running.
+  const listed = await touchstone(['org', 'list'], settings);
+  assert.equal(listed.code, 0, listed.stderr);
+  assert.deepEqual(
+    listed.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).name),
+    ['Second Ltd', 'First organization'],
+  );
+  assert.equal(listed.stderr, '');
+});
+
+test('two servers that start at the same time on one DATA_DIR share one database, and either may go first', async () => {
+  const settings = { DATA_DIR: newDataDir() };
+  const [one, two] = await Promise.all([spawnService(settings), spawnService(settings)]);
+  const token = await one.logIn();
+  assert.equal((await two.call('/api/api-keys', { token })).status, 200);
+  assert.equal((await one.end('SIGTERM')).code, 0);
+  assert.equal((await two.call('/api/api-keys', { token })).status, 200);
+  const postmaster = postmasterOf(settings.DATA_DIR);
+  assert.equal((await two.end('SIGTERM')).code, 0);
+  assert.equal(isRunning(postmaster), false);
+});
+
+test('a process that only works off jobs opens no port and stops in order', async () => {
+  const dataDir = newDataDir();
+  const api = await spawnService({ DATA_DIR: dataDir, ROLE: 'api' });
+  const worker = await spawnService({ DATA_DIR: dataDir, ROLE: 'worker', PORT: new URL(api.address).port });
+  assert.equal(worker.address, '');
+  await api.logIn();
+  for (const service of [api, worker]) assert.equal((await service.end('SIGTERM')).code, 0);
+});
+
+test('what is wrong with the surroundings is one line with the variable, exit code 1, and no stack', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const port = String((taken.address() as AddressInfo).port);
+  const dataDir = newDataDir();
+  const file = join(dirname(dataDir), 'file');
+  writeFileSync(file, '');
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ DATA_DIR: dataDir, PORT: port }, /PORT \d+: the port is in use/],
+    [{ DATA_DIR: file }, /DATA_DIR .* is not writable/],
+    [{ DATA_DIR: '/proc/nowhere' }, /DATA_DIR .* is not writable/],
+    [{ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/x' }, /DATABASE_URL cannot be used: .*ECONNREFUSED/],
+    [
+      { DATABASE_URL: `${process.env.TEST_DATABASE_URL}`.replace('/touchstone?', '/none?') },
+      /DATABASE_URL .*"none" does not exist/,
+    ],
+    [{ DATA_DIR: dataDir, PORT: 'http' }, /^touchstone: PORT must be a whole number/],
+  ];
+  for (const [settings, message] of cases) {
+    const { code, stderr } = await runMain(settings);
+    assert.equal(code, 1);
+    assert.match(stderr, message);
+    assert.equal(stderr.trimEnd().split('\n').length, 1, stderr);
+    assert.ok(!stderr.includes('hunter2'));
+  }
+  taken.close();
+});

@@ -1,0 +1,140 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isAlive } from '../../src/store/embedded/cluster.js';
+
+const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
+const COMMAND_LINE = fileURLToPath(new URL('../../src/command-line.js', import.meta.url));
+
+export const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
+
+/** A `DATA_DIR` of a test's own, inside the folder that is removed after all tests. */
+export function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'data-'));
+  if (process.getuid?.() === 0) chmodSync(folder, 0o711);
+  return join(folder, 'data');
+}
+
+/** Only what a program needs to run: nothing of ours or of the tests' surroundings. */
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', ...settings };
+}
+
+/** A whole service as `npm start` runs it. */
+export interface SpawnedService {
+  readonly address: string;
+  readonly child: ChildProcess;
+  /** Everything said so far on stdout. */
+  output(): string;
+  /** Resolves when stdout has said `text`. */
+  said(text: string): Promise<void>;
+  /** Sends the signal and resolves with how the process ended. */
+  end(signal: NodeJS.Signals): Promise<Ending>;
+  call(path: string, options?: { method?: string; token?: string; body?: unknown }): Promise<Answer>;
+  logIn(login?: { email: string; password: string }): Promise<string>;
+}
+
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  readonly body: any;
+}
+
+/** Starts the program and waits until it ends by itself, as a start that fails does. */
+export async function runMain(settings: Record<string, string>): Promise<Ending> {
+  return endingOf(spawn(process.execPath, [MAIN], { env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+export async function spawnService(settings: Record<string, string>): Promise<SpawnedService> {
+  const env = environment({ PORT: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...settings });
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ending = endingOf(child);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const said = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(text) && resolve();
+      child.stdout.on('data', look);
+      look();
+      void ending.then(({ stdout, stderr }) => reject(new Error(`ended without "${text}":\n${stdout}\n${stderr}`)));
+    });
+  await said(settings.ROLE === 'worker' ? 'works off jobs' : '/docs');
+  const address = /answers at (\S+)/.exec(output)?.[1] ?? '';
+
+  const call: SpawnedService['call'] = async (path, { method, token, body } = {}) => {
+    const response = await fetch(address + path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() };
+  };
+  return {
+    address,
+    child,
+    output: () => output,
+    said,
+    end(signal) {
+      child.kill(signal);
+      return ending;
+    },
+    call,
+    async logIn(login = ADMIN) {
+      const { status, body } = await call('/api/get-access-token', { body: login });
+      if (status !== 200) throw new Error(`no token: ${status}`);
+      return body.data.access_token;
+    },
+  };
+}
+
+/** Runs `touchstone …` and resolves with its ending, whatever it is. */
+export function touchstone(args: readonly string[], settings: Record<string, string>): Promise<Ending> {
+  return new Promise((resolve) => {
+    const options = { env: environment(settings), encoding: 'utf8' } as const;
+    const child = execFile(process.execPath, [COMMAND_LINE, ...args], options, (_error, stdout, stderr) => {
+      resolve({ code: child.exitCode, signal: child.signalCode, stdout, stderr });
+    });
+  });
+}
+
+/** Whether a process runs; one that has ended and that nobody has asked about (a zombie) does not. */
+export function isRunning(pid: number): boolean {
+  if (!existsSync('/proc/self/stat')) return isAlive(pid);
+  if (!existsSync(`/proc/${pid}/stat`)) return false;
+  return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+}
+
+/** The number of the PostgreSQL server of a `DATA_DIR`. */
+export function postmasterOf(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+function endingOf(child: ChildProcess): Promise<Ending> {
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  return new Promise((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+}
