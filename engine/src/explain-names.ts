@@ -8,6 +8,7 @@ import {
   makePairs,
   makeSide,
   type Pairs,
+  pairWeight,
   type Side,
 } from './names/align-names.js';
 import { fillSide, type QueryForm } from './names/prepare-query.js';
@@ -94,7 +95,7 @@ function alignedParts(
     const subjectBits = pairs.subjectBits[pair] as number;
     const listedBits = pairs.listedBits[pair] as number;
     const likeness = pairs.likeness[pair] as number;
-    const weight = (weightOfBits(form.side, subjectBits) + weightOfBits(listed, listedBits)) / 2;
+    const weight = pairWeight(weightOfBits(form.side, subjectBits), weightOfBits(listed, listedBits));
     parts.push({
       at: subjectBits & -subjectBits,
       part: {

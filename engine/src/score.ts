@@ -79,7 +79,7 @@ export const NAME_POINTS = {
 /** Highest name score when one word alone agrees. */
 export const SINGLE_WORD_CAP = {
   /** One side has more to its name. */
-  oneOfSeveral: 70,
+  oneOfSeveral: 60,
   /** Both consist of one common word. */
   common: 78,
 } as const;
@@ -88,7 +88,7 @@ export const SINGLE_WORD_CAP = {
 export const WEAK_ALIAS_CAP = 85;
 
 /** Evidence beside the name counts from this name score on. */
-export const EVIDENCE_FLOOR = 60;
+export const EVIDENCE_FLOOR = 65;
 
 /** Points for what is known beside the name. */
 export const EVIDENCE_POINTS = {

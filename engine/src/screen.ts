@@ -11,7 +11,7 @@ import type { Evidence, Hit, MatchedName } from './match.js';
 import { prepareName } from './names/prepare-name.js';
 import { prepareQuery, type QueryForm } from './names/prepare-query.js';
 import type { NameKindOfParty } from './names/prepared-name.js';
-import { roundScore } from './score.js';
+import { EVIDENCE_FLOOR, roundScore } from './score.js';
 import type { ScreenOptions } from './screen-options.js';
 import type { Subject } from './subject.js';
 import { exactForm } from './text/exact-form.js';
@@ -76,7 +76,10 @@ function foundMatches(world: Screening): Map<number, Match> {
     }
     if (match.best < 0) match.reach = match.score = weighMatch(0, [], match.beside, false).score;
   }
-  const floor = Math.max(1, Math.min(options.minScore, Math.max(60, options.minScore - facts.mostPoints)) - 0.06);
+  const floor = Math.max(
+    1,
+    Math.min(options.minScore, Math.max(EVIDENCE_FLOOR, options.minScore - facts.mostPoints)) - 0.06,
+  );
   for (const kind of kindsOf(subject)) {
     for (const forms of preparedNames(world, kind)) {
       searchNames(watchlist.partitions[kind], forms, floor, options.scan === true, (listed, score) => {

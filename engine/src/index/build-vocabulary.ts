@@ -2,6 +2,7 @@ import { letterCode } from '../names/relate-token.js';
 import { tokenFeatures } from '../names/token-features.js';
 import { hashText } from '../text/hash.js';
 import { bytes, texts, words } from './column.js';
+import { indexDeletions } from './deletions.js';
 import type { Section } from './layout.js';
 
 /** Words of all names of one kind, each once, under a number. */
@@ -52,6 +53,13 @@ export function vocabularyBuilder(): VocabularyBuilder {
       put('abjads', abjads.finish());
       put('letters', letters.finish());
       put('shapes', shapes.finish());
+      const [deletionStarts, deletions] = indexDeletions(
+        foldTexts.bytes,
+        foldTexts.starts,
+        sections.get(`${prefix}shapes`) as Uint8Array,
+      );
+      put('deletionStarts', deletionStarts);
+      put('deletions', deletions);
       const [byKey, nextByKey] = chains(keyHashes.finish());
       put('byKey', byKey);
       put('nextByKey', nextByKey);

@@ -1,6 +1,7 @@
 import { ENTITY_TYPES } from '../entity-type.js';
 import { IDENTIFIER_TYPES, normalizeIdentifier } from '../identifier.js';
 import type { ListedEntity, ListedName } from '../listed-entity.js';
+import { weightOf } from '../names/align-names.js';
 import { prepareName } from '../names/prepare-name.js';
 import { roleCode } from '../names/prepare-query.js';
 import { NAME_KINDS, type NameKindOfParty } from '../names/prepared-name.js';
@@ -12,7 +13,7 @@ import { chains, type VocabularyBuilder, vocabularyBuilder } from './build-vocab
 import { bytes, type Column, shorts, signed, texts, words } from './column.js';
 import { packSections, type Section } from './layout.js';
 import { openWatchlist, type Watchlist } from './open-watchlist.js';
-import { countryCode, DATE_FLAGS, GENDERS, kindOf, STORED_NAME_KINDS, WEAK } from './stored-codes.js';
+import { countryCode, DATE_FLAGS, GENDERS, kindOf, STORED_NAME_KINDS, WEAK, WEIGHT_SCALE } from './stored-codes.js';
 
 /**
  * An immutable watchlist from the entities of all lists, in the given order; `Hit.entity` counts in that order.
@@ -94,11 +95,18 @@ function partitionBuilder(kind: NameKindOfParty): PartitionBuilder {
       const tokens = rowTokens.finish();
       const starts = rowStarts.finish();
       sections.set(`${prefix}rowTokens`, tokens);
-      sections.set(`${prefix}rowRoles`, rowRoles.finish());
+      const roles = rowRoles.finish();
+      sections.set(`${prefix}rowRoles`, roles);
       sections.set(`${prefix}rowStarts`, starts);
       sections.set(`${prefix}rowNames`, rowNames.finish());
       sections.set(`${prefix}rowForms`, rowForms.finish());
       const size = (sections.get(`${prefix}masks`) as Section).length;
+      const heaviest = new Uint8Array(size);
+      for (let at = 0; at < tokens.length; at += 1) {
+        const weight = Math.ceil(weightOf(roles[at] as number) * WEIGHT_SCALE);
+        if (weight > (heaviest[tokens[at] as number] as number)) heaviest[tokens[at] as number] = weight;
+      }
+      sections.set(`${prefix}heaviest`, heaviest);
       const [postingStarts, postings] = invert(tokens, starts, size);
       sections.set(`${prefix}postingStarts`, postingStarts);
       sections.set(`${prefix}postings`, postings);

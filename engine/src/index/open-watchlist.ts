@@ -58,6 +58,10 @@ export interface Vocabulary {
   readonly nextBySound: Uint32Array;
   readonly byAbjad: Uint32Array;
   readonly nextByAbjad: Uint32Array;
+  /** The most that a word weighs in any of its rows, times `WEIGHT_SCALE`. */
+  readonly heaviest: Uint8Array;
+  readonly deletionStarts: Uint32Array;
+  readonly deletions: Uint32Array;
   /** Words that are initials: an initial meets many words, so they are known beforehand. */
   readonly initials: readonly number[];
 }
@@ -156,6 +160,9 @@ function openPartition(kind: NameKindOfParty, sections: Sections): Partition {
       nextBySound: u32('nextBySound'),
       byAbjad: u32('byAbjad'),
       nextByAbjad: u32('nextByAbjad'),
+      heaviest: u8('heaviest'),
+      deletionStarts: u32('deletionStarts'),
+      deletions: u32('deletions'),
       initials,
     },
   };

@@ -83,8 +83,9 @@ export function rowScorer(partition: Partition): RowScorer {
           listed.relations[j] = undefined;
           const bit = 1 << (letter & 31);
           if (letter >= 128 ? (wordLetters & bit) !== 0 : (initials & bit) !== 0) met += weight;
-          if (letter >= 128 && (wordLetters & bit) !== 0) covered = -1;
         }
+        // An initial may cover any word that begins with it.
+        if (letter >= 128 && (wordLetters & (1 << (letter & 31))) !== 0) covered = -1;
       }
       if (met === 0) return 0;
       side.count = count;

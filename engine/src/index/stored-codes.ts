@@ -23,6 +23,9 @@ export function kindOf(type: EntityType): NameKindOfParty {
   }
 }
 
+/** Weights of words are stored in bytes, rounded up. */
+export const WEIGHT_SCALE = 200;
+
 export const DATE_FLAGS = { circa: 1 } as const;
 export const GENDERS = [undefined, 'male', 'female', 'other'] as const;
 

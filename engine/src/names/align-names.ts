@@ -110,7 +110,7 @@ export function alignNames(subject: Side, listed: Side, pairs: Pairs, person: bo
     const pair = out.chosen[c] as number;
     const ws = bitsWeight(subject, pairs.subjectBits[pair] as number);
     const wl = bitsWeight(listed, pairs.listedBits[pair] as number);
-    const weight = (ws + wl) / 2;
+    const weight = pairWeight(ws, wl);
     weighed += weight;
     agreed += (weight * ((pairs.likeness[pair] as number) >> 4)) / 1000;
     subjectLeft -= ws;
@@ -124,6 +124,17 @@ export function alignNames(subject: Side, listed: Side, pairs: Pairs, person: bo
   if (agreed > 0) adjust(subject, listed, pairs, person, out);
   return out.score;
 }
+
+/**
+ * What a pair counts: the mean of its words' weights, but not much more than the lighter one. A particle that is
+ * a family name on the other side (`Le`, `Bin`) must not carry a match.
+ */
+export function pairWeight(subject: number, listed: number): number {
+  return Math.min((subject + listed) / 2, 3 * Math.min(subject, listed));
+}
+
+/** From this weight on a word that agrees counts as a word of the name; titles and particles do not. */
+export const LEAST_WORD_WEIGHT = 0.1;
 
 /** Cost of the weight that stays alone on either side. Also the heart of the index's upper bound. */
 export function missingCost(subjectLeft: number, listedLeft: number): number {
@@ -182,7 +193,9 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
     const subjectCode = subject.roles[i] as number;
     const listedCode = listed.roles[listedAt] as number;
     if (!isNameRole(subjectCode & 15) && !isNameRole(listedCode & 15)) continue;
-    words += bitsSize(sb) > 1 || bitsSize(pairs.listedBits[pair] as number) > 1 ? 2 : 1;
+    if ((subject.weights[i] as number) < LEAST_WORD_WEIGHT || (listed.weights[listedAt] as number) < LEAST_WORD_WEIGHT)
+      continue;
+    words += Math.max(wordsIn(subject, sb), wordsIn(listed, pairs.listedBits[pair] as number));
     if (subjectCode >> 4 === 0 && listedCode >> 4 === 0) common = false;
     if (((subjectCode & 15) === ROLE.father) !== ((listedCode & 15) === ROLE.father)) fatherToSelf += 1;
     if (listedAt < lastListed) turned = true;
@@ -234,7 +247,7 @@ function allUsed(side: Side, used: number): boolean {
   return used === (1 << side.count) - 1;
 }
 
-function nameWords(side: Side): number {
+export function nameWords(side: Side): number {
   let words = 0;
   for (let i = 0; i < side.count; i += 1) if (isNameRole((side.roles[i] as number) & 15)) words += 1;
   return words;
@@ -262,8 +275,9 @@ function firstBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
-function bitsSize(bits: number): number {
+function wordsIn(side: Side, bits: number): number {
   let size = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) size += 1;
+  for (let rest = bits; rest !== 0; rest &= rest - 1)
+    if ((side.weights[firstBit(rest)] as number) >= LEAST_WORD_WEIGHT) size += 1;
   return size;
 }

@@ -1,4 +1,4 @@
-import { makeSide, type Side, weightOf } from './align-names.js';
+import { makeSide, nameWords, type Side, weightOf } from './align-names.js';
 import { syllablesLike } from './data/nicknames.js';
 import { prepareName } from './prepare-name.js';
 import {
@@ -23,6 +23,8 @@ export interface QueryForm {
   readonly form: Form;
   readonly tokens: readonly NameToken[];
   readonly side: Side;
+  /** More than one word is a name: one alone that agrees proves little. */
+  readonly severalNames: boolean;
   readonly units: readonly QueryUnit[];
 }
 
@@ -34,7 +36,13 @@ export function prepareQuery(name: string, kind: NameKindOfParty): readonly Quer
 export function toQueryForm(prepared: PreparedName): QueryForm {
   const side = makeSide();
   fillSide(side, prepared.tokens);
-  return { form: prepared.form, tokens: prepared.tokens, side, units: unitsOf(prepared.tokens) };
+  return {
+    form: prepared.form,
+    tokens: prepared.tokens,
+    side,
+    severalNames: nameWords(side) > 1,
+    units: unitsOf(prepared.tokens),
+  };
 }
 
 export function fillSide(side: Side, tokens: readonly NameToken[]): void {

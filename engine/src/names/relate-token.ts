@@ -28,9 +28,10 @@ export function relateToken(form: QueryForm, token: TokenFeatures): TokenRelatio
   for (let u = 0; u < form.units.length; u += 1) {
     const unit = form.units[u] as QueryForm['units'][number];
     const met = tokenSimilarity(unit.features, token);
-    if (met > 0 && (!unit.joined || met >> 4 >= LEAST_JOINED)) {
+    const kept = unit.joined ? joinedLikeness(met) : met;
+    if (kept > 0) {
       units.push(u);
-      likeness.push(unit.joined ? pack(((met >> 4) / 1000) * SIMILARITY.joined, MET.joined) : met);
+      likeness.push(kept);
       bits |= unit.bits;
     }
     if (!mayBePart(token, unit.features)) continue;
@@ -48,6 +49,11 @@ export function relateToken(form: QueryForm, token: TokenFeatures): TokenRelatio
 
 /** Thousandths: a joined word may hold one slip, but never a whole word more or less. */
 const LEAST_JOINED = 880;
+
+/** Likeness of words written as one, 0 when they are too unlike. */
+export function joinedLikeness(likeness: number): number {
+  return likeness >> 4 < LEAST_JOINED ? 0 : pack(((likeness >> 4) / 1000) * SIMILARITY.joined, MET.joined);
+}
 
 /** Parts of a joined word have two letters or more, the whole has five or more. */
 export function mayBePart(part: TokenFeatures, whole: TokenFeatures): boolean {

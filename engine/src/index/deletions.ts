@@ -1,0 +1,72 @@
+import { SHAPE, type TokenShape } from '../names/token-features.js';
+import { editLimit } from '../names/token-similarity.js';
+import { words } from './column.js';
+
+/** Only the first letters are varied: two words within two edits share a variation of their beginnings too. */
+const BEGINNING = 7;
+
+/**
+ * Calls `visit` with a hash of the word's beginning as it is and with one or two letters left out, as many as a word
+ * of this length may differ by. Two words within the limit of `editLimit` share at least one of these hashes: each
+ * edit is undone by leaving out at most one letter on either side (symmetric deletion, after W. Garbe).
+ */
+export function eachDeletion(word: Uint8Array, visit: (hash: number) => void): void {
+  const limit = editLimit(word.length);
+  if (limit === 0) return;
+  const length = Math.min(word.length, BEGINNING);
+  visit(hashWithout(word, length, -1, -1));
+  for (let i = 0; i < length; i += 1) {
+    visit(hashWithout(word, length, i, -1));
+    if (limit < 2) continue;
+    for (let j = i + 1; j < length; j += 1) visit(hashWithout(word, length, i, j));
+  }
+}
+
+function hashWithout(word: Uint8Array, length: number, first: number, second: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < length; i += 1) {
+    if (i === first || i === second) continue;
+    hash = Math.imul(hash ^ (word[i] as number), 0x01000193);
+  }
+  hash ^= hash >>> 16;
+  hash = Math.imul(hash, 0x45d9f3b);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** For each hash bucket the words that have a variation in it: starts of buckets, and word numbers. */
+export function indexDeletions(
+  folds: Uint8Array,
+  foldStarts: Uint32Array,
+  shapes: Uint8Array,
+): [Uint32Array, Uint32Array] {
+  const hashes = words();
+  const owners = words();
+  for (let id = 0; id < shapes.length; id += 1) {
+    if (!mayBeMisspelt(shapes[id] as TokenShape)) continue;
+    eachDeletion(folds.subarray(foldStarts[id], foldStarts[id + 1]), (hash) => {
+      hashes.push(hash);
+      owners.push(id);
+    });
+  }
+  let buckets = 16;
+  while (buckets * 3 < hashes.length) buckets *= 2;
+  const starts = new Uint32Array(buckets + 1);
+  for (let i = 0; i < hashes.length; i += 1) bump(starts, (hashes.at(i) & (buckets - 1)) + 1);
+  for (let b = 0; b < buckets; b += 1) starts[b + 1] = (starts[b + 1] as number) + (starts[b] as number);
+  const fill = starts.slice();
+  const members = new Uint32Array(hashes.length);
+  for (let i = 0; i < hashes.length; i += 1) {
+    const bucket = hashes.at(i) & (buckets - 1);
+    members[fill[bucket] as number] = owners.at(i);
+    bump(fill, bucket);
+  }
+  return [starts, members];
+}
+
+export function mayBeMisspelt(shape: TokenShape): boolean {
+  return shape === SHAPE.word || shape === SHAPE.abjad;
+}
+
+function bump(counts: Uint32Array, position: number): void {
+  counts[position] = (counts[position] as number) + 1;
+}
