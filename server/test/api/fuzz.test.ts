@@ -1,9 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { arbitraryFromSchema } from '../support/arbitrary-from-schema.js';
+import { loadDemonstration } from '../../src/lists/demonstration/load-demonstration.js';
+import { arbitraryFromSchema, type KnownValues } from '../support/arbitrary-from-schema.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { runningService } from '../support/running-service.js';
+
+/** What the schemas leave open: records of the demonstration list, and values that go with them. */
+const { records } = await loadDemonstration();
+const KNOWN: KnownValues = {
+  name: records.flatMap((record) => record.names.map(({ full }) => full)).filter((name) => [...name].length <= 100),
+  unique_identifier: records.flatMap((record) => record.identifiers.map(({ value }) => value)).slice(0, 40),
+  birth_incorporation_date: ['07-10-1952', '00-00-1961', '1970-01-01'],
+  biometric_search_image: [null],
+  webhook: ['https://example.com/hook'],
+  search_profile: [''],
+  risk_score_engine_id: [''],
+  run_ai_risk: [false],
+};
 
 interface Parameter {
   name: string;
@@ -46,7 +60,7 @@ for (const { path, method, operation } of operations) {
     const parameters = operation.parameters ?? [];
     const schema = operation.requestBody?.content['application/json'].schema;
     const requests = fc.record({
-      body: schema === undefined ? fc.constant(undefined) : arbitraryFromSchema(schema),
+      body: schema === undefined ? fc.constant(undefined) : arbitraryFromSchema(schema, KNOWN),
       parameters: fc.record(
         Object.fromEntries(parameters.map(({ name, schema: of }) => [name, arbitraryFromSchema(of)])),
       ),

@@ -53,51 +53,75 @@ const NASTY = [
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...NASTY));
 const anything = fc.oneof(fc.jsonValue(), anyText, fc.constantFrom(null, -1, 0, 2 ** 53, 1e308, true, [], {}));
 
-/** Values that mostly fit a schema and now and then do not, each part by itself. */
-export function arbitraryFromSchema(schema: Schema): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 12, arbitrary: fitting(schema) }, { weight: 1, arbitrary: anything });
+/** Good values of fields about which a schema says too little, by the name of the field. */
+export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
+
+/**
+ * Values for a schema: about half of them sound as a whole, so that a request goes all the way, and half of them with
+ * parts that now and then do not fit.
+ */
+export function arbitraryFromSchema(schema: Schema, known: KnownValues = {}): fc.Arbitrary<unknown> {
+  return fc.oneof(fitting(schema, { wild: false, known }), wildly(schema, known));
 }
 
-function fitting(schema: Schema): fc.Arbitrary<unknown> {
+interface Manner {
+  readonly wild: boolean;
+  readonly known: KnownValues;
+}
+
+function wildly(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
+  const fits = fitting(schema, { wild: true, known });
+  return fc.oneof({ weight: 12, arbitrary: fits }, { weight: 1, arbitrary: anything });
+}
+
+function fitting(schema: Schema, manner: Manner): fc.Arbitrary<unknown> {
+  const part = (of: Schema) => (manner.wild ? wildly(of, manner.known) : fitting(of, manner));
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(arbitraryFromSchema));
-  return fc.oneof(...[schema.type].flat().map((type) => ofType(schema, type)));
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(part));
+  return fc.oneof(...[schema.type].flat().map((type) => ofType(schema, type, manner, part)));
 }
 
-function ofType(schema: Schema, type: string | undefined): fc.Arbitrary<unknown> {
+function ofType(
+  schema: Schema,
+  type: string | undefined,
+  manner: Manner,
+  part: (of: Schema) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
+  const { examples = [] } = schema;
   switch (type) {
     case 'object':
-      return ofProperties(schema);
+      return ofProperties(schema, manner, part);
     case 'array':
-      return fc.array(arbitraryFromSchema(schema.items ?? {}), { maxLength: 4 });
+      return fc.array(part(schema.items ?? {}), { minLength: manner.wild ? 0 : 1, maxLength: 4 });
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -10, max: Math.min(schema.maximum ?? 1000, 1000) });
-    case 'number':
-      return fc.double();
     case 'boolean':
       return fc.boolean();
     case 'null':
       return fc.constant(null);
     case 'string':
-      return schema.format === undefined
-        ? fc.oneof(anyText, fc.constantFrom(...((schema.examples as unknown[]) ?? ['Ivan Petrov'])))
-        : fc.constantFrom(...(FORMATS[schema.format] ?? []));
+      if (schema.format !== undefined) return fc.constantFrom(...(FORMATS[schema.format] ?? []));
+      if (examples.length === 0) return anyText;
+      return manner.wild ? fc.oneof(anyText, fc.constantFrom(...examples)) : fc.constantFrom(...examples);
     default:
       return anything;
   }
 }
 
-function ofProperties(schema: Schema): fc.Arbitrary<unknown> {
+function ofProperties(
+  schema: Schema,
+  { wild, known }: Manner,
+  part: (of: Schema) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const absent = { weight: required.has(name) ? 1 : 14, arbitrary: fc.constant(undefined) };
-    return [name, fc.oneof({ weight: 14, arbitrary: arbitraryFromSchema(property) }, absent)] as const;
+    const values = known[name];
+    const good = values === undefined ? part(property) : fc.constantFrom(...values);
+    const value = wild && values !== undefined ? fc.oneof(good, part(property)) : good;
+    const absent = { weight: required.has(name) ? Number(wild) : 20, arbitrary: fc.constant(undefined) };
+    return [name, fc.oneof({ weight: 14, arbitrary: value }, absent)] as const;
   });
   const extra = fc.dictionary(fc.string(), anything, { maxKeys: 2 });
-  return fc
-    .tuple(
-      fc.record(Object.fromEntries(fields)),
-      fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: extra }),
-    )
-    .map(([known, more]) => ({ ...more, ...known }));
+  const more = fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: extra });
+  return fc.tuple(fc.record(Object.fromEntries(fields)), more).map(([named, others]) => ({ ...others, ...named }));
 }
