@@ -3,9 +3,11 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs';
@@ -76,9 +78,22 @@ function copyReadable(from: string, to: string): void {
     if (entry.isDirectory()) {
       if (entry.name !== 'pkgconfig') copyReadable(source, copy);
     } else if (entry.isFile() && !entry.name.endsWith('.a')) {
-      copyFileSync(source, copy);
-      chmodSync(copy, statSync(source).mode & 0o100 ? 0o755 : 0o644);
+      linkOrCopy(source, copy);
     }
+  }
+}
+
+/** A second name for the same file costs nothing; between file systems, or when others may not read it, it is copied. */
+function linkOrCopy(source: string, copy: string): void {
+  const { mode } = statSync(source);
+  const readable = mode & 0o100 ? 0o755 : 0o644;
+  rmSync(copy, { force: true });
+  try {
+    if ((mode & readable) !== readable) throw new Error('others may not read it');
+    linkSync(source, copy);
+  } catch {
+    copyFileSync(source, copy);
+    chmodSync(copy, readable);
   }
 }
 

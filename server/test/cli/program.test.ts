@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { touchstone } from '../support/spawn-service.js';
+import { testDatabase } from '../support/test-database.js';
+
+const { url } = await testDatabase();
+const run = (...args: string[]) => touchstone(args, { DATABASE_URL: url });
+const resultsOf = (stdout: string) =>
+  stdout
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+test('every command explains itself on stdout with --help', async () => {
+  const commands = [
+    [],
+    ['org'],
+    ['org', 'create'],
+    ['org', 'list'],
+    ['user'],
+    ['user', 'create'],
+    ['user', 'disable'],
+    ['user', 'list'],
+  ];
+  const endings = await Promise.all(commands.map((command) => touchstone([...command, '--help'], {})));
+  for (const { code, stdout, stderr } of endings) {
+    assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
+    assert.match(stdout, /^Usage: touchstone/);
+  }
+});
+
+test('wrong usage ends with 2, says why on stderr, and prints no result', async () => {
+  const wrong = [
+    [],
+    ['nonsense'],
+    ['org'],
+    ['org', 'create'],
+    ['org', 'create', 'Alpha'],
+    ['org', 'list', 'surplus'],
+    ['user', 'create', 'a@b', '--organization', 'Alpha', '--role', 'boss'],
+    ['user', 'list', '--nonsense'],
+  ];
+  for (const { code, stdout, stderr } of await Promise.all(wrong.map((args) => touchstone(args, {})))) {
+    assert.deepEqual({ code, stdout }, { code: 2, stdout: '' });
+    assert.notEqual(stderr, '');
+  }
+});
+
+test('an organization and its users are made, listed and disabled; secrets are shown once and only when made up', async () => {
+  const org = await run('org', 'create', 'Alpha', '--admin-email', 'boss@alpha.example');
+  assert.equal(org.code, 0, org.stderr);
+  const [made] = resultsOf(org.stdout);
+  assert.match(made.admin_password, /^[\w-]{20}$/);
+
+  const password = 'correct horse';
+  const user = await run(
+    'user',
+    'create',
+    'Ann@alpha.example',
+    '--organization',
+    'alpha',
+    '--role',
+    'viewer',
+    '--password',
+    password,
+  );
+  assert.equal(user.code, 0, user.stderr);
+  assert.ok(!(user.stdout + user.stderr).includes(password));
+  const [ann] = resultsOf(user.stdout);
+  assert.deepEqual([ann.email, ann.role, ann.organization_id], ['ann@alpha.example', 'viewer', made.organization_id]);
+
+  const disabled = await run('user', 'disable', 'ann@alpha.example');
+  assert.equal(disabled.code, 0, disabled.stderr);
+  const listed = resultsOf((await run('user', 'list', '--organization', made.organization_id)).stdout);
+  assert.deepEqual(
+    listed.map((one) => [one.email, one.disabled_at !== null]),
+    [
+      ['ann@alpha.example', true],
+      ['boss@alpha.example', false],
+    ],
+  );
+  assert.deepEqual(
+    resultsOf((await run('org', 'list')).stdout).map((one) => one.name),
+    ['Alpha'],
+  );
+});
+
+test('a refusal ends with 1 and names every fault', async () => {
+  const refused = await run('org', 'create', 'A', '--admin-email', 'nobody', '--admin-password', 'short');
+  assert.equal(refused.code, 1);
+  assert.equal(refused.stdout, '');
+  for (const field of ['name', 'admin_email', 'admin_password'])
+    assert.match(refused.stderr, new RegExp(`^touchstone: ${field} `, 'm'));
+  assert.equal((await run('user', 'disable', 'unknown@example.com')).code, 1);
+  assert.equal((await run('user', 'list', '--organization', 'unknown')).code, 1);
+});

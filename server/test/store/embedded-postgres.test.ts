@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import pg from 'pg';
+import { runnerOf } from '../../src/store/embedded/runner.js';
+import { openEmbeddedPostgres } from '../../src/store/embedded-postgres.js';
+import { isRunning, newDataDir, postmasterOf } from '../support/spawn-service.js';
+
+const isRoot = process.getuid?.() === 0;
+const silent = { say: () => {}, durable: false };
+
+async function ask(url: string, question: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query({ text: question, rowMode: 'array' });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}
+
+test('it opens no TCP port, speaks UTF-8, and orders and folds letters the same on every system', async () => {
+  const postgres = await openEmbeddedPostgres(newDataDir(), silent);
+  assert.equal(await ask(postgres.url, 'show listen_addresses'), '');
+  assert.equal(await ask(postgres.url, 'show server_encoding'), 'UTF8');
+  assert.equal(await ask(postgres.url, `select lower('ÅÉЖΣ') || ('a' < 'B')::text`), 'åéжσfalse');
+  assert.equal(await ask(postgres.url, 'show data_checksums'), 'on');
+  await postgres.close();
+});
+
+test('the database and its socket are for its owner alone', async () => {
+  const dataDir = newDataDir();
+  const postgres = await openEmbeddedPostgres(dataDir, silent);
+  for (const inside of ['postgres', 'socket']) assert.equal(statSync(join(dataDir, inside)).mode & 0o077, 0, inside);
+  await assert.rejects(ask(postgres.url.replace('touchstone@', 'postgres@'), 'select 1'));
+  await postgres.close();
+});
+
+test('a path that is too long for a socket does not matter, also for the second who joins', async () => {
+  const dataDir = join(newDataDir(), 'x'.repeat(120));
+  const first = await openEmbeddedPostgres(dataDir, silent);
+  const second = await openEmbeddedPostgres(dataDir, silent);
+  assert.equal(await ask(second.url, 'select 1'), 1);
+  await first.close();
+  assert.equal(await ask(second.url, 'select 1'), 1);
+  await second.close();
+});
+
+test('the last who leaves ends the server, and nobody before', async () => {
+  const dataDir = newDataDir();
+  const uses = await Promise.all([1, 2, 3].map(() => openEmbeddedPostgres(dataDir, silent)));
+  const postmaster = postmasterOf(dataDir);
+  for (const use of uses) {
+    assert.equal(await ask(use.url, 'select 1'), 1);
+    await use.close();
+  }
+  assert.equal(isRunning(postmaster), false);
+});
+
+test('who comes while the server ends starts it again', async () => {
+  const dataDir = newDataDir();
+  const first = await openEmbeddedPostgres(dataDir, silent);
+  const [, second] = await Promise.all([first.close(), openEmbeddedPostgres(dataDir, silent)]);
+  assert.equal(await ask(second.url, 'select 1'), 1);
+  await second.close();
+});
+
+test('a number in postmaster.pid that now belongs to somebody else does not keep it from starting', async () => {
+  const dataDir = newDataDir();
+  await (await openEmbeddedPostgres(dataDir, silent)).close();
+  const cluster = join(dataDir, 'postgres');
+  const { ids } = runnerOf(cluster, dataDir);
+  const other = spawn('sleep', ['600'], { ...ids, cwd: '/', stdio: 'ignore' });
+  writeFileSync(join(cluster, 'postmaster.pid'), `${other.pid}\n${cluster}\n1\n5432\n${join(dataDir, 'socket')}\n`);
+  const postgres = await openEmbeddedPostgres(dataDir, silent);
+  assert.equal(await ask(postgres.url, 'select 1'), 1);
+  assert.equal(isRunning(other.pid ?? 0), true);
+  await postgres.close();
+  other.kill();
+});
+
+test('what is left of a start that was cut short is cleared away', async () => {
+  const dataDir = newDataDir();
+  const abandoned = join(dataDir, 'postgres.new-999999999-0123abcd');
+  mkdirSync(abandoned, { recursive: true });
+  if (isRoot) chmodSync(dataDir, 0o711);
+  await (await openEmbeddedPostgres(dataDir, silent)).close();
+  assert.equal(existsSync(abandoned), false);
+});
+
+test('a folder that holds something else, or a cluster of another version, is left alone with a clear error', async () => {
+  const strange = newDataDir();
+  mkdirSync(join(strange, 'postgres'), { recursive: true });
+  if (isRoot) chmodSync(strange, 0o711);
+  writeFileSync(join(strange, 'postgres', 'thesis.txt'), 'x');
+  await assert.rejects(openEmbeddedPostgres(strange, silent), /not a PostgreSQL cluster: move it away/);
+
+  const older = newDataDir();
+  await (await openEmbeddedPostgres(older, silent)).close();
+  writeFileSync(join(older, 'postgres', 'PG_VERSION'), '13\n');
+  await assert.rejects(openEmbeddedPostgres(older, silent), /written by PostgreSQL 13, the embedded one is 18/);
+});
+
+test('a DATA_DIR out of reach for the user that runs PostgreSQL works all the same, and removing it is a fresh start', async () => {
+  const hidden = mkdtempSync(join(tmpdir(), 'hidden-'));
+  chmodSync(hidden, 0o700);
+  const dataDir = join(hidden, 'data');
+  const said: string[] = [];
+  const open = () => openEmbeddedPostgres(dataDir, { ...silent, say: (line) => said.push(line) });
+  const home = () => (isRoot ? readFileSync(join(dataDir, 'postgres.location'), 'utf8').trim() : dataDir);
+
+  const first = await open();
+  const firstHome = home();
+  await ask(first.url, 'create table kept as select 1');
+  await first.close();
+  const again = await open();
+  assert.equal(await ask(again.url, 'select count(*)::int from kept'), 1);
+  await again.close();
+  assert.equal(said.filter((line) => line.includes('out of reach for PostgreSQL')).length, isRoot ? 1 : 0);
+
+  rmSync(dataDir, { recursive: true });
+  const fresh = await open();
+  const freshHome = home();
+  await assert.rejects(ask(fresh.url, 'select * from kept'), /does not exist/);
+  await fresh.close();
+
+  rmSync(freshHome, { recursive: true });
+  if (isRoot) {
+    // Never an empty database in place of one that has gone missing.
+    await assert.rejects(open(), /which is gone: restore it, or remove/);
+    rmSync(firstHome, { recursive: true });
+  }
+});
