@@ -122,7 +122,9 @@ function refuseUnknownRoute(app: FastifyInstance, request: FastifyRequest, reply
   return sendError(new Refusal('method_not_allowed'), request, reply);
 }
 
+/** Bodies are UTF-8 JSON, uncompressed. What is no body at all has no type either: `curl -d ''` sends one all the same. */
 function refuseEncodedBody(request: FastifyRequest): void {
+  if (request.headers['content-length'] === '0') delete request.headers['content-type'];
   const encoding = request.headers['content-encoding'];
   const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
   const isPlain = encoding === undefined || encoding.toLowerCase() === 'identity';
