@@ -19,6 +19,12 @@ const MEANINGS: readonly Meaning[] = [
       'Each of its lists forbids some dealings (debt, equity, accounts, securities) by executive order or statute.',
   },
   {
+    source: 'uk_sl',
+    categories: ['Sanctions'],
+    reason: 'Asset freeze, travel ban, director disqualification or transport sanctions by UK regulations.',
+  },
+  { source: 'uk_ofsi', categories: ['Sanctions'], reason: 'The asset freeze targets of HM Treasury.' },
+  {
     source: 'un_sc',
     categories: ['Sanctions'],
     reason: 'Assets freeze, travel ban or arms embargo of the Security Council.',

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { Refusal } from '../domain/refusal.js';
 import { refused } from './refused.js';
 import { unzipped } from './unzipped.js';
+import { decodeWindows1252 } from './windows-1252.js';
 
 export { refused } from './refused.js';
 
@@ -183,7 +184,7 @@ function textDecoder(name: string): PieceDecoder {
 
   const decodeWhole = (bytes: Buffer): string => {
     if (bytes.includes(0)) throw refused(name, 'it is not text');
-    if (encoding === 'windows-1252') return new TextDecoder('windows-1252').decode(bytes);
+    if (encoding === 'windows-1252') return decodeWindows1252(bytes);
     try {
       const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
       if (text.length !== bytes.length) certain = true;
@@ -191,7 +192,7 @@ function textDecoder(name: string): PieceDecoder {
     } catch {
       if (certain) throw refused(name, 'it is not valid UTF-8 throughout');
       encoding = 'windows-1252';
-      return new TextDecoder('windows-1252').decode(bytes);
+      return decodeWindows1252(bytes);
     }
   };
 

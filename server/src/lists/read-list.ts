@@ -8,20 +8,12 @@ import { ftmEntities, ftmNested } from './ftm/read-ftm.js';
 import { ftmSimple } from './ftm/read-ftm-simple.js';
 import { type ListFile, openListFile } from './list-file.js';
 import type { ListFormat, ReadingLog } from './list-format.js';
-import { ofacAdvanced } from './ofac-advanced/read-ofac-advanced.js';
-import { ofacEnhanced } from './ofac-enhanced/read-ofac-enhanced.js';
-import { ofacLegacy } from './ofac-legacy/read-ofac-legacy.js';
-import { ofacXml } from './ofac-xml/read-ofac-xml.js';
+import { OFFICIAL_FORMATS } from './official-formats.js';
 import { popolo } from './popolo/read-popolo.js';
-import { unConsolidated } from './un-sc/read-un-sc.js';
-
-const OFAC = [ofacLegacy, ofacXml, ofacEnhanced, ofacAdvanced];
 
 /** The formats in which each source publishes; which one it is, is recognised from the content. */
 const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
-  ofac_sdn: OFAC,
-  ofac_cons: OFAC,
-  un_sc: [unConsolidated],
+  ...OFFICIAL_FORMATS,
   popolo: [popolo],
   opensanctions: [ftmEntities, ftmNested, ftmSimple],
   custom: [customCsv, customJson],

@@ -1,5 +1,6 @@
 import type { Source } from '../domain/source.js';
 import { FURTHER_SOURCES } from './further-sources.js';
+import { OFFICIAL_SOURCES } from './official-sources.js';
 
 /** Every publisher whose list can be loaded, and the words with which its records are cited. */
 export const SOURCES: readonly Source[] = [
@@ -38,6 +39,7 @@ export const SOURCES: readonly Source[] = [
       'Source: United Nations Security Council, published for use by member states and the public. The list as published by the United Nations prevails.',
     demonstration: false,
   },
+  ...OFFICIAL_SOURCES,
   ...FURTHER_SOURCES,
   {
     name: 'demo',

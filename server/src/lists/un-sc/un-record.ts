@@ -9,6 +9,7 @@ import {
 } from '../../domain/listed-record.js';
 import { listCategories } from '../list-categories.js';
 import { organizationKind } from '../organization-kind.js';
+import { isImoNumber } from '../ship-numbers.js';
 import { unique } from '../unique.js';
 import { childrenOf, childText, orderly, type XmlElement } from '../xml-elements.js';
 import { unBirthDate, unDate } from './un-date.js';
@@ -173,17 +174,11 @@ function shipNumbers(comments: string | undefined): ListedRecord['identifiers'] 
   ];
   return unique(found.map((match) => match[1])).map((value) => ({
     type:
-      isShipNumber(value) && /\bvessel IMO|\bship IMO|IMO (?:ship|vessel)/i.test(comments ?? '')
+      isImoNumber(value) && /\bvessel IMO|\bship IMO|IMO (?:ship|vessel)/i.test(comments ?? '')
         ? 'imo'
         : 'registration_number',
     value,
   }));
-}
-
-function isShipNumber(value: string): boolean {
-  const digits = [...value].map(Number);
-  const sum = digits.slice(0, 6).reduce((total, digit, index) => total + digit * (7 - index), 0);
-  return sum % 10 === digits[6];
 }
 
 const PARENT = /\b(father|mother)(?:’|'|`)?s name(?: is|:)?\s*:?\s*([\p{L}’'‘`.\- ]{3,60}?)(?=\s*[;.,(]|\s+and\b|$)/giu;

@@ -1,0 +1,79 @@
+import { csvRows, headRows } from './csv-rows.js';
+import { type ListFile, refused } from './list-file.js';
+import type { ReadingLog } from './list-format.js';
+
+/** A row under its header: cells by the column's name, whatever its case, blanks and punctuation. */
+export interface TableRow {
+  /** The trimmed cell; empty when the file has no such column. */
+  cell(column: string): string;
+  readonly place: string;
+}
+
+export interface TableLayout {
+  readonly delimiter?: string;
+  /** Columns that only this format has together; the row that has them all is the header. */
+  readonly columns: readonly string[];
+  /** Files that leave out the empty cells at the end of a row. */
+  readonly ragged?: boolean;
+}
+
+/** Lines before the header: a banner with a date. */
+const MAX_BANNER = 5;
+
+/** True when one of the first rows is the header of this layout. */
+export function isTable(file: ListFile, layout: TableLayout): boolean {
+  return headRows(file, MAX_BANNER + 1, layout.delimiter).some((row) => isHeader(row, layout));
+}
+
+/**
+ * The rows below the header. A row of another width is reported and skipped; the last one of the file means that it was
+ * cut off. What stands above the header is given to `onBanner`.
+ */
+export async function* tableRows(
+  file: ListFile,
+  layout: TableLayout,
+  log: ReadingLog,
+  onBanner: (cells: readonly string[]) => void = () => undefined,
+): AsyncGenerator<TableRow> {
+  let columns: Map<string, number> | undefined;
+  let width = 0;
+  let narrow: { place: string; reason: string } | undefined;
+  let banner = 0;
+  for await (const { cells, line } of csvRows(file, layout.delimiter)) {
+    if (columns === undefined) {
+      if (isHeader(cells, layout)) {
+        columns = new Map(cells.map((name, index) => [plain(name), index] as const).reverse());
+        width = cells.length;
+      } else {
+        banner += 1;
+        if (banner > MAX_BANNER) break;
+        onBanner(cells);
+      }
+      continue;
+    }
+    if (narrow !== undefined) log.broken(narrow.place, narrow.reason);
+    narrow = undefined;
+    const place = `${file.name} line ${line}`;
+    if (cells.length === 1 && (cells[0] ?? '').replaceAll('\x1a', '').trim() === '') continue;
+    const extra = cells.slice(width).some((cell) => cell.trim() !== '');
+    if (extra || (cells.length < width && layout.ragged !== true)) {
+      narrow = { place, reason: `${cells.length} columns instead of ${width}` };
+      continue;
+    }
+    const known = columns;
+    yield { place, cell: (column) => (cells[known.get(plain(column)) ?? -1] ?? '').trim() };
+  }
+  if (columns === undefined) throw refused(file.name, 'its header is missing');
+  if (narrow === undefined) return;
+  if (log.mustBeWhole) throw refused(file.name, `it is truncated: its last row is cut off (${narrow.place})`);
+  log.broken(narrow.place, narrow.reason);
+}
+
+function isHeader(cells: readonly string[], layout: TableLayout): boolean {
+  const names = new Set(cells.map(plain));
+  return layout.columns.every((column) => names.has(plain(column)));
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '');
+}

@@ -1,0 +1,19 @@
+import type { ListFormat } from './list-format.js';
+import { ofacAdvanced } from './ofac-advanced/read-ofac-advanced.js';
+import { ofacEnhanced } from './ofac-enhanced/read-ofac-enhanced.js';
+import { ofacLegacy } from './ofac-legacy/read-ofac-legacy.js';
+import { ofacXml } from './ofac-xml/read-ofac-xml.js';
+import { ofsiCsv, ukCsv } from './uk/read-uk-csv.js';
+import { ukXml } from './uk/read-uk-xml.js';
+import { unConsolidated } from './un-sc/read-un-sc.js';
+
+const OFAC = [ofacLegacy, ofacXml, ofacEnhanced, ofacAdvanced];
+
+/** The formats of the official sanctions and export control lists. */
+export const OFFICIAL_FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
+  ofac_sdn: OFAC,
+  ofac_cons: OFAC,
+  un_sc: [unConsolidated],
+  uk_sl: [ukXml, ukCsv],
+  uk_ofsi: [ofsiCsv],
+};

@@ -1,0 +1,208 @@
+import type { ListedRecord } from '../../domain/listed-record.js';
+import { isTable, type TableRow, tableRows } from '../headed-table.js';
+import type { ListFile } from '../list-file.js';
+import type { ListFormat, ReadingLog } from '../list-format.js';
+import { unique } from '../unique.js';
+import { ukIsoDay } from './uk-date.js';
+import type { UkDesignation } from './uk-designation.js';
+import { ukRecord } from './uk-record.js';
+
+/** Of both CSVs: how their columns are called. The UK Sanctions List has one row for each name and address of a party. */
+interface Columns {
+  readonly id: string;
+  readonly kind: string;
+  readonly names: readonly [string, string];
+  readonly header: readonly string[];
+}
+
+const UK_LIST: Columns = {
+  id: 'Unique ID',
+  kind: '',
+  names: ['Name type', 'Alias strength'],
+  header: ['Unique ID', 'OFSI Group ID', 'Name 6', 'Regime Name', 'Designation Type'],
+};
+
+/** The consolidated list of HM Treasury until January 2026, in the layouts before and after 2022. */
+const OFSI_LIST: Columns = {
+  id: 'Group ID',
+  kind: 'Group Type',
+  names: ['Alias Type', 'Alias Quality'],
+  header: ['Group ID', 'Group Type', 'Alias Type', 'Name 6', 'Regime', 'Listed On'],
+};
+
+export const ukCsv: ListFormat = csvFormat('UK Sanctions List CSV', UK_LIST);
+export const ofsiCsv: ListFormat = csvFormat('OFSI consolidated list CSV', OFSI_LIST);
+
+function csvFormat(title: string, columns: Columns): ListFormat {
+  return {
+    title,
+    recognises(files) {
+      const fits = files.map((file) => isTable(file, { columns: columns.header }));
+      if (fits.length > 1 && fits.includes(true)) return `the ${title} is one file, and several were given`;
+      return fits[0] === true;
+    },
+    read: (source, files, log) => readUkCsv(source, files, log, columns),
+  };
+}
+
+async function* readUkCsv(
+  source: string,
+  files: readonly ListFile[],
+  log: ReadingLog,
+  columns: Columns,
+): AsyncGenerator<ListedRecord> {
+  const parties = new Map<string, TableRow[]>();
+  for (const file of files) {
+    const rows = tableRows(file, { columns: columns.header }, log, (cells) => {
+      const day = bannerDay(cells.join(' '));
+      if (day !== undefined) log.publishedAt = new Date(`${day}T00:00:00Z`);
+    });
+    for await (const row of rows) {
+      const id = row.cell(columns.id);
+      if (id === '') {
+        log.broken(row.place, `the row has no ${columns.id}`);
+        continue;
+      }
+      const known = parties.get(id);
+      if (known === undefined) parties.set(id, [row]);
+      else known.push(row);
+    }
+  }
+  for (const [id, rows] of parties) {
+    const record = ukRecord(source, designation(id, rows, columns));
+    if (record === undefined) log.broken(rows[0]?.place ?? id, `${id} has no name`);
+    else yield record;
+  }
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `Report Date: 13-Feb-2026`, `Last Updated 13/04/2018`. */
+function bannerDay(text: string): string | undefined {
+  const numeric = /\d{2}\/\d{2}\/\d{4}/.exec(text)?.[0];
+  if (numeric !== undefined) return ukIsoDay(numeric);
+  const [, day, month = '', year] = /(\d{1,2})-([A-Za-z]{3})[a-z]*-(\d{4})/.exec(text) ?? [];
+  return day === undefined
+    ? undefined
+    : ukIsoDay(`${day.padStart(2, '0')}/${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0')}/${year}`);
+}
+
+function designation(id: string, rows: readonly TableRow[], columns: Columns): UkDesignation {
+  const texts = (...names: readonly string[]): string[] =>
+    unique(rows.flatMap((row) => names.map((name) => row.cell(name))));
+  const groups = <T>(read: (row: TableRow) => T): T[] => [
+    ...new Map(rows.map(read).map((group) => [JSON.stringify(group), group])).values(),
+  ];
+  const [reference] = texts('UN Reference Number');
+  const listedOn = firstDay(texts('Date Designated', 'Listed On'));
+  const updatedOn = texts('Last Updated')
+    .map(ukIsoDay)
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+  return {
+    id,
+    kind: kindOf(rows, columns),
+    names: groups((row) => ({
+      given: unique([1, 2, 3, 4, 5].map((part) => row.cell(`Name ${part}`))).join(' '),
+      last: row.cell('Name 6'),
+      type: row.cell(columns.names[0]),
+      strength: row.cell(columns.names[1]),
+    })),
+    nonLatinNames: texts('Name non-latin script'),
+    regimes: texts('Regime Name', 'Regime'),
+    sources: texts('Designation source'),
+    sanctions: texts('Sanctions Imposed').flatMap((text) => text.split('|').map((one) => one.trim())),
+    reasons: texts('UK Statement of Reasons'),
+    information: [
+      ...texts('Other Information'),
+      ...(columns === UK_LIST ? texts('OFSI Group ID').map((group) => `OFSI Group ID: ${group}`) : []),
+      ...texts('Designation Type').map((type) => `Designation type: ${type}`),
+    ],
+    ...(reference === undefined ? {} : { reference }),
+    ...(listedOn === undefined ? {} : { listedOn }),
+    ...(updatedOn === undefined ? {} : { updatedOn }),
+    addresses: groups((row) => ({
+      lines: [1, 2, 3, 4, 5, 6].map((line) => row.cell(`Address Line ${line}`) || row.cell(`Address ${line}`)),
+      postalCode: row.cell('Address Postal Code') || row.cell('Post/Zip Code'),
+      country: row.cell('Address Country') || row.cell('Country'),
+    })),
+    phones: texts('Phone number'),
+    websites: texts('Website'),
+    emails: texts('Email address'),
+    datesOfBirth: texts('D.O.B'),
+    nationalities: texts('Nationality(/ies)', 'Nationality'),
+    passports: groups((row) => ({
+      number: row.cell('Passport number') || row.cell('Passport Details'),
+      details:
+        row.cell('Passport additional information') ||
+        (row.cell('Passport number') === '' ? '' : row.cell('Passport Details')),
+    })).filter(({ number }) => number !== ''),
+    nationalIds: groups((row) => ({
+      number:
+        row.cell('National Identifier number') || row.cell('National Identification Number') || row.cell('NI Number'),
+      details: row.cell('National Identifier additional information') || row.cell('National Identification Details'),
+    })).filter(({ number }) => number !== ''),
+    titles: texts('Title'),
+    positions: texts('Position'),
+    genders: texts('Gender'),
+    birthplaces: groups((row) => ({ town: row.cell('Town of birth'), country: row.cell('Country of birth') })),
+    entityTypes: texts('Type of entity'),
+    parents: texts('Parent company'),
+    subsidiaries: texts('Subsidiaries'),
+    registrationNumbers: texts('Business registration number (s)'),
+    imoNumbers: texts('IMO number'),
+    owners: texts('Current owner/operator (s)'),
+    previousOwners: texts('Previous owner/operator (s)'),
+    flags: texts('Current believed flag of ship'),
+    previousFlags: texts('Previous flags'),
+    shipTypes: texts('Type of ship'),
+    tonnages: texts('Tonnage of ship'),
+    lengths: texts('Length of ship'),
+    yearsBuilt: texts('Year Built'),
+    hullNumbers: texts('Hull identification number (HIN)'),
+  };
+}
+
+const SHIP = [
+  'IMO number',
+  'Type of ship',
+  'Current believed flag of ship',
+  'Current owner/operator (s)',
+  'Tonnage of ship',
+];
+const PERSON = [
+  'D.O.B',
+  'Nationality(/ies)',
+  'Passport number',
+  'Position',
+  'Gender',
+  'Town of birth',
+  'Country of birth',
+  'National Identifier number',
+];
+
+/**
+ * The UK Sanctions List's CSV does not name the kind of a party: it shows in what is said of it. Someone with given
+ * names is a person even when nothing else is known of him.
+ */
+function kindOf(rows: readonly TableRow[], { kind }: Columns): UkDesignation['kind'] {
+  const has = (names: readonly string[]): boolean => rows.some((row) => names.some((name) => row.cell(name) !== ''));
+  const written =
+    kind === ''
+      ? rows.map((row) => row.cell('Individual, Entity, Ship')).find((text) => text !== '')
+      : rows[0]?.cell(kind);
+  if (written === 'Individual' || written === 'Ship') return written;
+  if (written !== undefined && written !== '') return 'Entity';
+  if (has(SHIP)) return 'Ship';
+  return has([...PERSON, 'Name 1', 'Name 2', 'Name 3']) && !has(['Type of entity', 'Business registration number (s)'])
+    ? 'Individual'
+    : 'Entity';
+}
+
+function firstDay(texts: readonly string[]): string | undefined {
+  return texts
+    .map(ukIsoDay)
+    .filter((day) => day !== undefined)
+    .sort()[0];
+}
