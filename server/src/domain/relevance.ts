@@ -23,12 +23,29 @@ export function relevanceOf(filters: CaseFilters, records: readonly MatchedRecor
     alias: kinds.has('aka') || kinds.has('fka') || kinds.has('nka'),
     rcaName: kinds.has('relative'),
     date: agrees(records, 'date'),
-    uniqueIdentifier: filters.uniqueIdentifier !== undefined && agrees(records, 'identifier'),
+    uniqueIdentifier: holds(records, filters.uniqueIdentifier),
     country: records.some(({ record }) => record.countries.some((country) => filters.countries.includes(country))),
     category: records.some(({ record }) => record.categories.some((category) => wanted.has(category))),
     entityType: records.some(({ record }) => filters.entityTypes.includes(record.entityType)),
     image: false,
   };
+}
+
+/** By the evidence on this very identifier: a vessel's name may be another one. */
+function holds(records: readonly MatchedRecord[], identifier: string | undefined): boolean {
+  if (identifier === undefined) return false;
+  return records.some(({ hit }) =>
+    hit.explanation.evidence.some(
+      ({ field, outcome, subject }) =>
+        (field === 'identifier' || field === 'wallet_address') &&
+        outcome === 'agree' &&
+        bare(identifier).includes(bare(subject ?? '')),
+    ),
+  );
+}
+
+function bare(identifier: string): string {
+  return identifier.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function agrees(records: readonly MatchedRecord[], field: string): boolean {

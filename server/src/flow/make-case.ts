@@ -1,4 +1,4 @@
-import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
+import { type EntityType, normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
 import { joinRecords } from '../assess/join-records.js';
 import { riskScore } from '../assess/risk-score.js';
 import type { Caller } from '../domain/caller.js';
@@ -75,11 +75,16 @@ function refuseFaulty(request: CaseRequest, faults: readonly Fault[]): void {
   if (aiRisk.length > 0) throw new Refusal('ai_risk_not_enabled', { faults: aiRisk });
 }
 
+/** Ships and aircraft are as often called by a number as by a name: IMO, MMSI, call sign, tail mark, serial. */
+const NUMBERED: readonly EntityType[] = ['Vessel', 'Aircraft'];
+
 function subjectOf(filters: CaseFilters): Subject {
   const { name, entityTypes, date, uniqueIdentifier, countries } = filters;
   return {
     name,
     entityTypes,
+    // Of no type, so that it finds whoever has it and contradicts nobody.
+    ...(entityTypes.some((type) => NUMBERED.includes(type)) && { identifiers: [{ type: 'other', value: name }] }),
     ...(date && { date }),
     ...(uniqueIdentifier !== undefined && { uniqueIdentifier }),
     ...(countries.length > 0 && { countries }),

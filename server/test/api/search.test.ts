@@ -129,6 +129,9 @@ test('a company and an organization are compatible, a person and a company are n
 test('a vessel is found by its IMO number, an aircraft by its tail number, a wallet by its address under any type', async () => {
   const vessel = await search({ name: 'Some Ship', entity_type: ['Vessel'], unique_identifier: 'IMO 9074729' });
   assert.deepEqual(idsOf(vessel), ['90003']);
+  const called = await search({ name: 'IMO 9074729', entity_type: ['Vessel'], unique_identifier: 'ZZ 99' });
+  assert.deepEqual(idsOf(called), ['90003']);
+  assert.equal(called.results[0]?.relevance_status.unique_identifier, false);
   const aircraft = await search({ name: 'xyinv', entity_type: ['Aircraft'] });
   assert.deepEqual(idsOf(aircraft), ['90011']);
   const wallet = await search({ name: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', entity_type: ['Crypto_Wallet'] });

@@ -69,8 +69,8 @@ const relevance: readonly [string, Parameters<typeof sampleCase>[0][number], obj
   ["a relative's name is rca_name", { record: gavrilo, score: 90, names: [4] }, {}, { rcaName: true }],
   [
     'an identifier alone is unique_identifier and no name',
-    { record: gavrilo, score: 95, names: [], evidence: [agree('identifier')] },
-    { uniqueIdentifier: 'MP1234567' },
+    { record: gavrilo, score: 95, names: [], evidence: [{ ...agree('identifier'), subject: 'MP1234567' }] },
+    { uniqueIdentifier: 'mp 1234567' },
     { uniqueIdentifier: true },
   ],
   [
