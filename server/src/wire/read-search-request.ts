@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, type EntityType, type PartialDate } from '@touchstone/engine';
+import type { EntityType, PartialDate } from '@touchstone/engine';
 import type { CaseRequest, Image } from '../domain/case-request.js';
 import { type Category, categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
@@ -6,6 +6,7 @@ import type { Fault } from '../domain/refusal.js';
 import { fromWireDate } from './date.js';
 import { readImage } from './read-image.js';
 import { AI_RISK_FIELDS, type AiRiskField } from './search-request.js';
+import { entityTypeOf } from './subject.js';
 
 const DEFAULT_MATCH_SCORE = 80;
 const DEFAULT_PER_PAGE = 160;
@@ -37,7 +38,7 @@ export function readSearchRequest(
 
   const name = readName(fields);
   const categories = fields.words('categories', categoryOf);
-  const entityTypes = readEntityTypes(fields);
+  const entityTypes = fields.words('entity_type', entityTypeOf);
   const date = readDate(fields);
   const uniqueIdentifier = readUniqueIdentifier(fields);
   const image = readBiometricImage(fields);
@@ -88,12 +89,6 @@ function readName(fields: Fields): string {
     else if (!/\p{L}/u.test(name)) fields.fault('name', 'must have at least one letter');
   }
   return name;
-}
-
-function readEntityTypes(fields: Fields): EntityType[] {
-  return fields.words('entity_type', (text) =>
-    ENTITY_TYPES.find((type) => type.toLowerCase() === text.trim().toLowerCase()),
-  );
 }
 
 function readDate(fields: Fields): PartialDate | undefined {
