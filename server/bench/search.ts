@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,8 @@ const SECONDS = 10;
 const LOGIN = { email: 'bench@example.com', password: 'a password for a minute' };
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-bench-'));
+// As root, PostgreSQL runs as somebody else, who must be able to pass.
+if (process.getuid?.() === 0) chmodSync(folder, 0o711);
 const env = {
   ...process.env,
   DATABASE_URL: '',
