@@ -7,7 +7,12 @@ export const AccessTokenRequest = Type.Object({
     description: 'E-mail address of a registered user.',
     examples: ['admin@example.com'],
   }),
-  password: Type.String({ minLength: 8, maxLength: 1024, description: 'At least 8 characters.' }),
+  password: Type.String({
+    minLength: 8,
+    maxLength: 1024,
+    description: 'At least 8 characters.',
+    examples: ['correct horse battery'],
+  }),
 });
 
 export const AccessTokenData = Type.Object({

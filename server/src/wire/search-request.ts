@@ -37,7 +37,7 @@ export const SearchRequestSchema = Type.Object(
       minLength: 2,
       maxLength: 100,
       description: 'Name of the party. 2 to 100 characters, at least one of them a letter of any script.',
-      examples: ['Ivan Petrov'],
+      examples: ['Gavril Tverdokhlebenko'],
     }),
     categories: Type.Array(Type.String({ format: 'category' }), {
       minItems: 1,
@@ -137,5 +137,9 @@ export const SearchRequestSchema = Type.Object(
       ),
     ),
   },
-  { description: 'Fields that are not named here are ignored.' },
+  {
+    description: 'Fields that are not named here are ignored.',
+    // Finds a record of the demonstration list.
+    examples: [{ name: 'Gavril Tverdokhlebenko', categories: ['Sanctions', 'PEP'], entity_type: ['Person'] }],
+  },
 );
