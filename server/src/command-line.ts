@@ -69,7 +69,7 @@ async function withDatabase<T>(work: DatabaseWork<T>): Promise<T> {
   });
   const interrupted = (signal: NodeJS.Signals) => {
     setTimeout(() => process.exit(1), LEAVE_LIMIT_MS);
-    void storage.close().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+    void storage.leave().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
   };
   process.once('SIGINT', interrupted);
   process.once('SIGTERM', interrupted);

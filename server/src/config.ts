@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
-export const SERVER_ROLES = ['all', 'api', 'worker'] as const;
-export type ServerRole = (typeof SERVER_ROLES)[number];
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+const SERVER_ROLES = ['all', 'api', 'worker'] as const;
+type ServerRole = (typeof SERVER_ROLES)[number];
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What can be set from outside, checked. A missing value is absent. */
 export interface Config {

@@ -29,7 +29,7 @@ export interface CliWorld {
   withAccounts<T>(work: (world: AccountCommandsWorld) => Promise<T>): Promise<T>;
 }
 
-export interface AccountCommandsWorld extends CreateOrganizationWorld, CreateUserWorld, DisableUserWorld {
+interface AccountCommandsWorld extends CreateOrganizationWorld, CreateUserWorld, DisableUserWorld {
   readonly accounts: Accounts;
   readonly randomBytes: RandomBytes;
 }

@@ -11,7 +11,7 @@ export interface User {
   readonly disabledAt?: Date;
 }
 
-export const PASSWORD_LENGTH = { least: 8, most: 256 } as const;
+const PASSWORD_LENGTH = { least: 8, most: 256 } as const;
 
 /** The one spelling in which an e-mail is stored and looked up: people do not remember their capitals. */
 export function normalEmail(email: string): string {

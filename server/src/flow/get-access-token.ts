@@ -5,7 +5,7 @@ import type { Accounts, FailedLogins, Passwords, Sessions, Tokens } from './port
 import type { Clock, NewId } from './ports.js';
 
 /** Interface specification, Limits: 180 minutes. */
-export const ACCESS_TOKEN_MS = 180 * 60 * 1000;
+const ACCESS_TOKEN_MS = 180 * 60 * 1000;
 
 export interface GetAccessTokenWorld {
   readonly now: Clock;

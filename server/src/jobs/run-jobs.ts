@@ -19,7 +19,7 @@ export interface JobsWorld {
 }
 
 /** Tells living workers from dead ones, over all nodes. */
-export interface WorkerLeases {
+interface WorkerLeases {
   /** This process works under that name from now on, until it ends. */
   hold(worker: string): void;
   /** Frees the jobs of workers that were found dead at the last look and still are; tells which. */

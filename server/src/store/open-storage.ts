@@ -11,7 +11,9 @@ export interface Storage {
   readonly url: string;
   /** Closes the pool, then leaves the embedded server; the last to leave ends it. */
   close(): Promise<void>;
-  /** For an exit that cannot wait. */
+  /** Leaves without waiting for queries in flight: what is not committed is undone. */
+  leave(): Promise<void>;
+  /** For an exit that cannot wait at all. */
   abandon(): void;
 }
 
@@ -28,7 +30,7 @@ export async function openStorage(
       throw new Error(`the database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
     });
     const database = openDatabase(databaseUrl);
-    return { database, url: databaseUrl, close: () => database.close(), abandon: () => {} };
+    return { database, url: databaseUrl, close: () => database.close(), leave: async () => {}, abandon: () => {} };
   }
   const postgres = await openEmbeddedPostgres(dataDir, { say });
   try {
@@ -45,6 +47,7 @@ export async function openStorage(
       await database.close();
       await postgres.close();
     },
+    leave: () => postgres.close(),
     abandon: () => postgres.abandon(),
   };
 }

@@ -44,7 +44,7 @@ export interface Ending {
   readonly stderr: string;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly retryAfter: string | null;
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
