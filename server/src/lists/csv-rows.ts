@@ -33,14 +33,17 @@ export async function* csvRows(file: ListFile, delimiter = ','): AsyncGenerator<
   }
 }
 
-/** The complete rows among the first characters of a file; empty when it is no CSV at all. */
+/** The complete rows among the first lines of a file; empty when it is no CSV at all. */
 export function headRows(file: ListFile, count: number, delimiter = ','): readonly (readonly string[])[] {
   const lines = file.head.split(/(?<=\n)/);
-  try {
-    return parseSync(lines.slice(0, count).join(''), { delimiter, relax_column_count: true, skip_empty_lines: true });
-  } catch {
-    return [];
+  for (let most = Math.min(count, lines.length); most > 0; most -= 1) {
+    try {
+      return parseSync(lines.slice(0, most).join(''), { delimiter, relax_column_count: true, skip_empty_lines: true });
+    } catch {
+      // The last of these lines ends inside a quoted cell: the rows before it are complete.
+    }
   }
+  return [];
 }
 
 function csvRefusal(error: unknown, name: string): unknown {

@@ -11,19 +11,26 @@ const COLUMNS: Readonly<Record<OfacFile, number>> = { main: 12, addresses: 6, al
 const NULL = '-0-';
 const END_MARKER = '\x1a';
 
-/** Which of the four a file is, by its first rows; undefined when it is none. */
+/** Which of the four a file is, by its first rows, half of which must fit; undefined when it is none. */
 export function ofacFile(file: ListFile): OfacFile | undefined {
-  const rows = headRows(file, 12).filter((row) => row[0] !== END_MARKER);
-  const first = rows[0];
-  if (first === undefined || rows.some((row) => !/^\d+$/.test(row[0] ?? ''))) return undefined;
-  if (rows.some((row) => row.length !== first.length)) return undefined;
-  switch (first.length) {
+  const kinds = headRows(file, 12)
+    .filter((row) => row[0] !== END_MARKER)
+    .map(rowKind);
+  return KINDS.find((kind) => kinds.length > 0 && kinds.filter((one) => one === kind).length * 2 >= kinds.length);
+}
+
+const KINDS = Object.keys(COLUMNS) as OfacFile[];
+
+function rowKind(row: readonly string[]): OfacFile | undefined {
+  const [id = '', second = '', third = ''] = row;
+  if (!/^\d+$/.test(id)) return undefined;
+  switch (row.length) {
     case COLUMNS.main:
-      return rows.every((row) => MAIN_TYPES.has((row[2] ?? '').trim())) ? 'main' : undefined;
+      return MAIN_TYPES.has(third.trim()) ? 'main' : undefined;
     case COLUMNS.addresses:
-      return rows.every((row) => /^\d+$/.test(row[1] ?? '')) ? 'addresses' : undefined;
+      return /^\d+$/.test(second) ? 'addresses' : undefined;
     case COLUMNS.aliases:
-      return rows.every((row) => /^[afn]ka$/.test(row[2] ?? '')) ? 'aliases' : undefined;
+      return /^[afn]ka$/.test(third) ? 'aliases' : undefined;
     case COLUMNS.comments:
       return 'comments';
     default:

@@ -205,7 +205,9 @@ function readKin(comments: string | undefined): Relation[] {
 }
 
 function deathDates(comments: string | undefined): ListedRecord['deathDates'] {
-  const match = /\b(?:deceased|died)\s+(?:on|in)\s+((?:\d{1,2}\s+)?(?:[A-Z][a-z]+\.?\s+)?\d{4})\b/.exec(comments ?? '');
+  const match = /\b(?:[Dd]eceased|[Dd]ied)\s+(?:on|in)\s+((?:\d{1,2}\s+)?(?:[A-Z][a-z]+\.?\s+)?\d{4})\b/.exec(
+    comments ?? '',
+  );
   const date = match?.[1] === undefined ? undefined : unDate(match[1]);
   return date === undefined ? [] : [date];
 }
