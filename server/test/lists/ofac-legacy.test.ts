@@ -283,19 +283,9 @@ test('a few rows that cannot be read are told with their place and skipped', asy
 });
 
 if (hasSharedData) {
-  const snapshots = {
-    'sdn-2023-12-28': 13_821,
-    'sdn-2024-02-20': 13_931,
-    'sdn-2024-02-24': 14_499,
-    'sdn-2024-05-02': 14_973,
-  };
-
-  test('every published SDN file is read whole, with its publisher’s counts', async () => {
-    for (const [name, count] of Object.entries(snapshots)) {
-      const { records, brokenCount } = await readRecords('ofac_sdn', sharedData(`ofac/snapshots/${name}.csv.gz`));
-      assert.equal(records.length, count, name);
-      assert.equal(brokenCount, 0);
-    }
+  test('the newest published SDN file is read whole, with its publisher’s count', async () => {
+    const { records, brokenCount } = await readRecords('ofac_sdn', sharedData('ofac/snapshots/sdn-2024-05-02.csv.gz'));
+    assert.deepEqual([records.length, brokenCount], [14_973, 0]);
   });
 
   test('the complete legacy set has the counts of every kind, name, wallet and tie', async () => {

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parsedLines, runCommand } from '../support/run-command.js';
+import { testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+const env = { DATABASE_URL: database.url };
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-lists-'));
+
+function sdn(name: string, count: number): string {
+  const rows = Array.from(
+    { length: count },
+    (_, index) => `${index + 1},"EXAMPLE ${index} CO.",${'-0- ,'.repeat(9)}-0- `,
+  );
+  writeFileSync(join(folder, name), [...rows, '\x1a'].join('\r\n'));
+  return join(folder, name);
+}
+
+interface Printed {
+  source: string;
+  version: string;
+  unchanged: boolean;
+  records: number;
+  names: number;
+  added: number;
+  removed: number;
+  age_hours: number;
+}
+
+async function importing(...args: string[]) {
+  const ended = await runCommand(['lists', 'import', ...args], '', env);
+  return { ...ended, printed: parsedLines<Printed>(ended.stdout)[0] };
+}
+
+test('status says when no list is loaded', async () => {
+  const { code, stdout, stderr } = await runCommand(['lists', 'status'], '', env);
+  assert.deepEqual([code, stdout], [0, '']);
+  assert.match(stderr, /demonstration list/);
+});
+
+test('an import prints its edition; the same bytes again are unchanged; status shows it', async () => {
+  const path = sdn('sdn.csv', 20);
+  const first = await importing('ofac_sdn', path);
+  assert.equal(first.code, 0, first.stderr);
+  assert.deepEqual([first.printed?.records, first.printed?.added, first.printed?.unchanged], [20, 20, false]);
+  assert.match(first.printed?.version ?? '', /^ofac_sdn@\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  const again = await importing('ofac_sdn', path);
+  assert.deepEqual([again.code, again.printed?.unchanged, again.printed?.version], [0, true, first.printed?.version]);
+  assert.match(again.stderr, /unchanged/);
+  const { stdout } = await runCommand(['lists', 'status'], '', env);
+  const [status] = parsedLines<Printed>(stdout);
+  assert.deepEqual([status?.source, status?.records, status?.version], ['ofac_sdn', 20, first.printed?.version]);
+  assert.equal(typeof status?.age_hours, 'number');
+});
+
+test('a list that is sharply smaller, empty, HTML, cut off or another’s is refused with the reason, and the last one stays', async () => {
+  const html = join(folder, 'page.html');
+  writeFileSync(html, '<!DOCTYPE html><html><body>Moved</body></html>');
+  const empty = join(folder, 'empty.csv');
+  writeFileSync(empty, '');
+  const binary = join(folder, 'binary.csv');
+  writeFileSync(binary, Buffer.from([1, 2, 0, 3]));
+  const nothing = join(folder, 'nothing.csv');
+  writeFileSync(nothing, '\x1a');
+  for (const [args, reason] of [
+    [['ofac_sdn', sdn('small.csv', 10)], /50 % of the 20/],
+    [['ofac_sdn', empty], /empty/],
+    [['ofac_sdn', nothing], /empty/],
+    [['ofac_sdn', html], /HTML/],
+    [['ofac_sdn', binary], /not text/],
+    [['un_sc', join(folder, 'sdn.csv')], /not in a format of un_sc/],
+    [['nobodys_list', join(folder, 'sdn.csv')], /no list source "nobodys_list"/],
+    [['ofac_sdn', join(folder, 'missing.csv')], /no such file/],
+  ] as const) {
+    const { code, stdout, stderr } = await importing(...args);
+    assert.deepEqual([code, stdout], [1, ''], args.join(' '));
+    assert.match(stderr, reason);
+  }
+  const { stdout } = await runCommand(['lists', 'status'], '', env);
+  assert.deepEqual(
+    parsedLines<Printed>(stdout).map((status) => status.records),
+    [20],
+  );
+});
+
+test('a list that has truly become smaller is taken when that is said', async () => {
+  const { code, printed } = await importing('ofac_sdn', join(folder, 'small.csv'), '--accept-smaller');
+  assert.deepEqual([code, printed?.records, printed?.removed], [0, 10, 10]);
+});
