@@ -108,6 +108,32 @@ test('bytes that are no JSON, under any media type, are refused and store nothin
   assert.deepEqual(await rows(), before);
 });
 
+test('random headers are answered, never with 500, and open nothing', async () => {
+  const value = fc.oneof(fc.string(), fc.base64String(), fc.constantFrom('a.b.c', 'eyJhbGciOiJub25lIn0.e30.', ','));
+  const scheme = fc.constantFrom('', 'Bearer ', 'bearer ', 'Basic ');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...operations.filter(({ path }) => path.startsWith('/api/') && !path.includes('get-access'))),
+      fc.record({ scheme, token: value, key: value, id: value, forwarded: value, type: value, accept: value }),
+      async ({ path, method }, { scheme, token, key, id, forwarded, type, accept }) => {
+        const answer = await ask(method.toUpperCase(), path, {
+          headers: {
+            authorization: scheme + token,
+            'x-api-key': key,
+            'x-request-id': id,
+            'x-forwarded-for': forwarded,
+            'content-type': type,
+            accept,
+          },
+          ...(method === 'post' ? { body: '{}' } : {}),
+        });
+        assert.ok([400, 401, 415].includes(answer.status), answer.text);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
 function addressOf(path: string, parameters: Parameter[], values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   let address = path;

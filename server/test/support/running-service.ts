@@ -10,7 +10,7 @@ import { openAccountWorld } from '../../src/store/account-world.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
