@@ -17,10 +17,11 @@ export interface ScreenOptions {
   /** Keep records of these sources. */
   readonly sources?: readonly string[];
   /**
-   * Also return whom a conflicting date or identifier alone took below the bar, with the score so lowered (default
-   * false): a wrong date in the question must not hide the party that was meant.
+   * Evidence beside the name hides nobody (default false): also return whom a conflicting date or identifier alone took
+   * below the bar, and who holds an identifier of the subject however high the bar is, each with the score it has. A
+   * wrong date in the question must not hide the party that was meant.
    */
-  readonly keepContradicted?: boolean;
+  readonly neverHide?: boolean;
   /** Compare with every name instead of using the index: the same hits, slowly. */
   readonly scan?: boolean;
 }

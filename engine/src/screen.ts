@@ -54,7 +54,7 @@ interface Screening {
 interface Match {
   readonly entity: number;
   score: number;
-  /** What is compared with the bar: `score`, or more with `keepContradicted`. */
+  /** What is compared with the bar: `score`, or more with `neverHide`. */
   reach: number;
   best: number;
   readonly beside: readonly Evidence[];
@@ -75,6 +75,7 @@ function foundMatches(world: Screening): Map<number, Match> {
       if (world.searches(name)) addName(world, match, name, explainListed(world, name).score);
     }
     if (match.best < 0) match.reach = match.score = weighMatch(0, [], match.beside, false).score;
+    if (options.neverHide === true && match.beside.some(isIdentifying)) match.reach = 100;
   }
   const floor = Math.max(
     1,
@@ -110,12 +111,14 @@ function addName(world: Screening, match: Match, name: number, nameScore: number
   const weak = ((world.watchlist.parties.nameKinds[name] as number) & WEAK) !== 0;
   const { score } = weighMatch(nameScore, [], match.beside, weak);
   const reach =
-    world.options.keepContradicted === true
-      ? weighMatch(nameScore, [], match.beside.filter(isNoConflict), weak).score
-      : score;
+    world.options.neverHide === true ? weighMatch(nameScore, [], match.beside.filter(isNoConflict), weak).score : score;
   if (reach > match.reach) match.reach = reach;
   const nameIndex = name - (world.watchlist.parties.entityNames[match.entity] as number);
-  if (nameScore > 0 && roundScore(reach) >= world.options.minScore) {
+  // A name that only an identifier lifts over the bar is no name that matched.
+  const ownReach = match.beside.some(isIdentifying)
+    ? weighMatch(nameScore, [], match.beside.filter(isNoConflict).filter(isNotIdentifying), weak).score
+    : reach;
+  if (nameScore > 0 && roundScore(ownReach) >= world.options.minScore) {
     const known = match.names.findIndex((matched) => matched.nameIndex === nameIndex);
     if (known < 0) match.names.push({ nameIndex, score: roundScore(score) });
     else if ((match.names[known] as MatchedName).score < roundScore(score))
@@ -127,7 +130,7 @@ function addName(world: Screening, match: Match, name: number, nameScore: number
   }
 }
 
-/** All evidence but the conflicts that `keepContradicted` does not hide anybody for. */
+/** All evidence but the conflicts that `neverHide` hides nobody for. */
 function isNoConflict({ field, points }: Evidence): boolean {
   return points >= 0 || (field !== 'date' && field !== 'identifier');
 }
@@ -205,10 +208,18 @@ function toHit(world: Screening, match: Match): Hit {
 
 const IDENTIFYING: ReadonlySet<string> = new Set(['identifier', 'wallet_address']);
 
+function isIdentifying({ field, outcome }: Evidence): boolean {
+  return IDENTIFYING.has(field) && outcome === 'agree';
+}
+
+function isNotIdentifying(one: Evidence): boolean {
+  return !isIdentifying(one);
+}
+
 function exactExplanation(world: Screening, match: Match): Hit['explanation'] {
   if (match.best < 0) {
     const evidence = match.beside
-      .filter((one) => IDENTIFYING.has(one.field) && one.outcome === 'agree')
+      .filter(isIdentifying)
       .slice(0, 1)
       .map((one) => ({ ...one, points: 100 }));
     return { alignment: [], omitted: [], contradicted: [], evidence, score: 100 };

@@ -164,7 +164,7 @@ test('hits come by score, then source, then its id, and the limit counts hits', 
   assert.equal(screen(twins, { name: 'Zaurbek Guchaev' }, { ...options, limit: 2 }).length, 2);
 });
 
-test('with keepContradicted a wrong date or identifier lowers a hit and hides nobody', () => {
+test('with neverHide a wrong date or identifier lowers a hit and hides nobody', () => {
   const list = buildWatchlist([
     party('d1', 'Zaurbek Guchaev', {
       dates: [partialDate(1950, 3, 21) as never],
@@ -178,10 +178,34 @@ test('with keepContradicted a wrong date or identifier lowers a hit and hides no
     identifiers: [{ type: 'passport', value: 'CD999999', country: 'RU' }] as const,
   };
   assert.deepEqual(screen(list, subject, options), []);
-  const [hit, ...others] = screen(list, subject, { ...options, keepContradicted: true });
+  const [hit, ...others] = screen(list, subject, { ...options, neverHide: true });
   assert.equal(hit?.sourceId, 'd1');
   assert.ok(hit.score < options.minScore);
   assert.equal(hit.score, hit.explanation.score);
   assert.deepEqual(hit.matchedNames, [{ nameIndex: 0, score: hit.score }]);
   assert.deepEqual(others, []);
+});
+
+test('a name that only an identifier lifts over the bar is not told as matched', () => {
+  const identifiers = [{ type: 'passport', value: 'AB123456', country: 'RU' }] as const;
+  const list = buildWatchlist([party('d1', 'Zaurbek Guchaev', { identifiers })]);
+  const [like] = screen(list, { name: 'Zaurbek Tembotov', identifiers }, options);
+  assert.ok(like && like.score >= 95);
+  assert.deepEqual(like.matchedNames, []);
+  const [same] = screen(list, { name: 'Zaurbek Guchaev', identifiers }, options);
+  assert.deepEqual(
+    same?.matchedNames.map(({ nameIndex }) => nameIndex),
+    [0],
+  );
+});
+
+test('with neverHide the holder of an identifier is found however high the bar is', () => {
+  const identifiers = [{ type: 'passport', value: 'AB123456', country: 'RU' }] as const;
+  const list = buildWatchlist([party('d1', 'Zaurbek Guchaev', { identifiers })]);
+  const subject = { name: 'Somebody Else', identifiers };
+  assert.deepEqual(screen(list, subject, { minScore: 100, limit: 0 }), []);
+  const [hit] = screen(list, subject, { minScore: 100, limit: 0, neverHide: true });
+  assert.equal(hit?.sourceId, 'd1');
+  assert.ok(hit.score >= 95 && hit.score < 100);
+  assert.deepEqual(hit.matchedNames, []);
 });

@@ -98,7 +98,7 @@ function optionsOf(filters: CaseFilters): ScreenOptions {
     aliasSearch: filters.aliasSearch,
     rcaSearch: filters.rcaSearch,
     exact: filters.exactSearch,
-    keepContradicted: true,
+    neverHide: true,
     categories: coveredCategories(filters.categories),
     ...(filters.countries.length > 0 && { countries: filters.countries }),
   };

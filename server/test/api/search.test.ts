@@ -99,6 +99,8 @@ test('unique_identifier finds under any name, and hides nobody whom the name fin
   assert.equal(found.results[0]?.relevance_status.unique_identifier, true);
   assert.equal(found.results[0]?.relevance_status.profile_name, false);
   assert.deepEqual(found.results[0]?.matched_names, []);
+  const barred = await search({ name: 'Totally Different', unique_identifier: 'MP 1234567', match_score: 100 });
+  assert.deepEqual(idsOf(barred), ['90001']);
   const unknown = await search({ unique_identifier: 'ZZ 0000001' });
   assert.deepEqual(idsOf(unknown), idsOf(await search({})));
   assert.ok(unknown.results.every(({ relevance_status }) => !relevance_status.unique_identifier));
