@@ -3,6 +3,16 @@ import type { Source } from '../domain/source.js';
 /** The sources beyond the official sanctions lists: politically exposed persons, law enforcement, debarment, collections, own lists. */
 export const FURTHER_SOURCES: readonly Source[] = [
   {
+    name: 'wikidata',
+    title: 'Politically exposed persons and their relatives (Wikidata)',
+    publisher: 'Wikidata',
+    url: 'https://www.wikidata.org/',
+    description: 'Holders of public offices with their offices and dates, their relatives and companions.',
+    legalNotice:
+      'Data of Wikidata, CC0 1.0. Being politically exposed, or related to somebody who is, accuses nobody of anything.',
+    demonstration: false,
+  },
+  {
     name: 'popolo',
     title: 'Members of national legislatures (Popolo)',
     publisher: 'EveryPolitician, or whoever published the imported file',

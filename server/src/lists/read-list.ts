@@ -10,11 +10,13 @@ import { type ListFile, openListFile } from './list-file.js';
 import type { ListFormat, ReadingLog } from './list-format.js';
 import { OFFICIAL_FORMATS } from './official-formats.js';
 import { popolo } from './popolo/read-popolo.js';
+import { wikidata } from './wikidata/read-wikidata.js';
 
 /** The formats in which each source publishes; which one it is, is recognised from the content. */
 const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
   ...OFFICIAL_FORMATS,
   popolo: [popolo],
+  wikidata: [wikidata],
   opensanctions: [ftmEntities, ftmNested, ftmSimple],
   custom: [customCsv, customJson],
 };
