@@ -3,6 +3,18 @@ import type { Source } from '../domain/source.js';
 /** The sources beyond the official sanctions lists: politically exposed persons, law enforcement, debarment, collections, own lists. */
 export const FURTHER_SOURCES: readonly Source[] = [
   {
+    name: 'us_congress',
+    title: 'Members of the United States Congress, presidents and vice presidents',
+    publisher: 'congress-legislators (@unitedstates)',
+    url: 'https://github.com/unitedstates/congress-legislators',
+    description:
+      'Members of the Senate and the House of Representatives, presidents and vice presidents, with their terms.',
+    country: 'US',
+    legalNotice:
+      'Data of the @unitedstates project, CC0 1.0. Being a politically exposed person accuses nobody of anything.',
+    demonstration: false,
+  },
+  {
     name: 'wikidata',
     title: 'Politically exposed persons and their relatives (Wikidata)',
     publisher: 'Wikidata',

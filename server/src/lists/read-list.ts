@@ -2,23 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
 import type { BrokenRecord, ListReading } from '../flow/ports/list-reading.js';
-import { customCsv } from './custom/read-custom-csv.js';
-import { customJson } from './custom/read-custom-json.js';
-import { ftmEntities, ftmNested } from './ftm/read-ftm.js';
-import { ftmSimple } from './ftm/read-ftm-simple.js';
+import { FURTHER_FORMATS } from './further-formats.js';
 import { type ListFile, openListFile } from './list-file.js';
 import type { ListFormat, ReadingLog } from './list-format.js';
 import { OFFICIAL_FORMATS } from './official-formats.js';
-import { popolo } from './popolo/read-popolo.js';
-import { wikidata } from './wikidata/read-wikidata.js';
 
 /** The formats in which each source publishes; which one it is, is recognised from the content. */
 const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
   ...OFFICIAL_FORMATS,
-  popolo: [popolo],
-  wikidata: [wikidata],
-  opensanctions: [ftmEntities, ftmNested, ftmSimple],
-  custom: [customCsv, customJson],
+  ...FURTHER_FORMATS,
 };
 
 const READER_VERSION = 1;

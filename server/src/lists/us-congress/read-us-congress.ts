@@ -1,0 +1,30 @@
+import type { ListedRecord } from '../../domain/listed-record.js';
+import type { ListFile } from '../list-file.js';
+import type { ListFormat, ReadingLog } from '../list-format.js';
+import { todayIso } from '../tenure.js';
+import { congressFile, congressPersons } from './congress-files.js';
+import { congressRecord } from './congress-record.js';
+
+/** The YAML files of `unitedstates/congress-legislators`: legislators, executive, and with them committee membership. */
+export const usCongress: ListFormat = {
+  title: 'congress-legislators YAML',
+  recognises(files) {
+    const kinds = files.map(congressFile);
+    if (kinds.length === 0 || kinds.some((kind) => kind === undefined)) return false;
+    return kinds.includes('persons') ? true : 'committees alone name nobody; the legislators are missing';
+  },
+  read: readUsCongress,
+};
+
+async function* readUsCongress(
+  source: string,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
+  const today = todayIso();
+  for (const person of await congressPersons(files, log)) {
+    const record = congressRecord(source, person, today);
+    if (record === undefined) log.broken(person.place, `${person.key} has no name`);
+    else yield record;
+  }
+}
