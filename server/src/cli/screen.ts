@@ -1,19 +1,10 @@
 import { createHistogram } from 'node:perf_hooks';
-import type { Hit, ScreenOptions, Subject, Watchlist } from '@touchstone/engine';
+import type { Hit, ScreenOptions, Watchlist } from '@touchstone/engine';
 import { Command, InvalidArgumentError } from 'commander';
 import { type ListToRead, readWatchlist } from '../flow/read-watchlist.js';
 import { fromWireSubject, type WireSubject } from '../wire/subject.js';
 import { answerLines, LineError } from './answer-lines.js';
 import type { CliWorld } from './world.js';
-
-/** Threads that screen against one watchlist, as the command is given them. */
-export interface ScreeningThreads {
-  screen(
-    subject: Subject,
-    options: ScreenOptions,
-  ): Promise<{ readonly hits: readonly Hit[]; readonly microseconds: number }>;
-  close(): Promise<void>;
-}
 
 interface ScreenSettings {
   readonly list: readonly ListToRead[];

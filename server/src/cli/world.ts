@@ -1,3 +1,4 @@
+import type { Hit, ScreenOptions, Subject } from '@touchstone/engine';
 import type { CreateOrganizationWorld } from '../flow/create-organization.js';
 import type { CreateUserWorld } from '../flow/create-user.js';
 import type { DisableUserWorld } from '../flow/disable-user.js';
@@ -6,7 +7,6 @@ import type { Accounts } from '../flow/ports/accounts.js';
 import type { ListReading } from '../flow/ports/list-reading.js';
 import type { RandomBytes } from '../flow/ports.js';
 import type { LineStreams } from './answer-lines.js';
-import type { ScreeningThreads } from './screen.js';
 
 /** What the commands are given. Nothing behind it is loaded before a command asks for it. */
 export interface CliWorld {
@@ -32,4 +32,13 @@ export interface CliWorld {
 interface AccountCommandsWorld extends CreateOrganizationWorld, CreateUserWorld, DisableUserWorld {
   readonly accounts: Accounts;
   readonly randomBytes: RandomBytes;
+}
+
+/** Threads that screen against one watchlist, as the command is given them. */
+export interface ScreeningThreads {
+  screen(
+    subject: Subject,
+    options: ScreenOptions,
+  ): Promise<{ readonly hits: readonly Hit[]; readonly microseconds: number }>;
+  close(): Promise<void>;
 }

@@ -43,10 +43,6 @@ export async function readList(
   }
 }
 
-export function sourcesRead(): readonly string[] {
-  return Object.keys(FORMATS);
-}
-
 function recognised(source: string, files: readonly ListFile[], formats: readonly ListFormat[]): ListFormat {
   const nearly: string[] = [];
   for (const format of formats) {

@@ -3,7 +3,7 @@ import { FURTHER_SOURCES } from './further-sources.js';
 import { OFFICIAL_SOURCES } from './official-sources.js';
 
 /** Every publisher whose list can be loaded, and the words with which its records are cited. */
-export const SOURCES: readonly Source[] = [
+const SOURCES: readonly Source[] = [
   {
     name: 'ofac_sdn',
     title: 'Specially Designated Nationals and Blocked Persons List',

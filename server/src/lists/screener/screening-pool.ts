@@ -4,7 +4,7 @@ import { Refusal } from '../../domain/refusal.js';
 import type { FromScreenWorker, ToScreenWorker } from './messages.js';
 
 /** What was found, and the tag of the watchlist that it was found in. */
-export interface Screened<Tag> {
+interface Screened<Tag> {
   readonly hits: readonly Hit[];
   readonly tag: Tag;
   /** What the screening itself took. */

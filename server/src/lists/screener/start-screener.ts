@@ -27,7 +27,7 @@ export interface ScreenerWorld {
   readonly pollEvery?: number;
 }
 
-export interface ScreenerLog {
+interface ScreenerLog {
   info(details: object, text: string): void;
   error(details: object, text: string): void;
 }
