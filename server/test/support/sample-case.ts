@@ -55,7 +55,7 @@ export interface ScriptedHit {
 }
 
 /** A screener that answers what a test says, for what happens after screening. */
-export function scriptedScreener(hits: readonly ScriptedHit[]): Pick<Screener, 'screen'> {
+function scriptedScreener(hits: readonly ScriptedHit[]): Pick<Screener, 'screen'> {
   return {
     async screen() {
       const sources = [...new Set(hits.map(({ record }) => record.source))];
