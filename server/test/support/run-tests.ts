@@ -68,7 +68,7 @@ function runTests(url: string): Promise<number> {
       '--test',
       '--test-reporter=spec',
       '--test-concurrency=2',
-      '--test-timeout=180000',
+      '--test-timeout=300000',
       ...files,
     ],
     {
