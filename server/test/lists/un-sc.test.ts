@@ -126,13 +126,14 @@ test('documents keep number, country and dates, and what is said beside them', a
 
 test('comments give gender, parents, kin on the list and a day of death only where they say so plainly', async () => {
   const record = await readPerson(`<COMMENTS1>Gender: Male. Father's name is Anton Musterfeld. Brother-in-law of Jan
-    Example (XXi.009). Deceased on 5 May 2011. Reportedly deceased as of 2013.</COMMENTS1>`);
+    Example (XXi.009). Associated with Example Front (XXe.002). Deceased on 5 May 2011. Reportedly deceased as of 2013.</COMMENTS1>`);
   assert.equal(record.gender, 'male');
   assert.deepEqual(
     record.relations.map(({ relation, name, sourceId }) => [relation, name, sourceId]),
     [
       ['father', 'Anton Musterfeld', undefined],
       ['brother-in-law of', 'Jan Example', 'XXi.009'],
+      ['associated with', 'Example Front', 'XXe.002'],
     ],
   );
   assert.equal(record.deathDates[0]?.start, '2011-05-05');

@@ -62,7 +62,7 @@ export function unRecord(source: string, reference: string, element: XmlElement)
     deathDates: ofPerson ? deathDates(comments) : [],
     titles: values(element, 'TITLE'),
     positions: values(element, 'DESIGNATION').flatMap(readPositions),
-    relations: ofPerson ? [...readParents(comments), ...readKin(comments)] : [],
+    relations: [...(ofPerson ? readParents(comments) : []), ...readTies(comments)],
     notes: unique(notes),
   });
 }
@@ -192,13 +192,13 @@ function readParents(comments: string | undefined): Relation[] {
 }
 
 /** "Brother-in-law of Ahmad Jan Akhundzada (TAi.109)": the reference number says beyond doubt who is meant. */
-const KIN =
-  /\b((?:half-)?(?:brother|sister|son|daughter|father|mother|cousin|uncle|nephew|wife|husband)(?:-in-law)?) of ([^().;]{3,80}?)\s*\(([A-Z]{2}[ie]\.\d{3})\)/gi;
+const TIE =
+  /\b((?:half-)?(?:brother|sister|son|daughter|father|mother|cousin|uncle|nephew|wife|husband)(?:-in-law)? of|associated with|associate of)\s+([^().;]{3,80}?)\s*\(([A-Z]{2}[ie]\.\d{3})\)/gi;
 
-function readKin(comments: string | undefined): Relation[] {
-  return [...(comments ?? '').matchAll(KIN)].map(([, relation = '', name = '', sourceId = '']) => ({
-    kind: 'family',
-    relation: `${relation.toLowerCase()} of`,
+function readTies(comments: string | undefined): Relation[] {
+  return [...(comments ?? '').matchAll(TIE)].map(([, relation = '', name = '', sourceId = '']) => ({
+    kind: /^associate/i.test(relation) ? 'associate' : 'family',
+    relation: relation.toLowerCase(),
     name: name.trim(),
     sourceId,
   }));
