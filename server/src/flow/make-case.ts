@@ -1,4 +1,4 @@
-import { type EntityType, normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
+import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
 import { joinRecords } from '../assess/join-records.js';
 import { riskScore } from '../assess/risk-score.js';
 import type { Caller } from '../domain/caller.js';
@@ -8,6 +8,7 @@ import type { CaseRequest } from '../domain/case-request.js';
 import { coveredCategories } from '../domain/category.js';
 import { INTERNATIONAL } from '../domain/country.js';
 import { recordId } from '../domain/id.js';
+import { identifiersInName } from '../domain/identifiers-in-name.js';
 import { languageOf } from '../domain/language.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import { relevanceOf } from '../domain/relevance.js';
@@ -75,16 +76,12 @@ function refuseFaulty(request: CaseRequest, faults: readonly Fault[]): void {
   if (aiRisk.length > 0) throw new Refusal('ai_risk_not_enabled', { faults: aiRisk });
 }
 
-/** Ships and aircraft are as often called by a number as by a name: IMO, MMSI, call sign, tail mark, serial. */
-const NUMBERED: readonly EntityType[] = ['Vessel', 'Aircraft'];
-
 function subjectOf(filters: CaseFilters): Subject {
   const { name, entityTypes, date, uniqueIdentifier, countries } = filters;
   return {
     name,
     entityTypes,
-    // Of no type, so that it finds whoever has it and contradicts nobody.
-    ...(entityTypes.some((type) => NUMBERED.includes(type)) && { identifiers: [{ type: 'other', value: name }] }),
+    identifiers: identifiersInName(name, entityTypes),
     ...(date && { date }),
     ...(uniqueIdentifier !== undefined && { uniqueIdentifier }),
     ...(countries.length > 0 && { countries }),

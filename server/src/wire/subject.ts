@@ -1,6 +1,7 @@
 import { ENTITY_TYPES, type EntityType, type Identifier, type IdentifierType, type Subject } from '@touchstone/engine';
 import { type Category, categoryOf, coveredCategories } from '../domain/category.js';
 import { countryCode, nationalitiesNamed } from '../domain/country.js';
+import { identifiersInName } from '../domain/identifiers-in-name.js';
 import type { Fault } from '../domain/refusal.js';
 import { fromWireDate } from './date.js';
 
@@ -56,7 +57,7 @@ export function fromWireSubject(
     faults.push({ field: 'gender', message: `must be one of ${GENDERS.join(', ')}` });
   }
   const uniqueIdentifier = read.text('unique_identifier');
-  const identifiers = readIdentifiers(read);
+  const identifiers = [...readIdentifiers(read), ...identifiersInName(name, entityTypes)];
   const aliases = (read.text('known_alias') ?? '')
     .split(/[;|]/)
     .map((alias) => alias.trim())
