@@ -11,8 +11,10 @@ export {
   isWalletAddress,
   normalizeIdentifier,
 } from './identifier.js';
+export { type AppliedEdition, applyEdition, compactWatchlist } from './index/apply-edition.js';
 export { buildWatchlist } from './index/build-watchlist.js';
-export { openWatchlist, type Watchlist, type WatchlistInfo } from './index/open-watchlist.js';
+export { listedName, openWatchlist, type Watchlist, type WatchlistInfo } from './index/open-watchlist.js';
+export { loadSnapshot, saveSnapshot } from './index/snapshot.js';
 export type { ListedEntity, ListedName, NameKind } from './listed-entity.js';
 export type { AlignedPart, Evidence, Explanation, Hit, MatchedName } from './match.js';
 export { normalizeName } from './names/prepare-name.js';

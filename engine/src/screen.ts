@@ -4,7 +4,7 @@ import { confidenceOf, explainMatch, weighMatch } from './explain-match.js';
 import { explainNames, type NameExplanation, NOTHING_IN_COMMON } from './explain-names.js';
 import { IDENTIFIER_TYPES, type IdentifierType, normalizeIdentifier } from './identifier.js';
 import { entityFilter, nameFilter } from './index/filters.js';
-import type { Watchlist } from './index/open-watchlist.js';
+import type { Segment, Watchlist } from './index/open-watchlist.js';
 import { searchNames } from './index/search-names.js';
 import { kindOf, WEAK } from './index/stored-codes.js';
 import type { Evidence, Hit, MatchedName } from './match.js';
@@ -23,24 +23,27 @@ import { hashText } from './text/hash.js';
  */
 export function screen(watchlist: Watchlist, subject: Subject, options: ScreenOptions): Hit[] {
   const facts = subjectFacts(subject);
-  const world: Screening = {
-    watchlist,
-    subject,
-    options,
-    facts,
-    keeps: entityFilter(watchlist, subject, options),
-    searches: nameFilter(watchlist, options),
-    prepared: new Map(),
-  };
-  const matches = options.exact === true ? exactMatches(world) : foundMatches(world);
-  const kept = [...matches.values()]
-    .filter((match) => roundScore(match.reach) >= options.minScore)
-    .sort(bestFirst(watchlist));
-  return (options.limit > 0 ? kept.slice(0, options.limit) : kept).map((match) => toHit(world, match));
+  const prepared: Screening['prepared'] = new Map();
+  const kept: Match[] = [];
+  for (const segment of watchlist.segments) {
+    const world: Screening = {
+      segment,
+      subject,
+      options,
+      facts,
+      keeps: entityFilter(segment, subject, options),
+      searches: nameFilter(segment, options),
+      prepared,
+    };
+    const matches = options.exact === true ? exactMatches(world) : foundMatches(world);
+    for (const match of matches.values()) if (roundScore(match.reach) >= options.minScore) kept.push(match);
+  }
+  kept.sort(bestFirst);
+  return (options.limit > 0 ? kept.slice(0, options.limit) : kept).map(toHit);
 }
 
 interface Screening {
-  readonly watchlist: Watchlist;
+  readonly segment: Segment;
   readonly subject: Subject;
   readonly options: ScreenOptions;
   readonly facts: SubjectFacts;
@@ -52,6 +55,7 @@ interface Screening {
 
 /** One entity with the score of its best name; `best` is -1 when an identifier alone found it. */
 interface Match {
+  readonly world: Screening;
   readonly entity: number;
   score: number;
   /** What is compared with the bar: `score`, or more with `neverHide`. */
@@ -62,14 +66,14 @@ interface Match {
 }
 
 function foundMatches(world: Screening): Map<number, Match> {
-  const { watchlist, subject, options, facts } = world;
+  const { segment, subject, options, facts } = world;
   const matches = new Map<number, Match>();
   for (const entity of entitiesByIdentifier(world)) {
     if (!world.keeps(entity)) continue;
     const match = matchOf(world, entity, matches);
     for (
-      let name = watchlist.parties.entityNames[entity] as number;
-      name < (watchlist.parties.entityNames[entity + 1] as number);
+      let name = segment.parties.entityNames[entity] as number;
+      name < (segment.parties.entityNames[entity + 1] as number);
       name += 1
     ) {
       if (world.searches(name)) addName(world, match, name, explainListed(world, name).score);
@@ -83,8 +87,8 @@ function foundMatches(world: Screening): Map<number, Match> {
   );
   for (const kind of kindsOf(subject)) {
     for (const forms of preparedNames(world, kind)) {
-      searchNames(watchlist.partitions[kind], forms, floor, options.scan === true, (listed, score) => {
-        const entity = watchlist.parties.nameEntity[listed] as number;
+      searchNames(segment.partitions[kind], forms, floor, options.scan === true, (listed, score) => {
+        const entity = segment.parties.nameEntity[listed] as number;
         if (world.searches(listed) && world.keeps(entity))
           addName(world, matchOf(world, entity, matches), listed, score);
       });
@@ -96,7 +100,7 @@ function foundMatches(world: Screening): Map<number, Match> {
 function matchOf(world: Screening, entity: number, matches: Map<number, Match>): Match {
   let match = matches.get(entity);
   if (match === undefined) {
-    match = { entity, score: 0, reach: 0, best: -1, beside: evidenceOf(world, entity), names: [] };
+    match = { world, entity, score: 0, reach: 0, best: -1, beside: evidenceOf(world, entity), names: [] };
     matches.set(entity, match);
   }
   return match;
@@ -104,16 +108,16 @@ function matchOf(world: Screening, entity: number, matches: Map<number, Match>):
 
 /** Evidence beside the name; a wallet's address in the name field is an identifier like any other. */
 function evidenceOf(world: Screening, entity: number): readonly Evidence[] {
-  return gatherEvidence(world.facts, world.watchlist.parties, entity);
+  return gatherEvidence(world.facts, world.segment.parties, entity);
 }
 
 function addName(world: Screening, match: Match, name: number, nameScore: number): void {
-  const weak = ((world.watchlist.parties.nameKinds[name] as number) & WEAK) !== 0;
+  const weak = ((world.segment.parties.nameKinds[name] as number) & WEAK) !== 0;
   const { score } = weighMatch(nameScore, [], match.beside, weak);
   const reach =
     world.options.neverHide === true ? weighMatch(nameScore, [], match.beside.filter(isNoConflict), weak).score : score;
   if (reach > match.reach) match.reach = reach;
-  const nameIndex = name - (world.watchlist.parties.entityNames[match.entity] as number);
+  const nameIndex = name - (world.segment.parties.entityNames[match.entity] as number);
   // A name that only an identifier lifts over the bar is no name that matched.
   const ownReach = match.beside.some(isIdentifying)
     ? weighMatch(nameScore, [], match.beside.filter(isNoConflict).filter(isNotIdentifying), weak).score
@@ -136,7 +140,7 @@ function isNoConflict({ field, points }: Evidence): boolean {
 }
 
 function exactMatches(world: Screening): Map<number, Match> {
-  const { parties } = world.watchlist;
+  const { parties } = world.segment;
   const matches = new Map<number, Match>();
   for (const text of [world.subject.name, ...(world.subject.aliases ?? [])]) {
     const wanted = exactForm(text);
@@ -147,6 +151,7 @@ function exactMatches(world: Screening): Map<number, Match> {
       const entity = parties.nameEntity[name] as number;
       if (!world.keeps(entity) || exactForm(parties.nameText(name)) !== wanted) continue;
       const match = matches.get(entity) ?? {
+        world,
         entity,
         score: 100,
         reach: 100,
@@ -160,14 +165,22 @@ function exactMatches(world: Screening): Map<number, Match> {
   }
   for (const entity of entitiesByIdentifier(world)) {
     if (world.keeps(entity) && !matches.has(entity))
-      matches.set(entity, { entity, score: 100, reach: 100, best: -1, beside: evidenceOf(world, entity), names: [] });
+      matches.set(entity, {
+        world,
+        entity,
+        score: 100,
+        reach: 100,
+        best: -1,
+        beside: evidenceOf(world, entity),
+        names: [],
+      });
   }
   return matches;
 }
 
 /** Entities that hold one of the subject's identifiers, under whatever name. */
 function entitiesByIdentifier(world: Screening): Set<number> {
-  const { parties } = world.watchlist;
+  const { parties } = world.segment;
   const found = new Set<number>();
   for (const own of world.facts.identifiers) {
     const forms = new Set([own.value, ...IDENTIFIER_TYPES.map((type) => normalizeIdentifier(type, own.value))]);
@@ -189,10 +202,11 @@ function entitiesByIdentifier(world: Screening): Set<number> {
   return found;
 }
 
-function toHit(world: Screening, match: Match): Hit {
-  const { parties } = world.watchlist;
+function toHit(match: Match): Hit {
+  const { world } = match;
+  const { parties } = world.segment;
   const base = {
-    entity: match.entity,
+    entity: world.segment.first + match.entity,
     source: parties.source(match.entity),
     sourceId: parties.sourceId(match.entity),
     score: roundScore(match.score),
@@ -224,7 +238,7 @@ function exactExplanation(world: Screening, match: Match): Hit['explanation'] {
       .map((one) => ({ ...one, points: 100 }));
     return { alignment: [], omitted: [], contradicted: [], evidence, score: 100 };
   }
-  const listed = world.watchlist.parties.nameText(match.best);
+  const listed = world.segment.parties.nameText(match.best);
   return {
     alignment: [{ subject: world.subject.name, listed, kind: 'equal', similarity: 1, points: 100 }],
     omitted: [],
@@ -237,7 +251,7 @@ function exactExplanation(world: Screening, match: Match): Hit['explanation'] {
 
 /** The comparison of one listed name with the subject's name or one of its aliases, whichever fits better. */
 function explainListed(world: Screening, name: number): NameExplanation {
-  const { parties } = world.watchlist;
+  const { parties } = world.segment;
   const kind = kindOf(parties.entityType(parties.nameEntity[name] as number));
   const listed = prepareName(parties.nameText(name), kind);
   let best = NOTHING_IN_COMMON;
@@ -262,11 +276,15 @@ function kindsOf(subject: Subject): ReadonlySet<NameKindOfParty> {
   return new Set((types.length > 0 ? types : ENTITY_TYPES).map((type: EntityType) => kindOf(type)));
 }
 
-function bestFirst(watchlist: Watchlist): (a: Match, b: Match) => number {
-  const { parties } = watchlist;
-  const compare = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
-  return (a, b) =>
+function bestFirst(a: Match, b: Match): number {
+  const [x, y] = [a.world.segment.parties, b.world.segment.parties];
+  return (
     roundScore(b.score) - roundScore(a.score) ||
-    compare(parties.source(a.entity), parties.source(b.entity)) ||
-    compare(parties.sourceId(a.entity), parties.sourceId(b.entity));
+    inOrder(x.source(a.entity), y.source(b.entity)) ||
+    inOrder(x.sourceId(a.entity), y.sourceId(b.entity))
+  );
+}
+
+function inOrder(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

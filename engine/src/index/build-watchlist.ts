@@ -11,6 +11,7 @@ import { exactForm } from '../text/exact-form.js';
 import { hashText } from '../text/hash.js';
 import { chains, type VocabularyBuilder, vocabularyBuilder } from './build-vocabulary.js';
 import { bytes, type Column, shorts, signed, texts, words } from './column.js';
+import { entityHash } from './entity-hash.js';
 import { packSections, type Section } from './layout.js';
 import { openWatchlist, type Watchlist } from './open-watchlist.js';
 import { countryCode, DATE_FLAGS, GENDERS, kindOf, STORED_NAME_KINDS, WEAK, WEIGHT_SCALE } from './stored-codes.js';
@@ -20,6 +21,11 @@ import { countryCode, DATE_FLAGS, GENDERS, kindOf, STORED_NAME_KINDS, WEAK, WEIG
  * Everything lies in one SharedArrayBuffer (`watchlist.buffer`), which other threads open with `openWatchlist`.
  */
 export function buildWatchlist(entities: Iterable<ListedEntity>): Watchlist {
+  return openWatchlist(buildSegment(entities));
+}
+
+/** The buffer of one segment; `dead` names the entities of the segment before that it replaces or removes. */
+export function buildSegment(entities: Iterable<ListedEntity>, dead?: Uint8Array): SharedArrayBuffer {
   const sections = new Map<string, Section>();
   const parts = NAME_KINDS.map(partitionBuilder);
   const party = entityBuilder();
@@ -57,7 +63,8 @@ export function buildWatchlist(entities: Iterable<ListedEntity>): Watchlist {
     sources: party.sources(),
     categories: party.categories(),
   };
-  return openWatchlist(packSections(head, sections));
+  if (dead !== undefined) sections.set('dead', dead);
+  return packSections(head, sections);
 }
 
 function nameCode(name: ListedName): number {
@@ -72,8 +79,7 @@ interface PartitionBuilder {
 /** Names of one kind: rows of word numbers with roles, and for each word the rows that hold it. */
 function partitionBuilder(kind: NameKindOfParty): PartitionBuilder {
   const vocabulary: VocabularyBuilder = vocabularyBuilder();
-  const rowTokens = words();
-  const rowRoles = bytes();
+  const rowWords = words();
   const rowStarts = words();
   const rowNames = words();
   const rowForms = bytes();
@@ -82,29 +88,27 @@ function partitionBuilder(kind: NameKindOfParty): PartitionBuilder {
     add(name, nameNumber) {
       for (const { form, tokens } of prepareName(name.full, kind)) {
         for (const token of tokens) {
-          rowTokens.push(vocabulary.idOf(token.key));
-          rowRoles.push(roleCode(token));
+          rowWords.push(vocabulary.idOf(token.key) * 256 + roleCode(token));
         }
-        rowStarts.push(rowTokens.length);
+        rowStarts.push(rowWords.length);
         rowNames.push(nameNumber);
         rowForms.push(form);
       }
     },
     finish(prefix, sections) {
       vocabulary.finish(prefix, sections);
-      const tokens = rowTokens.finish();
+      const tokens = rowWords.finish();
       const starts = rowStarts.finish();
-      sections.set(`${prefix}rowTokens`, tokens);
-      const roles = rowRoles.finish();
-      sections.set(`${prefix}rowRoles`, roles);
+      sections.set(`${prefix}rowWords`, tokens);
       sections.set(`${prefix}rowStarts`, starts);
       sections.set(`${prefix}rowNames`, rowNames.finish());
       sections.set(`${prefix}rowForms`, rowForms.finish());
       const size = (sections.get(`${prefix}masks`) as Section).length;
       const heaviest = new Uint8Array(size);
       for (let at = 0; at < tokens.length; at += 1) {
-        const weight = Math.ceil(weightOf(roles[at] as number) * WEIGHT_SCALE);
-        if (weight > (heaviest[tokens[at] as number] as number)) heaviest[tokens[at] as number] = weight;
+        const word = tokens[at] as number;
+        const weight = Math.ceil(weightOf(word & 255) * WEIGHT_SCALE);
+        if (weight > (heaviest[word >>> 8] as number)) heaviest[word >>> 8] = weight;
       }
       sections.set(`${prefix}heaviest`, heaviest);
       const [postingStarts, postings] = invert(tokens, starts, size);
@@ -122,7 +126,7 @@ function invert(tokens: Uint32Array, starts: Uint32Array, size: number): [Uint32
     lastRow.fill(0);
     for (let row = 0; row + 1 < starts.length; row += 1) {
       for (let at = starts[row] as number; at < (starts[row + 1] as number); at += 1) {
-        const token = tokens[at] as number;
+        const token = (tokens[at] as number) >>> 8;
         if (lastRow[token] === row + 1) continue;
         lastRow[token] = row + 1;
         each(token, row);
@@ -156,6 +160,7 @@ function entityBuilder(): EntityBuilder {
   const sources: string[] = [];
   const categories: string[] = [];
   const ids = texts();
+  const hashes = words();
   const [types, genders] = [bytes(), bytes()];
   const sourceNumbers = shorts();
   const categoryBits = words();
@@ -174,6 +179,7 @@ function entityBuilder(): EntityBuilder {
   return {
     add(entity) {
       const position = types.length;
+      for (const hash of entityHash(entity)) hashes.push(hash);
       types.push(ENTITY_TYPES.indexOf(entity.entityType));
       genders.push(GENDERS.indexOf(entity.gender));
       ids.push(entity.sourceId);
@@ -211,6 +217,7 @@ function entityBuilder(): EntityBuilder {
       const idTexts = ids.finish();
       put('entityIdStarts', idTexts.starts);
       put('entityIds', idTexts.bytes);
+      put('entityHashes', hashes.finish());
       put('entityTypes', types.finish());
       put('entityGenders', genders.finish());
       put('entitySources', sourceNumbers.finish());

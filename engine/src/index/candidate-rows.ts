@@ -1,117 +1,194 @@
 import { LEAST_WORD_WEIGHT, missingCost, pairWeight } from '../names/align-names.js';
 import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
 import { SHAPE } from '../names/token-features.js';
-import { SINGLE_WORD_CAP } from '../score.js';
+import { SIMILARITY, SINGLE_WORD_CAP } from '../score.js';
 import type { UnitMatches } from './match-units.js';
 import type { Partition } from './open-watchlist.js';
 import type { VocabularyRelations } from './relate-vocabulary.js';
 import { WEIGHT_SCALE } from './stored-codes.js';
 
+/** Scratch memory for gathering rows: which of the subject's words each row may meet, zero between searches. */
+export interface RowMarks {
+  readonly marks: Uint16Array;
+  readonly touched: Uint32Array;
+}
+
+export function rowMarks(rows: number): RowMarks {
+  return { marks: new Uint16Array(rows), touched: new Uint32Array(rows) };
+}
+
+/** Words beyond these count as met: a mark has a bit for each. */
+const MOST_MARKED = 16;
+/** Names of more words are not tested by their marks. */
+const MOST_TESTED = 10;
+
 /**
- * Words of the vocabulary of which every row that can reach `floor` holds at least one: the fewest rows for it.
- * Undefined when no choice is safe (a name of initials alone), and all rows have to be looked at.
+ * Visits every row that can reach `floor`, and few others. False when no choice of words is safe (a name of initials
+ * alone): then all rows have to be looked at.
  *
- * A row without any word of a set of the subject's words can at best agree on the others; if that is too little,
- * rows that reach the floor hold a word that meets one of the set. The set grows from the rarest word on until so.
+ * A row that meets none of some of the subject's words can at best agree on the others. Words are taken from the
+ * rarest on until the rest alone is too little: every row that reaches the floor holds a word that meets one of
+ * them. The commoner words only mark rows already found, and marks that cannot reach the floor end there.
  */
-export function guidingWords(
+export function visitCandidates(
   form: QueryForm,
   related: VocabularyRelations,
   partition: Partition,
   floor: number,
-): readonly number[] | undefined {
-  const count = form.tokens.length;
-  const most = mostListed(form, related, partition);
-  const words = Array.from({ length: count }, (_, i) => wordsMeeting(form, related, partition, i));
+  scratch: RowMarks,
+  visit: (row: number) => void,
+): boolean {
+  const bound = boundByWords(form, mostListed(form, related, partition), partition.kind === 'person');
+  const initials = initialsOf(form, partition);
+  const words = form.tokens.map((_, i) => wordsMeeting(form, related, initials, i));
   const costs = words.map((ids) => ids.reduce((sum, id) => sum + postingsOf(partition, id), 0));
-  const order = Array.from({ length: count }, (_, i) => i)
+  const all = 2 ** form.tokens.length - 1;
+  const order = form.tokens
+    .map((_, i) => i)
     .filter((i) => (form.units[i] as QueryUnit).features.shape !== SHAPE.letter)
     .sort((a, b) => (costs[a] as number) - (costs[b] as number));
-  const chosen = new Set<number>();
-  for (const i of order) {
-    if (scoreWithout(form, most, chosen, partition.kind === 'person') < floor) break;
-    chosen.add(i);
+  let without = all;
+  let guides = 0;
+  while (guides < order.length && bound(without) >= floor) {
+    without &= ~(1 << (order[guides] as number));
+    guides += 1;
   }
-  if (scoreWithout(form, most, chosen, partition.kind === 'person') >= floor) return undefined;
-  const guides = new Set<number>();
-  for (const i of chosen) for (const id of words[i] as readonly number[]) guides.add(id);
-  return [...guides];
+  if (bound(without) >= floor) return false;
+  const { marks, touched } = scratch;
+  const { postingStarts, postings } = partition;
+  let found = 0;
+  for (let g = 0; g < guides; g += 1) {
+    const bit = (1 << Math.min(order[g] as number, MOST_MARKED - 1)) & 0xffff;
+    for (const id of words[order[g] as number] as readonly number[]) {
+      const to = postingStarts[id + 1] as number;
+      for (let at = postingStarts[id] as number; at < to; at += 1) {
+        const row = postings[at] as number;
+        const mark = marks[row] as number;
+        if (mark === 0) {
+          touched[found] = row;
+          found += 1;
+        }
+        marks[row] = mark | bit;
+      }
+    }
+  }
+  const tested = form.tokens.length <= MOST_TESTED;
+  // Words that are not marked, because that costs more than it saves, count as met; so do initials.
+  let assumed = all;
+  for (let k = 0; k < order.length && tested; k += 1) {
+    const i = order[k] as number;
+    if (k >= guides && (costs[i] as number) > 24 * found) break;
+    assumed &= ~(1 << i);
+    if (k < guides) continue;
+    for (const id of words[i] as readonly number[]) {
+      const to = postingStarts[id + 1] as number;
+      for (let at = postingStarts[id] as number; at < to; at += 1) {
+        const row = postings[at] as number;
+        if (marks[row] !== 0) marks[row] = (marks[row] as number) | (1 << i);
+      }
+    }
+  }
+  const verdicts = tested ? new Uint8Array(2 ** form.tokens.length) : undefined;
+  for (let k = 0; k < found; k += 1) {
+    const row = touched[k] as number;
+    const met = (marks[row] as number) | assumed;
+    marks[row] = 0;
+    if (verdicts !== undefined) {
+      if (verdicts[met] === 0) verdicts[met] = bound(met) >= floor ? 1 : 2;
+      if (verdicts[met] === 2) continue;
+    }
+    visit(row);
+  }
+  return true;
 }
 
 function postingsOf(partition: Partition, id: number): number {
   return (partition.postingStarts[id + 1] as number) - (partition.postingStarts[id] as number);
 }
 
+/** Initials of the list, for each word of the subject those that may stand for it. */
+function initialsOf(form: QueryForm, partition: Partition): readonly (readonly number[])[] {
+  const { initials, letters } = partition.vocabulary;
+  return form.tokens.map((_, i) => {
+    const { letter } = form.units[i] as QueryUnit;
+    return letter === 0 ? [] : initials.filter((id) => ((letters[id] as number) & 127) === letter);
+  });
+}
+
 /** Every word of the list that can meet this word of the subject: alone, joined with neighbours, in parts, as an initial. */
 function wordsMeeting(
   form: QueryForm,
   related: VocabularyRelations,
-  partition: Partition,
+  initials: readonly (readonly number[])[],
   i: number,
 ): readonly number[] {
-  const ids = new Set<number>();
-  for (const [u, unit] of form.units.entries()) {
-    if ((unit.bits & (1 << i)) === 0) continue;
+  const ids = new Set<number>(initials[i]);
+  for (let u = 0; u < form.units.length; u += 1) {
+    if (((form.units[u] as QueryUnit).bits & (1 << i)) === 0) continue;
     for (const id of (related.byUnit[u] as UnitMatches).ids) ids.add(id);
   }
-  const { letter } = form.units[i] as QueryUnit;
-  if (letter !== 0)
-    for (const id of partition.vocabulary.initials)
-      if (((partition.vocabulary.letters[id] as number) & 127) === letter) ids.add(id);
   return [...ids];
 }
 
-/** What the listed side can be at most where it meets a word of the subject: weight, and words. */
+/** What the listed side can be at most where it meets a word of the subject: weight, likeness, and words. */
 interface MostListed {
   readonly weight: number;
+  readonly likeness: number;
   readonly words: number;
 }
 
 function mostListed(form: QueryForm, related: VocabularyRelations, partition: Partition): readonly MostListed[] {
   const { heaviest } = partition.vocabulary;
   return form.tokens.map((_, i) => {
+    const own = form.units[i] as QueryUnit;
+    // A letter for a word; a letter for the same letter weighs less than that.
+    if (own.features.shape === SHAPE.letter) return { weight: 1, likeness: SIMILARITY.initial, words: 1 };
     let words = 1;
-    let most = (form.units[i] as QueryUnit).features.shape === SHAPE.letter ? 1 : 0.4;
-    for (const [u, unit] of form.units.entries()) {
-      if ((unit.bits & (1 << i)) === 0) continue;
-      const { ids, parts } = related.byUnit[u] as UnitMatches;
-      let whole = 0;
+    // An initial may always stand for a word, with its own small weight.
+    let weight = 0.4;
+    let likeness: number = SIMILARITY.initial;
+    for (let u = 0; u < form.units.length; u += 1) {
+      if (((form.units[u] as QueryUnit).bits & (1 << i)) === 0) continue;
+      const { ids, parts, likeness: alike } = related.byUnit[u] as UnitMatches;
       let begin = 0;
       let end = 0;
       for (let k = 0; k < ids.length; k += 1) {
-        const weight = (heaviest[ids[k] as number] as number) / WEIGHT_SCALE;
-        if (weight > whole) whole = weight;
-        if (((parts[k] as number) & 1) !== 0 && weight > begin) begin = weight;
-        if (((parts[k] as number) & 2) !== 0 && weight > end) end = weight;
+        const listed = (heaviest[ids[k] as number] as number) / WEIGHT_SCALE;
+        if (listed > weight) weight = listed;
+        if ((alike[k] as number) >> 4 > likeness * 1000) likeness = ((alike[k] as number) >> 4) / 1000;
+        if (((parts[k] as number) & 1) !== 0 && listed > begin) begin = listed;
+        if (((parts[k] as number) & 2) !== 0 && listed > end) end = listed;
       }
-      if (begin > 0 && end > 0) words = 2;
-      most = Math.max(most, whole, begin > 0 && end > 0 ? begin + end : 0);
+      if (begin === 0 || end === 0) continue;
+      words = Math.max(words, (begin >= LEAST_WORD_WEIGHT ? 1 : 0) + (end >= LEAST_WORD_WEIGHT ? 1 : 0));
+      likeness = Math.max(likeness, SIMILARITY.joined);
+      if (begin + end > weight) weight = begin + end;
     }
-    return { weight: most, words };
+    return { weight, likeness, words };
   });
 }
 
-/** The most a row can score that meets none of the `chosen` words, and all others as well as can be. */
-function scoreWithout(
-  form: QueryForm,
-  most: readonly MostListed[],
-  chosen: ReadonlySet<number>,
-  person: boolean,
-): number {
-  let agreed = 0;
-  let left = 0;
-  let words = 0;
-  for (let i = 0; i < form.tokens.length; i += 1) {
-    const own = form.side.weights[i] as number;
-    if (chosen.has(i)) {
-      left += own;
-      continue;
+/** The most a row can score that meets the given words of the subject as well as can be, and no others. */
+function boundByWords(form: QueryForm, most: readonly MostListed[], person: boolean): (met: number) => number {
+  const { weights, count } = form.side;
+  return (met) => {
+    let agreed = 0;
+    let left = 0;
+    let words = 0;
+    for (let i = 0; i < count; i += 1) {
+      const own = weights[i] as number;
+      if ((met & (1 << i)) === 0) {
+        left += own;
+        continue;
+      }
+      const listed = most[i] as MostListed;
+      agreed += pairWeight(own, listed.weight) * listed.likeness;
+      if (own >= LEAST_WORD_WEIGHT || listed.words > 1) words += listed.words;
     }
-    const listed = most[i] as MostListed;
-    agreed += pairWeight(own, listed.weight);
-    if (own >= LEAST_WORD_WEIGHT || listed.words > 1) words += listed.words;
-  }
-  const score = agreed === 0 ? 0 : (100 * agreed) / (agreed + missingCost(left, 0));
-  const single = person && words <= 1 && form.severalNames && chosen.size > 0;
-  return single ? Math.min(score, SINGLE_WORD_CAP.oneOfSeveral) : score;
+    if (agreed === 0) return 0;
+    const score = (100 * agreed) / (agreed + missingCost(left, 0));
+    return person && words <= 1 && form.severalNames && left > 0
+      ? Math.min(score, SINGLE_WORD_CAP.oneOfSeveral)
+      : score;
+  };
 }

@@ -1,16 +1,12 @@
 import { ENTITY_TYPES } from '../entity-type.js';
 import type { ScreenOptions } from '../screen-options.js';
 import type { Subject } from '../subject.js';
-import type { Watchlist } from './open-watchlist.js';
+import type { Segment } from './open-watchlist.js';
 import { countryCode, kindOf, STORED_NAME_KINDS, WEAK } from './stored-codes.js';
 
 /** Which entities a screening may show, by type, source, category and country. Asked for entities whose name is near. */
-export function entityFilter(
-  watchlist: Watchlist,
-  subject: Subject,
-  options: ScreenOptions,
-): (entity: number) => boolean {
-  const { parties } = watchlist;
+export function entityFilter(segment: Segment, subject: Subject, options: ScreenOptions): (entity: number) => boolean {
+  const { parties } = segment;
   const { head } = parties.sections;
   const types = subject.entityTypes ?? [];
   const kinds = new Set(types.map(kindOf));
@@ -23,7 +19,9 @@ export function entityFilter(
     return position < 0 ? bits : bits | (1 << Math.min(31, position));
   }, 0);
   const countries = new Set((options.countries ?? []).map(countryCode));
+  const { dead } = segment;
   return (entity) => {
+    if (dead !== undefined && dead[entity] !== 0) return false;
     if (!typeKept[parties.entityTypes[entity] as number]) return false;
     if (!sourceKept[parties.entitySources[entity] as number]) return false;
     if (options.categories !== undefined && ((parties.entityCategories[entity] as number) & categoryBits) === 0)
@@ -37,12 +35,12 @@ export function entityFilter(
 }
 
 /** Which names are searched: the primary name and forms in the original script always, the others by the options. */
-export function nameFilter(watchlist: Watchlist, options: ScreenOptions): (name: number) => boolean {
+export function nameFilter(segment: Segment, options: ScreenOptions): (name: number) => boolean {
   const searched = STORED_NAME_KINDS.map((kind) =>
     kind === 'relative'
       ? options.rcaSearch !== false
       : kind === 'primary' || kind === 'original' || options.aliasSearch !== false,
   );
-  const kinds = watchlist.parties.nameKinds;
+  const kinds = segment.parties.nameKinds;
   return (name) => searched[(kinds[name] as number) & (WEAK - 1)] as boolean;
 }

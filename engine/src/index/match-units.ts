@@ -2,6 +2,7 @@ import { otherFormsOf } from '../names/data/nicknames.js';
 import { mayBePart } from '../names/relate-token.js';
 import { SHAPE, type TokenFeatures, type TokenShape } from '../names/token-features.js';
 import { bitCount, editLimit, tokenSimilarity } from '../names/token-similarity.js';
+import { editDistance } from '../text/edit-distance.js';
 import { hashText } from '../text/hash.js';
 import { eachDeletion, mayBeMisspelt } from './deletions.js';
 import { textAt, type Vocabulary } from './open-watchlist.js';
@@ -87,6 +88,7 @@ function addChain(
 function verified(unit: TokenFeatures, vocabulary: Vocabulary, candidates: ReadonlySet<number>): UnitMatches {
   const found: { ids: number[]; likeness: number[]; parts: number[] } = { ids: [], likeness: [], parts: [] };
   for (const id of candidates) {
+    if (mayBeMisspelt(unit.shape) && !nearOrPart(unit, vocabulary, id)) continue;
     const token = featuresAt(vocabulary, id);
     const likeness = tokenSimilarity(unit, token);
     const parts = partsOf(unit, token);
@@ -96,6 +98,33 @@ function verified(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Reado
     found.parts.push(parts);
   }
   return found;
+}
+
+/** A quick test on bytes that every related word passes, before texts are made. */
+function nearOrPart(unit: TokenFeatures, vocabulary: Vocabulary, id: number): boolean {
+  const { masks, sounds, abjads, foldStarts, folds, shapes } = vocabulary;
+  if (shapes[id] !== unit.shape) return true;
+  const mask = masks[id] as number;
+  if (
+    (mask & ~unit.mask) === 0 ||
+    (unit.sound !== 0 && sounds[id] === unit.sound) ||
+    (unit.abjad !== 0 && abjads[id] === unit.abjad && unit.shape === SHAPE.abjad)
+  )
+    return true;
+  const from = foldStarts[id] as number;
+  const length = (foldStarts[id + 1] as number) - from;
+  const limit = editLimit(Math.min(length, unit.bytes.length));
+  if (
+    bitCount(unit.mask ^ mask) <= 2 * limit &&
+    editDistance(unit.bytes, folds.subarray(from, from + length), limit) <= limit
+  )
+    return true;
+  return relatedFold(unit, length) || otherFormsOf(unit.key).size > 0;
+}
+
+/** A name and its servant compound (`aziz`, `abdaziz`) differ by three letters. */
+function relatedFold(unit: TokenFeatures, length: number): boolean {
+  return length === unit.bytes.length + 3 || length + 3 === unit.bytes.length;
 }
 
 function partsOf(unit: TokenFeatures, token: TokenFeatures): number {

@@ -1,7 +1,7 @@
 import { ENTITY_TYPES, type EntityType } from '../entity-type.js';
 import { FORM, NAME_KINDS, type NameKindOfParty } from '../names/prepared-name.js';
 import { SHAPE } from '../names/token-features.js';
-import { LAYOUT_VERSION, openSections, type Sections } from './layout.js';
+import { LAYOUT_VERSION, openSections, type Sections, type WatchlistHead } from './layout.js';
 
 /** What a watchlist holds, for status pages and snapshots. */
 export interface WatchlistInfo {
@@ -17,10 +17,23 @@ export interface WatchlistInfo {
 
 /** An immutable list of parties, ready for `screen`. Pass `buffer` to other threads and open it there. */
 export interface Watchlist {
+  /** The list as it was built. */
   readonly buffer: SharedArrayBuffer;
+  /** What has changed since, when changes were applied: parties added or changed, and who is no longer in force. */
+  readonly delta?: SharedArrayBuffer;
   readonly info: WatchlistInfo;
+  /** The built list and, behind it, the changes; `Hit.entity` counts through both. */
+  readonly segments: readonly Segment[];
+}
+
+/** One buffer, opened. */
+export interface Segment {
   readonly parties: Parties;
   readonly partitions: Readonly<Record<NameKindOfParty, Partition>>;
+  /** Position of its first entity in the whole watchlist. */
+  readonly first: number;
+  /** 1 for each entity that a later segment replaces or removes; absent when there is none. */
+  readonly dead?: Uint8Array;
 }
 
 /** Names of one kind. Rows are prepared forms of names; words are numbers of the vocabulary. */
@@ -28,8 +41,8 @@ export interface Partition {
   readonly kind: NameKindOfParty;
   readonly vocabulary: Vocabulary;
   readonly rows: number;
-  readonly rowTokens: Uint32Array;
-  readonly rowRoles: Uint8Array;
+  /** Number of the word times 256, plus its role code. */
+  readonly rowWords: Uint32Array;
   readonly rowStarts: Uint32Array;
   readonly rowNames: Uint32Array;
   readonly rowForms: Uint8Array;
@@ -73,6 +86,8 @@ export interface Parties {
   readonly nameExact: Uint32Array;
   readonly nameEntity: Uint32Array;
   readonly entityNames: Uint32Array;
+  /** Two words of hash over everything that is kept of each entity. */
+  readonly entityHashes: Uint32Array;
   readonly entityTypes: Uint8Array;
   readonly entityGenders: Uint8Array;
   readonly entitySources: Uint16Array;
@@ -101,25 +116,65 @@ export interface Parties {
 const decoder = new TextDecoder();
 
 /**
- * The watchlist in a buffer that `buildWatchlist` or `loadSnapshot` made. Prepares nothing and copies nothing.
+ * The watchlist in the buffers that `buildWatchlist`, `applyChanges` or `loadSnapshot` made (`watchlist.buffer` and
+ * `watchlist.delta`). Prepares nothing and copies nothing.
  * Throws when the buffer is no watchlist or has another layout version.
  */
-export function openWatchlist(buffer: SharedArrayBuffer): Watchlist {
-  const sections = openSections(buffer);
-  const { head } = sections;
+export function openWatchlist(buffer: SharedArrayBuffer, delta?: SharedArrayBuffer): Watchlist {
+  const base = openSegment(openSections(buffer), 0);
+  const { head } = base.parties.sections;
+  if (delta === undefined)
+    return { buffer, info: infoOf(head, head.entities, head.names, buffer.byteLength), segments: [base] };
+  const changes = openSegment(openSections(delta), head.entities);
+  const { head: changed, get } = changes.parties.sections;
+  const dead = get('dead') as Uint8Array;
+  const living = countLiving(base, dead);
+  const info = infoOf(
+    head,
+    living.entities + changed.entities,
+    living.names + changed.names,
+    buffer.byteLength + delta.byteLength,
+  );
+  const sources = [...new Set([...head.sources, ...changed.sources])];
+  return { buffer, delta, info: { ...info, sources }, segments: [{ ...base, dead }, changes] };
+}
+
+/** A listed name by the entity and name positions of a hit. */
+export function listedName(watchlist: Watchlist, entity: number, nameIndex: number): string {
+  const segment = watchlist.segments.findLast(({ first }) => first <= entity) as Segment;
+  const { parties } = segment;
+  return parties.nameText((parties.entityNames[entity - segment.first] as number) + nameIndex);
+}
+
+function countLiving(segment: Segment, dead: Uint8Array): { entities: number; names: number } {
+  const { entityNames } = segment.parties;
+  let entities = 0;
+  let names = 0;
+  for (let entity = 0; entity < dead.length; entity += 1) {
+    if (dead[entity] !== 0) continue;
+    entities += 1;
+    names += (entityNames[entity + 1] as number) - (entityNames[entity] as number);
+  }
+  return { entities, names };
+}
+
+function infoOf(head: WatchlistHead, entities: number, names: number, bytes: number): WatchlistInfo {
+  return {
+    entities,
+    names,
+    bytes,
+    layoutVersion: LAYOUT_VERSION,
+    scorerVersion: head.scorerVersion,
+    sources: head.sources,
+  };
+}
+
+function openSegment(sections: Sections, first: number): Segment {
   const partitions = Object.fromEntries(NAME_KINDS.map((kind) => [kind, openPartition(kind, sections)]));
   return {
-    buffer,
-    info: {
-      entities: head.entities,
-      names: head.names,
-      bytes: buffer.byteLength,
-      layoutVersion: LAYOUT_VERSION,
-      scorerVersion: head.scorerVersion,
-      sources: head.sources,
-    },
     parties: openParties(sections),
     partitions: partitions as unknown as Record<NameKindOfParty, Partition>,
+    first,
   };
 }
 
@@ -133,8 +188,7 @@ function openPartition(kind: NameKindOfParty, sections: Sections): Partition {
   return {
     kind,
     rows: rowForms.length,
-    rowTokens: u32('rowTokens'),
-    rowRoles: u8('rowRoles'),
+    rowWords: u32('rowWords'),
     rowStarts: u32('rowStarts'),
     rowNames: u32('rowNames'),
     rowForms,
@@ -185,6 +239,7 @@ function openParties(sections: Sections): Parties {
     nameExact: u32('nameExact'),
     nameEntity: u32('nameEntity'),
     entityNames: u32('entityNames'),
+    entityHashes: u32('entityHashes'),
     entityTypes,
     entityGenders: u8('entityGenders'),
     entitySources,

@@ -1,17 +1,20 @@
 import {
   alignNames,
+  LEAST_WORD_WEIGHT,
   MOST_TOKENS,
   makeAlignment,
   makePairs,
   makeSide,
   missingCost,
   type Side,
-  weightOf,
+  WEIGHTS,
 } from '../names/align-names.js';
 import type { QueryForm } from '../names/prepare-query.js';
 import { comparable, type Form } from '../names/prepared-name.js';
 import { collectPairs, type ListedTokens, type TokenRelation } from '../names/relate-token.js';
 import { SHAPE } from '../names/token-features.js';
+import { bitCount } from '../names/token-similarity.js';
+import { SINGLE_WORD_CAP } from '../score.js';
 import type { Partition } from './open-watchlist.js';
 import type { VocabularyRelations } from './relate-vocabulary.js';
 
@@ -24,15 +27,19 @@ export interface RowScorer {
 }
 
 export function rowScorer(partition: Partition): RowScorer {
-  const { rowStarts, rowTokens, rowRoles, rowForms, vocabulary } = partition;
+  const { rowStarts, rowWords, rowForms, vocabulary } = partition;
   const person = partition.kind === 'person';
+  // For each word of the vocabulary: 0 unrelated, else the number of its relation; OTHER for initials that may meet.
   const slots = new Int32Array(vocabulary.size);
-  let filled: readonly number[] = [];
+  const OTHER = -1;
+  let filled: number[] = [];
   let relations: readonly TokenRelation[] = [];
+  let slotBits = new Int32Array(256);
   let form: QueryForm;
   let initials = 0;
   let initialBits = 0;
-  let wordLetters = 0;
+  let heavy = 0;
+  const metWeights = new Float64Array(1 << LARGEST_TABLE);
   const listed: ListedTokens = { side: makeSide(), relations: [], letters: new Uint8Array(MOST_TOKENS) };
   const pairs = makePairs();
   const alignment = makeAlignment();
@@ -40,13 +47,18 @@ export function rowScorer(partition: Partition): RowScorer {
   return {
     prepare(next, related) {
       for (const id of filled) slots[id] = 0;
-      filled = related.tokens;
+      filled = [...related.tokens];
       relations = related.relations;
-      for (let k = 0; k < related.tokens.length; k += 1) slots[related.tokens[k] as number] = k + 1;
       form = next;
+      if (slotBits.length <= filled.length) slotBits = new Int32Array(filled.length * 2);
+      for (let k = 0; k < related.tokens.length; k += 1) {
+        slots[related.tokens[k] as number] = k + 1;
+        slotBits[k + 1] = (related.relations[k] as TokenRelation).bits;
+      }
       initials = 0;
       initialBits = 0;
-      wordLetters = 0;
+      heavy = 0;
+      let wordLetters = 0;
       for (const unit of next.units) {
         if (unit.letter === 0) continue;
         const bit = 1 << (unit.letter & 31);
@@ -55,57 +67,92 @@ export function rowScorer(partition: Partition): RowScorer {
           initialBits |= unit.bits;
         } else wordLetters |= bit;
       }
+      for (const id of vocabulary.initials) {
+        if ((wordLetters & (1 << ((vocabulary.letters[id] as number) & 31))) === 0) continue;
+        const slot = slots[id] as number;
+        // An initial may cover any word that begins with it.
+        if (slot > 0) slotBits[slot] = -1;
+        else {
+          slots[id] = OTHER;
+          filled.push(id);
+        }
+      }
+      for (let i = 0; i < next.side.count; i += 1)
+        if ((next.side.weights[i] as number) >= LEAST_WORD_WEIGHT) heavy |= 1 << i;
+      if (next.side.count <= LARGEST_TABLE) fillMetWeights(next.side, metWeights);
     },
     score(row, floor) {
-      if (!comparable(form.form, rowForms[row] as Form)) return 0;
       const from = rowStarts[row] as number;
       const count = Math.min(MOST_TOKENS, (rowStarts[row + 1] as number) - from);
-      const side = listed.side;
       let total = 0;
       let met = 0;
+      let words = 0;
       let covered = initialBits;
       for (let j = 0; j < count; j += 1) {
-        const token = rowTokens[from + j] as number;
-        const code = rowRoles[from + j] as number;
-        const weight = weightOf(code);
-        side.roles[j] = code;
-        side.weights[j] = weight;
+        const word = rowWords[from + j] as number;
+        const weight = WEIGHTS[word & 255] as number;
         total += weight;
-        const slot = slots[token] as number;
-        const letter = vocabulary.letters[token] as number;
-        listed.letters[j] = letter;
-        if (slot !== 0) {
-          const relation = relations[slot - 1] as TokenRelation;
-          listed.relations[j] = relation;
-          covered |= relation.bits;
-          met += weight;
-        } else {
-          listed.relations[j] = undefined;
-          const bit = 1 << (letter & 31);
-          if (letter >= 128 ? (wordLetters & bit) !== 0 : (initials & bit) !== 0) met += weight;
-        }
-        // An initial may cover any word that begins with it.
-        if (letter >= 128 && (wordLetters & (1 << (letter & 31))) !== 0) covered = -1;
+        const slot = slots[word >>> 8] as number;
+        if (slot === 0) {
+          if (initials === 0 || (initials & (1 << ((vocabulary.letters[word >>> 8] as number) & 31))) === 0) continue;
+        } else covered |= slot > 0 ? (slotBits[slot] as number) : -1;
+        met += weight;
+        if (weight >= LEAST_WORD_WEIGHT) words += 1;
       }
       if (met === 0) return 0;
-      side.count = count;
-      side.total = total;
-      if (boundOf(form.side, covered, met, total) < floor) return 0;
-      collectPairs(form, listed, pairs);
-      return alignNames(form.side, side, pairs, person, alignment);
+      const { side } = form;
+      if (
+        person &&
+        words <= 1 &&
+        form.severalNames &&
+        floor > SINGLE_WORD_CAP.oneOfSeveral &&
+        bitCount(covered & heavy) <= 1
+      )
+        return 0;
+      const known = covered & ((1 << side.count) - 1);
+      const subjectMet = side.count <= LARGEST_TABLE ? (metWeights[known] as number) : weightOfBits(side, known);
+      if (boundOf(side.total, subjectMet, met, total) < floor) return 0;
+      return comparable(form.form, rowForms[row] as Form) ? align(from, count, total) : 0;
     },
   };
+
+  function align(from: number, count: number, total: number): number {
+    const { side, letters } = listed;
+    for (let j = 0; j < count; j += 1) {
+      const word = rowWords[from + j] as number;
+      side.roles[j] = word & 255;
+      side.weights[j] = WEIGHTS[word & 255] as number;
+      letters[j] = vocabulary.letters[word >>> 8] as number;
+      const slot = slots[word >>> 8] as number;
+      listed.relations[j] = slot > 0 ? relations[slot - 1] : undefined;
+    }
+    side.count = count;
+    side.total = total;
+    collectPairs(form, listed, pairs);
+    return alignNames(form.side, side, pairs, person, alignment);
+  }
+}
+
+/** Names of up to so many words have the weight of every selection of them in a table. */
+const LARGEST_TABLE = 8;
+
+function fillMetWeights(side: Side, table: Float64Array): void {
+  for (let bits = 1; bits < 1 << side.count; bits += 1) table[bits] = weightOfBits(side, bits);
+}
+
+function weightOfBits(side: Side, bits: number): number {
+  let weight = 0;
+  for (let i = 0; i < side.count; i += 1) if ((bits & (1 << i)) !== 0) weight += side.weights[i] as number;
+  return weight;
 }
 
 /**
  * The most a row can score when all words that could meet do, and are equal: no word counts twice, and adjustments
- * only take. `covered` are the subject's words that could meet, `met` the weight of the listed ones.
+ * only take. `subjectMet` and `met` are the weights of the subject's and of the listed words that could meet.
  */
-function boundOf(subject: Side, covered: number, met: number, listedTotal: number): number {
-  let subjectMet = 0;
-  for (let i = 0; i < subject.count; i += 1) if ((covered & (1 << i)) !== 0) subjectMet += subject.weights[i] as number;
+function boundOf(subjectTotal: number, subjectMet: number, met: number, listedTotal: number): number {
   const agreed = (subjectMet + met) / 2;
   return (
-    (100 * agreed) / (agreed + missingCost(Math.max(0, subject.total - subjectMet), Math.max(0, listedTotal - met)))
+    (100 * agreed) / (agreed + missingCost(Math.max(0, subjectTotal - subjectMet), Math.max(0, listedTotal - met)))
   );
 }

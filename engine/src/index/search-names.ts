@@ -1,5 +1,5 @@
 import type { QueryForm } from '../names/prepare-query.js';
-import { guidingWords } from './candidate-rows.js';
+import { type RowMarks, rowMarks, visitCandidates } from './candidate-rows.js';
 import { matchByIndex, matchByScan } from './match-units.js';
 import type { Partition } from './open-watchlist.js';
 import { relateVocabulary } from './relate-vocabulary.js';
@@ -8,9 +8,7 @@ import { type RowScorer, rowScorer } from './score-rows.js';
 /** Scratch memory of one partition in this thread: the only thing that a further thread costs. */
 interface Scratch {
   readonly scorer: RowScorer;
-  /** The search in which each row was last looked at. */
-  readonly seen: Uint32Array;
-  search: number;
+  readonly marks: RowMarks;
 }
 
 const scratches = new WeakMap<Partition, Scratch>();
@@ -27,8 +25,7 @@ export function searchNames(
   found: (name: number, score: number) => void,
 ): void {
   if (partition.rows === 0) return;
-  const scratch = scratchOf(partition);
-  const { scorer, seen } = scratch;
+  const { scorer, marks } = scratchOf(partition);
   for (const form of forms) {
     const related = relateVocabulary(form, partition.vocabulary, scan ? matchByScan : matchByIndex, !scan);
     scorer.prepare(form, related);
@@ -36,33 +33,15 @@ export function searchNames(
       const score = scorer.score(row, floor);
       if (score >= floor) found(partition.rowNames[row] as number, score);
     };
-    const guides = scan ? undefined : guidingWords(form, related, partition, floor);
-    if (guides === undefined) {
-      for (let row = 0; row < partition.rows; row += 1) look(row);
-      continue;
-    }
-    scratch.search = (scratch.search + 1) >>> 0;
-    if (scratch.search === 0) {
-      seen.fill(0);
-      scratch.search = 1;
-    }
-    const { search } = scratch;
-    for (const word of guides) {
-      const to = partition.postingStarts[word + 1] as number;
-      for (let i = partition.postingStarts[word] as number; i < to; i += 1) {
-        const row = partition.postings[i] as number;
-        if (seen[row] === search) continue;
-        seen[row] = search;
-        look(row);
-      }
-    }
+    if (!scan && visitCandidates(form, related, partition, floor, marks, look)) continue;
+    for (let row = 0; row < partition.rows; row += 1) look(row);
   }
 }
 
 function scratchOf(partition: Partition): Scratch {
   let scratch = scratches.get(partition);
   if (scratch === undefined) {
-    scratch = { scorer: rowScorer(partition), seen: new Uint32Array(partition.rows), search: 0 };
+    scratch = { scorer: rowScorer(partition), marks: rowMarks(partition.rows) };
     scratches.set(partition, scratch);
   }
   return scratch;

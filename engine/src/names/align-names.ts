@@ -18,7 +18,8 @@ export function makeSide(): Side {
   return { count: 0, roles: new Uint8Array(MOST_TOKENS), weights: new Float64Array(MOST_TOKENS), total: 0 };
 }
 
-const WEIGHTS = new Float64Array(256);
+/** Weights by role code, for the innermost loop. */
+export const WEIGHTS = new Float64Array(256);
 for (let code = 0; code < 256; code += 1)
   WEIGHTS[code] = (ROLE_WEIGHT[code & 15] ?? 0) * (COMMON_FACTOR[code >> 4] ?? 1);
 

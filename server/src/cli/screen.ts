@@ -1,5 +1,5 @@
 import { createHistogram } from 'node:perf_hooks';
-import type { Hit, ScreenOptions, Watchlist } from '@touchstone/engine';
+import { type Hit, listedName, type ScreenOptions, type Watchlist } from '@touchstone/engine';
 import { Command, InvalidArgumentError } from 'commander';
 import { type ListToRead, readWatchlist } from '../flow/read-watchlist.js';
 import { fromWireSubject, type WireSubject } from '../wire/subject.js';
@@ -84,14 +84,13 @@ function optionsOf(wire: WireSubject, settings: ScreenSettings): ScreenOptions {
 }
 
 /** `matched_name` is empty when an identifier alone found the entity. */
-function shown({ parties }: Watchlist, hit: Hit): object {
-  const first = parties.entityNames[hit.entity] ?? 0;
+function shown(watchlist: Watchlist, hit: Hit): object {
   const [best] = hit.matchedNames;
   return {
     source: hit.source,
     source_id: hit.sourceId,
-    name: parties.nameText(first),
-    matched_name: best === undefined ? '' : parties.nameText(first + best.nameIndex),
+    name: listedName(watchlist, hit.entity, 0),
+    matched_name: best === undefined ? '' : listedName(watchlist, hit.entity, best.nameIndex),
     score: hit.score,
     confidence: hit.confidence,
   };
