@@ -20,7 +20,7 @@ export interface JobsWorld {
 
 /** Tells living workers from dead ones, over all nodes. */
 interface WorkerLeases {
-  /** This process works under that name from now on, until it ends. */
+  /** This process works under that name from now on, until it ends or takes another. */
   hold(worker: string): void;
   /** Frees the jobs of workers that were found dead at the last look and still are; tells which. */
   freeDead(): Promise<readonly string[]>;

@@ -11,7 +11,7 @@ const WORKER_LOCKS = 7_305_003;
  * ends. The queue's library would wait four hours for a worker that died.
  */
 export function workerLeases({ transaction }: Database, url: string) {
-  const held = new Set<string>();
+  let held: string | undefined;
   const closing = new AbortController();
   const { signal } = closing;
   let connection: pg.Client | undefined;
@@ -33,7 +33,7 @@ export function workerLeases({ transaction }: Database, url: string) {
           'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
         );
         connection = client;
-        for (const worker of held) await lock(client, worker);
+        if (held !== undefined) await holdOnly(client, held);
         if (signal.aborted) await client.end();
         await ended;
       } catch {
@@ -46,9 +46,9 @@ export function workerLeases({ transaction }: Database, url: string) {
 
   return {
     hold(worker: string): void {
-      held.add(worker);
+      held = worker;
       // Without a connection it is done by the next one.
-      if (connection) void lock(connection, worker).catch(() => {});
+      if (connection) void holdOnly(connection, worker).catch(() => {});
     },
 
     async freeDead(): Promise<readonly string[]> {
@@ -82,6 +82,8 @@ export function workerLeases({ transaction }: Database, url: string) {
   };
 }
 
-async function lock(client: pg.Client, worker: string): Promise<void> {
+/** The name before it, if there was one, is of a worker that this process has given up. */
+async function holdOnly(client: pg.Client, worker: string): Promise<void> {
+  await client.query('select pg_advisory_unlock_all()');
   await client.query('select pg_advisory_lock($1, hashtext($2))', [WORKER_LOCKS, worker]);
 }

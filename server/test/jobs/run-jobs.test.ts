@@ -114,8 +114,10 @@ test('the jobs of a worker that died are freed at the second look, those of a li
   assert.deepEqual(await looking.freeDead(), []);
   const { rows } = await db.execute(sql`select key from graphile_worker.jobs where locked_by is not null`);
   assert.deepEqual(rows, [{ key: 'pool-living' }]);
-  await living.close();
+  // A queue that broke and was started again in the same process has a new name: the old one is dead.
+  living.hold('pool-again');
   await until(async () => (await looking.freeDead()).includes('pool-living'));
+  await living.close();
   await looking.close();
 });
 
