@@ -6,6 +6,8 @@ import type { ReadingLog } from './list-format.js';
 export interface TableRow {
   /** The trimmed cell; empty when the file has no such column. */
   cell(column: string): string;
+  /** The cells of all columns whose name begins so, by the rest of it in small letters; without the empty ones. */
+  group(prefix: string): ReadonlyMap<string, string>;
   readonly place: string;
 }
 
@@ -60,13 +62,28 @@ export async function* tableRows(
       narrow = { place, reason: `${cells.length} columns instead of ${width}` };
       continue;
     }
-    const known = columns;
-    yield { place, cell: (column) => (cells[known.get(plain(column)) ?? -1] ?? '').trim() };
+    yield tableRow(place, columns, cells);
   }
   if (columns === undefined) throw refused(file.name, 'its header is missing');
   if (narrow === undefined) return;
   if (log.mustBeWhole) throw refused(file.name, `it is truncated: its last row is cut off (${narrow.place})`);
   log.broken(narrow.place, narrow.reason);
+}
+
+function tableRow(place: string, columns: ReadonlyMap<string, number>, cells: readonly string[]): TableRow {
+  const text = (index: number | undefined): string => (cells[index ?? -1] ?? '').trim();
+  return {
+    place,
+    cell: (column) => text(columns.get(plain(column))),
+    group(prefix) {
+      const beginning = plain(prefix);
+      const found = new Map<string, string>();
+      for (const [name, index] of columns) {
+        if (name.startsWith(beginning) && text(index) !== '') found.set(name.slice(beginning.length), text(index));
+      }
+      return found;
+    },
+  };
 }
 
 function isHeader(cells: readonly string[], layout: TableLayout): boolean {

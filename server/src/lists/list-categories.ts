@@ -18,6 +18,7 @@ const MEANINGS: readonly Meaning[] = [
     reason:
       'Each of its lists forbids some dealings (debt, equity, accounts, securities) by executive order or statute.',
   },
+  { source: 'eu_fsf', categories: ['Sanctions'], reason: 'Funds are frozen by regulations of the European Union.' },
   {
     source: 'uk_sl',
     categories: ['Sanctions'],

@@ -1,3 +1,6 @@
+import { euCsv } from './eu/read-eu-csv.js';
+import { euCsv10 } from './eu/read-eu-csv-1-0.js';
+import { euXml } from './eu/read-eu-xml.js';
 import type { ListFormat } from './list-format.js';
 import { ofacAdvanced } from './ofac-advanced/read-ofac-advanced.js';
 import { ofacEnhanced } from './ofac-enhanced/read-ofac-enhanced.js';
@@ -14,6 +17,7 @@ export const OFFICIAL_FORMATS: Readonly<Record<string, readonly ListFormat[]>> =
   ofac_sdn: OFAC,
   ofac_cons: OFAC,
   un_sc: [unConsolidated],
+  eu_fsf: [euXml, euCsv, euCsv10],
   uk_sl: [ukXml, ukCsv],
   uk_ofsi: [ofsiCsv],
 };

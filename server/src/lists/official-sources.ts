@@ -3,6 +3,17 @@ import type { Source } from '../domain/source.js';
 /** The sanctions and export control lists of single states and of the European Union, beside OFAC's. */
 export const OFFICIAL_SOURCES: readonly Source[] = [
   {
+    name: 'eu_fsf',
+    title: 'Consolidated List of Persons, Groups and Entities Subject to EU Financial Sanctions',
+    publisher: 'European Commission, DG FISMA',
+    url: 'https://data.europa.eu/data/datasets/consolidated-list-of-persons-groups-and-entities-subject-to-eu-financial-sanctions',
+    description:
+      'All parties whose funds are frozen, and to whom no funds may be made available, under regulations of the European Union.',
+    legalNotice:
+      'Source: European Commission, reused under Commission Decision 2011/833/EU. Only the regulations published in the Official Journal of the European Union are authentic.',
+    demonstration: false,
+  },
+  {
     name: 'uk_sl',
     title: 'UK Sanctions List',
     publisher: 'Foreign, Commonwealth & Development Office (United Kingdom)',

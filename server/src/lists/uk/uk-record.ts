@@ -32,8 +32,9 @@ export function ukRecord(source: string, party: UkDesignation): ListedRecord | u
     ...party.nationalIds.map((one) => readDocument('National identifier', one, notes)),
   ].filter((document) => document !== undefined);
   const registrations = unique(party.registrationNumbers.flatMap(numbered));
-  // The old list has ships among the entities, their numbers in the text.
-  const told = party.kind === 'Entity' ? shipNumbers(party.information.join('\n')) : [];
+  // The old list has ships among the entities, their numbers in the text; a company's text may speak of its ships.
+  const company = organizationKind([...names.map((name) => name.full), ...party.entityTypes]);
+  const told = party.kind === 'Entity' && company !== 'Company' ? shipNumbers(party.information.join('\n')) : [];
   const isShip = party.kind === 'Ship' || told.some(({ type }) => type === 'imo');
   const imos = unique([
     ...party.imoNumbers.flatMap(imoNumbers),
@@ -43,11 +44,7 @@ export function ukRecord(source: string, party: UkDesignation): ListedRecord | u
   return listedRecord({
     source,
     sourceId: party.id,
-    entityType: ofPerson
-      ? 'Person'
-      : isShip
-        ? 'Vessel'
-        : organizationKind([...names.map((name) => name.full), ...party.entityTypes]),
+    entityType: ofPerson ? 'Person' : isShip ? 'Vessel' : company,
     names,
     dates,
     nationalities: unique([...flags, ...nationalities]),

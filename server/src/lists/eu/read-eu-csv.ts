@@ -1,0 +1,82 @@
+import type { ListedRecord } from '../../domain/listed-record.js';
+import { isTable, type TableRow, tableRows } from '../headed-table.js';
+import type { ListFile } from '../list-file.js';
+import type { ListFormat, ReadingLog } from '../list-format.js';
+import { ukIsoDay } from '../uk/uk-date.js';
+import { unique } from '../unique.js';
+import type { EuAttributes, EuEntity } from './eu-entity.js';
+import { euRecord } from './eu-record.js';
+
+const LAYOUT = { delimiter: ';', columns: ['Entity_LogicalId', 'Entity_EU_ReferenceNumber', 'NameAlias_WholeName'] };
+
+/** The same list as CSV 1.1: one row for each name, address, birth date, identification and citizenship of a party. */
+export const euCsv: ListFormat = {
+  title: 'EU FSF CSV 1.1',
+  recognises(files) {
+    const fits = files.map((file) => isTable(file, LAYOUT));
+    if (fits.length > 1 && fits.includes(true)) return 'the EU publishes one file, and several were given';
+    return fits[0] === true;
+  },
+  read: readEuCsv,
+};
+
+async function* readEuCsv(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+  const parties = new Map<string, TableRow[]>();
+  for (const file of files) {
+    for await (const row of tableRows(file, LAYOUT, log)) {
+      const id = row.cell('Entity_LogicalId');
+      if (id === '') {
+        log.broken(row.place, 'the row has no Entity_LogicalId');
+        continue;
+      }
+      const published = ukIsoDay(row.cell('fileGenerationDate'));
+      if (published !== undefined) log.publishedAt = new Date(`${published}T00:00:00Z`);
+      const known = parties.get(id);
+      if (known === undefined) parties.set(id, [row]);
+      else known.push(row);
+    }
+  }
+  for (const [id, rows] of parties) {
+    const record = euRecord(source, euEntity(id, rows));
+    if (record === undefined) log.broken(rows[0]?.place ?? id, `${id} has no name`);
+    else yield record;
+  }
+}
+
+function euEntity(logicalId: string, rows: readonly TableRow[]): EuEntity {
+  const texts = (column: string): string[] => unique(rows.map((row) => row.cell(column)));
+  const parts = (prefix: string): EuAttributes[] => [
+    ...new Map(
+      rows
+        .map((row) => row.group(prefix))
+        .filter((group) => group.size > 0)
+        .map((group) => [JSON.stringify([...group]), group]),
+    ).values(),
+  ];
+  const [reference] = texts('Entity_EU_ReferenceNumber');
+  const [unitedNationId] = texts('Entity_UnitedNationId');
+  const [designationDate] = texts('Entity_DesignationDate');
+  const designationDetails = texts('Entity_DesignationDetails').join('\n');
+  return {
+    id: reference ?? logicalId,
+    // The two columns of the type are filled the wrong way round.
+    ofPerson: rows.some((row) =>
+      ['Entity_SubjectType', 'Entity_SubjectType_ClassificationCode'].some((column) =>
+        /^(?:P|person)$/.test(row.cell(column)),
+      ),
+    ),
+    ...(unitedNationId === undefined ? {} : { unitedNationId }),
+    ...(designationDate === undefined ? {} : { designationDate }),
+    ...(designationDetails === '' ? {} : { designationDetails }),
+    remarks: texts('Entity_Remark'),
+    regulations: parts('Entity_Regulation'),
+    names: parts('NameAlias'),
+    addresses: parts('Address'),
+    birthdates: parts('BirthDate'),
+    identifications: parts('Identification'),
+    citizenships: parts('Citizenship'),
+    days: ['Entity', 'NameAlias', 'Address', 'BirthDate', 'Identification', 'Citizenship'].flatMap((part) =>
+      texts(`${part}_Regulation_PublicationDate`),
+    ),
+  };
+}
