@@ -1,14 +1,22 @@
 import { customCsv } from './custom/read-custom-csv.js';
 import { customJson } from './custom/read-custom-json.js';
+import { fbiWanted } from './fbi-wanted/read-fbi-wanted.js';
 import { ftmEntities, ftmNested } from './ftm/read-ftm.js';
 import { ftmSimple } from './ftm/read-ftm-simple.js';
+import { interpol } from './interpol/read-interpol.js';
 import type { ListFormat } from './list-format.js';
 import { popolo } from './popolo/read-popolo.js';
 import { usCongress } from './us-congress/read-us-congress.js';
+import { wallets } from './wallets/read-wallets.js';
 import { wikidata } from './wikidata/read-wikidata.js';
+import { worldbank } from './worldbank/read-worldbank.js';
 
 /** The formats beyond the official sanctions lists: exposed and wanted persons, debarment, collections, own lists. */
 export const FURTHER_FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
+  worldbank: [worldbank],
+  fbi_wanted: [fbiWanted],
+  interpol_red: [interpol],
+  ofac_wallets: [wallets],
   us_congress: [usCongress],
   wikidata: [wikidata],
   popolo: [popolo],

@@ -3,6 +3,50 @@ import type { Source } from '../domain/source.js';
 /** The sources beyond the official sanctions lists: politically exposed persons, law enforcement, debarment, collections, own lists. */
 export const FURTHER_SOURCES: readonly Source[] = [
   {
+    name: 'worldbank',
+    title: 'Listing of Ineligible Firms and Individuals',
+    publisher: 'World Bank Group',
+    url: 'https://www.worldbank.org/en/projects-operations/procurement/debarred-firms',
+    description:
+      'Firms and individuals that may not be awarded contracts financed by the World Bank, with period and grounds.',
+    legalNotice:
+      'Source: World Bank Group. The listing as published by the World Bank prevails; its terms of use apply.',
+    demonstration: false,
+  },
+  {
+    name: 'fbi_wanted',
+    title: 'FBI Wanted',
+    publisher: 'Federal Bureau of Investigation (FBI)',
+    url: 'https://www.fbi.gov/wanted',
+    description:
+      'Fugitives sought by the FBI; also missing persons, victims and unsolved cases on which it seeks information.',
+    country: 'US',
+    legalNotice:
+      'Source: Federal Bureau of Investigation. A work of the United States government, not subject to copyright in the United States (17 U.S.C. 105). Everybody is presumed innocent until proven guilty.',
+    demonstration: false,
+  },
+  {
+    name: 'interpol_red',
+    title: 'Red Notices',
+    publisher: 'International Criminal Police Organization (INTERPOL)',
+    url: 'https://www.interpol.int/How-we-work/Notices/Red-Notices/View-Red-Notices',
+    description: 'Persons sought by a member state for arrest and extradition; a part of all red notices is public.',
+    legalNotice:
+      'Source: INTERPOL. A red notice is no international arrest warrant, and everybody is presumed innocent until proven guilty.',
+    demonstration: false,
+  },
+  {
+    name: 'ofac_wallets',
+    title: 'Sanctioned digital currency addresses',
+    publisher: 'U.S. Department of the Treasury, Office of Foreign Assets Control (OFAC), extracted by others',
+    url: 'https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses',
+    description: 'Digital currency addresses that OFAC names in entries of the SDN list, by currency.',
+    country: 'US',
+    legalNotice:
+      'Derived from the SDN list, a work of the United States government; the extraction is licensed MIT. The list as published by OFAC prevails.',
+    demonstration: false,
+  },
+  {
     name: 'us_congress',
     title: 'Members of the United States Congress, presidents and vice presidents',
     publisher: 'congress-legislators (@unitedstates)',

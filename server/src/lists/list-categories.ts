@@ -30,6 +30,30 @@ const MEANINGS: readonly Meaning[] = [
     categories: ['Sanctions'],
     reason: 'Assets freeze, travel ban or arms embargo of the Security Council.',
   },
+  {
+    source: 'ofac_wallets',
+    categories: ['Sanctions'],
+    reason: 'Addresses that OFAC names in its SDN entries: blocked property.',
+  },
+  {
+    source: 'worldbank',
+    categories: ['Warnings and Regulatory Enforcement'],
+    reason:
+      'Excluded from contracts of the Bank for fraud or corruption: an administrative sanction without asset freeze.',
+  },
+  {
+    source: 'fbi_wanted',
+    program: /^not accused$/,
+    categories: ['Law Enforcement'],
+    reason:
+      'A missing or unidentified person, a victim, a witness or an unsolved case: published, suspected of nothing.',
+  },
+  { source: 'fbi_wanted', categories: ['SIP', 'Law Enforcement'], reason: 'Sought or arrested for a crime.' },
+  {
+    source: 'interpol_red',
+    categories: ['SIP', 'Law Enforcement'],
+    reason: 'Sought for arrest and extradition on a warrant of a member state.',
+  },
 ];
 
 /** The categories of a record, by its source and, where the source holds several lists, the list it stands on. */

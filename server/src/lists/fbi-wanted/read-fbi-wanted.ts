@@ -1,0 +1,44 @@
+import type { ListedRecord } from '../../domain/listed-record.js';
+import { jsonDocument } from '../json-document.js';
+import { isObject, textOf } from '../json-value.js';
+import { type ListFile, refused } from '../list-file.js';
+import type { ListFormat, ReadingLog } from '../list-format.js';
+import { fbiRecord } from './fbi-record.js';
+
+/** Pages of the FBI's wanted API, saved to files. The list moves while its pages are fetched: an item may be on two. */
+export const fbiWanted: ListFormat = {
+  title: 'FBI wanted JSON',
+  recognises: (files) =>
+    files.length > 0 &&
+    files.every(
+      (file) => /"items"\s*:\s*\[/.test(file.head) && /"(?:person_classification|field_offices)"\s*:/.test(file.head),
+    ),
+  read: readFbiWanted,
+};
+
+async function* readFbiWanted(
+  source: string,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
+  const ids = new Set<string>();
+  let total = 0;
+  let repeated = 0;
+  for (const file of files) {
+    const document = await jsonDocument(file);
+    if (!isObject(document) || !Array.isArray(document.items)) throw refused(file.name, 'it has no array of items');
+    total = Math.max(total, Number(textOf(document.total) ?? 0) || 0);
+    for (const [index, item] of document.items.entries()) {
+      const place = `${file.name} item ${index + 1}`;
+      const record = isObject(item) ? fbiRecord(source, item) : 'it is no object';
+      if (typeof record === 'string') log.broken(place, record);
+      else if (ids.has(record.sourceId)) repeated += 1;
+      else {
+        ids.add(record.sourceId);
+        yield record;
+      }
+    }
+  }
+  if (repeated > 0) log.warn(`${repeated} items were on two pages and are counted once`);
+  if (ids.size < total) log.warn(`The pages hold ${ids.size} of the ${total} items that the FBI counts`);
+}

@@ -1,0 +1,44 @@
+import type { ListedRecord } from '../../domain/listed-record.js';
+import { jsonDocument } from '../json-document.js';
+import { isObject, objectAt, textOf } from '../json-value.js';
+import { type ListFile, refused } from '../list-file.js';
+import type { ListFormat, ReadingLog } from '../list-format.js';
+import { worldbankRecord } from './worldbank-record.js';
+
+/** The World Bank's listing of ineligible firms and individuals, the JSON of its API saved to a file. */
+export const worldbank: ListFormat = {
+  title: 'World Bank debarred JSON',
+  recognises(files) {
+    const fits = files.map((file) => /"ZPROCSUPP"\s*:\s*\[/.test(file.head));
+    if (fits.length > 1 && fits.some((fit) => fit)) return 'the World Bank publishes one file, and several were given';
+    return fits[0] === true;
+  },
+  read: readWorldbank,
+};
+
+async function* readWorldbank(
+  source: string,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
+  const ids = new Set<string>();
+  for (const file of files) {
+    const document = await jsonDocument(file);
+    const suppliers = isObject(document) ? (objectAt(document, 'response').ZPROCSUPP ?? document.ZPROCSUPP) : undefined;
+    if (!Array.isArray(suppliers)) throw refused(file.name, 'it has no array ZPROCSUPP');
+    for (const [index, supplier] of suppliers.entries()) {
+      const place = `${file.name} supplier ${index + 1}`;
+      const id = isObject(supplier) ? textOf(supplier.SUPP_ID) : undefined;
+      if (!isObject(supplier) || id === undefined) log.broken(place, 'it has no SUPP_ID');
+      else if (ids.has(id)) log.broken(place, `the SUPP_ID ${id} occurs twice`);
+      else {
+        const record = worldbankRecord(source, id, supplier);
+        if (record === undefined) log.broken(place, `${id} has no name`);
+        else {
+          ids.add(id);
+          yield record;
+        }
+      }
+    }
+  }
+}
