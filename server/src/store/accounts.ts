@@ -23,7 +23,8 @@ export function accountsIn({ db, transaction }: Database): Accounts {
       return row;
     },
 
-    listOrganizations: (): Promise<Organization[]> => db.select().from(organizations).orderBy(desc(organizations.id)),
+    listOrganizations: (): Promise<Organization[]> =>
+      db.select().from(organizations).orderBy(desc(organizations.createdAt), desc(organizations.id)),
 
     async addUser(user, passwordHash) {
       await db.insert(users).values({ ...user, passwordHash });
@@ -36,7 +37,7 @@ export function accountsIn({ db, transaction }: Database): Accounts {
 
     async listUsers(organizationId) {
       const inOrganization = organizationId === undefined ? undefined : eq(users.organizationId, organizationId);
-      const rows = await db.select().from(users).where(inOrganization).orderBy(desc(users.id));
+      const rows = await db.select().from(users).where(inOrganization).orderBy(desc(users.createdAt), desc(users.id));
       return rows.map(toUser);
     },
 
