@@ -11,7 +11,13 @@ export {
   isWalletAddress,
   normalizeIdentifier,
 } from './identifier.js';
-export { type AppliedEdition, applyEdition, compactWatchlist } from './index/apply-edition.js';
+export {
+  type AppliedEdition,
+  applyChanges,
+  applyEdition,
+  compactWatchlist,
+  type SourceChanges,
+} from './index/apply-edition.js';
 export { buildWatchlist } from './index/build-watchlist.js';
 export { listedName, openWatchlist, type Watchlist, type WatchlistInfo } from './index/open-watchlist.js';
 export { loadSnapshot, saveSnapshot } from './index/snapshot.js';

@@ -4,7 +4,13 @@ import { entityAt } from './entity-at.js';
 import { entityHash } from './entity-hash.js';
 import { openWatchlist, type Segment, type Watchlist } from './open-watchlist.js';
 
-/** A watchlist after a newer edition of one source, and what the edition changed. */
+/** What is new in one source: parties added or changed, as they are now, and the ids of those that are gone. */
+export interface SourceChanges {
+  readonly put: readonly ListedEntity[];
+  readonly drop: readonly string[];
+}
+
+/** A watchlist after changes, and how many parties they touched. */
 export interface AppliedEdition {
   readonly watchlist: Watchlist;
   readonly added: number;
@@ -13,47 +19,56 @@ export interface AppliedEdition {
 }
 
 /**
- * The watchlist with the parties of `source` replaced by those given. Only what differs is built, into a small
- * segment behind the built list; screening it gives exactly the hits of a watchlist built from everything anew.
- * Leaves the given watchlist as it is. Applied again and again the segment grows: `compactWatchlist` folds it in.
+ * The watchlist with the parties of `source` replaced by those given: finds what differs and applies that. Leaves
+ * the given watchlist as it is.
  */
 export function applyEdition(watchlist: Watchlist, source: string, entities: Iterable<ListedEntity>): AppliedEdition {
-  const [base, changes] = watchlist.segments as [Segment, Segment | undefined];
-  const dead = base.dead?.slice() ?? new Uint8Array(base.parties.entityTypes.length);
-  const known = livingOf(watchlist, source);
-  const fresh: ListedEntity[] = [];
-  const stale = new Set<number>();
-  let [added, changed, removed] = [0, 0, 0];
+  const known = livingOf(watchlist, source, undefined);
+  const put: ListedEntity[] = [];
   for (const entity of entities) {
     const place = known.get(entity.sourceId);
     known.delete(entity.sourceId);
-    if (place === undefined) added += 1;
-    else if (sameHash(place, entityHash(entity))) continue;
-    else {
-      changed += 1;
-      bury(place, dead, stale);
-    }
-    fresh.push(entity);
+    if (place === undefined || !sameHash(place, entityHash(entity))) put.push(entity);
   }
-  for (const place of known.values()) {
-    removed += 1;
-    bury(place, dead, stale);
+  return applyChanges(watchlist, source, { put, drop: [...known.keys()] });
+}
+
+/**
+ * The watchlist with some parties of `source` put and dropped. Only they are built, into a small segment behind the
+ * built list; screening gives exactly the hits of a watchlist built from everything anew. Applied again and again the
+ * segment grows: `compactWatchlist` folds it in.
+ */
+export function applyChanges(watchlist: Watchlist, source: string, { put, drop }: SourceChanges): AppliedEdition {
+  const [base, changes] = watchlist.segments as [Segment, Segment | undefined];
+  const dead = base.dead?.slice() ?? new Uint8Array(base.parties.entityTypes.length);
+  const stale = new Set<number>();
+  const known = livingOf(watchlist, source, new Set([...put.map((entity) => entity.sourceId), ...drop]));
+  for (const { segment, entity } of known.values()) {
+    if (segment.first === 0) dead[entity] = 1;
+    else stale.add(entity);
   }
-  const kept = changes === undefined ? [] : everyEntity(changes, (entity) => !stale.has(entity));
-  const delta = buildSegment([...kept, ...fresh], dead);
-  return { watchlist: openWatchlist(watchlist.buffer, delta), added, changed, removed };
+  const kept: ListedEntity[] = [];
+  const before = changes?.parties.entityTypes.length ?? 0;
+  for (let entity = 0; entity < before; entity += 1)
+    if (!stale.has(entity)) kept.push(entityAt((changes as Segment).parties, entity));
+  const changed = put.filter((entity) => known.has(entity.sourceId)).length;
+  return {
+    watchlist: openWatchlist(watchlist.buffer, buildSegment([...kept, ...put], dead)),
+    added: put.length - changed,
+    changed,
+    removed: known.size - changed,
+  };
 }
 
 /** The same parties in one segment. */
 export function compactWatchlist(watchlist: Watchlist): Watchlist {
-  if (watchlist.segments.length === 1) return watchlist;
-  return buildWatchlist(livingEntities(watchlist));
+  return watchlist.segments.length === 1 ? watchlist : buildWatchlist(livingEntities(watchlist));
 }
 
 function* livingEntities(watchlist: Watchlist): Generator<ListedEntity> {
-  for (const segment of watchlist.segments) {
-    for (let entity = 0; entity < segment.parties.entityTypes.length; entity += 1) {
-      if (segment.dead === undefined || segment.dead[entity] === 0) yield entityAt(segment.parties, entity);
+  for (const { parties, dead } of watchlist.segments) {
+    for (let entity = 0; entity < parties.entityTypes.length; entity += 1) {
+      if (dead === undefined || dead[entity] === 0) yield entityAt(parties, entity);
     }
   }
 }
@@ -63,8 +78,8 @@ interface Place {
   readonly entity: number;
 }
 
-/** Where the parties of a source that are in force stand, by their id. */
-function livingOf(watchlist: Watchlist, source: string): Map<string, Place> {
+/** Where the parties of a source that are in force stand, by their id: all, or those wanted. */
+function livingOf(watchlist: Watchlist, source: string, wanted: ReadonlySet<string> | undefined): Map<string, Place> {
   const found = new Map<string, Place>();
   for (const segment of watchlist.segments) {
     const { parties, dead } = segment;
@@ -72,7 +87,8 @@ function livingOf(watchlist: Watchlist, source: string): Map<string, Place> {
     if (number < 0) continue;
     for (let entity = 0; entity < parties.entitySources.length; entity += 1) {
       if (parties.entitySources[entity] !== number || (dead !== undefined && dead[entity] !== 0)) continue;
-      found.set(parties.sourceId(entity), { segment, entity });
+      const id = parties.sourceId(entity);
+      if (wanted === undefined || wanted.has(id)) found.set(id, { segment, entity });
     }
   }
   return found;
@@ -81,16 +97,4 @@ function livingOf(watchlist: Watchlist, source: string): Map<string, Place> {
 function sameHash({ segment, entity }: Place, [first, second]: readonly [number, number]): boolean {
   const { entityHashes } = segment.parties;
   return entityHashes[entity * 2] === first && entityHashes[entity * 2 + 1] === second;
-}
-
-function bury(place: Place, dead: Uint8Array, stale: Set<number>): void {
-  if (place.segment.first === 0) dead[place.entity] = 1;
-  else stale.add(place.entity);
-}
-
-function everyEntity(segment: Segment, keep: (entity: number) => boolean): readonly ListedEntity[] {
-  const kept: ListedEntity[] = [];
-  for (let entity = 0; entity < segment.parties.entityTypes.length; entity += 1)
-    if (keep(entity)) kept.push(entityAt(segment.parties, entity));
-  return kept;
 }

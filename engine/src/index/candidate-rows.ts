@@ -2,7 +2,7 @@ import { LEAST_WORD_WEIGHT, missingCost, pairWeight } from '../names/align-names
 import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
 import { SHAPE } from '../names/token-features.js';
 import { SIMILARITY, SINGLE_WORD_CAP } from '../score.js';
-import type { UnitMatches } from './match-units.js';
+import { type Meetings, meetingsOf } from './meetings.js';
 import type { Partition } from './open-watchlist.js';
 import type { VocabularyRelations } from './relate-vocabulary.js';
 import { WEIGHT_SCALE } from './stored-codes.js';
@@ -38,9 +38,9 @@ export function visitCandidates(
   scratch: RowMarks,
   visit: (row: number) => void,
 ): boolean {
-  const bound = boundByWords(form, mostListed(form, related, partition), partition.kind === 'person');
-  const initials = initialsOf(form, partition);
-  const words = form.tokens.map((_, i) => wordsMeeting(form, related, initials, i));
+  const meetings = meetingsOf(form, related, partition.vocabulary);
+  const bound = boundByWords(form, mostListed(form, meetings, partition), partition.kind === 'person');
+  const words = form.tokens.map((_, i) => wordsMeeting(form, meetings, partition, i));
   const costs = words.map((ids) => ids.reduce((sum, id) => sum + postingsOf(partition, id), 0));
   const all = 2 ** form.tokens.length - 1;
   const order = form.tokens
@@ -106,26 +106,20 @@ function postingsOf(partition: Partition, id: number): number {
   return (partition.postingStarts[id + 1] as number) - (partition.postingStarts[id] as number);
 }
 
-/** Initials of the list, for each word of the subject those that may stand for it. */
-function initialsOf(form: QueryForm, partition: Partition): readonly (readonly number[])[] {
-  const { initials, letters } = partition.vocabulary;
-  return form.tokens.map((_, i) => {
-    const { letter } = form.units[i] as QueryUnit;
-    return letter === 0 ? [] : initials.filter((id) => ((letters[id] as number) & 127) === letter);
-  });
-}
-
 /** Every word of the list that can meet this word of the subject: alone, joined with neighbours, in parts, as an initial. */
 function wordsMeeting(
   form: QueryForm,
-  related: VocabularyRelations,
-  initials: readonly (readonly number[])[],
+  meetings: readonly Meetings[],
+  partition: Partition,
   i: number,
 ): readonly number[] {
-  const ids = new Set<number>(initials[i]);
-  for (let u = 0; u < form.units.length; u += 1) {
-    if (((form.units[u] as QueryUnit).bits & (1 << i)) === 0) continue;
-    for (const id of (related.byUnit[u] as UnitMatches).ids) ids.add(id);
+  const { initials, letters } = partition.vocabulary;
+  const { letter } = form.units[i] as QueryUnit;
+  const ids = new Set<number>();
+  if (letter !== 0) for (const id of initials) if (((letters[id] as number) & 127) === letter) ids.add(id);
+  for (const { unit, whole, begins, ends } of meetings) {
+    if ((unit.bits & (1 << i)) === 0) continue;
+    for (const found of [whole, begins, ends]) for (const id of found) ids.add(id);
   }
   return [...ids];
 }
@@ -137,32 +131,29 @@ interface MostListed {
   readonly words: number;
 }
 
-function mostListed(form: QueryForm, related: VocabularyRelations, partition: Partition): readonly MostListed[] {
+function mostListed(form: QueryForm, meetings: readonly Meetings[], partition: Partition): readonly MostListed[] {
   const { heaviest } = partition.vocabulary;
+  const weightOf = (id: number) => (heaviest[id] as number) / WEIGHT_SCALE;
   return form.tokens.map((_, i) => {
-    const own = form.units[i] as QueryUnit;
     // A letter for a word; a letter for the same letter weighs less than that.
-    if (own.features.shape === SHAPE.letter) return { weight: 1, likeness: SIMILARITY.initial, words: 1 };
+    if ((form.units[i] as QueryUnit).features.shape === SHAPE.letter)
+      return { weight: 1, likeness: SIMILARITY.initial, words: 1 };
     let words = 1;
     // An initial may always stand for a word, with its own small weight.
     let weight = 0.4;
     let likeness: number = SIMILARITY.initial;
-    for (let u = 0; u < form.units.length; u += 1) {
-      if (((form.units[u] as QueryUnit).bits & (1 << i)) === 0) continue;
-      const { ids, parts, likeness: alike } = related.byUnit[u] as UnitMatches;
-      let begin = 0;
-      let end = 0;
-      for (let k = 0; k < ids.length; k += 1) {
-        const listed = (heaviest[ids[k] as number] as number) / WEIGHT_SCALE;
-        if (listed > weight) weight = listed;
-        if ((alike[k] as number) >> 4 > likeness * 1000) likeness = ((alike[k] as number) >> 4) / 1000;
-        if (((parts[k] as number) & 1) !== 0 && listed > begin) begin = listed;
-        if (((parts[k] as number) & 2) !== 0 && listed > end) end = listed;
+    for (const { unit, whole, likeness: alike, begins, ends } of meetings) {
+      if ((unit.bits & (1 << i)) === 0) continue;
+      for (let k = 0; k < whole.length; k += 1) {
+        weight = Math.max(weight, weightOf(whole[k] as number));
+        likeness = Math.max(likeness, alike[k] as number);
       }
-      if (begin === 0 || end === 0) continue;
+      if (begins.length === 0) continue;
+      const begin = begins.reduce((most, id) => Math.max(most, weightOf(id)), 0);
+      const end = ends.reduce((most, id) => Math.max(most, weightOf(id)), 0);
       words = Math.max(words, (begin >= LEAST_WORD_WEIGHT ? 1 : 0) + (end >= LEAST_WORD_WEIGHT ? 1 : 0));
       likeness = Math.max(likeness, SIMILARITY.joined);
-      if (begin + end > weight) weight = begin + end;
+      weight = Math.max(weight, begin + end);
     }
     return { weight, likeness, words };
   });

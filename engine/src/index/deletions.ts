@@ -3,7 +3,7 @@ import { editLimit } from '../names/token-similarity.js';
 import { words } from './column.js';
 
 /** Only the first letters are varied: two words within two edits share a variation of their beginnings too. */
-const BEGINNING = 7;
+const BEGINNING = 6;
 
 /**
  * Calls `visit` with a hash of the word's beginning as it is and with one or two letters left out, as many as a word
@@ -49,7 +49,7 @@ export function indexDeletions(
     });
   }
   let buckets = 16;
-  while (buckets * 3 < hashes.length) buckets *= 2;
+  while (buckets * 7 < hashes.length) buckets *= 2;
   const starts = new Uint32Array(buckets + 1);
   for (let i = 0; i < hashes.length; i += 1) bump(starts, (hashes.at(i) & (buckets - 1)) + 1);
   for (let b = 0; b < buckets; b += 1) starts[b + 1] = (starts[b + 1] as number) + (starts[b] as number);

@@ -22,5 +22,5 @@ export function entityHash(entity: ListedEntity): readonly [number, number] {
       .filter(([, value]) => value !== ''),
     entity.categories,
   ]);
-  return [hashText(text), hashText(`${text.length}${text}`)];
+  return [hashText(text), hashText(text.slice(0, -1), text.length)];
 }

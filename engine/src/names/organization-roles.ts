@@ -57,6 +57,7 @@ function romanNumber(latin: string, position: number): string | undefined {
 
 /** `JSCARGUMENT`, and `SiemensAG` by its capitals, are two words. */
 function splitGluedForms(word: LatinToken): readonly LatinToken[] {
+  if (word.latin.length < 4) return [word];
   const capitals =
     /^(\p{Lu}?\p{Ll}{2,}[\p{L}]*?)(AG|SA|AB|AS|NV|BV|KG|SE|GmbH|LLC|Ltd|Inc|JSC|PLC|OOO|SpA|Corp)$/u.exec(word.text);
   if (capitals !== null && /\p{Ll}/u.test((capitals[1] as string).slice(-1)) && !word.abjad) {

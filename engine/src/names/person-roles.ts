@@ -29,7 +29,7 @@ function roleOf(
   afterSonOf: boolean,
 ): Role {
   const last = position === words.length - 1;
-  if (/^\d+$/.test(latin)) return ROLE.number;
+  if (latin.charCodeAt(0) < 58 && /^\d+$/.test(latin)) return ROLE.number;
   if (latin.length === 1) return ROLE.initial;
   if (SON_OF.has(latin) && !last && !(latin === 'ben' && position === 0)) return ROLE.particle;
   if (position > 0 && GENERATIONS.has(latin) && last) return ROLE.generation;
@@ -42,10 +42,11 @@ function roleOf(
 
 /** `J.P.` is two initials, and so is `JC`, because no name is without a vowel. */
 function splitInitials(word: LatinToken): readonly LatinToken[] {
+  if (word.latin.length > 3 || word.latin.length < 2) return [word];
   const together =
     word.dotted ||
     (/^\p{Lu}{2,3}$/u.test(word.text) && /^[bcdfghjklmnpqrstvwxz]{2,3}$/.test(word.latin) && word.latin !== 'ng');
-  if (!together || word.latin.length > 3) return [word];
+  if (!together) return [word];
   return Array.from(word.latin, (letter) => ({ ...word, latin: letter, text: letter.toUpperCase() }));
 }
 
@@ -69,6 +70,11 @@ function readDigitsAsLetters(word: LatinToken): LatinToken {
 
 const SERVANT =
   /^(?:adbul|abdl|abud|abdlu|bdul|abd|abdul|abdel|abdal|abdol|abdoul|abdur|abdus|abdun|abdud|abduz|abdar|abdi|abdu)$/;
+/** A cheap test before the pattern: few words are so short and begin so. */
+function mayBeServant(latin: string): boolean {
+  return latin.length < 7 && (latin[0] === 'a' || latin[0] === 'b');
+}
+
 const ARTICLE = /^(?:al|el|ul|ol|ar|ur|er|as|us|es|an|un|en|ad|ud|ed|az|uz|ez|at|ut|et|ash|ush|esh)$/;
 
 /** `Abd al-Rahman`, `Abdul Rahman` and `Abdurrahman` are one name, "servant of the merciful": written as one token. */
@@ -77,7 +83,7 @@ function joinServants(words: readonly LatinToken[]): readonly LatinToken[] {
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i] as LatinToken;
     const next = words[i + 1];
-    if (next === undefined || !SERVANT.test(word.latin) || word.abjad) {
+    if (next === undefined || !mayBeServant(word.latin) || !SERVANT.test(word.latin) || word.abjad) {
       joined.push(word);
       continue;
     }

@@ -55,7 +55,7 @@ function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): r
   const tokens: LatinToken[] = [];
   // Written without a blank, the family name comes first; with blanks the parts are known already.
   const alone = words.length === 1;
-  const foreign = /\p{Script=Han}[·•・‧]\p{Script=Han}/u.test(name);
+  const foreign = words[0]?.script === 'han' && /\p{Script=Han}[·•・‧]\p{Script=Han}/u.test(name);
   for (const word of inGivenOrder(words)) {
     const parts =
       kind !== 'person' || !alone
@@ -90,7 +90,9 @@ function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): r
 /** `SURNAME, Given` in speaking order. Organizations keep theirs: their commas only separate. */
 function inGivenOrder(words: readonly Word[]): readonly Word[] {
   const surname = words.filter((word) => word.beforeComma);
-  return surname.length === 0 ? words : [...words.filter((word) => !word.beforeComma), ...surname];
+  return surname.length === 0 || surname.length === words.length
+    ? words
+    : [...words.filter((word) => !word.beforeComma), ...surname];
 }
 
 function nativeForm(words: readonly Word[]): PreparedName | undefined {

@@ -6,10 +6,19 @@
  */
 export function foldToken(latin: string): string {
   if (latin.length < 2 || !/[a-z]/.test(latin)) return latin;
+  const known = remembered.get(latin);
+  if (known !== undefined) return known;
   let text = latin;
   for (const [pattern, replacement] of RULES) text = text.replace(pattern, replacement);
-  return text === '' ? latin : text;
+  const fold = text === '' ? latin : text;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(latin, fold);
+  return fold;
 }
+
+/** Names share their words: folding one again costs a look-up. */
+const remembered = new Map<string, string>();
+const MOST_REMEMBERED = 200_000;
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/^abd[aeiou]?l(?=[a-z]{2})/, 'abd'],

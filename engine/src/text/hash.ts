@@ -1,6 +1,6 @@
-/** FNV-1a over UTF-16 units, never 0, so that 0 can mean "none" in tables. */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
+/** FNV-1a, from a seed, over UTF-16 units, never 0, so that 0 can mean "none" in tables. */
+export function hashText(text: string, seed = 0): number {
+  let hash = 0x811c9dc5 ^ seed;
   for (let i = 0; i < text.length; i += 1) {
     hash ^= text.charCodeAt(i);
     hash = Math.imul(hash, 0x01000193);

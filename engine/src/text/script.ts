@@ -34,6 +34,7 @@ const PATTERNS: readonly (readonly [Script, RegExp])[] = [
  * kana tells how it is read. Undefined when the text holds no letter.
  */
 export function detectScript(text: string): Script | undefined {
+  if (/^[A-Za-z]/.test(text) && !/[^\x20-\x7e]/.test(text)) return 'latin';
   let found: Script | undefined;
   for (const char of text) {
     const script = scriptOf(char);

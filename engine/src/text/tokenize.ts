@@ -20,14 +20,9 @@ const MOST_WORDS = 28;
  * apostrophes inside a word dropped. Never throws, and is linear in the length of the name.
  */
 export function tokenize(name: string): readonly Word[] {
-  const text = normalizeText(name)
-    .replace(/(?<=\p{L})'s(?!\p{L})/giu, '')
-    .replace(/(?<=\p{L})["״׳'](?=\p{L})/gu, '')
-    .replace(
-      /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)/gu,
-      (dotted) => ` \ue000${dotted.replaceAll('.', '')} `,
-    );
+  const text = withoutPunctuationInWords(normalizeText(name));
   const comma = commaOfReorderedName(text);
+  if (/^[\x20-\x7e]*$/.test(text)) return plainWords(text, comma);
   const words: Word[] = [];
   for (const match of text.matchAll(/\ue000?[\p{L}\p{M}\p{N}?]+/gu)) {
     const dotted = match[0].startsWith('\ue000');
@@ -39,6 +34,36 @@ export function tokenize(name: string): readonly Word[] {
     }
   }
   return words;
+}
+
+/** The same for letters of ASCII alone, which most names are. */
+function plainWords(text: string, comma: number): readonly Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(/[A-Za-z0-9?]+/g)) {
+    const [piece] = match;
+    const lettered = /[A-Za-z]/.test(piece);
+    if (!lettered && !/\d/.test(piece)) continue;
+    words.push({
+      text: piece,
+      script: lettered ? 'latin' : 'digits',
+      beforeComma: comma > 0 && match.index < comma,
+      dotted: false,
+    });
+    if (words.length === MOST_WORDS) break;
+  }
+  return words;
+}
+
+/** Apostrophes inside words and a final `'s` go; letters with dots become one word with a mark before it. */
+function withoutPunctuationInWords(text: string): string {
+  if (!/["'.״׳]/.test(text)) return text;
+  return text
+    .replace(/(?<=\p{L})'s(?!\p{L})/giu, '')
+    .replace(/(?<=\p{L})["״׳'](?=\p{L})/gu, '')
+    .replace(
+      /(?<![\p{L}\p{N}])((?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?)/gu,
+      (dotted) => ` \ue000${dotted.replaceAll('.', '')} `,
+    );
 }
 
 /** Where the comma of `SURNAME, Given` stands: exactly one, with words on both sides. Otherwise 0. */

@@ -32,7 +32,7 @@ export function transliterateWord(word: string, script: Script): LatinWord {
 
 /** Latin with diacritics, by the habit of passports: ä stays a, ß is ss, ø is o. */
 function latinToAscii(word: string): string {
-  return /^[a-z]*$/.test(word) ? word : ascii(word);
+  return /^[A-Za-z0-9?]*$/.test(word) ? word.toLowerCase() : ascii(word);
 }
 
 function ascii(word: string): string {
