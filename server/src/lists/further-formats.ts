@@ -23,3 +23,6 @@ export const FURTHER_FORMATS: Readonly<Record<string, readonly ListFormat[]>> = 
   opensanctions: [ftmEntities, ftmNested, ftmSimple],
   custom: [customCsv, customJson],
 };
+
+/** Collections outgrow the limit that official lists have: bytes, once unpacked. */
+export const LARGER_SOURCES: Readonly<Record<string, number>> = { opensanctions: 16 * 1024 ** 3 };

@@ -27,7 +27,7 @@ export async function jsonDocument(file: ListFile): Promise<unknown> {
 }
 
 /** How deep a JSON text is nested, and whether something in it is still open at its end. */
-export function depthOf(text: string): { readonly deepest: number; readonly open: boolean } {
+function depthOf(text: string): { readonly deepest: number; readonly open: boolean } {
   let depth = 0;
   let deepest = 0;
   for (let at = 0; at < text.length; at += 1) {

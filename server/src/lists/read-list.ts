@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
 import type { BrokenRecord, ListReading } from '../flow/ports/list-reading.js';
-import { FURTHER_FORMATS } from './further-formats.js';
+import { FURTHER_FORMATS, LARGER_SOURCES } from './further-formats.js';
 import { type ListFile, openListFile } from './list-file.js';
 import type { ListFormat, ReadingLog } from './list-format.js';
 import { OFFICIAL_FORMATS } from './official-formats.js';
@@ -35,7 +35,7 @@ export async function readList(
   if (paths.length === 0) throw new Refusal('list_refused', { text: `No file was given for ${source}` });
   const files: ListFile[] = [];
   try {
-    for (const path of paths) files.push(await openListFile(path, options.maxBytes));
+    for (const path of paths) files.push(await openListFile(path, options.maxBytes ?? LARGER_SOURCES[source]));
     return reading(source, files, recognised(source, files, formats), options.mustBeWhole);
   } catch (error) {
     for (const file of files) file.close();

@@ -1,5 +1,5 @@
 import type { PartialDate } from '@touchstone/engine';
-import { dateRange, partialDate } from '../domain/partial-date.js';
+import { partialDate } from '../domain/partial-date.js';
 
 /**
  * A date as lists for machines write it: `1952-10-07` (a time behind it is left alone), `1952-10`, `1952`, with `00`
@@ -15,12 +15,6 @@ export function writtenDate(text: string, circa = false): PartialDate | undefine
   const [m, d] = [Number(month ?? 0), Number(day ?? 0)];
   if (m === 0) return d <= 31 ? partialDate(Number(year), undefined, undefined, circa) : undefined;
   return d === 0 ? partialDate(Number(year), m, undefined, circa) : partialDate(Number(year), m, d, circa);
-}
-
-/** Two years or dates between which the true one lies; undefined when either is none or they run backwards. */
-export function writtenRange(from: string, to: string): PartialDate | undefined {
-  const [first, last] = [writtenDate(from), writtenDate(to)];
-  return first === undefined || last === undefined ? undefined : dateRange(first, last);
 }
 
 /** The day of a text that is one date, as ISO cut to what is known (`2005-12-14`, `2005-12`, `2005`). */

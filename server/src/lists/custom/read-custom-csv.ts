@@ -1,10 +1,10 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { type TableHead, tableHead, tableRows } from '../csv-table.js';
 import type { ListFile } from '../list-file.js';
 import type { ListFormat, ReadingLog } from '../list-format.js';
 import { unique } from '../unique.js';
 import { customEntries } from './custom-entries.js';
 import { CUSTOM_FIELDS } from './custom-record.js';
+import { type CustomHead, customHead, customRows } from './custom-table.js';
 
 /** An organization's own black- or whitelist as CSV; `docs/custom-lists.md` describes its columns. */
 export const customCsv: ListFormat = {
@@ -26,8 +26,8 @@ export const customCsv: ListFormat = {
 };
 
 /** Spreadsheets of some countries separate by semicolons; cells with several values are then quoted. */
-function headOf(file: ListFile): TableHead | undefined {
-  return tableHead(file, [',', ';', '\t']);
+function headOf(file: ListFile): CustomHead | undefined {
+  return customHead(file, [',', ';', '\t']);
 }
 
 async function* readCustomCsv(
@@ -39,7 +39,7 @@ async function* readCustomCsv(
   for (const file of files) {
     const head = headOf(file);
     if (head === undefined) continue;
-    for await (const row of tableRows(file, head, log)) {
+    for await (const row of customRows(file, head, log)) {
       const record = entries.read(row.number, row.place, (field) => valuesIn(row.cell(field), field));
       if (record !== undefined) yield record;
     }

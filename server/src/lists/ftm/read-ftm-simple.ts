@@ -1,7 +1,7 @@
 import type { EntityType, PartialDate } from '@touchstone/engine';
 import type { Category } from '../../domain/category.js';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
-import { type TableRow, tableHead, tableRows } from '../csv-table.js';
+import { isTable, type TableRow, tableRows } from '../headed-table.js';
 import type { ListFile } from '../list-file.js';
 import type { ListFormat, ReadingLog } from '../list-format.js';
 import { lastCountry } from '../places.js';
@@ -14,14 +14,13 @@ import { isParty, partyType } from './ftm-schema.js';
 /** `targets.simple.csv`: one party a row, without topics and without kinds of identifiers. */
 export const ftmSimple: ListFormat = {
   title: 'OpenSanctions simple CSV',
-  recognises(files) {
-    const heads = files.map((file) => tableHead(file)?.columns ?? []);
-    return heads.length > 0 && heads.every((columns) => NEEDED.every((column) => columns.includes(column)));
-  },
+  recognises: (files) => files.length > 0 && files.every((file) => isTable(file, LAYOUT)),
   read: readFtmSimple,
 };
 
-const NEEDED = ['id', 'schema', 'name', 'aliases', 'birth_date', 'countries', 'identifiers', 'sanctions', 'dataset'];
+const LAYOUT = {
+  columns: ['id', 'schema', 'name', 'aliases', 'birth_date', 'countries', 'identifiers', 'sanctions', 'dataset'],
+};
 
 async function* readFtmSimple(
   source: string,
@@ -31,9 +30,7 @@ async function* readFtmSimple(
   const ids = new Set<string>();
   const others = new Map<string, number>();
   for (const file of files) {
-    const head = tableHead(file);
-    if (head === undefined) continue;
-    for await (const row of tableRows(file, head, log)) {
+    for await (const row of tableRows(file, LAYOUT, log)) {
       const [id, schema, name] = [row.cell('id'), row.cell('schema'), row.cell('name')];
       if (id === '') log.broken(row.place, 'the row has no id');
       else if (ids.has(id)) log.broken(row.place, `the id ${id} occurs twice`);

@@ -1,8 +1,8 @@
-import { type CsvRow, csvRows, headRows } from './csv-rows.js';
-import { type ListFile, refused } from './list-file.js';
-import type { ReadingLog } from './list-format.js';
+import { csvRows, headRows } from '../csv-rows.js';
+import { type ListFile, refused } from '../list-file.js';
+import type { ReadingLog } from '../list-format.js';
 
-export interface TableRow {
+export interface CustomRow {
   /** The trimmed cell of a column; empty when the file has no such column. */
   cell(column: string): string;
   /** Counted from 1 without the header, broken rows included. */
@@ -10,20 +10,20 @@ export interface TableRow {
   readonly place: string;
 }
 
-export interface TableHead {
+export interface CustomHead {
   readonly delimiter: string;
   /** As `columnName` brings them to normal form. */
   readonly columns: readonly string[];
 }
 
 /** Column names without regard to case, and with blanks as underscores. */
-export function columnName(written: string): string {
+function columnName(written: string): string {
   return written.trim().toLowerCase().replace(/\s+/g, '_');
 }
 
 /** The header of a CSV file whose delimiter is the one that gives the most columns; undefined when it has none. */
-export function tableHead(file: ListFile, delimiters: readonly string[] = [',']): TableHead | undefined {
-  const heads = delimiters.flatMap((delimiter): TableHead[] => {
+export function customHead(file: ListFile, delimiters: readonly string[]): CustomHead | undefined {
+  const heads = delimiters.flatMap((delimiter): CustomHead[] => {
     const [first] = headRows(file, 1, delimiter);
     return first === undefined ? [] : [{ delimiter, columns: first.map(columnName) }];
   });
@@ -34,7 +34,7 @@ export function tableHead(file: ListFile, delimiters: readonly string[] = [','])
  * The rows below the header, by column. A row of another width is reported and skipped; when it is the last one the
  * file was cut off there.
  */
-export async function* tableRows(file: ListFile, head: TableHead, log: ReadingLog): AsyncGenerator<TableRow> {
+export async function* customRows(file: ListFile, head: CustomHead, log: ReadingLog): AsyncGenerator<CustomRow> {
   const index = new Map(head.columns.map((column, at) => [column, at]));
   let number = -1;
   let broken: { place: string; reason: string } | undefined;
@@ -43,16 +43,14 @@ export async function* tableRows(file: ListFile, head: TableHead, log: ReadingLo
     if (number === 0) continue;
     if (broken !== undefined) log.broken(broken.place, broken.reason);
     broken = undefined;
-    const place = placeOf(file, line);
+    const place = `${file.name} line ${line}`;
     if (cells.length === head.columns.length) {
       yield { number, place, cell: (column) => cells[index.get(column) ?? -1]?.trim() ?? '' };
     } else {
       broken = { place, reason: `${cells.length} columns instead of ${head.columns.length}` };
     }
   }
-  if (broken !== undefined) throw refused(file.name, `it is truncated: its last row is cut off (${broken.reason})`);
-}
-
-function placeOf(file: ListFile, line: CsvRow['line']): string {
-  return `${file.name} line ${line}`;
+  if (broken === undefined) return;
+  if (log.mustBeWhole) throw refused(file.name, `it is truncated: its last row is cut off (${broken.reason})`);
+  log.broken(broken.place, broken.reason);
 }
