@@ -63,13 +63,13 @@ const TITLES: readonly (readonly [RegExp, PepLevel, string])[] = [
     'local government',
   ],
   [
-    /\b(?:state (?:senator|representative|assembly|assemblym\w+|legislat\w+|senate)|(?:regional|provincial|oblast|cantonal|district) (?:assembly|council|parliament|legislat\w+|duma|rada|deputy|representative))\b/,
+    /\b(?:landtag|state (?:senator|representative|assembly|assemblym\w+|legislat\w+|senate)|(?:regional|provincial|oblast|cantonal|district) (?:assembly|council|parliament|legislat\w+|duma|rada|deputy|representative))\b/,
     4,
     'assemblies below the nation',
   ],
   [/\b(?:vice-?consul|consul(?: general)?|attache)\b/, 4, 'consular posts are no heads of mission'],
   [
-    /\b(?:central|national|reserve|federal reserve) bank\b|\bmonetary (?:authority|policy)\b|\bfederal reserve\b|\bboard of governors\b/,
+    /\b(?:central|national|reserve|federal reserve) bank\b|\bgovernors? of (?:the )?bank\b|\bmonetary (?:authority|policy)\b|\bfederal reserve\b|\bboard of governors\b/,
     2,
     'boards of central banks',
   ],
@@ -89,12 +89,12 @@ const TITLES: readonly (readonly [RegExp, PepLevel, string])[] = [
     'heads and ministers of regions',
   ],
   [
-    /\b(?:member|speaker|deputy|deputies|chair\w*|president|vice-?president|leader|senator|representative|whip|clerk)\b.*\b(?:parliament|national assembly|legislat\w+|congress|senate|duma|rada|knesset|majlis|majles|bundestag|bundesrat|sejm|riksdag|storting|folketing|eduskunta|cortes|diet|legislative yuan|chamber|house of (?:representatives|commons|lords|councill?ors|deputies|people)|federation council|people'?s (?:congress|assembly|council)|assembly|house)\b/,
+    /\b(?:member|speaker|deputy|deputies|chair\w*|president|vice-?president|leader|senator|representative|whip|clerk)\b.*\b(?:parliament|national assembly|legislat\w+|congress|senate|duma|rada|knesset|majlis|majles|bundestag|bundesrat|sejm|riksdag|storting|folketing|eduskunta|cortes|diet|legislative yuan|chamber|house of (?:representatives|commons|lords|councill?ors|deputies|people)|federation council|lok sabha|rajya sabha|riigikogu|saeima|seimas|supreme soviet|people'?s (?:congress|assembly|council)|assembly|house)\b/,
     2,
     'members of national parliaments',
   ],
   [
-    /^(?:mp|mep|senator|congress(?:man|woman|person)|deputy(?=$| of\b)|member of parliament|parliamentarian|speaker|peer)\b|\b(?:u\.?s\.? )?senator\b|\bmember of the european parliament\b|\blegislator\b|\bparliamentary (?:leader|group)\b/,
+    /^(?:mp|mep|senator|congress(?:man|woman|person)|deputy(?=$| of\b)|member of parliament|parliamentarian|speaker|peer)\b|\b(?:u\.?s\.? )?senator\b|\bmember of the european parliament\b|\blegislator\b|\bleader of the opposition\b|^(?:depute|deputee|diputad[oa]|deputad[oa]|abgeordneter?|poslanec|posel)\b|\b(?:lok|rajya) sabha\b|\bsupreme soviet\b|\bparliamentary (?:leader|group)\b/,
     2,
     'members of national parliaments',
   ],
@@ -108,13 +108,14 @@ const TITLES: readonly (readonly [RegExp, PepLevel, string])[] = [
     1,
     'heads of state and their heirs',
   ],
+  [/\b(?:under-?|deputy|assistant) ?secretary\b/, 3, 'those below a secretary of the cabinet'],
   [
     /\bsecretary of (?:state|the (?:treasury|interior|navy|army|air force)|defen[cs]e|war|energy|labor|commerce|agriculture|education|transportation|homeland security|veterans affairs|health and human services|housing)\b|\battorney[- ]general\b|\bcabinet\b|\bcouncil of ministers\b|\bpolitburo\b|\bpolitical bureau\b|\bmember of (?:the )?government\b/,
     1,
     'members of a cabinet',
   ],
   [
-    /\bcommander[- ]in[- ]chief\b|\bchief of (?:the )?(?:general|defen[cs]e|joint|army|naval|air|armed)[\w ]*staff\b|\bjoint chiefs\b|\bcommander of (?:the )?(?:armed forces|army|navy|air force|ground forces)\b|\b(?:head|director|chief|chair\w*) of (?:the )?[\w ]*(?:intelligence|security (?:service|council|committee)|kgb|fsb)\b/,
+    /\bcommander[- ]in[- ]chief\b|\bchief of (?:the )?(?:general|defen[cs]e|joint|army|naval|air|armed)[\w ]*staff\b|\bchief of staff of (?:the )?(?:armed forces|army|navy|air force|defen[cs]e)\b|\bjoint chiefs\b|\bcommander of (?:the )?(?:armed forces|army|navy|air force|ground forces)\b|\b(?:head|director|chief|chair\w*) of (?:the )?[\w ]*(?:intelligence|security (?:service|council|committee)|kgb|fsb)\b/,
     2,
     'heads of the forces and of the secret services',
   ],
@@ -129,7 +130,7 @@ const TITLES: readonly (readonly [RegExp, PepLevel, string])[] = [
     'high-ranking officers',
   ],
   [
-    /\b(?:leader|chair\w*|president|secretary[- ]general|general secretary|deputy (?:leader|chair\w*)|central committee)\b.*\bparty\b|\bcentral committee\b/,
+    /\b(?:leader|chair\w*|president|secretary[- ]general|general secretary|deputy (?:leader|chair\w*)|central committee)\b.*\bparty\b|\bparty (?:leader|chair\w*|president)\b|\bcentral committee\b/,
     3,
     'leaders of political parties',
   ],
@@ -140,7 +141,7 @@ const TITLES: readonly (readonly [RegExp, PepLevel, string])[] = [
   ],
   [/\b(?:state[- ]owned|state (?:enterprise|company|corporation))\b/, 3, 'state-owned enterprises'],
   [
-    /\b(?:permanent|state|under-?|deputy|assistant) secretary\b|\bsecretary of\b|\bdirector[- ]general\b|\b(?:head|director|chief|chair\w*|commissioner|deputy head|deputy director) of (?:the )?[\w ]*(?:agency|authority|department|directorate|administration|service|commission|committee|council|police|customs|prison)\b|\bjudge\b|\bprosecutor\b/,
+    /\b(?:permanent|state|under-?|deputy|assistant) secretary\b|\bsecretary of\b|\bdirector[- ]general\b|\b(?:head|director|chief|chair\w*|commissioner|deputy head|deputy director) of (?:the )?[\w ]*(?:agency|authority|department|directorate|administration|service|commission|committee|council|police|customs|prison)\b|\bpolice commissioner\b|\bcommissioner of police\b|\bjudge\b|\bprosecutor\b/,
     3,
     'heads of authorities',
   ],
