@@ -26,6 +26,45 @@ const MEANINGS: readonly Meaning[] = [
   },
   { source: 'uk_ofsi', categories: ['Sanctions'], reason: 'The asset freeze targets of HM Treasury.' },
   {
+    source: 'ca_sema',
+    categories: ['Sanctions'],
+    reason: 'Dealings are prohibited under the Special Economic Measures Act.',
+  },
+  {
+    source: 'us_csl',
+    program: /^(?:SDN|SSI|PLC|CMIC|CAP|NS-MBS List|MBS|FSE|ISN)$/,
+    categories: ['Sanctions'],
+    reason: 'Lists of OFAC, and the nonproliferation sanctions of the State Department.',
+  },
+  {
+    source: 'us_csl',
+    program: /^(?:EL|MEU)$/,
+    categories: ['Sanctions', 'Warnings and Regulatory Enforcement'],
+    reason:
+      'Export control, not sanctions by law; but supply needs a licence that is mostly denied, and who filters for sanctions expects them.',
+  },
+  {
+    source: 'us_csl',
+    categories: ['Warnings and Regulatory Enforcement'],
+    reason:
+      'Denied persons, debarred and unverified parties: orders of a regulator, and of any list that is added later.',
+  },
+  {
+    source: 'us_bis_dpl',
+    categories: ['Warnings and Regulatory Enforcement'],
+    reason: 'Export privileges are denied by an order against the party.',
+  },
+  {
+    source: 'us_itar',
+    categories: ['Warnings and Regulatory Enforcement'],
+    reason: 'Debarment after a conviction under the Arms Export Control Act.',
+  },
+  {
+    source: 'us_leie',
+    categories: ['Warnings and Regulatory Enforcement'],
+    reason: 'Exclusion from federal health care programs by the Inspector General.',
+  },
+  {
     source: 'un_sc',
     categories: ['Sanctions'],
     reason: 'Assets freeze, travel ban or arms embargo of the Security Council.',

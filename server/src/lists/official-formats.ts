@@ -1,3 +1,4 @@
+import { caSema } from './ca-sema/read-ca-sema.js';
 import { euCsv } from './eu/read-eu-csv.js';
 import { euCsv10 } from './eu/read-eu-csv-1-0.js';
 import { euXml } from './eu/read-eu-xml.js';
@@ -9,6 +10,10 @@ import { ofacXml } from './ofac-xml/read-ofac-xml.js';
 import { ofsiCsv, ukCsv } from './uk/read-uk-csv.js';
 import { ukXml } from './uk/read-uk-xml.js';
 import { unConsolidated } from './un-sc/read-un-sc.js';
+import { usCsl } from './us-csl/read-us-csl.js';
+import { bisDpl } from './us-debarment/read-bis-dpl.js';
+import { itarDebarred } from './us-debarment/read-itar.js';
+import { leie } from './us-debarment/read-leie.js';
 
 const OFAC = [ofacLegacy, ofacXml, ofacEnhanced, ofacAdvanced];
 
@@ -20,4 +25,9 @@ export const OFFICIAL_FORMATS: Readonly<Record<string, readonly ListFormat[]>> =
   eu_fsf: [euXml, euCsv, euCsv10],
   uk_sl: [ukXml, ukCsv],
   uk_ofsi: [ofsiCsv],
+  ca_sema: [caSema],
+  us_csl: [usCsl],
+  us_bis_dpl: [bisDpl],
+  us_itar: [itarDebarred],
+  us_leie: [leie],
 };

@@ -37,4 +37,62 @@ export const OFFICIAL_SOURCES: readonly Source[] = [
       'Contains public sector information licensed under the Open Government Licence v3.0. Source: HM Treasury. Discontinued: the UK Sanctions List prevails.',
     demonstration: false,
   },
+  {
+    name: 'ca_sema',
+    title: 'Consolidated Canadian Autonomous Sanctions List',
+    publisher: 'Global Affairs Canada',
+    url: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx',
+    description:
+      'Persons, entities and ships listed under the Special Economic Measures Act and the Justice for Victims of Corrupt Foreign Officials Act.',
+    country: 'CA',
+    legalNotice:
+      'Contains information licensed under the Open Government Licence – Canada. Source: Global Affairs Canada. The regulations made under the acts prevail.',
+    demonstration: false,
+  },
+  {
+    name: 'us_csl',
+    title: 'Consolidated Screening List',
+    publisher: 'U.S. Department of Commerce, International Trade Administration',
+    url: 'https://www.trade.gov/consolidated-screening-list',
+    description:
+      'Parties under export restrictions or sanctions of the Departments of Commerce, State and the Treasury, in one file.',
+    country: 'US',
+    legalNotice:
+      'Source: U.S. Department of Commerce, International Trade Administration. A work of the United States government, not subject to copyright in the United States (17 U.S.C. 105). The list as published by the agency prevails.',
+    demonstration: false,
+  },
+  {
+    name: 'us_bis_dpl',
+    title: 'Denied Persons List',
+    publisher: 'U.S. Department of Commerce, Bureau of Industry and Security',
+    url: 'https://www.bis.gov/licensing/end-user-guidance/denied-persons-list-dpl',
+    description: 'Persons and companies whose export privileges are denied by order.',
+    country: 'US',
+    legalNotice:
+      'Source: U.S. Department of Commerce, Bureau of Industry and Security. A work of the United States government, not subject to copyright in the United States (17 U.S.C. 105). The list as published by the agency prevails.',
+    demonstration: false,
+  },
+  {
+    name: 'us_itar',
+    title: 'AECA/ITAR Statutorily Debarred Parties',
+    publisher: 'U.S. Department of State, Directorate of Defense Trade Controls',
+    url: 'https://www.pmddtc.state.gov/ddtc_public/ddtc_public?id=ddtc_kb_article_page&sys_id=c22d1833dbb8d300d0a370131f9619f0',
+    description:
+      'Parties barred from taking part in the export of defense articles after a conviction under the Arms Export Control Act.',
+    country: 'US',
+    legalNotice:
+      'Source: U.S. Department of State, Directorate of Defense Trade Controls. A work of the United States government, not subject to copyright in the United States (17 U.S.C. 105). The list as published by the agency prevails.',
+    demonstration: false,
+  },
+  {
+    name: 'us_leie',
+    title: 'List of Excluded Individuals/Entities (LEIE)',
+    publisher: 'U.S. Department of Health and Human Services, Office of Inspector General',
+    url: 'https://oig.hhs.gov/exclusions/',
+    description: 'Individuals and entities excluded from federally funded health care programs.',
+    country: 'US',
+    legalNotice:
+      'Source: U.S. Department of Health and Human Services, Office of Inspector General. A work of the United States government, not subject to copyright in the United States (17 U.S.C. 105). The list as published by the agency prevails.',
+    demonstration: false,
+  },
 ];

@@ -1,0 +1,42 @@
+import type { ListedRecord } from '../../domain/listed-record.js';
+import { isTable, tableRows } from '../headed-table.js';
+import type { ListFile } from '../list-file.js';
+import type { ListFormat, ReadingLog } from '../list-format.js';
+import { cslRecord } from './csl-record.js';
+
+const LAYOUT = { columns: ['_id', 'source', 'entity_number', 'alt_names', 'source_list_url'] };
+
+/** The Consolidated Screening List of the US Department of Commerce: thirteen lists of three departments in one CSV. */
+export const usCsl: ListFormat = {
+  title: 'US Consolidated Screening List CSV',
+  recognises(files) {
+    const fits = files.map((file) => isTable(file, LAYOUT));
+    if (fits.length > 1 && fits.includes(true))
+      return 'the Consolidated Screening List is one file, and several were given';
+    return fits[0] === true;
+  },
+  read: readUsCsl,
+};
+
+/** Its `_id` is not unique: OFAC's number stands on each of OFAC's lists that has the party. The list is then added to it. */
+async function* readUsCsl(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+  const ids = new Set<string>();
+  for (const file of files) {
+    for await (const row of tableRows(file, LAYOUT, log)) {
+      const own = row.cell('_id');
+      const list = /\(([^()]+)\)/.exec(row.cell('source'))?.[1] ?? row.cell('source');
+      if (own === '' || list === '') {
+        log.broken(row.place, 'the row has no _id or no source');
+        continue;
+      }
+      let id = own;
+      for (let count = 1; ids.has(id); count += 1) id = count === 1 ? `${own}/${list}` : `${own}/${list}/${count}`;
+      const record = cslRecord(source, id, list, row);
+      if (record === undefined) log.broken(row.place, `${own} has no name`);
+      else {
+        ids.add(id);
+        yield record;
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { ListedName } from '@touchstone/engine';
+import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
+import { derivedIds } from '../derived-id.js';
+import { isTable, type TableRow, tableRows } from '../headed-table.js';
+import { listCategories } from '../list-categories.js';
+import type { ListFile } from '../list-file.js';
+import type { ListFormat, ReadingLog } from '../list-format.js';
+import { ofacName } from '../ofac-legacy/ofac-names.js';
+import { organizationKind } from '../organization-kind.js';
+import { partyType } from '../party-type.js';
+import { unDate } from '../un-sc/un-date.js';
+import { unique } from '../unique.js';
+import { usDay } from './us-day.js';
+
+const NAME = 'Debarred Party Full Name and Alias';
+const LAYOUT = { columns: [NAME, 'Notice', 'Notice Date'] };
+
+/** The parties statutorily debarred under the ITAR by the State Department, CSV. It has no ids. */
+export const itarDebarred: ListFormat = {
+  title: 'ITAR debarred parties CSV',
+  recognises(files) {
+    const fits = files.map((file) => isTable(file, LAYOUT));
+    if (fits.length > 1 && fits.includes(true)) return 'the ITAR debarred list is one file, and several were given';
+    return fits[0] === true;
+  },
+  read: readItar,
+};
+
+async function* readItar(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+  const idOf = derivedIds();
+  for (const file of files) {
+    for await (const row of tableRows(file, LAYOUT, log)) {
+      const written = row.cell(NAME);
+      if (!/[\p{L}\p{N}]/u.test(written)) log.broken(row.place, 'the row has no name');
+      else yield itarRecord(source, idOf(written, row.cell('Notice')), written, row);
+    }
+  }
+}
+
+function itarRecord(source: string, id: string, written: string, row: TableRow): ListedRecord {
+  const [, name = written, aliases = ''] =
+    /^(.*?)\s*\((?:a\.?k\.?a\.?|f\.?k\.?a\.?|d\.?b\.?a\.?)[:,]?\s*(.*?)\)?$/i.exec(written) ?? [];
+  // "Surname, Given", and nothing that companies have in their names.
+  const ofPerson = /^[^,]+,[^,]+(?:, (?:Jr|Sr|I{2,3})\.?)?$/.test(name)
+    ? organizationKind([name]) !== 'Company'
+    : partyType(name) === 'Person';
+  const names = [
+    ofacName(name, 'primary', 'strong', ofPerson),
+    ...aliases.split(/;\s*/).map((alias) => ofacName(alias, 'aka', 'strong', ofPerson && alias.includes(','))),
+  ].filter((one): one is ListedName => one !== undefined);
+  const born = row.cell('Date of Birth');
+  const date = unDate(born.replace(',', ''));
+  const listedOn = usDay(row.cell('Notice Date'))?.start;
+  const updatedOn = usDay(row.cell('Corrected Notice Date'))?.start;
+  return listedRecord({
+    source,
+    sourceId: id,
+    entityType: ofPerson ? 'Person' : organizationKind([name]),
+    names,
+    dates: date === undefined ? [] : [date],
+    categories: listCategories(source),
+    listing: {
+      ...(listedOn === undefined ? {} : { listedOn }),
+      ...(updatedOn === undefined ? {} : { updatedOn }),
+      programs: ['AECA/ITAR statutory debarment'],
+      legalBasis: unique([row.cell('Notice'), row.cell('Corrected Notice')]),
+      measures: ['Debarred from participating in the export of defense articles and services'],
+    },
+    notes: born !== '' && date === undefined ? [`Date of birth: ${born}`] : [],
+  });
+}
