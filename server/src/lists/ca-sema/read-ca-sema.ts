@@ -1,12 +1,13 @@
 import type { ListedName, PartialDate } from '@touchstone/engine';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
+import { dateSpan } from '../date-span.js';
 import { derivedIds } from '../derived-id.js';
 import { listCategories } from '../list-categories.js';
 import { type ListFile, refused } from '../list-file.js';
 import type { ListFormat, ReadingLog } from '../list-format.js';
 import { organizationKind } from '../organization-kind.js';
 import { unique } from '../unique.js';
-import { isoDate, writtenDate, writtenRange } from '../written-date.js';
+import { isoDate, writtenDate } from '../written-date.js';
 import { childText, type XmlElement, xmlElements } from '../xml-elements.js';
 
 /** The Consolidated Canadian Autonomous Sanctions List, XML of flat records. */
@@ -110,7 +111,7 @@ function readDates(text: string): { dates: PartialDate[]; unread: string[] } {
     .map((one) => one.trim())
     .filter((one) => one !== '')) {
     const range = /^(\d{4})\s*-\s*(\d{4})$/.exec(part);
-    const date = range === null ? writtenDate(part) : writtenRange(range[1] ?? '', range[2] ?? '');
+    const date = range === null ? writtenDate(part) : dateSpan(`${range[1]}-01-01`, `${range[2]}-12-31`);
     if (date === undefined) unread.push(`Date of birth or building: ${part}`);
     else dates.push(date);
   }
