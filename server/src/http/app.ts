@@ -119,6 +119,11 @@ function refuseUnknownRoute(app: FastifyInstance, request: FastifyRequest, reply
   if (allowed.length === 0) return sendError(new Refusal('not_found'), request, reply);
   reply.header('allow', allowed.join(', '));
   if (request.method === 'OPTIONS') return reply.code(204).send();
+  if (allowed.includes(request.method)) {
+    // A route takes the method and has nothing there: a file of `/docs` that does not exist.
+    reply.removeHeader('allow');
+    return sendError(new Refusal('not_found'), request, reply);
+  }
   return sendError(new Refusal('method_not_allowed'), request, reply);
 }
 

@@ -82,6 +82,8 @@ function libraryRefusal(error: unknown): Refusal | undefined {
     case 'ECONNRESET':
       return new Refusal('malformed_request');
     case 'FST_ERR_MAX_PARAM_LENGTH':
+    // A path of `/docs` that would lead out of its folder, or that no file can have.
+    case 'FST_STATIC_FORBIDDEN_PATH':
       return new Refusal('not_found');
     case 'HPE_HEADER_OVERFLOW':
       return new Refusal('headers_too_large');

@@ -131,3 +131,15 @@ test('the page at /docs loads from this service alone, under a policy without ex
   assert.deepEqual((await app.inject('/docs/json')).json(), (await app.inject('/openapi.json')).json());
   await app.close();
 });
+
+test('what is not among the files of /docs is not found, however its path is written', async () => {
+  const app = await buildApp(fakeWorld());
+  const paths = ['nothing.js', '%00', '..%2f..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json', '.env'];
+  for (const path of paths) {
+    const answer = await app.inject(`/docs/static/${path}`);
+    assert.equal(answer.statusCode, 404, path);
+    assert.equal(answer.json().error.code, 'not_found', path);
+    assert.equal(answer.headers.allow, undefined, path);
+  }
+  await app.close();
+});
