@@ -10,20 +10,43 @@ export type Validator = (value: unknown) => Fault[];
 
 const COMMON = { allErrors: true, verbose: true, strict: true, strictTypes: false, allowUnionTypes: true } as const;
 
-const bodies = withFormats(new Ajv2020({ ...COMMON, coerceTypes: false, useDefaults: false }));
-const queries = withFormats(new Ajv2020({ ...COMMON, coerceTypes: true, useDefaults: false }));
+const ajv = withFormats(new Ajv2020({ ...COMMON, coerceTypes: false, useDefaults: false }));
 
 /** JSON bodies are taken as they were sent: nothing is coerced, filled in or stripped. */
 export function bodyValidator(schema: TSchema): Validator {
-  return validator(bodies, schema);
+  return validator(schema);
 }
 
-/** Query strings are text by nature: numbers and booleans in them are brought to their type, in place. */
+/**
+ * Query strings are text by nature: whole numbers and booleans in them are brought to their type, in place. The schema
+ * library's own coercion is not used: it takes `Infinity`, `0x1` and `1e2` for whole numbers.
+ */
 export function queryValidator(schema: TSchema): Validator {
-  return validator(queries, schema);
+  const validate = validator(schema);
+  const { properties = {} } = schema as { properties?: Readonly<Record<string, { readonly type?: unknown }>> };
+  const read: Readonly<Record<string, (text: string) => unknown>> = { integer: wholeNumber, boolean: yesOrNo };
+  return (value) => {
+    const query = (value ?? {}) as Record<string, unknown>;
+    for (const [name, { type }] of Object.entries(properties)) {
+      const text = query[name];
+      if (typeof text === 'string') query[name] = read[String(type)]?.(text) ?? text;
+    }
+    return validate(query);
+  };
 }
 
-function validator(ajv: Ajv2020, schema: TSchema): Validator {
+/** Undefined for what is none. One past all exactness is no fault of its own: it is as far out as any. */
+function wholeNumber(text: string): number | undefined {
+  return /^\s*-?\d+\s*$/.test(text)
+    ? Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number(text), Number.MAX_SAFE_INTEGER))
+    : undefined;
+}
+
+function yesOrNo(text: string): boolean | undefined {
+  return text === 'true' ? true : text === 'false' ? false : undefined;
+}
+
+function validator(schema: TSchema): Validator {
   const validate = ajv.compile(schema);
   return (value) => {
     const unfit = unfitValues(value);
@@ -47,7 +70,7 @@ function faultsOf(errors: readonly ErrorObject[]): Fault[] {
   return [...faults.values()];
 }
 
-function withFormats(ajv: Ajv2020): Ajv2020 {
-  for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, (text: string) => format.accepts(text));
-  return ajv;
+function withFormats(bare: Ajv2020): Ajv2020 {
+  for (const [name, format] of Object.entries(FORMATS)) bare.addFormat(name, (text: string) => format.accepts(text));
+  return bare;
 }

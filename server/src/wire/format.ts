@@ -28,6 +28,10 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     accepts: (text) => /^\s*0*[1-9]\d{0,8}\s*$/.test(text),
     message: 'must be a whole number from 1 to 999999999',
   },
+  'page-size': {
+    accepts: (text) => /^\s*0*[1-9]\d*\s*$/.test(text),
+    message: 'must be a whole number from 1',
+  },
   'entity-type': {
     accepts: (text) => ENTITY_TYPES.some((type) => type.toLowerCase() === text.trim().toLowerCase()),
     message: `must be one of: ${ENTITY_TYPES.join(', ')}`,

@@ -101,12 +101,10 @@ export const SearchesSchema = Type.Object({
   searches: Type.Array(SearchRow, { description: 'Newest first.' }),
 });
 
-const pageNumber = Type.Unsafe<string | number | null>({
-  type: ['integer', 'string', 'null'],
-  minimum: 1,
-  maximum: MAX_PAGE,
-  format: 'page-number',
-});
+const wholeFromOne = { type: ['integer', 'string', 'null'], minimum: 1 } as const;
+const pageNumber = { ...wholeFromOne, maximum: MAX_PAGE, format: 'page-number' } as const;
+/** However much is asked for, at most 100 are given. */
+const pageSize = { ...wholeFromOne, format: 'page-size' } as const;
 
 /** The body of `POST /api/searches`. */
 export const SearchesRequestSchema = Type.Object({
@@ -123,10 +121,10 @@ export const SearchesRequestSchema = Type.Object({
     Type.Unsafe<string | number | null>({ ...pageNumber, default: 1, description: 'Page of the list, from 1.' }),
   ),
   records_per_page: Type.Optional(
-    Type.Unsafe<string | number | null>({ ...pageNumber, default: 15, description: 'More than 100 is taken as 100.' }),
+    Type.Unsafe<string | number | null>({ ...pageSize, default: 15, description: 'More than 100 is taken as 100.' }),
   ),
   page_size: Type.Optional(
-    Type.Unsafe<string | number | null>({ ...pageNumber, description: 'Another name for records_per_page.' }),
+    Type.Unsafe<string | number | null>({ ...pageSize, description: 'Another name for records_per_page.' }),
   ),
 });
 

@@ -104,7 +104,15 @@ test('the results of one search are paged with page and page_size, or records_pe
   assert.equal((await service.read(search.search_reference)).json().data.pagination.records_per_page, 15);
 });
 
-for (const query of ['?page=0', '?page=-1', '?page=x', '?page_size=0', '?page=1.5', '?page=1000000000000000000000']) {
+for (const query of [
+  '?page=0',
+  '?page=-1',
+  '?page=x',
+  '?page_size=0',
+  '?page=1.5',
+  '?page=1000000000000000000000',
+  '?page=Infinity',
+]) {
   test(`reading a search with ${query} is 400`, async () => {
     const search = await made();
     assert.equal((await service.read(search.search_reference, query)).statusCode, 400);
@@ -125,7 +133,9 @@ test('page and records_per_page are taken as text or number, and page_size as we
 });
 
 test('more than 100 a page is taken as 100', async () => {
-  assert.equal((await listed({ records_per_page: 5000 })).pagination.records_per_page, 100);
+  for (const size of [5000, 1e15, 1e308, '9999999999', '9'.repeat(400)]) {
+    assert.equal((await listed({ records_per_page: size })).pagination.records_per_page, 100);
+  }
 });
 
 for (const body of [

@@ -81,6 +81,12 @@ test('a query is brought from text to its types, and told what is wrong with it'
   assert.deepEqual(query, { page: 2, all: true, other: 'x' });
   assert.deepEqual(validate({ page: 'two' }), [{ field: 'page', message: 'must be a whole number' }]);
   assert.deepEqual(validate({ page: '0' }), [{ field: 'page', message: 'must be at least 1' }]);
+  for (const text of ['', ' ', 'Infinity', '-Infinity', 'NaN', '0x1', '1e2', '1.0', '１', 'null', 'true']) {
+    assert.deepEqual(validate({ page: text }), [{ field: 'page', message: 'must be a whole number' }], text);
+  }
+  const far: Record<string, unknown> = { page: '9'.repeat(400) };
+  assert.deepEqual(validate(far), []);
+  assert.deepEqual(far, { page: Number.MAX_SAFE_INTEGER });
 });
 
 test('no fault repeats what was sent', () => {

@@ -22,6 +22,7 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   day: ['20-11-2026', '01-01-1970'],
   'entity-type': ENTITY_TYPES,
   'page-number': ['1', '2', '15'],
+  'page-size': ['1', '15', '101'],
 };
 
 /** Text that programs stumble over. */
