@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { parse as parseSync } from 'csv-parse/sync';
 import { type ListFile, refused } from './list-file.js';
 
@@ -47,7 +47,7 @@ export function headRows(file: ListFile, count: number, delimiter = ','): readon
 }
 
 function csvRefusal(error: unknown, name: string): unknown {
-  if (!(error instanceof Error) || !('code' in error)) return error;
+  if (!(error instanceof CsvError)) return error;
   const lines = 'lines' in error ? ` (line ${error.lines})` : '';
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
@@ -55,8 +55,6 @@ function csvRefusal(error: unknown, name: string): unknown {
     case 'CSV_MAX_RECORD_SIZE':
       return refused(name, `a row is longer than ${MAX_RECORD} bytes${lines}`);
     default:
-      return typeof error.code === 'string' && error.code.startsWith('CSV_')
-        ? refused(name, `it is not the CSV it should be: ${error.message}`)
-        : error;
+      return refused(name, `it is not the CSV it should be: ${error.message}`);
   }
 }
