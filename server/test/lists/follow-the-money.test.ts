@@ -256,6 +256,21 @@ test('the simple CSV is read by its columns, with categories from sanctions and 
   assert.match(warnings.join(), /1 Security/);
 });
 
+test('a LegalEntity is what its properties say, and else what its name says', async () => {
+  const { records } = await readMade('opensanctions', {
+    'entities.ftm.json': lines(
+      entity('l-1', 'LegalEntity', { name: ['Boris Invented'] }),
+      entity('l-2', 'LegalEntity', { name: ['Boris Invented'], registrationNumber: ['7'] }),
+      entity('l-3', 'LegalEntity', { name: ['Example Trading LLC'], birthDate: ['1961'] }),
+      entity('l-4', 'LegalEntity', { name: ['Example Trading LLC'] }),
+    ),
+  });
+  assert.deepEqual(
+    records.map((record) => record.entityType),
+    ['Person', 'Organization', 'Person', 'Company'],
+  );
+});
+
 test('a line that is no entity is reported with its number, and the others are read', async () => {
   const text = `${lines(HUSBAND)}not JSON\n${lines(entity('', 'Person', {}), entity('x', 'Person', { name: [[['deep']]] }), { id: 'y' }, HUSBAND, entity('z', 'Person', {}), FIRM)}`;
   const { records, broken } = await readMade('opensanctions', { 'entities.ftm.json': text });

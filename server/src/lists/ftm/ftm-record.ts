@@ -12,13 +12,13 @@ import { ftmListing } from './ftm-listing.js';
 import { ftmNames } from './ftm-names.js';
 import type { FtmNeighbours, FtmParty } from './ftm-neighbours.js';
 import { ftmPositions, officesOf } from './ftm-positions.js';
-import { partyType, TIES } from './ftm-schema.js';
+import { ftmType, TIES } from './ftm-schema.js';
 
 /** One party with everything around it; undefined when it has no name. What has no field of its own is a particular. */
 export function ftmRecord(source: string, entity: FtmEntity, neighbours: FtmNeighbours): ListedRecord | undefined {
   const names = ftmNames(entity);
   if (names.length === 0) return undefined;
-  const entityType = partyType(entity);
+  const entityType = ftmType(entity);
   const values = (...properties: string[]): string[] =>
     unique(properties.flatMap((property) => valuesOf(entity, property)));
   const doubts: string[] = [];

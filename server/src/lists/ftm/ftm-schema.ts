@@ -1,6 +1,7 @@
 import type { EntityType } from '@touchstone/engine';
 import type { Relation } from '../../domain/listed-record.js';
 import { organizationKind } from '../organization-kind.js';
+import { partyType } from '../party-type.js';
 import { type FtmEntity, valuesOf } from './ftm-entity.js';
 
 /** The schemas of FollowTheMoney that are parties; others describe a party, tie two, or are none (Security, Payment). */
@@ -19,14 +20,30 @@ export function isParty(schema: string): boolean {
   return Object.hasOwn(PARTIES, schema);
 }
 
-/** What a party is. A LegalEntity can be a person: it is one where something is said of it that only persons have. */
-export function partyType(entity: Pick<FtmEntity, 'schema' | 'properties'>): EntityType {
+/**
+ * What a party is. A LegalEntity can be a person: what is said of it that only persons or only companies have decides,
+ * then its name.
+ */
+export function ftmType(entity: Pick<FtmEntity, 'schema' | 'properties'>): EntityType {
   const type = PARTIES[entity.schema] ?? 'unknown';
   if (type !== 'unknown') return type;
-  const personal = ['birthDate', 'birthPlace', 'gender', 'firstName', 'lastName', 'nationality', 'passportNumber'];
-  if (personal.some((property) => valuesOf(entity, property).length > 0)) return 'Person';
-  return organizationKind([...valuesOf(entity, 'name'), ...valuesOf(entity, 'alias')]);
+  const has = (property: string): boolean => valuesOf(entity, property).length > 0;
+  if (PERSONAL.some(has)) return 'Person';
+  const names = [...valuesOf(entity, 'name'), ...valuesOf(entity, 'alias')];
+  const latin = names.find((name) => /\p{Script=Latin}/u.test(name));
+  return latin === undefined || CORPORATE.some(has) ? organizationKind(names) : partyType(latin, names);
 }
+
+const PERSONAL = ['birthDate', 'birthPlace', 'gender', 'firstName', 'lastName', 'nationality', 'passportNumber'];
+const CORPORATE = [
+  'incorporationDate',
+  'registrationNumber',
+  'jurisdiction',
+  'legalForm',
+  'leiCode',
+  'ogrnCode',
+  'swiftBic',
+];
 
 /** One end of a tie, as seen from the party there: how the record of that party calls the other one. */
 interface End {

@@ -9,7 +9,7 @@ import { inOrder, topicCategories } from '../topic-categories.js';
 import { unique } from '../unique.js';
 import { isoDate, writtenDate } from '../written-date.js';
 import { ftmCountry } from './ftm-country.js';
-import { isParty, partyType } from './ftm-schema.js';
+import { ftmType, isParty } from './ftm-schema.js';
 
 /** `targets.simple.csv`: one party a row, without topics and without kinds of identifiers. */
 export const ftmSimple: ListFormat = {
@@ -71,7 +71,7 @@ function simpleRecord(source: string, row: TableRow): ListedRecord {
     const country = lastCountry(street);
     return { street, ...(country === undefined ? {} : { country }) };
   });
-  const entityType = partyType({ schema: row.cell('schema'), properties: { name: [row.cell('name')] } });
+  const entityType = ftmType({ schema: row.cell('schema'), properties: { name: [row.cell('name')] } });
   const [listedOn, updatedOn] = [isoDate(row.cell('first_seen')), isoDate(row.cell('last_change'))];
   const aliases = values('aliases').filter((full) => full !== row.cell('name') && /[\p{L}\p{N}]/u.test(full));
   return listedRecord({
