@@ -31,6 +31,16 @@ const MEANINGS: readonly Meaning[] = [
     reason: 'Dealings are prohibited under the Special Economic Measures Act.',
   },
   {
+    source: 'au_dfat',
+    categories: ['Sanctions'],
+    reason: 'Targeted financial sanctions and travel bans of Australia and the United Nations.',
+  },
+  {
+    source: 'ch_seco',
+    categories: ['Sanctions'],
+    reason: 'Coercive measures under the Swiss Embargo Act.',
+  },
+  {
     source: 'us_csl',
     program: /^(?:SDN|SSI|PLC|CMIC|CAP|NS-MBS List|MBS|FSE|ISN)$/,
     categories: ['Sanctions'],

@@ -1,3 +1,4 @@
+import { auDfat } from './au-dfat/read-au-dfat.js';
 import { caSema } from './ca-sema/read-ca-sema.js';
 import { euCsv } from './eu/read-eu-csv.js';
 import { euCsv10 } from './eu/read-eu-csv-1-0.js';
@@ -26,6 +27,7 @@ export const OFFICIAL_FORMATS: Readonly<Record<string, readonly ListFormat[]>> =
   uk_sl: [ukXml, ukCsv],
   uk_ofsi: [ofsiCsv],
   ca_sema: [caSema],
+  au_dfat: [auDfat],
   us_csl: [usCsl],
   us_bis_dpl: [bisDpl],
   us_itar: [itarDebarred],

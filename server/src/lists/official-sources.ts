@@ -95,4 +95,27 @@ export const OFFICIAL_SOURCES: readonly Source[] = [
       'Source: U.S. Department of Health and Human Services, Office of Inspector General. A work of the United States government, not subject to copyright in the United States (17 U.S.C. 105). The list as published by the agency prevails.',
     demonstration: false,
   },
+  {
+    name: 'au_dfat',
+    title: 'Australian Sanctions Consolidated List',
+    publisher: 'Department of Foreign Affairs and Trade (Australia)',
+    url: 'https://www.dfat.gov.au/international-relations/security/sanctions/consolidated-list',
+    description:
+      'Persons, entities and vessels subject to targeted financial sanctions or travel bans under Australian sanctions law.',
+    country: 'AU',
+    legalNotice:
+      'Source: Commonwealth of Australia, Department of Foreign Affairs and Trade, licensed under CC BY 4.0. The list as published by DFAT prevails.',
+    demonstration: false,
+  },
+  {
+    name: 'ch_seco',
+    title: 'Swiss Sanctions List (SESAM)',
+    publisher: 'State Secretariat for Economic Affairs SECO (Switzerland)',
+    url: 'https://www.seco.admin.ch/seco/en/home/Aussenwirtschaftspolitik_Wirtschaftliche_Zusammenarbeit/Wirtschaftsbeziehungen/exportkontrollen-und-sanktionen/sanktionen-embargos.html',
+    description: 'All natural and legal persons and objects subject to coercive measures under the Swiss Embargo Act.',
+    country: 'CH',
+    legalNotice:
+      'Source: State Secretariat for Economic Affairs SECO. Official publication of the Swiss Confederation; the ordinances in force prevail.',
+    demonstration: false,
+  },
 ];

@@ -1,0 +1,52 @@
+import type { ListedRecord } from '../../domain/listed-record.js';
+import { isTable, type TableRow, tableRows } from '../headed-table.js';
+import type { ListFile } from '../list-file.js';
+import type { ListFormat, ReadingLog } from '../list-format.js';
+import { dfatRecord } from './dfat-record.js';
+
+const LAYOUT = {
+  columns: ['Reference', 'Name of Individual or Entity', 'Name Type', 'Listing Information'],
+  ragged: true,
+};
+
+/** Newer files call some columns otherwise; the first of these names that a file has is the one. */
+const NEWER = { columns: ['Reference', 'Name', 'Name Type', 'Listing Information'], ragged: true };
+
+/** The Consolidated List of Australia, a workbook: one row for each name, `2`, `2a`, `2b` being one party. */
+export const auDfat: ListFormat = {
+  title: 'Australian Consolidated List workbook',
+  recognises(files) {
+    const fits = files.map((file) => layoutOf(file) !== undefined);
+    if (fits.length > 1 && fits.includes(true)) return 'Australia publishes one file, and several were given';
+    return fits[0] === true;
+  },
+  read: readAuDfat,
+};
+
+function layoutOf(file: ListFile): typeof LAYOUT | undefined {
+  return [LAYOUT, NEWER].find((layout) => isTable(file, layout));
+}
+
+async function* readAuDfat(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+  const parties = new Map<string, TableRow[]>();
+  for (const file of files) {
+    for await (const row of tableRows(file, layoutOf(file) ?? LAYOUT, log)) {
+      const reference = row.cell('Reference');
+      const name = row.cell('Name of Individual or Entity') || row.cell('Name');
+      if (reference === '' && name === '') continue;
+      const number = /^\d+/.exec(reference)?.[0];
+      if (number === undefined) {
+        log.broken(row.place, 'the row has no reference number');
+        continue;
+      }
+      const known = parties.get(number);
+      if (known === undefined) parties.set(number, [row]);
+      else known.push(row);
+    }
+  }
+  for (const [number, rows] of parties) {
+    const record = dfatRecord(source, number, rows);
+    if (record === undefined) log.broken(rows[0]?.place ?? number, `${number} has no name`);
+    else yield record;
+  }
+}
