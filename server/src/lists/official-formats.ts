@@ -1,5 +1,6 @@
 import { auDfat } from './au-dfat/read-au-dfat.js';
 import { caSema } from './ca-sema/read-ca-sema.js';
+import { chSeco } from './ch-seco/read-ch-seco.js';
 import { euCsv } from './eu/read-eu-csv.js';
 import { euCsv10 } from './eu/read-eu-csv-1-0.js';
 import { euXml } from './eu/read-eu-xml.js';
@@ -26,6 +27,7 @@ export const OFFICIAL_FORMATS: Readonly<Record<string, readonly ListFormat[]>> =
   eu_fsf: [euXml, euCsv, euCsv10],
   uk_sl: [ukXml, ukCsv],
   uk_ofsi: [ofsiCsv],
+  ch_seco: [chSeco],
   ca_sema: [caSema],
   au_dfat: [auDfat],
   us_csl: [usCsl],
