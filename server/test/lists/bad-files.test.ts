@@ -77,3 +77,11 @@ test('a ZIP that unpacks to more than it says, or a packed file that says too mu
   );
   assert.match(await refusal('ofac_sdn', 'c.gz', gzipSync(bomb)), /c\.gz: /);
 });
+
+test('a row or a tag without an end is refused once it is too long for any record', async () => {
+  const columns = ['Group ID', 'Group Type', 'Alias Type', 'Name 6', 'Regime', 'Listed On'];
+  const csv = `${columns.join(',')}\n1,Entity,AKA,${'x'.repeat(3_000_000)}`;
+  assert.match(await refusal('uk_ofsi', 'conlist.csv', csv), /^conlist\.csv: a row is longer than 1048576 bytes/);
+  const tag = XML.replace('<sdnEntry>', `<sdnEntry a="${'x'.repeat(9_000_000)}`);
+  assert.match(await refusal('ofac_sdn', 'sdn.xml', tag), /^sdn\.xml: /);
+});

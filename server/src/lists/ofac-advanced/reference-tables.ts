@@ -1,6 +1,6 @@
 import { childrenOf, orderly, type XmlElement } from '../xml-elements.js';
 
-export interface Reference {
+interface Reference {
   readonly text: string;
   readonly attributes: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { categoryOf } from '../../src/domain/category.js';
+import { listCategories } from '../../src/lists/list-categories.js';
+import { OFFICIAL_FORMATS } from '../../src/lists/official-formats.js';
+import { sourceNamed } from '../../src/lists/sources.js';
+
+test('every official list has a publisher to cite and categories of the interface', () => {
+  for (const source of Object.keys(OFFICIAL_FORMATS)) {
+    const cited = sourceNamed(source);
+    assert.ok(cited, `${source} is not among the sources`);
+    assert.ok(cited.legalNotice.length > 20 && /^https:/.test(cited.url));
+    assert.equal(cited.demonstration, false);
+    const categories = listCategories(source);
+    assert.ok(categories.length > 0);
+    for (const category of categories) assert.equal(categoryOf(category), category);
+  }
+});
+
+test('an export control list inside the Consolidated Screening List is found by who asks for sanctions', () => {
+  assert.deepEqual(listCategories('us_csl', 'SDN'), ['Sanctions']);
+  assert.deepEqual(listCategories('us_csl', 'EL'), ['Sanctions', 'Warnings and Regulatory Enforcement']);
+  assert.deepEqual(listCategories('us_csl', 'UVL'), ['Warnings and Regulatory Enforcement']);
+});
