@@ -102,6 +102,12 @@ test('the rows of one party in the UK CSV are one record; numbered values are se
   );
 });
 
+test('a party of the UK CSV whose kind is not named is told by what is said of it', async () => {
+  const csv = (await readFile(CSV, 'utf8')).replaceAll(/,(?:Individual|Ship|Entity),UK,/g, ',,UK,');
+  const { records } = await readMade('uk_sl', { 'uk.csv': csv });
+  assert.deepEqual(countByType(records), { Person: 1, Vessel: 1, Company: 1 });
+});
+
 test('the old OFSI list is grouped by its Group ID and read in Windows-1252 as well', async () => {
   const utf8 = await readFile(OFSI, 'utf8');
   const old = Buffer.from(utf8.replaceAll('’', '\x92'), 'latin1');

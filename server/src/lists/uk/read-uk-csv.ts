@@ -10,22 +10,22 @@ import { ukRecord } from './uk-record.js';
 /** Of both CSVs: how their columns are called. The UK Sanctions List has one row for each name and address of a party. */
 interface Columns {
   readonly id: string;
-  readonly kind: string;
+  readonly kinds: readonly string[];
   readonly names: readonly [string, string];
   readonly header: readonly string[];
 }
 
 const UK_LIST: Columns = {
   id: 'Unique ID',
-  kind: '',
+  kinds: ['Designation Type', 'Individual, Entity, Ship'],
   names: ['Name type', 'Alias strength'],
-  header: ['Unique ID', 'OFSI Group ID', 'Name 6', 'Regime Name', 'Designation Type'],
+  header: ['Unique ID', 'OFSI Group ID', 'Name 6', 'Regime Name', 'Sanctions Imposed'],
 };
 
 /** The consolidated list of HM Treasury until January 2026, in the layouts before and after 2022. */
 const OFSI_LIST: Columns = {
   id: 'Group ID',
-  kind: 'Group Type',
+  kinds: ['Group Type'],
   names: ['Alias Type', 'Alias Quality'],
   header: ['Group ID', 'Group Type', 'Alias Type', 'Name 6', 'Regime', 'Listed On'],
 };
@@ -117,7 +117,6 @@ function designation(id: string, rows: readonly TableRow[], columns: Columns): U
     information: [
       ...texts('Other Information'),
       ...(columns === UK_LIST ? texts('OFSI Group ID').map((group) => `OFSI Group ID: ${group}`) : []),
-      ...texts('Designation Type').map((type) => `Designation type: ${type}`),
     ],
     ...(reference === undefined ? {} : { reference }),
     ...(listedOn === undefined ? {} : { listedOn }),
@@ -183,17 +182,15 @@ const PERSON = [
 ];
 
 /**
- * The UK Sanctions List's CSV does not name the kind of a party: it shows in what is said of it. Someone with given
- * names is a person even when nothing else is known of him.
+ * The kind is named in a column that was called otherwise before 2026. Where it is empty, it shows in what is said of the
+ * party: someone with given names is a person even when nothing else is known of him.
  */
-function kindOf(rows: readonly TableRow[], { kind }: Columns): UkDesignation['kind'] {
+function kindOf(rows: readonly TableRow[], { kinds }: Columns): UkDesignation['kind'] {
   const has = (names: readonly string[]): boolean => rows.some((row) => names.some((name) => row.cell(name) !== ''));
-  const written =
-    kind === ''
-      ? rows.map((row) => row.cell('Individual, Entity, Ship')).find((text) => text !== '')
-      : rows[0]?.cell(kind);
-  if (written === 'Individual' || written === 'Ship') return written;
-  if (written !== undefined && written !== '') return 'Entity';
+  const written = rows.flatMap((row) => kinds.map((column) => row.cell(column))).find((text) => text !== '') ?? '';
+  if (/^individual$/i.test(written)) return 'Individual';
+  if (/^ship$/i.test(written)) return 'Ship';
+  if (/^entity$/i.test(written)) return 'Entity';
   if (has(SHIP)) return 'Ship';
   return has([...PERSON, 'Name 1', 'Name 2', 'Name 3']) && !has(['Type of entity', 'Business registration number (s)'])
     ? 'Individual'
