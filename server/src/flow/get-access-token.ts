@@ -1,6 +1,6 @@
 import { checkLoginFailures, LOGIN_WINDOW_MS } from '../domain/login-failures.js';
 import { Refusal } from '../domain/refusal.js';
-import { normalEmail } from '../domain/user.js';
+import { normalEmail, type User } from '../domain/user.js';
 import type { Accounts, FailedLogins, Passwords, Sessions, Tokens } from './ports/accounts.js';
 import type { Clock, NewId } from './ports.js';
 
@@ -11,11 +11,11 @@ export interface GetAccessTokenWorld {
   readonly now: Clock;
   readonly newId: NewId;
   readonly accounts: Pick<Accounts, 'findUser'>;
-  readonly failedLogins: Pick<FailedLogins, 'since' | 'add' | 'forget'>;
+  readonly failedLogins: Pick<FailedLogins, 'count' | 'forget'>;
   readonly passwords: Pick<Passwords, 'verify'>;
   readonly sessions: Pick<Sessions, 'add'>;
   readonly tokens: Pick<Tokens, 'sign'>;
-  /** Runs tries with one key one after another, so that many at once do not all pass before the first is counted. */
+  /** Runs tries with one key one after another, so that right ones made at once are not counted as failures of each other. */
   readonly inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }
 
@@ -37,20 +37,33 @@ export async function getAccessToken(
   const email = normalEmail(login.email);
   return world.inTurn(`${login.address} ${email}`, async () => {
     const { now, failedLogins } = world;
-    const since = new Date(now().getTime() - LOGIN_WINDOW_MS);
-    checkLoginFailures(await failedLogins.since(email, login.address, since), now());
-    const found = await world.accounts.findUser(email);
-    const matches = await world.passwords.verify(login.password, found?.passwordHash);
-    if (!found || !matches || found.user.disabledAt) {
-      await failedLogins.add(email, login.address, now());
-      throw new Refusal('unauthorized');
-    }
+    const at = now();
+    const since = new Date(at.getTime() - LOGIN_WINDOW_MS);
+    const counted = await failedLogins.count({ email, address: login.address, at }, since, (failures) =>
+      checkLoginFailures(failures, at),
+    );
+    const found = await userWithPassword(world, email, login.password).catch(async (error: unknown) => {
+      await counted.takeBack().catch(() => {});
+      throw error;
+    });
+    if (!found) throw new Refusal('unauthorized');
     await failedLogins.forget(email, login.address);
     const issuedAt = now();
     const expiresAt = new Date(issuedAt.getTime() + ACCESS_TOKEN_MS);
-    const session = { id: world.newId(), user: found.user, createdAt: issuedAt, expiresAt };
+    const session = { id: world.newId(), user: found, createdAt: issuedAt, expiresAt };
     await world.sessions.add(session);
-    const accessToken = await world.tokens.sign({ sessionId: session.id, user: found.user, issuedAt, expiresAt });
+    const accessToken = await world.tokens.sign({ sessionId: session.id, user: found, issuedAt, expiresAt });
     return { accessToken, expiresAt };
   });
+}
+
+/** The same work is done whether or not there is such a user. */
+async function userWithPassword(
+  { accounts, passwords }: Pick<GetAccessTokenWorld, 'accounts' | 'passwords'>,
+  email: string,
+  password: string,
+): Promise<User | undefined> {
+  const found = await accounts.findUser(email);
+  const matches = await passwords.verify(password, found?.passwordHash);
+  return found && matches && !found.user.disabledAt ? found.user : undefined;
 }

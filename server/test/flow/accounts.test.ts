@@ -158,6 +158,26 @@ test('after 50 failures from anywhere the e-mail is refused from everywhere', as
   await assert.rejects(logIn(email), refused('rate_limited'));
 });
 
+test('of many tries from many addresses at the same moment no more than 50 are looked at', async () => {
+  const { email } = await newUser();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 90 }, (_, i) => logIn(email, 'wrong horse', `203.0.113.${i}`)),
+  );
+  const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as Refusal).code);
+  assert.equal(codes.filter((code) => code === 'unauthorized').length, 50);
+  assert.equal(codes.filter((code) => code === 'rate_limited').length, 40);
+});
+
+test('a try that was turned away before its password was looked at is no failure', async () => {
+  const { email } = await newUser();
+  const busy = { ...world.passwords, verify: () => Promise.reject(new Refusal('rate_limited')) };
+  for (let i = 0; i < 6; i++) {
+    const login = { email, password: PASSWORD, address: '192.0.2.1' };
+    await assert.rejects(getAccessToken({ ...world, passwords: busy }, login), refused('rate_limited'));
+  }
+  await logIn(email);
+});
+
 test('a flood of hashes is refused rather than queued without end', async () => {
   const passwords = await openPasswords({ atOnce: 1, waiting: 2 });
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.hash(PASSWORD)));

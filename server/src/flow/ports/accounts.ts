@@ -42,13 +42,28 @@ export interface ApiKeys {
   revoke(userId: string, id: string, at: Date): Promise<boolean>;
 }
 
+/** One try to log in, by the e-mail in its normal spelling and the network address it comes from. */
+export interface LoginTry {
+  readonly email: string;
+  readonly address: string;
+  readonly at: Date;
+}
+
 /** Failed log-ins, counted over all nodes; known and unknown e-mails alike. */
 export interface FailedLogins {
-  since(email: string, address: string, since: Date): Promise<LoginFailures>;
-  add(email: string, address: string, at: Date): Promise<void>;
+  /**
+   * Counts a try as failed before it is made, unless `allow` throws at those of the window. Tries with one e-mail are
+   * counted one after another over all nodes, so that many at the same moment never see the same count.
+   */
+  count(login: LoginTry, since: Date, allow: (failures: LoginFailures) => void): Promise<CountedTry>;
   /** After a log-in that worked: forgets those of this e-mail from this address. */
   forget(email: string, address: string): Promise<void>;
   removeBefore(time: Date): Promise<void>;
+}
+
+export interface CountedTry {
+  /** For a try that came to no end: it says nothing of the password. */
+  takeBack(): Promise<void>;
 }
 
 /** Slow hashing. Both wait their turn, and refuse with `rate_limited` when too many wait already. */
