@@ -11,7 +11,7 @@ export function callbackUrlFault(url: string, allowed: readonly string[]): strin
   const { hostname, username, password } = new URL(url);
   if (username !== '' || password !== '') return 'must not hold a user name or a password';
   // The URL parser has already brought every spelling of an IPv4 address to its dotted form.
-  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
   if (!ipaddr.isValid(host)) return isInsideName(host) ? 'must not name a host of a private network' : undefined;
   return isAllowed(host, allowed) || isPublic(host) ? undefined : 'must not name an address of a private network';
 }
