@@ -24,6 +24,13 @@ export interface Database {
 }
 
 /**
+ * No statement of ours takes this long in health, and none waits this long for a lock: one that does is given up, so that
+ * requests are refused rather than kept, and a node that froze in mid-transaction does not keep its locks. Set by a
+ * statement, because a pooler in between may refuse it as a parameter of the connection.
+ */
+const IMPATIENCE = 'set statement_timeout = 60000; set idle_in_transaction_session_timeout = 60000';
+
+/**
  * Opens a pool on `url`. Connects only when first used, and anew whenever the server comes back. Whatever fails is
  * translated: a broken rule of the schema into the refusal it stands for, a database that is away into `unavailable`, and
  * the rest into an error that does not carry the values of the query.
@@ -36,6 +43,9 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'touchstone',
+    onConnect: async (client) => {
+      await client.query(IMPATIENCE);
+    },
   });
   // A connection that breaks while nothing is asked of it says so by an event, which would end the process unheard.
   pool.on('error', () => {});

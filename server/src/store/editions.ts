@@ -16,6 +16,9 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
   return {
     importing: (source, work) =>
       transaction(async (tx) => {
+        // A large list takes its time, and another import of it may be at work.
+        await tx.execute(sql`set local statement_timeout = 0`);
+        await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`list ${source}`}, 0))`);
         const [latest] = await historyOf(tx, source, 1);
         await tx.execute(sql`

@@ -8,9 +8,10 @@ const RETRY_AFTER = 5;
 
 /**
  * PostgreSQL's classes and codes for "not now": connection exceptions (08), out of resources such as disk or connections
- * (53), shut down or starting (57P), not the primary after a switch (25006), lost a race for locks (40).
+ * (53), shut down or starting (57P), out of time (57014, 25P03), not the primary after a switch (25006), lost a race for
+ * locks (40).
  */
-const NOT_NOW = /^(08|53|57P0|25006$|40001$|40P01$)/;
+const NOT_NOW = /^(08|53|57P0|57014$|25P03$|25006$|40001$|40P01$)/;
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

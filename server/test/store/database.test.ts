@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { Refusal } from '../../src/domain/refusal.js';
 import { openDatabase } from '../../src/store/database.js';
+import { editionsIn } from '../../src/store/editions.js';
 import { listen } from '../../src/store/listen.js';
 import { migrate } from '../../src/store/migrate.js';
 import { organizations, users } from '../../src/store/schema/index.js';
@@ -47,6 +48,36 @@ test('an error of the database does not carry the values of its query', async ()
     assert.ok(!JSON.stringify({ ...error, message: error.message, stack: error.stack }).includes(secret));
     return true;
   });
+});
+
+test('a statement that waits for ever is given up, and says when to come back', async () => {
+  const { rows } = await database.db.execute<{ statement: string; idle: string }>(
+    sql`select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`,
+  );
+  assert.deepEqual(rows, [{ statement: '1min', idle: '1min' }]);
+  const given = database.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 5`);
+    await tx.execute(sql`select pg_sleep(60)`);
+  });
+  await assert.rejects(
+    given,
+    (error) => error instanceof Refusal && error.code === 'unavailable' && (error.retryAfter ?? 0) > 0,
+  );
+});
+
+test('an import of a list waits for the one before it, however long that takes', async () => {
+  const own = openDatabase(database.pool.options.connectionString ?? '', { connections: 1 });
+  await own.pool.query('set statement_timeout = 200');
+  const other = await database.pool.connect();
+  await other.query(`begin; select pg_advisory_xact_lock(hashtextextended('list un_sc', 0))`);
+  const imported = editionsIn(own).importing('un_sc', async () => 'imported');
+  const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
+  while ((await other.query(waiting)).rowCount === 0);
+  await other.query('select pg_sleep(0.5)');
+  await other.query('commit');
+  other.release();
+  assert.equal(await imported, 'imported');
+  await own.close();
 });
 
 test('a database that is away refuses with unavailable and says when to come back', async () => {
