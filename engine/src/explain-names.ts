@@ -54,10 +54,12 @@ export function explainNames(
   return best;
 }
 
+/** Scratch memory: everything told of a comparison is copied out of it before the next one. */
+const pairs = makePairs();
+const alignment = makeAlignment();
+
 function explainPair(form: QueryForm, name: PreparedName, person: boolean): NameExplanation {
   const listed = listedTokens(form, name);
-  const pairs = makePairs();
-  const alignment = makeAlignment();
   collectPairs(form, listed, pairs);
   alignNames(form.side, listed.side, pairs, person, alignment);
   return {

@@ -20,7 +20,7 @@ interface GrowingRelation {
   readonly length: number;
 }
 
-/** Matches of single units are remembered: names share their words. */
+/** Matches of single words are remembered: names share their words, but seldom two neighbours. */
 const MOST_REMEMBERED = 4096;
 const remembered = new WeakMap<Vocabulary, Map<string, UnitMatches>>();
 
@@ -32,7 +32,7 @@ export function relateVocabulary(
 ): VocabularyRelations {
   const found = new Map<number, GrowingRelation>();
   const byUnit = form.units.map((unit) =>
-    remember
+    remember && !unit.joined
       ? recalled(unit.features.key, () => match(unit.features, vocabulary), vocabulary)
       : match(unit.features, vocabulary),
   );
