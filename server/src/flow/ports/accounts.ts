@@ -43,7 +43,7 @@ export interface ApiKeys {
 }
 
 /** One try to log in, by the e-mail in its normal spelling and the network address it comes from. */
-export interface LoginTry {
+interface LoginTry {
   readonly email: string;
   readonly address: string;
   readonly at: Date;
@@ -61,7 +61,7 @@ export interface FailedLogins {
   removeBefore(time: Date): Promise<void>;
 }
 
-export interface CountedTry {
+interface CountedTry {
   /** For a try that came to no end: it says nothing of the password. */
   takeBack(): Promise<void>;
 }
