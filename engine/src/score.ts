@@ -112,10 +112,6 @@ export const EVIDENCE_POINTS = {
   walletFloor: 100,
 } as const;
 
-/** The most that evidence other than an identifier can add. */
-export const MOST_EVIDENCE =
-  EVIDENCE_POINTS.dateSameDay + EVIDENCE_POINTS.nationalityAgree + EVIDENCE_POINTS.countryAgree;
-
 /** Scores have one decimal, rounded half up. The small term undoes what binary fractions take from exact halves. */
 export function roundScore(score: number): number {
   return Math.floor(score * 10 + 0.5 + 1e-7) / 10;

@@ -1,9 +1,9 @@
 /** Raised whenever the meaning or order of a section changes; a snapshot of another version is refused. */
 export const LAYOUT_VERSION = 1;
 
-export const MAGIC = 0x54535431;
+const MAGIC = 0x54535431;
 /** Magic, layout version, directory offset, directory length, total bytes, checksum, two reserved words. */
-export const HEADER_BYTES = 32;
+const HEADER_BYTES = 32;
 
 export type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 

@@ -169,7 +169,7 @@ function addFold(fold: string, vocabulary: Vocabulary, found: Set<number>): void
 }
 
 /** The features of a word as the vocabulary keeps them; equal to `tokenFeatures` of its key. */
-export function featuresAt(vocabulary: Vocabulary, id: number): TokenFeatures {
+function featuresAt(vocabulary: Vocabulary, id: number): TokenFeatures {
   const { keyStarts, keys, foldStarts, folds } = vocabulary;
   const from = foldStarts[id] as number;
   const to = foldStarts[id + 1] as number;

@@ -33,7 +33,7 @@ export function prepareQuery(name: string, kind: NameKindOfParty): readonly Quer
   return prepareName(name, kind).map(toQueryForm);
 }
 
-export function toQueryForm(prepared: PreparedName): QueryForm {
+function toQueryForm(prepared: PreparedName): QueryForm {
   const side = makeSide();
   fillSide(side, prepared.tokens);
   return {

@@ -38,7 +38,7 @@ export function tokenFeatures(key: string): TokenFeatures {
   };
 }
 
-export function shapeOf(key: string, fold: string): TokenShape {
+function shapeOf(key: string, fold: string): TokenShape {
   const mark = key.charCodeAt(0);
   if (mark === 61 || mark === 43 || fold === '') return SHAPE.sign;
   if (mark === 126) return SHAPE.abjad;
@@ -46,7 +46,7 @@ export function shapeOf(key: string, fold: string): TokenShape {
   return fold.length === 1 ? SHAPE.letter : SHAPE.word;
 }
 
-export function letterMask(fold: string): number {
+function letterMask(fold: string): number {
   let mask = 0;
   for (let i = 0; i < fold.length; i += 1) mask |= 1 << (fold.charCodeAt(i) & 31);
   return mask >>> 0;
