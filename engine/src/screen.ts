@@ -185,7 +185,8 @@ function entitiesByIdentifier(world: Screening): Set<number> {
   for (const own of world.facts.identifiers) {
     const forms = new Set([own.value, ...IDENTIFIER_TYPES.map((type) => normalizeIdentifier(type, own.value))]);
     for (const value of forms) {
-      if (value.length < 4) continue;
+      // Few signs are a stopgap as often as a number ("N/A"), unless it is this very number that is asked for.
+      if (value.length < 4 && own.ofAnyKind !== true) continue;
       const slot = hashText(value) & (parties.identifierHeads.length - 1);
       for (
         let entry = parties.identifierHeads[slot] as number;

@@ -132,6 +132,27 @@ test('a unique identifier raises, lowers and never hides', () => {
   assert.ok(score('9176187') > 0);
 });
 
+test('a unique identifier finds whoever holds it, whatever kind it looks like and however short it is', () => {
+  const holders = buildWatchlist([
+    // Seven digits with the check digit of an IMO number.
+    party('passport', 'Madina Tembotova', { identifiers: [{ type: 'passport', value: '9074729' }] }),
+    party('serial', 'EP-MNC', { entityType: 'Aircraft', identifiers: [{ type: 'aircraft_serial', value: '857' }] }),
+    party('two', 'EP-MND', { entityType: 'Aircraft', identifiers: [{ type: 'aircraft_serial', value: '17' }] }),
+    party('card', 'Aslan Guchaev', {
+      identifiers: [{ type: 'national_id', value: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'.toUpperCase() }],
+    }),
+  ]);
+  const found = (uniqueIdentifier: string) =>
+    screen(holders, { name: 'Lucky Star', uniqueIdentifier }, options).map(({ sourceId }) => sourceId);
+  assert.deepEqual(found('9074729'), ['passport']);
+  assert.deepEqual(found('857'), ['serial']);
+  assert.deepEqual(found('17'), ['two']);
+  assert.deepEqual(found('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'), ['card']);
+  assert.deepEqual(found('85'), []);
+  const stopgap = { name: 'Lucky Star', identifiers: [{ type: 'other', value: '857' }] } as const;
+  assert.deepEqual(screen(holders, stopgap, options), []);
+});
+
 test('filters keep records that share a country or have none, a category, a source', () => {
   assert.deepEqual(ids('Severnaya Zvezda', {}, { countries: ['RU'] }), ['o1']);
   assert.deepEqual(ids('Severnaya Zvezda', {}, { countries: ['IR'] }), []);

@@ -32,6 +32,11 @@ export interface SubjectIdentifier {
   readonly type: IdentifierType | undefined;
   readonly country: string | undefined;
   readonly value: string;
+  /**
+   * Asked for as such: `type` is what its form suggests, and says how it is written and what contradicts it, not of which
+   * kind it must be. One passport number in ten of seven digits passes for an IMO number.
+   */
+  readonly ofAnyKind?: true;
 }
 
 export function subjectFacts(subject: Subject): SubjectFacts {
@@ -71,7 +76,12 @@ function identifiersOf(subject: Subject): readonly SubjectIdentifier[] {
   }));
   if (subject.uniqueIdentifier !== undefined) {
     const type = guessType(subject.uniqueIdentifier);
-    found.push({ type, country: undefined, value: normalizeIdentifier(type, subject.uniqueIdentifier) });
+    found.push({
+      type,
+      country: undefined,
+      value: normalizeIdentifier(type, subject.uniqueIdentifier),
+      ofAnyKind: true,
+    });
   }
   const types = subject.entityTypes ?? [];
   const may = (type: EntityType) => types.length === 0 || types.includes(type);
@@ -215,7 +225,7 @@ const SINGULAR: ReadonlySet<IdentifierType> = new Set([
 /** Equal in normal form, and of one type where both types are known. */
 export function identifiersAgree(own: SubjectIdentifier, type: IdentifierType, value: string): boolean {
   if (own.value !== value && normalizeIdentifier(type, own.value) !== value) return false;
-  return own.type === undefined || type === 'other' || own.type === type;
+  return own.ofAnyKind === true || own.type === undefined || type === 'other' || own.type === type;
 }
 
 function codesOf(starts: Uint32Array, codes: Uint16Array, entity: number): readonly string[] {
