@@ -30,14 +30,17 @@ export interface ListImport {
   readonly outcome: ListOutcome;
 }
 
-/** A list may shrink to this share of the last good edition before we take it for a broken download. */
+/**
+ * A list may shrink to this share of the last good edition before we take it for a broken download: in records, and in
+ * names too, because aliases come in a file of their own that can be forgotten.
+ */
 const LEAST_SHARE = 0.8;
 const RUN = 500;
 
 /**
  * Makes a list that is being read the edition in force, in one transaction. Refused, with nothing changed: a list
- * without records, with more than 1 % broken ones, or with less than 80 % of the records of the edition in force
- * unless that is said to be right; and whatever the reader itself refuses on the way.
+ * without records, with more than 1 % broken ones, or with less than 80 % of the records or of the names of the edition
+ * in force unless that is said to be right; and whatever the reader itself refuses on the way.
  */
 export async function importList(
   { now, newId, editions }: ImportListWorld,
@@ -52,7 +55,7 @@ export async function importList(
       return { edition: latest, unchanged: true, outcome };
     }
     refuseUnreadable(request.source, counts.records, outcome);
-    refuseSmaller(request, counts.records, latest);
+    refuseSmaller(request, counts, latest);
     const importedAt = timeAfter(latest, now());
     const made = await edition.commit({
       id: newId(),
@@ -103,15 +106,20 @@ function incoming(record: ListedRecord): IncomingRecord {
 
 function refuseSmaller(
   { source, acceptSmaller }: ImportListRequest,
-  records: number,
+  { records, names }: { records: number; names: number },
   latest: NumberedEdition | undefined,
 ): void {
-  if (latest === undefined || records >= latest.recordCount * LEAST_SHARE || acceptSmaller) return;
-  const share = Math.round((records / latest.recordCount) * 100);
-  throw listRefusal(
-    source,
-    `it has ${records} records, ${share} % of the ${latest.recordCount} of ${latest.version}, which stays; if the list has truly become smaller, accept that explicitly`,
-  );
+  if (latest === undefined || acceptSmaller) return;
+  const refuse = (count: number, before: number, what: string): void => {
+    if (count >= before * LEAST_SHARE) return;
+    const share = Math.round((count / before) * 100);
+    throw listRefusal(
+      source,
+      `it has ${count} ${what}, ${share} % of the ${before} of ${latest.version}, which stays; if the list has truly become smaller, accept that explicitly (--accept-smaller)`,
+    );
+  };
+  refuse(records, latest.recordCount, 'records');
+  refuse(names, latest.nameCount, 'names');
 }
 
 /** Versions name seconds: two editions of one source never share one. */

@@ -34,7 +34,7 @@ function reading(records: readonly ListedRecord[], brokenCount = 0): ListReading
       yield* records;
     },
     outcome: () => ({
-      checksum: JSON.stringify(records.map((one) => [one.sourceId, one.names[0]?.full])),
+      checksum: JSON.stringify(records.map((one) => [one.sourceId, ...one.names.map(({ full }) => full)])),
       broken: brokenCount > 0 ? [{ place: 'line 7', reason: 'no name' }] : [],
       brokenCount,
       warnings: [],
@@ -108,6 +108,18 @@ test('a sharply smaller list is refused and the last good edition stays, unless 
   assert.equal((await namesOf('small')).length, 5);
   const accepted = await take('small', reading(five.slice(0, 3)), true);
   assert.equal(accepted.edition.removed, 2);
+});
+
+test('a list that has lost its aliases is refused with all its records there, and the last good edition stays', async () => {
+  const withAlias = five.map((one, index) =>
+    listedRecord({ ...one, names: [...one.names, { full: `Alias ${index}`, kind: 'aka', quality: 'strong' }] }),
+  );
+  await take('aliases', reading(withAlias));
+  await assert.rejects(take('aliases', reading(five)), /5 names, 50 % of the 10/);
+  const [edition] = (await editions.inForce()).filter(({ source }) => source === 'aliases');
+  assert.equal(edition?.nameCount, 10);
+  const accepted = await take('aliases', reading(five), true);
+  assert.equal(accepted.edition.nameCount, 5);
 });
 
 test('a list without records is refused even when a smaller one is accepted', async () => {
