@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Runner, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { type JobLog, jobLogger } from './job-logger.js';
 
 /** A worker is known to be dead by the lock it no longer holds; two looks this far apart make sure of it. */
@@ -24,6 +24,8 @@ interface WorkerLeases {
   hold(worker: string): void;
   /** Frees the jobs of workers that were found dead at the last look and still are; tells which. */
   freeDead(): Promise<readonly string[]>;
+  /** Frees the jobs of one worker that has ended. */
+  free(worker: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,18 +39,14 @@ export function runJobs(world: JobsWorld): RunningJobs {
   const { log } = world;
   const stopping = new AbortController();
   const { signal } = stopping;
-  let runner: Runner | undefined;
 
   const working = (async () => {
     while (!signal.aborted) {
       try {
-        runner = await run(optionsOf(world));
-        if (signal.aborted) await runner.stop();
-        await runner.promise;
+        await workUntilDoubtful(world, signal);
       } catch (error) {
         log.error({ err: error }, 'the job queue broke; it is started again');
       }
-      runner = undefined;
       await delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => {});
     }
   })();
@@ -65,16 +63,42 @@ export function runJobs(world: JobsWorld): RunningJobs {
   return {
     async stop() {
       stopping.abort();
-      await runner?.stop().catch(() => {});
       await Promise.all([working, looking]);
       await world.leases.close();
     },
   };
 }
 
-function optionsOf({ pool, tasks, schedule, leases, atOnce, log }: JobsWorld): RunnerOptions {
+/**
+ * Runs the queue until it is stopped or breaks. When a connection breaks while a job is taken, the job may have been taken
+ * without our hearing of it, and this queue, being alive, would keep it locked for hours. So the queue ends after
+ * the jobs in progress, and whatever is then still in its name is free for its successor.
+ */
+async function workUntilDoubtful(world: JobsWorld, signal: AbortSignal): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => leases.hold(workerPool.id));
+  const doubt = new AbortController();
+  let name: string | undefined;
+  events.on('pool:create', ({ workerPool }) => {
+    name = workerPool.id;
+    world.leases.hold(name);
+  });
+  events.on('worker:getJob:error', () => doubt.abort());
+
+  const runner = await run(optionsOf(world, events));
+  const end = () => void runner.stop().catch(() => {});
+  for (const reason of [doubt.signal, signal]) {
+    if (reason.aborted) end();
+    else reason.addEventListener('abort', end, { once: true });
+  }
+  try {
+    await runner.promise;
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+  if (doubt.signal.aborted && name !== undefined) await world.leases.free(name);
+}
+
+function optionsOf({ pool, tasks, schedule, atOnce, log }: JobsWorld, events: WorkerEvents): RunnerOptions {
   events.on('job:error', ({ job, error }) => {
     const { id, task_identifier: task, attempts, max_attempts: most } = job;
     const lost = attempts >= most;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Database } from './database.js';
+import type { Database, Queries } from './database.js';
 
 /** The class of the advisory locks that stand for living workers; the object is the hash of the worker's name. */
 const WORKER_LOCKS = 7_305_003;
@@ -10,7 +10,7 @@ const WORKER_LOCKS = 7_305_003;
  * Which job workers are alive, by advisory locks held on a connection of our own: they vanish with the process, however it
  * ends. The queue's library would wait four hours for a worker that died.
  */
-export function workerLeases({ transaction }: Database, url: string) {
+export function workerLeases({ db, transaction }: Pick<Database, 'db' | 'transaction'>, url: string) {
   let held: string | undefined;
   const closing = new AbortController();
   const { signal } = closing;
@@ -63,16 +63,12 @@ export function workerLeases({ transaction }: Database, url: string) {
         const unheld = rows.map(({ worker }) => worker);
         const dead = unheld.filter((worker) => suspects.has(worker));
         suspects = new Set(unheld);
-        if (dead.length > 0) {
-          const names = sql.join(
-            dead.map((worker) => sql`${worker}`),
-            sql`, `,
-          );
-          await tx.execute(sql`select graphile_worker.force_unlock_workers(array[${names}]::text[])`);
-        }
+        if (dead.length > 0) await unlockJobsOf(tx, dead);
         return dead;
       });
     },
+
+    free: (worker: string): Promise<void> => unlockJobsOf(db, [worker]),
 
     async close(): Promise<void> {
       closing.abort();
@@ -80,6 +76,14 @@ export function workerLeases({ transaction }: Database, url: string) {
       await holding;
     },
   };
+}
+
+async function unlockJobsOf(queries: Queries, workers: readonly string[]): Promise<void> {
+  const names = sql.join(
+    workers.map((worker) => sql`${worker}`),
+    sql`, `,
+  );
+  await queries.execute(sql`select graphile_worker.force_unlock_workers(array[${names}]::text[])`);
 }
 
 /** The name before it, if there was one, is of a worker that this process has given up. */
