@@ -35,7 +35,7 @@ interface AccountCommandsWorld extends CreateOrganizationWorld, CreateUserWorld,
 }
 
 /** Threads that screen against one watchlist, as the command is given them. */
-export interface ScreeningThreads {
+interface ScreeningThreads {
   screen(
     subject: Subject,
     options: ScreenOptions,

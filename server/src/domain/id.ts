@@ -4,7 +4,3 @@ import { createHash } from 'node:crypto';
 export function recordId(source: string, sourceId: string): string {
   return createHash('sha256').update(`${source}\0${sourceId}`).digest('hex').slice(0, 24);
 }
-
-export function isId(text: string): boolean {
-  return /^[0-9a-f]{24}$/.test(text);
-}
