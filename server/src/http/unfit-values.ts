@@ -1,6 +1,8 @@
 import type { Fault } from '../domain/refusal.js';
 
-const MAX_VALUES = 10_000;
+/** Of one request, lists and objects counted too. */
+export const MAX_VALUES = 10_000;
+export const TOO_MANY_VALUES: Fault = { field: '', message: `must not hold more than ${MAX_VALUES} values` };
 const MAX_DEPTH = 32;
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -16,7 +18,7 @@ export function unfitValues(root: unknown): Fault[] {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, path, depth } = next;
     seen += 1;
-    if (seen > MAX_VALUES) return [{ field: '', message: `must not hold more than ${MAX_VALUES} values` }];
+    if (seen > MAX_VALUES) return [TOO_MANY_VALUES];
     if (typeof value === 'string') {
       if (!isStorable(value))
         faults.push({ field: path, message: 'must not contain characters that are not valid text' });
