@@ -38,13 +38,29 @@ export interface Postmaster {
  * belong to somebody else, and in a shared volume the process may live where we cannot see it. An answering socket decides.
  */
 export async function runningPostmaster(home: Home): Promise<Postmaster | undefined> {
-  const file = join(home.cluster, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const pid = Math.abs(Number(lines[0]));
-  const socketFolder = lines[4] ?? '';
+  const noted = notedPostmaster(home);
+  if (noted === undefined) return undefined;
+  const { pid, socketFolder } = noted;
   if (socketFolder && (await answers(join(socketFolder, `.s.PGSQL.${PORT}`)))) return { pid, socketFolder };
   return undefined;
+}
+
+/**
+ * What `postmaster.pid` says, true or not. A server that starts or ends may make and remove the file at any moment: it is
+ * read in one step, and its absence is no failure.
+ */
+function notedPostmaster(home: Home): Postmaster | undefined {
+  try {
+    const lines = readFileSync(pidFile(home), 'utf8').split('\n');
+    return { pid: Math.abs(Number(lines[0])), socketFolder: lines[4] ?? '' };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function pidFile(home: Home): string {
+  return join(home.cluster, 'postmaster.pid');
 }
 
 function answers(socket: string): Promise<boolean> {
@@ -145,11 +161,9 @@ function isPrivate(home: Home, folder: string): boolean {
  * (above all in a container, where numbers are few) that may be somebody else: then the file is removed.
  */
 function forgetForeignPid(home: Home): void {
-  const file = join(home.cluster, 'postmaster.pid');
-  if (!existsSync(file)) return;
-  const pid = Math.abs(Number(readFileSync(file, 'utf8').split('\n')[0]));
+  const pid = notedPostmaster(home)?.pid ?? 0;
   if (!Number.isInteger(pid) || pid === 0 || !isAlive(pid)) return;
-  if (!isServerOf(home, pid)) rmSync(file, { force: true });
+  if (!isServerOf(home, pid)) rmSync(pidFile(home), { force: true });
 }
 
 /** A postmaster and its backends work inside the cluster's folder. Where that cannot be seen, the command line tells. */
@@ -177,8 +191,7 @@ function worksIn(home: Home, pid: number): boolean {
  */
 export function endOrphans(home: Home): void {
   if (!existsSync('/proc/self/cwd')) return;
-  const file = join(home.cluster, 'postmaster.pid');
-  const postmaster = existsSync(file) ? Math.abs(Number(readFileSync(file, 'utf8').split('\n')[0])) : 0;
+  const postmaster = notedPostmaster(home)?.pid ?? 0;
   if (postmaster && isServerOf(home, postmaster)) return;
   for (const name of readdirSync('/proc')) {
     const pid = Number(name);
