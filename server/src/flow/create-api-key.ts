@@ -21,7 +21,9 @@ export async function createApiKey(
   caller: AuthenticatedCaller,
   { expiresInDays }: { expiresInDays?: number | undefined } = {},
 ): Promise<{ apiKey: ApiKey; key: string }> {
-  if (caller.credential !== 'access_token') throw new Refusal('forbidden');
+  if (caller.credential !== 'access_token') {
+    throw new Refusal('forbidden', { text: 'An API key cannot make another; use an access token' });
+  }
   const { least, most } = API_KEY_DAYS;
   if (
     expiresInDays !== undefined &&

@@ -216,7 +216,10 @@ test('a sixth active API key is refused, also when all are asked for at the same
 test('an API key cannot make further keys', async () => {
   const { key } = await createApiKey(world, await callerOf((await newUser()).email));
   const caller = await authenticate(world, { apiKey: key });
-  await assert.rejects(createApiKey(world, caller), refused('forbidden'));
+  await assert.rejects(createApiKey(world, caller), {
+    code: 'forbidden',
+    message: 'An API key cannot make another; use an access token',
+  });
 });
 
 test('a key of another user does not exist for the caller', async () => {
