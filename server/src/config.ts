@@ -1,11 +1,18 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const SERVER_ROLES = ['all', 'api', 'worker'] as const;
 type ServerRole = (typeof SERVER_ROLES)[number];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
+
+/**
+ * Of the installation and not of the working directory: a command called from elsewhere must meet the database of the
+ * server, and not quietly make a new one.
+ */
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url));
 
 /** What can be set from outside, checked. A missing value is absent. */
 export interface Config {
@@ -58,9 +65,9 @@ const VARIABLES = {
     parse: integer(0, 65_535),
   },
   DATA_DIR: {
-    meaning: 'Folder of everything kept on disk: the embedded database and the watchlist snapshots',
+    meaning:
+      'Folder of everything kept on disk, the embedded database above all; when not set, `data` in the folder of the installation, wherever a command is called',
     allowed: 'a folder of this machine',
-    default: './data',
     parse: (text) => resolve(text),
   },
   DATABASE_URL: {
@@ -165,7 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config = {
     host: read('HOST'),
     port: read('PORT'),
-    dataDir: read('DATA_DIR'),
+    dataDir: env.DATA_DIR ? read('DATA_DIR') : DEFAULT_DATA_DIR,
     databaseUrl: read('DATABASE_URL'),
     adminEmail: read('ADMIN_EMAIL'),
     adminPassword: read('ADMIN_PASSWORD'),

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { ConfigError, configTable, readConfig } from '../src/config.js';
 
 test('without any variable the defaults hold', () => {
@@ -15,6 +17,19 @@ test('without any variable the defaults hold', () => {
   assert.ok(config.screeningThreads >= 1);
   assert.ok(!('databaseUrl' in config));
   assert.ok(Object.isFrozen(config));
+});
+
+test('without DATA_DIR the data is in the folder of the installation, wherever a command is called', () => {
+  const installation = fileURLToPath(new URL('../../..', import.meta.url));
+  const before = process.cwd();
+  process.chdir(tmpdir());
+  try {
+    assert.equal(readConfig({}).dataDir, join(installation, 'data'));
+    assert.equal(readConfig({ DATA_DIR: '' }).dataDir, join(installation, 'data'));
+    assert.equal(readConfig({ DATA_DIR: 'mine' }).dataDir, resolve('mine'));
+  } finally {
+    process.chdir(before);
+  }
 });
 
 test('an empty variable counts as not set', () => {
