@@ -7,7 +7,7 @@ import { Refusal } from './refusal.js';
 export function linesForPeople(error: unknown): readonly string[] {
   if (error instanceof Refusal) {
     return error.faults.length === 0
-      ? [error.message]
+      ? [error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message]
       : error.faults.map(({ field, message }) => `${field} ${message}`);
   }
   if (!(error instanceof Error)) return [String(error)];

@@ -50,8 +50,12 @@ export class Refusal extends Error {
   /** Seconds after which another try makes sense (`Retry-After`). */
   readonly retryAfter?: number;
 
-  constructor(code: RefusalCode, options: { text?: string; faults?: readonly Fault[]; retryAfter?: number } = {}) {
-    super(options.text ?? REFUSALS[code].text);
+  /** `cause` is for the log and the terminal: callers from outside never see it. */
+  constructor(
+    code: RefusalCode,
+    options: { text?: string; faults?: readonly Fault[]; retryAfter?: number; cause?: Error } = {},
+  ) {
+    super(options.text ?? REFUSALS[code].text, options.cause && { cause: options.cause });
     this.name = 'Refusal';
     this.code = code;
     this.faults = options.faults ?? [];

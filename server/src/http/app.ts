@@ -107,6 +107,8 @@ function saneRequestId(header: string | string[] | undefined): string | undefine
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const presented = presentError(error, request.id);
   if (presented.unexpected) request.log.error({ err: error }, 'unexpected error');
+  else if (error instanceof Refusal && error.cause)
+    request.log.warn({ err: error.cause }, 'the request was turned away');
   return reply
     .code(presented.status)
     .headers({ 'x-request-id': request.id, ...presented.headers })

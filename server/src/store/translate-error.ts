@@ -44,7 +44,12 @@ export class StoreError extends Error {
 export function translateError(thrown: unknown): unknown {
   const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
   const statement = thrown instanceof DrizzleQueryError ? thrown.query : undefined;
-  if (isLostConnection(error)) return new Refusal('unavailable', { retryAfter: RETRY_AFTER });
+  if (isLostConnection(error)) {
+    const { code, message } = error as pg.DatabaseError;
+    // What PostgreSQL says in these classes (no disk, no connections, shutting down) never holds a value of a statement.
+    const cause = new StoreError(code === undefined ? message : `${code} ${message}`, code);
+    return new Refusal('unavailable', { retryAfter: RETRY_AFTER, cause });
+  }
   if (error instanceof pg.DatabaseError) {
     const refusal = error.constraint === undefined ? undefined : CONSTRAINT_REFUSALS[error.constraint];
     if (refusal) return refusal();
