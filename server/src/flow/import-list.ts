@@ -71,7 +71,8 @@ export async function importList(
       readerVersion: reading.readerVersion,
       origin: request.origin,
     });
-    return { edition: made, unchanged: false, outcome };
+    const warnings = [...outcome.warnings, ...warningsOfAge(made, latest)];
+    return { edition: made, unchanged: false, outcome: { ...outcome, warnings } };
   });
 }
 
@@ -120,6 +121,15 @@ function refuseSmaller(
   };
   refuse(records, latest.recordCount, 'records');
   refuse(names, latest.nameCount, 'names');
+}
+
+/** An old download put over a newer one loses whoever was listed in between: taken, because it may be meant, but told. */
+function warningsOfAge(made: NumberedEdition, latest: NumberedEdition | undefined): string[] {
+  const [now, before] = [made.publishedAt, latest?.publishedAt];
+  if (now === undefined || before === undefined || now >= before) return [];
+  return [
+    `WARNING: this edition was published ${now.toISOString()}, before the one it replaces (${before.toISOString()}); ${made.removed} records are no longer searched`,
+  ];
 }
 
 /** Versions name seconds: two editions of one source never share one. */

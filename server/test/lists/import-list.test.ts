@@ -122,6 +122,18 @@ test('a list that has lost its aliases is refused with all its records there, an
   assert.equal(accepted.edition.nameCount, 5);
 });
 
+test('an edition older than the one it replaces is taken with a warning, a newer one without', async () => {
+  const published = (records: readonly ListedRecord[], publishedAt: Date): ListReading => {
+    const made = reading(records);
+    return { ...made, outcome: () => ({ ...made.outcome(), publishedAt }) };
+  };
+  const [older, newer] = [new Date('2025-04-19T00:00:00Z'), new Date('2026-02-27T00:00:00Z')];
+  await take('age', published(five.slice(1), older));
+  assert.deepEqual((await take('age', published(five, newer))).outcome.warnings, []);
+  const { outcome } = await take('age', published(five.slice(1), older));
+  assert.match(outcome.warnings.join(), /published 2025-04-19.*before the one it replaces.*1 records are no longer/);
+});
+
 test('a list without records is refused even when a smaller one is accepted', async () => {
   await take('none', reading(five));
   await assert.rejects(take('none', reading([]), true), /no record/);
