@@ -43,7 +43,8 @@ function shapeOf(key: string, fold: string): TokenShape {
   if (mark === 61 || mark === 43 || fold === '') return SHAPE.sign;
   if (mark === 126) return SHAPE.abjad;
   if (/^\d+$/.test(fold)) return SHAPE.number;
-  return fold.length === 1 ? SHAPE.letter : SHAPE.word;
+  // `Aa` has the fold of an initial and is none.
+  return fold.length === 1 && key.length === 1 ? SHAPE.letter : SHAPE.word;
 }
 
 function letterMask(fold: string): number {

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { compareNames, type EntityType } from '../src/index.js';
+
+/** Subject, listed name, type (Person when left out), and why a person should look, or should not have to. */
+type Pair = readonly [subject: string, listed: string, why: string, type?: EntityType];
+
+const SHOULD_BE_LOOKED_AT: readonly Pair[] = [
+  ['Jon Smith', 'John Smith', 'one letter left out'],
+  ['Ann Lee', 'Anne Lee', 'one letter left out of a short name'],
+  ['Hussein, Omar Khalid', 'Omar Khalid Hussein', 'the family name first'],
+  ['Omar Hussein', 'Omar Khalid Hussein', 'a middle name left out'],
+  ['Sergey Lavrov', 'Sergey Viktorovich Lavrov', 'a patronymic left out'],
+  ['A. Rahman Nasser', 'Abdul Rahman Nasser', 'an initial'],
+  ['ABDULRAHMAN NASSER', 'Abdul Rahman Nasser', 'two words joined'],
+  ['Mohamed al Rashid', 'Muhammad Al-Rashid', 'two romanizations'],
+  ['Владимир Кузнецов', 'Vladimir Kuznetsov', 'Cyrillic against Latin'],
+  ['محمد الراشد', 'Mohammed Al Rashed', 'Arabic against Latin'],
+  ['Γιώργος Παπαδόπουλος', 'Giorgos Papadopoulos', 'Greek against Latin'],
+  ['Bill Harrington', 'William Harrington', 'a nickname'],
+  ['Northwind Trading Limited', 'Northwind Trading Ltd.', 'two spellings of one legal form', 'Company'],
+  ['NORTHWIND TRADING', 'Northwind Trading GmbH', 'no legal form given', 'Company'],
+  ['OOO Severny Veter', 'ООО Северный Ветер', 'a company in two scripts', 'Company'],
+  ['JSCARGUMENT', 'JSC Argument', 'a legal form joined to the name', 'Company'],
+  ['MV Ocean Lark', 'OCEAN LARK', 'the kind of ship', 'Vessel'],
+];
+
+const SHOULD_NOT: readonly Pair[] = [
+  ['SALMAN BIN MUHAMMAD', 'MUHAMMAD BIN SALMAN', 'the father is not the son'],
+  ['Omar Farouk Hussein', 'Omar Khalid Hussein Said', 'a middle name that contradicts'],
+  ['John', 'John Smith', 'a given name alone'],
+  ['Dr. Smith', 'Dr. Jones', 'a title alone'],
+  ['Aa', 'Ahmed Ali', 'a short name is no initials'],
+  ['11420 CORP.', 'Acme Corp.', 'a legal form alone', 'Company'],
+  ['Bank of Ruritania', 'Bank of Freedonia', 'generic words alone', 'Organization'],
+  ['Partners Fund VII', 'Partners Fund VIII', 'a number that differs', 'Company'],
+  ['王伟', '汪玮', 'one romanization of two Chinese names'],
+];
+
+for (const [subject, listed, why, type = 'Person'] of SHOULD_BE_LOOKED_AT) {
+  test(`${subject} reaches 80 against ${listed}: ${why}`, () => {
+    assert.ok(compareNames(subject, listed, type).score >= 80, JSON.stringify(compareNames(subject, listed, type)));
+  });
+}
+
+for (const [subject, listed, why, type = 'Person'] of SHOULD_NOT) {
+  test(`${subject} stays below 80 against ${listed}: ${why}`, () => {
+    assert.ok(compareNames(subject, listed, type).score < 80, JSON.stringify(compareNames(subject, listed, type)));
+  });
+}
