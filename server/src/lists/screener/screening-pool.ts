@@ -164,6 +164,8 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
     },
 
     async open(buffer, tag) {
+      // Without threads nobody would ever say that it is open.
+      if (closed) throw new Error('the screening threads have been closed');
       generations += 1;
       const generation = generations;
       await new Promise<void>((resolve, reject) => {
