@@ -55,12 +55,8 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function introduce({ address, firstAdministrator: first }: Service, config: Config, ms: number): void {
+function introduce({ address, demonstration, firstAdministrator: first }: Service, config: Config, ms: number): void {
   const ready = `(ready in ${(ms / 1000).toFixed(1)} s)`;
-  if (first) {
-    say(`First administrator: ${first.admin.email}`);
-    if (first.passwordIsNew) say(`Password:            ${first.password}   (shown this once; it is stored hashed)`);
-  }
   if (address === undefined) {
     say(`Touchstone works off jobs ${ready}`);
     return;
@@ -70,5 +66,6 @@ function introduce({ address, firstAdministrator: first }: Service, config: Conf
   const email = first?.admin.email ?? config.adminEmail ?? 'admin@localhost';
   const login: KnownLogin = first?.passwordIsNew ? { email, password: first.password } : { email };
   say(login.password === undefined ? 'A first search, with the password in $ADMIN_PASSWORD:' : 'A first search:');
-  say(`  ${firstSearchLine(address, login, 'Gavril Tverdokhlebenko')}`);
+  // The demonstration list has this one, and no real list has.
+  say(`  ${firstSearchLine(address, login, demonstration ? 'Gavril Tverdokhlebenko' : 'Ivan Petrov')}`);
 }

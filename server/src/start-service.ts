@@ -36,6 +36,8 @@ import { workerLeases } from './store/worker-leases.js';
 export interface Service {
   /** `http://127.0.0.1:8080`; absent in a process that only works off jobs. */
   readonly address?: string;
+  /** True when the list in force at the start is the invented one. */
+  readonly demonstration: boolean;
   /** At the very first start alone. */
   readonly firstAdministrator?: FirstAdministrator;
   /** Ends in order: requests in flight, jobs, threads, connections, the embedded database. */
@@ -69,11 +71,12 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       email: config.adminEmail,
       password: config.adminPassword,
     });
+    if (firstAdministrator) showFirstAdministrator(firstAdministrator, say);
     const started = { stop, abandon: storage.abandon, ...(firstAdministrator ? { firstAdministrator } : {}) };
     const doJobs = () => parts.push(runJobs(jobsOf(storage, accounts, log)));
     if (config.role === 'worker') {
       doJobs();
-      return started;
+      return { ...started, demonstration: false };
     }
     const screener = await startScreener({
       editions: editionsIn(storage.database),
@@ -89,11 +92,21 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
       throw new Error(`cannot listen on HOST ${config.host}, PORT ${config.port}: ${reasonOf(error)}`);
     });
-    return { ...started, address };
+    const demonstration = screener.editions().every(({ source }) => sourceNamed(source)?.demonstration === true);
+    return { ...started, address, demonstration };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** At once: were a later part of the start to fail, nobody would ever learn a password that was made up. */
+function showFirstAdministrator(
+  { admin, password, passwordIsNew }: FirstAdministrator,
+  say: (line: string) => void,
+): void {
+  say(`First administrator: ${admin.email}`);
+  if (passwordIsNew) say(`Password:            ${password}   (shown this once; it is stored hashed)`);
 }
 
 /** Jobs that one process works off at the same time. */

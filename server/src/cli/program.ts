@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { linesForPeople } from '../domain/lines-for-people.js';
+import { Refusal } from '../domain/refusal.js';
 import { compareCommand } from './compare.js';
 import { listsCommand } from './lists.js';
 import { orgCommand } from './org.js';
@@ -36,8 +37,13 @@ export async function runProgram(world: CliWorld, args: readonly string[], stder
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     for (const line of linesForPeople(error)) stderr.write(`touchstone: ${line}\n`);
-    return 1;
+    return isWrongUsage(error) ? 2 : 1;
   }
+}
+
+/** Words of the command line that only a deeper part could tell to be wrong. */
+function isWrongUsage(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'unknown_list_source';
 }
 
 /** Commander's settings hold for one command alone. */

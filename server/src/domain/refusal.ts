@@ -37,6 +37,7 @@ export const REFUSALS = {
   unsupported_media_type: { kind: 'unsupported_media', text: 'This media type is not supported' },
   too_many_api_keys: { kind: 'invalid', text: 'At most 5 API keys may be active; delete one first' },
   rate_limited: { kind: 'too_many', text: 'Too many requests' },
+  unknown_list_source: { kind: 'invalid', text: 'There is no such list source' },
   list_refused: { kind: 'invalid', text: 'The list was refused' },
   unavailable: { kind: 'unavailable', text: 'The service is not ready; try again shortly' },
 } as const satisfies Record<string, { kind: RefusalKind; text: string }>;

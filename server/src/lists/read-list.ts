@@ -30,7 +30,7 @@ export async function readList(
   const formats = FORMATS[source];
   if (formats === undefined) {
     const known = Object.keys(FORMATS).join(', ');
-    throw new Refusal('list_refused', { text: `There is no list source "${source}"; there are: ${known}` });
+    throw new Refusal('unknown_list_source', { text: `There is no list source "${source}"; there are: ${known}` });
   }
   if (paths.length === 0) throw new Refusal('list_refused', { text: `No file was given for ${source}` });
   const files: ListFile[] = [];

@@ -141,3 +141,17 @@ test('what is wrong with the surroundings is one line with the variable, exit co
   }
   taken.close();
 });
+
+test('a made-up password is shown even when the first start fails afterwards', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const dataDir = newDataDir();
+  const { port } = taken.address() as AddressInfo;
+  const { code, stdout } = await runMain({ DATA_DIR: dataDir, PORT: String(port) });
+  taken.close();
+  assert.equal(code, 1);
+  const password = /Password: +(\S+)/.exec(stdout)?.[1] ?? '';
+  const service = await spawnService({ DATA_DIR: dataDir });
+  assert.ok(await service.logIn({ email: 'admin@localhost', password }));
+  assert.equal((await service.end('SIGTERM')).code, 0);
+});
