@@ -1,4 +1,5 @@
 import { buildWatchlist, type ListedEntity, type Watchlist } from '@touchstone/engine';
+import { matchedPart } from '../domain/matched-part.js';
 import type { ListReading } from './ports/list-reading.js';
 import { refuseUnreadable } from './refuse-unreadable.js';
 
@@ -20,29 +21,11 @@ export async function readWatchlist(world: ReadWatchlistWorld, lists: readonly L
   for (const { source, paths } of lists) {
     const reading = await world.readList(source, paths);
     const before = entities.length;
-    for await (const record of reading.records()) entities.push(toEntity(record));
+    for await (const record of reading.records()) entities.push(matchedPart(record));
     const outcome = reading.outcome();
     refuseUnreadable(source, entities.length - before, outcome);
     for (const warning of outcome.warnings) world.warn(warning);
     for (const { place, reason } of outcome.broken) world.warn(`skipped ${place}: ${reason}`);
   }
   return buildWatchlist(entities);
-}
-
-/** Only what is matched on, so that the rest can be let go of while the next records are read. */
-function toEntity(record: ListedEntity): ListedEntity {
-  const { source, sourceId, entityType, names, dates, nationalities, countries, gender, identifiers, categories } =
-    record;
-  return {
-    source,
-    sourceId,
-    entityType,
-    names,
-    dates,
-    nationalities,
-    countries,
-    ...(gender === undefined ? {} : { gender }),
-    identifiers,
-    categories,
-  };
 }

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { buildWatchlist, type ListedEntity, screen, type Watchlist } from '@touchstone/engine';
+import { matchedPart } from '../../domain/matched-part.js';
 import type { BuiltWatchlist, FromBuildWorker, ToBuildWorker } from './messages.js';
 
 /** Builds one watchlist from records as JSON texts, tries it out, and hands over its shared memory. */
@@ -13,7 +14,7 @@ port.on('message', (message: ToBuildWorker) => {
   try {
     if (begun === 0) begun = performance.now();
     if (message.kind === 'records') {
-      for (const text of message.texts) entities.push(asEntity(JSON.parse(text)));
+      for (const text of message.texts) entities.push(matchedPart(JSON.parse(text)));
       answer({ kind: 'taken' });
     } else {
       answer({ kind: 'built', built: build() });
@@ -65,24 +66,6 @@ function samples(): ListedEntity[] {
     const step = Math.max(1, Math.floor(list.length / TRIED));
     return list.filter((_, index) => index % step === 0).slice(0, TRIED);
   });
-}
-
-/** Only what is matched on: the rest of a record stays in the database. */
-function asEntity(record: ListedEntity): ListedEntity {
-  const { source, sourceId, entityType, names, dates, nationalities, countries, gender, identifiers, categories } =
-    record;
-  return {
-    source,
-    sourceId,
-    entityType,
-    names,
-    dates,
-    nationalities,
-    countries,
-    ...(gender === undefined ? {} : { gender }),
-    identifiers,
-    categories,
-  };
 }
 
 function answer(message: FromBuildWorker): void {
