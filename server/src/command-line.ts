@@ -31,10 +31,18 @@ const world: CliWorld = {
     const { readList } = await import('./lists/read-list.js');
     return readList(source, paths, { mustBeWhole: true });
   },
-  async openScreeningThreads(buffer, threads) {
+  async readIndex(path) {
+    const { readIndexFile } = await import('./lists/index-file.js');
+    return readIndexFile(path);
+  },
+  async writeIndex(path, make) {
+    const { writeIndexFile } = await import('./lists/index-file.js');
+    return writeIndexFile(path, make);
+  },
+  async openScreeningThreads(watchlist, threads) {
     const { screeningPool } = await import('./lists/screener/screening-pool.js');
     const pool = screeningPool<undefined>({ threads });
-    await pool.open(buffer, undefined);
+    await pool.open(watchlist, undefined);
     return pool;
   },
   async withEditions(work) {

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { linesForPeople } from '../domain/lines-for-people.js';
 import { Refusal } from '../domain/refusal.js';
 import { compareCommand } from './compare.js';
+import { indexCommand } from './index-files.js';
 import { listsCommand } from './lists.js';
 import { orgCommand } from './org.js';
 import { screenCommand } from './screen.js';
@@ -22,6 +23,7 @@ export async function runProgram(world: CliWorld, args: readonly string[], stder
     .addHelpText('after', '\nCommands with the database use DATABASE_URL or DATA_DIR, whether the server runs or not.')
     .addCommand(compareCommand(world))
     .addCommand(screenCommand(world))
+    .addCommand(indexCommand(world))
     .addCommand(listsCommand(world))
     .addCommand(orgCommand(world))
     .addCommand(userCommand(world));

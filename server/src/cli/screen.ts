@@ -4,10 +4,12 @@ import { Command, InvalidArgumentError } from 'commander';
 import { type ListToRead, readWatchlist } from '../flow/read-watchlist.js';
 import { fromWireSubject, type WireSubject } from '../wire/subject.js';
 import { answerLines, LineError } from './answer-lines.js';
+import { LIST_OPTION, listOption } from './list-option.js';
 import type { CliWorld } from './world.js';
 
 interface ScreenSettings {
-  readonly list: readonly ListToRead[];
+  readonly list?: readonly ListToRead[];
+  readonly index?: string;
   readonly minScore: number;
   readonly limit: number;
   readonly threads: number;
@@ -18,24 +20,34 @@ interface ScreenSettings {
 /** Lines that may be worked on at once for each thread: enough that none ever waits for input. */
 const AHEAD = 8;
 
-/** `touchstone screen`: one subject a line, against lists read from files. */
+/** `touchstone screen`: one subject a line, against lists read from files or an index file. */
 export function screenCommand(world: CliWorld): Command {
   return new Command('screen')
-    .description('screen subjects, a line of JSON each on stdin, against lists read from files')
-    .requiredOption('--list <source=file,…>', 'a list and its files; can be given again', listOption)
+    .description('screen subjects, a line of JSON each on stdin, against lists read from files or an index file')
+    .option(LIST_OPTION, 'a list and its files; can be given again', listOption)
+    .option('--index <file>', 'instead of lists: a file that `index build` or `index apply` wrote')
     .option('--min-score <score>', 'the least score of a hit, 0 to 100', scoreOption, 80)
     .option('--limit <count>', 'the most hits for each subject; 0 is all', wholeOption(0), 10)
     .option('--scan', 'compare with every name instead of using the index: the same hits, slowly')
     .option('--threads <count>', 'threads that screen', wholeOption(1), 1)
     .option('--stats', 'end with one line of JSON on stderr: sizes, times, queries per second')
-    .action((settings: ScreenSettings) => screenLines(world, settings));
+    .action((settings: ScreenSettings, command: Command) => {
+      const given = [settings.list, settings.index].filter((one) => one !== undefined).length;
+      if (given !== 1) command.error('error: it needs either --list or --index');
+      return screenLines(world, settings);
+    });
 }
 
 async function screenLines(world: CliWorld, settings: ScreenSettings): Promise<void> {
   const begun = performance.now();
-  const watchlist = await readWatchlist({ readList: world.readList, warn: world.note }, settings.list);
-  const built = performance.now();
-  const threads = await world.openScreeningThreads(watchlist.buffer, settings.threads);
+  const { list = [], index } = settings;
+  const watchlist =
+    index === undefined
+      ? await readWatchlist({ readList: world.readList, warn: world.note }, list)
+      : await world.readIndex(index);
+  // An index is loaded, not built.
+  const built = index === undefined ? performance.now() : begun;
+  const threads = await world.openScreeningThreads(watchlist, settings.threads);
   const loaded = performance.now();
   const times = createHistogram();
   try {
@@ -94,14 +106,6 @@ function shown(watchlist: Watchlist, hit: Hit): object {
     score: hit.score,
     confidence: hit.confidence,
   };
-}
-
-function listOption(text: string, before: readonly ListToRead[] | undefined): ListToRead[] {
-  const [, source, files] = /^([a-z][a-z0-9_]*)=(.+)$/.exec(text) ?? [];
-  const paths = (files ?? '').split(',').filter((path) => path !== '');
-  if (source === undefined || paths.length === 0)
-    throw new InvalidArgumentError('It must look like ofac_sdn=sdn.csv,add.csv');
-  return [...(before ?? []), { source, paths }];
 }
 
 function scoreOption(text: string): number {

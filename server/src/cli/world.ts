@@ -1,4 +1,4 @@
-import type { Hit, ScreenOptions, Subject } from '@touchstone/engine';
+import type { Hit, ScreenOptions, Subject, Watchlist } from '@touchstone/engine';
 import type { CreateOrganizationWorld } from '../flow/create-organization.js';
 import type { CreateUserWorld } from '../flow/create-user.js';
 import type { DisableUserWorld } from '../flow/disable-user.js';
@@ -22,7 +22,11 @@ export interface CliWorld {
   readList(source: string, paths: readonly string[]): Promise<ListReading>;
   /** Reads a list that is to be kept: one that may have been cut is refused. */
   readWholeList(source: string, paths: readonly string[]): Promise<ListReading>;
-  openScreeningThreads(buffer: SharedArrayBuffer, threads: number): Promise<ScreeningThreads>;
+  /** The watchlist in an index file; a damaged, foreign or older one is refused. */
+  readIndex(path: string): Promise<Watchlist>;
+  /** Writes what `make` makes as an index file, whole or not at all; a path that cannot be written is refused first. */
+  writeIndex(path: string, make: () => Promise<Watchlist>): Promise<Watchlist>;
+  openScreeningThreads(watchlist: Watchlist, threads: number): Promise<ScreeningThreads>;
   /** Opens the database as `withAccounts` does. */
   withEditions<T>(work: (world: ImportListWorld) => Promise<T>): Promise<T>;
   /** Opens the database for the time of `work`, beside a running server or without one. */

@@ -18,14 +18,21 @@ export interface ReadWatchlistWorld {
 /** Reads the lists, whole or not at all, and makes one watchlist of them. */
 export async function readWatchlist(world: ReadWatchlistWorld, lists: readonly ListToRead[]): Promise<Watchlist> {
   const entities: ListedEntity[] = [];
-  for (const { source, paths } of lists) {
-    const reading = await world.readList(source, paths);
-    const before = entities.length;
-    for await (const record of reading.records()) entities.push(matchedPart(record));
-    const outcome = reading.outcome();
-    refuseUnreadable(source, entities.length - before, outcome);
-    for (const warning of outcome.warnings) world.warn(warning);
-    for (const { place, reason } of outcome.broken) world.warn(`skipped ${place}: ${reason}`);
+  for (const list of lists) {
+    for (const entity of await readEntities(world, list)) entities.push(entity);
   }
   return buildWatchlist(entities);
+}
+
+/** Reads one list, whole or not at all. */
+export async function readEntities(world: ReadWatchlistWorld, list: ListToRead): Promise<ListedEntity[]> {
+  const { source, paths } = list;
+  const entities: ListedEntity[] = [];
+  const reading = await world.readList(source, paths);
+  for await (const record of reading.records()) entities.push(matchedPart(record));
+  const outcome = reading.outcome();
+  refuseUnreadable(source, entities.length, outcome);
+  for (const warning of outcome.warnings) world.warn(warning);
+  for (const { place, reason } of outcome.broken) world.warn(`skipped ${place}: ${reason}`);
+  return entities;
 }

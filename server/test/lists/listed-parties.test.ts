@@ -77,7 +77,7 @@ if (hasSharedData) {
     );
     const pool = screeningPool<undefined>({ threads: 1 });
     try {
-      await pool.open(watchlist.buffer, undefined);
+      await pool.open(watchlist, undefined);
       for (const { who, subject, found } of PARTIES) {
         const { hits } = await pool.screen(subject, { minScore: 80, limit: 3 });
         const [first] = hits;

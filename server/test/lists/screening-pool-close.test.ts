@@ -5,5 +5,5 @@ import { screeningPool } from '../../src/lists/screener/screening-pool.js';
 test('a watchlist that is ready only after the end is refused, and does not hold up the end', async () => {
   const pool = screeningPool<undefined>({ threads: 1 });
   await pool.close();
-  await assert.rejects(pool.open(new SharedArrayBuffer(8), undefined), /have been closed/);
+  await assert.rejects(pool.open({ buffer: new SharedArrayBuffer(8) }, undefined), /have been closed/);
 });

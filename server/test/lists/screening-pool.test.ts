@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { buildWatchlist } from '@touchstone/engine';
+import { buildWatchlist, type Watchlist } from '@touchstone/engine';
 import { listedRecord } from '../../src/domain/listed-record.js';
 import { Refusal } from '../../src/domain/refusal.js';
 import { screeningPool } from '../../src/lists/screener/screening-pool.js';
@@ -11,7 +11,7 @@ import { screeningPool } from '../../src/lists/screener/screening-pool.js';
 const CRASHING = new URL('../support/crashing-screen-worker.js', import.meta.url);
 const all = { minScore: 80, limit: 0 };
 
-function listOf(...names: string[]): SharedArrayBuffer {
+function listOf(...names: string[]): Watchlist {
   const records = names.map((full, index) =>
     listedRecord({
       source: 'test',
@@ -21,7 +21,7 @@ function listOf(...names: string[]): SharedArrayBuffer {
       categories: ['Sanctions'],
     }),
   );
-  return buildWatchlist(records).buffer;
+  return buildWatchlist(records);
 }
 
 function poolOf(options: { threads: number; mostWaiting?: number; script?: URL }) {
@@ -55,7 +55,7 @@ test('every answer names the watchlist it was found in, before, while and after 
 test('what is no watchlist is not opened, and the one in force stays', async () => {
   const pool = poolOf({ threads: 2 });
   await pool.open(listOf('Ludmila Vorontsova'), 'good');
-  await assert.rejects(pool.open(new SharedArrayBuffer(64), 'bad'), /cannot read the watchlist/);
+  await assert.rejects(pool.open({ buffer: new SharedArrayBuffer(64) }, 'bad'), /cannot read the watchlist/);
   assert.equal((await pool.screen({ name: 'Ludmila Vorontsova' }, all)).tag, 'good');
 });
 

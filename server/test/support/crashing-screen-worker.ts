@@ -11,7 +11,7 @@ let watchlist: Watchlist | undefined;
 
 parentPort?.on('message', (message: ToScreenWorker) => {
   if (message.kind === 'open') {
-    watchlist = openWatchlist(message.buffer);
+    watchlist = openWatchlist(message.shared.buffer, message.shared.delta);
     answer({ kind: 'opened', generation: message.generation });
   } else if (message.kind === 'screen' && watchlist !== undefined) {
     crashFor(message.subject.name);

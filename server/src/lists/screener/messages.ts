@@ -1,8 +1,11 @@
-import type { Hit, ScreenOptions, Subject } from '@touchstone/engine';
+import type { Hit, ScreenOptions, Subject, Watchlist } from '@touchstone/engine';
+
+/** What threads share of a watchlist: the built list and, where there are any, the changes applied to it. */
+export type SharedWatchlist = Pick<Watchlist, 'buffer' | 'delta'>;
 
 /** What the server's thread says to a screening thread. */
 export type ToScreenWorker =
-  | { readonly kind: 'open'; readonly generation: number; readonly buffer: SharedArrayBuffer }
+  | { readonly kind: 'open'; readonly generation: number; readonly shared: SharedWatchlist }
   | { readonly kind: 'close'; readonly generation: number }
   | {
       readonly kind: 'screen';

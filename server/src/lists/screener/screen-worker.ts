@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { openWatchlist, screen, type Watchlist } from '@touchstone/engine';
-import type { FromScreenWorker, ToScreenWorker } from './messages.js';
+import type { FromScreenWorker, SharedWatchlist, ToScreenWorker } from './messages.js';
 
 /** A screening thread: holds views on the shared watchlists and answers one search after another. */
 const port = parentPort;
@@ -11,7 +11,7 @@ const watchlists = new Map<number, Watchlist>();
 port.on('message', (message: ToScreenWorker) => {
   switch (message.kind) {
     case 'open':
-      return answer(open(message.generation, message.buffer));
+      return answer(open(message.generation, message.shared));
     case 'close':
       watchlists.delete(message.generation);
       return;
@@ -20,9 +20,9 @@ port.on('message', (message: ToScreenWorker) => {
   }
 });
 
-function open(generation: number, buffer: SharedArrayBuffer): FromScreenWorker {
+function open(generation: number, { buffer, delta }: SharedWatchlist): FromScreenWorker {
   try {
-    watchlists.set(generation, openWatchlist(buffer));
+    watchlists.set(generation, openWatchlist(buffer, delta));
     return { kind: 'opened', generation };
   } catch (error) {
     return { kind: 'unreadable', generation, error: String(error) };

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Hit, ScreenOptions, Subject } from '@touchstone/engine';
 import { Refusal } from '../../domain/refusal.js';
-import type { FromScreenWorker, ToScreenWorker } from './messages.js';
+import type { FromScreenWorker, SharedWatchlist, ToScreenWorker } from './messages.js';
 
 /** What was found, and the tag of the watchlist that it was found in. */
 interface Screened<Tag> {
@@ -17,7 +17,7 @@ export interface ScreeningPool<Tag> {
    * Opens a watchlist in every thread, then makes it the one that is searched; the one before is closed. Searches go
    * on meanwhile in the old one. Rejects, and changes nothing, when a thread cannot read it.
    */
-  open(buffer: SharedArrayBuffer, tag: Tag): Promise<void>;
+  open(watchlist: SharedWatchlist, tag: Tag): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ interface Thread<Tag> {
 
 interface OpenList<Tag> {
   readonly generation: number;
-  readonly buffer: SharedArrayBuffer;
+  readonly shared: SharedWatchlist;
   readonly tag: Tag;
   readonly unreadable: (error: string) => void;
 }
@@ -79,7 +79,7 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
     thread.worker.on('message', (message: FromScreenWorker) => hear(thread, message));
     thread.worker.on('error', () => gone(thread));
     thread.worker.on('exit', () => gone(thread));
-    for (const { generation, buffer } of lists.values()) tell(thread, { kind: 'open', generation, buffer });
+    for (const { generation, shared } of lists.values()) tell(thread, { kind: 'open', generation, shared });
   }
 
   function hear(thread: Thread<Tag>, message: FromScreenWorker): void {
@@ -163,9 +163,10 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
       });
     },
 
-    async open(buffer, tag) {
+    async open({ buffer, delta }, tag) {
       // Without threads nobody would ever say that it is open.
       if (closed) throw new Error('the screening threads have been closed');
+      const shared = { buffer, ...(delta !== undefined && { delta }) };
       generations += 1;
       const generation = generations;
       await new Promise<void>((resolve, reject) => {
@@ -181,9 +182,9 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
           for (const thread of crew) tell(thread, { kind: 'close', generation });
           reject(new Error(`a screening thread cannot read the watchlist: ${error}`));
         };
-        lists.set(generation, { generation, buffer, tag, unreadable });
+        lists.set(generation, { generation, shared, tag, unreadable });
         watchers.add(watcher);
-        for (const thread of crew) tell(thread, { kind: 'open', generation, buffer });
+        for (const thread of crew) tell(thread, { kind: 'open', generation, shared });
       });
       const before = current;
       current = lists.get(generation);

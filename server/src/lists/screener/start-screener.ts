@@ -84,7 +84,7 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
     const built = await buildInWorker(inForce.length > 0 ? textsOf(inForce) : demonstrationTexts());
     refuseUnsound(built, list.editions);
     const next = { ...list, entities: built.entities };
-    await pool.open(built.buffer, next);
+    await pool.open(built, next);
     loaded = next;
     log.info(
       {

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { type FileHandle, open, realpath, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { loadSnapshot, SCORER_VERSION, saveSnapshot, type Watchlist } from '@touchstone/engine';
+
+/** No system call is asked for more at once; Node refuses those of 2 GiB. */
+const MOST_AT_ONCE = 2 ** 28;
+
+/**
+ * The watchlist in an index file, plain or gzip. Refuses, in one line, what is damaged, cut off or no index, and an index
+ * made by another version: its words are prepared as that version did, so hits could be missed.
+ */
+export async function readIndexFile(path: string): Promise<Watchlist> {
+  try {
+    const watchlist = loadSnapshot(unpacked(await bytesOf(path)));
+    const { scorerVersion } = watchlist.info;
+    if (scorerVersion === SCORER_VERSION) return watchlist;
+    throw new Error(`made for scorer ${scorerVersion}, this is scorer ${SCORER_VERSION}: build it again`);
+  } catch (error) {
+    throw told(path, error, 'there is no such file');
+  }
+}
+
+/**
+ * Makes a watchlist and writes it as the index file `path`: under another name first, which then takes the place of
+ * `path`, so that there is the whole new file or what was there before. A path that cannot be written is refused before
+ * `make` is called; whatever fails or interrupts leaves nothing behind.
+ */
+export async function writeIndexFile(path: string, make: () => Promise<Watchlist>): Promise<Watchlist> {
+  let remove = (): void => {};
+  const interrupted = (signal: NodeJS.Signals): void => {
+    remove();
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  process.once('SIGINT', interrupted);
+  process.once('SIGTERM', interrupted);
+  try {
+    const target = await targetOf(path);
+    const unfinished = join(dirname(target), `.touchstone-${randomBytes(8).toString('hex')}.unfinished`);
+    remove = () => rmSync(unfinished, { force: true });
+    const file = await written(path, () => open(unfinished, 'wx'));
+    let watchlist: Watchlist;
+    try {
+      watchlist = await make();
+      await written(path, () => writeWhole(file, saveSnapshot(watchlist)));
+    } finally {
+      await file.close();
+    }
+    await written(path, () => rename(unfinished, target));
+    return watchlist;
+  } catch (error) {
+    remove();
+    throw error;
+  } finally {
+    process.off('SIGINT', interrupted);
+    process.off('SIGTERM', interrupted);
+  }
+}
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  if (!(await stat(path)).isFile()) throw new Error('it is not a file');
+  const file = await open(path, 'r');
+  try {
+    const bytes = new Uint8Array((await file.stat()).size);
+    for (let at = 0; at < bytes.length; ) {
+      const { bytesRead } = await file.read(bytes, at, Math.min(MOST_AT_ONCE, bytes.length - at), at);
+      if (bytesRead === 0) throw new Error('it became shorter while it was read');
+      at += bytesRead;
+    }
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+function unpacked(bytes: Uint8Array): Uint8Array {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? new Uint8Array(gunzipSync(bytes)) : bytes;
+}
+
+/** Where the new file goes: what a link leads to, and never in the place of something that is no file. */
+async function targetOf(path: string): Promise<string> {
+  const there = await stat(path).catch(() => undefined);
+  if (there === undefined) return path;
+  if (!there.isFile()) throw new Error(`${path}: ${there.isDirectory() ? 'it is a folder' : 'it is not a file'}`);
+  return realpath(path);
+}
+
+async function writeWhole(file: FileHandle, pieces: readonly Uint8Array[]): Promise<void> {
+  for (const piece of pieces) {
+    for (let at = 0; at < piece.length; ) {
+      const { bytesWritten } = await file.write(piece, at, Math.min(MOST_AT_ONCE, piece.length - at));
+      at += bytesWritten;
+    }
+  }
+  await file.sync();
+}
+
+async function written<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw told(path, error, 'its folder does not exist');
+  }
+}
+
+/** One line for people: which file, and what is wrong with it. */
+function told(path: string, error: unknown, missing: string): Error {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const reason = code === 'ENOENT' ? missing : message.replaceAll('\n', ' ');
+  return new Error(`${path}: ${reason}`, { cause: error });
+}
