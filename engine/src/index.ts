@@ -1,4 +1,5 @@
 /** Everything public of the matching engine. */
+export { areKindred } from './compare/data/kindred-countries.js';
 export { compareNames } from './compare-names.js';
 export { ENTITY_TYPES, type EntityType } from './entity-type.js';
 export {
@@ -23,8 +24,9 @@ export { listedName, openWatchlist, type Watchlist, type WatchlistInfo } from '.
 export { loadSnapshot, saveSnapshot } from './index/snapshot.js';
 export type { ListedEntity, ListedName, NameKind } from './listed-entity.js';
 export type { AlignedPart, Evidence, Explanation, Hit, MatchedName } from './match.js';
+export { nameInformation } from './names/name-information.js';
 export { normalizeName } from './names/prepare-name.js';
-export { dateRange, type PartialDate, parsePartialDate, partialDate } from './partial-date.js';
+export { dateRange, dayNumber, type PartialDate, parsePartialDate, partialDate } from './partial-date.js';
 export { SCORER_VERSION } from './score.js';
 export { screen } from './screen.js';
 export type { ScreenOptions } from './screen-options.js';

@@ -1,0 +1,122 @@
+import type { AnalysedParty, AnalysedRecord, Analysis, AnalysisInput } from '../domain/analysis.js';
+import { LITE_FIELDS } from '../domain/analysis-field.js';
+import { morePressing, type Recommendation } from '../domain/recommendation.js';
+import { VERDICTS, type Verdict } from '../domain/verdict.js';
+import { gatherFacts } from './identity/gather-facts.js';
+import { meetNames, type NameMeeting } from './identity/meet-names.js';
+import { keyDrivers } from './key-drivers.js';
+import { narrate } from './narrative/narrate.js';
+import { decideRecord } from './verdict/decide-record.js';
+import type { JudgedRecord } from './verdict/judged-record.js';
+import { recommend } from './verdict/recommend.js';
+import { type VerdictModel, weighFacts } from './verdict/verdict-model.js';
+import { verdictModel } from './verdict/verdict-models.js';
+
+/**
+ * Is the customer one of the parties that were found, and what should be done? Depends on its input alone, whatever the
+ * order of the records; throws on a model version that this release does not know.
+ */
+export function analyse(input: AnalysisInput): Analysis {
+  return analyseWith(verdictModel(input.modelVersion), input);
+}
+
+/** The same with a model that is not released yet: for fitting and measuring one. */
+export function analyseWith(model: VerdictModel, input: AnalysisInput): Analysis {
+  const party = partyInView(input);
+  const judged = judgeRecords(model, party, input);
+  const [leading] = judged;
+  const verdict: Verdict = leading?.verdict.verdict ?? 'true_negative';
+  const recommendation = judged.reduce<Recommendation>(
+    (most, one) => morePressing(most, one.verdict.recommendation),
+    recommend('true_negative', [], input.mode),
+  );
+  const drivers = keyDrivers(input, judged);
+  return {
+    mode: input.mode,
+    verdict,
+    recommendation,
+    narrative: narrate({ input, party, judged, verdict, recommendation }),
+    keyDrivers: drivers,
+    records: judged.map((one) => one.verdict),
+    p: leading?.verdict.p ?? null,
+    s: leading?.verdict.s ?? null,
+    rule: leading?.verdict.rule ?? '0',
+    model: { version: model.version, hash: model.hash },
+    scorerVersion: input.scorerVersion,
+    editions: input.editions,
+    analysedAt: input.analysedAt,
+  };
+}
+
+interface Met {
+  readonly analysed: AnalysedRecord;
+  readonly meeting: NameMeeting;
+}
+
+/** The customer with what may be looked at: core identifiers in Lite, and in both only what is switched on. */
+function partyInView({ party, mode, fields }: AnalysisInput): AnalysedParty {
+  const on = new Set<string>(mode === 'lite' ? fields.filter((field) => isLiteField(field)) : fields);
+  // Not switchable in Advanced: the countries are part of the search itself.
+  const always = mode === 'lite' ? [] : ['countries', 'gender'];
+  const kept = Object.entries(party).filter(
+    ([key]) => key === 'name' || key === 'entityTypes' || on.has(key) || always.includes(key),
+  );
+  return Object.fromEntries(kept) as unknown as AnalysedParty;
+}
+
+function isLiteField(field: string): boolean {
+  return (LITE_FIELDS as readonly string[]).includes(field);
+}
+
+/** Every record judged, the one that must be seen first leading. */
+function judgeRecords(model: VerdictModel, party: AnalysedParty, input: AnalysisInput): readonly JudgedRecord[] {
+  const image = input.fields.includes('image');
+  const met = input.records.map((analysed) => ({ analysed, meeting: meetNames(party, analysed) }));
+  const scores = scoresBySource(met);
+  return met
+    .map(({ analysed: given, meeting }): JudgedRecord => {
+      const analysed = image ? given : withoutFace(given);
+      // The record itself is one of those counted.
+      const rivals = atLeast(scores.get(analysed.record.source) ?? [], meeting.score) - 1;
+      const weighed = weighFacts(model, gatherFacts(party, analysed, meeting, rivals, model.countryShares));
+      const decision = decideRecord(model, analysed, weighed);
+      const recommendation = recommend(decision.verdict, analysed.record.categories, input.mode);
+      return { analysed, verdict: { recordId: analysed.recordId, ...decision, recommendation, ...weighed } };
+    })
+    .sort(byUrgency);
+}
+
+/** Name scores by list, rising: a list names nobody twice, so others of it with as near a name are other parties. */
+function scoresBySource(met: readonly Met[]): ReadonlyMap<string, readonly number[]> {
+  const scores = new Map<string, number[]>();
+  for (const { analysed, meeting } of met) {
+    const known = scores.get(analysed.record.source);
+    if (known === undefined) scores.set(analysed.record.source, [meeting.score]);
+    else known.push(meeting.score);
+  }
+  for (const list of scores.values()) list.sort((a, b) => a - b);
+  return scores;
+}
+
+/** How many of rising numbers reach this one. */
+function atLeast(rising: readonly number[], least: number): number {
+  let [low, high] = [0, rising.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] as number) < least) low = middle + 1;
+    else high = middle;
+  }
+  return rising.length - low;
+}
+
+function withoutFace({ faceDistance: _, ...rest }: AnalysedRecord): AnalysedRecord {
+  return rest;
+}
+
+function byUrgency(a: JudgedRecord, b: JudgedRecord): number {
+  return (
+    VERDICTS.indexOf(a.verdict.verdict) - VERDICTS.indexOf(b.verdict.verdict) ||
+    b.verdict.p - a.verdict.p ||
+    (a.analysed.recordId < b.analysed.recordId ? -1 : a.analysed.recordId > b.analysed.recordId ? 1 : 0)
+  );
+}

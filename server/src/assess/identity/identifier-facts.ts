@@ -1,0 +1,88 @@
+import { type Identifier, type IdentifierType, isWalletAddress, normalizeIdentifier } from '@touchstone/engine';
+import type { AnalysedParty } from '../../domain/analysis.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
+import { type Fact, fact, missing } from './fact.js';
+
+interface OwnIdentifier {
+  readonly value: string;
+  /** Absent: of any kind. */
+  readonly type?: IdentifierType;
+  readonly country?: string;
+}
+
+/** Issued to one party alone, so that the number says who it is. */
+const STRONG: ReadonlySet<IdentifierType> = new Set([
+  'passport',
+  'national_id',
+  'tax_id',
+  'registration_number',
+  'lei',
+  'imo',
+  'tail_number',
+  'aircraft_serial',
+  'wallet',
+]);
+
+/** Of which a party has one in the world: another value contradicts whatever the country. */
+const SINGULAR: ReadonlySet<IdentifierType> = new Set(['lei', 'imo', 'mmsi', 'tail_number', 'aircraft_serial']);
+
+/** Fewer signs are a stopgap as often as a number ("N/A", "123"). */
+const LEAST_SIGNS = 5;
+
+/** Each identifier of the customer beside the record's; one entry that says so where one side has none. */
+export function identifierFacts(party: AnalysedParty, record: ListedRecord): readonly Fact[] {
+  const own = ownIdentifiers(party);
+  if (own.length === 0) {
+    const listed = record.identifiers.map(({ value }) => value).join(', ');
+    return [missing('identifier', null, listed === '' ? null : listed)];
+  }
+  return own.map((identifier) => compare(identifier, record.identifiers));
+}
+
+/** The numbers a customer gave; a wallet's, a ship's and an aircraft's may stand in the name. */
+function ownIdentifiers(party: AnalysedParty): readonly OwnIdentifier[] {
+  const { identificationNumber, businessRegistrationNumber, imoNumber, tailNumber, name, entityTypes } = party;
+  const may = (type: AnalysedParty['entityTypes'][number]) => entityTypes.length === 0 || entityTypes.includes(type);
+  const found: OwnIdentifier[] = [];
+  if (identificationNumber !== undefined) found.push(identificationNumber);
+  if (businessRegistrationNumber !== undefined)
+    found.push({ value: businessRegistrationNumber, type: 'registration_number' });
+  if (imoNumber !== undefined) found.push({ value: imoNumber, type: 'imo' });
+  if (tailNumber !== undefined) found.push({ value: tailNumber, type: 'tail_number' });
+  if (may('Crypto_Wallet') && isWalletAddress(name)) found.push({ value: name, type: 'wallet' });
+  else if (isNumberedName(name, entityTypes)) found.push({ value: name });
+  return found;
+}
+
+/** A vessel or aircraft searched for by its number. */
+function isNumberedName(name: string, entityTypes: AnalysedParty['entityTypes']): boolean {
+  return (
+    (entityTypes.includes('Vessel') || entityTypes.includes('Aircraft')) && /\d/.test(name) && !/\s\S+\s/.test(name)
+  );
+}
+
+function compare(own: OwnIdentifier, listed: readonly Identifier[]): Fact {
+  const equal = listed.find((other) => isEqual(own, other));
+  if (equal !== undefined) {
+    const strong = STRONG.has(equal.type) && normalizeIdentifier(equal.type, own.value).length >= LEAST_SIGNS;
+    return fact('identifier', 'agree', strong ? 'strong' : 'equal', own.value, equal.value);
+  }
+  const other = listed.find((candidate) => contradicts(own, candidate));
+  if (other !== undefined)
+    return fact('identifier', 'conflict', other.type === 'tail_number' ? 'tail' : 'other', own.value, other.value);
+  return missing('identifier', own.value, null);
+}
+
+/** Equal in normal form, of one kind where both kinds are known, of one issuer where both issuers are. */
+function isEqual(own: OwnIdentifier, other: Identifier): boolean {
+  const value = normalizeIdentifier(other.type, own.value);
+  if (value === '' || value !== normalizeIdentifier(other.type, other.value)) return false;
+  const kind = own.type === undefined || own.type === 'other' || other.type === 'other' || own.type === other.type;
+  return kind && (own.country === undefined || other.country === undefined || own.country === other.country);
+}
+
+/** Another value is a difference only where kind and issuer are known to agree, or where there can be but one. */
+function contradicts(own: OwnIdentifier, other: Identifier): boolean {
+  if (own.type === undefined || own.type === 'other' || own.type !== other.type) return false;
+  return SINGULAR.has(other.type) || (own.country !== undefined && own.country === other.country);
+}

@@ -1,0 +1,56 @@
+import type { AnalysisInput, KeyDriver } from '../domain/analysis.js';
+import type { EvidenceCode, IdentityEvidence } from '../domain/identity-evidence.js';
+import { evidenceLine } from './narrative/evidence-words.js';
+import { recordTitle, VERDICT_WORDS } from './narrative/record-words.js';
+import type { JudgedRecord } from './verdict/judged-record.js';
+
+const MOST_IN_LITE = 4;
+
+/** Facts whose absence is a reason of its own: they decide more often than any other. */
+const MISSED: ReadonlySet<EvidenceCode> = new Set(['date', 'identifier', 'nationality']);
+
+/**
+ * What a verdict rests on: the evidence of the record that decided, strongest first, then what is missed, then (in
+ * Advanced) what was concluded of the other records that are not cleared.
+ */
+export function keyDrivers(input: AnalysisInput, judged: readonly JudgedRecord[]): readonly KeyDriver[] {
+  const [leading, ...others] = judged;
+  if (leading === undefined) {
+    return [neutral('no_match', `No listed party reaches the match score of ${input.matchScore}`)];
+  }
+  const { evidence } = leading.verdict;
+  const drivers = [
+    ...evidence.filter(isReason).map((one) => driver(one, leading)),
+    ...evidence.filter((one) => one.outcome === 'missing' && MISSED.has(one.code)).map((one) => driver(one, leading)),
+  ].filter(({ text }) => text !== '');
+  if (input.mode === 'lite') return drivers.slice(0, MOST_IN_LITE);
+  const open = others.filter(({ verdict }) => verdict.verdict !== 'false_positive');
+  return [...drivers, ...open.map(otherRecord)];
+}
+
+function isReason({ outcome, weight }: IdentityEvidence): boolean {
+  return outcome === 'conflict' || (outcome !== 'missing' && weight !== 0);
+}
+
+function driver(evidence: IdentityEvidence, { analysed }: JudgedRecord): KeyDriver {
+  const { code, outcome, weight, subject, listed } = evidence;
+  return {
+    text: evidenceLine(evidence, analysed.record.entityType),
+    code,
+    direction: outcome === 'missing' || weight === 0 ? 'neutral' : weight > 0 ? 'for' : 'against',
+    outcome,
+    weight,
+    subject,
+    listed,
+    source: analysed.version,
+  };
+}
+
+function otherRecord({ analysed, verdict }: JudgedRecord): KeyDriver {
+  const text = `Another record is ${VERDICT_WORDS[verdict.verdict]}: ${recordTitle(analysed)}`;
+  return { ...neutral('other_record', text), listed: analysed.record.names[0]?.full ?? null, source: analysed.version };
+}
+
+function neutral(code: KeyDriver['code'], text: string): KeyDriver {
+  return { text, code, direction: 'neutral', outcome: null, weight: 0, subject: null, listed: null, source: null };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../domain/canonical-json.js';
+import type { IdentityEvidence } from '../../domain/identity-evidence.js';
+import type { Fact } from '../identity/fact.js';
+import type { CountryShares } from '../identity/place-facts.js';
+
+/**
+ * Everything that a verdict depends on beside its input. A version never changes once it was used: an analysis names it,
+ * and can be repeated with it. Made by `bench/train-verdict-model.ts`; what it was made of is in `docs/model-card.md`.
+ */
+export interface VerdictModel {
+  readonly version: string;
+  /** SHA-256 of all the rest, hex. */
+  readonly hash: string;
+  /** Log-odds of the same party before any fact is looked at. */
+  readonly constant: number;
+  /** Log-odds by `code.level` of a fact; what is not here weighs 0. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** How much a compared fact tells besides the name, by `code.level`, else by `code`; what is not here tells nothing. */
+  readonly information: Readonly<Record<string, number>>;
+  readonly countryShares: CountryShares;
+  readonly thresholds: VerdictThresholds;
+}
+
+/** Where the decision table draws its lines: P from 0 to 1, information in the model's unit. */
+export interface VerdictThresholds {
+  readonly truePositive: number;
+  readonly potentialMatch: number;
+  readonly falsePositive: number;
+  /** Below this there is hardly anything besides the name. */
+  readonly littleInformation: number;
+  /** From this on a low P is more than a guess. */
+  readonly enoughInformation: number;
+}
+
+/** The hash that a model of this content must carry: whatever is altered in a released model shows. */
+export function hashOf(content: Omit<VerdictModel, 'hash'>): string {
+  return createHash('sha256').update(canonicalJson(content)).digest('hex');
+}
+
+export interface WeighedEvidence {
+  /** Probability of the same party, four decimals. */
+  readonly p: number;
+  /** Information besides the name, two decimals. */
+  readonly s: number;
+  /** Strongest first, what is missing last; equal weights in the order they were gathered. */
+  readonly evidence: readonly IdentityEvidence[];
+}
+
+/** Weighs facts in the manner of Fellegi and Sunter: each adds its log-odds, what is missing adds nothing. */
+export function weighFacts(model: VerdictModel, facts: readonly Fact[]): WeighedEvidence {
+  const evidence = facts.map((fact) => ({ ...fact, weight: weightOf(model, fact) }));
+  const logOdds = evidence.reduce((sum, { weight }) => sum + weight, model.constant);
+  const s = evidence.reduce((sum, one) => sum + informationOf(model, one), 0);
+  return { p: probability(logOdds), s: Math.round(s * 100) / 100, evidence: evidence.sort(byStrength) };
+}
+
+function weightOf({ weights }: VerdictModel, { code, level, outcome }: Fact): number {
+  return outcome === 'missing' ? 0 : (weights[`${code}.${level}`] ?? 0);
+}
+
+function informationOf({ information }: VerdictModel, { code, level, outcome }: Fact): number {
+  return outcome === 'missing' ? 0 : (information[`${code}.${level}`] ?? information[code] ?? 0);
+}
+
+/** Rounded, so that no processor's last digit alters what is stored. */
+function probability(logOdds: number): number {
+  return Math.round(10_000 / (1 + Math.exp(-logOdds))) / 10_000;
+}
+
+function byStrength(a: IdentityEvidence, b: IdentityEvidence): number {
+  const missing = (one: IdentityEvidence) => (one.outcome === 'missing' ? 1 : 0);
+  return missing(a) - missing(b) || Math.abs(b.weight) - Math.abs(a.weight);
+}

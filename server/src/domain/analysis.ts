@@ -1,0 +1,140 @@
+import type { EntityType, IdentifierType, PartialDate } from '@touchstone/engine';
+import type { AnalysisField, AnalysisMode } from './analysis-field.js';
+import type { CitedEdition, MatchedRecord } from './case.js';
+import type { EvidenceCode, EvidenceOutcome, IdentityEvidence } from './identity-evidence.js';
+import type { ListedRecord } from './listed-record.js';
+import type { Recommendation } from './recommendation.js';
+import type { Source } from './source.js';
+import type { Verdict } from './verdict.js';
+
+/** Everything a customer told of the party, used or not: which of it counts is `AnalysisInput.fields`. */
+export interface AnalysedParty {
+  readonly name: string;
+  /** Empty: any type. */
+  readonly entityTypes: readonly EntityType[];
+  /** Of birth, of incorporation, or of building. */
+  readonly date?: PartialDate;
+  /** ISO 3166-1 alpha-2. */
+  readonly countries?: readonly string[];
+  /** As written: a code, a country's name or a demonym. Other text counts as not supplied. */
+  readonly nationality?: string;
+  readonly gender?: 'male' | 'female' | 'other';
+  /** Without a type, an equal number counts as the same identifier and another one contradicts nothing. */
+  readonly identificationNumber?: PartyIdentifier;
+  readonly businessRegistrationNumber?: string;
+  readonly imoNumber?: string;
+  readonly tailNumber?: string;
+  readonly address?: string;
+  readonly occupation?: string;
+  readonly industry?: string;
+  readonly knownAlias?: string;
+  readonly parent?: string;
+  readonly spouse?: string;
+  readonly sibling?: string;
+}
+
+export interface PartyIdentifier {
+  readonly value: string;
+  readonly type?: IdentifierType;
+  /** ISO 3166-1 alpha-2 of the issuer. */
+  readonly country?: string;
+}
+
+/** One listed record that the screening brought, as it stood in its list. */
+export interface AnalysedRecord {
+  readonly recordId: string;
+  /** `un_sc@2026-11-20T04:00:00Z` */
+  readonly version: string;
+  readonly source: Pick<Source, 'name' | 'title' | 'publisher'>;
+  readonly record: ListedRecord;
+  readonly hit: Pick<MatchedRecord['hit'], 'score' | 'matchedNames' | 'explanation'>;
+  /** How far apart the two faces are, 0 to 1, where both have a picture and they were compared. */
+  readonly faceDistance?: number;
+}
+
+/**
+ * Everything that an analysis depends on, and nothing that JSON cannot hold: kept as it is, it gives the same analysis,
+ * byte for byte, whenever it is asked for again.
+ */
+export interface AnalysisInput {
+  readonly party: AnalysedParty;
+  readonly mode: AnalysisMode;
+  /** What is switched on in the organization's configuration for this mode. */
+  readonly fields: readonly AnalysisField[];
+  /** The bar that the records reached, 0 to 100. */
+  readonly matchScore: number;
+  /** Every record at or over the bar, in any order. */
+  readonly records: readonly AnalysedRecord[];
+  readonly editions: readonly CitedEdition[];
+  /** Version of the verdict model, `CURRENT_VERDICT_MODEL` for a new analysis. */
+  readonly modelVersion: string;
+  /** The engine's `SCORER_VERSION` by which the records were found. */
+  readonly scorerVersion: string;
+  /** ISO 8601, UTC. */
+  readonly analysedAt: string;
+}
+
+/** Which row of the decision table gave a verdict; `0` no record, and `error` where no analysis could be made. */
+export type VerdictRule = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'error';
+
+/** Why a verdict is milder than its row says. */
+export type VerdictCap = 'weak_alias' | 'relative' | 'sanctions_need_two_conflicts';
+
+/** What is concluded of one record. */
+export interface RecordVerdict {
+  readonly recordId: string;
+  readonly verdict: Verdict;
+  readonly rule: VerdictRule;
+  readonly cap?: VerdictCap;
+  readonly recommendation: Recommendation;
+  /** Probability of the same party, 0 to 1, four decimals. */
+  readonly p: number;
+  /** How much independent information there is besides the name, two decimals: 0 none, 3 a full date of birth, 8 much. */
+  readonly s: number;
+  /** The model's evidence, the strongest first, what is missing last. Weights and the model's constant give p. */
+  readonly evidence: readonly IdentityEvidence[];
+}
+
+/** One reason for a verdict, in words and as data. */
+export interface KeyDriver {
+  /** `Date of birth matches: 1952-10-07 (exact)` */
+  readonly text: string;
+  readonly code: EvidenceCode | 'no_match' | 'other_record' | 'incomplete';
+  /** `for` the same party, `against` it, or neither. */
+  readonly direction: 'for' | 'against' | 'neutral';
+  readonly outcome: EvidenceOutcome | null;
+  /** Log-odds; 0 where the driver is no evidence of its own. */
+  readonly weight: number;
+  readonly subject: string | null;
+  readonly listed: string | null;
+  /** The edition that the listed value stands in; null where it is about no record. */
+  readonly source: string | null;
+}
+
+/** What is concluded of a customer, with everything that explains it. */
+export interface Analysis {
+  readonly mode: AnalysisMode;
+  readonly verdict: Verdict;
+  readonly recommendation: Recommendation;
+  /** By template: every number, date and name in it is of the input. */
+  readonly narrative: string;
+  /** Strongest first; at most four in Lite. */
+  readonly keyDrivers: readonly KeyDriver[];
+  /** Of every record, the one that decided first. */
+  readonly records: readonly RecordVerdict[];
+  /** Of the record that decided; null without records. */
+  readonly p: number | null;
+  readonly s: number | null;
+  readonly rule: VerdictRule;
+  readonly model: { readonly version: string; readonly hash: string };
+  readonly scorerVersion: string;
+  readonly editions: readonly CitedEdition[];
+  readonly analysedAt: string;
+}
+
+/** What an analysis needs to keep of a hit: without the publisher's long texts, which are with the case. */
+export function analysedRecord({ recordId, version, source, record, hit }: MatchedRecord): AnalysedRecord {
+  const { name, title, publisher } = source;
+  const { score, matchedNames, explanation } = hit;
+  return { recordId, version, source: { name, title, publisher }, record, hit: { score, matchedNames, explanation } };
+}

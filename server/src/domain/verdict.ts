@@ -1,0 +1,12 @@
+/**
+ * What the machine concludes: is it the same party? From the one that must be seen first to the one that needs nobody:
+ * over several records the first of this order wins. Spelled as in the public interface.
+ */
+export const VERDICTS = ['true_positive', 'potential_match', 'uncertain', 'false_positive', 'true_negative'] as const;
+
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The one of two verdicts that must be seen first. */
+export function firstVerdict(a: Verdict, b: Verdict): Verdict {
+  return VERDICTS.indexOf(a) <= VERDICTS.indexOf(b) ? a : b;
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parsePartialDate } from '@touchstone/engine';
+import { analyse } from '../../src/assess/analyse.js';
+import { incompleteAnalysis } from '../../src/assess/incomplete-analysis.js';
+import type { AnalysedParty, VerdictRule } from '../../src/domain/analysis.js';
+import { canonicalJson } from '../../src/domain/canonical-json.js';
+import type { ListedRecord } from '../../src/domain/listed-record.js';
+import type { Verdict } from '../../src/domain/verdict.js';
+import { analyseParty, analysisInput } from '../support/analyse-party.js';
+import { alias, company, gavrilo, listedRecord, minister, primary, vessel } from '../support/sample-records.js';
+
+const date = (text: string) => parsePartialDate(text) as NonNullable<ReturnType<typeof parsePartialDate>>;
+const man = (rest: Partial<AnalysedParty> = {}): AnalysedParty => ({
+  name: 'Gavrilo Zaretsky',
+  entityTypes: ['Person'],
+  ...rest,
+});
+const wallet = listedRecord({
+  source: 'ofac_sdn',
+  sourceId: '90009',
+  entityType: 'Person',
+  names: [primary('Invented Trader')],
+  identifiers: [{ type: 'wallet', value: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', currency: 'XBT' }],
+});
+const far = date('1991-02-03');
+
+const table: readonly [string, AnalysedParty, ListedRecord, VerdictRule, Verdict][] = [
+  [
+    'a passport that is equal under his name is him',
+    man({ identificationNumber: { value: 'mp1234567' } }),
+    gavrilo,
+    '2',
+    'true_positive',
+  ],
+  [
+    'a passport that is equal under another name is a collision',
+    man({ name: 'Somebody Else', identificationNumber: { value: 'mp1234567' } }),
+    gavrilo,
+    '3',
+    'uncertain',
+  ],
+  [
+    'another passport of the same country and another birth date are another man',
+    man({ identificationNumber: { value: 'MP 7654321', type: 'passport', country: 'BY' }, date: far }),
+    gavrilo,
+    '4',
+    'false_positive',
+  ],
+  [
+    'a birth date decades away and another gender are another person',
+    man({ date: far, gender: 'female' }),
+    gavrilo,
+    '5',
+    'false_positive',
+  ],
+  [
+    'the birth date and the nationality are him',
+    man({ date: date('1961-04-12'), nationality: 'Belarusian' }),
+    gavrilo,
+    '6',
+    'true_positive',
+  ],
+  ['a rare and equal name alone is a potential match', man(), gavrilo, '7', 'potential_match'],
+  [
+    'a common name alone is uncertain',
+    man({ name: 'Mohammed Ali' }),
+    { ...gavrilo, names: [primary('Mohammed Ali')] },
+    '7',
+    'uncertain',
+  ],
+  ['the birth year alone is a potential match', man({ date: date('1961') }), gavrilo, '8', 'potential_match'],
+  [
+    'a sanctioned party is not cleared by the birth date alone',
+    man({ date: far }),
+    { ...gavrilo, identifiers: [] },
+    '9',
+    'uncertain',
+  ],
+  [
+    'an address is its wallet',
+    { name: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', entityTypes: ['Crypto_Wallet'] },
+    wallet,
+    '2',
+    'true_positive',
+  ],
+  [
+    'a ship is known by its IMO number',
+    { name: 'Invented Star', entityTypes: ['Vessel'], imoNumber: 'IMO 9074729' },
+    vessel,
+    '2',
+    'true_positive',
+  ],
+  [
+    'a company is known by its registration number',
+    { name: 'Invented Boots Limited', entityTypes: ['Organization'], businessRegistrationNumber: 'HE445566' },
+    company,
+    '2',
+    'true_positive',
+  ],
+];
+
+for (const [name, party, record, rule, verdict] of table) {
+  test(`${name} (row ${rule})`, () => {
+    const analysis = analyseParty(party, [record]);
+    assert.deepEqual([analysis.rule, analysis.verdict], [rule, verdict]);
+  });
+}
+
+test('no record is a true negative that names the lists', () => {
+  const analysis = analyseParty(man({ name: 'Quentin Oberholzer' }), [gavrilo]);
+  assert.equal(analysis.verdict, 'true_negative');
+  assert.equal(analysis.recommendation, 'No Further Action Required');
+  assert.match(analysis.narrative, /ofac_sdn@2026-11-20T04:00:00Z/);
+});
+
+test('a weak alias is never more than a potential match', () => {
+  const nicknamed = { ...gavrilo, names: [primary('Petar Sarecki'), alias('Gavrilo Zaretsky', 'weak')] };
+  const analysis = analyseParty(man({ identificationNumber: { value: 'mp1234567' } }), [nicknamed]);
+  assert.equal(analysis.verdict, 'potential_match');
+  assert.equal(analysis.records[0]?.cap, 'weak_alias');
+});
+
+test('Lite looks at core identifiers alone, and only at those that are switched on', () => {
+  const party = man({ date: date('1961-04-12'), identificationNumber: { value: 'mp1234567' } });
+  const rule = (changes: Parameters<typeof analyseParty>[2]) => analyseParty(party, [gavrilo], changes).rule;
+  assert.equal(rule({ mode: 'advanced' }), '2');
+  assert.equal(rule({ mode: 'lite' }), '8');
+  assert.equal(rule({ mode: 'lite', fields: ['name'] }), '7');
+  assert.equal(rule({ mode: 'advanced', fields: ['name', 'date'] }), '8');
+});
+
+test('several records: the one that must be seen first decides, and the most pressing action is recommended', () => {
+  const namesake = { ...minister, names: [primary('Gavrilo Zaretsky')] };
+  const analysis = analyseParty(man({ date: date('1961-04-12'), nationality: 'BY' }), [namesake, gavrilo]);
+  assert.equal(analysis.verdict, 'true_positive');
+  assert.equal(analysis.recommendation, 'Sanctions Escalation Required');
+  assert.equal(analysis.records.length, 2);
+});
+
+test('the same input gives the same bytes, whatever the order of the records and the keys', () => {
+  const input = analysisInput(man({ date: date('1961') }), [gavrilo, { ...gavrilo, sourceId: '2', source: 'un_sc' }]);
+  const turned = JSON.parse(canonicalJson({ ...input, records: [...input.records].reverse() }));
+  assert.equal(canonicalJson(analyse(turned)), canonicalJson(analyse(input)));
+});
+
+test('an analysis that could not be made concludes nothing, says why and asks for a person', () => {
+  const analysis = incompleteAnalysis(analysisInput(man(), [gavrilo]), 'the watchlist could not be read');
+  assert.deepEqual([analysis.verdict, analysis.recommendation], ['uncertain', 'Manual Review Required']);
+  assert.match(analysis.narrative, /the watchlist could not be read/);
+  assert.match(analysis.keyDrivers[0]?.text ?? '', /incomplete/);
+});
