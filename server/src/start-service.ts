@@ -1,31 +1,21 @@
 import type { Logger } from 'pino';
-import { DEFAULT_RISK_SCORE_ENGINE } from './assess/default-risk-score-engine.js';
+import { type Composed, compose } from './compose/compose.js';
+import type { Parts } from './compose/parts.js';
 import type { Config } from './config.js';
 import type { ReadinessCheck } from './domain/readiness.js';
-import { authenticate } from './flow/authenticate.js';
-import { createApiKey } from './flow/create-api-key.js';
 import { createFirstOrganization, type FirstAdministrator } from './flow/create-first-organization.js';
-import { forgetExpired } from './flow/forget-expired.js';
-import { getAccessToken } from './flow/get-access-token.js';
-import { listApiKeys } from './flow/list-api-keys.js';
-import { listCases } from './flow/list-cases.js';
-import { makeCase } from './flow/make-case.js';
-import { readCase } from './flow/read-case.js';
-import { revokeAccessToken } from './flow/revoke-access-token.js';
-import { revokeApiKey } from './flow/revoke-api-key.js';
 import { buildApp } from './http/app.js';
-import { createMetrics } from './http/metrics.js';
+import { createMetrics, type Metrics } from './http/metrics.js';
 import type { World } from './http/world.js';
 import { migrateJobs } from './jobs/migrate-jobs.js';
 import { type JobsWorld, runJobs } from './jobs/run-jobs.js';
 import { loadDemonstration } from './lists/demonstration/load-demonstration.js';
 import { type RunningScreener, startScreener } from './lists/screener/start-screener.js';
 import { sourceNamed } from './lists/sources.js';
-import { callbackUrlFault } from './notify/callback-url-fault.js';
-import { type AccountWorld, openAccountWorld } from './store/account-world.js';
-import { casesIn } from './store/cases.js';
+import { openAccountWorld } from './store/account-world.js';
 import type { Database } from './store/database.js';
 import { EDITIONS_CHANNEL, editionsIn } from './store/editions.js';
+import { openJobsPool } from './store/jobs-pool.js';
 import { listen } from './store/listen.js';
 import { isMigrated } from './store/migrate.js';
 import { idFactory } from './store/new-id.js';
@@ -73,11 +63,6 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     });
     if (firstAdministrator) showFirstAdministrator(firstAdministrator, say);
     const started = { stop, abandon: storage.abandon, ...(firstAdministrator ? { firstAdministrator } : {}) };
-    const doJobs = () => parts.push(runJobs(jobsOf(storage, accounts, log)));
-    if (config.role === 'worker') {
-      doJobs();
-      return { ...started, demonstration: false };
-    }
     const screener = await startScreener({
       editions: editionsIn(storage.database),
       onNewEdition: (tell) => listen(storage.url, EDITIONS_CHANNEL, tell),
@@ -86,8 +71,20 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       log,
     });
     parts.push({ stop: () => screener.close() });
-    if (config.role === 'all') doJobs();
-    const app = await buildApp(worldOf(config, log, storage.database, accounts, screener));
+    const metrics = metricsOver(storage.database);
+    const service = {
+      config,
+      log,
+      database: storage.database,
+      databaseUrl: storage.url,
+      accounts,
+      screener: metrics.measured(screener, now),
+      metrics,
+    };
+    const composed = compose(service);
+    if (config.role !== 'api') parts.push(runJobs(jobsOf(storage, composed, log)));
+    if (config.role === 'worker') return { ...started, demonstration: false };
+    const app = await buildApp(worldOf(service, composed, screener));
     parts.push({ stop: () => app.close() });
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
       throw new Error(`cannot listen on HOST ${config.host}, PORT ${config.port}: ${reasonOf(error)}`);
@@ -111,14 +108,14 @@ function showFirstAdministrator(
 
 /** Jobs that one process works off at the same time. */
 const JOBS_AT_ONCE = 4;
-/** Every ten minutes. */
-const SCHEDULE = '*/10 * * * * forget_expired';
+/** Beside one for each job: to listen for new ones, and to look after the queue. */
+const FURTHER_CONNECTIONS = 2;
 
-function jobsOf({ database, url }: Storage, accounts: AccountWorld, log: Logger): JobsWorld {
+function jobsOf({ database, url }: Storage, { tasks, schedule }: Composed, log: Logger): JobsWorld {
   return {
-    pool: database.pool,
-    tasks: { forget_expired: () => forgetExpired(accounts) },
-    schedule: SCHEDULE,
+    openPool: () => openJobsPool(url, JOBS_AT_ONCE + FURTHER_CONNECTIONS),
+    tasks,
+    schedule,
     leases: workerLeases(database, url),
     atOnce: JOBS_AT_ONCE,
     log,
@@ -126,23 +123,10 @@ function jobsOf({ database, url }: Storage, accounts: AccountWorld, log: Logger)
 }
 
 function worldOf(
-  config: Config,
-  logger: Logger,
-  database: Database,
-  accounts: AccountWorld,
+  { config, log, database, accounts, metrics }: Parts,
+  { deeds }: Composed,
   screener: RunningScreener,
 ): World {
-  const metrics = createMetrics();
-  const caseWorld = {
-    screener: metrics.measured(screener, accounts.now),
-    cases: casesIn(database),
-    sourceNamed,
-    riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
-    now: accounts.now,
-    newId: accounts.newId,
-  };
-  const { pool } = database;
-  metrics.showPool(() => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
   return {
     settings: {
       rateLimitPerMinute: config.rateLimitPerMinute,
@@ -151,21 +135,19 @@ function worldOf(
       requestTimeout: config.requestTimeoutSeconds * 1000,
       maxEventLoopDelay: config.maxEventLoopDelayMs,
     },
-    logger,
+    logger: log,
     metrics,
     now: accounts.now,
-    authenticate: (credentials) => authenticate(accounts, credentials),
-    getAccessToken: (login) => getAccessToken(accounts, login),
-    revokeAccessToken: (token) => revokeAccessToken(accounts, token),
-    createApiKey: (caller, wish) => createApiKey(accounts, caller, wish),
-    listApiKeys: (caller) => listApiKeys(accounts, caller),
-    revokeApiKey: (caller, id) => revokeApiKey(accounts, caller, id),
-    makeCase: (caller, request, faults) => makeCase(caseWorld, caller, request, faults),
-    listCases: (caller, page, day) => listCases(caseWorld, caller, page, day),
-    readCase: (caller, caseId, page) => readCase(caseWorld, caller, caseId, page),
-    callbackUrlFault: (url) => callbackUrlFault(url, config.webhookAllowPrivate),
+    ...deeds,
     checkReadiness: async () => [...(await checkReadiness(database)), screener.readiness()],
   };
+}
+
+/** The numbers of this process, its connections to the database among them. */
+function metricsOver({ pool }: Database): Metrics {
+  const metrics = createMetrics();
+  metrics.showPool(() => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
+  return metrics;
 }
 
 async function checkReadiness(database: Database): Promise<ReadinessCheck[]> {

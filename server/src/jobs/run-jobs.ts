@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { JobAttempt } from '../flow/ports/jobs.js';
 import { type JobLog, jobLogger } from './job-logger.js';
 
 /** A worker is known to be dead by the lock it no longer holds; two looks this far apart make sure of it. */
@@ -8,15 +9,18 @@ const LOOK_FOR_DEAD_MS = 15_000;
 const RESTART_AFTER_MS = 2_000;
 
 export interface JobsWorld {
-  readonly pool: NonNullable<RunnerOptions['pgPool']>;
+  /** A pool for one run of the queue; it is thrown away with the run. */
+  openPool(): { readonly pool: NonNullable<RunnerOptions['pgPool']>; close(): Promise<void> };
   /** What is done, by the job's name. Every task may run again after a crash: it must not mind. */
-  readonly tasks: TaskList;
+  readonly tasks: TasksByName;
   /** In crontab format, in UTC. */
   readonly schedule: string;
   readonly leases: WorkerLeases;
   readonly atOnce: number;
   readonly log: JobLog;
 }
+
+type TasksByName = Readonly<Record<string, (payload: never, attempt: JobAttempt) => Promise<void>>>;
 
 /** Tells living workers from dead ones, over all nodes. */
 interface WorkerLeases {
@@ -84,21 +88,28 @@ async function workUntilDoubtful(world: JobsWorld, signal: AbortSignal): Promise
   });
   events.on('worker:getJob:error', () => doubt.abort());
 
-  const runner = await run(optionsOf(world, events));
-  const end = () => void runner.stop().catch(() => {});
-  for (const reason of [doubt.signal, signal]) {
-    if (reason.aborted) end();
-    else reason.addEventListener('abort', end, { once: true });
-  }
+  const { pool, close } = world.openPool();
+  let end = () => {};
   try {
+    const runner = await run(optionsOf(world, pool, events));
+    end = () => void runner.stop().catch(() => {});
+    for (const reason of [doubt.signal, signal]) {
+      if (reason.aborted) end();
+      else reason.addEventListener('abort', end, { once: true });
+    }
     await runner.promise;
   } finally {
     signal.removeEventListener('abort', end);
+    await close();
   }
   if (doubt.signal.aborted && name !== undefined) await world.leases.free(name);
 }
 
-function optionsOf({ pool, tasks, schedule, atOnce, log }: JobsWorld, events: WorkerEvents): RunnerOptions {
+function optionsOf(
+  { tasks, schedule, atOnce, log }: JobsWorld,
+  pool: NonNullable<RunnerOptions['pgPool']>,
+  events: WorkerEvents,
+): RunnerOptions {
   events.on('job:error', ({ job, error }) => {
     const { id, task_identifier: task, attempts, max_attempts: most } = job;
     const lost = attempts >= most;
@@ -109,11 +120,21 @@ function optionsOf({ pool, tasks, schedule, atOnce, log }: JobsWorld, events: Wo
   });
   return {
     pgPool: pool,
-    taskList: tasks,
+    taskList: taskList(tasks),
     crontab: schedule,
     concurrency: atOnce,
     noHandleSignals: true,
     logger: jobLogger(log),
     events,
   };
+}
+
+/** What our flows are told of a job, and no more. */
+function taskList(tasks: TasksByName): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, work]) => [
+      name,
+      (payload, { job }) => work(payload as never, { attempt: job.attempts, maxAttempts: job.max_attempts }),
+    ]),
+  );
 }

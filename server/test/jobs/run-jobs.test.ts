@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { forgetExpired } from '../../src/flow/forget-expired.js';
 import { type JobsWorld, runJobs } from '../../src/jobs/run-jobs.js';
 import { failedLoginsIn } from '../../src/store/failed-logins.js';
+import { openJobsPool } from '../../src/store/jobs-pool.js';
 import { loginFailures, organizations, sessions, users } from '../../src/store/schema/index.js';
 import { sessionsIn } from '../../src/store/sessions.js';
 import { workerLeases } from '../../src/store/worker-leases.js';
@@ -13,9 +14,17 @@ const database = await testDatabase();
 const { db } = database;
 const log = { error: () => {}, warn: () => {}, debug: () => {} };
 
-function start(tasks: JobsWorld['tasks']) {
+// What a failed test leaves running would keep the process.
+const left: (() => Promise<void>)[] = [];
+after(() => Promise.all(left.map((end) => end())));
+
+const openPool = () => openJobsPool(database.url, 4);
+
+function start(tasks: JobsWorld['tasks'], changes: Partial<JobsWorld> = {}) {
   const leases = workerLeases(database, database.url);
-  return runJobs({ pool: database.pool, tasks, schedule: '', leases, atOnce: 2, log });
+  const jobs = runJobs({ openPool, tasks, schedule: '', leases, atOnce: 2, log, ...changes });
+  left.push(jobs.stop);
+  return jobs;
 }
 
 /** A promise that others fulfil. */
@@ -38,8 +47,8 @@ test('a job is done when the transaction that added it is kept, and never when i
   const done: number[] = [];
   const last = event();
   const jobs = start({
-    note: async (payload) => {
-      done.push((payload as { n: number }).n);
+    note: async ({ n }: { n: number }) => {
+      done.push(n);
       if (done.length === 2) last.happen();
     },
   });
@@ -57,38 +66,96 @@ test('a job is done when the transaction that added it is kept, and never when i
   await jobs.stop();
 });
 
-test('stopping waits for the job in progress and takes no other', async () => {
+test('stopping waits for the job in progress, and none is taken afterwards', async () => {
   const began = event();
   const mayEnd = event();
   const done: string[] = [];
-  const quick: (() => void)[] = [];
   const jobs = start({
-    quick: async () => quick.pop()?.(),
     long: async () => {
       began.happen();
       await mayEnd.happened;
       done.push('long');
     },
   });
-  // A queue that is still starting has nothing to stop: it has started when jobs follow one another.
-  for (let i = 0; i < 3; i += 1) {
-    const { happen, happened } = event();
-    quick.push(happen);
-    await db.execute(sql`select graphile_worker.add_job('quick')`);
-    await happened;
-  }
   await db.execute(sql`select graphile_worker.add_job('long')`);
   await began.happened;
   const stopped = jobs.stop();
-  await db.execute(sql`select graphile_worker.add_job('long')`);
   mayEnd.happen();
   await stopped;
+  assert.deepEqual(done, ['long']);
+  const { rows } = await db.execute(sql`select graphile_worker.add_job('long')`);
+  assert.equal(rows.length, 1);
+  assert.ok(await isTrue(sql`select locked_by is null as is from graphile_worker.jobs`));
   assert.deepEqual(done, ['long']);
   await db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
 });
 
+test('a job whose taking was not heard of is taken again at once, not after hours', async () => {
+  const done = event();
+  let answersToLose = 1;
+  // What the library asks is carried out, and the answer is lost with its connection.
+  const openLossyPool = () => {
+    const opened = openPool();
+    opened.pool.on('connect', (client) => {
+      const query = client.query.bind(client) as (...asked: unknown[]) => Promise<{ rows: unknown[] } | undefined>;
+      const lossyQuery = async (...asked: unknown[]) => {
+        const answer = await query(...asked);
+        if (answer === undefined) return undefined;
+        const text = typeof asked[0] === 'string' ? asked[0] : (asked[0] as { text?: string }).text;
+        if (answersToLose > 0 && answer.rows?.length > 0 && /get_job|locked_by\s*=/.test(text ?? '')) {
+          answersToLose -= 1;
+          throw new Error('Connection terminated unexpectedly');
+        }
+        return answer;
+      };
+      client.query = lossyQuery as unknown as typeof client.query;
+    });
+    return opened;
+  };
+  await db.execute(sql`select graphile_worker.add_job('lost')`);
+  const jobs = start({ lost: async () => done.happen() }, { openPool: openLossyPool });
+  await done.happened;
+  assert.equal(answersToLose, 0);
+  await jobs.stop();
+});
+
+test('jobs go on after every connection was cut, as often as it happens', async () => {
+  let done = event();
+  const jobs = start({ after: async () => done.happen() });
+  // Our own connections are cut too: what is asked over one of them is asked again.
+  const works = (question: ReturnType<typeof sql>) => isTrue(question).catch(() => false);
+  for (let cut = 0; cut < 3; cut += 1) {
+    done = event();
+    const queue = sql`select pid from pg_stat_activity where application_name = 'touchstone jobs' and datname = current_database()`;
+    await until(() => works(sql`select exists (${queue}) as is`));
+    await until(() =>
+      works(sql`
+        select count(pg_terminate_backend(pid)) > 0 as is from pg_stat_activity
+        where pid <> pg_backend_pid() and datname = current_database()`),
+    );
+    await until(() => works(sql`select (graphile_worker.add_job('after')).id is not null as is`));
+    await done.happened;
+  }
+  await jobs.stop();
+  // A job that was done just when its connection was cut is still locked, to be done again later.
+  await db.execute(sql`delete from graphile_worker._private_jobs`);
+});
+
+test('a connection of the queue may be given back twice, and its pool ends also when one never is', async () => {
+  const { pool, close } = openPool();
+  const client = await pool.connect();
+  client.release();
+  client.release();
+  await pool.connect();
+  await close();
+  await until(() =>
+    isTrue(sql`select count(*) = 0 as is from pg_stat_activity where application_name = 'touchstone jobs'`),
+  );
+});
+
 test('the jobs of a worker that died are freed at the second look, those of a living one are not', async () => {
   const [living, looking] = [workerLeases(database, database.url), workerLeases(database, database.url)];
+  left.push(living.close, looking.close);
   living.hold('pool-living');
   await until(() =>
     isTrue(sql`select count(*) > 0 as is from pg_locks where locktype = 'advisory' and classid = 7305003 and granted`),
@@ -107,8 +174,6 @@ test('the jobs of a worker that died are freed at the second look, those of a li
   // A queue that broke and was started again in the same process has a new name: the old one is dead.
   living.hold('pool-again');
   await until(async () => (await looking.freeDead()).includes('pool-living'));
-  await living.close();
-  await looking.close();
 });
 
 test('housekeeping forgets what is over and keeps what is in force', async () => {

@@ -17,12 +17,12 @@ export function fakeCaller(role: Role, credential: AuthenticatedCaller['credenti
   return { organizationId: 'a'.repeat(24), userId: 'b'.repeat(24), role, email: `${role}@example.com`, credential };
 }
 
-/** A world without database or lists, for what the front door does by itself. */
+/** A world without database or lists, for what the front door does by itself. A deed that is not told finds nothing. */
 export function fakeWorld(
   changes: Partial<Omit<World, 'settings'>> & { settings?: Partial<HttpSettings> } = {},
 ): World {
   const { settings, ...deeds } = changes;
-  return {
+  const world: Partial<World> = {
     settings: { ...SETTINGS, ...settings },
     logger: createLogger('silent'),
     metrics: createMetrics(),
@@ -45,17 +45,11 @@ export function fakeWorld(
     async listApiKeys() {
       return [];
     },
-    async revokeApiKey() {
-      throw new Refusal('not_found');
-    },
     async makeCase() {
       throw new Refusal('unavailable');
     },
     async listCases() {
       return { cases: [], total: 0 };
-    },
-    async readCase() {
-      throw new Refusal('not_found');
     },
     callbackUrlFault: () => undefined,
     async checkReadiness() {
@@ -63,4 +57,8 @@ export function fakeWorld(
     },
     ...deeds,
   };
+  const notFound = async () => {
+    throw new Refusal('not_found');
+  };
+  return new Proxy(world, { get: (told, deed) => Reflect.get(told, deed) ?? notFound }) as World;
 }

@@ -1,0 +1,24 @@
+import { authenticate } from '../flow/authenticate.js';
+import { createApiKey } from '../flow/create-api-key.js';
+import { forgetExpired } from '../flow/forget-expired.js';
+import { getAccessToken } from '../flow/get-access-token.js';
+import { listApiKeys } from '../flow/list-api-keys.js';
+import { revokeAccessToken } from '../flow/revoke-access-token.js';
+import { revokeApiKey } from '../flow/revoke-api-key.js';
+import type { AccountDeeds } from '../http/worlds/accounts.js';
+import type { Parts, Topic } from './parts.js';
+
+export function composeAccounts({ accounts }: Pick<Parts, 'accounts'>): Topic<AccountDeeds, 'forget_expired'> {
+  return {
+    deeds: {
+      authenticate: (credentials) => authenticate(accounts, credentials),
+      getAccessToken: (login) => getAccessToken(accounts, login),
+      revokeAccessToken: (token) => revokeAccessToken(accounts, token),
+      createApiKey: (caller, wish) => createApiKey(accounts, caller, wish),
+      listApiKeys: (caller) => listApiKeys(accounts, caller),
+      revokeApiKey: (caller, id) => revokeApiKey(accounts, caller, id),
+    },
+    tasks: { forget_expired: () => forgetExpired(accounts) },
+    schedule: ['*/10 * * * * forget_expired'],
+  };
+}

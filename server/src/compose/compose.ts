@@ -1,0 +1,24 @@
+import type { Tasks } from '../flow/ports/jobs.js';
+import type { AccountDeeds } from '../http/worlds/accounts.js';
+import type { CaseDeeds } from '../http/worlds/cases.js';
+import { composeAccounts } from './accounts.js';
+import { composeCases } from './cases.js';
+import type { Parts } from './parts.js';
+
+export interface Composed {
+  readonly deeds: AccountDeeds & CaseDeeds;
+  readonly tasks: Tasks;
+  /** In crontab format, in UTC. */
+  readonly schedule: string;
+}
+
+/** The whole service, bound to its parts: the same for production and for tests. */
+export function compose(parts: Parts): Composed {
+  const accounts = composeAccounts(parts);
+  const cases = composeCases(parts);
+  return {
+    deeds: { ...accounts.deeds, ...cases.deeds },
+    tasks: { ...accounts.tasks, ...cases.tasks },
+    schedule: [...accounts.schedule, ...cases.schedule].join('\n'),
+  };
+}

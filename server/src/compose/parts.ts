@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import type { TaskName, Tasks } from '../flow/ports/jobs.js';
+import type { Screener } from '../flow/ports.js';
+import type { Metrics } from '../http/metrics.js';
+import type { AccountWorld } from '../store/account-world.js';
+import type { Database } from '../store/database.js';
+
+/** What the service is put together from; every topic of `compose/` takes what it needs. */
+export interface Parts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly database: Database;
+  /** For connections of their own. */
+  readonly databaseUrl: string;
+  readonly accounts: AccountWorld;
+  readonly screener: Screener;
+  readonly metrics: Metrics;
+}
+
+/** One topic of the service, bound to its world. */
+export interface Topic<Deeds, Own extends TaskName = never> {
+  /** For the front door. */
+  readonly deeds: Deeds;
+  readonly tasks: Pick<Tasks, Own>;
+  /** Lines in crontab format, in UTC: minute, hour, day, month, weekday, task. */
+  readonly schedule: readonly string[];
+}

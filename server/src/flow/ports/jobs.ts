@@ -1,0 +1,39 @@
+/**
+ * What is done later, by the task's name, with what each is told. A task may run more than once (a crash after the deed and
+ * before its end): every one of them must not mind.
+ */
+export interface JobPayloads {
+  forget_expired: Record<string, never>;
+}
+
+export type TaskName = keyof JobPayloads;
+
+/** A job to be written in the same transaction as what it is about. */
+export type NewJob = {
+  [Task in TaskName]: {
+    readonly task: Task;
+    readonly payload: JobPayloads[Task];
+    /** A job with the key of one that still waits takes its place. */
+    readonly key?: string;
+    /** Not before; at once when absent. */
+    readonly runAt?: Date;
+    /** Jobs of one queue run one after another. */
+    readonly queue?: string;
+    /** 25 unless told; the waits between tries grow by powers of e, from 3 seconds. */
+    readonly maxAttempts?: number;
+    /** Lower runs earlier; 0 unless told. */
+    readonly priority?: number;
+  };
+}[TaskName];
+
+/** What a job is known by while it is worked off. */
+export interface JobAttempt {
+  /** Counted from 1. */
+  readonly attempt: number;
+  readonly maxAttempts: number;
+}
+
+/** How each job is done; throwing means to try again later, until `maxAttempts`. */
+export type Tasks = {
+  [Task in TaskName]: (payload: JobPayloads[Task], attempt: JobAttempt) => Promise<void>;
+};

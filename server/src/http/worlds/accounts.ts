@@ -1,0 +1,22 @@
+import type { ApiKey } from '../../domain/api-key.js';
+import type { AuthenticatedCaller, Caller } from '../../domain/caller.js';
+import type { Credentials } from '../../flow/authenticate.js';
+import type { Login } from '../../flow/get-access-token.js';
+
+export interface AccountDeeds {
+  /** Refuses with `unauthorized` when the credential is unknown, expired or revoked. */
+  authenticate(credentials: Credentials): Promise<AuthenticatedCaller>;
+  /** Refuses with `unauthorized`, or with `rate_limited` after too many failures. */
+  getAccessToken(login: Login): Promise<{ accessToken: string }>;
+  /** Ends one access token. */
+  revokeAccessToken(accessToken: string): Promise<void>;
+  /** Refuses a caller that shows an API key, and a user who has as many as are allowed. */
+  createApiKey(
+    caller: AuthenticatedCaller,
+    wish: { expiresInDays?: number | undefined },
+  ): Promise<{ apiKey: ApiKey; key: string }>;
+  /** The caller's own, newest first. */
+  listApiKeys(caller: Caller): Promise<readonly ApiKey[]>;
+  /** Refuses with `not_found` when the caller has no such key. */
+  revokeApiKey(caller: Caller, id: string): Promise<void>;
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { NewJob } from '../flow/ports/jobs.js';
+import type { Queries } from './database.js';
+
+/** Writes jobs in the caller's transaction: they exist exactly when what they are about does. */
+export async function addJobs(tx: Queries, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const specs = jobs.map(({ task, payload, key, runAt, queue, maxAttempts, priority }) => ({
+    identifier: task,
+    payload,
+    queue_name: queue,
+    run_at: runAt,
+    max_attempts: maxAttempts,
+    job_key: key,
+    priority,
+  }));
+  await tx.execute(sql`
+    select count(*) from graphile_worker.add_jobs(array(
+      select json_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(specs)}::json)))`);
+}
