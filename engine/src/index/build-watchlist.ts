@@ -1,7 +1,7 @@
 import { ENTITY_TYPES } from '../entity-type.js';
 import { IDENTIFIER_TYPES, normalizeIdentifier } from '../identifier.js';
 import type { ListedEntity, ListedName } from '../listed-entity.js';
-import { weightOf } from '../names/align-names.js';
+import { MOST_TOKENS, weightOf } from '../names/align-names.js';
 import { prepareName } from '../names/prepare-name.js';
 import { roleCode } from '../names/prepare-query.js';
 import { NAME_KINDS, type NameKindOfParty } from '../names/prepared-name.js';
@@ -14,7 +14,16 @@ import { bytes, type Column, shorts, signed, texts, words } from './column.js';
 import { entityHash } from './entity-hash.js';
 import { packSections, type Section } from './layout.js';
 import { openWatchlist, type Watchlist } from './open-watchlist.js';
-import { countryCode, DATE_FLAGS, GENDERS, kindOf, STORED_NAME_KINDS, WEAK, WEIGHT_SCALE } from './stored-codes.js';
+import {
+  countryCode,
+  DATE_FLAGS,
+  GENDERS,
+  kindOf,
+  ROW_TOTAL_SCALE,
+  STORED_NAME_KINDS,
+  WEAK,
+  WEIGHT_SCALE,
+} from './stored-codes.js';
 
 /**
  * An immutable watchlist from the entities of all lists, in the given order; `Hit.entity` counts in that order.
@@ -111,11 +120,22 @@ function partitionBuilder(kind: NameKindOfParty): PartitionBuilder {
         if (weight > (heaviest[word >>> 8] as number)) heaviest[word >>> 8] = weight;
       }
       sections.set(`${prefix}heaviest`, heaviest);
+      sections.set(`${prefix}rowTotals`, totalsOf(tokens, starts));
       const [postingStarts, postings] = invert(tokens, starts, size);
       sections.set(`${prefix}postingStarts`, postingStarts);
       sections.set(`${prefix}postings`, postings);
     },
   };
+}
+
+/** What the words of each row weigh together. */
+function totalsOf(tokens: Uint32Array, starts: Uint32Array): Uint8Array {
+  return Uint8Array.from({ length: starts.length - 1 }, (_, row) => {
+    let total = 0;
+    const to = Math.min(starts[row + 1] as number, (starts[row] as number) + MOST_TOKENS);
+    for (let at = starts[row] as number; at < to; at += 1) total += weightOf((tokens[at] as number) & 255);
+    return Math.min(255, Math.floor(total * ROW_TOTAL_SCALE));
+  });
 }
 
 /** For each word the rows that hold it, each row once, rising. */

@@ -1,11 +1,9 @@
-import { LEAST_WORD_WEIGHT, missingCost, pairWeight } from '../names/align-names.js';
 import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
 import { SHAPE } from '../names/token-features.js';
-import { SIMILARITY, SINGLE_WORD_CAP } from '../score.js';
 import { type Meetings, meetingsOf } from './meetings.js';
 import type { Partition } from './open-watchlist.js';
 import type { VocabularyRelations } from './relate-vocabulary.js';
-import { WEIGHT_SCALE } from './stored-codes.js';
+import { rowLimits } from './row-limits.js';
 
 /** Scratch memory for gathering rows: which of the subject's words each row may meet, zero between searches. */
 export interface RowMarks {
@@ -39,7 +37,7 @@ export function visitCandidates(
   visit: (row: number) => void,
 ): boolean {
   const meetings = meetingsOf(form, related, partition.vocabulary);
-  const bound = boundByWords(form, mostListed(form, meetings, partition), partition.kind === 'person');
+  const limit = rowLimits(form, meetings, partition, floor);
   const words = form.tokens.map((_, i) => wordsMeeting(form, meetings, partition, i));
   const costs = words.map((ids) => ids.reduce((sum, id) => sum + postingsOf(partition, id), 0));
   const all = 2 ** form.tokens.length - 1;
@@ -49,13 +47,13 @@ export function visitCandidates(
     .sort((a, b) => (costs[a] as number) - (costs[b] as number));
   let without = all;
   let guides = 0;
-  while (guides < order.length && bound(without) >= floor) {
+  while (guides < order.length && limit(without) >= 0) {
     without &= ~(1 << (order[guides] as number));
     guides += 1;
   }
-  if (bound(without) >= floor) return false;
+  if (limit(without) >= 0) return false;
   const { marks, touched } = scratch;
-  const { postingStarts, postings } = partition;
+  const { postingStarts, postings, rowTotals } = partition;
   let found = 0;
   for (let g = 0; g < guides; g += 1) {
     const bit = (1 << Math.min(order[g] as number, MOST_MARKED - 1)) & 0xffff;
@@ -88,14 +86,15 @@ export function visitCandidates(
       }
     }
   }
-  const verdicts = tested ? new Uint8Array(2 ** form.tokens.length) : undefined;
+  const UNKNOWN = -2;
+  const limits = tested ? new Int16Array(2 ** form.tokens.length).fill(UNKNOWN) : undefined;
   for (let k = 0; k < found; k += 1) {
     const row = touched[k] as number;
     const met = (marks[row] as number) | assumed;
     marks[row] = 0;
-    if (verdicts !== undefined) {
-      if (verdicts[met] === 0) verdicts[met] = bound(met) >= floor ? 1 : 2;
-      if (verdicts[met] === 2) continue;
+    if (limits !== undefined) {
+      if (limits[met] === UNKNOWN) limits[met] = limit(met);
+      if ((rowTotals[row] as number) > (limits[met] as number)) continue;
     }
     visit(row);
   }
@@ -122,64 +121,4 @@ function wordsMeeting(
     for (const found of [whole, begins, ends]) for (const id of found) ids.add(id);
   }
   return [...ids];
-}
-
-/** What the listed side can be at most where it meets a word of the subject: weight, likeness, and words. */
-interface MostListed {
-  readonly weight: number;
-  readonly likeness: number;
-  readonly words: number;
-}
-
-function mostListed(form: QueryForm, meetings: readonly Meetings[], partition: Partition): readonly MostListed[] {
-  const { heaviest } = partition.vocabulary;
-  const weightOf = (id: number) => (heaviest[id] as number) / WEIGHT_SCALE;
-  return form.tokens.map((_, i) => {
-    // A letter for a word; a letter for the same letter weighs less than that.
-    if ((form.units[i] as QueryUnit).features.shape === SHAPE.letter)
-      return { weight: 1, likeness: SIMILARITY.initial, words: 1 };
-    let words = 1;
-    // An initial may always stand for a word, with its own small weight.
-    let weight = 0.4;
-    let likeness: number = SIMILARITY.initial;
-    for (const { unit, whole, likeness: alike, begins, ends } of meetings) {
-      if ((unit.bits & (1 << i)) === 0) continue;
-      for (let k = 0; k < whole.length; k += 1) {
-        weight = Math.max(weight, weightOf(whole[k] as number));
-        likeness = Math.max(likeness, alike[k] as number);
-      }
-      if (begins.length === 0) continue;
-      const begin = begins.reduce((most, id) => Math.max(most, weightOf(id)), 0);
-      const end = ends.reduce((most, id) => Math.max(most, weightOf(id)), 0);
-      words = Math.max(words, (begin >= LEAST_WORD_WEIGHT ? 1 : 0) + (end >= LEAST_WORD_WEIGHT ? 1 : 0));
-      likeness = Math.max(likeness, SIMILARITY.joined);
-      weight = Math.max(weight, begin + end);
-    }
-    return { weight, likeness, words };
-  });
-}
-
-/** The most a row can score that meets the given words of the subject as well as can be, and no others. */
-function boundByWords(form: QueryForm, most: readonly MostListed[], person: boolean): (met: number) => number {
-  const { weights, count } = form.side;
-  return (met) => {
-    let agreed = 0;
-    let left = 0;
-    let words = 0;
-    for (let i = 0; i < count; i += 1) {
-      const own = weights[i] as number;
-      if ((met & (1 << i)) === 0) {
-        left += own;
-        continue;
-      }
-      const listed = most[i] as MostListed;
-      agreed += pairWeight(own, listed.weight) * listed.likeness;
-      if (own >= LEAST_WORD_WEIGHT || listed.words > 1) words += listed.words;
-    }
-    if (agreed === 0) return 0;
-    const score = (100 * agreed) / (agreed + missingCost(left, 0));
-    return person && words <= 1 && form.severalNames && left > 0
-      ? Math.min(score, SINGLE_WORD_CAP.oneOfSeveral)
-      : score;
-  };
 }

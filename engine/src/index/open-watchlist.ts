@@ -46,6 +46,8 @@ export interface Partition {
   readonly rowStarts: Uint32Array;
   readonly rowNames: Uint32Array;
   readonly rowForms: Uint8Array;
+  /** What the words of the row weigh together, times `ROW_TOTAL_SCALE`. */
+  readonly rowTotals: Uint8Array;
   readonly postingStarts: Uint32Array;
   readonly postings: Uint32Array;
   /** Rows in a logographic script: few, and never found through Latin words. */
@@ -192,6 +194,7 @@ function openPartition(kind: NameKindOfParty, sections: Sections): Partition {
     rowStarts: u32('rowStarts'),
     rowNames: u32('rowNames'),
     rowForms,
+    rowTotals: u8('rowTotals'),
     postingStarts: u32('postingStarts'),
     postings: u32('postings'),
     hasNativeRows: rowForms.some((form) => form === FORM.han || form === FORM.hangul),

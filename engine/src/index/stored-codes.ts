@@ -26,6 +26,9 @@ export function kindOf(type: EntityType): NameKindOfParty {
 /** Weights of words are stored in bytes, rounded up. */
 export const WEIGHT_SCALE = 200;
 
+/** The weight of a whole row is stored in a byte, rounded down; the few that weigh more count as the most. */
+export const ROW_TOTAL_SCALE = 20;
+
 export const DATE_FLAGS = { circa: 1 } as const;
 export const GENDERS = [undefined, 'male', 'female', 'other'] as const;
 

@@ -1,0 +1,137 @@
+import { LEAST_WORD_WEIGHT, pairWeight, WEIGHTS } from '../names/align-names.js';
+import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
+import { SHAPE } from '../names/token-features.js';
+import { MISSING, SIMILARITY, SINGLE_WORD_CAP } from '../score.js';
+import type { Meetings } from './meetings.js';
+import type { Partition } from './open-watchlist.js';
+import { ROW_TOTAL_SCALE, WEIGHT_SCALE } from './stored-codes.js';
+
+/**
+ * How much a row may weigh that meets the given words of the subject (a bit for each) and still reaches the floor, in
+ * units of `rowTotals`; -1 when no such row reaches it.
+ */
+export type RowLimit = (met: number) => number;
+
+/**
+ * A row reaches the floor F (as a share) when the sum over its pairs of words of `weight * (likeness - F)` is at least
+ * F times `missingCost`. That cost is one of two linear forms of what is left on either side, so the test is one sum of
+ * a gain for each of the subject's words, against a limit that grows with the weight of the row. Each gain is taken
+ * with the best partner the list has for the word, and so no row that reaches the floor is above the limit.
+ */
+export function rowLimits(
+  form: QueryForm,
+  meetings: readonly Meetings[],
+  partition: Partition,
+  floor: number,
+): RowLimit {
+  const share = floor / 100;
+  const gains = form.tokens.map((_, i) => gainOf(form, meetings, partition, i, share));
+  const { count, total, weights } = form.side;
+  const person = partition.kind === 'person';
+  const capped = person && form.severalNames && floor > SINGLE_WORD_CAP.oneOfSeveral;
+  const needed = COST_FORMS.map(({ subject }) => share * subject * total);
+  return (met) => {
+    let words = 0;
+    let missing = false;
+    let [least, more, fewer] = [0, 0, 0];
+    for (let i = 0; i < count; i += 1) {
+      if ((met & (1 << i)) === 0) {
+        missing = true;
+        continue;
+      }
+      const gain = gains[i] as Gain;
+      if ((weights[i] as number) >= LEAST_WORD_WEIGHT || gain.words > 1) words += gain.words;
+      least += gain.points[0] as number;
+      more += gain.points[1] as number;
+      fewer += gain.points[2] as number;
+    }
+    if (met === 0 || (capped && missing && words <= 1) || least < (needed[0] as number) - SLACK) return -1;
+    const limit = Math.max(
+      limitOf(more - (needed[1] as number), share * COST_FORMS[1].listed),
+      limitOf(fewer - (needed[2] as number), share * COST_FORMS[2].listed),
+    );
+    return limit < 0 ? -1 : Math.min(255, Math.floor(limit * ROW_TOTAL_SCALE));
+  };
+}
+
+/** No word weighs more. */
+const HEAVIEST = Math.max(...WEIGHTS);
+
+/** What binary fractions may take from a sum. */
+const SLACK = 1e-6;
+
+function limitOf(left: number, price: number): number {
+  if (left < -SLACK) return -1;
+  return price > 0 ? (left + SLACK) / price : 255;
+}
+
+/**
+ * `missingCost` by weight left on either side: at least the first; the second where the subject has more left, the third
+ * where the listed name has (`MISSING.listedBeyond` only adds to it).
+ */
+const COST_FORMS = [
+  { subject: MISSING.subject, listed: 0 },
+  { subject: MISSING.subject, listed: MISSING.contradicted - MISSING.subject },
+  { subject: MISSING.contradicted - MISSING.listed, listed: MISSING.listed },
+] as const;
+
+/** The most one of the subject's words can add, by each form of the cost, and how many words may agree with it. */
+interface Gain {
+  readonly points: readonly number[];
+  readonly words: number;
+}
+
+function gainOf(form: QueryForm, meetings: readonly Meetings[], partition: Partition, i: number, share: number): Gain {
+  const { heaviest, initials, letters } = partition.vocabulary;
+  const weightOf = (id: number) => (heaviest[id] as number) / WEIGHT_SCALE;
+  const heaviestOf = (ids: readonly number[]) => ids.reduce((most, id) => Math.max(most, weightOf(id)), 0);
+  const points = [0, 0, 0];
+  let words = 1;
+  const meet = (own: number, shares: number, listed: number, likeness: number) => {
+    for (const [position, cost] of COST_FORMS.entries()) {
+      const gain = mostGain(own, listed, likeness, share, cost) / shares;
+      if (gain > (points[position] as number)) points[position] = gain;
+    }
+  };
+  const own = form.side.weights[i] as number;
+  const { features, letter } = form.units[i] as QueryUnit;
+  if (features.shape === SHAPE.letter) meet(own, 1, HEAVIEST, SIMILARITY.initial);
+  else if (letter !== 0) {
+    const same = initials.filter((id) => ((letters[id] as number) & 127) === letter);
+    if (same.length > 0) meet(own, 1, heaviestOf(same), SIMILARITY.initial);
+  }
+  for (const { unit, whole, likeness, begins, ends } of meetings) {
+    if ((unit.bits & (1 << i)) === 0) continue;
+    let weight = 0;
+    let shares = 0;
+    for (let rest = unit.bits, at = 0; rest !== 0; rest >>>= 1, at += 1) {
+      if ((rest & 1) === 0) continue;
+      weight += form.side.weights[at] as number;
+      shares += 1;
+    }
+    for (let k = 0; k < whole.length; k += 1) meet(weight, shares, weightOf(whole[k] as number), likeness[k] as number);
+    if (begins.length === 0) continue;
+    const begin = heaviestOf(begins);
+    const end = heaviestOf(ends);
+    words = Math.max(words, (begin >= LEAST_WORD_WEIGHT ? 1 : 0) + (end >= LEAST_WORD_WEIGHT ? 1 : 0));
+    meet(weight, shares, begin + end, SIMILARITY.joined);
+  }
+  return { points, words };
+}
+
+/** The gain by the listed word's weight is made of straight pieces: the most stands where two of them join. */
+function mostGain(
+  own: number,
+  heaviest: number,
+  likeness: number,
+  share: number,
+  cost: { readonly subject: number; readonly listed: number },
+): number {
+  let most = 0;
+  for (const listed of [0, own / 5, own * 5, heaviest]) {
+    if (listed > heaviest) continue;
+    const gain = pairWeight(own, listed) * (likeness - share) + share * (cost.subject * own + cost.listed * listed);
+    if (gain > most) most = gain;
+  }
+  return most;
+}
