@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { runProgram } from './cli/program.js';
 import type { CliWorld } from './cli/world.js';
 
@@ -9,6 +10,7 @@ const LEAVE_LIMIT_MS = 5000;
 const watched = process.stderr.isTTY === true;
 
 const world: CliWorld = {
+  version: JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,
   print: (result) => process.stdout.write(`${JSON.stringify(result)}\n`),
   lines: {
     input: process.stdin,

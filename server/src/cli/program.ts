@@ -19,6 +19,7 @@ export interface CliErrors {
  */
 export async function runProgram(world: CliWorld, args: readonly string[], stderr: CliErrors): Promise<0 | 1 | 2> {
   const program = new Command('touchstone')
+    .version(world.version)
     .description('Screening against watchlists, and the administration of a Touchstone service.')
     .addHelpText('after', '\nCommands with the database use DATABASE_URL or DATA_DIR, whether the server runs or not.')
     .addCommand(compareCommand(world))

@@ -10,6 +10,8 @@ import type { LineStreams } from './answer-lines.js';
 
 /** What the commands are given. Nothing behind it is loaded before a command asks for it. */
 export interface CliWorld {
+  /** Of the program, as it was published. */
+  readonly version: string;
   /** stdin and stdout of the commands that answer line by line. */
   readonly lines: LineStreams;
   /** One result, as a line of JSON on stdout. */

@@ -74,9 +74,9 @@ export function runJobs(world: JobsWorld): RunningJobs {
 }
 
 /**
- * Runs the queue until it is stopped or breaks. When a connection breaks while a job is taken, the job may have been taken
- * without our hearing of it, and this queue, being alive, would keep it locked for hours. So the queue ends after
- * the jobs in progress, and whatever is then still in its name is free for its successor.
+ * Runs the queue until it is stopped or breaks. When a connection breaks while a job is taken or ended, the job may have
+ * been taken without our hearing of it, or not have ended; this queue, being alive, would keep it locked for hours. So the
+ * queue ends after the jobs in progress, and whatever is then still in its name is free for its successor.
  */
 async function workUntilDoubtful(world: JobsWorld, signal: AbortSignal): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
@@ -87,6 +87,7 @@ async function workUntilDoubtful(world: JobsWorld, signal: AbortSignal): Promise
     world.leases.hold(name);
   });
   events.on('worker:getJob:error', () => doubt.abort());
+  events.on('pool:fatalError', () => doubt.abort());
 
   const { pool, close } = world.openPool();
   let end = () => {};
@@ -101,8 +102,8 @@ async function workUntilDoubtful(world: JobsWorld, signal: AbortSignal): Promise
   } finally {
     signal.removeEventListener('abort', end);
     await close();
+    if (doubt.signal.aborted && name !== undefined) await world.leases.free(name);
   }
-  if (doubt.signal.aborted && name !== undefined) await world.leases.free(name);
 }
 
 function optionsOf(
@@ -124,6 +125,9 @@ function optionsOf(
     crontab: schedule,
     concurrency: atOnce,
     noHandleSignals: true,
+    // In batches, be they of one: otherwise the library does not wait for the end of a job to be written, and the error of
+    // a broken connection, awaited by nobody, would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: jobLogger(log),
     events,
   };

@@ -30,6 +30,11 @@ test('every command explains itself on stdout with --help', async () => {
   }
 });
 
+test('--version answers the version of the program', async () => {
+  const { code, stdout } = await touchstone(['--version'], {});
+  assert.deepEqual([code, /^\d+\.\d+\.\d+\n$/.test(stdout)], [0, true]);
+});
+
 test('wrong usage ends with 2, says why on stderr, and prints no result', async () => {
   const wrong = [
     [],
