@@ -52,12 +52,36 @@ CREATE TABLE "cases" (
 	"category_counts" json NOT NULL,
 	"country_counts" json NOT NULL,
 	"editions" json NOT NULL,
+	"allow_list" json NOT NULL,
 	"notices" text[] NOT NULL,
 	"adverse_media_status" text NOT NULL,
 	"callback_status" text NOT NULL,
 	"read_by" text[] NOT NULL,
 	"is_monitored" boolean NOT NULL,
 	"monitored_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "custom_entries" (
+	"list_id" text NOT NULL,
+	"entry_id" text NOT NULL,
+	"from_version" integer NOT NULL,
+	"to_version" integer,
+	"organization_id" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"record" json NOT NULL,
+	CONSTRAINT "custom_entries_list_id_entry_id_from_version_pk" PRIMARY KEY("list_id","entry_id","from_version")
+);
+--> statement-breakpoint
+CREATE TABLE "custom_lists" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"description" text,
+	"version" integer NOT NULL,
+	"entry_count" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "editions" (
@@ -104,6 +128,17 @@ CREATE TABLE "organizations" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "search_profiles" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"name" text NOT NULL,
+	"categories" text[] NOT NULL,
+	"sources" text[] NOT NULL,
+	"custom_list_ids" text[],
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "secrets" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL,
@@ -131,16 +166,20 @@ CREATE TABLE "users" (
 --> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_results" ADD CONSTRAINT "case_results_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_entries" ADD CONSTRAINT "custom_entries_list_id_custom_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."custom_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash_unique" ON "api_keys" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "api_keys_user_index" ON "api_keys" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "case_results_record_unique" ON "case_results" USING btree ("case_id","record_id");--> statement-breakpoint
 CREATE INDEX "cases_listing_index" ON "cases" USING btree ("organization_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "custom_entries_version_index" ON "custom_entries" USING btree ("list_id","to_version");--> statement-breakpoint
+CREATE UNIQUE INDEX "custom_lists_name_unique" ON "custom_lists" USING btree ("organization_id","name");--> statement-breakpoint
 CREATE INDEX "listed_records_editions_index" ON "listed_records" USING btree ("source","to_edition");--> statement-breakpoint
 CREATE INDEX "login_failures_email_index" ON "login_failures" USING btree ("email_hash","failed_at");--> statement-breakpoint
 CREATE INDEX "login_failures_time_index" ON "login_failures" USING btree ("failed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "organizations_name_unique" ON "organizations" USING btree (lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "search_profiles_name_unique" ON "search_profiles" USING btree ("organization_id","name");--> statement-breakpoint
 CREATE INDEX "sessions_user_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email");--> statement-breakpoint

@@ -13,6 +13,7 @@ import { loadDemonstration } from './lists/demonstration/load-demonstration.js';
 import { type RunningScreener, startScreener } from './lists/screener/start-screener.js';
 import { sourceNamed } from './lists/sources.js';
 import { openAccountWorld } from './store/account-world.js';
+import { customListsIn } from './store/custom-lists.js';
 import type { Database } from './store/database.js';
 import { EDITIONS_CHANNEL, editionsIn } from './store/editions.js';
 import { openJobsPool } from './store/jobs-pool.js';
@@ -65,6 +66,7 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     const started = { stop, abandon: storage.abandon, ...(firstAdministrator ? { firstAdministrator } : {}) };
     const screener = await startScreener({
       editions: editionsIn(storage.database),
+      customLists: customListsIn(storage.database),
       onNewEdition: (tell) => listen(storage.url, EDITIONS_CHANNEL, tell),
       demonstration: await loadDemonstration(),
       threads: config.screeningThreads,

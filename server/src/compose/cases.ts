@@ -6,12 +6,14 @@ import type { CaseDeeds } from '../http/worlds/cases.js';
 import { sourceNamed } from '../lists/sources.js';
 import { callbackUrlFault } from '../notify/callback-url-fault.js';
 import { casesIn } from '../store/cases.js';
+import { searchProfilesIn } from '../store/search-profiles.js';
 import type { Parts, Topic } from './parts.js';
 
 export function composeCases({ accounts, config, database, screener }: Parts): Topic<CaseDeeds> {
   const world = {
     screener,
     cases: casesIn(database),
+    searchProfiles: searchProfilesIn(database),
     sourceNamed,
     riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
     now: accounts.now,

@@ -1,12 +1,14 @@
 import type { Tasks } from '../flow/ports/jobs.js';
 import type { AccountDeeds } from '../http/worlds/accounts.js';
 import type { CaseDeeds } from '../http/worlds/cases.js';
+import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
 import { composeAccounts } from './accounts.js';
 import { composeCases } from './cases.js';
+import { composeCustomLists } from './custom-lists.js';
 import type { Parts } from './parts.js';
 
 export interface Composed {
-  readonly deeds: AccountDeeds & CaseDeeds;
+  readonly deeds: AccountDeeds & CaseDeeds & CustomListDeeds;
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
@@ -16,8 +18,9 @@ export interface Composed {
 export function compose(parts: Parts): Composed {
   const accounts = composeAccounts(parts);
   const cases = composeCases(parts);
+  const customLists = composeCustomLists(parts);
   return {
-    deeds: { ...accounts.deeds, ...cases.deeds },
+    deeds: { ...accounts.deeds, ...cases.deeds, ...customLists.deeds },
     tasks: { ...accounts.tasks, ...cases.tasks },
     schedule: [...accounts.schedule, ...cases.schedule].join('\n'),
   };

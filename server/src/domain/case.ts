@@ -33,6 +33,7 @@ export interface CaseFilters {
   readonly clientReference?: string;
   /** Where adverse media results go. */
   readonly callbackUrl?: string;
+  /** Its id; `categories` are then those of the profile. */
   readonly searchProfile?: string;
   readonly riskScoreEngineId: string;
   readonly riskScoreEngineTitle: string;
@@ -55,6 +56,16 @@ export type CaseNotice =
   | 'adverse_media_not_searched'
   | 'monitoring_not_running'
   | 'image_not_compared';
+
+/** The subject is on an allow list of the organization: said beside the results, and changing none of them. */
+export interface AllowListMatch {
+  readonly listId: string;
+  readonly listName: string;
+  readonly entryId: string;
+  readonly name: string;
+  /** 0 to 100. */
+  readonly score: number;
+}
 
 /** A stored search. Its id is the `search_reference`. */
 export interface Case {
@@ -79,6 +90,7 @@ export interface Case {
   /** How many results are tied to each country (alpha-2, or `International` for none known). */
   readonly countryCounts: Readonly<Record<string, number>>;
   readonly editions: readonly CitedEdition[];
+  readonly allowList: readonly AllowListMatch[];
   readonly notices: readonly CaseNotice[];
   readonly adverseMediaStatus: AdverseMediaStatus;
   readonly callbackStatus: CallbackStatus;

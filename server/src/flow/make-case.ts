@@ -2,24 +2,28 @@ import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/eng
 import { joinRecords } from '../assess/join-records.js';
 import { riskScore } from '../assess/risk-score.js';
 import type { Caller } from '../domain/caller.js';
-import type { Case, CaseFilters, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
+import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
 import { countStatuses } from '../domain/case.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import { coveredCategories } from '../domain/category.js';
 import { INTERNATIONAL } from '../domain/country.js';
+import { type CustomList, customSource, customVersion } from '../domain/custom-list.js';
 import { recordId } from '../domain/id.js';
 import { identifiersInName } from '../domain/identifiers-in-name.js';
 import { languageOf } from '../domain/language.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import { relevanceOf } from '../domain/relevance.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
+import type { SearchProfile } from '../domain/search-profile.js';
 import type { Source } from '../domain/source.js';
 import type { Cases } from './ports/cases.js';
+import type { SearchProfiles } from './ports/custom-lists.js';
 import type { Clock, NewId, Screener, Screening, SourceNamed } from './ports.js';
 
 export interface MakeCaseWorld {
   readonly screener: Pick<Screener, 'screen'>;
   readonly cases: Pick<Cases, 'add'>;
+  readonly searchProfiles: Pick<SearchProfiles, 'find'>;
   readonly sourceNamed: SourceNamed;
   /** The engine that is active for every organization. */
   readonly riskScoreEngine: RiskScoreEngine;
@@ -41,25 +45,47 @@ export async function makeCase(
   request: CaseRequest,
   faults: readonly Fault[] = [],
 ): Promise<{ made: Case; results: readonly CaseResult[] }> {
-  refuseFaulty(request, [...faults, ...faultsOfReferences(world, request)]);
+  const profile = await profileOf(world, caller, request);
+  refuseFaulty(request, [...faults, ...faultsOfReferences(world, request, profile)]);
   const { riskScoreEngine: engine } = world;
-  const filters = { ...request.filters, riskScoreEngineId: engine.id, riskScoreEngineTitle: engine.title };
+  const filters = {
+    ...request.filters,
+    ...(profile && { categories: profile.categories }),
+    riskScoreEngineId: engine.id,
+    riskScoreEngineTitle: engine.title,
+  };
 
-  const screening = await world.screener.screen(subjectOf(filters), optionsOf(filters));
+  const screening = await world.screener.screen(subjectOf(filters), optionsOf(filters, profile), {
+    organizationId: caller.organizationId,
+    ...(profile?.customListIds && { customListIds: profile.customListIds }),
+  });
   if (screening.hits.length > MAX_HITS) throw new Refusal('too_many_hits');
 
   const now = world.now();
-  const results = resultsOf(world, filters, screening, now);
-  const made = caseOf({ world, caller, request, filters, screening, results, now });
+  const { matched, allowList } = matchedRecords(world, screening);
+  const results = resultsOf(world, filters, matched, screening, now);
+  const made = caseOf({ world, caller, request, filters, screening, results, allowList, now });
   await world.cases.add(made, results);
   return { made, results };
 }
 
-/** What the request names and the organization does not have. */
-function faultsOfReferences(world: MakeCaseWorld, request: CaseRequest): Fault[] {
+function profileOf(
+  { searchProfiles }: MakeCaseWorld,
+  { organizationId }: Caller,
+  { filters: { searchProfile: id } }: CaseRequest,
+): Promise<SearchProfile | undefined> {
+  return id === undefined ? Promise.resolve(undefined) : searchProfiles.find(organizationId, id);
+}
+
+/** What the request names and the organization does not have, or what its profile asks for and it lacks. */
+function faultsOfReferences(world: MakeCaseWorld, request: CaseRequest, profile: SearchProfile | undefined): Fault[] {
   const faults: Fault[] = [];
-  if (request.filters.searchProfile !== undefined) {
+  const { searchProfile, callbackUrl } = request.filters;
+  if (searchProfile !== undefined && profile === undefined) {
     faults.push({ field: 'search_profile', message: 'does not exist' });
+  }
+  if (profile?.categories.includes('Adverse Media') === true && callbackUrl === undefined) {
+    faults.push({ field: 'webhook', message: 'is required with the category Adverse Media, which the profile has' });
   }
   const engineId = request.riskScoreEngineId;
   if (engineId !== undefined && engineId !== world.riskScoreEngine.id) {
@@ -88,7 +114,7 @@ function subjectOf(filters: CaseFilters): Subject {
   };
 }
 
-function optionsOf(filters: CaseFilters): ScreenOptions {
+function optionsOf(filters: CaseFilters, profile: SearchProfile | undefined): ScreenOptions {
   return {
     minScore: filters.matchScore,
     limit: 0,
@@ -98,29 +124,48 @@ function optionsOf(filters: CaseFilters): ScreenOptions {
     neverHide: true,
     categories: coveredCategories(filters.categories),
     ...(filters.countries.length > 0 && { countries: filters.countries }),
+    ...(profile && profile.sources.length > 0 && { sources: profile.sources }),
   };
+}
+
+/** The hits with their records. Who is on an allow list is said apart: it accuses nobody, and clears nobody either. */
+function matchedRecords(
+  { sourceNamed }: MakeCaseWorld,
+  { hits, records, editions, customLists }: Screening,
+): { matched: MatchedRecord[]; allowList: AllowListMatch[] } {
+  const versions = new Map(editions.map(({ source, version }) => [source, version]));
+  const ownLists = new Map(customLists.map((list) => [customSource(list.id), list]));
+  const matched: MatchedRecord[] = [];
+  const allowList: AllowListMatch[] = [];
+  for (const [index, hit] of hits.entries()) {
+    const record = records[index];
+    if (record === undefined) throw new Error('the screener gave a hit without its record');
+    const { score, confidence, matchedNames, explanation } = hit;
+    const own = ownLists.get(record.source);
+    if (own?.type === 'allow') {
+      const name = record.names[0]?.full ?? '';
+      allowList.push({ listId: own.id, listName: own.name, entryId: record.sourceId, name, score });
+    } else {
+      matched.push({
+        recordId: recordId(record.source, record.sourceId),
+        version: own === undefined ? (versions.get(record.source) ?? record.source) : customVersion(own),
+        source: own === undefined ? sourceOf(sourceNamed, record.source) : sourceOfOwn(own),
+        record,
+        hit: { score, confidence, matchedNames, explanation },
+      });
+    }
+  }
+  return { matched, allowList };
 }
 
 /** One result for each party, best match first. */
 function resultsOf(
-  { riskScoreEngine, sourceNamed }: MakeCaseWorld,
+  { riskScoreEngine }: MakeCaseWorld,
   filters: CaseFilters,
-  { hits, records, editions }: Screening,
+  matched: readonly MatchedRecord[],
+  { customLists }: Screening,
   now: Date,
 ): CaseResult[] {
-  const versions = new Map(editions.map(({ source, version }) => [source, version]));
-  const matched = hits.map((hit, index): MatchedRecord => {
-    const record = records[index];
-    if (record === undefined) throw new Error('the screener gave a hit without its record');
-    const { score, confidence, matchedNames, explanation } = hit;
-    return {
-      recordId: recordId(record.source, record.sourceId),
-      version: versions.get(record.source) ?? record.source,
-      source: sourceOf(sourceNamed, record.source),
-      record,
-      hit: { score, confidence, matchedNames, explanation },
-    };
-  });
   return joinRecords(matched)
     .map(
       (group): CaseResult => ({
@@ -134,6 +179,7 @@ function resultsOf(
           categories: distinct(group.flatMap(({ record }) => record.categories)),
           countries: distinct(group.flatMap(({ record }) => record.countries)),
           positions: group.flatMap(({ record }) => record.positions),
+          customLists: customLists.filter(({ id }) => group.some(({ record }) => record.source === customSource(id))),
         }),
       }),
     )
@@ -144,6 +190,19 @@ function resultsOf(
 function sourceOf(sourceNamed: SourceNamed, name: string): Source {
   const bare = { name, title: name, publisher: name, url: '', description: '', legalNotice: '', demonstration: false };
   return sourceNamed(name) ?? bare;
+}
+
+/** What an entry of an organization's own list is cited with. */
+function sourceOfOwn({ id, name, description = '' }: CustomList): Source {
+  return {
+    name: customSource(id),
+    title: name,
+    publisher: name,
+    url: '',
+    description: description === '' ? 'A list of your own organization.' : description,
+    legalNotice: '',
+    demonstration: false,
+  };
 }
 
 function scoreOf(result: CaseResult): number {
@@ -157,14 +216,22 @@ function caseOf(made: {
   filters: CaseFilters;
   screening: Screening;
   results: readonly CaseResult[];
+  allowList: readonly AllowListMatch[];
   now: Date;
 }): Case {
-  const { world, caller, request, filters, results, now } = made;
-  const editions = made.screening.editions.map(({ source, version }) => ({
-    source,
-    version,
-    demonstration: sourceOf(world.sourceNamed, source).demonstration,
-  }));
+  const { world, caller, request, filters, screening, results, allowList, now } = made;
+  const editions = [
+    ...screening.editions.map(({ source, version }) => ({
+      source,
+      version,
+      demonstration: sourceOf(world.sourceNamed, source).demonstration,
+    })),
+    ...screening.customLists.map((list) => ({
+      source: customSource(list.id),
+      version: customVersion(list),
+      demonstration: false,
+    })),
+  ];
   const worst = results.reduce<CaseResult | undefined>(
     (worse, result) => (worse === undefined || result.risk.score > worse.risk.score ? result : worse),
     undefined,
@@ -199,6 +266,7 @@ function caseOf(made: {
       record.countries.length > 0 ? record.countries : [INTERNATIONAL],
     ),
     editions,
+    allowList,
     notices: (Object.keys(notices) as CaseNotice[]).filter((notice) => notices[notice]),
     adverseMediaStatus: wantsArticles ? 'Failed' : 'Not Requested',
     callbackStatus: wantsArticles ? 'Failed' : 'Not Required',

@@ -11,10 +11,12 @@ import { parseJson } from './parse-json.js';
 import { presentError } from './present-error.js';
 import { accessTokenRoutes } from './routes/access-token.js';
 import { apiKeyRoutes } from './routes/api-keys.js';
+import { customListRoutes } from './routes/custom-lists.js';
 import { healthRoutes } from './routes/health.js';
 import { metricsRoute } from './routes/metrics.js';
 import { referenceRoutes } from './routes/reference.js';
 import { searchRoute } from './routes/search.js';
+import { searchProfileRoutes } from './routes/search-profiles.js';
 import { searchesRoutes } from './routes/searches.js';
 import type { World } from './world.js';
 
@@ -93,6 +95,8 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   referenceRoutes(app, world);
   searchRoute(app, world);
   searchesRoutes(app, world);
+  await customListRoutes(app, world);
+  searchProfileRoutes(app, world);
   return app;
 }
 

@@ -57,11 +57,11 @@ export function createMetrics(): Metrics {
       showEditions(screener, now);
       return {
         editions: () => screener.editions(),
-        async screen(subject, options) {
+        async screen(subject, options, scope) {
           const stop = screenings.startTimer();
           running.inc();
           try {
-            return await screener.screen(subject, options);
+            return await screener.screen(subject, options, scope);
           } catch (error) {
             failures.inc();
             throw error;

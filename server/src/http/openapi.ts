@@ -45,6 +45,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'Authentication', description: 'Access tokens and API keys.' },
         { name: 'Searches', description: 'Screening a subject, and reading the stored cases.' },
+        { name: 'Custom lists', description: "The organization's own black- and whitelists." },
+        { name: 'Search profiles', description: 'What to search for, under a name.' },
         { name: 'Reference', description: 'The vocabularies of the interface.' },
         { name: 'Operations', description: 'For those who run the service.' },
       ],

@@ -41,6 +41,8 @@ export interface RouteSpec<
   readonly takesBodyKey?: true;
   /** True where the body may hold an image: 8 MB instead of 1. */
   readonly takesImage?: true;
+  /** Where the body is a file as it is (`raw.body`, a Buffer): its media types and its limit. */
+  readonly takesFile?: { readonly types: readonly string[]; readonly maxBytes: number };
   /** True on the token endpoint: limited by address. */
   readonly limitedByAddress?: true;
   /** True where an overloaded service still answers. */
@@ -97,6 +99,7 @@ export function addRoute<
     method: spec.method,
     url: spec.url,
     ...(spec.takesImage === true ? { bodyLimit: IMAGE_BODY_LIMIT } : {}),
+    ...(spec.takesFile === undefined ? {} : { bodyLimit: spec.takesFile.maxBytes }),
     ...(spec.answersWhenOverloaded === true ? { config: { answersWhenOverloaded: true } } : {}),
     schema: {
       operationId: spec.id,
@@ -107,9 +110,10 @@ export function addRoute<
       ...(spec.params === undefined ? {} : { params: spec.params }),
       ...(spec.query === undefined ? {} : { querystring: spec.query }),
       ...(spec.body === undefined ? {} : { body: spec.body }),
+      ...(spec.takesFile === undefined ? {} : fileBody(spec.takesFile)),
       response: {
         200: { ...withNamedSchemas(app, successEnvelope(spec.data)), description: 'Done.' },
-        ...errorAnswers(spec),
+        ...errorAnswers({ ...spec, body: spec.body ?? spec.takesFile }),
       },
     },
     async onRequest(request, reply) {
@@ -181,6 +185,10 @@ function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema,
     if (faults.length > 0) throw new Refusal('validation_failed', { faults });
     return asked as Asked;
   };
+}
+
+function fileBody({ types }: { readonly types: readonly string[] }) {
+  return { consumes: [...types], body: { type: 'string', description: 'The file as it is.' } };
 }
 
 function withoutKey(body: unknown): unknown {

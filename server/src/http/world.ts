@@ -4,6 +4,7 @@ import type { Clock } from '../flow/ports.js';
 import type { Metrics } from './metrics.js';
 import type { AccountDeeds } from './worlds/accounts.js';
 import type { CaseDeeds } from './worlds/cases.js';
+import type { CustomListDeeds } from './worlds/custom-lists.js';
 
 /** What is set from outside; every number is checked by `config.ts` before it comes here. */
 export interface HttpSettings {
@@ -23,7 +24,7 @@ export interface HttpSettings {
  * Everything the front door needs, as deeds (by topic in `worlds/`) that `compose/` has bound to their own worlds. A deed refuses by throwing
  * a `Refusal`; whatever else it throws is answered as a bug.
  */
-export interface World extends AccountDeeds, CaseDeeds {
+export interface World extends AccountDeeds, CaseDeeds, CustomListDeeds {
   readonly settings: HttpSettings;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;

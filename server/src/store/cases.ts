@@ -154,7 +154,7 @@ function dayAfter(day: string): Date {
 }
 
 function toRow(made: Case): typeof cases.$inferInsert {
-  const { statusCounts, risk, editions, notices, readBy, ...rest } = made;
+  const { statusCounts, risk, editions, allowList, notices, readBy, ...rest } = made;
   return {
     ...rest,
     potentialMatches: statusCounts['Potential Match'],
@@ -165,6 +165,7 @@ function toRow(made: Case): typeof cases.$inferInsert {
     riskLevel: risk.level,
     riskDecision: risk.decision,
     editions: [...editions],
+    allowList: [...allowList],
     notices: [...notices],
     readBy: [...readBy],
   };

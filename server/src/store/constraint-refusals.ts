@@ -9,4 +9,10 @@ export const CONSTRAINT_REFUSALS: Readonly<Record<string, () => Refusal>> = {
     new Refusal('validation_failed', { faults: [{ field: 'name', message: 'is already taken' }] }),
   users_email_unique: () =>
     new Refusal('validation_failed', { faults: [{ field: 'email', message: 'is already registered' }] }),
+  custom_lists_name_unique: () =>
+    new Refusal('validation_failed', { faults: [{ field: 'name', message: 'is already the name of a custom list' }] }),
+  search_profiles_name_unique: () =>
+    new Refusal('validation_failed', {
+      faults: [{ field: 'name', message: 'is already the name of a search profile' }],
+    }),
 };

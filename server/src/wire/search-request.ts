@@ -114,7 +114,12 @@ export const SearchRequestSchema = Type.Object(
           'Required with the category Adverse Media: an http or https URL, not at a private address, that its results are sent to.',
       }),
     ),
-    search_profile: optional(Type.String({ description: 'A search profile; it takes precedence over categories.' })),
+    search_profile: optional(
+      Type.String({
+        description:
+          'Id of a search profile: its categories, and the lists it names, are searched in place of `categories`.',
+      }),
+    ),
     run_ai_risk: optional(Type.Boolean({ default: false, description: 'Run the AI risk analysis with the search.' })),
     ai_risk_mode: optional(Type.Enum([...AI_RISK_MODES], { description: "The organization's default when left out." })),
     ai_risk_fields: optional(

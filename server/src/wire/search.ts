@@ -305,7 +305,20 @@ export const SearchSchema = Type.Object(
     adverse_media: Type.Array(AdverseMediaArticle, { description: 'Articles about the subject.' }),
     ai_risk: Type.Null({ description: 'The outcome of the AI risk analysis; null when none was asked for.' }),
     demonstration: flag('True when the demonstration list was screened: its records are invented.'),
-    editions: texts('Every list edition that was screened.'),
+    editions: texts('Every list edition that was screened, own lists included.'),
+    allow_list: Type.Array(
+      Type.Object({
+        custom_list_id: text('The allow list.'),
+        custom_list: text('Its name.'),
+        entry_id: text('The id of the entry on it.'),
+        name: text('The name of the entry.'),
+        score: Type.Number({ description: 'How alike it is to the subject, 0 to 100.' }),
+      }),
+      {
+        description:
+          'Entries of own allow lists at or over the bar. They make no result, hide none and change no status or risk.',
+      },
+    ),
     notices: Type.Array(
       Type.Object({
         code: text('A stable word for programs.'),

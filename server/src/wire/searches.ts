@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Case } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
+import { isCustomSource } from '../domain/custom-list.js';
 import { fromWireDay, toWireDate } from './date.js';
 import { Nullable } from './nullable.js';
 import { PaginationSchema } from './search.js';
@@ -54,7 +55,7 @@ const SearchRow = Type.Object(
     platform: text('`API`, `CONSOLE` or `BULK`.'),
     read_by: words('Ids of the users who opened the search.'),
     reference: Type.Object(
-      { custom_list_search: flag('A custom list was screened.') },
+      { custom_list_search: flag("At least one of the organization's own lists was screened.") },
       { description: 'What was screened besides the published lists.' },
     ),
     risk_decision: text('Of the result with the highest risk score.'),
@@ -173,7 +174,7 @@ export function toWireSearchRow(shown: Case): WireSearchRow {
     normalized_name: shown.normalizedName,
     platform: shown.platform,
     read_by: [...shown.readBy],
-    reference: { custom_list_search: false },
+    reference: { custom_list_search: shown.editions.some(({ source }) => isCustomSource(source)) },
     risk_decision: shown.risk.decision,
     risk_level: shown.risk.level,
     risk_score: String(shown.risk.score),

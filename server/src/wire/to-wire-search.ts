@@ -44,6 +44,13 @@ export function toWireSearch(
     ai_risk: null,
     demonstration: shown.editions.some((edition) => edition.demonstration),
     editions: shown.editions.map(({ version }) => version),
+    allow_list: shown.allowList.map(({ listId, listName, entryId, name, score }) => ({
+      custom_list_id: listId,
+      custom_list: listName,
+      entry_id: entryId,
+      name,
+      score,
+    })),
     notices: shown.notices.map((code) => ({ code, message: NOTICES[code] })),
     created_at: shown.createdAt.toISOString(),
     updated_at: shown.updatedAt.toISOString(),

@@ -98,16 +98,17 @@ test('metrics show screenings, the database pool and the age of each edition', a
       editions: () => [edition],
       async screen() {
         if (fails) throw new Error('a thread ended');
-        return { hits: [], records: [], editions: [edition] };
+        return { hits: [], records: [], editions: [edition], customLists: [] };
       },
     },
     now,
   );
   metrics.showPool(() => ({ total: 5, idle: 3, waiting: 1 }));
   const options = { minScore: 80, limit: 0 };
-  assert.deepEqual((await screener.screen({ name: 'x' }, options)).editions, [edition]);
+  const scope = { organizationId: 'a'.repeat(24) };
+  assert.deepEqual((await screener.screen({ name: 'x' }, options, scope)).editions, [edition]);
   fails = true;
-  await assert.rejects(screener.screen({ name: 'x' }, options), /a thread ended/);
+  await assert.rejects(screener.screen({ name: 'x' }, options, scope), /a thread ended/);
   const text = await metrics.exposition();
   for (const line of [
     'touchstone_screening_duration_seconds_count 2',

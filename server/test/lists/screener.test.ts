@@ -4,12 +4,14 @@ import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.
 import { importList } from '../../src/flow/import-list.js';
 import { loadDemonstration } from '../../src/lists/demonstration/load-demonstration.js';
 import { type RunningScreener, startScreener } from '../../src/lists/screener/start-screener.js';
+import { customListsIn } from '../../src/store/custom-lists.js';
 import { EDITIONS_CHANNEL, editionsIn } from '../../src/store/editions.js';
 import { listen } from '../../src/store/listen.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { testDatabase } from '../support/test-database.js';
 
 const all = { minScore: 80, limit: 0 };
+const nobody = { organizationId: 'nobody' };
 const now = () => new Date();
 const errors: string[] = [];
 
@@ -20,6 +22,7 @@ const screener = await start();
 async function start(): Promise<RunningScreener> {
   const started = await startScreener({
     editions,
+    customLists: customListsIn(database),
     onNewEdition: (tell) => listen(database.url, EDITIONS_CHANNEL, tell),
     demonstration: await loadDemonstration(),
     threads: 2,
@@ -56,11 +59,11 @@ function publish(records: readonly ListedRecord[]) {
 
 /** Asks again until the answer is as wanted; the swap comes by itself. */
 async function until(wanted: () => Promise<boolean>): Promise<void> {
-  while (!(await wanted())) await screener.screen({ name: 'Nobody Whatsoever' }, all);
+  while (!(await wanted())) await screener.screen({ name: 'Nobody Whatsoever' }, all, nobody);
 }
 
 test('the demonstration list is searched while no real list is loaded, and says what it is', async () => {
-  const { hits, records, editions: used } = await screener.screen({ name: 'Гаврил Твердохлебенко' }, all);
+  const { hits, records, editions: used } = await screener.screen({ name: 'Гаврил Твердохлебенко' }, all, nobody);
   assert.equal(hits[0]?.source, 'demo');
   assert.equal(records[0]?.sourceId, 'person-001');
   assert.equal(used[0]?.source, 'demo');
@@ -71,7 +74,7 @@ test('the demonstration list is searched while no real list is loaded, and says 
 test('a new edition is picked up by itself, replaces the demonstration list, and full records come with the hits', async () => {
   const { edition } = await publish(recordsNamed('Ludmila Vorontsova', 'Bertram Osterhagen'));
   await until(async () => screener.editions()[0]?.id === edition.id);
-  const { hits, records, editions: used } = await screener.screen({ name: 'Bertram Osterhagen' }, all);
+  const { hits, records, editions: used } = await screener.screen({ name: 'Bertram Osterhagen' }, all, nobody);
   assert.deepEqual(
     hits.map((hit) => [hit.source, hit.sourceId]),
     [['test_list', '1']],
@@ -81,7 +84,7 @@ test('a new edition is picked up by itself, replaces the demonstration list, and
     used.map((one) => one.version),
     [edition.version],
   );
-  assert.deepEqual((await screener.screen({ name: 'Gavril Tverdokhlebenko' }, all)).hits, []);
+  assert.deepEqual((await screener.screen({ name: 'Gavril Tverdokhlebenko' }, all, nobody)).hits, []);
 });
 
 test('hits, records and editions of one answer belong together while editions change', async () => {
@@ -98,7 +101,7 @@ test('hits, records and editions of one answer belong together while editions ch
   })();
   const seen: { version: string; name: string }[] = [];
   while (publishing) {
-    const { hits, records, editions: used } = await screener.screen({ name: 'Ludmila Vorontsova' }, all);
+    const { hits, records, editions: used } = await screener.screen({ name: 'Ludmila Vorontsova' }, all, nobody);
     assert.equal(hits.length, 1);
     seen.push({ version: used[0]?.version ?? '', name: records[0]?.names[0]?.full ?? '' });
   }

@@ -77,6 +77,7 @@ function scriptedScreener(hits: readonly ScriptedHit[]): Pick<Screener, 'screen'
         })),
         records: hits.map(({ record }) => record),
         editions: sources.map(edition),
+        customLists: [],
       };
     },
   };
@@ -97,6 +98,7 @@ export function makeCaseWorld(hits: readonly ScriptedHit[], changes: Partial<Mak
   return {
     screener: scriptedScreener(hits),
     cases: { add: async () => {} },
+    searchProfiles: { find: async () => undefined },
     sourceNamed,
     riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
     now,

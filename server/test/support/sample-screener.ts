@@ -17,6 +17,7 @@ export function sampleScreener(
         hits,
         records: hits.map(({ entity }) => records[entity] as ListedRecord),
         editions: sources.map((source) => ({ source, version: `${source}@${importedAt}` }) as Edition),
+        customLists: [],
       };
     },
   };

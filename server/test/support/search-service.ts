@@ -31,6 +31,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>): Promise
   const caseWorld = {
     cases,
     screener: { screen: (...parameters: Parameters<Screener['screen']>) => service.screener.screen(...parameters) },
+    searchProfiles: { find: async () => undefined },
     sourceNamed,
     riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
     now,

@@ -70,6 +70,7 @@ test('the head of the answer speaks of the whole case', async () => {
     adverse_media: [],
     ai_risk: null,
     demonstration: true,
+    allow_list: [],
     created_at: '2026-11-20T08:30:00.000Z',
     updated_at: '2026-11-20T08:30:00.000Z',
   });

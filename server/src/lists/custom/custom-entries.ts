@@ -1,3 +1,4 @@
+import type { CustomListType } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { ReadingLog } from '../list-format.js';
 import { type CustomEntry, customRecord } from './custom-record.js';
@@ -7,19 +8,26 @@ const MAX_TOLD = 5;
 
 export interface CustomEntries {
   /** The record of the entry with this number (from 1); undefined when it is broken, which is then reported. */
-  read(number: number, place: string, entry: CustomEntry): ListedRecord | undefined;
+  read(number: number, place: string, entry: CustomEntry, id?: string): ListedRecord | undefined;
   /** To be called at the end: tells which values were not understood. */
   finish(): void;
 }
 
-/** Reads the entries of one custom list, in CSV or JSON, one after another: ids occur once, doubts are told together. */
-export function customEntries(source: string, log: ReadingLog): CustomEntries {
+/**
+ * Reads the entries of one custom list, in CSV or JSON, one after another: ids occur once, doubts are told together. One
+ * without an id is given `id`, or else `row-<n>`.
+ */
+export function customEntries(
+  source: string,
+  log: Pick<ReadingLog, 'broken' | 'warn'>,
+  ofList?: CustomListType,
+): CustomEntries {
   const ids = new Set<string>();
   const told: string[] = [];
   let doubtful = 0;
   return {
-    read(number, place, entry) {
-      const result = customRecord(source, `row-${number}`, entry);
+    read(number, place, entry, id = `row-${number}`) {
+      const result = customRecord(source, id, entry, ofList);
       if ('broken' in result) {
         log.broken(place, result.broken);
         return undefined;

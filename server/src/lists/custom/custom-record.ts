@@ -8,6 +8,7 @@ import {
 } from '@touchstone/engine';
 import { CATEGORIES, type Category, categoryOf } from '../../domain/category.js';
 import { countryNamed } from '../../domain/country.js';
+import type { CustomListType } from '../../domain/custom-list.js';
 import { type Address, type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import { lastCountry } from '../places.js';
 import { inOrder, specialInterest } from '../topic-categories.js';
@@ -52,16 +53,25 @@ export type CustomResult =
 
 /**
  * One entry of an organization's own list. What decides whom it can match (name, type, category, blacklist or
- * whitelist) must be right; a date or country that is not understood is no reason to lose the entry.
+ * whitelist) must be right; a date or country that is not understood is no reason to lose the entry. In a list of
+ * one type (`ofList`) an entry may leave that out but not contradict it.
  */
-export function customRecord(source: string, defaultId: string, entry: CustomEntry): CustomResult {
+export function customRecord(
+  source: string,
+  defaultId: string,
+  entry: CustomEntry,
+  ofList?: CustomListType,
+): CustomResult {
   const name = entry('name')[0];
   if (name === undefined) return { broken: 'the name is missing' };
   if (!/[\p{L}\p{N}]/u.test(name)) return { broken: 'the name has no letter and no digit' };
   const entityType = readEntityType(entry('entity_type')[0]);
   if (entityType === undefined) return { broken: `entity_type must be one of: ${ENTITY_TYPES.join(', ')}` };
-  const listType = (entry('list_type')[0] ?? 'block').toLowerCase();
+  const listType = (entry('list_type')[0] ?? ofList ?? 'block').toLowerCase();
   if (listType !== 'block' && listType !== 'allow') return { broken: 'list_type must be block or allow' };
+  if (ofList !== undefined && listType !== ofList) {
+    return { broken: `list_type is ${listType}, and the list is a list of type ${ofList}` };
+  }
   const categories = entry('categories').map((text) => categoryOf(text));
   const known = categories.filter((category) => category !== undefined);
   if (known.length < categories.length) return { broken: `a category must be one of: ${CATEGORIES.join(', ')}` };
@@ -99,7 +109,7 @@ export function customRecord(source: string, defaultId: string, entry: CustomEnt
 }
 
 /** A blacklist that gives no reason holds whom its organization has a special interest in; a whitelist accuses nobody. */
-function defaultCategories(listType: 'block' | 'allow', entityType: EntityType): Category[] {
+function defaultCategories(listType: CustomListType, entityType: EntityType): Category[] {
   return listType === 'block' ? [specialInterest(entityType)] : [];
 }
 

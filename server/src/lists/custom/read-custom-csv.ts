@@ -1,3 +1,4 @@
+import type { CustomListType } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { ListFile } from '../list-file.js';
 import type { ListFormat, ReadingLog } from '../list-format.js';
@@ -30,12 +31,13 @@ function headOf(file: ListFile): CustomHead | undefined {
   return customHead(file, [',', ';', '\t']);
 }
 
-async function* readCustomCsv(
+export async function* readCustomCsv(
   source: string,
   files: readonly ListFile[],
   log: ReadingLog,
+  ofList?: CustomListType,
 ): AsyncGenerator<ListedRecord> {
-  const entries = customEntries(source, log);
+  const entries = customEntries(source, log, ofList);
   for (const file of files) {
     const head = headOf(file);
     if (head === undefined) continue;

@@ -1,3 +1,4 @@
+import type { CustomListType } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { jsonDocument } from '../json-document.js';
 import { isObject, type JsonObject, textsOf } from '../json-value.js';
@@ -20,12 +21,13 @@ export const customJson: ListFormat = {
   read: readCustomJson,
 };
 
-async function* readCustomJson(
+export async function* readCustomJson(
   source: string,
   files: readonly ListFile[],
   log: ReadingLog,
+  ofList?: CustomListType,
 ): AsyncGenerator<ListedRecord> {
-  const entries = customEntries(source, log);
+  const entries = customEntries(source, log, ofList);
   for (const file of files) {
     const document = await jsonDocument(file);
     const list = isObject(document) ? document.entries : document;
@@ -43,7 +45,8 @@ async function* readCustomJson(
   entries.finish();
 }
 
-function faultOf(entry: JsonObject): string | undefined {
+/** What is wrong with the shape of an entry, if anything is. */
+export function faultOf(entry: JsonObject): string | undefined {
   for (const [field, value] of Object.entries(entry)) {
     if (!CUSTOM_FIELDS.some((known) => known === field)) return `the field "${field}" is unknown`;
     const values = Array.isArray(value) ? value : [value];

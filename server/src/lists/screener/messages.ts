@@ -13,7 +13,17 @@ export type ToScreenWorker =
       readonly generation: number;
       readonly subject: Subject;
       readonly options: ScreenOptions;
+      readonly beside?: ListBeside;
     };
+
+/** A small list that one search is to search as well. */
+export interface ListBeside {
+  /** Whose it is: a thread keeps one open for each, until another version of it comes. */
+  readonly key: string;
+  readonly version: string;
+  readonly shared: SharedWatchlist;
+  readonly options: ScreenOptions;
+}
 
 export type FromScreenWorker =
   | { readonly kind: 'opened'; readonly generation: number }

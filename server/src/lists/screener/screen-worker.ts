@@ -1,12 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import { openWatchlist, screen, type Watchlist } from '@touchstone/engine';
-import type { FromScreenWorker, SharedWatchlist, ToScreenWorker } from './messages.js';
+import { type Hit, openWatchlist, screen, type Watchlist } from '@touchstone/engine';
+import type { FromScreenWorker, ListBeside, SharedWatchlist, ToScreenWorker } from './messages.js';
 
 /** A screening thread: holds views on the shared watchlists and answers one search after another. */
 const port = parentPort;
 if (port === null) throw new Error('screen-worker runs as a worker thread only');
 
 const watchlists = new Map<number, Watchlist>();
+/** Small lists kept open, the one used longest ago first. */
+const besides = new Map<string, { readonly version: string; readonly watchlist: Watchlist }>();
+const MOST_BESIDES = 64;
 
 port.on('message', (message: ToScreenWorker) => {
   switch (message.kind) {
@@ -29,16 +32,39 @@ function open(generation: number, { buffer, delta }: SharedWatchlist): FromScree
   }
 }
 
-function search({ job, generation, subject, options }: ToScreenWorker & { kind: 'screen' }): FromScreenWorker {
+function search({ job, generation, subject, options, beside }: ToScreenWorker & { kind: 'screen' }): FromScreenWorker {
   try {
     const watchlist = watchlists.get(generation);
     if (watchlist === undefined) throw new Error(`watchlist ${generation} is not open`);
     const begun = performance.now();
-    const hits = screen(watchlist, subject, options);
+    const shared = screen(watchlist, subject, options);
+    const own = beside === undefined ? [] : screen(openBeside(beside), subject, beside.options);
+    const hits = own.length === 0 ? shared : together(shared, own, options.limit);
     return { kind: 'screened', job, hits, microseconds: (performance.now() - begun) * 1000 };
   } catch (error) {
     return { kind: 'failed', job, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+}
+
+function openBeside({ key, version, shared }: ListBeside): Watchlist {
+  const known = besides.get(key);
+  besides.delete(key);
+  const open = known?.version === version ? known : { version, watchlist: openWatchlist(shared.buffer, shared.delta) };
+  besides.set(key, open);
+  for (const oldest of [...besides.keys()].slice(0, Math.max(0, besides.size - MOST_BESIDES))) besides.delete(oldest);
+  return open.watchlist;
+}
+
+/** In the order of a single screening: best first, then by source and its id. */
+function together(shared: readonly Hit[], own: readonly Hit[], limit: number): Hit[] {
+  const hits = [...shared, ...own].sort(
+    (a, b) => b.score - a.score || inOrder(a.source, b.source) || inOrder(a.sourceId, b.sourceId),
+  );
+  return limit > 0 ? hits.slice(0, limit) : hits;
+}
+
+function inOrder(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function answer(message: FromScreenWorker): void {

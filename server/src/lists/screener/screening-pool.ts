@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Hit, ScreenOptions, Subject } from '@touchstone/engine';
 import { Refusal } from '../../domain/refusal.js';
-import type { FromScreenWorker, SharedWatchlist, ToScreenWorker } from './messages.js';
+import type { FromScreenWorker, ListBeside, SharedWatchlist, ToScreenWorker } from './messages.js';
 
 /** What was found, and the tag of the watchlist that it was found in. */
 interface Screened<Tag> {
@@ -12,7 +12,8 @@ interface Screened<Tag> {
 }
 
 export interface ScreeningPool<Tag> {
-  screen(subject: Subject, options: ScreenOptions): Promise<Screened<Tag>>;
+  /** With `beside` one more list is searched, for this search alone; its hits are among the others. */
+  screen(subject: Subject, options: ScreenOptions, beside?: ListBeside): Promise<Screened<Tag>>;
   /**
    * Opens a watchlist in every thread, then makes it the one that is searched; the one before is closed. Searches go
    * on meanwhile in the old one. Rejects, and changes nothing, when a thread cannot read it.
@@ -33,6 +34,7 @@ interface Job<Tag> {
   readonly id: number;
   readonly subject: Subject;
   readonly options: ScreenOptions;
+  readonly beside?: ListBeside | undefined;
   readonly resolve: (screened: Screened<Tag>) => void;
   readonly reject: (error: Error) => void;
   tag?: Tag;
@@ -139,6 +141,7 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
         generation: list.generation,
         subject: job.subject,
         options: job.options,
+        ...(job.beside && { beside: job.beside }),
       });
     }
   }
@@ -153,12 +156,12 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
   }
 
   return {
-    screen(subject, options) {
+    screen(subject, options, beside) {
       if (closed || current === undefined) return Promise.reject(new Refusal('unavailable', { retryAfter: 1 }));
       if (waiting.length >= mostWaiting) return Promise.reject(new Refusal('unavailable', { retryAfter: 1 }));
       return new Promise((resolve, reject) => {
         jobs += 1;
-        waiting.push({ id: jobs, subject, options, resolve, reject, tries: 0 });
+        waiting.push({ id: jobs, subject, options, beside, resolve, reject, tries: 0 });
         dispatch();
       });
     },

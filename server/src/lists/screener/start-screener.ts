@@ -1,9 +1,12 @@
+import { isCustomSource } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { ReadinessCheck } from '../../domain/readiness.js';
 import type { Edition, NumberedEdition } from '../../domain/source.js';
+import type { CustomListContent } from '../../flow/ports/custom-lists.js';
 import type { EditionStore } from '../../flow/ports/editions.js';
-import type { Screener } from '../../flow/ports.js';
+import type { Screener, Screening } from '../../flow/ports.js';
 import { buildInWorker } from './build-in-worker.js';
+import { customWatchlists, ListGone } from './custom-watchlists.js';
 import type { BuiltWatchlist } from './messages.js';
 import { screeningPool } from './screening-pool.js';
 
@@ -17,6 +20,8 @@ export interface RunningScreener extends Screener {
 
 export interface ScreenerWorld {
   readonly editions: Pick<EditionStore, 'inForce' | 'recordTexts' | 'records'>;
+  /** The organizations' own lists. */
+  readonly customLists: CustomListContent;
   /** Calls back whenever an edition may have been made, by whichever process. Returns how to stop it. */
   readonly onNewEdition: (tell: () => void) => { close(): Promise<void> };
   /** The invented records that are searched while no real list is loaded. */
@@ -49,6 +54,7 @@ const POLL_MS = 30_000;
  */
 export async function startScreener(world: ScreenerWorld): Promise<RunningScreener> {
   const { editions: store, log, demonstration } = world;
+  const custom = customWatchlists(world.customLists);
   const pool = screeningPool<LoadedList>({ threads: world.threads });
   let loaded: LoadedList | undefined;
   let failure: string | undefined;
@@ -123,20 +129,32 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
     yield demonstration.records.map((record) => JSON.stringify(record));
   }
 
+  async function search(...[subject, options, scope]: Parameters<Screener['screen']>): Promise<Screening> {
+    const own = await custom.of(scope, options);
+    const { hits, tag } = await pool.screen(subject, options, own.beside);
+    const ofCustomLists = hits.filter(({ source }) => isCustomSource(source));
+    const published = ofCustomLists.length === 0 ? hits : hits.filter(({ source }) => !isCustomSource(source));
+    const found = (await Promise.all([tag.records(published), own.records(ofCustomLists)])).flat();
+    const recordOf = new Map(found.map((record) => [`${record.source}\0${record.sourceId}`, record]));
+    const records = hits.flatMap(({ source, sourceId }) => recordOf.get(`${source}\0${sourceId}`) ?? []);
+    if (records.length !== hits.length) {
+      throw new Error(`${hits.length - records.length} of ${hits.length} hits have no record in their editions`);
+    }
+    return { hits, records, editions: tag.editions, customLists: own.lists };
+  }
+
   const news = world.onNewEdition(() => void refresh());
   const poll = setInterval(() => void refresh(), world.pollEvery ?? POLL_MS);
   poll.unref();
   await refresh();
 
   return {
-    async screen(subject, options) {
-      const { hits, tag } = await pool.screen(subject, options);
-      const records = await tag.records(hits);
-      if (records.length !== hits.length) {
-        throw new Error(`${hits.length - records.length} of ${hits.length} hits have no record in their editions`);
-      }
-      return { hits, records, editions: tag.editions };
-    },
+    // A list that is deleted in the middle of a search takes its records along: the next try is without it.
+    screen: (...asked) =>
+      search(...asked).catch((error: unknown) => {
+        if (error instanceof ListGone) return search(...asked);
+        throw error;
+      }),
     editions: () => loaded?.editions ?? [],
     readiness() {
       const name = 'watchlist';

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Case, CaseFilters, CaseNotice, CaseResult, CitedEdition } from '../../domain/case.js';
+import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, CitedEdition } from '../../domain/case.js';
 import type { RiskScoreEngine } from '../../domain/risk-score.js';
 
 /** Stored searches. Counters of the results stand beside them, so that the listing reads no result. */
@@ -42,6 +42,7 @@ export const cases = pgTable(
     categoryCounts: json('category_counts').$type<Record<string, number>>().notNull(),
     countryCounts: json('country_counts').$type<Record<string, number>>().notNull(),
     editions: json().$type<CitedEdition[]>().notNull(),
+    allowList: json('allow_list').$type<AllowListMatch[]>().notNull(),
     notices: text().array().$type<CaseNotice[]>().notNull(),
     adverseMediaStatus: text('adverse_media_status').$type<Case['adverseMediaStatus']>().notNull(),
     callbackStatus: text('callback_status').$type<Case['callbackStatus']>().notNull(),

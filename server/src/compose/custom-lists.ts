@@ -1,0 +1,52 @@
+import { Refusal } from '../domain/refusal.js';
+import { importCustomList, putCustomEntries, removeCustomEntry } from '../flow/change-custom-entries.js';
+import { createCustomList } from '../flow/create-custom-list.js';
+import { saveSearchProfile } from '../flow/save-search-profile.js';
+import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
+import { customEntryReader } from '../lists/custom/custom-entry-reader.js';
+import { sourceNamed } from '../lists/sources.js';
+import { customListsIn } from '../store/custom-lists.js';
+import { searchProfilesIn } from '../store/search-profiles.js';
+import type { Parts, Topic } from './parts.js';
+
+/** The organizations' own lists, and their search profiles. */
+export function composeCustomLists({
+  accounts: { now, newId },
+  database,
+}: Pick<Parts, 'accounts' | 'database'>): Topic<CustomListDeeds> {
+  const customLists = customListsIn(database);
+  const searchProfiles = searchProfilesIn(database);
+  const world = { now, newId, customLists, searchProfiles, readCustom: customEntryReader, sourceNamed };
+  const readCustomList: CustomListDeeds['readCustomList'] = async ({ organizationId }, listId) =>
+    found(await customLists.find(organizationId, listId));
+  return {
+    deeds: {
+      createCustomList: (caller, wish) => createCustomList(world, caller, wish),
+      listCustomLists: ({ organizationId }) => customLists.list(organizationId),
+      readCustomList,
+      async deleteCustomList({ organizationId }, listId) {
+        if (!(await customLists.remove(organizationId, listId))) throw new Refusal('not_found');
+      },
+      async listCustomEntries(caller, listId, page, search) {
+        await readCustomList(caller, listId);
+        return customLists.entries(caller.organizationId, listId, page, search);
+      },
+      putCustomEntries: (caller, listId, entries) => putCustomEntries(world, caller, listId, entries),
+      importCustomList: (caller, listId, file) => importCustomList(world, caller, listId, file),
+      removeCustomEntry: (caller, listId, entryId) => removeCustomEntry(world, caller, listId, entryId),
+      saveSearchProfile: (caller, wish, id) => saveSearchProfile(world, caller, wish, id),
+      listSearchProfiles: ({ organizationId }) => searchProfiles.list(organizationId),
+      readSearchProfile: async ({ organizationId }, id) => found(await searchProfiles.find(organizationId, id)),
+      async deleteSearchProfile({ organizationId }, id) {
+        if (!(await searchProfiles.remove(organizationId, id))) throw new Refusal('not_found');
+      },
+    },
+    tasks: {},
+    schedule: [],
+  };
+}
+
+function found<T>(wanted: T | undefined): T {
+  if (wanted === undefined) throw new Refusal('not_found');
+  return wanted;
+}

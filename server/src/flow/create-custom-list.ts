@@ -1,0 +1,24 @@
+import type { Caller } from '../domain/caller.js';
+import type { CustomList, CustomListType } from '../domain/custom-list.js';
+import type { CustomLists } from './ports/custom-lists.js';
+import type { Clock, NewId } from './ports.js';
+
+/** An empty list of the caller's organization. Refuses a name that another of its lists has, and one list too many. */
+export async function createCustomList(
+  world: { readonly now: Clock; readonly newId: NewId; readonly customLists: Pick<CustomLists, 'add'> },
+  caller: Caller,
+  wish: { readonly name: string; readonly type: CustomListType; readonly description?: string },
+): Promise<CustomList> {
+  const now = world.now();
+  const list: CustomList = {
+    id: world.newId(),
+    organizationId: caller.organizationId,
+    ...wish,
+    version: 0,
+    entryCount: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await world.customLists.add(list);
+  return list;
+}

@@ -1,0 +1,87 @@
+import type { CustomList } from '../../domain/custom-list.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
+import type { Fault } from '../../domain/refusal.js';
+import type { SearchProfile } from '../../domain/search-profile.js';
+import type { Page } from './cases.js';
+import type { IncomingRecord } from './editions.js';
+
+/** How a change of a list's entries came out. */
+export interface CustomListChange {
+  /** As it is now. */
+  readonly list: CustomList;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+/** The own lists of every organization, each reached through its organization alone. */
+export interface CustomLists {
+  /** Refuses with `too_many_custom_lists`, and a name that another list of the organization has. */
+  add(list: CustomList): Promise<void>;
+  /** Newest first. */
+  list(organizationId: string): Promise<readonly CustomList[]>;
+  find(organizationId: string, listId: string): Promise<CustomList | undefined>;
+  /** False when there is no such list. Takes its entries along. */
+  remove(organizationId: string, listId: string): Promise<boolean>;
+  /**
+   * Puts entries and takes out others, as one change of the list; nothing changes when nothing differs. With `replace`
+   * every entry that is not put is taken out. Refuses with `not_found`, and with `too_many_custom_entries`.
+   */
+  change(
+    organizationId: string,
+    listId: string,
+    change: {
+      readonly put: readonly IncomingRecord[];
+      readonly drop?: readonly string[];
+      readonly replace?: boolean;
+      readonly at: Date;
+    },
+  ): Promise<CustomListChange>;
+  /** By entry id. `search` is part of a name. */
+  entries(
+    organizationId: string,
+    listId: string,
+    page: Page,
+    search?: string,
+  ): Promise<{ entries: readonly ListedRecord[]; total: number }>;
+}
+
+/** What of the own lists a screening needs. Every list is read as of its version. */
+export interface CustomListContent {
+  list(organizationId: string): Promise<readonly CustomList[]>;
+  /** All records as JSON texts, in runs. */
+  recordTexts(list: CustomList): AsyncIterable<readonly string[]>;
+  /** Those with these ids, in the order asked for; one query. */
+  records(
+    lists: readonly CustomList[],
+    wanted: readonly { readonly source: string; readonly sourceId: string }[],
+  ): Promise<readonly ListedRecord[]>;
+}
+
+/** Reads entries as the organization writes them; `docs/custom-lists.md` has their fields. */
+export interface CustomEntryReader {
+  /** The entries of a body: the fields of each are texts, numbers, or arrays of them. */
+  entries(list: CustomList, entries: readonly Readonly<Record<string, unknown>>[], newId: () => string): ReadEntries;
+  /** A whole file, CSV or JSON. Refuses with `list_refused` what is no custom list. */
+  file(list: CustomList, bytes: Uint8Array): Promise<ReadEntries>;
+}
+
+export interface ReadEntries {
+  readonly records: readonly ListedRecord[];
+  /** The first hundred. With a fault nothing may be stored. */
+  readonly faults: readonly Fault[];
+  /** Values that are not understood and are kept as notes. */
+  readonly warnings: readonly string[];
+}
+
+/** The search profiles of every organization. */
+export interface SearchProfiles {
+  /** Refuses with `too_many_search_profiles`, and a name that another profile of the organization has. */
+  add(profile: SearchProfile): Promise<void>;
+  /** Newest first. */
+  list(organizationId: string): Promise<readonly SearchProfile[]>;
+  find(organizationId: string, id: string): Promise<SearchProfile | undefined>;
+  /** False when there is none of that id. Refuses a name that another profile of the organization has. */
+  update(profile: SearchProfile): Promise<boolean>;
+  remove(organizationId: string, id: string): Promise<boolean>;
+}

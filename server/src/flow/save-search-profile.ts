@@ -1,0 +1,56 @@
+import type { Caller } from '../domain/caller.js';
+import { type Fault, Refusal } from '../domain/refusal.js';
+import type { SearchProfile } from '../domain/search-profile.js';
+import type { CustomLists, SearchProfiles } from './ports/custom-lists.js';
+import type { Clock, NewId, SourceNamed } from './ports.js';
+
+export interface SearchProfileWorld {
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly searchProfiles: SearchProfiles;
+  readonly customLists: Pick<CustomLists, 'list'>;
+  readonly sourceNamed: SourceNamed;
+}
+
+export type SearchProfileWish = Pick<SearchProfile, 'name' | 'categories' | 'sources' | 'customListIds'>;
+
+/** Makes a profile, or changes the one with `id`: everything that is not given is then as for a new one. */
+export async function saveSearchProfile(
+  world: SearchProfileWorld,
+  caller: Caller,
+  wish: SearchProfileWish,
+  id?: string,
+): Promise<SearchProfile> {
+  await refuseUnknown(world, caller, wish);
+  const { organizationId } = caller;
+  const now = world.now();
+  if (id === undefined) {
+    const made = { id: world.newId(), organizationId, ...wish, createdAt: now, updatedAt: now };
+    await world.searchProfiles.add(made);
+    return made;
+  }
+  const before = await world.searchProfiles.find(organizationId, id);
+  if (before === undefined) throw new Refusal('not_found');
+  const changed = { id, organizationId, ...wish, createdAt: before.createdAt, updatedAt: now };
+  if (!(await world.searchProfiles.update(changed))) throw new Refusal('not_found');
+  return changed;
+}
+
+async function refuseUnknown(
+  { customLists, sourceNamed }: SearchProfileWorld,
+  { organizationId }: Caller,
+  { sources, customListIds = [] }: SearchProfileWish,
+): Promise<void> {
+  const faults: Fault[] = sources.flatMap((source, index) =>
+    sourceNamed(source) === undefined
+      ? [{ field: `sources[${index}]`, message: 'is not a source; GET /api/lists names those that are loaded' }]
+      : [],
+  );
+  const lists = customListIds.length === 0 ? [] : await customLists.list(organizationId);
+  for (const [index, id] of customListIds.entries()) {
+    if (!lists.some((list) => list.id === id)) {
+      faults.push({ field: `custom_lists[${index}]`, message: 'does not exist' });
+    }
+  }
+  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+}

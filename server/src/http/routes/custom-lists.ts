@@ -1,0 +1,176 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ROLES, type Role } from '../../domain/caller.js';
+import { Refusal } from '../../domain/refusal.js';
+import { MessageData } from '../../wire/access-token.js';
+import {
+  CustomEntriesChangedData,
+  CustomEntriesData,
+  CustomEntriesQuery,
+  CustomEntriesRequest,
+  CustomEntryParams,
+  CustomListData,
+  CustomListParams,
+  CustomListRequest,
+  CustomListsData,
+  readCustomListRequest,
+  readEntriesQuery,
+  toWireCustomList,
+  toWireEntries,
+  toWireEntriesChanged,
+} from '../../wire/custom-list.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+import type { CustomListDeeds } from '../worlds/custom-lists.js';
+
+const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
+const tag = 'Custom lists';
+/** Of a file of entries. */
+const FILE_LIMIT = 32 * 1024 * 1024;
+
+/** Registers in a context of its own, because one of its routes takes files and no other route may. */
+export async function customListRoutes(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate'> & CustomListDeeds,
+): Promise<void> {
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/custom-lists',
+    id: 'createCustomList',
+    tag,
+    summary: 'Create a custom list',
+    description:
+      'Makes an empty list of the organization. Its entries are searched with the published lists by every search of this organization, whatever its categories, and by nobody else.',
+    access: WRITERS,
+    body: CustomListRequest,
+    data: CustomListData,
+    async handle({ caller, body }) {
+      return { custom_list: toWireCustomList(await world.createCustomList(caller, readCustomListRequest(body))) };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/custom-lists',
+    id: 'listCustomLists',
+    tag,
+    summary: 'List custom lists',
+    description: 'The own lists of the organization.',
+    access: ROLES,
+    data: CustomListsData,
+    handle: async ({ caller }) => ({ custom_lists: (await world.listCustomLists(caller)).map(toWireCustomList) }),
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/custom-lists/:id',
+    id: 'readCustomList',
+    tag,
+    summary: 'Read a custom list',
+    description: 'What the list is, without its entries.',
+    access: ROLES,
+    params: CustomListParams,
+    data: CustomListData,
+    async handle({ caller, params }) {
+      return { custom_list: toWireCustomList(await world.readCustomList(caller, params.id)) };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'DELETE',
+    url: '/api/custom-lists/:id',
+    id: 'deleteCustomList',
+    tag,
+    summary: 'Delete a custom list',
+    description:
+      'Takes the list away with all its entries and their history. Stored searches keep what they were shown.',
+    access: WRITERS,
+    params: CustomListParams,
+    data: MessageData,
+    async handle({ caller, params }) {
+      await world.deleteCustomList(caller, params.id);
+      return { message: 'The custom list is deleted' };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/custom-lists/:id/entries',
+    id: 'listCustomEntries',
+    tag,
+    summary: 'List the entries of a custom list',
+    description: 'By id, at most 100 a page.',
+    access: ROLES,
+    params: CustomListParams,
+    query: CustomEntriesQuery,
+    data: CustomEntriesData,
+    async handle({ caller, params, query }) {
+      const { page, search } = readEntriesQuery(query);
+      return toWireEntries(page, await world.listCustomEntries(caller, params.id, page, search));
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/custom-lists/:id/entries',
+    id: 'putCustomEntries',
+    tag,
+    summary: 'Add entries to a custom list',
+    description:
+      'Adds entries; one with the id of an entry of the list takes its place. All or none are taken. The next search finds them.',
+    access: WRITERS,
+    params: CustomListParams,
+    body: CustomEntriesRequest,
+    data: CustomEntriesChangedData,
+    async handle({ caller, params, body }) {
+      return toWireEntriesChanged(await world.putCustomEntries(caller, params.id, body.entries));
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'DELETE',
+    url: '/api/custom-lists/:id/entries/:entry_id',
+    id: 'deleteCustomEntry',
+    tag,
+    summary: 'Take an entry off a custom list',
+    description: 'The next search no longer finds it.',
+    access: WRITERS,
+    params: CustomEntryParams,
+    data: MessageData,
+    async handle({ caller, params }) {
+      await world.removeCustomEntry(caller, params.id, params.entry_id);
+      return { message: 'The entry is deleted' };
+    },
+  });
+
+  await app.register(async (files) => {
+    // Not inherited: validation is ours, and a file is read by the flow.
+    files.setValidatorCompiler(() => () => true);
+    files.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser(FILE_TYPES, { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
+    addRoute(files, world, {
+      method: 'POST',
+      url: '/api/custom-lists/:id/import',
+      id: 'importCustomList',
+      tag,
+      summary: 'Replace the entries of a custom list by a file',
+      description:
+        'The body is the file itself, CSV or JSON (`curl --data-binary @own.csv -H "Content-Type: text/csv"`), at most 32 MB; `docs/custom-lists.md` has its fields. ' +
+        'The list then holds exactly what is in it. A file with any faulty entry is refused whole, with the line of each fault.',
+      access: WRITERS,
+      params: CustomListParams,
+      takesFile: { types: FILE_TYPES, maxBytes: FILE_LIMIT },
+      data: CustomEntriesChangedData,
+      async handle({ caller, params, raw }) {
+        if (!(raw.body instanceof Uint8Array) || raw.body.length === 0) {
+          throw new Refusal('validation_failed', {
+            faults: [{ field: 'body', message: 'must be a CSV or JSON file' }],
+          });
+        }
+        return toWireEntriesChanged(await world.importCustomList(caller, params.id, raw.body));
+      },
+    });
+  });
+}
+
+const FILE_TYPES = ['text/csv', 'application/json'];

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { ROLES, type Role } from '../../domain/caller.js';
+import { MessageData } from '../../wire/access-token.js';
+import {
+  readSearchProfileRequest,
+  SearchProfileData,
+  SearchProfileParams,
+  SearchProfileRequest,
+  SearchProfilesData,
+  toWireSearchProfile,
+} from '../../wire/search-profile.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+import type { CustomListDeeds } from '../worlds/custom-lists.js';
+
+const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
+const tag = 'Search profiles';
+
+export function searchProfileRoutes(app: FastifyInstance, world: Pick<World, 'authenticate'> & CustomListDeeds): void {
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/search-profile',
+    id: 'createSearchProfile',
+    tag,
+    summary: 'Create a search profile',
+    description:
+      'Names what searches look for. A search with `search_profile` uses its categories in place of its own, and searches only the lists it names.',
+    access: WRITERS,
+    body: SearchProfileRequest,
+    data: SearchProfileData,
+    async handle({ caller, body }) {
+      const made = await world.saveSearchProfile(caller, readSearchProfileRequest(body));
+      return { search_profile: toWireSearchProfile(made) };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/search-profiles',
+    id: 'listSearchProfiles',
+    tag,
+    summary: 'List search profiles',
+    description: 'The profiles of the organization.',
+    access: ROLES,
+    data: SearchProfilesData,
+    handle: async ({ caller }) => ({
+      search_profiles: (await world.listSearchProfiles(caller)).map(toWireSearchProfile),
+    }),
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/search-profile/:id',
+    id: 'readSearchProfile',
+    tag,
+    summary: 'Read a search profile',
+    description: 'One profile of the organization.',
+    access: ROLES,
+    params: SearchProfileParams,
+    data: SearchProfileData,
+    async handle({ caller, params }) {
+      return { search_profile: toWireSearchProfile(await world.readSearchProfile(caller, params.id)) };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/search-profile/:id',
+    id: 'updateSearchProfile',
+    tag,
+    summary: 'Change a search profile',
+    description: 'Takes the whole profile: what is left out is then as for a new one. Stored searches are not changed.',
+    access: WRITERS,
+    params: SearchProfileParams,
+    body: SearchProfileRequest,
+    data: SearchProfileData,
+    async handle({ caller, params, body }) {
+      const changed = await world.saveSearchProfile(caller, readSearchProfileRequest(body), params.id);
+      return { search_profile: toWireSearchProfile(changed) };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'DELETE',
+    url: '/api/search-profile/:id',
+    id: 'deleteSearchProfile',
+    tag,
+    summary: 'Delete a search profile',
+    description: 'Searches that name it are refused from now on.',
+    access: WRITERS,
+    params: SearchProfileParams,
+    data: MessageData,
+    async handle({ caller, params }) {
+      await world.deleteSearchProfile(caller, params.id);
+      return { message: 'The search profile is deleted' };
+    },
+  });
+}

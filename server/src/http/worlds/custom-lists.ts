@@ -1,0 +1,37 @@
+import type { Caller } from '../../domain/caller.js';
+import type { CustomList, CustomListType } from '../../domain/custom-list.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
+import type { SearchProfile } from '../../domain/search-profile.js';
+import type { CustomEntriesChanged } from '../../flow/change-custom-entries.js';
+import type { Page } from '../../flow/ports/cases.js';
+import type { SearchProfileWish } from '../../flow/save-search-profile.js';
+
+/** All refuse with `not_found` for what the caller's organization does not have. */
+export interface CustomListDeeds {
+  createCustomList(
+    caller: Caller,
+    wish: { name: string; type: CustomListType; description?: string },
+  ): Promise<CustomList>;
+  listCustomLists(caller: Caller): Promise<readonly CustomList[]>;
+  readCustomList(caller: Caller, listId: string): Promise<CustomList>;
+  deleteCustomList(caller: Caller, listId: string): Promise<void>;
+  listCustomEntries(
+    caller: Caller,
+    listId: string,
+    page: Page,
+    search?: string,
+  ): Promise<{ entries: readonly ListedRecord[]; total: number }>;
+  putCustomEntries(
+    caller: Caller,
+    listId: string,
+    entries: readonly Readonly<Record<string, unknown>>[],
+  ): Promise<CustomEntriesChanged>;
+  importCustomList(caller: Caller, listId: string, file: Uint8Array): Promise<CustomEntriesChanged>;
+  removeCustomEntry(caller: Caller, listId: string, entryId: string): Promise<void>;
+
+  /** With an id that profile is changed, otherwise one is made. */
+  saveSearchProfile(caller: Caller, wish: SearchProfileWish, id?: string): Promise<SearchProfile>;
+  listSearchProfiles(caller: Caller): Promise<readonly SearchProfile[]>;
+  readSearchProfile(caller: Caller, id: string): Promise<SearchProfile>;
+  deleteSearchProfile(caller: Caller, id: string): Promise<void>;
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CustomList, customSource, MOST_CUSTOM_ENTRIES } from '../../domain/custom-list.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
+import { type Fault, Refusal } from '../../domain/refusal.js';
+import type { CustomEntryReader, ReadEntries } from '../../flow/ports/custom-lists.js';
+import { textsOf } from '../json-value.js';
+import { openListFile, refused } from '../list-file.js';
+import type { ReadingLog } from '../list-format.js';
+import { customEntries } from './custom-entries.js';
+import { customCsv, readCustomCsv } from './read-custom-csv.js';
+import { customJson, faultOf, readCustomJson } from './read-custom-json.js';
+
+/** Faults told one by one. */
+const MOST_FAULTS = 100;
+/** Of a file once unpacked. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** How a file that came as a body is called in what is said of it. */
+const FILE_NAME = 'the file';
+
+/** Reads what an organization sends for its own lists, by the readers of custom list files. */
+export const customEntryReader: CustomEntryReader = {
+  entries(list, entries, newId) {
+    const { log, faults, warnings } = gathering();
+    const reader = customEntries(customSource(list.id), log, list.type);
+    const records = entries.flatMap((entry, index) => {
+      const place = `entries[${index}]`;
+      const fault = faultOf(entry);
+      if (fault !== undefined) log.broken(place, fault);
+      const record = fault ?? reader.read(index + 1, place, (field) => textsOf(entry[field]), newId());
+      return record === undefined || typeof record === 'string' ? [] : [record];
+    });
+    reader.finish();
+    return { records, faults, warnings };
+  },
+
+  async file(list, bytes) {
+    const folder = await mkdtemp(join(tmpdir(), 'touchstone-custom-list-'));
+    try {
+      const path = join(folder, FILE_NAME);
+      await writeFile(path, bytes, { mode: 0o600 });
+      return await readFile(list, path);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function readFile(list: CustomList, path: string): Promise<ReadEntries> {
+  const file = await openListFile(path, MAX_BYTES);
+  const { log, faults, warnings } = gathering();
+  const records: ListedRecord[] = [];
+  try {
+    const answers = [customCsv.recognises([file]), customJson.recognises([file])] as const;
+    if (!answers.includes(true)) {
+      const why = answers.find((answer) => typeof answer === 'string');
+      throw refused(FILE_NAME, why ?? 'it is neither a CSV with a column "name" nor a JSON array of entries');
+    }
+    const read = answers[0] === true ? readCustomCsv : readCustomJson;
+    for await (const record of read(customSource(list.id), [file], log, list.type)) {
+      records.push(record);
+      if (records.length > MOST_CUSTOM_ENTRIES) throw new Refusal('too_many_custom_entries');
+    }
+    return { records, faults, warnings };
+  } finally {
+    file.close();
+  }
+}
+
+function gathering(): { log: ReadingLog; faults: Fault[]; warnings: string[] } {
+  const faults: Fault[] = [];
+  const warnings: string[] = [];
+  const log: ReadingLog = {
+    mustBeWhole: true,
+    broken(field, message) {
+      if (faults.length < MOST_FAULTS) faults.push({ field, message });
+    },
+    warn: (text) => warnings.push(text),
+  };
+  return { log, faults, warnings };
+}

@@ -1,0 +1,174 @@
+import { and, desc, eq, sql, sum } from 'drizzle-orm';
+import { type CustomList, customSource, MOST_CUSTOM_ENTRIES, MOST_CUSTOM_LISTS } from '../domain/custom-list.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import { Refusal } from '../domain/refusal.js';
+import type { CustomListChange, CustomListContent, CustomLists } from '../flow/ports/custom-lists.js';
+import type { Database, Queries } from './database.js';
+import { customEntries, customLists } from './schema/index.js';
+
+/** Records read at once when a whole list is loaded. */
+const RUN = 1000;
+
+/** The organizations' own lists in PostgreSQL. Every statement names the organization. */
+export function customListsIn({ db, transaction }: Database): CustomLists & CustomListContent {
+  return {
+    add: (list) =>
+      transaction(async (tx) => {
+        await lock(tx, list.organizationId);
+        const count = await tx.$count(customLists, eq(customLists.organizationId, list.organizationId));
+        if (count >= MOST_CUSTOM_LISTS) throw new Refusal('too_many_custom_lists');
+        await tx.insert(customLists).values(list);
+      }),
+
+    async list(organizationId) {
+      const rows = await db
+        .select()
+        .from(customLists)
+        .where(eq(customLists.organizationId, organizationId))
+        .orderBy(desc(customLists.id));
+      return rows.map(fromRow);
+    },
+
+    async find(organizationId, listId) {
+      const [row] = await db.select().from(customLists).where(own(organizationId, listId));
+      return row && fromRow(row);
+    },
+
+    async remove(organizationId, listId) {
+      const removed = await db.delete(customLists).where(own(organizationId, listId)).returning({ id: customLists.id });
+      return removed.length > 0;
+    },
+
+    change: (organizationId, listId, wish) =>
+      transaction(async (tx) => {
+        await lock(tx, organizationId);
+        const [row] = await tx.select().from(customLists).where(own(organizationId, listId));
+        if (row === undefined) throw new Refusal('not_found');
+        return changeEntries(tx, fromRow(row), wish);
+      }),
+
+    async entries(organizationId, listId, page, search) {
+      const within = and(
+        eq(customEntries.organizationId, organizationId),
+        eq(customEntries.listId, listId),
+        sql`${customEntries.toVersion} is null`,
+        search === undefined
+          ? undefined
+          : sql`exists (
+              select from json_array_elements(${customEntries.record} -> 'names') as listed
+              where position(lower(${search}) in lower(listed ->> 'full')) > 0)`,
+      );
+      const total = await db.$count(customEntries, within);
+      const rows = await db
+        .select({ record: customEntries.record })
+        .from(customEntries)
+        .where(within)
+        .orderBy(customEntries.entryId)
+        .limit(page.size)
+        .offset((page.number - 1) * page.size);
+      return { entries: rows.map(({ record }) => record as ListedRecord), total };
+    },
+
+    async *recordTexts(list) {
+      for (let after = ''; ; ) {
+        const rows = await db
+          .select({ entryId: customEntries.entryId, text: sql<string>`${customEntries.record}::text` })
+          .from(customEntries)
+          .where(and(inVersion(list), sql`${customEntries.entryId} > ${after}`))
+          .orderBy(customEntries.entryId)
+          .limit(RUN);
+        if (rows.length > 0) yield rows.map((row) => row.text);
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < RUN) return;
+        after = last.entryId;
+      }
+    },
+
+    async records(lists, wanted) {
+      const [first] = lists;
+      if (wanted.length === 0 || first === undefined) return [];
+      const versions = new Map(lists.map((list) => [customSource(list.id), list]));
+      const asked = JSON.stringify(
+        wanted.map(({ source, sourceId }, place) => {
+          const list = versions.get(source);
+          return { list: list?.id, entry: sourceId, version: list?.version, place };
+        }),
+      );
+      const { rows } = await db.execute<{ record: ListedRecord }>(sql`
+        select e.record
+        from json_to_recordset(${asked}::json) as asked (list text, entry text, version integer, place integer)
+        join ${customEntries} e on e.list_id = asked.list and e.entry_id = asked.entry
+          and e.from_version <= asked.version and (e.to_version is null or e.to_version > asked.version)
+        where e.organization_id = ${first.organizationId}
+        order by asked.place`);
+      return rows.map((row) => row.record);
+    },
+  };
+}
+
+/** Changes of one organization's lists come one after another: their entries are counted together. */
+async function lock(tx: Queries, organizationId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`custom lists ${organizationId}`}, 0))`);
+}
+
+function own(organizationId: string, listId: string) {
+  return and(eq(customLists.organizationId, organizationId), eq(customLists.id, listId));
+}
+
+function inVersion({ id, organizationId, version }: CustomList) {
+  return and(
+    eq(customEntries.listId, id),
+    eq(customEntries.organizationId, organizationId),
+    sql`${customEntries.fromVersion} <= ${version}`,
+    sql`(${customEntries.toVersion} is null or ${customEntries.toVersion} > ${version})`,
+  );
+}
+
+async function changeEntries(
+  tx: Queries,
+  list: CustomList,
+  { put, drop = [], replace = false, at }: Parameters<CustomLists['change']>[2],
+): Promise<CustomListChange> {
+  const version = list.version + 1;
+  const incoming = sql`unnest(
+    ${sql.param(put.map(({ sourceId }) => sourceId))}::text[],
+    ${sql.param(put.map(({ contentHash }) => contentHash))}::text[],
+    ${sql.param(put.map(({ json }) => json))}::text[]
+  ) as incoming (entry_id, content_hash, record)`;
+  const gone = replace
+    ? sql`not exists (select from ${incoming} where incoming.entry_id = e.entry_id)`
+    : sql`e.entry_id = any(${sql.param([...drop])}::text[])`;
+  const closed = await tx.execute<{ entry_id: string; still: boolean }>(sql`
+    update ${customEntries} e set to_version = ${version}
+    where e.list_id = ${list.id} and e.to_version is null and (${gone} or exists (
+      select from ${incoming} where incoming.entry_id = e.entry_id and incoming.content_hash <> e.content_hash))
+    returning e.entry_id, exists (select from ${incoming} where incoming.entry_id = e.entry_id) as still`);
+  const opened = await tx.execute(sql`
+    insert into ${customEntries} (list_id, organization_id, entry_id, from_version, content_hash, record)
+    select ${list.id}, ${list.organizationId}, incoming.entry_id, ${version}, incoming.content_hash, incoming.record::json
+    from ${incoming}
+    where not exists (
+      select from ${customEntries} e
+      where e.list_id = ${list.id} and e.entry_id = incoming.entry_id and e.to_version is null
+    )`);
+  const changed = closed.rows.filter((row) => row.still).length;
+  const counts = {
+    added: (opened.rowCount ?? 0) - changed,
+    changed,
+    removed: closed.rows.length - changed,
+  };
+  if (counts.added + counts.changed + counts.removed === 0) return { list, ...counts };
+  const entryCount = list.entryCount + counts.added - counts.removed;
+  const next = { ...list, version, entryCount, updatedAt: at };
+  await tx.update(customLists).set({ version, entryCount, updatedAt: at }).where(own(list.organizationId, list.id));
+  const [total] = await tx
+    .select({ entries: sum(customLists.entryCount).mapWith(Number) })
+    .from(customLists)
+    .where(eq(customLists.organizationId, list.organizationId));
+  if ((total?.entries ?? 0) > MOST_CUSTOM_ENTRIES) throw new Refusal('too_many_custom_entries');
+  return { list: next, ...counts };
+}
+
+function fromRow({ description, ...row }: typeof customLists.$inferSelect): CustomList {
+  return { ...row, ...(description === null ? {} : { description }) };
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../domain/refusal.js';
+import { MOST_SEARCH_PROFILES, type SearchProfile } from '../domain/search-profile.js';
+import type { SearchProfiles } from '../flow/ports/custom-lists.js';
+import type { Database } from './database.js';
+import { searchProfiles } from './schema/index.js';
+
+/** Search profiles in PostgreSQL. Every statement names the organization. */
+export function searchProfilesIn({ db, transaction }: Database): SearchProfiles {
+  return {
+    add: (profile) =>
+      transaction(async (tx) => {
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`profiles ${profile.organizationId}`}, 0))`,
+        );
+        const count = await tx.$count(searchProfiles, eq(searchProfiles.organizationId, profile.organizationId));
+        if (count >= MOST_SEARCH_PROFILES) throw new Refusal('too_many_search_profiles');
+        await tx.insert(searchProfiles).values(toRow(profile));
+      }),
+
+    async list(organizationId) {
+      const rows = await db
+        .select()
+        .from(searchProfiles)
+        .where(eq(searchProfiles.organizationId, organizationId))
+        .orderBy(desc(searchProfiles.id));
+      return rows.map(fromRow);
+    },
+
+    async find(organizationId, id) {
+      const [row] = await db.select().from(searchProfiles).where(own(organizationId, id));
+      return row && fromRow(row);
+    },
+
+    async update(profile) {
+      const changed = await db
+        .update(searchProfiles)
+        .set(toRow(profile))
+        .where(own(profile.organizationId, profile.id))
+        .returning({ id: searchProfiles.id });
+      return changed.length > 0;
+    },
+
+    async remove(organizationId, id) {
+      const removed = await db
+        .delete(searchProfiles)
+        .where(own(organizationId, id))
+        .returning({ id: searchProfiles.id });
+      return removed.length > 0;
+    },
+  };
+}
+
+function own(organizationId: string, id: string) {
+  return and(eq(searchProfiles.organizationId, organizationId), eq(searchProfiles.id, id));
+}
+
+function toRow({ categories, sources, customListIds, ...rest }: SearchProfile): typeof searchProfiles.$inferInsert {
+  return {
+    ...rest,
+    categories: [...categories],
+    sources: [...sources],
+    customListIds: customListIds === undefined ? null : [...customListIds],
+  };
+}
+
+function fromRow({ customListIds, ...row }: typeof searchProfiles.$inferSelect): SearchProfile {
+  return { ...row, ...(customListIds === null ? {} : { customListIds }) };
+}

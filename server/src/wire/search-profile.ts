@@ -1,0 +1,82 @@
+import Type, { type Static } from 'typebox';
+import { CATEGORIES, type Category, categoryOf } from '../domain/category.js';
+import type { SearchProfile } from '../domain/search-profile.js';
+import { Nullable } from './nullable.js';
+
+const text = (description: string) => Type.String({ description });
+const texts = (description: string) => Type.Array(Type.String(), { description });
+
+const SearchProfileSchema = Type.Object(
+  {
+    id: text('Id of the profile, for `search_profile` of a search: 24 lower-case hex characters.'),
+    name: text('Unique in the organization.'),
+    categories: texts('In canonical spelling.'),
+    sources: texts('Published lists that are searched, by source name; empty is all.'),
+    custom_lists: Nullable(
+      Type.Array(Type.String(), {
+        description: 'Own lists that are searched, by id; null is all, empty is none.',
+      }),
+    ),
+    created_at: text('ISO 8601, UTC.'),
+    updated_at: text('ISO 8601, UTC.'),
+  },
+  { $id: 'SearchProfile', description: 'What is searched for, under a name.' },
+);
+
+export const SearchProfileRequest = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', description: 'Unique in the organization.' }),
+  categories: Type.Array(Type.String({ format: 'category' }), {
+    minItems: 1,
+    description: `In any case: ${CATEGORIES.join(', ')}. \`PEP\` means every PEP level.`,
+    examples: [['Sanctions', 'PEP']],
+  }),
+  sources: Type.Optional(
+    Nullable(
+      Type.Array(Type.String(), {
+        description: 'Search only these published lists, by source name (`ofac_sdn`); all when left out or empty.',
+      }),
+    ),
+  ),
+  custom_lists: Type.Optional(
+    Nullable(
+      Type.Array(Type.String(), {
+        maxItems: 100,
+        description: 'Search only these own lists, by id; all when left out, none when empty.',
+      }),
+    ),
+  ),
+});
+
+export const SearchProfileParams = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f]{24}$', description: 'Id of the profile.' }),
+});
+export const SearchProfileData = Type.Object({ search_profile: SearchProfileSchema });
+export const SearchProfilesData = Type.Object({
+  search_profiles: Type.Array(SearchProfileSchema, {
+    description: 'All of the organization (at most 100), newest first.',
+  }),
+});
+
+export function readSearchProfileRequest(
+  body: Static<typeof SearchProfileRequest>,
+): Pick<SearchProfile, 'name' | 'categories' | 'sources' | 'customListIds'> {
+  const categories = body.categories.map(categoryOf).filter((category): category is Category => category !== undefined);
+  return {
+    name: body.name.trim(),
+    categories: [...new Set(categories)],
+    sources: [...new Set(body.sources ?? [])],
+    ...(body.custom_lists ? { customListIds: [...new Set(body.custom_lists)] } : {}),
+  };
+}
+
+export function toWireSearchProfile(profile: SearchProfile): Static<typeof SearchProfileSchema> {
+  return {
+    id: profile.id,
+    name: profile.name,
+    categories: [...profile.categories],
+    sources: [...profile.sources],
+    custom_lists: profile.customListIds === undefined ? null : [...profile.customListIds],
+    created_at: profile.createdAt.toISOString(),
+    updated_at: profile.updatedAt.toISOString(),
+  };
+}

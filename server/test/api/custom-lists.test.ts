@@ -1,0 +1,290 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runningService } from '../support/running-service.js';
+
+const service = await runningService();
+const bank = await service.newOrganization();
+const stranger = await service.newOrganization();
+
+type Data = Record<string, never>;
+
+async function ask(method: string, path: string, body?: unknown, who = bank) {
+  const answer = await service.ask(method, path, { headers: who.headers, ...(body === undefined ? {} : { body }) });
+  return { ...answer, data: answer.body.data as unknown as Data };
+}
+
+async function search(name: string, filters: object = {}, who = bank) {
+  const body = { name, categories: ['Sanctions'], entity_type: ['Person'], ...filters };
+  const answer = await ask('POST', '/api/search', body, who);
+  assert.equal(answer.status, 200, answer.text);
+  return answer.data as unknown as {
+    search_reference: string;
+    match_status: string;
+    risk_score: number;
+    editions: string[];
+    allow_list: { custom_list: string; entry_id: string; score: number }[];
+    results: {
+      name: string;
+      categories: string[];
+      risk_score: number;
+      version: string;
+      source_details: { publisher: string; source: string; source_id: string }[];
+      risk_view: { custom_list: { risk_scores: Record<string, number>; score: number } };
+    }[];
+  };
+}
+
+async function newList(name: string, list_type = 'block', who = bank): Promise<string> {
+  const answer = await ask('POST', '/api/custom-lists', { name, list_type }, who);
+  assert.equal(answer.status, 200, answer.text);
+  return (answer.data as unknown as { custom_list: { id: string } }).custom_list.id;
+}
+
+async function put(list: string, entries: object[], who = bank) {
+  return ask('POST', `/api/custom-lists/${list}/entries`, { entries }, who);
+}
+
+async function importFile(list: string, file: string, type = 'text/csv') {
+  return service.ask('POST', `/api/custom-lists/${list}/import`, {
+    headers: { ...bank.headers, 'content-type': type },
+    body: file,
+  });
+}
+
+test('an entry of a blacklist is found by the very next search of its organization, with a risk of at least 75, and by nobody else', async () => {
+  const list = await newList('Former customers');
+  const put1 = await put(list, [{ id: 'c-1', name: 'Bertram Osterhagen', birth_incorporation_date: '07-03-1961' }]);
+  assert.equal(put1.status, 200, put1.text);
+  const found = await search('Bertram Osterhagen');
+  assert.equal(found.results.length, 1);
+  const [result] = found.results;
+  assert.deepEqual(result?.categories, ['SIP']);
+  assert.ok((result?.risk_score ?? 0) >= 75);
+  assert.deepEqual(result?.risk_view.custom_list.risk_scores, { 'Former customers': 100 });
+  assert.deepEqual(
+    result?.source_details.map(({ publisher, source, source_id }) => [publisher, source, source_id]),
+    [['Former customers', `custom:${list}`, 'c-1']],
+  );
+  assert.equal(result?.version, `custom:${list}@1`);
+  assert.ok(found.editions.includes(`custom:${list}@1`));
+  assert.deepEqual((await search('Bertram Osterhagen', {}, stranger)).results, []);
+  assert.deepEqual(
+    (await search('Bertram Osterhagen', {}, stranger)).editions.filter((one) => /custom/.test(one)),
+    [],
+  );
+});
+
+test('the searches list says whether an own list was screened', async () => {
+  await search('Somebody Else', {}, stranger);
+  for (const [who, expected] of [
+    [bank, true],
+    [stranger, false],
+  ] as const) {
+    const { data } = await ask('POST', '/api/searches', {}, who);
+    const [row] = (data as unknown as { searches: { reference: object }[] }).searches;
+    assert.deepEqual(row?.reference, { custom_list_search: expected });
+  }
+});
+
+test('a change of an entry is searched at once, and an entry taken off is no longer found', async () => {
+  const list = await newList('Changing');
+  await put(list, [{ id: 'x', name: 'Wendelin Achterberg' }, { name: 'Ottokar Zwiebelfisch' }]);
+  assert.equal((await search('Wendelin Achterberg')).results.length, 1);
+  const changed = await put(list, [{ id: 'x', name: 'Leopold Kantereit' }]);
+  assert.deepEqual([changed.data.added, changed.data.changed, changed.data.removed], [0, 1, 0]);
+  assert.equal((await search('Wendelin Achterberg')).results.length, 0);
+  assert.equal((await search('Leopold Kantereit')).results.length, 1);
+  assert.equal((await ask('DELETE', `/api/custom-lists/${list}/entries/x`)).status, 200);
+  assert.equal((await search('Leopold Kantereit')).results.length, 0);
+  assert.equal((await search('Ottokar Zwiebelfisch')).results.length, 1);
+  assert.equal((await ask('DELETE', `/api/custom-lists/${list}/entries/x`)).status, 404);
+  assert.equal((await ask('DELETE', `/api/custom-lists/${list}`)).status, 200);
+  assert.equal((await search('Ottokar Zwiebelfisch')).results.length, 0);
+});
+
+test('who is on an allow list is told, and a hit on a published list stays a hit', async () => {
+  const list = await newList('Known customers', 'allow');
+  await put(list, [
+    { id: 'known', name: 'Gavril Tverdokhlebenko' },
+    { id: 'only', name: 'Philomena Grasshoff' },
+  ]);
+  const both = await search('Gavril Tverdokhlebenko');
+  assert.equal(both.results.length, 1);
+  assert.equal(both.match_status, 'Potential Match');
+  assert.ok(both.results[0]?.source_details.every(({ source }) => source === 'demo'));
+  assert.deepEqual(
+    both.allow_list.map(({ custom_list, entry_id, score }) => [custom_list, entry_id, score]),
+    [['Known customers', 'known', 100]],
+  );
+  const only = await search('Philomena Grasshoff');
+  assert.deepEqual([only.match_status, only.risk_score, only.allow_list.length], ['No Match', 0, 1]);
+  const again = await ask('GET', `/api/searches/${only.search_reference}`);
+  assert.deepEqual((again.data as unknown as { allow_list: object[] }).allow_list, only.allow_list);
+});
+
+test('a file replaces what is on a list, and a faulty one changes nothing and names every fault', async () => {
+  const list = await newList('From a file');
+  const first = await importFile(
+    list,
+    'id,name,aliases\n1,Eberhard Mondschein,Ebi Mondschein\n2,Gunhild Sommerfeld,\n',
+  );
+  assert.equal(first.status, 200, first.text);
+  assert.equal((await search('Ebi Mondschein')).results.length, 1);
+  const second = await importFile(list, 'id,name\n2,Gunhild Sommerfeld\n3,Traugott Nebelung\n');
+  assert.deepEqual([second.body.data.added, second.body.data.changed, second.body.data.removed], [1, 0, 1]);
+  const faulty = await importFile(list, 'id,name,entity_type\n2,Gunhild Sommerfeld,\n4,,\n5,Somebody,Alien\n');
+  assert.equal(faulty.status, 400);
+  assert.deepEqual(
+    faulty.body.error.details.map(({ field }) => field),
+    ['the file line 3', 'the file line 4'],
+  );
+  for (const [file, type] of [
+    ['', 'text/csv'],
+    ['nothing,of,use\n1,2,3\n', 'text/csv'],
+    ['name\n', 'text/csv'],
+    ['[]', 'application/json'],
+    ['{"entries": 7}', 'application/json'],
+  ] as const) {
+    assert.equal((await importFile(list, file, type)).status, 400, file);
+  }
+  const json = await importFile(list, JSON.stringify([{ id: 'j', name: 'Hadubrand Silberstern' }]), 'application/json');
+  assert.deepEqual([json.body.data.added, json.body.data.removed], [1, 2]);
+  assert.equal((await search('Gunhild Sommerfeld')).results.length, 0);
+  assert.equal((await search('Hadubrand Silberstern')).results.length, 1);
+});
+
+test('faulty entries are refused together and nothing is stored', async () => {
+  const list = await newList('Faulty');
+  const answer = await put(list, [
+    { name: 'Kunigunde Rabenstein' },
+    { name: '!!' },
+    { name: 'X Y', categories: ['Nonsense'] },
+    { name: 'Z Z', list_type: 'allow' },
+  ]);
+  assert.equal(answer.status, 400);
+  assert.deepEqual(
+    answer.body.error.details.map(({ field }) => field),
+    ['entries[1]', 'entries[2]', 'entries[3]'],
+  );
+  assert.equal((await search('Kunigunde Rabenstein')).results.length, 0);
+  assert.equal((await put(list, [{ name: 'X', unknown_field: 'y' }])).status, 400);
+  assert.equal((await put(list, [])).status, 400);
+});
+
+test('the list of another organization does not exist, whatever is asked of it', async () => {
+  const list = await newList('Private');
+  await put(list, [{ id: 'p', name: 'Adelheid Winterfeld' }]);
+  for (const [method, path, body] of [
+    ['GET', '', undefined],
+    ['GET', '/entries', undefined],
+    ['POST', '/entries', { entries: [{ name: 'Me' }] }],
+    ['DELETE', '/entries/p', undefined],
+    ['DELETE', '', undefined],
+  ] as const) {
+    const theirs = await ask(method, `/api/custom-lists/${list}${path}`, body, stranger);
+    assert.equal(theirs.status, 404, `${method} ${path}`);
+  }
+  const { data } = await ask('GET', '/api/custom-lists', undefined, stranger);
+  assert.deepEqual(data.custom_lists, []);
+  assert.equal((await search('Adelheid Winterfeld')).results.length, 1);
+});
+
+test('entries are listed by page and found by part of a name or alias', async () => {
+  const list = await newList('Paged');
+  const names = Array.from({ length: 12 }, (_, index) => ({
+    id: String(index).padStart(2, '0'),
+    name: `Name ${index}`,
+  }));
+  await put(list, [...names, { id: '99', name: 'Roswitha Tannenberg', aliases: ['Rosi T'] }]);
+  const page = await ask('GET', `/api/custom-lists/${list}/entries?page=2&page_size=5`);
+  const shown = page.data as unknown as { entries: { id: string }[]; pagination: { total_records: number } };
+  assert.deepEqual(
+    shown.entries.map(({ id }) => id),
+    ['05', '06', '07', '08', '09'],
+  );
+  assert.equal(shown.pagination.total_records, 13);
+  const found = await ask('GET', `/api/custom-lists/${list}/entries?search=rosi%20t`);
+  assert.deepEqual(
+    (found.data as unknown as { entries: { id: string }[] }).entries.map(({ id }) => id),
+    ['99'],
+  );
+});
+
+test('two lists of one name are refused', async () => {
+  await newList('Twice');
+  const again = await ask('POST', '/api/custom-lists', { name: 'Twice' });
+  assert.equal(again.status, 400);
+  assert.deepEqual(
+    again.body.error.details.map(({ field }) => field),
+    ['name'],
+  );
+});
+
+test('a search profile takes the place of the categories, and says which lists are searched', async () => {
+  const [first, second] = [await newList('Profile one'), await newList('Profile two')];
+  await put(first, [{ name: 'Walpurga Steinbrecher' }]);
+  await put(second, [{ name: 'Walpurga Steinbrecher' }]);
+  const profileOf = async (body: object) => {
+    const made = await ask('POST', '/api/search-profile', body);
+    assert.equal(made.status, 200, made.text);
+    return (made.data as unknown as { search_profile: { id: string } }).search_profile.id;
+  };
+  const sources = async (search_profile: string, name = 'Walpurga Steinbrecher') =>
+    (await search(name, { search_profile })).results.flatMap((one) => one.source_details.map(({ source }) => source));
+  const one = await profileOf({ name: 'Only the first', categories: ['pep'], custom_lists: [first] });
+  assert.deepEqual(await sources(one), [`custom:${first}`]);
+  assert.deepEqual(await sources(one, 'Gavril Tverdokhlebenko'), [], 'he is sanctioned and no PEP');
+  const none = await profileOf({ name: 'Published only', categories: ['Sanctions'], custom_lists: [] });
+  assert.deepEqual(await sources(none), []);
+  assert.deepEqual(await sources(none, 'Gavril Tverdokhlebenko'), ['demo']);
+  const every = await profileOf({ name: 'Everything', categories: ['Sanctions'] });
+  assert.equal((await sources(every)).length, 2);
+
+  const other = await ask('POST', `/api/search-profile/${one}`, { name: 'Changed', categories: ['Sanctions'] });
+  assert.equal(other.status, 200, other.text);
+  assert.equal((await sources(one)).length, 2);
+  const stored = await search('Walpurga Steinbrecher', { search_profile: one, categories: ['PEP'] });
+  const { data } = await ask('POST', '/api/searches', {});
+  const [row] = (data as unknown as { searches: { search_reference: string; search_filters: object }[] }).searches;
+  assert.equal(row?.search_reference, stored.search_reference);
+  const filters = row?.search_filters as { search_profile: string; categories: string[] };
+  assert.deepEqual([filters.search_profile, filters.categories], [one, ['Sanctions']]);
+});
+
+test('a profile that is not there, or asks for what is not there, is refused', async () => {
+  const make = (body: object, who = bank) => ask('POST', '/api/search-profile', body, who);
+  const made = await make({ name: 'Mine', categories: ['Sanctions'] });
+  const { id } = (made.data as unknown as { search_profile: { id: string } }).search_profile;
+  for (const [filters, who] of [
+    [{ search_profile: 'f'.repeat(24) }, bank],
+    [{ search_profile: 'nonsense' }, bank],
+    [{ search_profile: id }, stranger],
+  ] as const) {
+    const body = { name: 'Anna Berg', categories: ['PEP'], entity_type: ['Person'], ...filters };
+    const answer = await ask('POST', '/api/search', body, who);
+    assert.equal(answer.status, 400);
+    assert.deepEqual(answer.body.error.details, [{ field: 'search_profile', message: 'does not exist' }]);
+  }
+  const faulty = await make({ name: 'X', categories: ['PEP'], sources: ['nobody'], custom_lists: ['f'.repeat(24)] });
+  assert.deepEqual(
+    faulty.body.error.details.map(({ field }) => field),
+    ['sources[0]', 'custom_lists[0]'],
+  );
+  assert.equal((await make({ name: 'Mine', categories: ['Sanctions'] })).status, 400);
+  assert.equal((await ask('GET', `/api/search-profile/${id}`, undefined, stranger)).status, 404);
+  assert.equal((await ask('DELETE', `/api/search-profile/${id}`, undefined, stranger)).status, 404);
+  assert.equal((await ask('DELETE', `/api/search-profile/${id}`)).status, 200);
+  assert.equal((await ask('GET', `/api/search-profile/${id}`)).status, 404);
+});
+
+test('a profile with adverse media needs a webhook, as a search does', async () => {
+  const made = await ask('POST', '/api/search-profile', { name: 'Media', categories: ['Adverse Media'] });
+  const { id } = (made.data as unknown as { search_profile: { id: string } }).search_profile;
+  const body = { name: 'Anna Berg', categories: ['PEP'], entity_type: ['Person'], search_profile: id };
+  const answer = await ask('POST', '/api/search', body);
+  assert.equal(answer.status, 400);
+  assert.deepEqual(
+    answer.body.error.details.map(({ field }) => field),
+    ['webhook'],
+  );
+});
