@@ -84,6 +84,23 @@ CREATE TABLE "custom_lists" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "deliveries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"event_id" text NOT NULL,
+	"webhook_id" text,
+	"url" text,
+	"lane" text NOT NULL,
+	"status" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"attempted_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"response_status" integer,
+	"error" text
+);
+--> statement-breakpoint
 CREATE TABLE "editions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"source" text NOT NULL,
@@ -113,6 +130,17 @@ CREATE TABLE "listed_records" (
 	"content_hash" text NOT NULL,
 	"record" json NOT NULL,
 	CONSTRAINT "listed_records_source_source_id_from_edition_pk" PRIMARY KEY("source","source_id","from_edition")
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"type" text NOT NULL,
+	"about_kind" text NOT NULL,
+	"about_id" text NOT NULL,
+	"changes" json,
+	"created_at" timestamp with time zone NOT NULL,
+	"body" text
 );
 --> statement-breakpoint
 CREATE TABLE "login_failures" (
@@ -164,9 +192,31 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('admin', 'analyst', 'viewer', 'integration'))
 );
 --> statement-breakpoint
+CREATE TABLE "signing_secrets" (
+	"owner_id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"sealed" text NOT NULL,
+	"previous_sealed" text,
+	"previous_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"name" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"types" text[] NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"last_success_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_results" ADD CONSTRAINT "case_results_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "custom_entries" ADD CONSTRAINT "custom_entries_list_id_custom_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."custom_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash_unique" ON "api_keys" USING btree ("hash");--> statement-breakpoint
@@ -175,7 +225,11 @@ CREATE UNIQUE INDEX "case_results_record_unique" ON "case_results" USING btree (
 CREATE INDEX "cases_listing_index" ON "cases" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "custom_entries_version_index" ON "custom_entries" USING btree ("list_id","to_version");--> statement-breakpoint
 CREATE UNIQUE INDEX "custom_lists_name_unique" ON "custom_lists" USING btree ("organization_id","name");--> statement-breakpoint
+CREATE INDEX "deliveries_due_index" ON "deliveries" USING btree ("lane","due_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "deliveries_webhook_index" ON "deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
+CREATE INDEX "deliveries_event_index" ON "deliveries" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "listed_records_editions_index" ON "listed_records" USING btree ("source","to_edition");--> statement-breakpoint
+CREATE INDEX "events_time_index" ON "events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "login_failures_email_index" ON "login_failures" USING btree ("email_hash","failed_at");--> statement-breakpoint
 CREATE INDEX "login_failures_time_index" ON "login_failures" USING btree ("failed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "organizations_name_unique" ON "organizations" USING btree (lower("name"));--> statement-breakpoint
@@ -183,4 +237,5 @@ CREATE UNIQUE INDEX "search_profiles_name_unique" ON "search_profiles" USING btr
 CREATE INDEX "sessions_user_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "users_organization_index" ON "users" USING btree ("organization_id","id");
+CREATE INDEX "users_organization_index" ON "users" USING btree ("organization_id","id");--> statement-breakpoint
+CREATE INDEX "webhooks_organization_index" ON "webhooks" USING btree ("organization_id","id");

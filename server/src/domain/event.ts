@@ -1,0 +1,35 @@
+/** Everything that a webhook can be told of; names of the public contract, because both sides speak them. */
+export const EVENT_TYPES = [
+  'ai_risk.completed',
+  'adverse_media.completed',
+  'monitoring.match_added',
+  'monitoring.match_updated',
+  'monitoring.match_removed',
+  'monitoring.verdict_changed',
+  'monitoring.risk_changed',
+  'bulk_upload.completed',
+  'bulk_upload.failed',
+  'case.created',
+  'case.status_changed',
+  'analyst_decision.updated',
+  'list.updated',
+  'webhook.test',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** What an event is about: the thing whose public form is its `data`. A list is known by the version of its new edition. */
+export interface EventSubject {
+  readonly kind: 'customer' | 'case' | 'bulk_upload' | 'list' | 'webhook';
+  readonly id: string;
+}
+
+/** Something that happened, as it is kept. */
+export interface Event {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly type: EventType;
+  readonly about: EventSubject;
+  /** Of monitoring: what is different, in its public form. */
+  readonly changes?: unknown;
+  readonly at: Date;
+}

@@ -1,0 +1,102 @@
+import { and, arrayOverlaps, inArray, ne, sql } from 'drizzle-orm';
+import type { EventType } from '../domain/event.js';
+import type { NewEvent } from '../flow/ports/events.js';
+import type { Queries } from './database.js';
+import { idFactory } from './new-id.js';
+import { deliveries, events, webhooks } from './schema/index.js';
+
+/** Told when there is something to deliver. */
+export const DELIVERIES_CHANNEL = 'touchstone_deliveries';
+
+const ROWS_A_STATEMENT = 1000;
+const newId = idFactory(() => new Date());
+
+/**
+ * Writes events, and their deliveries to every endpoint that wants them, in the caller's transaction: they are told
+ * exactly when what they tell of is kept. `data` is rendered when the first of them is sent.
+ */
+export async function recordEvents(tx: Queries, announced: readonly NewEvent[]): Promise<void> {
+  if (announced.length === 0) return;
+  const endpoints = await endpointsFor(tx, announced);
+  const rows: (typeof events.$inferInsert)[] = [];
+  const ways: (typeof deliveries.$inferInsert)[] = [];
+  for (const event of announced) {
+    const wanting = endpoints.filter((endpoint) => wants(endpoint, event));
+    const organizations = event.organizationId === undefined ? distinct(wanting) : [event.organizationId];
+    for (const organizationId of organizations) {
+      const row = rowOf(event, organizationId);
+      rows.push(row);
+      const own = wanting.filter((endpoint) => endpoint.organizationId === organizationId);
+      ways.push(...own.map(({ id }) => ({ ...wayOf(row), webhookId: id, lane: id })));
+      if (event.callbackUrl !== undefined) {
+        const { origin } = new URL(event.callbackUrl);
+        ways.push({ ...wayOf(row), url: event.callbackUrl, lane: `${organizationId} ${origin}` });
+      }
+    }
+  }
+  for (const run of runs(rows)) await tx.insert(events).values(run);
+  for (const run of runs(ways)) await tx.insert(deliveries).values(run);
+  if (ways.length > 0) await tx.execute(sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`);
+}
+
+interface Endpoint {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly types: readonly string[];
+}
+
+async function endpointsFor(tx: Queries, announced: readonly NewEvent[]): Promise<readonly Endpoint[]> {
+  const organizations = announced.map(({ organizationId }) => organizationId);
+  const known = organizations.filter((id) => id !== undefined);
+  const types: (EventType | '*')[] = ['*', ...new Set(announced.map(({ type }) => type))];
+  return tx
+    .select({ id: webhooks.id, organizationId: webhooks.organizationId, types: webhooks.types })
+    .from(webhooks)
+    .where(
+      and(
+        ne(webhooks.status, 'disabled'),
+        arrayOverlaps(webhooks.types, types),
+        known.length < organizations.length ? undefined : inArray(webhooks.organizationId, [...new Set(known)]),
+      ),
+    );
+}
+
+function wants({ organizationId, types }: Endpoint, event: NewEvent): boolean {
+  if (event.organizationId !== undefined && event.organizationId !== organizationId) return false;
+  // A test is for one endpoint, whatever it wants otherwise (`store/webhooks.ts` writes its delivery).
+  if (event.type === 'webhook.test') return false;
+  return types.includes('*') || types.includes(event.type);
+}
+
+function rowOf({ type, about, changes, at }: NewEvent, organizationId: string) {
+  return {
+    id: newId(),
+    organizationId,
+    type,
+    aboutKind: about.kind,
+    aboutId: about.id,
+    ...(changes === undefined ? {} : { changes }),
+    createdAt: at,
+  };
+}
+
+function wayOf(event: ReturnType<typeof rowOf>) {
+  return {
+    id: newId(),
+    organizationId: event.organizationId,
+    eventId: event.id,
+    status: 'pending' as const,
+    attempts: 0,
+    dueAt: event.createdAt,
+    createdAt: event.createdAt,
+  };
+}
+
+function distinct(endpoints: readonly Endpoint[]): string[] {
+  return [...new Set(endpoints.map(({ organizationId }) => organizationId))];
+}
+
+function runs<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / ROWS_A_STATEMENT);
+  return Array.from({ length: count }, (_, run) => rows.slice(run * ROWS_A_STATEMENT, (run + 1) * ROWS_A_STATEMENT));
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { DeliveryStatus } from '../../domain/delivery.js';
+import { events } from './events.js';
+import { webhooks } from './webhooks.js';
+
+/** One event on its way to one receiver. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: text().primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** Null when it goes to the `webhook` of a search, at `url`. */
+    webhookId: text('webhook_id').references(() => webhooks.id, { onDelete: 'cascade' }),
+    url: text(),
+    /** Deliveries of one lane wait for each other and for no others: the endpoint, or the host of a search's webhook. */
+    lane: text().notNull(),
+    status: text().$type<DeliveryStatus>().notNull(),
+    attempts: integer().notNull(),
+    /** When it may be tried next; while it is being tried, when it is given up as lost with the process that tried. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    attemptedAt: timestamp('attempted_at', { withTimezone: true }),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    responseStatus: integer('response_status'),
+    error: text(),
+  },
+  (table) => [
+    index('deliveries_due_index').on(table.lane, table.dueAt).where(sql`status = 'pending'`),
+    index('deliveries_webhook_index').on(table.webhookId, table.id),
+    index('deliveries_event_index').on(table.eventId),
+  ],
+);

@@ -1,0 +1,19 @@
+import { index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { EventSubject, EventType } from '../../domain/event.js';
+
+/** What happened, of each organization. Old ones are forgotten with their deliveries. */
+export const events = pgTable(
+  'events',
+  {
+    id: text().primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    type: text().$type<EventType>().notNull(),
+    aboutKind: text('about_kind').$type<EventSubject['kind']>().notNull(),
+    aboutId: text('about_id').notNull(),
+    changes: json(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** What is sent, rendered at the first try and then the same bytes at each; null until then. */
+    body: text(),
+  },
+  (table) => [index('events_time_index').on(table.createdAt)],
+);

@@ -1,0 +1,31 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { WebhookStatus } from '../../domain/webhook.js';
+
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: text().primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    name: text().notNull(),
+    endpoint: text().notNull(),
+    /** Event names, or `*` alone. */
+    types: text().array().notNull(),
+    status: text().$type<WebhookStatus>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    lastSuccessAt: timestamp('last_success_at', { withTimezone: true }),
+  },
+  (table) => [index('webhooks_organization_index').on(table.organizationId, table.id)],
+);
+
+/** What webhooks are signed with: of one endpoint, or of an organization for the `webhook` URLs of its searches. */
+export const signingSecrets = pgTable('signing_secrets', {
+  /** The id of the endpoint or of the organization. */
+  ownerId: text('owner_id').primaryKey(),
+  organizationId: text('organization_id').notNull(),
+  /** Encrypted (`store/seal.ts`). */
+  sealed: text().notNull(),
+  /** The one before, while both are good. */
+  previousSealed: text('previous_sealed'),
+  previousUntil: timestamp('previous_until', { withTimezone: true }),
+});

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import type { NewEvent } from '../../src/flow/ports/events.js';
+import { recordEvents } from '../../src/store/events.js';
+import { deliveries, events, webhooks } from '../../src/store/schema/index.js';
+import { testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+const { db, transaction } = database;
+const at = new Date('2026-11-20T08:30:00Z');
+const [mine, others] = ['a'.repeat(24), 'b'.repeat(24)];
+
+const endpoint = (id: string, organizationId: string, types: string[], status: 'active' | 'paused' | 'disabled') => ({
+  ...{
+    id,
+    organizationId,
+    types,
+    status,
+    name: id,
+    endpoint: `https://${id}.example.com/`,
+    createdAt: at,
+    updatedAt: at,
+  },
+});
+
+const completed: NewEvent = {
+  organizationId: mine,
+  type: 'ai_risk.completed',
+  about: { kind: 'customer', id: 'c'.repeat(24) },
+  at,
+};
+
+beforeEach(async () => {
+  await db.delete(events);
+  await db.delete(webhooks);
+  await db
+    .insert(webhooks)
+    .values([
+      endpoint('every', mine, ['*'], 'active'),
+      endpoint('some', mine, ['ai_risk.completed', 'list.updated'], 'paused'),
+      endpoint('gone', mine, ['*'], 'disabled'),
+      endpoint('else', mine, ['case.created'], 'active'),
+      endpoint('theirs', others, ['*'], 'active'),
+    ]);
+});
+
+const record = (...announced: NewEvent[]) => transaction((tx) => recordEvents(tx, announced));
+const told = async () => (await db.select({ lane: deliveries.lane }).from(deliveries)).map(({ lane }) => lane).sort();
+
+test('an event goes to every endpoint of its organization that wants it, the paused ones included', async () => {
+  await record(completed);
+  assert.deepEqual(await told(), ['every', 'some']);
+  const [row] = await db.select().from(events);
+  assert.match(row?.id ?? '', /^[0-9a-f]{24}$/);
+  assert.equal(row?.organizationId, mine);
+  assert.equal(row?.body, null);
+});
+
+test('an event that nobody wants is kept all the same', async () => {
+  await db.delete(webhooks);
+  await record(completed);
+  assert.equal((await db.select().from(events)).length, 1);
+  assert.deepEqual(await told(), []);
+});
+
+test('what concerns every organization is one event for each that wants it, and for no other', async () => {
+  await record({ type: 'list.updated', about: { kind: 'list', id: 'un_sc@2026-11-20T04:00:00Z' }, at });
+  assert.deepEqual(await told(), ['every', 'some', 'theirs']);
+  const kept = await db.select({ organizationId: events.organizationId }).from(events);
+  assert.deepEqual(kept.map((row) => row.organizationId).sort(), [mine, others]);
+});
+
+test('the webhook of a search is told beside the registered ones, in the lane of its host', async () => {
+  await record({
+    ...completed,
+    type: 'adverse_media.completed',
+    about: { kind: 'case', id: 'd'.repeat(24) },
+    callbackUrl: 'https://bank.example.com:8443/media?x=1',
+  });
+  assert.deepEqual(await told(), [`${mine} https://bank.example.com:8443`, 'every']);
+  const [way] = await db
+    .select()
+    .from(deliveries)
+    .where(eq(deliveries.lane, `${mine} https://bank.example.com:8443`));
+  assert.equal(way?.url, 'https://bank.example.com:8443/media?x=1');
+});
+
+test('what is announced in a transaction that fails has not happened', async () => {
+  await assert.rejects(
+    transaction(async (tx) => {
+      await recordEvents(tx, [completed]);
+      throw new Error('no');
+    }),
+  );
+  assert.equal((await db.select().from(events)).length, 0);
+  assert.deepEqual(await told(), []);
+});
+
+test('thousands of events of one transaction are told one by one', async () => {
+  await record(...Array.from({ length: 2500 }, () => completed));
+  assert.equal((await db.select().from(events)).length, 2500);
+  assert.equal((await told()).length, 5000);
+});
