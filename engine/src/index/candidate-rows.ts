@@ -1,3 +1,4 @@
+import { LEAST_WORD_WEIGHT } from '../names/align-names.js';
 import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
 import { SHAPE } from '../names/token-features.js';
 import { type Meetings, meetingsOf } from './meetings.js';
@@ -17,8 +18,10 @@ export function rowMarks(rows: number): RowMarks {
 
 /** Words beyond these count as met: a mark has a bit for each. */
 const MOST_MARKED = 16;
-/** Names of more words are not tested by their marks. */
+/** Names of more words are not tested by their marks: one bit more says that two words of the row may meet one. */
 const MOST_TESTED = 10;
+/** To look at a row costs as much as so many marks. */
+const MOST_MARKS_A_ROW = 24;
 
 /**
  * Visits every row that can reach `floor`, and few others. False when no choice of words is safe (a name of initials
@@ -39,25 +42,25 @@ export function visitCandidates(
   const meetings = meetingsOf(form, related, partition.vocabulary);
   const limit = rowLimits(form, meetings, partition, floor);
   const words = form.tokens.map((_, i) => wordsMeeting(form, meetings, partition, i));
-  const costs = words.map((ids) => ids.reduce((sum, id) => sum + postingsOf(partition, id), 0));
   const all = 2 ** form.tokens.length - 1;
   const order = form.tokens
     .map((_, i) => i)
     .filter((i) => (form.units[i] as QueryUnit).features.shape !== SHAPE.letter)
-    .sort((a, b) => (costs[a] as number) - (costs[b] as number));
+    .sort((a, b) => (words[a] as WordsMeeting).cost - (words[b] as WordsMeeting).cost);
   let without = all;
   let guides = 0;
-  while (guides < order.length && limit(without) >= 0) {
+  while (guides < order.length && limit(without, true) >= 0) {
     without &= ~(1 << (order[guides] as number));
     guides += 1;
   }
-  if (limit(without) >= 0) return false;
+  if (limit(without, true) >= 0) return false;
   const { marks, touched } = scratch;
   const { postingStarts, postings, rowTotals } = partition;
+  const tested = form.tokens.length <= MOST_TESTED;
+  const splitMark = tested ? 1 << form.tokens.length : 0;
   let found = 0;
-  for (let g = 0; g < guides; g += 1) {
-    const bit = (1 << Math.min(order[g] as number, MOST_MARKED - 1)) & 0xffff;
-    for (const id of words[order[g] as number] as readonly number[]) {
+  const markAll = (ids: readonly number[], bits: number) => {
+    for (const id of ids) {
       const to = postingStarts[id + 1] as number;
       for (let at = postingStarts[id] as number; at < to; at += 1) {
         const row = postings[at] as number;
@@ -66,34 +69,48 @@ export function visitCandidates(
           touched[found] = row;
           found += 1;
         }
-        marks[row] = mark | bit;
+        marks[row] = mark | bits;
       }
     }
+  };
+  const markFound = (ids: readonly number[], bits: number) => {
+    for (const id of ids) {
+      const to = postingStarts[id + 1] as number;
+      for (let at = postingStarts[id] as number; at < to; at += 1) {
+        const row = postings[at] as number;
+        if (marks[row] !== 0) marks[row] = (marks[row] as number) | bits;
+      }
+    }
+  };
+  for (let g = 0; g < guides; g += 1) {
+    const i = order[g] as number;
+    const { whole, parts } = words[i] as WordsMeeting;
+    const bit = 1 << Math.min(i, MOST_MARKED - 1);
+    markAll(whole, bit);
+    markAll(parts, bit | splitMark);
   }
-  const tested = form.tokens.length <= MOST_TESTED;
   // Words that are not marked, because that costs more than it saves, count as met; so do initials.
   let assumed = all;
   for (let k = 0; k < order.length && tested; k += 1) {
     const i = order[k] as number;
-    if (k >= guides && (costs[i] as number) > 24 * found) break;
+    const { whole, parts, cost } = words[i] as WordsMeeting;
+    if (k >= guides && ((form.side.weights[i] as number) < LEAST_WORD_WEIGHT || cost > MOST_MARKS_A_ROW * found))
+      continue;
     assumed &= ~(1 << i);
     if (k < guides) continue;
-    for (const id of words[i] as readonly number[]) {
-      const to = postingStarts[id + 1] as number;
-      for (let at = postingStarts[id] as number; at < to; at += 1) {
-        const row = postings[at] as number;
-        if (marks[row] !== 0) marks[row] = (marks[row] as number) | (1 << i);
-      }
-    }
+    markFound(whole, 1 << i);
+    markFound(parts, (1 << i) | splitMark);
   }
+  // Parts of what none of the marked words belong to are not seen.
+  if (meetings.some(({ unit, splits }) => splits.length > 0 && (unit.bits & ~assumed) === 0)) assumed |= splitMark;
   const UNKNOWN = -2;
-  const limits = tested ? new Int16Array(2 ** form.tokens.length).fill(UNKNOWN) : undefined;
+  const limits = tested ? new Int16Array(2 ** (form.tokens.length + 1)).fill(UNKNOWN) : undefined;
   for (let k = 0; k < found; k += 1) {
     const row = touched[k] as number;
     const met = (marks[row] as number) | assumed;
     marks[row] = 0;
     if (limits !== undefined) {
-      if (limits[met] === UNKNOWN) limits[met] = limit(met);
+      if (limits[met] === UNKNOWN) limits[met] = limit(met & all, (met & splitMark) !== 0);
       if ((rowTotals[row] as number) > (limits[met] as number)) continue;
     }
     visit(row);
@@ -101,24 +118,31 @@ export function visitCandidates(
   return true;
 }
 
-function postingsOf(partition: Partition, id: number): number {
-  return (partition.postingStarts[id + 1] as number) - (partition.postingStarts[id] as number);
+/** Words of the list that can meet one word of the subject. */
+interface WordsMeeting {
+  /** Alone, joined with neighbours, or as an initial. */
+  readonly whole: readonly number[];
+  /** With a neighbour: of the two words that make it up, the one that fewer rows hold. */
+  readonly parts: readonly number[];
+  /** How many rows hold them. */
+  readonly cost: number;
 }
 
-/** Every word of the list that can meet this word of the subject: alone, joined with neighbours, in parts, as an initial. */
-function wordsMeeting(
-  form: QueryForm,
-  meetings: readonly Meetings[],
-  partition: Partition,
-  i: number,
-): readonly number[] {
+function wordsMeeting(form: QueryForm, meetings: readonly Meetings[], partition: Partition, i: number): WordsMeeting {
+  const { postingStarts } = partition;
   const { initials, letters } = partition.vocabulary;
+  const rowsOf = (ids: readonly number[]) =>
+    ids.reduce((sum, id) => sum + (postingStarts[id + 1] as number) - (postingStarts[id] as number), 0);
   const { letter } = form.units[i] as QueryUnit;
-  const ids = new Set<number>();
-  if (letter !== 0) for (const id of initials) if (((letters[id] as number) & 127) === letter) ids.add(id);
-  for (const { unit, whole, begins, ends } of meetings) {
-    if ((unit.bits & (1 << i)) === 0) continue;
-    for (const found of [whole, begins, ends]) for (const id of found) ids.add(id);
+  const whole = new Set<number>();
+  const parts = new Set<number>();
+  if (letter !== 0) for (const id of initials) if (((letters[id] as number) & 127) === letter) whole.add(id);
+  for (const meeting of meetings) {
+    if ((meeting.unit.bits & (1 << i)) === 0) continue;
+    for (const id of meeting.whole) whole.add(id);
+    for (const { begins, ends } of meeting.splits)
+      for (const id of rowsOf(begins) < rowsOf(ends) ? begins : ends) parts.add(id);
   }
-  return [...ids];
+  const found = { whole: [...whole], parts: [...parts] };
+  return { ...found, cost: rowsOf(found.whole) + rowsOf(found.parts) };
 }

@@ -10,8 +10,13 @@ export interface Meetings {
   readonly whole: readonly number[];
   /** Likeness of each of `whole`, 0 to 1. */
   readonly likeness: readonly number[];
-  readonly begins: readonly number[];
-  readonly ends: readonly number[];
+  /** For each place where the unit may be cut in two: the words that are its beginning, and those that are its end. */
+  readonly splits: readonly Split[];
+}
+
+export interface Split {
+  readonly begins: number[];
+  readonly ends: number[];
 }
 
 /**
@@ -21,36 +26,34 @@ export interface Meetings {
 export function meetingsOf(form: QueryForm, related: VocabularyRelations, vocabulary: Vocabulary): readonly Meetings[] {
   return form.units.map((unit, u) => {
     const { ids, likeness, parts } = related.byUnit[u] as UnitMatches;
-    const found = {
-      unit,
-      whole: [] as number[],
-      likeness: [] as number[],
-      begins: [] as number[],
-      ends: [] as number[],
-    };
+    const whole: number[] = [];
+    const alike: number[] = [];
+    const splits = new Map<number, Split>();
     const length = unit.features.fold.length;
-    let beginLengths = 0;
-    let endLengths = 0;
+    const own = ownSplits(form, unit);
+    const splitAt = (at: number) => {
+      let split = splits.get(bit(at));
+      if (split === undefined) {
+        split = { begins: [], ends: [] };
+        splits.set(bit(at), split);
+      }
+      return split;
+    };
     for (let k = 0; k < ids.length; k += 1) {
+      const id = ids[k] as number;
       const met = unit.joined ? joinedLikeness(likeness[k] as number) : (likeness[k] as number);
       if (met > 0) {
-        found.whole.push(ids[k] as number);
-        found.likeness.push((met >> 4) / 1000);
+        whole.push(id);
+        alike.push((met >> 4) / 1000);
       }
       const part = parts[k] as number;
       if (part === 0) continue;
-      const own = lengthOf(vocabulary, ids[k] as number);
-      if ((part & 1) !== 0) beginLengths |= bit(own);
-      if ((part & 2) !== 0) endLengths |= bit(length - own);
+      const letters = lengthOf(vocabulary, id);
+      if ((part & 1) !== 0 && (own & bit(letters)) === 0) splitAt(letters).begins.push(id);
+      if ((part & 2) !== 0 && (own & bit(length - letters)) === 0) splitAt(length - letters).ends.push(id);
     }
-    const splits = beginLengths & endLengths & ~ownSplits(form, unit);
-    if (splits === 0) return found;
-    for (let k = 0; k < ids.length; k += 1) {
-      const own = lengthOf(vocabulary, ids[k] as number);
-      if (((parts[k] as number) & 1) !== 0 && (splits & bit(own)) !== 0) found.begins.push(ids[k] as number);
-      if (((parts[k] as number) & 2) !== 0 && (splits & bit(length - own)) !== 0) found.ends.push(ids[k] as number);
-    }
-    return found;
+    const complete = [...splits.values()].filter(({ begins, ends }) => begins.length > 0 && ends.length > 0);
+    return { unit, whole, likeness: alike, splits: complete };
   });
 }
 

@@ -8,9 +8,9 @@ import { ROW_TOTAL_SCALE, WEIGHT_SCALE } from './stored-codes.js';
 
 /**
  * How much a row may weigh that meets the given words of the subject (a bit for each) and still reaches the floor, in
- * units of `rowTotals`; -1 when no such row reaches it.
+ * units of `rowTotals`; -1 when no such row reaches it. `split` where two of its words may meet one of the subject's.
  */
-export type RowLimit = (met: number) => number;
+export type RowLimit = (met: number, split: boolean) => number;
 
 /**
  * A row reaches the floor F (as a share) when the sum over its pairs of words of `weight * (likeness - F)` is at least
@@ -25,12 +25,14 @@ export function rowLimits(
   floor: number,
 ): RowLimit {
   const share = floor / 100;
-  const gains = form.tokens.map((_, i) => gainOf(form, meetings, partition, i, share));
+  const gainsOf = (split: boolean) => form.tokens.map((_, i) => gainOf(form, meetings, partition, i, share, split));
+  const gains = gainsOf(false);
+  const splitGains = meetings.some(({ splits }) => splits.length > 0) ? gainsOf(true) : gains;
   const { count, total, weights } = form.side;
   const person = partition.kind === 'person';
   const capped = person && form.severalNames && floor > SINGLE_WORD_CAP.oneOfSeveral;
   const needed = COST_FORMS.map(({ subject }) => share * subject * total);
-  return (met) => {
+  return (met, split) => {
     let words = 0;
     let missing = false;
     let [least, more, fewer] = [0, 0, 0];
@@ -39,7 +41,7 @@ export function rowLimits(
         missing = true;
         continue;
       }
-      const gain = gains[i] as Gain;
+      const gain = (split ? splitGains : gains)[i] as Gain;
       if ((weights[i] as number) >= LEAST_WORD_WEIGHT || gain.words > 1) words += gain.words;
       least += gain.points[0] as number;
       more += gain.points[1] as number;
@@ -81,7 +83,14 @@ interface Gain {
   readonly words: number;
 }
 
-function gainOf(form: QueryForm, meetings: readonly Meetings[], partition: Partition, i: number, share: number): Gain {
+function gainOf(
+  form: QueryForm,
+  meetings: readonly Meetings[],
+  partition: Partition,
+  i: number,
+  share: number,
+  split: boolean,
+): Gain {
   const { heaviest, initials, letters } = partition.vocabulary;
   const weightOf = (id: number) => (heaviest[id] as number) / WEIGHT_SCALE;
   const heaviestOf = (ids: readonly number[]) => ids.reduce((most, id) => Math.max(most, weightOf(id)), 0);
@@ -100,7 +109,7 @@ function gainOf(form: QueryForm, meetings: readonly Meetings[], partition: Parti
     const same = initials.filter((id) => ((letters[id] as number) & 127) === letter);
     if (same.length > 0) meet(own, 1, heaviestOf(same), SIMILARITY.initial);
   }
-  for (const { unit, whole, likeness, begins, ends } of meetings) {
+  for (const { unit, whole, likeness, splits } of meetings) {
     if ((unit.bits & (1 << i)) === 0) continue;
     let weight = 0;
     let shares = 0;
@@ -110,11 +119,13 @@ function gainOf(form: QueryForm, meetings: readonly Meetings[], partition: Parti
       shares += 1;
     }
     for (let k = 0; k < whole.length; k += 1) meet(weight, shares, weightOf(whole[k] as number), likeness[k] as number);
-    if (begins.length === 0) continue;
-    const begin = heaviestOf(begins);
-    const end = heaviestOf(ends);
-    words = Math.max(words, (begin >= LEAST_WORD_WEIGHT ? 1 : 0) + (end >= LEAST_WORD_WEIGHT ? 1 : 0));
-    meet(weight, shares, begin + end, SIMILARITY.joined);
+    if (!split) continue;
+    for (const { begins, ends } of splits) {
+      const begin = heaviestOf(begins);
+      const end = heaviestOf(ends);
+      words = Math.max(words, (begin >= LEAST_WORD_WEIGHT ? 1 : 0) + (end >= LEAST_WORD_WEIGHT ? 1 : 0));
+      meet(weight, shares, begin + end, SIMILARITY.joined);
+    }
   }
   return { points, words };
 }
