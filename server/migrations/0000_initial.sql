@@ -10,6 +10,30 @@ CREATE TABLE "api_keys" (
 	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "audit_chains" (
+	"chain" text PRIMARY KEY NOT NULL,
+	"number" bigint NOT NULL,
+	"hash" text NOT NULL,
+	"sealed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"chain" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor" json NOT NULL,
+	"actor_id" text,
+	"action" text NOT NULL,
+	"target_kind" text NOT NULL,
+	"target_id" text NOT NULL,
+	"details" json,
+	"salt" text,
+	"details_hash" text NOT NULL,
+	"number" bigint,
+	"previous_hash" text,
+	"hash" text
+);
+--> statement-breakpoint
 CREATE TABLE "case_counts" (
 	"organization_id" text NOT NULL,
 	"day" date NOT NULL,
@@ -221,6 +245,12 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "users" ADD CONSTRAINT "users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash_unique" ON "api_keys" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "api_keys_user_index" ON "api_keys" USING btree ("user_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "audit_entries_number_unique" ON "audit_entries" USING btree ("chain","number");--> statement-breakpoint
+CREATE INDEX "audit_entries_listing_index" ON "audit_entries" USING btree ("chain","at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_action_index" ON "audit_entries" USING btree ("chain","action","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor_index" ON "audit_entries" USING btree ("chain","actor_id","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_waiting_index" ON "audit_entries" USING btree ("chain") WHERE "audit_entries"."number" is null;--> statement-breakpoint
+CREATE INDEX "audit_entries_target_index" ON "audit_entries" USING btree ("chain","target_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "case_results_record_unique" ON "case_results" USING btree ("case_id","record_id");--> statement-breakpoint
 CREATE INDEX "cases_listing_index" ON "cases" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "custom_entries_version_index" ON "custom_entries" USING btree ("list_id","to_version");--> statement-breakpoint

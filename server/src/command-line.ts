@@ -51,6 +51,10 @@ const world: CliWorld = {
     const { editionsIn } = await import('./store/editions.js');
     return withDatabase(({ database }, _config, clock) => work({ ...clock, editions: editionsIn(database) }));
   },
+  async withAudit(work) {
+    const { auditIn } = await import('./store/audit.js');
+    return withDatabase(({ database }, _config, clock) => work({ ...clock, audit: auditIn(database) }));
+  },
   async withAccounts(work) {
     const { openAccountWorld } = await import('./store/account-world.js');
     return withDatabase(async ({ database }, { tokenSecret }, clock) =>

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { linesForPeople } from '../domain/lines-for-people.js';
 import { Refusal } from '../domain/refusal.js';
+import { auditCommand } from './audit.js';
 import { compareCommand } from './compare.js';
 import { indexCommand } from './index-files.js';
 import { listsCommand } from './lists.js';
@@ -26,6 +27,7 @@ export async function runProgram(world: CliWorld, args: readonly string[], stder
     .addCommand(screenCommand(world))
     .addCommand(indexCommand(world))
     .addCommand(listsCommand(world))
+    .addCommand(auditCommand(world))
     .addCommand(orgCommand(world))
     .addCommand(userCommand(world));
   throughout(program, (command) =>

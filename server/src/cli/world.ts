@@ -6,6 +6,7 @@ import type { ImportListWorld } from '../flow/import-list.js';
 import type { Accounts } from '../flow/ports/accounts.js';
 import type { ListReading } from '../flow/ports/list-reading.js';
 import type { RandomBytes } from '../flow/ports.js';
+import type { VerifyAuditWorld } from '../flow/verify-audit.js';
 import type { LineStreams } from './answer-lines.js';
 
 /** What the commands are given. Nothing behind it is loaded before a command asks for it. */
@@ -31,6 +32,8 @@ export interface CliWorld {
   openScreeningThreads(watchlist: Watchlist, threads: number): Promise<ScreeningThreads>;
   /** Opens the database as `withAccounts` does. */
   withEditions<T>(work: (world: ImportListWorld) => Promise<T>): Promise<T>;
+  /** Opens the database as `withAccounts` does. */
+  withAudit<T>(work: (world: VerifyAuditWorld) => Promise<T>): Promise<T>;
   /** Opens the database for the time of `work`, beside a running server or without one. */
   withAccounts<T>(work: (world: AccountCommandsWorld) => Promise<T>): Promise<T>;
 }

@@ -1,14 +1,16 @@
 import type { Tasks } from '../flow/ports/jobs.js';
 import type { AccountDeeds } from '../http/worlds/accounts.js';
+import type { AuditDeeds } from '../http/worlds/audit.js';
 import type { CaseDeeds } from '../http/worlds/cases.js';
 import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
 import { composeAccounts } from './accounts.js';
+import { composeAudit } from './audit.js';
 import { composeCases } from './cases.js';
 import { composeCustomLists } from './custom-lists.js';
 import type { Parts } from './parts.js';
 
 export interface Composed {
-  readonly deeds: AccountDeeds & CaseDeeds & CustomListDeeds;
+  readonly deeds: AccountDeeds & AuditDeeds & CaseDeeds & CustomListDeeds;
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
@@ -17,11 +19,12 @@ export interface Composed {
 /** The whole service, bound to its parts: the same for production and for tests. */
 export function compose(parts: Parts): Composed {
   const accounts = composeAccounts(parts);
+  const audit = composeAudit(parts);
   const cases = composeCases(parts);
   const customLists = composeCustomLists(parts);
   return {
-    deeds: { ...accounts.deeds, ...cases.deeds, ...customLists.deeds },
-    tasks: { ...accounts.tasks, ...cases.tasks },
-    schedule: [...accounts.schedule, ...cases.schedule].join('\n'),
+    deeds: { ...accounts.deeds, ...audit.deeds, ...cases.deeds, ...customLists.deeds },
+    tasks: { ...accounts.tasks, ...audit.tasks, ...cases.tasks },
+    schedule: [...accounts.schedule, ...audit.schedule, ...cases.schedule].join('\n'),
   };
 }

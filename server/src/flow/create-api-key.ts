@@ -1,4 +1,5 @@
 import { ACTIVE_API_KEYS_PER_USER, API_KEY_DAYS, type ApiKey, apiKeyText, maskedApiKey } from '../domain/api-key.js';
+import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import { Refusal } from '../domain/refusal.js';
 import { hashOfApiKey } from './authenticate.js';
@@ -42,6 +43,11 @@ export async function createApiKey(
     createdAt,
     ...(expiresInDays === undefined ? {} : { expiresAt: new Date(createdAt.getTime() + expiresInDays * 86_400_000) }),
   };
-  await world.apiKeys.add(apiKey, hashOfApiKey(key), ACTIVE_API_KEYS_PER_USER);
+  await world.apiKeys.add(apiKey, hashOfApiKey(key), ACTIVE_API_KEYS_PER_USER, {
+    ...{ id: world.newId(), organizationId: caller.organizationId, at: createdAt, actor: actorOf(caller) },
+    action: 'api_key.created',
+    target: { kind: 'api_key', id: apiKey.id },
+    details: { expires_at: apiKey.expiresAt?.toISOString() ?? null },
+  });
   return { apiKey, key };
 }

@@ -1,3 +1,4 @@
+import { SERVICE } from '../domain/audit.js';
 import type { Organization } from '../domain/organization.js';
 import type { User } from '../domain/user.js';
 import { type CreateOrganizationWorld, createOrganization } from './create-organization.js';
@@ -27,7 +28,7 @@ export async function createFirstOrganization(
   const password = given.password ?? Buffer.from(world.randomBytes(15)).toString('base64url');
   const wanted = { name: 'First organization', adminEmail: given.email ?? 'admin@localhost', adminPassword: password };
   try {
-    const made = await createOrganization(world, wanted);
+    const made = await createOrganization(world, wanted, SERVICE);
     return { ...made, password, passwordIsNew: given.password === undefined };
   } catch (error) {
     // Another node made it at the same moment.

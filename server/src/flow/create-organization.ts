@@ -1,3 +1,4 @@
+import { type Actor, COMMAND_LINE } from '../domain/audit.js';
 import { type Organization, organizationNameFaults } from '../domain/organization.js';
 import { Refusal } from '../domain/refusal.js';
 import { emailFaults, normalEmail, passwordFaults, type User } from '../domain/user.js';
@@ -17,10 +18,11 @@ export interface NewOrganization {
   readonly adminPassword: string;
 }
 
-/** Makes an organization together with its first administrator. */
+/** Makes an organization together with its first administrator; `by` the command line, unless told. */
 export async function createOrganization(
   world: CreateOrganizationWorld,
   wanted: NewOrganization,
+  by: Actor = COMMAND_LINE,
 ): Promise<{ organization: Organization; admin: User }> {
   const faults = [
     ...organizationNameFaults(wanted.name),
@@ -37,6 +39,11 @@ export async function createOrganization(
     role: 'admin',
     createdAt,
   };
-  await world.accounts.addOrganization(organization, admin, await world.passwords.hash(wanted.adminPassword));
+  const passwordHash = await world.passwords.hash(wanted.adminPassword);
+  await world.accounts.addOrganization(organization, admin, passwordHash, {
+    ...{ id: world.newId(), organizationId: organization.id, at: createdAt, actor: by, action: 'organization.created' },
+    target: { kind: 'organization', id: organization.id },
+    details: { name: organization.name, admin: admin.email, user_id: admin.id },
+  });
   return { organization, admin };
 }

@@ -1,3 +1,4 @@
+import { type Actor, COMMAND_LINE } from '../domain/audit.js';
 import { ROLES, type Role } from '../domain/caller.js';
 import { Refusal } from '../domain/refusal.js';
 import { emailFaults, normalEmail, passwordFaults, type User } from '../domain/user.js';
@@ -19,8 +20,8 @@ export interface NewUser {
   readonly role: Role;
 }
 
-/** Adds a user to an organization. */
-export async function createUser(world: CreateUserWorld, wanted: NewUser): Promise<User> {
+/** Adds a user to an organization; `by` the command line, unless told. */
+export async function createUser(world: CreateUserWorld, wanted: NewUser, by: Actor = COMMAND_LINE): Promise<User> {
   const organization = await world.accounts.findOrganization(wanted.organization);
   const faults = [
     ...(organization ? [] : [{ field: 'organization', message: 'does not exist' }]),
@@ -36,6 +37,10 @@ export async function createUser(world: CreateUserWorld, wanted: NewUser): Promi
     role: wanted.role,
     createdAt: world.now(),
   };
-  await world.accounts.addUser(user, await world.passwords.hash(wanted.password));
+  await world.accounts.addUser(user, await world.passwords.hash(wanted.password), {
+    ...{ id: world.newId(), organizationId: organization.id, at: user.createdAt, actor: by, action: 'user.created' },
+    target: { kind: 'user', id: user.id },
+    details: { email: user.email, role: user.role },
+  });
   return user;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Actor, type AuditEntry, COMMAND_LINE } from '../domain/audit.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { NumberedEdition } from '../domain/source.js';
 import type { EditionImport, EditionStore, IncomingRecord } from './ports/editions.js';
@@ -18,6 +19,8 @@ export interface ImportListRequest {
   readonly origin: readonly string[];
   /** The list has truly become much smaller: take it all the same. */
   readonly acceptSmaller: boolean;
+  /** The command line, unless told. */
+  readonly by?: Actor;
   /** Told how many records have been read, now and then. */
   readonly progress?: (records: number) => void;
 }
@@ -57,7 +60,7 @@ export async function importList(
     refuseUnreadable(request.source, counts.records, outcome);
     refuseSmaller(request, counts, latest);
     const importedAt = timeAfter(latest, now());
-    const made = await edition.commit({
+    const facts = {
       id: newId(),
       source: request.source,
       version: `${request.source}@${importedAt.toISOString().replace(/\.\d+Z$/, 'Z')}`,
@@ -70,10 +73,23 @@ export async function importList(
       format: reading.format,
       readerVersion: reading.readerVersion,
       origin: request.origin,
-    });
+    };
+    const made = await edition.commit(facts, (committed) => auditOf(committed, newId(), request));
     const warnings = [...outcome.warnings, ...warningsOfAge(made, latest)];
     return { edition: made, unchanged: false, outcome: { ...outcome, warnings } };
   });
+}
+
+function auditOf(made: NumberedEdition, id: string, { by, acceptSmaller }: ImportListRequest): AuditEntry {
+  const { source, version, checksum, recordCount, added, changed, removed, origin } = made;
+  return {
+    ...{ id, at: made.importedAt, actor: by ?? COMMAND_LINE, action: 'list.imported' },
+    target: { kind: 'list', id: source },
+    details: {
+      ...{ version, checksum, records: recordCount, added, changed, removed, origin },
+      accepted_smaller: acceptSmaller,
+    },
+  };
 }
 
 async function stageAll(

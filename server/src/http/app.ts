@@ -11,6 +11,7 @@ import { parseJson } from './parse-json.js';
 import { presentError } from './present-error.js';
 import { accessTokenRoutes } from './routes/access-token.js';
 import { apiKeyRoutes } from './routes/api-keys.js';
+import { auditRoutes } from './routes/audit.js';
 import { customListRoutes } from './routes/custom-lists.js';
 import { healthRoutes } from './routes/health.js';
 import { metricsRoute } from './routes/metrics.js';
@@ -92,6 +93,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   metricsRoute(app, world);
   accessTokenRoutes(app, world);
   apiKeyRoutes(app, world);
+  auditRoutes(app, world);
   referenceRoutes(app, world);
   searchRoute(app, world);
   searchesRoutes(app, world);

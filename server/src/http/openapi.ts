@@ -47,6 +47,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Searches', description: 'Screening a subject, and reading the stored cases.' },
         { name: 'Custom lists', description: "The organization's own black- and whitelists." },
         { name: 'Search profiles', description: 'What to search for, under a name.' },
+        { name: 'Audit', description: 'What was done, by whom and when.' },
         { name: 'Reference', description: 'The vocabularies of the interface.' },
         { name: 'Operations', description: 'For those who run the service.' },
       ],

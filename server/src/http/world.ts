@@ -3,6 +3,7 @@ import type { ReadinessCheck } from '../domain/readiness.js';
 import type { Clock } from '../flow/ports.js';
 import type { Metrics } from './metrics.js';
 import type { AccountDeeds } from './worlds/accounts.js';
+import type { AuditDeeds } from './worlds/audit.js';
 import type { CaseDeeds } from './worlds/cases.js';
 import type { CustomListDeeds } from './worlds/custom-lists.js';
 
@@ -24,7 +25,7 @@ export interface HttpSettings {
  * Everything the front door needs, as deeds (by topic in `worlds/`) that `compose/` has bound to their own worlds. A deed refuses by throwing
  * a `Refusal`; whatever else it throws is answered as a bug.
  */
-export interface World extends AccountDeeds, CaseDeeds, CustomListDeeds {
+export interface World extends AccountDeeds, AuditDeeds, CaseDeeds, CustomListDeeds {
   readonly settings: HttpSettings;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;

@@ -3,15 +3,17 @@ import type { Organization } from '../domain/organization.js';
 import type { User } from '../domain/user.js';
 import type { Accounts } from '../flow/ports/accounts.js';
 import type { Database } from './database.js';
+import { recordAudit } from './record-audit.js';
 import { apiKeys, organizations, sessions, users } from './schema/index.js';
 
 /** Organizations and users in PostgreSQL. */
 export function accountsIn({ db, transaction }: Database): Accounts {
   return {
-    addOrganization: (organization, admin, passwordHash) =>
+    addOrganization: (organization, admin, passwordHash, audit) =>
       transaction(async (tx) => {
         await tx.insert(organizations).values(organization);
         await tx.insert(users).values({ ...admin, passwordHash });
+        await recordAudit(tx, audit);
       }),
 
     async findOrganization(idOrName) {
@@ -26,9 +28,11 @@ export function accountsIn({ db, transaction }: Database): Accounts {
     listOrganizations: (): Promise<Organization[]> =>
       db.select().from(organizations).orderBy(desc(organizations.createdAt), desc(organizations.id)),
 
-    async addUser(user, passwordHash) {
-      await db.insert(users).values({ ...user, passwordHash });
-    },
+    addUser: (user, passwordHash, audit) =>
+      transaction(async (tx) => {
+        await tx.insert(users).values({ ...user, passwordHash });
+        await recordAudit(tx, audit);
+      }),
 
     async findUser(email) {
       const [row] = await db.select().from(users).where(eq(users.email, email));
@@ -41,12 +45,13 @@ export function accountsIn({ db, transaction }: Database): Accounts {
       return rows.map(toUser);
     },
 
-    disableUser: (userId, at) =>
+    disableUser: (userId, at, audit) =>
       transaction(async (tx) => {
         await tx.update(users).set({ disabledAt: at }).where(eq(users.id, userId));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         const inForce = and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt));
         await tx.update(apiKeys).set({ revokedAt: at }).where(inForce);
+        await recordAudit(tx, audit);
       }),
   };
 }

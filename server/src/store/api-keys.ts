@@ -4,6 +4,7 @@ import { Refusal } from '../domain/refusal.js';
 import type { ApiKeys } from '../flow/ports/accounts.js';
 import { callerColumns } from './caller-columns.js';
 import type { Database } from './database.js';
+import { recordAudit } from './record-audit.js';
 import { apiKeys, users } from './schema/index.js';
 
 /** How stale `last_used_at` may be: writing it at every request would cost more than it tells. */
@@ -25,13 +26,14 @@ export function apiKeysIn({ db, transaction }: Database): ApiKeys {
     )
     .prepare('caller_of_api_key');
   return {
-    add: (key, hash, limit) =>
+    add: (key, hash, limit, audit) =>
       transaction(async (tx) => {
         // The user's row stands for the user's keys: of many that ask at once, one counts at a time.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, key.userId)).for('update');
         const [active] = await tx.select({ keys: count() }).from(apiKeys).where(inForce(key.userId, key.createdAt));
         if ((active?.keys ?? 0) >= limit) throw new Refusal('too_many_api_keys');
         await tx.insert(apiKeys).values({ ...key, hash });
+        await recordAudit(tx, audit);
       }),
 
     async useByHash(hash, now) {
@@ -49,11 +51,13 @@ export function apiKeysIn({ db, transaction }: Database): ApiKeys {
       return rows.map(toApiKey);
     },
 
-    async revoke(userId, id, at) {
-      const wanted = and(eq(apiKeys.id, id), inForce(userId, at));
-      const revoked = await db.update(apiKeys).set({ revokedAt: at }).where(wanted).returning({ id: apiKeys.id });
-      return revoked.length > 0;
-    },
+    revoke: (userId, id, at, audit) =>
+      transaction(async (tx) => {
+        const wanted = and(eq(apiKeys.id, id), inForce(userId, at));
+        const revoked = await tx.update(apiKeys).set({ revokedAt: at }).where(wanted).returning({ id: apiKeys.id });
+        if (revoked.length > 0) await recordAudit(tx, audit);
+        return revoked.length > 0;
+      }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ListedRecord } from '../domain/listed-record.js';
 import type { NumberedEdition } from '../domain/source.js';
 import type { EditionFacts, EditionStore, IncomingRecord } from '../flow/ports/editions.js';
 import type { Database, Queries } from './database.js';
+import { recordAudit } from './record-audit.js';
 import { editions, listedRecords } from './schema/index.js';
 
 /** A new edition is announced here, with its version. */
@@ -28,7 +29,11 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
         return work({
           latest,
           stage: (records) => stage(tx, records),
-          commit: (facts) => commit(tx, facts, (latest?.number ?? 0) + 1),
+          commit: async (facts, audit) => {
+            const edition = await commit(tx, facts, (latest?.number ?? 0) + 1);
+            await recordAudit(tx, audit(edition));
+            return edition;
+          },
         });
       }),
 

@@ -36,14 +36,14 @@ const document: object & { paths: Record<string, Record<string, Operation>> } = 
 );
 const checkAnswer = documentedAnswers(document);
 
-/** How many rows each table holds; failed log-ins and times of last use are no work of a request's own. */
+/** How many rows each table holds; failed log-ins, times of last use and the heads of audit chains are no work of a request's own. */
 async function rows(): Promise<Record<string, number>> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
-    if (name === 'login_failures') continue;
+    if (name === 'login_failures' || name === 'audit_chains') continue;
     const counted = await database.pool.query<{ count: string }>(`select count(*) from "${name}"`);
     counts[name] = Number(counted.rows[0]?.count);
   }

@@ -1,24 +1,25 @@
 import type { ApiKey } from '../../domain/api-key.js';
+import type { AuditEntry } from '../../domain/audit.js';
 import type { Caller } from '../../domain/caller.js';
 import type { LoginFailures } from '../../domain/login-failures.js';
 import type { Organization } from '../../domain/organization.js';
 import type { User } from '../../domain/user.js';
 
-/** Organizations and their users. E-mails are given in their normal spelling. */
+/** Organizations and their users. E-mails are given in their normal spelling. What is written is written with its audit entry. */
 export interface Accounts {
   /** Adds both or, when the name or the e-mail is taken, refuses and adds neither. */
-  addOrganization(organization: Organization, admin: User, passwordHash: string): Promise<void>;
+  addOrganization(organization: Organization, admin: User, passwordHash: string, audit: AuditEntry): Promise<void>;
   /** By id, or by name without regard to case. */
   findOrganization(idOrName: string): Promise<Organization | undefined>;
   /** Newest first. */
   listOrganizations(): Promise<Organization[]>;
-  addUser(user: User, passwordHash: string): Promise<void>;
+  addUser(user: User, passwordHash: string, audit: AuditEntry): Promise<void>;
   /** Disabled ones included. */
   findUser(email: string): Promise<{ user: User; passwordHash: string } | undefined>;
   /** Newest first; of every organization when none is given. */
   listUsers(organizationId?: string): Promise<User[]>;
   /** Disables the user and takes away every token and key in the same moment. */
-  disableUser(userId: string, at: Date): Promise<void>;
+  disableUser(userId: string, at: Date, audit: AuditEntry): Promise<void>;
 }
 
 /** Access tokens in force, by the id that the token carries. */
@@ -33,13 +34,13 @@ export interface Sessions {
 /** API keys by hash. */
 export interface ApiKeys {
   /** Refuses with `too_many_api_keys` when `limit` are active, however many ask at the same moment. */
-  add(key: ApiKey, hash: string, limit: number): Promise<void>;
+  add(key: ApiKey, hash: string, limit: number, audit: AuditEntry): Promise<void>;
   /** The user as of now, and notes that the key was used; nothing when it is over or revoked or the user is disabled. */
   useByHash(hash: string, now: Date): Promise<Caller | undefined>;
   /** The user's own that are in force, newest first. */
   list(userId: string, now: Date): Promise<ApiKey[]>;
   /** False when the user has no such key in force. */
-  revoke(userId: string, id: string, at: Date): Promise<boolean>;
+  revoke(userId: string, id: string, at: Date, audit: AuditEntry): Promise<boolean>;
 }
 
 /** One try to log in, by the e-mail in its normal spelling and the network address it comes from. */

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../domain/audit.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { NumberedEdition } from '../../domain/source.js';
 
@@ -17,8 +18,8 @@ export interface EditionImport {
   /** The edition in force, which stays when the import is refused. */
   readonly latest: NumberedEdition | undefined;
   stage(records: readonly IncomingRecord[]): Promise<void>;
-  /** Makes what was staged the edition in force and announces it when the transaction commits. */
-  commit(facts: EditionFacts): Promise<NumberedEdition>;
+  /** Makes what was staged the edition in force, with its audit entry, and announces it when the transaction commits. */
+  commit(facts: EditionFacts, audit: (made: NumberedEdition) => AuditEntry): Promise<NumberedEdition>;
 }
 
 /** Lists as editions. Every version of every record is kept, with the editions it was valid in. */

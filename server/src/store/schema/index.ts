@@ -1,5 +1,6 @@
 /** Every table, one file per noun; `drizzle-kit generate` reads this to write `server/migrations`. */
 export * from './api-keys.js';
+export * from './audit.js';
 export * from './case.js';
 export * from './custom-lists.js';
 export * from './deliveries.js';

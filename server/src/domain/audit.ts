@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { AuthenticatedCaller, Caller } from './caller.js';
+import { canonicalJson } from './canonical-json.js';
+
+/** Everything that is written into the audit log; a word that was used is never given another meaning. */
+export const AUDIT_ACTIONS = [
+  'api_key.created',
+  'api_key.revoked',
+  'case.assigned',
+  'case.commented',
+  'case.held',
+  'case.released',
+  'compliance.requested',
+  'configuration.updated',
+  'custom_list.created',
+  'custom_list.deleted',
+  'custom_list.updated',
+  'customer.decided',
+  'customer.deleted',
+  'customer.overridden',
+  'list.imported',
+  'list.rolled_back',
+  'media.imported',
+  'monitoring.changed',
+  'organization.created',
+  'organization.credited',
+  'organization.entitled',
+  'organization.updated',
+  'record.decided',
+  'record.returned',
+  'record.whitelist_ended',
+  'record.whitelisted',
+  'retention.applied',
+  'retention.updated',
+  'risk_score_engine.activated',
+  'risk_score_engine.created',
+  'risk_score_engine.deleted',
+  'risk_score_engine.updated',
+  'search_profile.created',
+  'search_profile.deleted',
+  'search_profile.updated',
+  'session.ended',
+  'subject.erased',
+  'subject.exported',
+  'user.created',
+  'user.disabled',
+  'user.enabled',
+  'user.password_changed',
+  'user.password_reset',
+  'user.password_reset_requested',
+  'user.updated',
+  'webhook.created',
+  'webhook.deleted',
+  'webhook.replayed',
+  'webhook.secret_rotated',
+  'webhook.updated',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Who did it: a user, whoever has the command line of the server, or the service by itself. */
+export type Actor =
+  | {
+      readonly kind: 'user';
+      readonly userId: string;
+      readonly email: string;
+      readonly credential?: AuthenticatedCaller['credential'];
+    }
+  | { readonly kind: 'command_line' }
+  | { readonly kind: 'service' };
+
+/** One deed, as it is handed to the log in the transaction of the deed itself. */
+export interface AuditEntry {
+  readonly id: string;
+  /** Absent for what belongs to the whole installation (the published lists). */
+  readonly organizationId?: string;
+  readonly at: Date;
+  readonly actor: Actor;
+  readonly action: AuditAction;
+  /** What it was done to: the noun of the action and its id (`user`, `case`, `customer`; the name of a list). */
+  readonly target: { readonly kind: string; readonly id: string };
+  /** What of it changed: JSON values alone, never a secret. May be erased later; its hash stays in the chain. */
+  readonly details: AuditDetails;
+}
+
+export type AuditDetails = Readonly<Record<string, unknown>>;
+
+/** An entry with its place in the chain. */
+export interface SealedEntry extends Omit<AuditEntry, 'details'> {
+  /** From 1, without gaps. */
+  readonly number: number;
+  /** Hash of the entry before; `GENESIS` for the first. */
+  readonly previousHash: string;
+  readonly hash: string;
+  readonly detailsHash: string;
+  /** Both absent after an erasure. */
+  readonly details?: AuditDetails;
+  readonly salt?: string;
+}
+
+/** What of the log is asked for; absent is all of it. */
+export interface AuditFilter {
+  readonly action?: AuditAction;
+  /** A user's id. */
+  readonly actorId?: string;
+  readonly targetId?: string;
+  readonly from?: Date;
+  /** Not included. */
+  readonly before?: Date;
+}
+
+/** A question to the log of the caller's organization, or to that of what concerns all of them (the published lists). */
+export interface AuditQuestion extends AuditFilter {
+  readonly scope: 'organization' | 'installation';
+}
+
+/** An entry as it is read. Those of the last minute may wait for their place in the chain. */
+export interface LoggedEntry extends Omit<AuditEntry, 'details'> {
+  /** Absent after an erasure. */
+  readonly details?: AuditEntry['details'];
+  readonly sealed?: { readonly number: number; readonly hash: string };
+}
+
+/** Chain of what belongs to no organization. */
+export const INSTALLATION_CHAIN = 'installation';
+export const GENESIS = '0'.repeat(64);
+
+export const COMMAND_LINE: Actor = { kind: 'command_line' };
+export const SERVICE: Actor = { kind: 'service' };
+
+export function actorOf(caller: Caller & Partial<Pick<AuthenticatedCaller, 'credential'>>): Actor {
+  const { userId, email, credential } = caller;
+  return { kind: 'user', userId, email, ...(credential && { credential }) };
+}
+
+/** Salted, so that what was erased cannot be guessed from its hash. SHA-256, hex. */
+export function auditDetailsHash(details: AuditDetails, salt: string): string {
+  return sha256(`${salt}\n${canonicalJson(details)}`);
+}
+
+/** SHA-256 over everything of the entry but its details, which it holds by their hash, and over the entry before it. */
+export function auditHash(
+  chain: string,
+  entry: Omit<SealedEntry, 'hash' | 'details' | 'salt' | 'organizationId'>,
+): string {
+  const { number, previousHash, id, at, actor, action, target, detailsHash } = entry;
+  return sha256(
+    canonicalJson({
+      ...{ format: 1, chain, number, previousHash, id, at: at.toISOString() },
+      ...{ actor, action, target, detailsHash },
+    }),
+  );
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

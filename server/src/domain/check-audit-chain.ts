@@ -1,0 +1,95 @@
+import { type AuditDetails, auditDetailsHash, auditHash, GENESIS, type SealedEntry } from './audit.js';
+
+/** The last entry of a chain, as it is noted apart from the entries. */
+export interface ChainHead {
+  readonly number: number;
+  readonly hash: string;
+}
+
+export interface AuditFinding {
+  /** Number of the entry in the chain; of the first that is missing where entries are. */
+  readonly number: number;
+  readonly finding:
+    | 'changed'
+    | 'details_changed'
+    | 'details_removed'
+    | 'removed'
+    | 'tail_cut'
+    | 'head_changed'
+    | 'not_the_known_entry';
+  readonly message: string;
+}
+
+export interface ChainCheck {
+  readonly entries: number;
+  /** Of the last entry that is there; `GENESIS` for none. */
+  readonly head: ChainHead;
+  readonly findings: readonly AuditFinding[];
+}
+
+/**
+ * Goes through a chain in the order of its numbers. Finds an entry that was changed, exchanged, taken out or put in between,
+ * and details that are gone without an erasure that says so. The chain by itself cannot tell that its newest entries were
+ * cut off: that shows against the head, which is kept apart, and, when the head was put back too, against `known`, a head
+ * that somebody noted outside the database.
+ */
+export async function checkAuditChain(
+  chain: string,
+  entries: AsyncIterable<SealedEntry>,
+  noted: ChainHead | undefined,
+  known?: ChainHead,
+): Promise<ChainCheck> {
+  const findings: AuditFinding[] = [];
+  const find = (number: number, finding: AuditFinding['finding'], message: string): void => {
+    findings.push({ number, finding, message });
+  };
+  const withoutDetails: { number: number; id: string }[] = [];
+  const erased = new Set<string>();
+  let head: ChainHead = { number: 0, hash: GENESIS };
+  let count = 0;
+  for await (const entry of entries) {
+    count += 1;
+    if (entry.number > head.number + 1) {
+      const last = entry.number - 1;
+      find(head.number + 1, 'removed', `entries ${head.number + 1} to ${last} are missing`);
+    } else if (entry.previousHash !== head.hash) {
+      find(entry.number, 'changed', 'does not follow from the entry before it');
+    }
+    if (auditHash(chain, entry) !== entry.hash) find(entry.number, 'changed', 'is not what was sealed');
+    if (entry.details === undefined || entry.salt === undefined) {
+      withoutDetails.push({ number: entry.number, id: entry.id });
+    } else {
+      if (auditDetailsHash(entry.details, entry.salt) !== entry.detailsHash) {
+        find(entry.number, 'details_changed', 'its details are not what was sealed');
+      }
+      if (entry.action === 'subject.erased') for (const id of erasedBy(entry.details)) erased.add(id);
+    }
+    if (known?.number === entry.number && known.hash !== entry.hash) {
+      find(entry.number, 'not_the_known_entry', `its hash is ${entry.hash}, and not the one given`);
+    }
+    head = { number: entry.number, hash: entry.hash };
+  }
+  for (const { number, id } of withoutDetails) {
+    if (!erased.has(id)) find(number, 'details_removed', 'its details are gone, and no erasure names it');
+  }
+  checkHead(head, noted, known, find);
+  return { entries: count, head, findings };
+}
+
+function checkHead(
+  head: ChainHead,
+  noted: ChainHead | undefined,
+  known: ChainHead | undefined,
+  find: (number: number, finding: AuditFinding['finding'], message: string) => void,
+): void {
+  const least = Math.max(noted?.number ?? 0, known?.number ?? 0);
+  if (head.number < least) find(head.number + 1, 'tail_cut', `entries ${head.number + 1} to ${least} are missing`);
+  else if (noted === undefined ? head.number > 0 : noted.number !== head.number || noted.hash !== head.hash) {
+    find(head.number, 'head_changed', 'the noted head of the chain is not its last entry');
+  }
+}
+
+function erasedBy(details: AuditDetails): string[] {
+  const { audit_entries: ids } = details;
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}

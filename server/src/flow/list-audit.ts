@@ -1,0 +1,14 @@
+import type { AuditQuestion, LoggedEntry } from '../domain/audit.js';
+import type { Caller } from '../domain/caller.js';
+import type { AuditLog } from './ports/audit.js';
+import type { Page } from './ports/cases.js';
+
+/** One page of the audit log, newest first. */
+export function listAudit(
+  world: { readonly audit: Pick<AuditLog, 'list'> },
+  caller: Caller,
+  { scope, ...filter }: AuditQuestion,
+  page: Page,
+): Promise<{ entries: readonly LoggedEntry[]; total: number }> {
+  return world.audit.list(scope === 'organization' ? caller.organizationId : undefined, filter, page);
+}

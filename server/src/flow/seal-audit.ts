@@ -1,0 +1,15 @@
+import type { ChainHead } from '../domain/check-audit-chain.js';
+import type { AuditLog } from './ports/audit.js';
+import type { Clock } from './ports.js';
+
+export interface SealAuditWorld {
+  readonly now: Clock;
+  readonly audit: Pick<AuditLog, 'seal'>;
+  /** Told every head that moved: kept outside the database, it shows that the end of a chain was cut off. */
+  readonly tellHead: (head: ChainHead & { readonly chain: string }) => void;
+}
+
+/** Puts what was done since the last time into the audit chains. Doing it twice, or on two nodes, is fine. */
+export async function sealAudit({ now, audit, tellHead }: SealAuditWorld): Promise<void> {
+  for (const head of await audit.seal(now())) tellHead(head);
+}

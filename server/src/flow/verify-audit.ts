@@ -1,0 +1,28 @@
+import { type ChainCheck, type ChainHead, checkAuditChain } from '../domain/check-audit-chain.js';
+import type { AuditLog } from './ports/audit.js';
+import type { Clock } from './ports.js';
+
+export interface VerifyAuditWorld {
+  readonly now: Clock;
+  readonly audit: Pick<AuditLog, 'seal' | 'chains' | 'reading'>;
+}
+
+/**
+ * Goes through every audit chain, what waits for sealing included, and tells what was changed or removed. `known` are heads
+ * that were noted outside the database, by chain; a chain that only they know of has been removed as a whole.
+ */
+export async function* verifyAudit(
+  { now, audit }: VerifyAuditWorld,
+  known: ReadonlyMap<string, ChainHead> = new Map(),
+): AsyncIterable<ChainCheck & { readonly chain: string }> {
+  await audit.seal(now());
+  const chains = new Set([...(await audit.chains()), ...known.keys()]);
+  for (const chain of [...chains].sort()) {
+    const check = await audit.reading(chain, (entries, head) =>
+      checkAuditChain(chain, entries, head, known.get(chain)),
+    );
+    const gone = check.entries === 0 && check.findings.length === 0;
+    const missing = { number: 1, finding: 'removed', message: 'the whole chain is missing' } as const;
+    yield { chain, ...check, findings: gone ? [missing] : check.findings };
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { AuditQuery, AuditSchema, readAuditQuery, toWireAuditEntry } from '../../wire/audit.js';
+import { toWirePagination } from '../../wire/to-wire-search.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+
+export function auditRoutes(app: FastifyInstance, world: Pick<World, 'authenticate' | 'listAudit'>): void {
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/audit',
+    id: 'listAudit',
+    tag: 'Audit',
+    summary: 'Read the audit log',
+    description:
+      'What was done in the organization, newest first: decisions, users, keys, configuration, with who did it. Entries are never ' +
+      'changed; within a minute each is sealed into a hash chain, which `touchstone audit verify` goes through. For administrators.',
+    access: ['admin'],
+    query: AuditQuery,
+    data: AuditSchema,
+    async handle({ caller, query }) {
+      const { question, page } = readAuditQuery(query);
+      const { entries, total } = await world.listAudit(caller, question, page);
+      return { entries: entries.map(toWireAuditEntry), pagination: toWirePagination(page, total) };
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import type { AuditQuestion, LoggedEntry } from '../../domain/audit.js';
+import type { Caller } from '../../domain/caller.js';
+import type { Page } from '../../flow/ports/cases.js';
+
+export interface AuditDeeds {
+  /** Newest first. */
+  listAudit(
+    caller: Caller,
+    question: AuditQuestion,
+    page: Page,
+  ): Promise<{ entries: readonly LoggedEntry[]; total: number }>;
+}

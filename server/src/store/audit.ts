@@ -1,0 +1,154 @@
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
+import {
+  type Actor,
+  type AuditAction,
+  type AuditFilter,
+  auditHash,
+  GENESIS,
+  INSTALLATION_CHAIN,
+  type LoggedEntry,
+  type SealedEntry,
+} from '../domain/audit.js';
+import type { AuditLog } from '../flow/ports/audit.js';
+import type { Database, Queries } from './database.js';
+import { auditChains, auditEntries, organizations } from './schema/index.js';
+
+const RUN = 1000;
+
+/** The audit log in PostgreSQL. */
+export function auditIn({ db, transaction }: Database): AuditLog {
+  return {
+    async list(organizationId, filter, page) {
+      const wanted = wantedBy(organizationId ?? INSTALLATION_CHAIN, filter);
+      const [counted] = await db.select({ total: count() }).from(auditEntries).where(wanted);
+      const rows = await db
+        .select()
+        .from(auditEntries)
+        .where(wanted)
+        .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+        .offset((page.number - 1) * page.size)
+        .limit(page.size);
+      return { entries: rows.map(toLogged), total: counted?.total ?? 0 };
+    },
+
+    async seal(at) {
+      const waiting = await db
+        .selectDistinct({ chain: auditEntries.chain })
+        .from(auditEntries)
+        .where(isNull(auditEntries.number));
+      const heads = [];
+      for (const { chain } of waiting) {
+        for (let more = true; more; ) {
+          const run = await transaction((tx) => sealRun(tx, chain, at));
+          more = run.sealed === RUN;
+          if (run.sealed > 0) heads.push({ chain, number: run.number, hash: run.hash });
+        }
+      }
+      return [...new Map(heads.map((head) => [head.chain, head])).values()];
+    },
+
+    async chains() {
+      const sealed = db.select({ chain: auditEntries.chain }).from(auditEntries);
+      const headed = db.select({ chain: auditChains.chain }).from(auditChains);
+      const owed = db.select({ chain: organizations.id }).from(organizations);
+      const rows = await sealed.union(headed).union(owed);
+      return rows.map(({ chain }) => chain).sort();
+    },
+
+    reading: (chain, work) =>
+      transaction(async (tx) => {
+        await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+        await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+        const [head] = await tx
+          .select({ number: auditChains.number, hash: auditChains.hash })
+          .from(auditChains)
+          .where(eq(auditChains.chain, chain));
+        return work(entriesOf(tx, chain), head);
+      }),
+  };
+}
+
+async function* entriesOf(tx: Queries, chain: string): AsyncIterable<SealedEntry> {
+  for (let after = 0; ; ) {
+    const rows = await tx
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.chain, chain), gt(auditEntries.number, after)))
+      .orderBy(asc(auditEntries.number))
+      .limit(RUN);
+    for (const row of rows) yield toSealed(row);
+    const last = rows.at(-1)?.number;
+    if (last === undefined || last === null || rows.length < RUN) return;
+    after = last;
+  }
+}
+
+/** The head's row is what sealing nodes take turns by; nobody else ever waits for it. */
+async function sealRun(
+  tx: Queries,
+  chain: string,
+  at: Date,
+): Promise<{ sealed: number; number: number; hash: string }> {
+  await tx.insert(auditChains).values({ chain, number: 0, hash: GENESIS, sealedAt: at }).onConflictDoNothing();
+  const [head] = await tx.select().from(auditChains).where(eq(auditChains.chain, chain)).for('update');
+  if (!head) throw new Error(`the audit chain ${chain} has no head`);
+  const waiting = await tx
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.chain, chain), isNull(auditEntries.number)))
+    .orderBy(asc(auditEntries.at), asc(auditEntries.id))
+    .limit(RUN);
+  let { number, hash } = head;
+  const places = waiting.map(({ id, targetKind, targetId, ...row }) => {
+    const previousHash = hash;
+    number += 1;
+    const { at: time, actor, action, detailsHash } = row;
+    const target = { kind: targetKind, id: targetId };
+    hash = auditHash(chain, { number, previousHash, id, at: time, actor, action, target, detailsHash });
+    return { id, number, previous_hash: previousHash, hash };
+  });
+  if (places.length > 0) {
+    await tx.execute(sql`
+      update ${auditEntries} e set number = p.number, previous_hash = p.previous_hash, hash = p.hash
+      from json_to_recordset(${JSON.stringify(places)}::json) as p (id text, number bigint, previous_hash text, hash text)
+      where e.id = p.id`);
+    await tx.update(auditChains).set({ number, hash, sealedAt: at }).where(eq(auditChains.chain, chain));
+  }
+  return { sealed: places.length, number, hash };
+}
+
+function wantedBy(chain: string, { action, actorId, targetId, from, before }: AuditFilter) {
+  return and(
+    eq(auditEntries.chain, chain),
+    action === undefined ? undefined : eq(auditEntries.action, action),
+    actorId === undefined ? undefined : eq(auditEntries.actorId, actorId),
+    targetId === undefined ? undefined : eq(auditEntries.targetId, targetId),
+    from === undefined ? undefined : gte(auditEntries.at, from),
+    before === undefined ? undefined : lt(auditEntries.at, before),
+  );
+}
+
+function common(row: typeof auditEntries.$inferSelect) {
+  const { id, chain, at, targetKind, targetId, details } = row;
+  const actor: Actor = row.actor;
+  const action: AuditAction = row.action;
+  return {
+    ...{ id, at, actor, action, target: { kind: targetKind, id: targetId } },
+    ...(chain !== INSTALLATION_CHAIN && { organizationId: chain }),
+    ...(details !== null && { details }),
+  };
+}
+
+function toLogged(row: typeof auditEntries.$inferSelect): LoggedEntry {
+  const { number, hash } = row;
+  return { ...common(row), ...(number !== null && hash !== null && { sealed: { number, hash } }) };
+}
+
+function toSealed(row: typeof auditEntries.$inferSelect): SealedEntry {
+  const { number, previousHash, hash, detailsHash, salt } = row;
+  return {
+    ...{ number: number ?? 0, previousHash: previousHash ?? '', hash: hash ?? '', detailsHash },
+    ...common(row),
+    ...(salt !== null && { salt }),
+  };
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, json, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Actor, AuditAction, AuditDetails } from '../../domain/audit.js';
+
+/**
+ * What was done, by whom and when. A row is written in the transaction of the deed and changed twice at most: when it is
+ * sealed (number and hashes), and when its details are erased.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: text().primaryKey(),
+    /** The organization's id, or `installation`. */
+    chain: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    actor: json().$type<Actor>().notNull(),
+    /** The user's id, to be looked for by. */
+    actorId: text('actor_id'),
+    action: text().$type<AuditAction>().notNull(),
+    targetKind: text('target_kind').notNull(),
+    targetId: text('target_id').notNull(),
+    details: json().$type<AuditDetails>(),
+    /** Makes it impossible to guess erased details from their hash; goes with them. */
+    salt: text(),
+    detailsHash: text('details_hash').notNull(),
+    /** Null until sealed, like both hashes. */
+    number: bigint({ mode: 'number' }),
+    previousHash: text('previous_hash'),
+    hash: text(),
+  },
+  (table) => [
+    uniqueIndex('audit_entries_number_unique').on(table.chain, table.number),
+    index('audit_entries_listing_index').on(table.chain, table.at, table.id),
+    index('audit_entries_action_index').on(table.chain, table.action, table.at),
+    index('audit_entries_actor_index').on(table.chain, table.actorId, table.at),
+    index('audit_entries_waiting_index').on(table.chain).where(sql`${table.number} is null`),
+    index('audit_entries_target_index').on(table.chain, table.targetId, table.at),
+  ],
+);
+
+/** The last sealed entry of each chain, kept apart: a chain whose end was cut off no longer agrees with it. */
+export const auditChains = pgTable('audit_chains', {
+  chain: text().primaryKey(),
+  number: bigint({ mode: 'number' }).notNull(),
+  hash: text().notNull(),
+  sealedAt: timestamp('sealed_at', { withTimezone: true }).notNull(),
+});

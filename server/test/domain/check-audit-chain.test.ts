@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { auditDetailsHash, auditHash, GENESIS, type SealedEntry } from '../../src/domain/audit.js';
+import { type ChainHead, checkAuditChain } from '../../src/domain/check-audit-chain.js';
+
+const CHAIN = 'a'.repeat(24);
+
+/** A sound chain of `count` entries; the last erases what is told. */
+function chainOf(count: number, erased: readonly string[] = []): SealedEntry[] {
+  const entries: SealedEntry[] = [];
+  for (let number = 1; number <= count; number++) {
+    const last = number === count && erased.length > 0;
+    const details = last ? { audit_entries: erased } : { reason: `reason ${number}` };
+    const salt = `salt ${number}`;
+    const open = {
+      ...{ number, previousHash: entries.at(-1)?.hash ?? GENESIS, id: `id ${number}` },
+      at: new Date(Date.UTC(2026, 10, 20, 8, number)),
+      actor: { kind: 'service' },
+      action: last ? 'subject.erased' : 'record.decided',
+      target: { kind: 'case', id: 'c' },
+      detailsHash: auditDetailsHash(details, salt),
+    } as const;
+    entries.push({ ...open, details, salt, hash: auditHash(CHAIN, open) });
+  }
+  return entries;
+}
+
+async function* each(entries: readonly SealedEntry[]) {
+  yield* entries;
+}
+
+const headOf = (entries: readonly SealedEntry[]): ChainHead => {
+  const { number, hash } = entries.at(-1) ?? { number: 0, hash: GENESIS };
+  return { number, hash };
+};
+
+const findingsOf = async (entries: readonly SealedEntry[], noted: ChainHead | undefined, known?: ChainHead) =>
+  (await checkAuditChain(CHAIN, each(entries), noted, known)).findings.map(({ number, finding }) => [number, finding]);
+
+const SOUND = chainOf(6);
+const HEAD = headOf(SOUND);
+const with_ = (number: number, changes: Partial<SealedEntry>) =>
+  SOUND.map((entry) => (entry.number === number ? { ...entry, ...changes } : entry));
+
+test('a chain that nobody touched has no finding, the empty one neither', async () => {
+  assert.deepEqual(await findingsOf(SOUND, HEAD, HEAD), []);
+  assert.deepEqual(await findingsOf([], undefined), []);
+});
+
+const changes: [what: string, changes: Partial<SealedEntry>][] = [
+  ['time', { at: new Date(0) }],
+  ['actor', { actor: { kind: 'command_line' } }],
+  ['action', { action: 'record.whitelisted' }],
+  ['target', { target: { kind: 'case', id: 'd' } }],
+  ['id', { id: 'other' }],
+  ['hash of its details', { detailsHash: 'f'.repeat(64) }],
+];
+for (const [what, change] of changes) {
+  test(`an entry whose ${what} was changed is found, wherever it stands`, async () => {
+    for (const number of [1, 3, 6]) {
+      const found = await findingsOf(with_(number, change), HEAD);
+      assert.ok(
+        found.some(([at, finding]) => at === number && finding === 'changed'),
+        `${number}`,
+      );
+    }
+  });
+}
+
+test('an entry that was changed and sealed anew no longer carries the one after it, or the head', async () => {
+  for (const number of [3, 6]) {
+    const entry = SOUND[number - 1] ?? assert.fail();
+    const forged = { ...entry, at: new Date(0) };
+    const found = await findingsOf(with_(number, { ...forged, hash: auditHash(CHAIN, forged) }), HEAD);
+    assert.deepEqual(found, number === 6 ? [[6, 'head_changed']] : [[4, 'changed']]);
+  }
+});
+
+test('changed details are found, and details that are gone without an erasure that names the entry', async () => {
+  assert.deepEqual(await findingsOf(with_(2, { details: { reason: 'another' } }), HEAD), [[2, 'details_changed']]);
+  const bare = ({ details, salt, ...entry }: SealedEntry): SealedEntry => entry;
+  const stripped = SOUND.map((entry) => (entry.number === 2 ? bare(entry) : entry));
+  assert.deepEqual(await findingsOf(stripped, HEAD), [[2, 'details_removed']]);
+  const erasing = chainOf(6, ['id 2']);
+  const erased = erasing.map((entry) => (entry.number === 2 ? bare(entry) : entry));
+  assert.deepEqual(await findingsOf(erased, headOf(erasing)), []);
+});
+
+test('removed entries are found at the beginning, in the middle and at the end', async () => {
+  assert.deepEqual(await findingsOf(SOUND.slice(2), HEAD), [[1, 'removed']]);
+  assert.deepEqual(await findingsOf([...SOUND.slice(0, 2), ...SOUND.slice(4)], HEAD), [[3, 'removed']]);
+  assert.deepEqual(await findingsOf(SOUND.slice(0, 4), HEAD), [[5, 'tail_cut']]);
+  assert.deepEqual(await findingsOf([], HEAD), [[1, 'tail_cut']]);
+});
+
+test('a cut end whose head was put back is found by a head that was noted elsewhere, and by nothing else', async () => {
+  const cut = SOUND.slice(0, 4);
+  assert.deepEqual(await findingsOf(cut, headOf(cut)), []);
+  assert.deepEqual(await findingsOf(cut, headOf(cut), HEAD), [[5, 'tail_cut']]);
+  assert.deepEqual(await findingsOf(SOUND, HEAD, { number: 3, hash: 'f'.repeat(64) }), [[3, 'not_the_known_entry']]);
+});
+
+test('a chain of another organization does not pass for this one', async () => {
+  const { findings } = await checkAuditChain('b'.repeat(24), each(SOUND), HEAD);
+  assert.equal(findings.length, SOUND.length);
+});
