@@ -1,0 +1,13 @@
+import type { AnalysisMode } from '../domain/analysis-field.js';
+
+/** How the public contract spells the two modes. */
+export const AI_RISK_MODES = ['AiRisk Lite', 'AiRisk Advanced'] as const;
+export type WireAiRiskMode = (typeof AI_RISK_MODES)[number];
+
+export function fromWireMode(mode: WireAiRiskMode): AnalysisMode {
+  return mode === 'AiRisk Lite' ? 'lite' : 'advanced';
+}
+
+export function toWireMode(mode: AnalysisMode): WireAiRiskMode {
+  return mode === 'lite' ? 'AiRisk Lite' : 'AiRisk Advanced';
+}

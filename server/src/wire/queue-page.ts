@@ -1,0 +1,60 @@
+import Type, { type Static } from 'typebox';
+import { fromWireDay } from './date.js';
+
+/** Most that a page holds; more is taken as this, and the size that was used is answered. */
+const MAX_PAGE_SIZE = 100;
+
+/** The paging of the queues (customers, uploads), as the specification names it there. */
+export const QueuePagination = Type.Object(
+  {
+    page: Type.Integer({ description: 'From 1.' }),
+    page_size: Type.Integer({ description: 'The size that was used.' }),
+    total_count: Type.Integer({ description: 'On all pages.' }),
+    total_pages: Type.Integer({ description: '0 when there is nothing.' }),
+  },
+  { $id: 'QueuePagination', description: 'Which page this is, of how many.' },
+);
+
+const day = (description: string) => Type.Optional(Type.String({ format: 'day', description }));
+
+/** Query parameters that both queues take. */
+export const queueQuery = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999, default: 1, description: 'From 1.' })),
+  page_size: Type.Optional(Type.Integer({ minimum: 1, default: 10, description: 'More than 100 is taken as 100.' })),
+  records_per_page: Type.Optional(Type.Integer({ minimum: 1, description: 'Another name for page_size.' })),
+  start_date: day('From this UTC day on, DD-MM-YYYY.'),
+  end_date: day('Until this UTC day, itself included, DD-MM-YYYY.'),
+};
+
+interface QueueAsked {
+  readonly page?: number;
+  readonly page_size?: number;
+  readonly records_per_page?: number;
+  readonly start_date?: string;
+  readonly end_date?: string;
+}
+
+/** The page, and the UTC days as YYYY-MM-DD. */
+export function readQueueQuery(query: QueueAsked): {
+  page: { readonly number: number; readonly size: number };
+  from?: string;
+  to?: string;
+} {
+  const from = query.start_date === undefined ? undefined : fromWireDay(query.start_date);
+  const to = query.end_date === undefined ? undefined : fromWireDay(query.end_date);
+  return {
+    page: {
+      number: query.page ?? 1,
+      size: Math.min(query.page_size ?? query.records_per_page ?? 10, MAX_PAGE_SIZE),
+    },
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+}
+
+export function toWireQueuePagination(
+  { number, size }: { readonly number: number; readonly size: number },
+  total: number,
+): Static<typeof QueuePagination> {
+  return { page: number, page_size: size, total_count: total, total_pages: Math.ceil(total / size) };
+}
