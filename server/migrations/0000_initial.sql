@@ -142,6 +142,7 @@ CREATE TABLE "editions" (
 	"format" text NOT NULL,
 	"reader_version" integer NOT NULL,
 	"origin" text[] NOT NULL,
+	"restored_from" integer,
 	CONSTRAINT "editions_version_unique" UNIQUE("version"),
 	CONSTRAINT "editions_number_unique" UNIQUE("source","number")
 );
@@ -259,6 +260,7 @@ CREATE INDEX "deliveries_due_index" ON "deliveries" USING btree ("lane","due_at"
 CREATE INDEX "deliveries_webhook_index" ON "deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
 CREATE INDEX "deliveries_event_index" ON "deliveries" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "listed_records_editions_index" ON "listed_records" USING btree ("source","to_edition");--> statement-breakpoint
+CREATE INDEX "listed_records_from_index" ON "listed_records" USING btree ("source","from_edition");--> statement-breakpoint
 CREATE INDEX "events_time_index" ON "events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "login_failures_email_index" ON "login_failures" USING btree ("email_hash","failed_at");--> statement-breakpoint
 CREATE INDEX "login_failures_time_index" ON "login_failures" USING btree ("failed_at");--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Composed, compose } from './compose/compose.js';
 import type { Parts } from './compose/parts.js';
@@ -70,6 +71,7 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       onNewEdition: (tell) => listen(storage.url, EDITIONS_CHANNEL, tell),
       demonstration: await loadDemonstration(),
       threads: config.screeningThreads,
+      snapshotFolder: join(config.dataDir, 'watchlist'),
       log,
     });
     parts.push({ stop: () => screener.close() });

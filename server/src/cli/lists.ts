@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import type { NumberedEdition } from '../domain/source.js';
+import { diffEditions } from '../flow/diff-editions.js';
 import { importList } from '../flow/import-list.js';
 import { listStatus } from '../flow/list-status.js';
+import { rollbackList } from '../flow/rollback-list.js';
 import type { CliWorld } from './world.js';
 
 /** `touchstone lists …` */
@@ -25,6 +27,41 @@ export function listsCommand(world: CliWorld): Command {
         if (statuses.length === 0) world.note('No list is loaded: the demonstration list is searched.');
         for (const { edition, ageHours } of statuses) {
           world.print({ ...shown(edition), age_hours: Math.round(ageHours * 10) / 10 });
+        }
+      }),
+    );
+  lists
+    .command('rollback')
+    .description('go back to the edition before the one in force; updates do not take again what was gone back from')
+    .argument('<source>', 'whose list')
+    .option('--to <edition>', 'to this one: its version or number')
+    .action((source: string, { to }: { to?: string }) =>
+      world.withEditions(async (editions) => {
+        const edition = await rollbackList(editions, source, to);
+        world.print({ ...shown(edition), restored_from: edition.restoredFrom });
+      }),
+    );
+  lists
+    .command('history')
+    .description('every edition of a source, newest first')
+    .argument('<source>', 'whose list')
+    .action((source: string) =>
+      world.withEditions(async ({ editions }) => {
+        for (const edition of await editions.history(source)) {
+          world.print({ number: edition.number, ...shown(edition), restored_from: edition.restoredFrom ?? null });
+        }
+      }),
+    );
+  lists
+    .command('diff')
+    .description('what the second edition has otherwise than the first: a line of JSON for each record')
+    .argument('<source>', 'whose list')
+    .argument('<edition>', 'the first edition: its version or number')
+    .argument('<edition>', 'the second')
+    .action((source: string, from: string, to: string) =>
+      world.withEditions(async ({ editions }) => {
+        for await (const { sourceId, ...difference } of diffEditions(editions, source, from, to)) {
+          await world.lines.write(`${JSON.stringify({ source_id: sourceId, ...difference })}\n`);
         }
       }),
     );

@@ -48,7 +48,7 @@ export async function runProgram(world: CliWorld, args: readonly string[], stder
 
 /** Words of the command line that only a deeper part could tell to be wrong. */
 function isWrongUsage(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'unknown_list_source';
+  return error instanceof Refusal && (error.code === 'unknown_list_source' || error.code === 'unknown_edition');
 }
 
 /** Commander's settings hold for one command alone. */

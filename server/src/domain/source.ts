@@ -43,6 +43,27 @@ export interface NumberedEdition extends Edition {
   readonly origin: readonly string[];
   /** Of the readers it was read with: a newer reader may find more in the same bytes. */
   readonly readerVersion: number;
+  /** It was gone back to: the number of the edition that it has the content of. */
+  readonly restoredFrom?: number;
   /** Records of the publisher that could not be read and are not in it. */
   readonly brokenCount: number;
+}
+
+export function editionVersion(source: string, importedAt: Date): string {
+  return `${source}@${importedAt.toISOString().replace(/\.\d+Z$/, 'Z')}`;
+}
+
+/** When a new edition is made: versions name seconds, and two editions of one source never share one. */
+export function editionTime(latest: Edition | undefined, now: Date): Date {
+  const next = latest === undefined ? 0 : latest.importedAt.getTime() + 1000;
+  return new Date(Math.max(now.getTime(), next));
+}
+
+/** The editions that an edition went back from: those between it and the one whose content it has. */
+export function withdrawnBy(
+  { number, restoredFrom }: NumberedEdition,
+  history: readonly NumberedEdition[],
+): NumberedEdition[] {
+  if (restoredFrom === undefined) return [];
+  return history.filter((edition) => edition.number > restoredFrom && edition.number < number);
 }

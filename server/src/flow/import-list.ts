@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Actor, type AuditEntry, COMMAND_LINE } from '../domain/audit.js';
 import type { ListedRecord } from '../domain/listed-record.js';
-import type { NumberedEdition } from '../domain/source.js';
+import { editionTime, editionVersion, type NumberedEdition, withdrawnBy } from '../domain/source.js';
 import type { EditionImport, EditionStore, IncomingRecord } from './ports/editions.js';
 import type { ListOutcome, ListReading } from './ports/list-reading.js';
 import type { Clock, NewId } from './ports.js';
@@ -21,6 +21,8 @@ export interface ImportListRequest {
   readonly acceptSmaller: boolean;
   /** The command line, unless told. */
   readonly by?: Actor;
+  /** For what comes by itself: content that was gone back from is not taken again. */
+  readonly unlessWithdrawn?: boolean;
   /** Told how many records have been read, now and then. */
   readonly progress?: (records: number) => void;
 }
@@ -57,13 +59,20 @@ export async function importList(
     if (latest?.checksum === outcome.checksum && latest.readerVersion === reading.readerVersion) {
       return { edition: latest, unchanged: true, outcome };
     }
+    if (request.unlessWithdrawn === true && latest !== undefined) {
+      const withdrawn = withdrawnBy(latest, await editions.history(request.source));
+      if (withdrawn.some(({ checksum }) => checksum === outcome.checksum)) {
+        const warning = `${request.source}: what is published was gone back from and is not taken; import it to take it`;
+        return { edition: latest, unchanged: true, outcome: { ...outcome, warnings: [...outcome.warnings, warning] } };
+      }
+    }
     refuseUnreadable(request.source, counts.records, outcome);
     refuseSmaller(request, counts, latest);
-    const importedAt = timeAfter(latest, now());
+    const importedAt = editionTime(latest, now());
     const facts = {
       id: newId(),
       source: request.source,
-      version: `${request.source}@${importedAt.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+      version: editionVersion(request.source, importedAt),
       ...(outcome.publishedAt === undefined ? {} : { publishedAt: outcome.publishedAt }),
       importedAt,
       recordCount: counts.records,
@@ -146,10 +155,4 @@ function warningsOfAge(made: NumberedEdition, latest: NumberedEdition | undefine
   return [
     `WARNING: this edition was published ${now.toISOString()}, before the one it replaces (${before.toISOString()}); ${made.removed} records are no longer searched`,
   ];
-}
-
-/** Versions name seconds: two editions of one source never share one. */
-function timeAfter(latest: NumberedEdition | undefined, now: Date): Date {
-  const next = latest === undefined ? 0 : latest.importedAt.getTime() + 1000;
-  return new Date(Math.max(now.getTime(), next));
 }

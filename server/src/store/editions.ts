@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { NumberedEdition } from '../domain/source.js';
-import type { EditionFacts, EditionStore, IncomingRecord } from '../flow/ports/editions.js';
+import type { EditionFacts, EditionStore, IncomingRecord, RecordChange } from '../flow/ports/editions.js';
 import type { Database, Queries } from './database.js';
 import { recordAudit } from './record-audit.js';
 import { editions, listedRecords } from './schema/index.js';
@@ -34,6 +34,11 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
             await recordAudit(tx, audit(edition));
             return edition;
           },
+          async stageEdition(edition) {
+            await tx.execute(sql`
+              insert into incoming_records (source_id, content_hash, record)
+              select source_id, content_hash, record from ${listedRecords} where ${inEdition(edition)}`);
+          },
         });
       }),
 
@@ -62,6 +67,11 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
       }
     },
 
+    async changes(source, from, to, most) {
+      const differing = await differingRecords(db, source, from, to, most);
+      return differing && { count: differing.length, runs: runsOf(db, source, differing) };
+    },
+
     async records(wanted, inForce) {
       if (wanted.length === 0) return [];
       const numbers = new Map(inForce.map((edition) => [edition.source, edition.number]));
@@ -82,6 +92,65 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
       return rows.map((row) => row.record);
     },
   };
+}
+
+/** A record that differs: the editions in which its version before and its version after began. */
+interface DifferingRecord extends Record<string, unknown> {
+  readonly source_id: string;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+async function differingRecords(
+  db: Queries,
+  source: string,
+  from: number,
+  to: number,
+  most: number | undefined,
+): Promise<readonly DifferingRecord[] | undefined> {
+  if (from > to) {
+    const other = await differingRecords(db, source, to, from, most);
+    return other?.map(({ source_id, before, after }) => ({ source_id, before: after, after: before }));
+  }
+  const limit = most === undefined ? sql`` : sql`limit ${most + 1}`;
+  const { rows } = await db.execute<DifferingRecord>(sql`
+    select coalesce(gone.source_id, came.source_id) as source_id,
+      gone.from_edition as before, came.from_edition as after
+    from (
+      select source_id, from_edition, content_hash from ${listedRecords}
+      where source = ${source} and to_edition > ${from} and to_edition <= ${to} and from_edition <= ${from}
+    ) gone
+    full join (
+      select source_id, from_edition, content_hash from ${listedRecords}
+      where source = ${source} and from_edition > ${from} and from_edition <= ${to}
+        and (to_edition is null or to_edition > ${to})
+    ) came on came.source_id = gone.source_id
+    where gone.content_hash is distinct from came.content_hash
+    order by 1 ${limit}`);
+  return most !== undefined && rows.length > most ? undefined : rows;
+}
+
+async function* runsOf(
+  db: Queries,
+  source: string,
+  differing: readonly DifferingRecord[],
+): AsyncGenerator<readonly RecordChange[]> {
+  for (let first = 0; first < differing.length; first += RUN) {
+    const { rows } = await db.execute<{ source_id: string; before: string | null; after: string | null }>(sql`
+      select asked.source_id, b.record::text as before, a.record::text as after
+      from json_to_recordset(${JSON.stringify(differing.slice(first, first + RUN))}::json)
+        as asked (source_id text, before integer, after integer)
+      left join ${listedRecords} b
+        on b.source = ${source} and b.source_id = asked.source_id and b.from_edition = asked.before
+      left join ${listedRecords} a
+        on a.source = ${source} and a.source_id = asked.source_id and a.from_edition = asked.after
+      order by asked.source_id`);
+    yield rows.map(({ source_id: sourceId, before, after }) => ({
+      sourceId,
+      ...(before === null ? {} : { before }),
+      ...(after === null ? {} : { after }),
+    }));
+  }
 }
 
 function inEdition({ source, number }: NumberedEdition) {
@@ -143,6 +212,10 @@ async function commit(tx: Queries, facts: EditionFacts, number: number): Promise
   return edition;
 }
 
-function toEdition({ publishedAt, ...row }: typeof editions.$inferSelect): NumberedEdition {
-  return { ...row, ...(publishedAt === null ? {} : { publishedAt }) };
+function toEdition({ publishedAt, restoredFrom, ...row }: typeof editions.$inferSelect): NumberedEdition {
+  return {
+    ...row,
+    ...(publishedAt === null ? {} : { publishedAt }),
+    ...(restoredFrom === null ? {} : { restoredFrom }),
+  };
 }

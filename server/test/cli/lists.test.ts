@@ -90,3 +90,24 @@ test('a list that has truly become smaller is taken when that is said', async ()
   const { code, printed } = await importing('ofac_sdn', join(folder, 'small.csv'), '--accept-smaller');
   assert.deepEqual([code, printed?.records, printed?.removed], [0, 10, 10]);
 });
+
+test('an edition is gone back from, and the difference of two is told line by line', async () => {
+  const lists = (...args: string[]) => runCommand(['lists', ...args], '', env);
+  const back = await lists('rollback', 'ofac_sdn');
+  assert.equal(back.code, 0, back.stderr);
+  const [printed] = parsedLines<Printed & { restored_from: number }>(back.stdout);
+  assert.deepEqual([printed?.records, printed?.added, printed?.restored_from], [20, 10, 1]);
+  const diff = await lists('diff', 'ofac_sdn', '2', '3');
+  assert.equal(diff.code, 0, diff.stderr);
+  const lines = parsedLines<{ source_id: string; change: string }>(diff.stdout);
+  assert.equal(lines.length, 10);
+  assert.ok(lines.every(({ change }) => change === 'added'));
+  const history = parsedLines<{ number: number }>((await lists('history', 'ofac_sdn')).stdout);
+  assert.deepEqual(
+    history.map(({ number }) => number),
+    [3, 2, 1],
+  );
+  const unknown = await lists('diff', 'ofac_sdn', '2', '99');
+  assert.equal(unknown.code, 2);
+  assert.match(unknown.stderr, /ofac_sdn has no edition "99"; the newest are 3 /);
+});

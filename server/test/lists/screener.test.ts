@@ -26,7 +26,7 @@ async function start(): Promise<RunningScreener> {
     onNewEdition: (tell) => listen(database.url, EDITIONS_CHANNEL, tell),
     demonstration: await loadDemonstration(),
     threads: 2,
-    log: { info() {}, error: (_details, text) => errors.push(text) },
+    log: { info() {}, warn() {}, error: (_details, text) => errors.push(text) },
   });
   after(() => started.close());
   return started;

@@ -18,8 +18,17 @@ export interface EditionImport {
   /** The edition in force, which stays when the import is refused. */
   readonly latest: NumberedEdition | undefined;
   stage(records: readonly IncomingRecord[]): Promise<void>;
+  /** Stages all records of an earlier edition of the source. */
+  stageEdition(edition: NumberedEdition): Promise<void>;
   /** Makes what was staged the edition in force, with its audit entry, and announces it when the transaction commits. */
   commit(facts: EditionFacts, audit: (made: NumberedEdition) => AuditEntry): Promise<NumberedEdition>;
+}
+
+/** A record that two editions of a source do not share, as JSON texts. Absent where the edition does not have it. */
+export interface RecordChange {
+  readonly sourceId: string;
+  readonly before?: string;
+  readonly after?: string;
 }
 
 /** Lists as editions. Every version of every record is kept, with the editions it was valid in. */
@@ -32,6 +41,16 @@ export interface EditionStore {
   history(source: string): Promise<readonly NumberedEdition[]>;
   /** The records of an edition as JSON texts, in runs, by source id. */
   recordTexts(edition: NumberedEdition): AsyncIterable<readonly string[]>;
+  /**
+   * What differs between two editions of a source, by their numbers (0 is before the first), in runs by source id.
+   * `most`: when more records than that differ, nothing is read and undefined is given.
+   */
+  changes(
+    source: string,
+    from: number,
+    to: number,
+    most?: number,
+  ): Promise<{ readonly count: number; readonly runs: AsyncIterable<readonly RecordChange[]> } | undefined>;
   /** The records with these ids as of these editions, in the order asked for; one query. */
   records(
     wanted: readonly { readonly source: string; readonly sourceId: string }[],

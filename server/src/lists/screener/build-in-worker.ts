@@ -1,25 +1,79 @@
 import { Worker } from 'node:worker_threads';
-import type { BuiltWatchlist, FromBuildWorker, ToBuildWorker } from './messages.js';
+import type { RecordChange } from '../../flow/ports/editions.js';
+import type { BuiltWatchlist, FromBuildWorker, SharedWatchlist, ToBuildWorker } from './messages.js';
 
 const SCRIPT = new URL('./build-worker.js', import.meta.url);
 
-/**
- * Builds a watchlist in a thread of its own, so that requests are answered meanwhile. The records come as JSON texts in
- * runs; the next run is read when the last one has been taken in, so that memory stays bounded.
- */
+/** What differs from an earlier watchlist in one source. */
+export interface ChangesOf {
+  readonly source: string;
+  readonly runs: AsyncIterable<readonly RecordChange[]>;
+}
+
+/** A thread that makes one watchlist, so that requests are answered meanwhile. To be closed, also after a failure. */
+export interface WatchlistBuilder {
+  /** Of records as JSON texts in runs; the next run is read when the last one has been taken in: memory stays bounded. */
+  build(runs: AsyncIterable<readonly string[]>): Promise<BuiltWatchlist>;
+  /** Of an earlier watchlist, which stays as it is. */
+  change(before: SharedWatchlist, changes: readonly ChangesOf[]): Promise<BuiltWatchlist>;
+  load(file: string): Promise<BuiltWatchlist>;
+  /** Writes what was made last, whole or not at all. */
+  save(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
 export async function buildInWorker(runs: AsyncIterable<readonly string[]>): Promise<BuiltWatchlist> {
-  const worker = new Worker(SCRIPT);
+  const builder = openBuilder();
   try {
-    for await (const texts of runs) {
-      const answer = await ask(worker, { kind: 'records', texts });
-      if (answer.kind !== 'taken') throw new Error(`the watchlist cannot be built: ${errorOf(answer)}`);
-    }
-    const answer = await ask(worker, { kind: 'finish' });
-    if (answer.kind !== 'built') throw new Error(`the watchlist cannot be built: ${errorOf(answer)}`);
-    return answer.built;
+    return await builder.build(runs);
   } finally {
-    await worker.terminate();
+    await builder.close();
   }
+}
+
+export function openBuilder(): WatchlistBuilder {
+  const worker = new Worker(SCRIPT);
+  // Heard of by whoever asks; between two questions nobody is to be ended by it.
+  worker.on('error', () => {});
+
+  async function told(message: ToBuildWorker): Promise<void> {
+    const answer = await ask(worker, message);
+    if (answer.kind !== 'done') throw failure(answer);
+  }
+
+  async function made(message: ToBuildWorker): Promise<BuiltWatchlist> {
+    const answer = await ask(worker, message);
+    if (answer.kind !== 'built') throw failure(answer);
+    return answer.built;
+  }
+
+  return {
+    async build(runs) {
+      for await (const texts of runs) await told({ kind: 'records', texts });
+      return made({ kind: 'finish' });
+    },
+    async change({ buffer, delta }, changes) {
+      await told({ kind: 'base', shared: { buffer, ...(delta && { delta }) } });
+      for (const { source, runs } of changes) {
+        for await (const run of runs) {
+          const put = run.flatMap(({ after }) => after ?? []);
+          const drop = run.filter(({ after }) => after === undefined).map(({ sourceId }) => sourceId);
+          await told({ kind: 'changes', source, put, drop });
+        }
+      }
+      return made({ kind: 'finish' });
+    },
+    load: (file) => made({ kind: 'load', file }),
+    save: (file) => told({ kind: 'save', file }),
+    async close() {
+      await worker.terminate();
+    },
+  };
+}
+
+function failure(answer: FromBuildWorker): Error {
+  const reason = answer.kind === 'failed' ? answer.error : `unexpected answer ${answer.kind}`;
+  return new Error(`the watchlist cannot be built: ${reason}`);
 }
 
 function ask(worker: Worker, message: ToBuildWorker): Promise<FromBuildWorker> {
@@ -38,8 +92,4 @@ function ask(worker: Worker, message: ToBuildWorker): Promise<FromBuildWorker> {
     worker.on('exit', onExit);
     worker.postMessage(message);
   });
-}
-
-function errorOf(answer: FromBuildWorker): string {
-  return answer.kind === 'failed' ? answer.error : `unexpected answer ${answer.kind}`;
 }

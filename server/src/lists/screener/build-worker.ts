@@ -1,37 +1,84 @@
 import { parentPort } from 'node:worker_threads';
-import { buildWatchlist, type ListedEntity, screen, type Watchlist } from '@touchstone/engine';
+import {
+  applyChanges,
+  buildWatchlist,
+  type ListedEntity,
+  openWatchlist,
+  screen,
+  type Watchlist,
+} from '@touchstone/engine';
 import { matchedPart } from '../../domain/matched-part.js';
+import { readIndexFile, writeIndexFile } from '../index-file.js';
 import type { BuiltWatchlist, FromBuildWorker, ToBuildWorker } from './messages.js';
 
-/** Builds one watchlist from records as JSON texts, tries it out, and hands over its shared memory. */
+/**
+ * Makes one watchlist, tries it out, and hands over its shared memory: from records as JSON texts, from an earlier
+ * watchlist and what has changed since, or from a file.
+ */
 const port = parentPort;
 if (port === null) throw new Error('build-worker runs as a worker thread only');
 
-const entities: ListedEntity[] = [];
+/** Those that are new to the watchlist: all, or what has changed. */
+let entities: ListedEntity[] = [];
+let drops = new Map<string, string[]>();
+let watchlist: Watchlist | undefined;
 let begun = 0;
 
 port.on('message', (message: ToBuildWorker) => {
-  try {
-    if (begun === 0) begun = performance.now();
-    if (message.kind === 'records') {
-      for (const text of message.texts) entities.push(matchedPart(JSON.parse(text)));
-      answer({ kind: 'taken' });
-    } else {
-      answer({ kind: 'built', built: build() });
-    }
-  } catch (error) {
-    answer({ kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  }
+  if (begun === 0) begun = performance.now();
+  work(message).then(answer, (error: unknown) =>
+    answer({ kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
 });
 
-function build(): BuiltWatchlist {
-  const watchlist = buildWatchlist(entities);
+async function work(message: ToBuildWorker): Promise<FromBuildWorker> {
+  switch (message.kind) {
+    case 'base':
+      watchlist = openWatchlist(message.shared.buffer, message.shared.delta);
+      return { kind: 'done' };
+    case 'records':
+      for (const text of message.texts) entities.push(matchedPart(JSON.parse(text)));
+      return { kind: 'done' };
+    case 'changes':
+      for (const text of message.put) entities.push(matchedPart(JSON.parse(text)));
+      drops.set(message.source, [...(drops.get(message.source) ?? []), ...message.drop]);
+      return { kind: 'done' };
+    case 'finish':
+      watchlist = watchlist === undefined ? buildWatchlist(entities) : changed(watchlist);
+      return { kind: 'built', built: built(watchlist) };
+    case 'load':
+      watchlist = await readIndexFile(message.file);
+      return { kind: 'built', built: built(watchlist) };
+    case 'save': {
+      const made = watchlist;
+      if (made === undefined) throw new Error('there is no watchlist to save');
+      await writeIndexFile(message.file, async () => made);
+      return { kind: 'done' };
+    }
+  }
+}
+
+function changed(before: Watchlist): Watchlist {
+  const sources = new Set([...drops.keys(), ...entities.map(({ source }) => source)]);
+  let now = before;
+  for (const source of sources) {
+    const put = entities.filter((entity) => entity.source === source);
+    now = applyChanges(now, source, { put, drop: drops.get(source) ?? [] }).watchlist;
+  }
+  return now;
+}
+
+function built(made: Watchlist): BuiltWatchlist {
+  const tried = selfTest(made);
+  entities = [];
+  drops = new Map();
   return {
-    buffer: watchlist.buffer,
-    entities: entities.length,
-    names: entities.reduce((count, entity) => count + entity.names.length, 0),
+    buffer: made.buffer,
+    ...(made.delta && { delta: made.delta }),
+    entities: made.info.entities,
+    names: made.info.names,
     milliseconds: performance.now() - begun,
-    ...selfTest(watchlist),
+    ...tried,
   };
 }
 

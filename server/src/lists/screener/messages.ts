@@ -31,18 +31,27 @@ export type FromScreenWorker =
   | { readonly kind: 'screened'; readonly job: number; readonly hits: Hit[]; readonly microseconds: number }
   | { readonly kind: 'failed'; readonly job: number; readonly error: string };
 
-/** What the server's thread says to the thread that builds one watchlist. */
+/** What the server's thread says to the thread that makes one watchlist. It is asked one thing at a time. */
 export type ToBuildWorker =
+  /** Start from these, and not from nothing. */
+  | { readonly kind: 'base'; readonly shared: SharedWatchlist }
   | { readonly kind: 'records'; readonly texts: readonly string[] }
-  | { readonly kind: 'finish' };
+  | {
+      readonly kind: 'changes';
+      readonly source: string;
+      readonly put: readonly string[];
+      readonly drop: readonly string[];
+    }
+  | { readonly kind: 'finish' }
+  | { readonly kind: 'load'; readonly file: string }
+  | { readonly kind: 'save'; readonly file: string };
 
 export type FromBuildWorker =
-  | { readonly kind: 'taken' }
+  | { readonly kind: 'done' }
   | { readonly kind: 'built'; readonly built: BuiltWatchlist }
   | { readonly kind: 'failed'; readonly error: string };
 
-export interface BuiltWatchlist {
-  readonly buffer: SharedArrayBuffer;
+export interface BuiltWatchlist extends SharedWatchlist {
   readonly entities: number;
   readonly names: number;
   readonly milliseconds: number;

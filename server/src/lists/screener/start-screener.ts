@@ -7,8 +7,9 @@ import type { EditionStore } from '../../flow/ports/editions.js';
 import type { Screener, Screening } from '../../flow/ports.js';
 import { buildInWorker } from './build-in-worker.js';
 import { customWatchlists, ListGone } from './custom-watchlists.js';
-import type { BuiltWatchlist } from './messages.js';
+import { type PreparedWatchlist, prepareWatchlist, refuseUnsound } from './prepare-watchlist.js';
 import { screeningPool } from './screening-pool.js';
+import { snapshotFolder } from './snapshot-folder.js';
 
 /** The watchlist of this node, kept up to date until it is closed. */
 export interface RunningScreener extends Screener {
@@ -19,7 +20,7 @@ export interface RunningScreener extends Screener {
 }
 
 export interface ScreenerWorld {
-  readonly editions: Pick<EditionStore, 'inForce' | 'recordTexts' | 'records'>;
+  readonly editions: Pick<EditionStore, 'inForce' | 'recordTexts' | 'records' | 'changes' | 'history'>;
   /** The organizations' own lists. */
   readonly customLists: CustomListContent;
   /** Calls back whenever an edition may have been made, by whichever process. Returns how to stop it. */
@@ -27,6 +28,8 @@ export interface ScreenerWorld {
   /** The invented records that are searched while no real list is loaded. */
   readonly demonstration: { readonly edition: Edition; readonly records: readonly ListedRecord[] };
   readonly threads: number;
+  /** Where the watchlist is kept for the next start; nowhere when absent. */
+  readonly snapshotFolder?: string;
   readonly log: ScreenerLog;
   /** Milliseconds between two looks for editions whose announcement was missed. */
   readonly pollEvery?: number;
@@ -34,6 +37,7 @@ export interface ScreenerWorld {
 
 interface ScreenerLog {
   info(details: object, text: string): void;
+  warn(details: object, text: string): void;
   error(details: object, text: string): void;
 }
 
@@ -49,17 +53,24 @@ const POLL_MS = 30_000;
 
 /**
  * Loads the editions in force (or the demonstration list) and keeps searching them, swapping new ones in without a
- * pause: built in a thread of its own, tried out, opened by every screening thread, and only then searched. What cannot
+ * pause: made in a thread of its own, of what has changed where that is little, tried out, opened by every screening thread, and only then searched. What cannot
  * be loaded is logged, and the last good watchlist stays in force.
  */
 export async function startScreener(world: ScreenerWorld): Promise<RunningScreener> {
   const { editions: store, log, demonstration } = world;
   const custom = customWatchlists(world.customLists);
   const pool = screeningPool<LoadedList>({ threads: world.threads });
+  const prepareWorld = {
+    store,
+    snapshots: world.snapshotFolder === undefined ? undefined : snapshotFolder(world.snapshotFolder),
+    warn: (error: unknown, text: string) => log.warn({ err: error }, text),
+  };
   let loaded: LoadedList | undefined;
+  let prepared: PreparedWatchlist | undefined;
   let failure: string | undefined;
   let closed = false;
   let looking: Promise<void> = Promise.resolve();
+  let saving: Promise<void> = Promise.resolve();
   let looksWaiting = 0;
 
   /** One look at a time; looks asked for while one waits are that one. */
@@ -87,18 +98,25 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
   }
 
   async function load(list: Omit<LoadedList, 'entities'>, inForce: readonly NumberedEdition[]): Promise<void> {
-    const built = await buildInWorker(inForce.length > 0 ? textsOf(inForce) : demonstrationTexts());
-    refuseUnsound(built, list.editions);
-    const next = { ...list, entities: built.entities };
-    await pool.open(built, next);
-    loaded = next;
+    const next = inForce.length > 0 ? await prepareWatchlist(prepareWorld, inForce, prepared) : undefined;
+    const built = next?.built ?? (await buildInWorker(demonstrationTexts()));
+    if (next === undefined) refuseUnsound(built, list.editions);
+    const open = { ...list, entities: built.entities };
+    await pool.open(built, open).catch(async (error: unknown) => {
+      await next?.discard();
+      throw error;
+    });
+    loaded = open;
+    prepared = next;
+    saving = saving.then(() => next?.save());
     log.info(
       {
         editions: list.editions.map((edition) => edition.version),
         entities: built.entities,
         names: built.names,
         milliseconds: Math.round(built.milliseconds),
-        bytes: built.buffer.byteLength,
+        bytes: built.buffer.byteLength + (built.delta?.byteLength ?? 0),
+        ...(next && { how: next.how }),
       },
       'a watchlist is in force',
     );
@@ -110,10 +128,6 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
       editions: inForce,
       records: (hits) => store.records(hits, inForce),
     };
-  }
-
-  async function* textsOf(inForce: readonly NumberedEdition[]): AsyncGenerator<readonly string[]> {
-    for (const edition of inForce) yield* store.recordTexts(edition);
   }
 
   function demonstrationList(): Omit<LoadedList, 'entities'> {
@@ -170,17 +184,7 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
       await news.close();
       await pool.close();
       await looking;
+      await saving;
     },
   };
-}
-
-/** A watchlist in which listed names do not find themselves, or a source is missing, must not be searched. */
-function refuseUnsound(built: BuiltWatchlist, editions: readonly Edition[]): void {
-  const expected = editions.reduce((count, edition) => count + edition.recordCount, 0);
-  if (built.entities !== expected) throw new Error(`${built.entities} records were loaded instead of ${expected}`);
-  if (built.lost.length > 0) {
-    throw new Error(
-      `${built.lost.length} of ${built.tried} listed names do not find themselves: ${built.lost.join(', ')}`,
-    );
-  }
 }

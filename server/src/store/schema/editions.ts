@@ -20,6 +20,7 @@ export const editions = pgTable(
     format: text().notNull(),
     readerVersion: integer('reader_version').notNull(),
     origin: text().array().notNull(),
+    restoredFrom: integer('restored_from'),
   },
   (table) => [unique('editions_number_unique').on(table.source, table.number)],
 );
@@ -44,5 +45,6 @@ export const listedRecords = pgTable(
   (table) => [
     primaryKey({ columns: [table.source, table.sourceId, table.fromEdition] }),
     index('listed_records_editions_index').on(table.source, table.toEdition),
+    index('listed_records_from_index').on(table.source, table.fromEdition),
   ],
 );

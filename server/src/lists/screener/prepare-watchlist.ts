@@ -1,0 +1,149 @@
+import type { NumberedEdition } from '../../domain/source.js';
+import type { EditionStore } from '../../flow/ports/editions.js';
+import { type ChangesOf, openBuilder, type WatchlistBuilder } from './build-in-worker.js';
+import type { BuiltWatchlist } from './messages.js';
+import type { HeldEdition, SnapshotFolder } from './snapshot-folder.js';
+
+/** A watchlist of certain editions, ready to be searched. */
+export interface PreparedWatchlist {
+  readonly built: BuiltWatchlist;
+  readonly editions: readonly HeldEdition[];
+  /** Parties put or dropped since the whole was built. */
+  readonly changed: number;
+  readonly how: 'built' | 'changed' | 'loaded';
+  /** Keeps it for the next start, where that is worth it. Never fails: what is not kept is built again. */
+  save(): Promise<void>;
+  /** To be called in place of `save` when it is not used. */
+  discard(): Promise<void>;
+}
+
+const NOTHING_TO_KEEP = { save: async () => {}, discard: async () => {} };
+
+interface PrepareWorld {
+  readonly store: Pick<EditionStore, 'recordTexts' | 'changes' | 'history'>;
+  readonly snapshots: SnapshotFolder | undefined;
+  readonly warn: (error: unknown, text: string) => void;
+}
+
+/** A list with more changes than this, and than this share of it, is built anew: searches look through both parts. */
+const FEW_CHANGES = 2000;
+const FEW_CHANGES_SHARE = 0.05;
+
+/**
+ * The watchlist of the editions in force by the shortest way: from the one before, or from the file of the last run, with
+ * what has changed since; otherwise built from all records. Throws when it is unsound: it must not be searched.
+ */
+export async function prepareWatchlist(
+  world: PrepareWorld,
+  inForce: readonly NumberedEdition[],
+  before: PreparedWatchlist | undefined,
+): Promise<PreparedWatchlist> {
+  const builder = openBuilder();
+  let keep = false;
+  try {
+    const known = before ?? (await loaded(world, builder));
+    const changed = known && (await changedSince(world, builder, known, inForce));
+    if (changed) return changed;
+  } catch (error) {
+    world.warn(error, 'the watchlist cannot be brought up to date from an earlier one; it is built anew');
+  } finally {
+    await builder.close();
+  }
+  const anew = openBuilder();
+  try {
+    const built = await anew.build(textsOf(world, inForce));
+    refuseUnsound(built, inForce);
+    keep = world.snapshots !== undefined;
+    return {
+      built,
+      editions: inForce,
+      changed: 0,
+      how: 'built',
+      save: () => saved(world, anew, inForce),
+      discard: () => anew.close(),
+    };
+  } finally {
+    if (!keep) await anew.close();
+  }
+}
+
+async function loaded(
+  { snapshots, warn }: PrepareWorld,
+  builder: WatchlistBuilder,
+): Promise<PreparedWatchlist | undefined> {
+  try {
+    const found = await snapshots?.find();
+    if (found === undefined) return undefined;
+    const built = await builder.load(found.file);
+    return { built, editions: found.editions, changed: 0, how: 'loaded', ...NOTHING_TO_KEEP };
+  } catch (error) {
+    warn(error, 'the saved watchlist cannot be used; it is built anew');
+    return undefined;
+  }
+}
+
+/** Undefined when it is no earlier state of the editions in force, or when too much has changed since. */
+async function changedSince(
+  { store }: PrepareWorld,
+  builder: WatchlistBuilder,
+  before: PreparedWatchlist,
+  inForce: readonly NumberedEdition[],
+): Promise<PreparedWatchlist | undefined> {
+  const held = new Map(before.editions.map((edition) => [edition.source, edition]));
+  if (before.editions.some(({ source }) => !inForce.some((edition) => edition.source === source))) return undefined;
+  const most = Math.max(FEW_CHANGES, before.built.entities * FEW_CHANGES_SHARE);
+  const changes: ChangesOf[] = [];
+  let changed = before.changed;
+  for (const edition of inForce) {
+    const from = held.get(edition.source);
+    if (from !== undefined && from.number === edition.number) {
+      if (from.id !== edition.id) return undefined;
+      continue;
+    }
+    if (from !== undefined && !(await isIn(store, from))) return undefined;
+    const found = await store.changes(edition.source, from?.number ?? 0, edition.number, Math.floor(most - changed));
+    if (found === undefined) return undefined;
+    changed += found.count;
+    changes.push({ source: edition.source, runs: found.runs });
+  }
+  const how = before.how === 'loaded' && changes.length === 0 ? 'loaded' : 'changed';
+  const built = changes.length === 0 ? before.built : await builder.change(before.built, changes);
+  refuseUnsound(built, inForce);
+  return { built, editions: inForce, changed, how, ...NOTHING_TO_KEEP };
+}
+
+async function isIn(store: PrepareWorld['store'], { source, id, number }: HeldEdition): Promise<boolean> {
+  return (await store.history(source)).some((edition) => edition.id === id && edition.number === number);
+}
+
+async function saved(
+  { snapshots, warn }: PrepareWorld,
+  builder: WatchlistBuilder,
+  editions: readonly NumberedEdition[],
+): Promise<void> {
+  try {
+    await snapshots?.write(editions, (file) => builder.save(file));
+  } catch (error) {
+    warn(error, 'the watchlist could not be saved; the next start builds it again');
+  } finally {
+    await builder.close();
+  }
+}
+
+async function* textsOf(
+  { store }: PrepareWorld,
+  inForce: readonly NumberedEdition[],
+): AsyncGenerator<readonly string[]> {
+  for (const edition of inForce) yield* store.recordTexts(edition);
+}
+
+/** A watchlist in which listed names do not find themselves, or records are missing, must not be searched. */
+export function refuseUnsound(built: BuiltWatchlist, editions: readonly { readonly recordCount: number }[]): void {
+  const expected = editions.reduce((count, edition) => count + edition.recordCount, 0);
+  if (built.entities !== expected) throw new Error(`${built.entities} records were loaded instead of ${expected}`);
+  if (built.lost.length > 0) {
+    throw new Error(
+      `${built.lost.length} of ${built.tried} listed names do not find themselves: ${built.lost.join(', ')}`,
+    );
+  }
+}

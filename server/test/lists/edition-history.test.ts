@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
+import { diffEditions } from '../../src/flow/diff-editions.js';
+import { importList } from '../../src/flow/import-list.js';
+import { rollbackList } from '../../src/flow/rollback-list.js';
+import { editionsIn } from '../../src/store/editions.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { testDatabase } from '../support/test-database.js';
+
+const editions = editionsIn(await testDatabase());
+const now = () => new Date('2026-11-20T04:00:00Z');
+const world = { now, newId: idFactory(now), editions };
+
+function publish(source: string, names: Readonly<Record<string, string>>, unlessWithdrawn = false) {
+  const reading = {
+    format: 'test',
+    readerVersion: 1,
+    async *records() {
+      for (const [sourceId, full] of Object.entries(names)) {
+        yield listedRecord({
+          source,
+          sourceId,
+          entityType: 'Person',
+          names: [{ full, kind: 'primary', quality: 'strong' }],
+          categories: ['Sanctions'],
+        });
+      }
+    },
+    outcome: () => ({ checksum: JSON.stringify(names), broken: [], brokenCount: 0, warnings: [] }),
+  };
+  return importList(world, reading, { source, origin: [], acceptSmaller: true, unlessWithdrawn });
+}
+
+async function inForce(source: string): Promise<Record<string, string>> {
+  const edition = (await editions.inForce()).find((one) => one.source === source);
+  assert.ok(edition);
+  const names: Record<string, string> = {};
+  for await (const run of editions.recordTexts(edition)) {
+    for (const record of run.map((text) => JSON.parse(text) as ListedRecord)) {
+      names[record.sourceId] = record.names[0]?.full ?? '';
+    }
+  }
+  return names;
+}
+
+async function diff(source: string, from: string, to: string): Promise<unknown[]> {
+  const lines: unknown[] = [];
+  for await (const line of diffEditions(editions, source, from, to)) {
+    lines.push(
+      line.change === 'changed'
+        ? [line.change, line.sourceId, line.name, Object.keys(line.fields)]
+        : [line.change, line.sourceId, line.record.names[0]?.full],
+    );
+  }
+  return lines;
+}
+
+const one = { a: 'Anna', b: 'Boris', c: 'Clara' };
+const two = { a: 'Anna', b: 'Boriss', d: 'David' };
+const three = { a: 'Anna', d: 'David', e: 'Elena' };
+
+test('going back makes a new edition with the content of the one before, and again of the one before that', async () => {
+  for (const names of [one, two, three]) await publish('back', names);
+  const back = await rollbackList(world, 'back');
+  assert.deepEqual([back.number, back.restoredFrom, back.recordCount], [4, 2, 3]);
+  assert.deepEqual([back.added, back.changed, back.removed], [1, 0, 1]);
+  assert.deepEqual(await inForce('back'), two);
+  const further = await rollbackList(world, 'back');
+  assert.deepEqual([further.number, further.restoredFrom], [5, 1]);
+  assert.deepEqual(await inForce('back'), one);
+  await assert.rejects(rollbackList(world, 'back'), /there is none before it/);
+  const chosen = await rollbackList(world, 'back', '3');
+  assert.deepEqual([chosen.number, chosen.restoredFrom], [6, 3]);
+  assert.deepEqual(await inForce('back'), three);
+  await assert.rejects(rollbackList(world, 'back', 'back@1999-01-01T00:00:00Z'), /no edition "back@1999/);
+  await assert.rejects(rollbackList(world, 'nobody'), /no edition to go back from/);
+});
+
+test('an update does not take what was gone back from, an import does, and what is newer is taken', async () => {
+  await publish('withdrawn', one);
+  await publish('withdrawn', two);
+  await rollbackList(world, 'withdrawn');
+  const update = await publish('withdrawn', two, true);
+  assert.equal(update.unchanged, true);
+  assert.match(update.outcome.warnings.join(), /gone back from/);
+  assert.deepEqual(await inForce('withdrawn'), one);
+  assert.equal((await publish('withdrawn', three, true)).unchanged, false);
+  await rollbackList(world, 'withdrawn');
+  assert.equal((await publish('withdrawn', two)).unchanged, false);
+  assert.deepEqual(await inForce('withdrawn'), two);
+});
+
+test('the difference of two editions names what came, went and changed, in both directions and over several editions', async () => {
+  for (const names of [one, two, three]) await publish('diff', names);
+  assert.deepEqual(await diff('diff', '1', '2'), [
+    ['changed', 'b', 'Boriss', ['names']],
+    ['removed', 'c', 'Clara'],
+    ['added', 'd', 'David'],
+  ]);
+  const [, , oldest] = await editions.history('diff');
+  assert.deepEqual(await diff('diff', oldest?.version ?? '', '3'), [
+    ['removed', 'b', 'Boris'],
+    ['removed', 'c', 'Clara'],
+    ['added', 'd', 'David'],
+    ['added', 'e', 'Elena'],
+  ]);
+  assert.deepEqual(await diff('diff', '3', '1'), [
+    ['added', 'b', 'Boris'],
+    ['added', 'c', 'Clara'],
+    ['removed', 'd', 'David'],
+    ['removed', 'e', 'Elena'],
+  ]);
+  await rollbackList(world, 'diff', '1');
+  assert.deepEqual(await diff('diff', '1', '4'), []);
+  assert.deepEqual(await diff('diff', '2', '2'), []);
+});
+
+test('a difference that is larger than wanted is told instead of read', async () => {
+  await publish('large', one);
+  assert.equal(await editions.changes('large', 0, 1, 2), undefined);
+  assert.equal((await editions.changes('large', 0, 1, 3))?.count, 3);
+});
