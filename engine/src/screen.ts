@@ -5,8 +5,9 @@ import { explainNames, type NameExplanation, NOTHING_IN_COMMON } from './explain
 import { IDENTIFIER_TYPES, type IdentifierType, normalizeIdentifier } from './identifier.js';
 import { entityFilter, nameFilter } from './index/filters.js';
 import type { Segment, Watchlist } from './index/open-watchlist.js';
+import { risingAt } from './index/rising.js';
 import { searchNames } from './index/search-names.js';
-import { kindOf, WEAK } from './index/stored-codes.js';
+import { EXACT_HASH, kindOf, WEAK } from './index/stored-codes.js';
 import type { Evidence, Hit, MatchedName } from './match.js';
 import { prepareName } from './names/prepare-name.js';
 import { prepareQuery, type QueryForm } from './names/prepare-query.js';
@@ -72,8 +73,8 @@ function foundMatches(world: Screening): Map<number, Match> {
     if (!world.keeps(entity)) continue;
     const match = matchOf(world, entity, matches);
     for (
-      let name = segment.parties.entityNames[entity] as number;
-      name < (segment.parties.entityNames[entity + 1] as number);
+      let name = risingAt(segment.parties.entityNames, entity);
+      name < risingAt(segment.parties.entityNames, entity + 1);
       name += 1
     ) {
       if (world.searches(name)) addName(world, match, name, explainListed(world, name).score);
@@ -88,7 +89,7 @@ function foundMatches(world: Screening): Map<number, Match> {
   for (const kind of kindsOf(subject)) {
     for (const forms of preparedNames(world, kind)) {
       searchNames(segment.partitions[kind], forms, floor, options.scan === true, (listed, score) => {
-        const entity = segment.parties.nameEntity[listed] as number;
+        const entity = segment.parties.nameEntity(listed);
         if (world.searches(listed) && world.keeps(entity))
           addName(world, matchOf(world, entity, matches), listed, score);
       });
@@ -117,7 +118,7 @@ function addName(world: Screening, match: Match, name: number, nameScore: number
   const reach =
     world.options.neverHide === true ? weighMatch(nameScore, [], match.beside.filter(isNoConflict), weak).score : score;
   if (reach > match.reach) match.reach = reach;
-  const nameIndex = name - (world.segment.parties.entityNames[match.entity] as number);
+  const nameIndex = name - risingAt(world.segment.parties.entityNames, match.entity);
   // A name that only an identifier lifts over the bar is no name that matched.
   const ownReach = match.beside.some(isIdentifying)
     ? weighMatch(nameScore, [], match.beside.filter(isNoConflict).filter(isNotIdentifying), weak).score
@@ -145,10 +146,10 @@ function exactMatches(world: Screening): Map<number, Match> {
   for (const text of [world.subject.name, ...(world.subject.aliases ?? [])]) {
     const wanted = exactForm(text);
     if (wanted === '') continue;
-    const hash = hashText(wanted);
+    const hash = hashText(wanted) & EXACT_HASH;
     for (let name = 0; name < parties.nameExact.length; name += 1) {
       if (parties.nameExact[name] !== hash || !world.searches(name)) continue;
-      const entity = parties.nameEntity[name] as number;
+      const entity = parties.nameEntity(name);
       if (!world.keeps(entity) || exactForm(parties.nameText(name)) !== wanted) continue;
       const match = matches.get(entity) ?? {
         world,
@@ -159,7 +160,7 @@ function exactMatches(world: Screening): Map<number, Match> {
         beside: evidenceOf(world, entity),
         names: [],
       };
-      match.names.push({ nameIndex: name - (parties.entityNames[entity] as number), score: 100 });
+      match.names.push({ nameIndex: name - risingAt(parties.entityNames, entity), score: 100 });
       matches.set(entity, match);
     }
   }
@@ -187,13 +188,10 @@ function entitiesByIdentifier(world: Screening): Set<number> {
     for (const value of forms) {
       // Few signs are a stopgap as often as a number ("N/A"), unless it is this very number that is asked for.
       if (value.length < 4 && own.ofAnyKind !== true) continue;
-      const slot = hashText(value) & (parties.identifierHeads.length - 1);
-      for (
-        let entry = parties.identifierHeads[slot] as number;
-        entry !== 0;
-        entry = parties.identifierNext[entry - 1] as number
-      ) {
-        const identifier = entry - 1;
+      const { starts, members } = parties.byIdentifier;
+      const bucket = hashText(value) & (starts.length - 2);
+      for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
+        const identifier = members[at] as number;
         const type = IDENTIFIER_TYPES[parties.identifierTypes[identifier] as number] as IdentifierType;
         if (identifiersAgree(own, type, parties.identifierText(identifier)))
           found.add(parties.identifierEntities[identifier] as number);
@@ -253,7 +251,7 @@ function exactExplanation(world: Screening, match: Match): Hit['explanation'] {
 /** The comparison of one listed name with the subject's name or one of its aliases, whichever fits better. */
 function explainListed(world: Screening, name: number): NameExplanation {
   const { parties } = world.segment;
-  const kind = kindOf(parties.entityType(parties.nameEntity[name] as number));
+  const kind = kindOf(parties.entityType(parties.nameEntity(name)));
   const listed = prepareName(parties.nameText(name), kind);
   let best = NOTHING_IN_COMMON;
   for (const forms of preparedNames(world, kind)) {

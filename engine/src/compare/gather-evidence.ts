@@ -9,6 +9,7 @@ import {
   normalizeIdentifier,
 } from '../identifier.js';
 import type { Parties } from '../index/open-watchlist.js';
+import { type Rising, risingAt } from '../index/rising.js';
 import { countryCode, countryOfCode, DATE_FLAGS, GENDERS } from '../index/stored-codes.js';
 import type { Evidence } from '../match.js';
 import { dayNumber } from '../partial-date.js';
@@ -128,7 +129,7 @@ function addDate(
   evidence: Evidence[],
 ): void {
   let best: Evidence | undefined;
-  for (let d = parties.dateStarts[entity] as number; d < (parties.dateStarts[entity + 1] as number); d += 1) {
+  for (let d = risingAt(parties.dateStarts, entity); d < risingAt(parties.dateStarts, entity + 1); d += 1) {
     const listed = {
       start: parties.dateFrom[d] as number,
       end: parties.dateTo[d] as number,
@@ -178,8 +179,8 @@ function addPlaces(facts: SubjectFacts, parties: Parties, entity: number, eviden
 
 /** Identifiers of the subject against the record's: equal value, or another one of the same type and country. */
 function addIdentifiers(facts: SubjectFacts, parties: Parties, entity: number, evidence: Evidence[]): void {
-  const from = parties.identifierStarts[entity] as number;
-  const to = parties.identifierStarts[entity + 1] as number;
+  const from = risingAt(parties.identifierStarts, entity);
+  const to = risingAt(parties.identifierStarts, entity + 1);
   for (const own of facts.identifiers) {
     let other: string | undefined;
     let agrees = false;
@@ -228,9 +229,9 @@ export function identifiersAgree(own: SubjectIdentifier, type: IdentifierType, v
   return own.ofAnyKind === true || own.type === undefined || type === 'other' || own.type === type;
 }
 
-function codesOf(starts: Uint32Array, codes: Uint16Array, entity: number): readonly string[] {
+function codesOf(starts: Rising, codes: Uint16Array, entity: number): readonly string[] {
   const found: string[] = [];
-  for (let i = starts[entity] as number; i < (starts[entity + 1] as number); i += 1)
+  for (let i = risingAt(starts, entity); i < risingAt(starts, entity + 1); i += 1)
     found.push(countryOfCode(codes[i] as number));
   return found;
 }

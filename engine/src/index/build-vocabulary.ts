@@ -1,15 +1,19 @@
 import { letterCode } from '../names/relate-token.js';
-import { tokenFeatures } from '../names/token-features.js';
+import { type TokenFeatures, tokenFeatures } from '../names/token-features.js';
 import { hashText } from '../text/hash.js';
 import { bytes, texts, words } from './column.js';
-import { indexDeletions } from './deletions.js';
+import { inBuckets, indexDeletions } from './deletions.js';
 import type { Section } from './layout.js';
+import { packRising } from './rising.js';
 
 /** Words of all names of one kind, each once, under a number. */
 export interface VocabularyBuilder {
   idOf(key: string): number;
-  /** The sections of the vocabulary, each name under `prefix`. */
-  finish(prefix: string, sections: Map<string, Section>): void;
+  /**
+   * The sections of the vocabulary, each name under `prefix`. Its words stand by length and letters, so that words alike
+   * are neighbours: the number of each, by the number that `idOf` gave.
+   */
+  finish(prefix: string, sections: Map<string, Section>): Uint32Array;
 }
 
 export function vocabularyBuilder(): VocabularyBuilder {
@@ -24,73 +28,81 @@ export function vocabularyBuilder(): VocabularyBuilder {
       return id;
     },
     finish(prefix, sections) {
+      const put = (name: string, section: Section) => sections.set(prefix + name, section);
+      const [order, features] = inOrder([...ids.keys()].map(tokenFeatures));
       const keys = texts();
       const folds = texts();
       const [masks, sounds, abjads] = [words(), words(), words()];
       const [letters, shapes] = [bytes(), bytes()];
       const [keyHashes, foldHashes] = [words(), words()];
-      for (const key of ids.keys()) {
-        const features = tokenFeatures(key);
-        keys.push(key);
-        folds.push(features.fold);
-        masks.push(features.mask);
-        sounds.push(features.sound);
-        abjads.push(features.abjad);
-        letters.push(letterCode(features));
-        shapes.push(features.shape);
-        keyHashes.push(hashText(key));
-        foldHashes.push(features.fold === '' ? 0 : hashText(features.fold));
+      for (const word of features) {
+        keys.push(word.key);
+        folds.push(word.fold);
+        masks.push(word.mask);
+        sounds.push(word.sound);
+        abjads.push(word.abjad);
+        letters.push(letterCode(word));
+        shapes.push(word.shape);
+        keyHashes.push(hashText(word.key));
+        foldHashes.push(word.fold === '' ? 0 : hashText(word.fold));
       }
-      const put = (name: string, section: Section) => sections.set(prefix + name, section);
       const keyTexts = keys.finish();
       const foldTexts = folds.finish();
-      put('keyStarts', keyTexts.starts);
+      putRising('keyStarts', keyTexts.starts, put);
       put('keys', keyTexts.bytes);
-      put('foldStarts', foldTexts.starts);
+      putRising('foldStarts', foldTexts.starts, put);
       put('folds', foldTexts.bytes);
       put('masks', masks.finish());
-      put('sounds', sounds.finish());
-      put('abjads', abjads.finish());
+      const soundHashes = sounds.finish();
+      const abjadHashes = abjads.finish();
+      const wordShapes = shapes.finish();
+      put('sounds', soundHashes);
+      put('abjads', abjadHashes);
       put('letters', letters.finish());
-      put('shapes', shapes.finish());
-      const [deletionStarts, deletions] = indexDeletions(
-        foldTexts.bytes,
-        foldTexts.starts,
-        sections.get(`${prefix}shapes`) as Uint8Array,
-      );
-      put('deletionStarts', deletionStarts);
-      put('deletions', deletions);
-      const [byKey, nextByKey] = chains(keyHashes.finish());
-      put('byKey', byKey);
-      put('nextByKey', nextByKey);
-      const [byFold, nextByFold] = chains(foldHashes.finish());
-      put('byFold', byFold);
-      put('nextByFold', nextByFold);
-      const [bySound, nextBySound] = chains(sections.get(`${prefix}sounds`) as Uint32Array);
-      put('bySound', bySound);
-      put('nextBySound', nextBySound);
-      const [byAbjad, nextByAbjad] = chains(sections.get(`${prefix}abjads`) as Uint32Array);
-      put('byAbjad', byAbjad);
-      put('nextByAbjad', nextByAbjad);
+      put('shapes', wordShapes);
+      const deletions = indexDeletions(foldTexts.bytes, foldTexts.starts, wordShapes);
+      put('deletionStarts', deletions.starts);
+      put('deletions', deletions.steps);
+      putBuckets('byKey', keyHashes.finish(), put);
+      putBuckets('byFold', foldHashes.finish(), put);
+      putBuckets('bySound', soundHashes, put);
+      putBuckets('byAbjad', abjadHashes, put);
+      return order;
     },
   };
 }
 
+/** Words by the length of their fold, then its letters; and the new number of each by its old one. */
+function inOrder(features: readonly TokenFeatures[]): [Uint32Array, readonly TokenFeatures[]] {
+  const sorted = features.map((word, id) => ({ word, id }));
+  sorted.sort(({ word: a }, { word: b }) =>
+    a.fold.length !== b.fold.length ? a.fold.length - b.fold.length : a.fold < b.fold ? -1 : a.fold > b.fold ? 1 : 0,
+  );
+  const order = new Uint32Array(features.length);
+  for (const [position, { id }] of sorted.entries()) order[id] = position;
+  return [order, sorted.map(({ word }) => word)];
+}
+
+/** A column of starts, under two names. */
+export function putRising(name: string, values: Uint32Array, put: (name: string, section: Section) => void): void {
+  const [bases, above] = packRising(values);
+  put(`${name}.bases`, bases);
+  put(`${name}.above`, above);
+}
+
 /**
- * Hash chains: a slot holds the number of its last member plus one, `next` the one before it, 0 ends. Members
- * with hash 0 are in no chain. The number of slots is a power of two.
+ * What has a hash, by buckets of it (their number is a power of two), under two names. Members with hash 0 are in none.
  */
-export function chains(hashes: Uint32Array): [Uint32Array, Uint32Array] {
-  let slots = 16;
-  while (slots < hashes.length) slots *= 2;
-  const heads = new Uint32Array(slots);
-  const next = new Uint32Array(hashes.length);
+export function putBuckets(name: string, hashes: Uint32Array, put: (name: string, section: Section) => void): void {
+  let buckets = 16;
+  while (buckets * 3 < hashes.length) buckets *= 2;
+  const [kept, owners] = [words(), words()];
   for (let id = 0; id < hashes.length; id += 1) {
-    const hash = hashes[id] as number;
-    if (hash === 0) continue;
-    const slot = hash & (slots - 1);
-    next[id] = heads[slot] as number;
-    heads[slot] = id + 1;
+    if (hashes[id] === 0) continue;
+    kept.push(hashes[id] as number);
+    owners.push(id);
   }
-  return [heads, next];
+  const [starts, members] = inBuckets(kept.finish(), owners.finish(), buckets);
+  put(`${name}.starts`, starts);
+  put(`${name}.members`, members);
 }

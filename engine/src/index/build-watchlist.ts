@@ -9,14 +9,16 @@ import { dayNumber } from '../partial-date.js';
 import { SCORER_VERSION } from '../score.js';
 import { exactForm } from '../text/exact-form.js';
 import { hashText } from '../text/hash.js';
-import { chains, type VocabularyBuilder, vocabularyBuilder } from './build-vocabulary.js';
+import { putBuckets, putRising, type VocabularyBuilder, vocabularyBuilder } from './build-vocabulary.js';
 import { bytes, type Column, shorts, signed, texts, words } from './column.js';
 import { entityHash } from './entity-hash.js';
 import { packSections, type Section } from './layout.js';
 import { openWatchlist, type Watchlist } from './open-watchlist.js';
+import { packSteps } from './steps.js';
 import {
   countryCode,
   DATE_FLAGS,
+  EXACT_HASH,
   GENDERS,
   kindOf,
   ROW_TOTAL_SCALE,
@@ -38,30 +40,29 @@ export function buildSegment(entities: Iterable<ListedEntity>, dead?: Uint8Array
   const sections = new Map<string, Section>();
   const parts = NAME_KINDS.map(partitionBuilder);
   const party = entityBuilder();
-  const names = { text: texts(), kinds: bytes(), exact: words(), entity: words() };
+  const names = { text: texts(), kinds: bytes(), exact: shorts() };
+  const put = (name: string, section: Section) => sections.set(name, section);
   const nameStarts = words();
   nameStarts.push(0);
   let nameCount = 0;
   for (const entity of entities) {
-    const position = party.add(entity);
+    party.add(entity);
     const part = parts[NAME_KINDS.indexOf(kindOf(entity.entityType))] as PartitionBuilder;
     for (const name of entity.names) {
       names.text.push(name.full);
       names.kinds.push(nameCode(name));
-      names.exact.push(hashText(exactForm(name.full)));
-      names.entity.push(position);
+      names.exact.push(hashText(exactForm(name.full)) & EXACT_HASH);
       part.add(name, nameCount);
       nameCount += 1;
     }
     nameStarts.push(nameCount);
   }
   const nameTexts = names.text.finish();
-  sections.set('nameStarts', nameTexts.starts);
-  sections.set('nameBytes', nameTexts.bytes);
-  sections.set('nameKinds', names.kinds.finish());
-  sections.set('nameExact', names.exact.finish());
-  sections.set('nameEntity', names.entity.finish());
-  sections.set('entityNames', nameStarts.finish());
+  putRising('nameStarts', nameTexts.starts, put);
+  put('nameBytes', nameTexts.bytes);
+  put('nameKinds', names.kinds.finish());
+  put('nameExact', names.exact.finish());
+  putRising('entityNames', nameStarts.finish(), put);
   party.finish(sections);
   for (const [position, kind] of NAME_KINDS.entries())
     (parts[position] as PartitionBuilder).finish(`${kind}.`, sections);
@@ -105,25 +106,29 @@ function partitionBuilder(kind: NameKindOfParty): PartitionBuilder {
       }
     },
     finish(prefix, sections) {
-      vocabulary.finish(prefix, sections);
+      const put = (name: string, section: Section) => sections.set(prefix + name, section);
+      const order = vocabulary.finish(prefix, sections);
       const tokens = rowWords.finish();
+      for (let at = 0; at < tokens.length; at += 1) {
+        const word = tokens[at] as number;
+        tokens[at] = (order[word >>> 8] as number) * 256 + (word & 255);
+      }
       const starts = rowStarts.finish();
-      sections.set(`${prefix}rowWords`, tokens);
-      sections.set(`${prefix}rowStarts`, starts);
-      sections.set(`${prefix}rowNames`, rowNames.finish());
-      sections.set(`${prefix}rowForms`, rowForms.finish());
-      const size = (sections.get(`${prefix}masks`) as Section).length;
-      const heaviest = new Uint8Array(size);
+      put('rowWords', tokens);
+      putRising('rowStarts', starts, put);
+      putRising('rowNames', rowNames.finish(), put);
+      put('rowForms', rowForms.finish());
+      const heaviest = new Uint8Array(order.length);
       for (let at = 0; at < tokens.length; at += 1) {
         const word = tokens[at] as number;
         const weight = Math.ceil(weightOf(word & 255) * WEIGHT_SCALE);
         if (weight > (heaviest[word >>> 8] as number)) heaviest[word >>> 8] = weight;
       }
-      sections.set(`${prefix}heaviest`, heaviest);
-      sections.set(`${prefix}rowTotals`, totalsOf(tokens, starts));
-      const [postingStarts, postings] = invert(tokens, starts, size);
-      sections.set(`${prefix}postingStarts`, postingStarts);
-      sections.set(`${prefix}postings`, postings);
+      put('heaviest', heaviest);
+      put('rowTotals', totalsOf(tokens, starts));
+      const postings = packSteps(...invert(tokens, starts, order.length));
+      put('postingStarts', postings.starts);
+      put('postings', postings.steps);
     },
   };
 }
@@ -235,31 +240,29 @@ function entityBuilder(): EntityBuilder {
     finish(sections) {
       const put = (name: string, section: Section) => sections.set(name, section);
       const idTexts = ids.finish();
-      put('entityIdStarts', idTexts.starts);
+      putRising('entityIdStarts', idTexts.starts, put);
       put('entityIds', idTexts.bytes);
       put('entityHashes', hashes.finish());
       put('entityTypes', types.finish());
       put('entityGenders', genders.finish());
       put('entitySources', sourceNumbers.finish());
       put('entityCategories', categoryBits.finish());
-      put('dateStarts', dates.starts.finish());
+      putRising('dateStarts', dates.starts.finish(), put);
       put('dateFrom', dates.from.finish());
       put('dateTo', dates.to.finish());
       put('dateFlags', dates.flags.finish());
-      put('nationalityStarts', nationalities.starts.finish());
+      putRising('nationalityStarts', nationalities.starts.finish(), put);
       put('nationalityCodes', nationalities.codes.finish());
-      put('countryStarts', countries.starts.finish());
+      putRising('countryStarts', countries.starts.finish(), put);
       put('countryCodes', countries.codes.finish());
       const values = identifiers.text.finish();
-      put('identifierStarts', identifiers.starts.finish());
+      putRising('identifierStarts', identifiers.starts.finish(), put);
       put('identifierTypes', identifiers.types.finish());
       put('identifierCountries', identifiers.countries.finish());
-      put('identifierTextStarts', values.starts);
+      putRising('identifierTextStarts', values.starts, put);
       put('identifierText', values.bytes);
       put('identifierEntities', identifiers.entities.finish());
-      const [heads, next] = chains(identifiers.hashes.finish());
-      put('identifierHeads', heads);
-      put('identifierNext', next);
+      putBuckets('byIdentifier', identifiers.hashes.finish(), put);
     },
   };
 }

@@ -62,8 +62,18 @@ export function visitCandidates(
   const markAll = (ids: readonly number[], bits: number) => {
     for (const id of ids) {
       const to = postingStarts[id + 1] as number;
-      for (let at = postingStarts[id] as number; at < to; at += 1) {
-        const row = postings[at] as number;
+      for (let at = postingStarts[id] as number, row = 0; at < to; at += 1) {
+        let step = postings[at] as number;
+        if (step > 127) {
+          step &= 127;
+          for (let shift = 7; ; shift += 7) {
+            at += 1;
+            const next = postings[at] as number;
+            step |= (next & 127) << shift;
+            if (next < 128) break;
+          }
+        }
+        row += step;
         const mark = marks[row] as number;
         if (mark === 0) {
           touched[found] = row;
@@ -76,8 +86,18 @@ export function visitCandidates(
   const markFound = (ids: readonly number[], bits: number) => {
     for (const id of ids) {
       const to = postingStarts[id + 1] as number;
-      for (let at = postingStarts[id] as number; at < to; at += 1) {
-        const row = postings[at] as number;
+      for (let at = postingStarts[id] as number, row = 0; at < to; at += 1) {
+        let step = postings[at] as number;
+        if (step > 127) {
+          step &= 127;
+          for (let shift = 7; ; shift += 7) {
+            at += 1;
+            const next = postings[at] as number;
+            step |= (next & 127) << shift;
+            if (next < 128) break;
+          }
+        }
+        row += step;
         if (marks[row] !== 0) marks[row] = (marks[row] as number) | bits;
       }
     }
@@ -124,7 +144,7 @@ interface WordsMeeting {
   readonly whole: readonly number[];
   /** With a neighbour: of the two words that make it up, the one that fewer rows hold. */
   readonly parts: readonly number[];
-  /** How many rows hold them. */
+  /** About how many rows hold them: the bytes that say which. */
   readonly cost: number;
 }
 

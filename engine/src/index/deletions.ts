@@ -1,6 +1,7 @@
 import { SHAPE, type TokenShape } from '../names/token-features.js';
 import { editLimit } from '../names/token-similarity.js';
 import { words } from './column.js';
+import { packSteps, type StepLists } from './steps.js';
 
 /** Only the first letters are varied: two words within two edits share a variation of their beginnings too. */
 const BEGINNING = 6;
@@ -33,12 +34,11 @@ function hashWithout(word: Uint8Array, length: number, first: number, second: nu
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** For each hash bucket the words that have a variation in it: starts of buckets, and word numbers. */
-export function indexDeletions(
-  folds: Uint8Array,
-  foldStarts: Uint32Array,
-  shapes: Uint8Array,
-): [Uint32Array, Uint32Array] {
+/** So many variations share a bucket: few would leave more starts than entries, many more to look at. */
+const BUCKET_LOAD = 16;
+
+/** For each hash bucket the words that have a variation in it, rising. */
+export function indexDeletions(folds: Uint8Array, foldStarts: Uint32Array, shapes: Uint8Array): StepLists {
   const hashes = words();
   const owners = words();
   for (let id = 0; id < shapes.length; id += 1) {
@@ -49,24 +49,42 @@ export function indexDeletions(
     });
   }
   let buckets = 16;
-  while (buckets * 7 < hashes.length) buckets *= 2;
+  while (buckets * BUCKET_LOAD < hashes.length) buckets *= 2;
+  const [starts, members] = inBuckets(hashes.finish(), owners.finish(), buckets);
+  return packSteps(starts, members);
+}
+
+/**
+ * Members by the bucket of their hash (its lowest bits), in the order given; where each bucket begins, and the members.
+ * A member that comes into a bucket twice in a row is in it once.
+ */
+export function inBuckets(hashes: Uint32Array, owners: Uint32Array, buckets: number): [Uint32Array, Uint32Array] {
   const starts = new Uint32Array(buckets + 1);
-  for (let i = 0; i < hashes.length; i += 1) bump(starts, (hashes.at(i) & (buckets - 1)) + 1);
-  for (let b = 0; b < buckets; b += 1) starts[b + 1] = (starts[b + 1] as number) + (starts[b] as number);
+  const last = new Uint32Array(buckets);
+  const visit = (each: (bucket: number, owner: number) => void) => {
+    last.fill(0);
+    for (let i = 0; i < hashes.length; i += 1) {
+      const bucket = (hashes[i] as number) & (buckets - 1);
+      const owner = owners[i] as number;
+      if (last[bucket] === owner + 1) continue;
+      last[bucket] = owner + 1;
+      each(bucket, owner);
+    }
+  };
+  visit((bucket) => {
+    starts[bucket + 1] = (starts[bucket + 1] as number) + 1;
+  });
+  for (let bucket = 0; bucket < buckets; bucket += 1)
+    starts[bucket + 1] = (starts[bucket + 1] as number) + (starts[bucket] as number);
   const fill = starts.slice();
-  const members = new Uint32Array(hashes.length);
-  for (let i = 0; i < hashes.length; i += 1) {
-    const bucket = hashes.at(i) & (buckets - 1);
-    members[fill[bucket] as number] = owners.at(i);
-    bump(fill, bucket);
-  }
+  const members = new Uint32Array(starts[buckets] as number);
+  visit((bucket, owner) => {
+    members[fill[bucket] as number] = owner;
+    fill[bucket] = (fill[bucket] as number) + 1;
+  });
   return [starts, members];
 }
 
 export function mayBeMisspelt(shape: TokenShape): boolean {
   return shape === SHAPE.word || shape === SHAPE.abjad;
-}
-
-function bump(counts: Uint32Array, position: number): void {
-  counts[position] = (counts[position] as number) + 1;
 }

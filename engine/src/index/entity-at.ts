@@ -2,6 +2,7 @@ import { IDENTIFIER_TYPES, type Identifier, type IdentifierType } from '../ident
 import type { ListedEntity, ListedName, NameKind } from '../listed-entity.js';
 import type { PartialDate } from '../partial-date.js';
 import type { Parties } from './open-watchlist.js';
+import { type Rising, risingAt } from './rising.js';
 import { countryOfCode, DATE_FLAGS, GENDERS, STORED_NAME_KINDS, WEAK } from './stored-codes.js';
 
 /** A party as the watchlist keeps it: identifiers in normal form, the rest as it was given. Building from it gives the same again. */
@@ -53,7 +54,7 @@ function precisionOf(start: string, end: string): PartialDate['precision'] {
   return start.slice(0, 4) === end.slice(0, 4) ? 'year' : 'range';
 }
 
-function range(starts: Uint32Array, entity: number): readonly number[] {
-  const from = starts[entity] as number;
-  return Array.from({ length: (starts[entity + 1] as number) - from }, (_, i) => from + i);
+function range(starts: Rising, entity: number): readonly number[] {
+  const from = risingAt(starts, entity);
+  return Array.from({ length: risingAt(starts, entity + 1) - from }, (_, i) => from + i);
 }

@@ -2,6 +2,7 @@ import { ENTITY_TYPES } from '../entity-type.js';
 import type { ScreenOptions } from '../screen-options.js';
 import type { Subject } from '../subject.js';
 import type { Segment } from './open-watchlist.js';
+import { risingAt } from './rising.js';
 import { countryCode, kindOf, STORED_NAME_KINDS, WEAK } from './stored-codes.js';
 
 /** Which entities a screening may show, by type, source, category and country. Asked for entities whose name is near. */
@@ -27,8 +28,8 @@ export function entityFilter(segment: Segment, subject: Subject, options: Screen
     if (options.categories !== undefined && ((parties.entityCategories[entity] as number) & categoryBits) === 0)
       return false;
     if (options.countries === undefined || options.countries.length === 0) return true;
-    const from = parties.countryStarts[entity] as number;
-    const to = parties.countryStarts[entity + 1] as number;
+    const from = risingAt(parties.countryStarts, entity);
+    const to = risingAt(parties.countryStarts, entity + 1);
     for (let i = from; i < to; i += 1) if (countries.has(parties.countryCodes[i] as number)) return true;
     return from === to;
   };

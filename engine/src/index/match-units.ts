@@ -5,7 +5,8 @@ import { bitCount, editLimit, tokenSimilarity } from '../names/token-similarity.
 import { editDistance } from '../text/edit-distance.js';
 import { hashText } from '../text/hash.js';
 import { eachDeletion, mayBeMisspelt } from './deletions.js';
-import { textAt, type Vocabulary } from './open-watchlist.js';
+import { type Buckets, textAt, type Vocabulary } from './open-watchlist.js';
+import { risingAt } from './rising.js';
 
 /** Words of a vocabulary that have to do with one unit of a name. */
 export interface UnitMatches {
@@ -28,7 +29,7 @@ export const matchByScan: MatchUnit = (unit, vocabulary) => {
   if (mayBeMisspelt(unit.shape)) {
     for (let id = 0; id < vocabulary.size; id += 1) {
       const other = masks[id] as number;
-      const otherLength = (foldStarts[id + 1] as number) - (foldStarts[id] as number);
+      const otherLength = risingAt(foldStarts, id + 1) - risingAt(foldStarts, id);
       const limit = editLimit(otherLength < length ? otherLength : length);
       if (
         (limit > 0 && Math.abs(otherLength - length) <= limit && bitCount(mask ^ other) <= 2 * limit) ||
@@ -48,9 +49,9 @@ export const matchByIndex: MatchUnit = (unit, vocabulary) => {
   const candidates = new Set(relatedByTable(unit, vocabulary));
   if (mayBeMisspelt(unit.shape)) {
     addDeletions(unit, vocabulary, candidates);
-    const { sounds, bySound, nextBySound, abjads, byAbjad, nextByAbjad } = vocabulary;
-    if (unit.sound !== 0) addChain(unit.sound, sounds, bySound, nextBySound, candidates);
-    if (unit.abjad !== 0) addChain(unit.abjad, abjads, byAbjad, nextByAbjad, candidates);
+    const { sounds, bySound, abjads, byAbjad } = vocabulary;
+    if (unit.sound !== 0) addEqual(unit.sound, sounds, bySound, candidates);
+    if (unit.abjad !== 0) addEqual(unit.abjad, abjads, byAbjad, candidates);
     for (let length = 1; length <= unit.fold.length; length += 1) {
       addFold(unit.fold.slice(0, length), vocabulary, candidates);
       addFold(unit.fold.slice(-length), vocabulary, candidates);
@@ -59,29 +60,65 @@ export const matchByIndex: MatchUnit = (unit, vocabulary) => {
   return verified(unit, vocabulary, candidates);
 };
 
+/**
+ * Words that share a variation and whose length and letters allow so few edits. The words of a bucket rise by length: those
+ * too short or too long are stepped over unseen.
+ */
 function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Set<number>): void {
-  const { deletionStarts, deletions, masks, foldStarts } = vocabulary;
+  const { deletionStarts, deletions, masks } = vocabulary;
   const buckets = deletionStarts.length - 2;
   const length = unit.bytes.length;
+  const limit = editLimit(length);
+  const first = firstOfLength(vocabulary, length - limit);
+  const shortEnd = firstOfLength(vocabulary, length);
+  const longFirst = firstOfLength(vocabulary, length + 1);
+  const end = firstOfLength(vocabulary, length + limit + 1);
+  const { mask } = unit;
   eachDeletion(unit.bytes, (hash) => {
     const bucket = hash & buckets;
-    for (let i = deletionStarts[bucket] as number; i < (deletionStarts[bucket + 1] as number); i += 1) {
-      const id = deletions[i] as number;
-      if (bitCount(unit.mask ^ (masks[id] as number)) > 4) continue;
-      if (Math.abs((foldStarts[id + 1] as number) - (foldStarts[id] as number) - length) <= 2) candidates.add(id);
+    const to = deletionStarts[bucket + 1] as number;
+    for (let at = deletionStarts[bucket] as number, id = 0; at < to; at += 1) {
+      let step = deletions[at] as number;
+      if (step > 127) {
+        step &= 127;
+        for (let shift = 7; ; shift += 7) {
+          at += 1;
+          const next = deletions[at] as number;
+          step |= (next & 127) << shift;
+          if (next < 128) break;
+        }
+      }
+      id += step;
+      if (id < first) continue;
+      if (id >= end) break;
+      const other = masks[id] as number;
+      // Each edit takes at most one letter away and brings at most one.
+      const taken = bitCount(mask & ~other);
+      const brought = bitCount(other & ~mask);
+      if (taken > limit || brought > limit) continue;
+      // A shorter word needs an edit that only takes, a longer one an edit that only brings.
+      if ((id < shortEnd && brought === limit) || (id >= longFirst && taken === limit)) continue;
+      candidates.add(id);
     }
   });
 }
 
-function addChain(
-  hash: number,
-  hashes: Uint32Array,
-  heads: Uint32Array,
-  next: Uint32Array,
-  candidates: Set<number>,
-): void {
-  for (let entry = heads[hash & (heads.length - 1)] as number; entry !== 0; entry = next[entry - 1] as number) {
-    if (hashes[entry - 1] === hash) candidates.add(entry - 1);
+/** The first word whose fold has at least so many letters. */
+function firstOfLength({ size, foldStarts }: Vocabulary, length: number): number {
+  let [low, high] = [0, size];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (risingAt(foldStarts, middle + 1) - risingAt(foldStarts, middle) < length) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function addEqual(hash: number, hashes: Uint32Array, { starts, members }: Buckets, candidates: Set<number>): void {
+  const bucket = hash & (starts.length - 2);
+  for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
+    const id = members[at] as number;
+    if (hashes[id] === hash) candidates.add(id);
   }
 }
 
@@ -111,8 +148,8 @@ function nearOrPart(unit: TokenFeatures, vocabulary: Vocabulary, id: number): bo
     (unit.abjad !== 0 && abjads[id] === unit.abjad && unit.shape === SHAPE.abjad)
   )
     return true;
-  const from = foldStarts[id] as number;
-  const length = (foldStarts[id + 1] as number) - from;
+  const from = risingAt(foldStarts, id);
+  const length = risingAt(foldStarts, id + 1) - from;
   const limit = editLimit(Math.min(length, unit.bytes.length));
   if (
     bitCount(unit.mask ^ mask) <= 2 * limit &&
@@ -145,36 +182,33 @@ function relatedByTable(unit: TokenFeatures, vocabulary: Vocabulary): readonly n
 }
 
 function addKey(key: string, vocabulary: Vocabulary, found: Set<number>): void {
-  const { byKey, nextByKey, keyStarts, keys } = vocabulary;
-  for (
-    let entry = byKey[hashText(key) & (byKey.length - 1)] as number;
-    entry !== 0;
-    entry = nextByKey[entry - 1] as number
-  ) {
-    if (textAt(keys, keyStarts[entry - 1] as number, keyStarts[entry] as number) === key) found.add(entry - 1);
+  const { byKey, keyStarts, keys } = vocabulary;
+  const { starts, members } = byKey;
+  const bucket = hashText(key) & (starts.length - 2);
+  for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
+    const id = members[at] as number;
+    if (textAt(keys, risingAt(keyStarts, id), risingAt(keyStarts, id + 1)) === key) found.add(id);
   }
 }
 
 function addFold(fold: string, vocabulary: Vocabulary, found: Set<number>): void {
-  const { byFold, nextByFold, foldStarts, folds } = vocabulary;
-  for (
-    let entry = byFold[hashText(fold) & (byFold.length - 1)] as number;
-    entry !== 0;
-    entry = nextByFold[entry - 1] as number
-  ) {
-    const from = foldStarts[entry - 1] as number;
-    if ((foldStarts[entry] as number) - from === fold.length && folds[from] === fold.charCodeAt(0))
-      found.add(entry - 1);
+  const { byFold, foldStarts, folds } = vocabulary;
+  const { starts, members } = byFold;
+  const bucket = hashText(fold) & (starts.length - 2);
+  for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
+    const id = members[at] as number;
+    const from = risingAt(foldStarts, id);
+    if (risingAt(foldStarts, id + 1) - from === fold.length && folds[from] === fold.charCodeAt(0)) found.add(id);
   }
 }
 
 /** The features of a word as the vocabulary keeps them; equal to `tokenFeatures` of its key. */
 function featuresAt(vocabulary: Vocabulary, id: number): TokenFeatures {
   const { keyStarts, keys, foldStarts, folds } = vocabulary;
-  const from = foldStarts[id] as number;
-  const to = foldStarts[id + 1] as number;
+  const from = risingAt(foldStarts, id);
+  const to = risingAt(foldStarts, id + 1);
   return {
-    key: textAt(keys, keyStarts[id] as number, keyStarts[id + 1] as number),
+    key: textAt(keys, risingAt(keyStarts, id), risingAt(keyStarts, id + 1)),
     fold: textAt(folds, from, to),
     bytes: folds.subarray(from, to),
     mask: vocabulary.masks[id] as number,

@@ -3,6 +3,7 @@ import { joinedLikeness } from '../names/relate-token.js';
 import type { UnitMatches } from './match-units.js';
 import type { Vocabulary } from './open-watchlist.js';
 import type { VocabularyRelations } from './relate-vocabulary.js';
+import { risingAt } from './rising.js';
 
 /** Words of the list that can really meet one unit: alike as a whole, or as two neighbours that make it up. */
 export interface Meetings {
@@ -76,5 +77,5 @@ function ownSplits(form: QueryForm, unit: QueryUnit): number {
 }
 
 function lengthOf(vocabulary: Vocabulary, id: number): number {
-  return (vocabulary.foldStarts[id + 1] as number) - (vocabulary.foldStarts[id] as number);
+  return risingAt(vocabulary.foldStarts, id + 1) - risingAt(vocabulary.foldStarts, id);
 }

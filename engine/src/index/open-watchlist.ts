@@ -2,6 +2,7 @@ import { ENTITY_TYPES, type EntityType } from '../entity-type.js';
 import { FORM, NAME_KINDS, type NameKindOfParty } from '../names/prepared-name.js';
 import { SHAPE } from '../names/token-features.js';
 import { LAYOUT_VERSION, openSections, type Sections, type WatchlistHead } from './layout.js';
+import { openRising, positionOf, type Rising, risingAt } from './rising.js';
 
 /** What a watchlist holds, for status pages and snapshots. */
 export interface WatchlistInfo {
@@ -43,40 +44,45 @@ export interface Partition {
   readonly rows: number;
   /** Number of the word times 256, plus its role code. */
   readonly rowWords: Uint32Array;
-  readonly rowStarts: Uint32Array;
-  readonly rowNames: Uint32Array;
+  readonly rowStarts: Rising;
+  readonly rowNames: Rising;
   readonly rowForms: Uint8Array;
   /** What the words of the row weigh together, times `ROW_TOTAL_SCALE`. */
   readonly rowTotals: Uint8Array;
+  /** For each word the rows that hold it, rising, in steps (`StepLists`). */
   readonly postingStarts: Uint32Array;
-  readonly postings: Uint32Array;
+  readonly postings: Uint8Array;
   /** Rows in a logographic script: few, and never found through Latin words. */
   readonly hasNativeRows: boolean;
 }
 
+/** Numbers by buckets of a hash; where each begins. A bucket may hold other hashes too. */
+export interface Buckets {
+  readonly starts: Uint32Array;
+  readonly members: Uint32Array;
+}
+
+/** Words stand by the length of their fold, then by its letters. */
 export interface Vocabulary {
   readonly size: number;
-  readonly keyStarts: Uint32Array;
+  readonly keyStarts: Rising;
   readonly keys: Uint8Array;
-  readonly foldStarts: Uint32Array;
+  readonly foldStarts: Rising;
   readonly folds: Uint8Array;
   readonly masks: Uint32Array;
   readonly sounds: Uint32Array;
   readonly abjads: Uint32Array;
   readonly letters: Uint8Array;
   readonly shapes: Uint8Array;
-  readonly byKey: Uint32Array;
-  readonly nextByKey: Uint32Array;
-  readonly byFold: Uint32Array;
-  readonly nextByFold: Uint32Array;
-  readonly bySound: Uint32Array;
-  readonly nextBySound: Uint32Array;
-  readonly byAbjad: Uint32Array;
-  readonly nextByAbjad: Uint32Array;
+  readonly byKey: Buckets;
+  readonly byFold: Buckets;
+  readonly bySound: Buckets;
+  readonly byAbjad: Buckets;
   /** The most that a word weighs in any of its rows, times `WEIGHT_SCALE`. */
   readonly heaviest: Uint8Array;
+  /** For each bucket of hashes of `eachDeletion` the words that have one in it, rising, in steps. */
   readonly deletionStarts: Uint32Array;
-  readonly deletions: Uint32Array;
+  readonly deletions: Uint8Array;
   /** Words that are initials: an initial meets many words, so they are known beforehand. */
   readonly initials: readonly number[];
 }
@@ -85,29 +91,29 @@ export interface Vocabulary {
 export interface Parties {
   readonly sections: Sections;
   readonly nameKinds: Uint8Array;
-  readonly nameExact: Uint32Array;
-  readonly nameEntity: Uint32Array;
-  readonly entityNames: Uint32Array;
+  readonly nameExact: Uint16Array;
+  readonly entityNames: Rising;
   /** Two words of hash over everything that is kept of each entity. */
   readonly entityHashes: Uint32Array;
   readonly entityTypes: Uint8Array;
   readonly entityGenders: Uint8Array;
   readonly entitySources: Uint16Array;
   readonly entityCategories: Uint32Array;
-  readonly dateStarts: Uint32Array;
+  readonly dateStarts: Rising;
   readonly dateFrom: Int32Array;
   readonly dateTo: Int32Array;
   readonly dateFlags: Uint8Array;
-  readonly nationalityStarts: Uint32Array;
+  readonly nationalityStarts: Rising;
   readonly nationalityCodes: Uint16Array;
-  readonly countryStarts: Uint32Array;
+  readonly countryStarts: Rising;
   readonly countryCodes: Uint16Array;
-  readonly identifierStarts: Uint32Array;
+  readonly identifierStarts: Rising;
   readonly identifierTypes: Uint8Array;
   readonly identifierCountries: Uint16Array;
   readonly identifierEntities: Uint32Array;
-  readonly identifierHeads: Uint32Array;
-  readonly identifierNext: Uint32Array;
+  readonly byIdentifier: Buckets;
+  /** Whose name it is. */
+  nameEntity(name: number): number;
   nameText(name: number): string;
   sourceId(entity: number): string;
   source(entity: number): string;
@@ -145,7 +151,7 @@ export function openWatchlist(buffer: SharedArrayBuffer, delta?: SharedArrayBuff
 export function listedName(watchlist: Watchlist, entity: number, nameIndex: number): string {
   const segment = watchlist.segments.findLast(({ first }) => first <= entity) as Segment;
   const { parties } = segment;
-  return parties.nameText((parties.entityNames[entity - segment.first] as number) + nameIndex);
+  return parties.nameText(risingAt(parties.entityNames, entity - segment.first) + nameIndex);
 }
 
 function countLiving(segment: Segment, dead: Uint8Array): { entities: number; names: number } {
@@ -155,7 +161,7 @@ function countLiving(segment: Segment, dead: Uint8Array): { entities: number; na
   for (let entity = 0; entity < dead.length; entity += 1) {
     if (dead[entity] !== 0) continue;
     entities += 1;
-    names += (entityNames[entity + 1] as number) - (entityNames[entity] as number);
+    names += risingAt(entityNames, entity + 1) - risingAt(entityNames, entity);
   }
   return { entities, names };
 }
@@ -183,6 +189,8 @@ function openSegment(sections: Sections, first: number): Segment {
 function openPartition(kind: NameKindOfParty, sections: Sections): Partition {
   const u8 = (name: string) => sections.get(`${kind}.${name}`) as Uint8Array;
   const u32 = (name: string) => sections.get(`${kind}.${name}`) as Uint32Array;
+  const rising = (name: string) => risingIn(sections, `${kind}.${name}`);
+  const buckets = (name: string) => bucketsIn(sections, `${kind}.${name}`);
   const shapes = u8('shapes');
   const initials: number[] = [];
   for (let id = 0; id < shapes.length; id += 1) if (shapes[id] === SHAPE.letter) initials.push(id);
@@ -191,37 +199,44 @@ function openPartition(kind: NameKindOfParty, sections: Sections): Partition {
     kind,
     rows: rowForms.length,
     rowWords: u32('rowWords'),
-    rowStarts: u32('rowStarts'),
-    rowNames: u32('rowNames'),
+    rowStarts: rising('rowStarts'),
+    rowNames: rising('rowNames'),
     rowForms,
     rowTotals: u8('rowTotals'),
     postingStarts: u32('postingStarts'),
-    postings: u32('postings'),
+    postings: u8('postings'),
     hasNativeRows: rowForms.some((form) => form === FORM.han || form === FORM.hangul),
     vocabulary: {
       size: shapes.length,
-      keyStarts: u32('keyStarts'),
+      keyStarts: rising('keyStarts'),
       keys: u8('keys'),
-      foldStarts: u32('foldStarts'),
+      foldStarts: rising('foldStarts'),
       folds: u8('folds'),
       masks: u32('masks'),
       sounds: u32('sounds'),
       abjads: u32('abjads'),
       letters: u8('letters'),
       shapes,
-      byKey: u32('byKey'),
-      nextByKey: u32('nextByKey'),
-      byFold: u32('byFold'),
-      nextByFold: u32('nextByFold'),
-      bySound: u32('bySound'),
-      nextBySound: u32('nextBySound'),
-      byAbjad: u32('byAbjad'),
-      nextByAbjad: u32('nextByAbjad'),
+      byKey: buckets('byKey'),
+      byFold: buckets('byFold'),
+      bySound: buckets('bySound'),
+      byAbjad: buckets('byAbjad'),
       heaviest: u8('heaviest'),
       deletionStarts: u32('deletionStarts'),
-      deletions: u32('deletions'),
+      deletions: u8('deletions'),
       initials,
     },
+  };
+}
+
+function risingIn(sections: Sections, name: string): Rising {
+  return openRising(sections.get(`${name}.bases`) as Uint32Array, sections.get(`${name}.above`) as Uint16Array);
+}
+
+function bucketsIn(sections: Sections, name: string): Buckets {
+  return {
+    starts: sections.get(`${name}.starts`) as Uint32Array,
+    members: sections.get(`${name}.members`) as Uint32Array,
   };
 }
 
@@ -230,37 +245,38 @@ function openParties(sections: Sections): Parties {
   const u16 = (name: string) => sections.get(name) as Uint16Array;
   const u32 = (name: string) => sections.get(name) as Uint32Array;
   const i32 = (name: string) => sections.get(name) as Int32Array;
+  const rising = (name: string) => risingIn(sections, name);
   const textOf = (starts: string, bytes: string) => {
-    const [from, data] = [u32(starts), u8(bytes)];
-    return (position: number) => textAt(data, from[position] as number, from[position + 1] as number);
+    const [from, data] = [rising(starts), u8(bytes)];
+    return (position: number) => textAt(data, risingAt(from, position), risingAt(from, position + 1));
   };
+  const entityNames = rising('entityNames');
   const entitySources = u16('entitySources');
   const entityTypes = u8('entityTypes');
   return {
     sections,
     nameKinds: u8('nameKinds'),
-    nameExact: u32('nameExact'),
-    nameEntity: u32('nameEntity'),
-    entityNames: u32('entityNames'),
+    nameExact: u16('nameExact'),
+    entityNames,
     entityHashes: u32('entityHashes'),
     entityTypes,
     entityGenders: u8('entityGenders'),
     entitySources,
     entityCategories: u32('entityCategories'),
-    dateStarts: u32('dateStarts'),
+    dateStarts: rising('dateStarts'),
     dateFrom: i32('dateFrom'),
     dateTo: i32('dateTo'),
     dateFlags: u8('dateFlags'),
-    nationalityStarts: u32('nationalityStarts'),
+    nationalityStarts: rising('nationalityStarts'),
     nationalityCodes: u16('nationalityCodes'),
-    countryStarts: u32('countryStarts'),
+    countryStarts: rising('countryStarts'),
     countryCodes: u16('countryCodes'),
-    identifierStarts: u32('identifierStarts'),
+    identifierStarts: rising('identifierStarts'),
     identifierTypes: u8('identifierTypes'),
     identifierCountries: u16('identifierCountries'),
     identifierEntities: u32('identifierEntities'),
-    identifierHeads: u32('identifierHeads'),
-    identifierNext: u32('identifierNext'),
+    byIdentifier: bucketsIn(sections, 'byIdentifier'),
+    nameEntity: (name) => positionOf(entityNames, name),
     nameText: textOf('nameStarts', 'nameBytes'),
     sourceId: textOf('entityIdStarts', 'entityIds'),
     source: (entity) => sections.head.sources[entitySources[entity] as number] as string,

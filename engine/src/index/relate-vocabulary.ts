@@ -2,6 +2,7 @@ import type { QueryForm } from '../names/prepare-query.js';
 import { joinedLikeness, type TokenRelation } from '../names/relate-token.js';
 import type { MatchUnit, UnitMatches } from './match-units.js';
 import type { Vocabulary } from './open-watchlist.js';
+import { risingAt } from './rising.js';
 
 /** The words of a vocabulary that have to do with one name, and how; the same as `relateToken` says of each. */
 export interface VocabularyRelations {
@@ -45,7 +46,7 @@ export function relateVocabulary(
       if (met === 0 && part === 0) continue;
       let relation = found.get(id);
       if (relation === undefined) {
-        const length = (vocabulary.foldStarts[id + 1] as number) - (vocabulary.foldStarts[id] as number);
+        const length = risingAt(vocabulary.foldStarts, id + 1) - risingAt(vocabulary.foldStarts, id);
         relation = { bits: 0, units: [], likeness: [], begins: [], ends: [], length };
         found.set(id, relation);
       }

@@ -17,6 +17,7 @@ import { bitCount } from '../names/token-similarity.js';
 import { SINGLE_WORD_CAP } from '../score.js';
 import type { Partition } from './open-watchlist.js';
 import type { VocabularyRelations } from './relate-vocabulary.js';
+import { risingAt } from './rising.js';
 
 /** Scores rows of one partition against one form of the subject's name. Keeps scratch memory between calls. */
 export interface RowScorer {
@@ -82,8 +83,8 @@ export function rowScorer(partition: Partition): RowScorer {
       if (next.side.count <= LARGEST_TABLE) fillMetWeights(next.side, metWeights);
     },
     score(row, floor) {
-      const from = rowStarts[row] as number;
-      const count = Math.min(MOST_TOKENS, (rowStarts[row + 1] as number) - from);
+      const from = risingAt(rowStarts, row);
+      const count = Math.min(MOST_TOKENS, risingAt(rowStarts, row + 1) - from);
       let total = 0;
       let met = 0;
       let words = 0;

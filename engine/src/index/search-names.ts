@@ -3,6 +3,7 @@ import { type RowMarks, rowMarks, visitCandidates } from './candidate-rows.js';
 import { matchByIndex, matchByScan } from './match-units.js';
 import type { Partition } from './open-watchlist.js';
 import { relateVocabulary } from './relate-vocabulary.js';
+import { risingAt } from './rising.js';
 import { type RowScorer, rowScorer } from './score-rows.js';
 
 /** Scratch memory of one partition in this thread: the only thing that a further thread costs. */
@@ -31,7 +32,7 @@ export function searchNames(
     scorer.prepare(form, related);
     const look = (row: number) => {
       const score = scorer.score(row, floor);
-      if (score >= floor) found(partition.rowNames[row] as number, score);
+      if (score >= floor) found(risingAt(partition.rowNames, row), score);
     };
     if (!scan && visitCandidates(form, related, partition, floor, marks, look)) continue;
     for (let row = 0; row < partition.rows; row += 1) look(row);

@@ -23,6 +23,9 @@ export function kindOf(type: EntityType): NameKindOfParty {
   }
 }
 
+/** So much of the hash of a name's exact form is stored: the texts are compared where it agrees. */
+export const EXACT_HASH = 0xffff;
+
 /** Weights of words are stored in bytes, rounded up. */
 export const WEIGHT_SCALE = 200;
 

@@ -1,0 +1,46 @@
+/**
+ * Lists of rising numbers, each stored as its step from the one before in as few bytes as it needs: seven bits in each,
+ * the highest set where another follows. Frequent words and neighbouring numbers take one byte instead of four.
+ */
+export interface StepLists {
+  /** Where each list begins in `steps`; the last is the end. */
+  readonly starts: Uint32Array;
+  readonly steps: Uint8Array;
+}
+
+/** From lists one after another: `starts` says where each begins in `numbers`, which rise within a list. */
+export function packSteps(starts: Uint32Array, numbers: Uint32Array): StepLists {
+  const byteStarts = new Uint32Array(starts.length);
+  const steps = new Uint8Array(sizeOf(starts, numbers));
+  let used = 0;
+  for (let list = 0; list + 1 < starts.length; list += 1) {
+    byteStarts[list] = used;
+    let before = 0;
+    for (let at = starts[list] as number; at < (starts[list + 1] as number); at += 1) {
+      let step = (numbers[at] as number) - before;
+      before = numbers[at] as number;
+      while (step > 127) {
+        steps[used] = (step & 127) | 128;
+        used += 1;
+        step >>>= 7;
+      }
+      steps[used] = step;
+      used += 1;
+    }
+  }
+  byteStarts[starts.length - 1] = used;
+  return { starts: byteStarts, steps };
+}
+
+function sizeOf(starts: Uint32Array, numbers: Uint32Array): number {
+  let size = 0;
+  for (let list = 0; list + 1 < starts.length; list += 1) {
+    let before = 0;
+    for (let at = starts[list] as number; at < (starts[list + 1] as number); at += 1) {
+      const step = (numbers[at] as number) - before;
+      before = numbers[at] as number;
+      size += step < 128 ? 1 : step < 16_384 ? 2 : step < 2_097_152 ? 3 : step < 268_435_456 ? 4 : 5;
+    }
+  }
+  return size;
+}
