@@ -1,0 +1,26 @@
+import type { Offence } from '../../../domain/offence.js';
+
+/** How far an accusation has come, in rising order of proof, and its end without one. */
+export type Stage = 'suspected' | 'arrested' | 'charged' | 'convicted' | 'sanctioned' | 'acquitted';
+
+/** Who somebody is who is named beside an accusation without being accused. */
+export type Bystander = 'victim' | 'witness' | 'prosecutor' | 'judge' | 'official' | 'journalist' | 'lawyer';
+
+/**
+ * The words of one language. Terms are parted by `|`; a term is one or more words; `*` at the end of a word stands for
+ * any ending, at its beginning for any beginning. Case, accents and Arabic vowels and articles do not matter.
+ */
+export interface LanguageTerms {
+  readonly offences: Readonly<Partial<Record<Offence, string>>>;
+  readonly stages: Readonly<Record<Stage, string>>;
+  /** Words that turn what follows them into its contrary. */
+  readonly negations: string;
+  /** Titles and functions beside a name (before it, or after it where the language writes so). */
+  readonly bystanders: Readonly<Partial<Record<Bystander, string>>>;
+  /** Words that make the name beside them the one who suffered. */
+  readonly harmed: string;
+  /** Words after which somebody says something: who speaks about a case is seldom the accused. */
+  readonly speaking: string;
+  /** Words of news that is not about wrongdoing: sport, weather, elections, science, obituaries. */
+  readonly unrelated: string;
+}

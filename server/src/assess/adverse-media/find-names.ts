@@ -1,0 +1,20 @@
+import type { FoundName } from './found-name.js';
+import { namesInArabic } from './names-in-arabic.js';
+import { namesInChinese } from './names-in-chinese.js';
+import { namesInJapanese } from './names-in-japanese.js';
+import { namesInWords } from './names-in-words.js';
+import type { ReadText } from './read-text.js';
+
+/** Persons and organizations in a text, in order, without overlaps. */
+export function findNames(read: ReadText): FoundName[] {
+  switch (read.language) {
+    case 'ja':
+      return namesInJapanese(read);
+    case 'zh':
+      return namesInChinese(read);
+    case 'ar':
+      return namesInArabic(read);
+    default:
+      return namesInWords(read);
+  }
+}

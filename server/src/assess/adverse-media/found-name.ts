@@ -1,0 +1,17 @@
+import type { Bystander } from './data/language-terms.js';
+
+/** A name where it stands in a text. */
+export interface FoundName {
+  readonly type: 'person' | 'organization';
+  /** Code units from the beginning of the headline. */
+  readonly start: number;
+  readonly end: number;
+  /** Its words as they are compared within the text. */
+  readonly words: readonly string[];
+  /** A function right beside it that tells who it is. */
+  readonly title?: Bystander;
+  /** Written with the word that the press keeps for suspects and defendants (容疑者, 被告, المتهم). */
+  readonly accused?: true;
+  /** Written with a word of respect that the press does not use for suspects (さん, 氏). */
+  readonly respected?: true;
+}

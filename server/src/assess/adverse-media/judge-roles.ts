@@ -1,0 +1,313 @@
+import type { Bystander, Stage } from './data/language-terms.js';
+import type { FoundName } from './found-name.js';
+import type { NamedParty } from './gather-parties.js';
+import type { Cue } from './lexicon.js';
+import type { ReadText } from './read-text.js';
+import { isNegated } from './wrongdoing-features.js';
+
+/** What a party is to the accusation: the stage it has come to, or who stands beside it. */
+export type Role = Stage | Bystander | 'mentioned';
+
+export interface JudgedParty extends NamedParty {
+  readonly role: Role;
+  readonly adverse: boolean;
+  /** Why, in the words of the text: the cue and what it was taken for. */
+  readonly grounds: readonly { readonly kind: Role; readonly text: string; readonly points: number }[];
+}
+
+/**
+ * Points by which a mention counts for or against, ours, set on the labelled press releases. What is written right
+ * beside a name counts most; a cue elsewhere in its sentence only while no other name stands between.
+ */
+const POINTS = {
+  accusedWord: 4,
+  respectedWord: 3,
+  title: 3,
+  laterTitle: 3,
+  formerTitle: 0.5,
+  subjectOfStage: 2,
+  objectOfStage: 1.5,
+  listedAfterStage: 1.2,
+  offenceAfter: 0.8,
+  offenceBefore: 0.4,
+  age: 0.7,
+  harmed: 2.5,
+  speaks: 2,
+  headline: 1,
+} as const;
+
+/** The least that makes a party adverse. */
+const BAR = { person: 1.5, organization: 1.5 } as const;
+
+const STAGE_STRENGTH: Readonly<Record<Stage, number>> = {
+  suspected: 0.6,
+  arrested: 0.9,
+  charged: 1,
+  sanctioned: 1,
+  convicted: 1,
+  acquitted: 1,
+};
+const STAGE_ORDER: readonly Stage[] = ['suspected', 'arrested', 'charged', 'sanctioned', 'convicted'];
+
+/** Organizations that investigate, judge, govern or report: they are named beside every accusation. */
+const PUBLIC_BODIES =
+  /\b(?:department|departments|division|divisions|court|courts|office|offices|police|ministry|ministries|bureau|agency|section|service|services|attorney|attorneys|commission|district|committee|senate|congress|house|parliament|government|prosecutor|prosecutors|sheriff|patrol|marshals|interpol|fbi|irs|ice|dea|atf|epa|sec|doj|dod|hsi|treasury|united nations|european union|times|post|news|reuters|press|bbc|cnn|afp|associated press|task force|inspector|administration|council|assembly|unit|university|security council|branch|authority|state|county|city|nations|army|navy|force|forces|coalition|academy|center|program|initiative|squad|trust fund|correctional|investigations|homeland|customs|border)\b|新聞|放送|通信|警察|地検|裁判|検察|委员会|法院|检察院|公安|大学|وزارة|محكمة|نيابة|هيئة|министерство|суд\b|прокуратура|комитет|управление|tribunal|ministère|parquet|police|policía|polícia|ministerio|ministério|fiscalía|juzgado|gericht|staatsanwaltschaft|polizei|ministerium|bundes|gendarmerie|assemblée|sénat|union européenne/iu;
+
+/** Who is accused in a text about wrongdoing, and who only stands beside. */
+export function judgeRoles(read: ReadText, parties: readonly NamedParty[], wrongdoing: boolean): JudgedParty[] {
+  const places = placesOf(read, parties);
+  return parties.map((party, index) => judge(read, party, index, places, wrongdoing));
+}
+
+interface Place {
+  readonly party: number;
+  readonly person: boolean;
+  readonly name: FoundName;
+}
+
+interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly cues: readonly Cue[];
+  readonly places: readonly Place[];
+}
+
+function placesOf(read: ReadText, parties: readonly NamedParty[]): Map<FoundName, Sentence> {
+  const all: Place[] = parties
+    .flatMap(({ mentions, type }, party) => mentions.map((name) => ({ party, person: type === 'person', name })))
+    .sort((a, b) => a.name.start - b.name.start);
+  const negations = read.cues.filter(({ kind }) => kind === 'negation');
+  const titles = read.cues.filter(({ kind }) => kind === 'bystander');
+  // "prosecuted by", "trial attorney" accuse nobody.
+  const inTitle = (cue: Cue) => titles.some(({ start, end }) => start <= cue.start && end >= cue.end);
+  const cues = read.cues.filter(
+    (cue) => cue.kind !== 'stage' || (!inTitle(cue) && (cue.value === 'acquitted' || !isNegated(cue, negations))),
+  );
+  const byName = new Map<FoundName, Sentence>();
+  let p = 0;
+  let c = 0;
+  let heading: Cue[] | undefined;
+  for (const { start, end } of read.sentences) {
+    const places: Place[] = [];
+    const within: Cue[] = [];
+    while (p < all.length && (all[p] as Place).name.start < end) places.push(all[p++] as Place);
+    while (c < cues.length && (cues[c] as Cue).start < end) within.push(cues[c++] as Cue);
+    // "Individuals charged include:", and then one name to a line.
+    const [firstPlace] = places;
+    const inList = heading !== undefined && firstPlace !== undefined && firstPlace.name.start - start < 8;
+    const sentence = { start, end, cues: inList ? [...(heading ?? []), ...within] : within, places };
+    if (!inList)
+      heading = read.text.slice(start, end).trimEnd().endsWith(':')
+        ? within.filter(({ kind }) => kind === 'stage')
+        : undefined;
+    for (const { name } of places) byName.set(name, sentence);
+  }
+  return byName;
+}
+
+function judge(
+  read: ReadText,
+  party: NamedParty,
+  index: number,
+  sentences: ReadonlyMap<FoundName, Sentence>,
+  wrongdoing: boolean,
+): JudgedParty {
+  const grounds: { kind: Role; text: string; points: number }[] = [];
+  for (const name of party.mentions) {
+    const sentence = sentences.get(name);
+    if (sentence !== undefined) weighMention(read, party, name, index, sentence, grounds);
+  }
+  const stages = new Map<Stage, number>();
+  const bystanders = new Map<Bystander, number>();
+  for (const { kind, points } of grounds) {
+    if (kind === 'mentioned') continue;
+    if (isStage(kind)) stages.set(kind, (stages.get(kind) ?? 0) + points);
+    else bystanders.set(kind, (bystanders.get(kind) ?? 0) + points);
+  }
+  const against = [...stages.values()].reduce((sum, points) => sum + points, 0);
+  const aside = [...bystanders.values()].reduce((sum, points) => sum + points, 0);
+  const publicBody = party.type === 'organization' && PUBLIC_BODIES.test(party.name);
+  const acquitted = (stages.get('acquitted') ?? 0) >= 1;
+  // Short forms that nobody spells out are mostly authorities and laws.
+  const unknown =
+    party.type === 'organization' &&
+    party.mentions.every(({ words }) => words.length === 1) &&
+    /^\p{Lu}+$/u.test(party.name);
+  const adverse = wrongdoing && !publicBody && !unknown && against >= BAR[party.type] && against > aside;
+  const strongest = grounds.sort((a, b) => b.points - a.points).slice(0, 8);
+  if (adverse) {
+    const proven = STAGE_ORDER.filter((stage) => (stages.get(stage) ?? 0) >= 1).at(-1);
+    const most = [...stages].filter(([stage]) => stage !== 'acquitted').sort((a, b) => b[1] - a[1])[0]?.[0];
+    return {
+      ...party,
+      role: acquitted ? 'acquitted' : (proven ?? most ?? 'suspected'),
+      adverse: true,
+      grounds: strongest,
+    };
+  }
+  const beside = [...bystanders].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return { ...party, role: beside ?? (publicBody ? 'official' : 'mentioned'), adverse: false, grounds: strongest };
+}
+
+function weighMention(
+  read: ReadText,
+  party: NamedParty,
+  name: FoundName,
+  index: number,
+  sentence: Sentence,
+  grounds: { kind: Role; text: string; points: number }[],
+): void {
+  const { text, unparted } = read;
+  const add = (kind: Role, points: number, cue?: { start: number; end: number }) =>
+    grounds.push({
+      kind,
+      points,
+      text: cue === undefined ? text.slice(name.start, name.end) : text.slice(cue.start, cue.end),
+    });
+  if (name.accused) add('suspected', POINTS.accusedWord);
+  if (name.respected) add('mentioned', 0);
+  const after = text.slice(name.end, name.end + 90);
+  const before = text.slice(Math.max(0, name.start - 40), name.start);
+  if (name.title !== undefined) add(name.title, isFormer(text, name.start) ? POINTS.formerTitle : POINTS.title);
+  if (party.type === 'person') {
+    if (
+      /^["”'’]?\s*[,(（]\s*(?:aged?\s+|âgé\w*\s+de\s+|de\s+)?\d{1,2}(?:\s*(?:years?|ans|años|anos|jahre|лет|歳|岁|عام))?\s*[,)）.]/iu.test(
+        after,
+      )
+    )
+      add('suspected', POINTS.age);
+    const later = titleAfter(sentence, name, after);
+    if (later !== undefined && name.title === undefined) add(later.value, POINTS.laterTitle, later);
+    const shared = name.title === undefined ? titleOfList(sentence, name, text) : undefined;
+    if (shared !== undefined) add(shared, POINTS.title);
+    const speaking = sentence.cues.find(
+      ({ kind, start, end }) =>
+        kind === 'speaking' &&
+        ((start >= name.end && start - name.end <= 3) || (end <= name.start && name.start - end <= 2)),
+    );
+    if (speaking !== undefined) add('official', POINTS.speaks, speaking);
+  }
+  const harmed = sentence.cues.find(
+    ({ kind, start, end }) =>
+      kind === 'harmed' &&
+      ((end <= name.start &&
+        name.start - end <= (unparted ? 2 : 14) &&
+        !/^(?:contra|against)$/i.test(text.slice(start, end))) ||
+        (start >= name.end && start - name.end <= (unparted ? 4 : 12))),
+  );
+  if (harmed !== undefined && !name.accused) add('victim', POINTS.harmed, harmed);
+  const inTitle = name.end <= read.titleLength;
+  let nearestAfter = false;
+  for (const cue of sentence.cues) {
+    if (cue.kind === 'stage') {
+      const strength = STAGE_STRENGTH[cue.value];
+      if (cue.start >= name.end) {
+        // The suspect's own word, 容疑者, is counted already.
+        if (name.accused && cue.start - name.end < 3) continue;
+        if (nearestAfter || blocked(sentence, index, name.end, cue.start, text)) continue;
+        nearestAfter = true;
+        const far = cue.start - name.end > (unparted ? 60 : 140);
+        add(cue.value, (far ? 0.4 : 1) * strength * (inTitle ? POINTS.headline : POINTS.subjectOfStage), cue);
+      } else if (cue.end <= name.start) {
+        if (unparted || /\bby\b|\bpar\b|\bpor\b|\bvon\b/.test(before.slice(-14))) continue;
+        const between = text.slice(cue.end, name.start);
+        if (
+          /:/.test(between) &&
+          !sentence.cues.some(({ kind, start }) => kind === 'speaking' && start > cue.end && start < name.start)
+        ) {
+          add(cue.value, strength * POINTS.listedAfterStage * 1.3, cue);
+          continue;
+        }
+        if (/[;:]|\bby\b|\bsaid\b|\bannounced\b|\btold\b/.test(between)) continue;
+        const direct = between.length <= 60 && !blocked(sentence, index, cue.end, name.start, text);
+        if (direct) add(cue.value, strength * (inTitle ? POINTS.headline : POINTS.objectOfStage), cue);
+        else if (isListed(sentence, cue.end, name, text)) add(cue.value, strength * POINTS.listedAfterStage, cue);
+      }
+    } else if (cue.kind === 'offence' && cue.value !== 'regulatory') {
+      if (cue.start >= name.end && !blocked(sentence, index, name.end, cue.start, text)) {
+        add('suspected', POINTS.offenceAfter * 0.5, cue);
+      }
+    }
+  }
+}
+
+/** "Trial Attorneys A, B and C": the title is written once. */
+function titleOfList(sentence: Sentence, name: FoundName, text: string): Bystander | undefined {
+  const at = sentence.places.findIndex((place) => place.name === name);
+  for (let i = at; i > 0; i -= 1) {
+    const [before, here] = [sentence.places[i - 1] as Place, sentence.places[i] as Place];
+    if (
+      !before.person ||
+      !/^\s*(?:(?:,|and|&|et|y|e|und|и|、|与|和|و)\s*)+$/iu.test(text.slice(before.name.end, here.name.start))
+    )
+      return undefined;
+    if (before.name.title !== undefined) return before.name.title;
+  }
+  return undefined;
+}
+
+/** Somebody else is named between: what is said is said of them. A list ("A, B and C were charged") blocks nobody. */
+function blocked(sentence: Sentence, index: number, from: number, to: number, text: string): boolean {
+  const between = sentence.places.filter(
+    ({ party, person, name }) => person && party !== index && name.start >= from && name.end <= to,
+  );
+  if (between.length === 0) return false;
+  let at = from;
+  for (const { name } of between) {
+    if (!isEnumeration(text.slice(at, name.start))) return true;
+    at = name.end;
+  }
+  return false;
+}
+
+/** Named in a list that the cue opens: "charging A, 34, of Houston; B, 28; and C with …". */
+function isListed(sentence: Sentence, from: number, name: FoundName, text: string): boolean {
+  let at = from;
+  for (const { person, name: other } of sentence.places) {
+    if (!person || other.start < from || other.end > name.start) continue;
+    if (at !== from && !isEnumeration(text.slice(at, other.start))) return false;
+    at = other.end;
+  }
+  return at === from ? name.start - from < 60 : isEnumeration(text.slice(at, name.start));
+}
+
+function isEnumeration(between: string): boolean {
+  return (
+    between.length < 120 &&
+    /(?:,|;|\band\b|\bet\b|\by\b|\bund\b|\be\b|\bи\b|\bor\b|、|と|和|و|&|\baka\b|\bincluding\b|\ba\/k\/a\b)\s*(?:\w+\s){0,3}$/iu.test(
+      between,
+    ) &&
+    !/\b(?:said|announced|told|judge|attorney|who|that|when)\b/i.test(between)
+  );
+}
+
+/** "Jane Doe, Acting Assistant Attorney General": the office follows the name. */
+function titleAfter(sentence: Sentence, name: FoundName, after: string): (Cue & { value: Bystander }) | undefined {
+  const lead =
+    /^\s*(?:,|\()\s*(?:(?:the|an?|le|la|el|der|die|o|acting|then|u\.s\.|us|its|his|her|senior|deputy|assistant|executive|chief|special|associate|regional)\s+)*/iu.exec(
+      after,
+    );
+  if (
+    lead === null ||
+    /^\s*,\s*(?:a|an|the|un|une)?\s*(?:former|ex|retired|ancien|ancienne|exp?|ehemalige\w*|бывш\w*)\b/iu.test(after)
+  )
+    return undefined;
+  const from = name.end + lead[0].length;
+  const cue = sentence.cues.find(
+    ({ kind, start, end }) => kind === 'bystander' && start >= name.end && start <= from + 28 && end > from,
+  );
+  if (cue === undefined || cue.kind !== 'bystander') return undefined;
+  const between = after.slice(lead[0].length, Math.max(lead[0].length, cue.start - name.end));
+  return /[,;.()]|\b(?:to|by|with|of|for|and|was|were|told|against)\b/i.test(between) ? undefined : cue;
+}
+
+/** "former Senator John Doe": an office of old clears nobody. */
+function isFormer(text: string, start: number): boolean {
+  return /\b(?:former|ex-?|retired|ancien|ancienne|antiguo|exministro|ehemalige\w*|früher\w*|бывш\w*|then-)\s*(?:[\w.'’-]+\s+){0,4}$/iu.test(
+    text.slice(Math.max(0, start - 60), start),
+  );
+}
+
+function isStage(role: Role): role is Stage {
+  return role in STAGE_STRENGTH;
+}

@@ -1,0 +1,103 @@
+import type { Bystander } from './data/language-terms.js';
+import type { FoundName } from './found-name.js';
+import type { ReadText } from './read-text.js';
+
+/** The hundred most frequent family names of the PRC's Ministry of Public Security, compound ones, and the traditional forms among them. */
+const FAMILY =
+  '欧阳|司马|上官|诸葛|司徒|慕容|王|李|张|刘|陈|杨|黄|赵|吴|周|徐|孙|马|朱|胡|郭|何|高|林|罗|郑|梁|谢|宋|唐|许|韩|冯|邓|曹|彭|曾|肖|田|董|袁|潘|于|蒋|蔡|余|杜|叶|程|苏|魏|吕|丁|任|沈|姚|卢|姜|崔|钟|谭|陆|汪|范|金|石|廖|贾|夏|韦|付|方|白|邹|孟|熊|秦|邱|江|尹|薛|闫|段|雷|侯|龙|史|陶|黎|贺|顾|毛|郝|龚|邵|万|钱|严|覃|武|戴|莫|孔|向|汤|温|康|施|文|牛|樊|葛|邢|安|齐|易|乔|伍|庞|颜|倪|庄|聂|章|鲁|岳|翟|殷|詹|申|欧|耿|关|兰|焦|俞|左|柳|甘|祝|包|宁|尚|符|舒|阮|柯|纪|梅|童|凌|毕|单|季|裴|霍|涂|成|苗|谷|盛|曲|翁|冉|骆|蓝|路|游|辛|靳|管|柴|蒙|鲍|华|喻|祁|蒲|房|滕|屈|饶|解|牟|艾|尤|阳|时|穆|农|司|卓|古|吉|缪|简|车|项|连|芦|麦|褚|娄|窦|戚|岑|景|党|宫|费|卜|冷|晏|席|卫|米|柏|宗|瞿|桂|全|佟|应|臧|闵|苟|邬|边|卞|姬|师|和|仇|栾|隋|商|刁|沙|荣|巫|寇|桑|郎|甄|丛|仲|虞|敖|巩|明|佘|池|查|麻|苑|迟|邝';
+const GIVEN = '(?!某些|说|表示|称|等|和|及|与|在|对|的|了|是|被|因|向|将|已|曾)[\\p{Script=Han}]{1,2}?';
+const OFFICES: Readonly<Record<string, Bystander>> = {
+  检察官: 'prosecutor',
+  检察长: 'prosecutor',
+  公诉人: 'prosecutor',
+  法官: 'judge',
+  审判长: 'judge',
+  律师: 'lawyer',
+  记者: 'journalist',
+  ...Object.fromEntries(
+    '总统|总理|首相|部长|主席|局长|省长|市长|书记|州长|议员|发言人|警司|大使|司令|将军|外长|秘书长|署长|处长|主任|教授|专家|特首|委员|院长'
+      .split('|')
+      .map((office) => [office, 'official' as const]),
+  ),
+};
+const ACCUSED = '犯罪嫌疑人|嫌疑人|嫌犯|被告人|被告|罪犯|逃犯|主犯|凶手|疑犯|毒枭|毒贩';
+const FUNCTIONS =
+  '董事长|总裁|总经理|经理|老板|商人|富商|男子|女子|创始人|首席执行官|主席|行长|书记|原|前|名叫|名为|高管|官员|企业家|演员|歌手|女星|男星|受害人|被害人|死者';
+const BOUND =
+  '(?=[，。、；：！？（）()「」“”\\s]|涉嫌|因|被|表示|说|称|等人|在|于|与|和|向|的|是|曾|将|已|于|先生|女士|犯|以|利用|承认|否认|出庭|受审|当庭|身亡|遇害|遇刺|及|今|昨|日前|到案|落网|获刑|接受|担任|任|出任)';
+const BEFORE = new RegExp(
+  `(${ACCUSED}|${Object.keys(OFFICES).join('|')}|${FUNCTIONS})(?:叫|为|系)?((?:${FAMILY})${GIVEN})${BOUND}`,
+  'gu',
+);
+const AFTER = new RegExp(
+  `(?:^|[，。、；：！？（）()「」“”\\s和与及对由])((?:${FAMILY})${GIVEN})(?=涉嫌|因涉|被捕|被控|被判|被逮捕|被指|被查|被起诉|被调查|等人|[（(，]\\s*\\d{1,2}岁|[（(]|表示|先生|女士|指出|承认|否认|认罪|获刑|落网|受审|当庭|遇害|身亡)`,
+  'gu',
+);
+const FOREIGN = /[\p{Script=Han}]{1,7}(?:[·•‧・][\p{Script=Han}]{1,8})+/gu;
+const FOREIGN_END =
+  /(?:表示|涉嫌|被|说|称|在|因|于|和|与|的|是|等|先生|女士|总统|承认|否认|出庭|宣布|遇害|等人|将|已|曾).*$/u;
+/** A text that names more is a list, and is cut. */
+const MOST_NAMES = 600;
+const MOST_DISTINCT = 60;
+const ORGANIZATION =
+  /[\p{Script=Han}A-Za-z（）()]{2,16}(?:有限公司|股份公司|公司|集团|银行|证券|基金会|基金|大学|委员会|法院|检察院|公安局|医院|协会|党|组织|帮)/gu;
+const ORGANIZATION_START = /^.*(?:在|由|与|和|对|向|被|的|是|为|了|从|经|据|称|说|及|，)/u;
+
+export function namesInChinese({ text }: ReadText): FoundName[] {
+  const found: FoundName[] = [];
+  for (const match of text.matchAll(BEFORE)) {
+    if (found.length >= MOST_NAMES) break;
+    const name = match[2] as string;
+    const start = match.index + match[0].length - name.length;
+    const office = OFFICES[match[1] as string];
+    if (overlaps(found, start, start + name.length) || (text.slice(0, start).endsWith('前') && name.length < 2))
+      continue;
+    found.push({
+      type: 'person',
+      start,
+      end: start + name.length,
+      words: [name],
+      ...(new RegExp(`^(?:${ACCUSED})$`).test(match[1] as string) && { accused: true }),
+      ...(office && { title: office }),
+    });
+  }
+  for (const match of text.matchAll(AFTER)) {
+    if (found.length >= MOST_NAMES) break;
+    const name = match[1] as string;
+    const start = match.index + match[0].indexOf(name);
+    if (!overlaps(found, start, start + name.length))
+      found.push({ type: 'person', start, end: start + name.length, words: [name] });
+  }
+  for (const match of text.matchAll(FOREIGN)) {
+    if (found.length >= MOST_NAMES) break;
+    const name = match[0].replace(FOREIGN_END, '');
+    const start = match.index;
+    if (/[·•‧・]/u.test(name) && !overlaps(found, start, start + name.length))
+      found.push({ type: 'person', start, end: start + name.length, words: name.split(/[·•‧・]/u) });
+  }
+  for (const match of text.matchAll(ORGANIZATION)) {
+    if (found.length >= MOST_NAMES) break;
+    const name = match[0].replace(ORGANIZATION_START, '');
+    const start = match.index + match[0].length - name.length;
+    if (name.length >= 4 && !overlaps(found, start, start + name.length))
+      found.push({ type: 'organization', start, end: start + name.length, words: [name] });
+  }
+  for (const { words, type } of distinctNames(found)) {
+    const name = words.join('·');
+    if (name.length < 2) continue;
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+      if (found.length < MOST_NAMES && !overlaps(found, at, at + name.length))
+        found.push({ type, start: at, end: at + name.length, words });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Each name once. */
+function distinctNames(found: readonly FoundName[]): FoundName[] {
+  return [...new Map(found.map((name) => [name.words.join(' '), name])).values()].slice(0, MOST_DISTINCT);
+}
+
+function overlaps(found: readonly FoundName[], start: number, end: number): boolean {
+  return found.some((other) => other.start < end && start < other.end);
+}

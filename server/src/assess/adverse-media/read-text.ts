@@ -1,0 +1,35 @@
+import type { ReadLanguage } from './data/terms.js';
+import { type Cue, cuesIn, isUnparted } from './lexicon.js';
+import { sentencesOf, type TextWord, wordsOf } from './text-words.js';
+
+/** A headline and its text as one, with everything found in one pass; offsets count UTF-16 code units. */
+export interface ReadText {
+  readonly language: ReadLanguage;
+  readonly unparted: boolean;
+  /** The headline, two line breaks, the text. */
+  readonly text: string;
+  readonly titleLength: number;
+  readonly length: number;
+  readonly words: readonly TextWord[];
+  readonly sentences: readonly { readonly start: number; readonly end: number }[];
+  readonly cues: readonly Cue[];
+}
+
+/** Nothing beyond is read: the first pages of a text say what it is about. */
+export const MOST_READ = 40_000;
+
+export function readText(title: string, body: string, language: ReadLanguage): ReadText {
+  const text = `${title}\n\n${body}`.slice(0, MOST_READ);
+  const unparted = isUnparted(language);
+  const words = unparted ? [] : wordsOf(text);
+  return {
+    language,
+    unparted,
+    text,
+    titleLength: title.length,
+    length: text.length,
+    words,
+    sentences: sentencesOf(text, words),
+    cues: cuesIn(text, words, language),
+  };
+}

@@ -1,0 +1,76 @@
+/** A word of a text, in the form that words are compared in. */
+export interface TextWord {
+  readonly start: number;
+  readonly end: number;
+  /** Lower case, without accents and vowel signs; Arabic letters in one spelling. */
+  readonly fold: string;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[.'’\-‑][\p{L}\p{M}\p{N}]+)*\.?/gu;
+/** `J.`, `U.S.`, `Inc.`: the full stop belongs to the word and ends no sentence. */
+const ABBREVIATION =
+  /^(?:\p{Lu}|(?:\p{L}\.)+\p{L}|mr|mrs|ms|dr|st|jr|sr|inc|corp|ltd|co|llc|no|vs|gen|col|lt|capt|maj|sgt|sen|rep|gov|prof|hon|adm|cmdr|fig|calif|fla|ill|mass|mich|minn|pa|tenn|tex|va|wash|ala|ariz|ark|colo|conn|del|ga|ind|kan|ky|la|md|miss|mo|mont|neb|nev|okla|ore|wis|jan|feb|mar|apr|aug|sept|oct|nov|dec|abs|bzw|usw|nr|sr|sra|dra|lic|ing|mme|mlle|им|гг|ул|тыс|млн|млрд)\.$/iu;
+
+const SEEN = new Map<string, string>();
+const MOST_SEEN = 50_000;
+
+/** The words of a text that parts its words by blanks. */
+export function wordsOf(text: string): TextWord[] {
+  const words: TextWord[] = [];
+  for (const match of text.matchAll(WORD)) {
+    let word = match[0];
+    if (word.endsWith('.') && !ABBREVIATION.test(word)) word = word.slice(0, -1);
+    words.push({ start: match.index, end: match.index + word.length, fold: foldWord(word) });
+  }
+  return words;
+}
+
+/** Remembered, because a few thousand words make up most of what is written. */
+export function foldWord(word: string): string {
+  let fold = SEEN.get(word);
+  if (fold === undefined) {
+    if (SEEN.size >= MOST_SEEN) SEEN.clear();
+    fold = word
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[\p{M}ـ]/gu, '')
+      .replace(/[’‑]/g, (sign) => (sign === '’' ? "'" : '-'))
+      .replace(/'s$/, '')
+      .replace(/[أإآٱ]/g, 'ا')
+      .replace(/ى/g, 'ي')
+      .replace(/ة/g, 'ه')
+      .replace(/[ؤئ]/g, 'ء')
+      .replace(/ß/g, 'ss');
+    SEEN.set(word, fold);
+  }
+  return fold;
+}
+
+/** Where each sentence begins and ends. Line breaks end one, too. */
+export function sentencesOf(text: string, words: readonly TextWord[]): { start: number; end: number }[] {
+  const sentences: { start: number; end: number }[] = [];
+  let start = 0;
+  let next = 0;
+  for (const match of text.matchAll(/[.!?…]+["'”’)\]]*\s+|[。！？｡؟]+[」』”）)]*|\n+/g)) {
+    while (next < words.length && (words[next] as TextWord).end <= match.index) next += 1;
+    const before = words[next];
+    // The word itself holds the full stop: an abbreviation.
+    if (before !== undefined && before.start < match.index && before.end > match.index) {
+      const after = text.slice(match.index + match[0].length, match.index + match[0].length + 1);
+      if (!match[0].includes('\n') && !/[\p{Lu}“"]/u.test(after)) continue;
+      if (!match[0].includes('\n') && isInitialOrTitle(text.slice(before.start, before.end))) continue;
+    }
+    const end = match.index + match[0].length;
+    if (text.slice(start, end).trim() !== '') sentences.push({ start, end });
+    start = end;
+  }
+  if (text.slice(start).trim() !== '') sentences.push({ start, end: text.length });
+  return sentences;
+}
+
+/** What stands before a name: a capital after it begins no sentence. */
+function isInitialOrTitle(word: string): boolean {
+  return /^(?:\p{Lu}|mr|mrs|ms|dr|st|gen|col|lt|capt|maj|sgt|sen|rep|gov|prof|hon|adm|cmdr|sr|sra|dra|mme|mlle|им|no|vs|(?:\p{L}\.)+\p{L})\.$/iu.test(
+    word,
+  );
+}

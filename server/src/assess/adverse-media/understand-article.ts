@@ -1,0 +1,142 @@
+import { type ArticleParty, type ArticleReading, WRONGDOING_BAR } from '../../domain/article.js';
+import type { Offence } from '../../domain/offence.js';
+import { countriesInText } from './countries-in-text.js';
+import { type ReadLanguage, TERMS } from './data/terms.js';
+import { findNames } from './find-names.js';
+import { gatherParties } from './gather-parties.js';
+import { type JudgedParty, judgeRoles } from './judge-roles.js';
+import { type ReadText, readText } from './read-text.js';
+import { isNegated, wrongdoingFeatures } from './wrongdoing-features.js';
+import { wrongdoingProbability } from './wrongdoing-model.js';
+
+/** Raised with every change of what an article is read as: older readings are told by it. */
+export const READER_VERSION = 1;
+
+/** A party has no more than these: a text that names hundreds is a list, and is cut. */
+const MOST_PARTIES = 120;
+const MOST_BESIDE = 8;
+
+/**
+ * What an article says of whom: whether it tells of wrongdoing, of which kind, and of everybody it names whether they
+ * are accused or only stand beside. Pure: the same text gives the same reading. `language` is ISO 639-1; a text in a
+ * language that is not read gets English rules, which find Latin names and little else.
+ */
+export function understandArticle(article: { title: string; text: string }, language: string): ArticleReading {
+  const read = readText(article.title, article.text, isRead(language) ? language : 'en');
+  const wrongdoing = wrongdoingProbability(wrongdoingFeatures(read));
+  const negations = read.cues.filter(({ kind }) => kind === 'negation');
+  const cues = read.cues.filter((cue) => !isNegated(cue, negations));
+  const offences: Partial<Record<Offence, number>> = {};
+  for (const cue of cues) if (cue.kind === 'offence') offences[cue.value] = (offences[cue.value] ?? 0) + 1;
+  const parties = gatherParties(findNames(read), read.text).slice(0, MOST_PARTIES);
+  const judged = judgeRoles(read, parties, wrongdoing >= WRONGDOING_BAR);
+  const bad = cues.filter(({ kind }) => kind === 'offence' || kind === 'stage').length;
+  const good = cues.filter(({ kind, value }) => kind === 'unrelated' || value === 'acquitted').length;
+  return {
+    version: READER_VERSION,
+    language,
+    wrongdoing: rounded(wrongdoing),
+    offences,
+    sentiment: rounded((good - bad) / Math.max(6, good + bad)),
+    countries: countriesInText(read.text.slice(0, 6000), read.language),
+    parties: judged.map((party) => describe(read, party, judged, offences)),
+  };
+}
+
+function isRead(language: string): language is ReadLanguage {
+  return Object.hasOwn(TERMS, language);
+}
+
+function describe(
+  read: ReadText,
+  party: JudgedParty,
+  all: readonly JudgedParty[],
+  offences: ArticleReading['offences'],
+): ArticleParty {
+  const { text } = read;
+  const near = party.mentions.slice(0, 12).map(({ start, end }) => ({
+    before: text.slice(Math.max(0, start - 60), start),
+    after: text.slice(end, end + 100),
+  }));
+  const sentences = read.sentences.filter(({ start, end }) =>
+    party.mentions.some((name) => name.start >= start && name.start < end),
+  );
+  const together = all.filter(
+    (other) =>
+      other !== party &&
+      other.mentions.some((name) => sentences.some(({ start, end }) => name.start >= start && name.start < end)),
+  );
+  const own = new Set(
+    read.cues.flatMap((cue) =>
+      cue.kind === 'offence' && sentences.some(({ start, end }) => cue.start >= start && cue.end <= end)
+        ? [cue.value]
+        : [],
+    ),
+  );
+  if (own.size > 1) own.delete('unnamed');
+  const named = party.adverse && own.size === 0 ? (Object.keys(offences) as Offence[]).slice(0, 3) : [...own];
+  return {
+    type: party.type,
+    name: party.name,
+    otherNames: [...new Set(party.mentions.map(({ start, end }) => text.slice(start, end)))].filter(
+      (name) => name !== party.name,
+    ),
+    role: party.role,
+    adverse: party.adverse,
+    grounds: party.grounds,
+    offences: party.adverse ? named : [],
+    ages: party.type === 'person' ? agesIn(near) : [],
+    birthYears: party.type === 'person' ? birthYearsIn(near) : [],
+    countries: [
+      ...new Set(
+        near.flatMap(({ before, after }) =>
+          countriesInText(`${before.slice(-40)} | ${upToNextName(after)}`, read.language),
+        ),
+      ),
+    ],
+    organizations: together
+      .filter(({ type, role }) => type === 'organization' && role !== 'official')
+      .map(({ name }) => name)
+      .slice(0, MOST_BESIDE),
+    persons: together
+      .filter(({ type }) => type === 'person')
+      .map(({ name }) => name)
+      .slice(0, MOST_BESIDE),
+    beside: near
+      .slice(0, 3)
+      .map(({ before, after }) => `${before.slice(-50)} ${after.slice(0, 70)}`)
+      .join(' ')
+      .replace(/\s+/g, ' '),
+    mentions: party.mentions.map(({ start, end }) => [start, end]),
+  };
+}
+
+/** What stands directly behind a name, to the end of the apposition. */
+function upToNextName(after: string): string {
+  return /^[^.;:。；\n]{0,80}/u.exec(after)?.[0] ?? '';
+}
+
+const AGE_AFTER =
+  /^["”'’]?\s*(?:容疑者|被告|さん|氏)?\s*(?:[,(（、，]\s*)?(?:aged?\s+|âgée?\s+de\s+|de\s+|lat\s+)?(\d{1,3})(?!\d|[.,]\d)\s*(?:[,)）]|years?[- ]old|ans\b|años|anos|jahre|jähr|лет|год|歳|岁|歲|عام)/iu;
+const AGE_BEFORE =
+  /(\d{1,3})(?:[- ]years?[- ]old|[- ]jährige[nrs]?|\s+ans,?|\s*歳の|岁的|-летн\p{L}+)\s+(?:\p{L}+\s+){0,3}$/iu;
+
+function agesIn(near: readonly { before: string; after: string }[]): number[] {
+  const ages = near.flatMap(({ before, after }) => [AGE_AFTER.exec(after)?.[1], AGE_BEFORE.exec(before)?.[1]]);
+  return [
+    ...new Set(
+      ages.flatMap((age) => (age === undefined ? [] : [Number(age)])).filter((age) => age >= 10 && age <= 110),
+    ),
+  ];
+}
+
+const BIRTH_YEAR =
+  /(?:born|née?|nacid[oa]|nascid[oa]|geboren|geb\.|родил\p{L}+|生于|出生于|生まれ|مواليد)\D{0,30}((?:19|20)\d{2})/iu;
+
+function birthYearsIn(near: readonly { after: string }[]): number[] {
+  return [...new Set(near.flatMap(({ after }) => BIRTH_YEAR.exec(after)?.[1] ?? []).map(Number))];
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

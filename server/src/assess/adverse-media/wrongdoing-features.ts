@@ -1,0 +1,78 @@
+import type { Cue } from './lexicon.js';
+
+/** What the judgement "is this about wrongdoing" rests on; the same in every language, so that one model reads all. */
+export const WRONGDOING_FEATURES = [
+  'offence in the headline',
+  'stage in the headline',
+  'offences in the opening',
+  'stages in the opening',
+  'offences in the text',
+  'stages in the text',
+  'offence and stage in one sentence of the opening',
+  'sentences with offence and stage',
+  'specific offences in the opening',
+  'unrelated words in the headline',
+  'unrelated words in the text',
+  'negated accusations',
+  'convicted or charged in the opening',
+  'headline with both',
+] as const;
+
+/** What of a text counts as its opening, in characters; Chinese and Japanese say as much in fewer. */
+const OPENING = 600;
+const DENSE = 2.2;
+
+export interface WrongdoingText {
+  /** Characters of the headline, which the text begins with. */
+  readonly titleLength: number;
+  readonly length: number;
+  readonly unparted: boolean;
+  readonly cues: readonly Cue[];
+  readonly sentences: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** The features of `WRONGDOING_FEATURES`, in its order, each about 0 to 3. */
+export function wrongdoingFeatures(text: WrongdoingText): number[] {
+  const { titleLength, unparted, sentences } = text;
+  const dense = unparted ? DENSE : 1;
+  const openingEnd = titleLength + OPENING / dense;
+  const cues = text.cues.filter((cue) => !isNegated(cue, text.cues));
+  const negated = text.cues.filter((cue) => cue.kind === 'stage' && isNegated(cue, text.cues)).length;
+  const inTitle = (cue: Cue) => cue.end <= titleLength;
+  const inOpening = (cue: Cue) => cue.start < openingEnd;
+  const offences = cues.filter(({ kind }) => kind === 'offence');
+  const stages = cues.filter(({ kind }) => kind === 'stage');
+  const unrelated = cues.filter(({ kind }) => kind === 'unrelated');
+  const thousands = Math.max(1, (text.length * dense) / 1000);
+  const both = sentences.filter(
+    ({ start, end }) =>
+      offences.some((cue) => cue.start >= start && cue.end <= end) &&
+      stages.some((cue) => cue.start >= start && cue.end <= end),
+  );
+  const titleOffence = offences.some(inTitle) ? 1 : 0;
+  const titleStage = stages.some(inTitle) ? 1 : 0;
+  const specific = new Set(offences.filter(inOpening).map(({ value }) => value));
+  specific.delete('unnamed');
+  const proven = stages.filter((cue) => inOpening(cue) && cue.value !== 'suspected' && cue.value !== 'acquitted');
+  return [
+    titleOffence,
+    titleStage,
+    Math.log1p(offences.filter(inOpening).length),
+    Math.log1p(stages.filter(inOpening).length),
+    Math.log1p((4 * offences.length) / thousands) / 2,
+    Math.log1p((4 * stages.length) / thousands) / 2,
+    both.some(({ start }) => start < openingEnd) ? 1 : 0,
+    both.length / Math.max(1, sentences.length),
+    Math.min(3, specific.size) / 2,
+    unrelated.some(inTitle) ? 1 : 0,
+    Math.log1p((4 * unrelated.length) / thousands) / 2,
+    Math.log1p(negated),
+    Math.log1p(proven.length),
+    titleOffence * titleStage,
+  ];
+}
+
+/** A negation shortly before. */
+export function isNegated(cue: Cue, cues: readonly Cue[]): boolean {
+  return cues.some(({ kind, start, end }) => kind === 'negation' && end <= cue.start && cue.start - start <= 24);
+}

@@ -1,0 +1,96 @@
+import type { Offence } from './offence.js';
+
+/** A published text about parties, as it came in. Everything in it is somebody else's words: data, never instructions. */
+export interface IncomingArticle {
+  readonly title: string;
+  readonly text: string;
+  /** http or https; absent for texts of an archive. */
+  readonly url?: string;
+  /** ISO 639-1; absent when nobody has said. */
+  readonly language?: string;
+  readonly publishedAt?: Date;
+  readonly publisher?: string;
+  readonly author?: string;
+  /** ISO 3166-1 alpha-2, of the publisher. */
+  readonly country?: string;
+  /** Address of a picture. */
+  readonly thumbnail?: string;
+}
+
+/**
+ * What a party is to the accusation: how far it has come (`acquitted` is its end without a conviction), or who the
+ * party is beside it.
+ */
+export type ArticleRole =
+  | 'suspected'
+  | 'arrested'
+  | 'charged'
+  | 'convicted'
+  | 'sanctioned'
+  | 'acquitted'
+  | 'victim'
+  | 'witness'
+  | 'prosecutor'
+  | 'judge'
+  | 'official'
+  | 'journalist'
+  | 'lawyer'
+  | 'mentioned';
+
+/** A person or organization that an article names. */
+export interface ArticleParty {
+  readonly type: 'person' | 'organization';
+  /** The fullest name it is given, and every other way in which it is written. */
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  readonly role: ArticleRole;
+  /** It is the one who is accused of something, or was. */
+  readonly adverse: boolean;
+  /** Why that role: words of the text, strongest first, each with what it was taken for. */
+  readonly grounds: readonly { readonly kind: ArticleRole; readonly text: string; readonly points: number }[];
+  readonly offences: readonly Offence[];
+  /** Years of age that stand beside the name. */
+  readonly ages: readonly number[];
+  readonly birthYears: readonly number[];
+  /** ISO 3166-1 alpha-2, of the country or nationality that stands beside the name. */
+  readonly countries: readonly string[];
+  /** Organizations and persons named in the same sentence, public bodies left out. */
+  readonly organizations: readonly string[];
+  readonly persons: readonly string[];
+  /** Small words beside the name that may say what it does: "accountant", "former lobbyist". */
+  readonly beside: string;
+  /** Code units in the headline, two line breaks, and the text. */
+  readonly mentions: readonly (readonly [start: number, end: number])[];
+}
+
+/** What was understood of an article, by which version of the reader. */
+export interface ArticleReading {
+  readonly version: number;
+  readonly language: string;
+  /** 0 to 1: how surely it tells of wrongdoing. */
+  readonly wrongdoing: number;
+  /** How often each offence is named. */
+  readonly offences: Readonly<Partial<Record<Offence, number>>>;
+  /** -1 (all accusation) to 1. */
+  readonly sentiment: number;
+  /** Countries named anywhere in it. */
+  readonly countries: readonly string[];
+  readonly parties: readonly ArticleParty[];
+}
+
+/** Official sources and courts; established press with an editor; everything else. */
+export type PublisherTier = 1 | 2 | 3;
+
+export interface StoredArticle extends IncomingArticle {
+  readonly id: string;
+  /** Whose own article it is; absent for those that every organization may see. */
+  readonly organizationId?: string;
+  /** Articles that tell the same story share it. */
+  readonly storyId: string;
+  readonly storedAt: Date;
+  readonly publisherTier: PublisherTier;
+  readonly reading: ArticleReading;
+}
+
+/** From this probability on an article counts as one about wrongdoing. */
+export const WRONGDOING_BAR = 0.5;
