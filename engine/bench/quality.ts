@@ -1,5 +1,13 @@
 import { explainNames } from '../src/explain-names.js';
-import { buildWatchlist, compareNames, screen, type Watchlist } from '../src/index.js';
+import {
+  buildWatchlist,
+  compareNames,
+  detectScript,
+  type ListedEntity,
+  type ListedName,
+  screen,
+  type Watchlist,
+} from '../src/index.js';
 import { prepareName } from '../src/names/prepare-name.js';
 import { prepareQuery } from '../src/names/prepare-query.js';
 import { type Counts, countJudged, f1, noCounts } from './f1.js';
@@ -132,6 +140,7 @@ function reportPersons(data: string, most: number, scan: boolean): void {
     );
     table([`${file}, found %`, line.of, line.bare, line.full, line.lost, line.ms, `≥ ${goal} %, lost ≤ ${GOALS.lost}`]);
   }
+  reportScripts(un, scan);
   const all = buildWatchlist([...un, ...ofac]);
   for (const file of ['unlisted-persons-global.csv.gz', 'unlisted-persons-us.csv.gz', 'us-congress-persons.csv']) {
     const line = shares(labelledPersons(data, file).slice(0, most), (person, evidence) =>
@@ -141,6 +150,35 @@ function reportPersons(data: string, most: number, scan: boolean): void {
     const goal = file.startsWith('unlisted') ? `≤ ${GOALS.flagged} %, ≤ ${GOALS.flaggedWithEvidence} %` : '';
     table([`${file}, flagged %`, line.of, line.bare, line.full, '', line.ms, goal]);
   }
+}
+
+/** Persons sought by the name in their own script, which the list that is searched does not hold. */
+function reportScripts(un: readonly ListedEntity[], scan: boolean): void {
+  const persons = un.filter(({ entityType }) => entityType === 'Person');
+  const isOriginal = ({ full }: ListedName) => detectScript(full) !== 'latin';
+  const latin = buildWatchlist(
+    persons.map((one) => ({ ...one, names: one.names.filter((name) => !isOriginal(name)) })),
+  );
+  let asked = 0;
+  let found = 0;
+  const started = performance.now();
+  for (const { names, sourceId } of persons) {
+    for (const { full } of names.filter(isOriginal)) {
+      asked += 1;
+      const hits = screen(latin, { name: full, entityTypes: ['Person'] }, { minScore: THRESHOLD, limit: 0, scan });
+      if (hits.some((hit) => hit.sourceId === sourceId)) found += 1;
+    }
+  }
+  const ms = (performance.now() - started) / asked;
+  table([
+    'UN persons by the name in their script, found %',
+    asked,
+    ((100 * found) / asked).toFixed(2),
+    '',
+    '',
+    ms.toFixed(2),
+    '',
+  ]);
 }
 
 /** Percentages by name alone and with what else is known, points lost by the latter, and the time of one search. */
@@ -160,7 +198,7 @@ function isFlagged(list: Watchlist, person: LabelledPerson, evidence: boolean, s
 
 function table(cells: readonly (string | number)[]): void {
   console.log(
-    cells.map((cell, i) => (i === 0 ? String(cell).padEnd(44) : String(cell).padStart(i === 6 ? 24 : 10))).join(' '),
+    cells.map((cell, i) => (i === 0 ? String(cell).padEnd(48) : String(cell).padStart(i === 6 ? 24 : 10))).join(' '),
   );
 }
 

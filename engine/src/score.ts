@@ -1,5 +1,5 @@
 /** Raised whenever a change here or in a table can alter a score; stored with every case. */
-export const SCORER_VERSION = '1';
+export const SCORER_VERSION = '2';
 
 /** Likeness of two words by how they meet, 0 to 1. */
 export const SIMILARITY = {
@@ -15,9 +15,6 @@ export const SIMILARITY = {
   perEdit: 1.15,
   /** Below this two words are different words. */
   least: 0.45,
-  /** Consonants of an abjad agree: the vowels are unknown. */
-  sameConsonants: 0.9,
-  fewConsonants: 0.75,
   /** A letter for a word that begins with it. */
   initial: 0.8,
   /** Words joined or split (`RamiMakhlouf`). */

@@ -16,6 +16,17 @@ const SHOULD_BE_LOOKED_AT: readonly Pair[] = [
   ['Mohamed al Rashid', 'Muhammad Al-Rashid', 'two romanizations'],
   ['Владимир Кузнецов', 'Vladimir Kuznetsov', 'Cyrillic against Latin'],
   ['محمد الراشد', 'Mohammed Al Rashed', 'Arabic against Latin'],
+  ['هدايت الله نورزی', 'Hedayatullah Noorzai', 'a compound that Arabic writes as two words'],
+  ['عبدالجبار عمری', 'Abdul Jabbar Omari', 'a compound that Arabic writes as one word'],
+  ['محمد الزهراني', 'Mohammed Al-Zahrani', 'two letters that look like one sound in Latin'],
+  ['عادل العبيدي', 'Adel Al-Ubaidi', 'a first letter that is a vowel in Latin'],
+  ['김영철', 'KIM Yong Chol', 'Hangul against the spelling of the North'],
+  ['정병국', 'Chung Byoung-gug', 'Hangul against a spelling of one’s own'],
+  ['장하나', 'Chang Ha Na', 'syllables of two letters written apart'],
+  ['鄭夢準', 'Chung Mong-joon', 'Chinese characters of a Korean name'],
+  ['鄭夢準', '정몽준', 'Chinese characters against Hangul'],
+  ['張建國', '张建国', 'traditional against simplified characters'],
+  ['周建平', 'Chou Chien-ping', 'pinyin against Wade-Giles'],
   ['Γιώργος Παπαδόπουλος', 'Giorgos Papadopoulos', 'Greek against Latin'],
   ['Bill Harrington', 'William Harrington', 'a nickname'],
   ['Northwind Trading Limited', 'Northwind Trading Ltd.', 'two spellings of one legal form', 'Company'],
@@ -35,6 +46,9 @@ const SHOULD_NOT: readonly Pair[] = [
   ['Bank of Ruritania', 'Bank of Freedonia', 'generic words alone', 'Organization'],
   ['Partners Fund VII', 'Partners Fund VIII', 'a number that differs', 'Company'],
   ['王伟', '汪玮', 'one romanization of two Chinese names'],
+  ['成军', 'Chen Jun', 'another syllable of pinyin is another name'],
+  ['Debbie Lee', 'LEE, D. J.', 'a name of millions and a letter'],
+  ['احسان بهمنی', 'Ah San', 'half of a name that is somebody else’s whole'],
 ];
 
 for (const [subject, listed, why, type = 'Person'] of SHOULD_BE_LOOKED_AT) {

@@ -1,4 +1,5 @@
 import { otherFormsOf } from '../names/data/nicknames.js';
+import { withoutMark } from '../names/prepared-name.js';
 import { mayBePart } from '../names/relate-token.js';
 import { SHAPE, type TokenFeatures, type TokenShape } from '../names/token-features.js';
 import { bitCount, editLimit, tokenSimilarity } from '../names/token-similarity.js';
@@ -40,6 +41,8 @@ export const matchByScan: MatchUnit = (unit, vocabulary) => {
         candidates.add(id);
       }
     }
+  } else if (unit.shape === SHAPE.reading) {
+    for (let id = 0; id < vocabulary.size; id += 1) if (((masks[id] as number) & ~mask) === 0) candidates.add(id);
   }
   return verified(unit, vocabulary, candidates);
 };
@@ -52,13 +55,17 @@ export const matchByIndex: MatchUnit = (unit, vocabulary) => {
     const { sounds, bySound, abjads, byAbjad } = vocabulary;
     if (unit.sound !== 0) addEqual(unit.sound, sounds, bySound, candidates);
     if (unit.abjad !== 0) addEqual(unit.abjad, abjads, byAbjad, candidates);
-    for (let length = 1; length <= unit.fold.length; length += 1) {
-      addFold(unit.fold.slice(0, length), vocabulary, candidates);
-      addFold(unit.fold.slice(-length), vocabulary, candidates);
-    }
-  }
+    addParts(unit, vocabulary, candidates);
+  } else if (unit.shape === SHAPE.reading) addParts(unit, vocabulary, candidates);
   return verified(unit, vocabulary, candidates);
 };
+
+function addParts(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Set<number>): void {
+  for (let length = 1; length <= unit.fold.length; length += 1) {
+    addFold(unit.fold.slice(0, length), vocabulary, candidates);
+    addFold(unit.fold.slice(-length), vocabulary, candidates);
+  }
+}
 
 /**
  * Words that share a variation and whose length and letters allow so few edits. The words of a bucket rise by length: those
@@ -156,7 +163,7 @@ function nearOrPart(unit: TokenFeatures, vocabulary: Vocabulary, id: number): bo
     editDistance(unit.bytes, folds.subarray(from, from + length), limit) <= limit
   )
     return true;
-  return relatedFold(unit, length) || otherFormsOf(unit.key).size > 0;
+  return relatedFold(unit, length) || otherFormsOf(withoutMark(unit.key)).size > 0;
 }
 
 /** A name and its servant compound (`aziz`, `abdaziz`) differ by three letters. */
@@ -173,8 +180,10 @@ function partsOf(unit: TokenFeatures, token: TokenFeatures): number {
 function relatedByTable(unit: TokenFeatures, vocabulary: Vocabulary): readonly number[] {
   const found = new Set<number>();
   addKey(unit.key, vocabulary, found);
-  if (unit.shape === SHAPE.word) {
-    for (const other of otherFormsOf(unit.key)) addKey(other, vocabulary, found);
+  if (mayBeMisspelt(unit.shape) || unit.shape === SHAPE.reading) {
+    const word = withoutMark(unit.key);
+    for (const form of [word, ...otherFormsOf(word)])
+      for (const mark of ['', '~', '^']) addKey(mark + form, vocabulary, found);
     if (unit.fold.length >= 3) addFold(`abd${unit.fold}`, vocabulary, found);
     if (unit.fold.startsWith('abd')) addFold(unit.fold.slice(3), vocabulary, found);
   }

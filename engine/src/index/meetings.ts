@@ -1,5 +1,5 @@
 import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
-import { joinedLikeness } from '../names/relate-token.js';
+import { unitLikeness } from '../names/relate-token.js';
 import type { UnitMatches } from './match-units.js';
 import type { Vocabulary } from './open-watchlist.js';
 import type { VocabularyRelations } from './relate-vocabulary.js';
@@ -42,7 +42,7 @@ export function meetingsOf(form: QueryForm, related: VocabularyRelations, vocabu
     };
     for (let k = 0; k < ids.length; k += 1) {
       const id = ids[k] as number;
-      const met = unit.joined ? joinedLikeness(likeness[k] as number) : (likeness[k] as number);
+      const met = unitLikeness(unit, likeness[k] as number);
       if (met > 0) {
         whole.push(id);
         alike.push((met >> 4) / 1000);

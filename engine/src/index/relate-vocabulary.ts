@@ -1,5 +1,5 @@
 import type { QueryForm } from '../names/prepare-query.js';
-import { joinedLikeness, type TokenRelation } from '../names/relate-token.js';
+import { type TokenRelation, unitLikeness } from '../names/relate-token.js';
 import type { MatchUnit, UnitMatches } from './match-units.js';
 import type { Vocabulary } from './open-watchlist.js';
 import { risingAt } from './rising.js';
@@ -33,7 +33,7 @@ export function relateVocabulary(
 ): VocabularyRelations {
   const found = new Map<number, GrowingRelation>();
   const byUnit = form.units.map((unit) =>
-    remember && !unit.joined
+    remember && !unit.joined && unit.reading === undefined
       ? recalled(unit.features.key, () => match(unit.features, vocabulary), vocabulary)
       : match(unit.features, vocabulary),
   );
@@ -41,7 +41,7 @@ export function relateVocabulary(
     const { ids, likeness, parts } = byUnit[u] as UnitMatches;
     for (let k = 0; k < ids.length; k += 1) {
       const id = ids[k] as number;
-      const met = unit.joined ? joinedLikeness(likeness[k] as number) : (likeness[k] as number);
+      const met = unitLikeness(unit, likeness[k] as number);
       const part = parts[k] as number;
       if (met === 0 && part === 0) continue;
       let relation = found.get(id);

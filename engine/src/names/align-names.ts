@@ -78,6 +78,9 @@ export interface Alignment {
 
 export const ADJUSTMENTS = ['order', 'father_and_son', 'number', 'legal_form', 'common_name', 'single_word'] as const;
 
+/** `MET.initial` of `token-similarity.ts`, which builds on this file. */
+const INITIAL = 6;
+
 const ADJUST = { order: 0, fatherAndSon: 1, number: 2, legalForm: 3, commonName: 4, singleWord: 5 } as const;
 
 export function makeAlignment(): Alignment {
@@ -183,6 +186,7 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
   let fatherToSelf = 0;
   let common = true;
   let words = 0;
+  let fewest = 0;
   let lastBits = 0;
   for (let i = 0; i < subject.count; i += 1) {
     const pair = chosenAt(pairs, out, i);
@@ -196,8 +200,12 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
     if (!isNameRole(subjectCode & 15) && !isNameRole(listedCode & 15)) continue;
     if ((subject.weights[i] as number) < LEAST_WORD_WEIGHT || (listed.weights[listedAt] as number) < LEAST_WORD_WEIGHT)
       continue;
-    words += Math.max(wordsIn(subject, sb), wordsIn(listed, pairs.listedBits[pair] as number));
-    if (subjectCode >> 4 === 0 && listedCode >> 4 === 0) common = false;
+    const [own, others] = [wordsIn(subject, sb), wordsIn(listed, pairs.listedBits[pair] as number)];
+    words += Math.max(own, others);
+    fewest += Math.min(own, others);
+    // A letter for a word says nothing of how rare the name is.
+    const initial = ((pairs.likeness[pair] as number) & 15) === INITIAL;
+    if (!initial && subjectCode >> 4 === 0 && listedCode >> 4 === 0) common = false;
     if (((subjectCode & 15) === ROLE.father) !== ((listedCode & 15) === ROLE.father)) fatherToSelf += 1;
     if (listedAt < lastListed) turned = true;
     lastListed = listedAt;
@@ -206,7 +214,10 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
     if (fatherToSelf >= 2) add(out, ADJUST.fatherAndSon, NAME_POINTS.fatherAndSonTurned);
     else if (turned) add(out, ADJUST.order, NAME_POINTS.order);
     if (common && words > 0) add(out, ADJUST.commonName, NAME_POINTS.commonName);
-    if (words <= 1) capSingleWord(subject, listed, common, out);
+    // Two words that are one of the other side's (`Ah San`, `Ahsan`) are one name, if there is more to either.
+    if (fewest <= 1 && words > 1 && !leavesName(subject, out.subjectUsed) && !leavesName(listed, out.listedUsed))
+      fewest = words;
+    if (fewest <= 1) capSingleWord(subject, listed, common, out);
   } else {
     compareSigns(subject, listed, out);
   }
@@ -252,6 +263,11 @@ export function nameWords(side: Side): number {
   let words = 0;
   for (let i = 0; i < side.count; i += 1) if (isNameRole((side.roles[i] as number) & 15)) words += 1;
   return words;
+}
+
+/** Whether a word that is certainly a name has no partner. */
+function leavesName(side: Side, used: number): boolean {
+  return unusedRole(side, used, ROLE.name);
 }
 
 function isNameRole(role: number): boolean {

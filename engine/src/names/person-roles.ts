@@ -1,7 +1,7 @@
 import { foldToken } from '../text/fold-token.js';
 import { commonness } from './data/common-names.js';
 import { GENERATIONS, KUNYA, PARTICLES, PATRONYMIC, SOFT_TITLES, SON_OF, TITLES } from './data/person-words.js';
-import { type LatinToken, type NameToken, ROLE, type Role } from './prepared-name.js';
+import { keyOf, type LatinToken, type NameToken, ROLE, type Role } from './prepared-name.js';
 
 /** Words of a person's name with the part each plays. Titles go when enough words remain to be a name. */
 export function personRoles(words: readonly LatinToken[]): readonly NameToken[] {
@@ -13,10 +13,17 @@ export function personRoles(words: readonly LatinToken[]): readonly NameToken[] 
   const tokens: NameToken[] = [];
   let afterSonOf = false;
   for (const [position, word] of compounds.entries()) {
-    const role = roleOf(word.latin, position, compounds, named, afterSonOf);
+    const role: Role =
+      word.readFrom === undefined ? roleOf(word.latin, position, compounds, named, afterSonOf) : ROLE.name;
     afterSonOf = role === ROLE.particle && (SON_OF.has(word.latin) || (afterSonOf && ARTICLE.test(word.latin)));
     const common = role === ROLE.name || role === ROLE.father ? commonness(foldToken(word.latin)) : 0;
-    tokens.push({ key: word.abjad ? `~${word.latin}` : word.latin, role, common, text: word.text });
+    tokens.push({
+      key: keyOf(word),
+      role,
+      common,
+      text: word.text,
+      ...(word.readings === undefined ? {} : { readings: word.readings }),
+    });
   }
   return tokens;
 }
@@ -42,7 +49,7 @@ function roleOf(
 
 /** `J.P.` is two initials, and so is `JC`, because no name is without a vowel. */
 function splitInitials(word: LatinToken): readonly LatinToken[] {
-  if (word.latin.length > 3 || word.latin.length < 2) return [word];
+  if (word.latin.length > 3 || word.latin.length < 2 || word.readFrom !== undefined) return [word];
   const together =
     word.dotted ||
     (/^\p{Lu}{2,3}$/u.test(word.text) && /^[bcdfghjklmnpqrstvwxz]{2,3}$/.test(word.latin) && word.latin !== 'ng');
@@ -83,14 +90,14 @@ function joinServants(words: readonly LatinToken[]): readonly LatinToken[] {
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i] as LatinToken;
     const next = words[i + 1];
-    if (next === undefined || !mayBeServant(word.latin) || !SERVANT.test(word.latin) || word.abjad) {
+    if (next === undefined || word.readFrom !== undefined || !mayBeServant(word.latin) || !SERVANT.test(word.latin)) {
       joined.push(word);
       continue;
     }
     const article = ARTICLE.test(next.latin) && words[i + 2] !== undefined;
     const base = article ? (words[i + 2] as LatinToken) : next;
     const stem = base.latin.startsWith('al') && base.latin.length > 5 ? base.latin.slice(2) : base.latin;
-    if ((word.latin === 'abdi' && !article) || stem.length < 3 || base.abjad) {
+    if ((word.latin === 'abdi' && !article) || stem.length < 3) {
       joined.push(word);
       continue;
     }
@@ -98,7 +105,7 @@ function joinServants(words: readonly LatinToken[]): readonly LatinToken[] {
       .slice(i, i + (article ? 3 : 2))
       .map((part) => part.text)
       .join(' ');
-    joined.push({ ...word, latin: `abdul${stem}`.slice(0, 40), text });
+    joined.push({ ...word, latin: `abdul${stem}`.slice(0, 40), abjad: word.abjad || base.abjad, text });
     i += article ? 2 : 1;
   }
   return joined;

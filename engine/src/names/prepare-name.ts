@@ -1,7 +1,16 @@
 import { isWalletAddress, normalizeIdentifier } from '../identifier.js';
+import { simplifyHan } from '../text/data/han.js';
+import { readHanja } from '../text/data/hanja.js';
 import { foldToken } from '../text/fold-token.js';
 import { tokenize, type Word } from '../text/tokenize.js';
-import { readForeignHan, transliterateHan, transliterateHangul, transliterateWord } from '../text/transliterate.js';
+import {
+  isKnownArabic,
+  readForeignHan,
+  transliterateHan,
+  transliterateHangul,
+  transliterateWord,
+} from '../text/transliterate.js';
+import { isPinyinAlone, syllablesLike } from './data/nicknames.js';
 import { organizationRoles } from './organization-roles.js';
 import { personRoles } from './person-roles.js';
 import {
@@ -12,6 +21,7 @@ import {
   type NameToken,
   type PreparedName,
   ROLE,
+  withoutMark,
 } from './prepared-name.js';
 import { vesselRoles } from './vessel-roles.js';
 
@@ -32,16 +42,18 @@ export function prepareName(name: string, kind: NameKindOfParty): readonly Prepa
   if (words.length === 0) return [];
   if (kind === 'aircraft') return [{ form: FORM.latin, tokens: [tailMark(words)] }];
   const native = nativeForm(words);
-  const latin = toLatin(name, words, kind);
-  const tokens =
-    kind === 'person' ? personRoles(latin) : kind === 'vessel' ? vesselRoles(latin) : organizationRoles(latin);
+  const read = native === undefined ? FORM.latin : native.form === FORM.han ? FORM.readFromHan : FORM.readFromHangul;
   const forms: PreparedName[] = [];
-  if (tokens.length > 0)
-    forms.push({
-      form: native === undefined ? FORM.latin : native.form === FORM.han ? FORM.readFromHan : FORM.readFromHangul,
-      tokens,
-    });
+  const addForm = (form: Form, latin: readonly LatinToken[]) => {
+    const tokens =
+      kind === 'person' ? personRoles(latin) : kind === 'vessel' ? vesselRoles(latin) : organizationRoles(latin);
+    if (tokens.length > 0) forms.push({ form, tokens });
+  };
+  const latin = toLatin(name, words, kind);
+  addForm(read, latin);
   if (native !== undefined) forms.push(native);
+  const korean = kind === 'person' && native?.form === FORM.han ? readAsKorean(words) : undefined;
+  if (korean !== undefined) addForm(read, korean);
   return forms;
 }
 
@@ -54,37 +66,62 @@ function tailMark(words: readonly Word[]): NameToken {
 function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): readonly LatinToken[] {
   const tokens: LatinToken[] = [];
   // Written without a blank, the family name comes first; with blanks the parts are known already.
-  const alone = words.length === 1;
+  const apart = words.length > 1;
   const foreign = words[0]?.script === 'han' && /\p{Script=Han}[·•・‧]\p{Script=Han}/u.test(name);
   for (const word of inGivenOrder(words)) {
-    const parts =
-      kind !== 'person' || !alone
-        ? undefined
-        : word.script === 'han'
-          ? transliterateHan(word.text)
-          : word.script === 'hangul'
-            ? transliterateHangul(word.text)
-            : undefined;
-    if (parts !== undefined) {
-      for (const latin of parts) tokens.push({ ...word, latin, abjad: false });
-      continue;
-    }
-    const { latin, abjad } =
-      foreign && word.script === 'han'
-        ? { latin: readForeignHan(word.text), abjad: false }
-        : transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script);
-    if (latin === '') continue;
-    // The Arabic article is written together with its word, its Latin form mostly apart.
-    const article = word.script === 'arabic' && /^ال../.test(word.text) && latin.startsWith('al') && latin.length > 4;
-    if (article) tokens.push({ ...word, latin: 'al', abjad: false, text: 'ال' });
-    tokens.push({
-      ...word,
-      latin: (article ? latin.slice(2) : latin).slice(0, 40),
-      abjad,
-      text: article ? word.text.slice(2) : word.text,
-    });
+    if (kind === 'person' && word.script === 'hangul') tokens.push(...koreanTokens(word, word.text, apart));
+    else if (foreign && word.script === 'han')
+      tokens.push({ ...word, latin: readForeignHan(word.text), abjad: false, readFrom: 'sound' });
+    else if (kind === 'person' && word.script === 'han') {
+      for (const syllables of transliterateHan(word.text, apart)) {
+        const latin = syllables.join('').slice(0, 40);
+        tokens.push({ ...word, latin, abjad: false, readFrom: 'pinyin', readings: chineseSpellings(syllables) });
+      }
+    } else tokens.push(...plainTokens(word));
   }
-  return tokens;
+  return tokens.filter(({ latin }) => latin !== '');
+}
+
+/** Most spellings of one name by other romanizations. */
+const MOST_SPELLINGS = 32;
+
+/** A given name of pinyin in Wade-Giles and the Cantonese and Hokkien spellings that tables know, syllables apart. */
+function chineseSpellings(syllables: readonly string[]): readonly string[] {
+  if (syllables.length !== 2) return [];
+  const [first, second] = syllables.map((syllable) => [
+    syllable,
+    ...[...syllablesLike(syllable)].filter((other) => !isPinyinAlone(other)),
+  ]) as [string[], string[]];
+  return first.flatMap((a) => second.map((b) => `${a}.${b}`)).slice(0, MOST_SPELLINGS);
+}
+
+function koreanTokens(word: Word, hangul: string, apart: boolean): readonly LatinToken[] {
+  return transliterateHangul(hangul, apart).map((read) => ({ ...word, ...read, abjad: false, readFrom: 'sound' }));
+}
+
+/** A name in Han alone as a Korean's: one word of two to four characters that Korean names are written with. */
+function readAsKorean(words: readonly Word[]): readonly LatinToken[] | undefined {
+  const [word] = words;
+  if (word === undefined || words.length > 1 || !/^.{2,4}$/u.test(word.text)) return undefined;
+  const hangul = readHanja(word.text);
+  return hangul === undefined ? undefined : koreanTokens(word, hangul, false);
+}
+
+/** `عبدالجبار`, `أبوغيث`, `بنحسين`: words that Latin letters write apart, and that Arabic often does not. */
+const GLUED = /^(عبد(?=ال..)|[اأ]ب[وا](?=...)|بن(?=[احمي]...))(.+)$/u;
+
+function plainTokens(word: Word): readonly LatinToken[] {
+  const glued = word.script === 'arabic' && !isKnownArabic(word.text) ? GLUED.exec(word.text) : null;
+  if (glued !== null) return [glued[1] as string, glued[2] as string].flatMap((text) => plainTokens({ ...word, text }));
+  const { latin, abjad } = transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script);
+  // The Arabic article is written together with its word, its Latin form mostly apart.
+  const article = word.script === 'arabic' && /^ال../.test(word.text) && latin.startsWith('al') && latin.length > 4;
+  const stem = { ...word, latin: (article ? latin.slice(2) : latin).slice(0, 40), abjad };
+  if (!article) return [stem];
+  return [
+    { ...word, latin: 'al', abjad: false, text: 'ال' },
+    { ...stem, text: word.text.slice(2) },
+  ];
 }
 
 /** `SURNAME, Given` in speaking order. Organizations keep theirs: their commas only separate. */
@@ -102,7 +139,8 @@ function nativeForm(words: readonly Word[]): PreparedName | undefined {
   const tokens: NameToken[] = [];
   for (const word of words) {
     if (word.script !== script) return undefined;
-    for (const char of word.text) tokens.push({ key: `=${char}`, role: ROLE.native, common: 0, text: char });
+    for (const char of word.text)
+      tokens.push({ key: `=${simplifyHan(char)}`, role: ROLE.native, common: 0, text: char });
   }
   return { form, tokens: tokens.slice(0, 28) };
 }
@@ -112,12 +150,12 @@ export function normalizeName(name: string): string {
   return inGivenOrder(tokenize(name))
     .map((word) => transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script).latin)
     .filter((word) => word !== '')
-    .join(' ');
+    .join(' ')
+    .replaceAll('.', '');
 }
 
 /** The fold of a vocabulary key: of the Latin word for Latin and abjad keys, nothing for the others. */
 export function foldOfKey(key: string): string {
   const mark = key[0];
-  if (mark === '=' || mark === '+') return '';
-  return foldToken(mark === '~' ? key.slice(1) : key);
+  return mark === '=' || mark === '+' ? '' : foldToken(withoutMark(key)).replaceAll('.', '');
 }

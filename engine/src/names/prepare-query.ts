@@ -7,6 +7,7 @@ import {
   type NameKindOfParty,
   type NameToken,
   type PreparedName,
+  withoutMark,
 } from './prepared-name.js';
 import { SHAPE, type TokenFeatures, tokenFeatures } from './token-features.js';
 
@@ -15,6 +16,8 @@ export interface QueryUnit {
   readonly bits: number;
   readonly features: TokenFeatures;
   readonly joined: boolean;
+  /** Another spelling of the word: what it meets is a variant. */
+  readonly reading?: true;
   /** First letter, when an initial may stand for this unit; 0 otherwise. */
   readonly letter: number;
 }
@@ -69,8 +72,9 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
     const letter = features.shape === SHAPE.word || features.shape === SHAPE.letter ? token.key.charCodeAt(0) : 0;
     return { bits: 1 << position, features, joined: false, letter };
   });
+  for (const [position, { key, readings }] of tokens.entries()) addReadings(1 << position, key, readings ?? []);
   const word = (position: number) =>
-    tokens[position] !== undefined && /^[a-z0-9]{2,}$/.test((tokens[position] as NameToken).key);
+    tokens[position] !== undefined && /^~?[a-z0-9.]{2,}$/.test((tokens[position] as NameToken).key);
   for (let i = 0; i < tokens.length; i += 1) {
     if (!word(i)) continue;
     if (word(i + 1)) addJoined([i, i + 1]);
@@ -79,10 +83,24 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
   }
   return units;
 
+  /**
+   * Spellings that sound alike are one: each is sought once. Written as one word the letters on either side of a
+   * syllable's end may make one sound, written as two words they do not.
+   */
+  function addReadings(bits: number, key: string, readings: readonly string[]): void {
+    const folds = new Set([tokenFeatures(key).fold]);
+    for (const reading of readings.flatMap((dotted) => [dotted, dotted.replaceAll('.', '')])) {
+      const features = tokenFeatures(reading);
+      if (folds.has(features.fold) || units.length >= MOST_UNITS) continue;
+      folds.add(features.fold);
+      units.push({ bits, features, joined: false, reading: true, letter: 0 });
+    }
+  }
+
   /** `Chin-ping` and `Jinping`: two short syllables, each in the other romanizations of Chinese or Korean. */
   function addRomanizations([first, second]: [number, number], bits: number): void {
     const forms = (position: number) => {
-      const { key } = tokens[position] as NameToken;
+      const key = withoutMark((tokens[position] as NameToken).key);
       return key.length > 6 ? [] : [key, ...[...syllablesLike(key)].slice(0, 4)];
     };
     for (const a of forms(first)) {
@@ -95,7 +113,9 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
   }
 
   function addJoined(positions: readonly number[]): void {
-    const key = positions.map((position) => (tokens[position] as NameToken).key).join('');
+    const keys = positions.map((position) => (tokens[position] as NameToken).key);
+    // What is joined of words without vowels is without vowels itself; what is joined of pinyin is plain Latin.
+    const key = (keys.some((part) => part.startsWith('~')) ? '~' : '') + keys.map(withoutMark).join('');
     if (key.length < 4 || /^\d+$/.test(key)) return;
     const bits = positions.reduce((sum, position) => sum | (1 << position), 0);
     units.push({ bits, features: tokenFeatures(key), joined: true, letter: 0 });

@@ -41,12 +41,17 @@ export interface LatinToken {
   readonly text: string;
   readonly beforeComma: boolean;
   readonly dotted: boolean;
+  /** Read from a logographic script: always a name, never a title or a particle that happens to sound so. */
+  readonly readFrom?: 'pinyin' | 'sound';
+  /** Other Latin spellings of the same reading. */
+  readonly readings?: readonly string[];
 }
 
 export interface NameToken {
   /**
    * What the vocabulary knows the word by: lower-case ASCII; with `~` before it when it came letter by letter out
-   * of an abjad, `=` before a logographic character, `+` before the class of a legal form.
+   * of an abjad, `^` before the pinyin of Han characters, `=` before a logographic character, `+` before the class of
+   * a legal form.
    */
   readonly key: string;
   readonly role: Role;
@@ -54,11 +59,24 @@ export interface NameToken {
   readonly common: number;
   /** As written. */
   readonly text: string;
+  /** Other spellings under which a subject's word is sought. */
+  readonly readings?: readonly string[];
 }
 
 export interface PreparedName {
   readonly form: Form;
   readonly tokens: readonly NameToken[];
+}
+
+/** The key of a word in Latin letters, with the mark of the script that it came from. */
+export function keyOf({ latin, abjad, readFrom }: LatinToken): string {
+  return readFrom === 'pinyin' ? `^${latin}` : abjad ? `~${latin}` : latin;
+}
+
+/** The word of a key, whatever script it came from. */
+export function withoutMark(key: string): string {
+  const mark = key.charCodeAt(0);
+  return mark === 126 || mark === 94 ? key.slice(1) : key;
 }
 
 /** Whether two forms may be compared at all. */

@@ -1,6 +1,6 @@
 import { SIMILARITY } from '../score.js';
 import { addPair, type Pairs, type Side } from './align-names.js';
-import type { QueryForm } from './prepare-query.js';
+import type { QueryForm, QueryUnit } from './prepare-query.js';
 import { mayStandBetween, ROLE } from './prepared-name.js';
 import { SHAPE, type TokenFeatures } from './token-features.js';
 import { MET, pack, tokenSimilarity } from './token-similarity.js';
@@ -28,7 +28,7 @@ export function relateToken(form: QueryForm, token: TokenFeatures): TokenRelatio
   for (let u = 0; u < form.units.length; u += 1) {
     const unit = form.units[u] as QueryForm['units'][number];
     const met = tokenSimilarity(unit.features, token);
-    const kept = unit.joined ? joinedLikeness(met) : met;
+    const kept = unitLikeness(unit, met);
     if (kept > 0) {
       units.push(u);
       likeness.push(kept);
@@ -50,18 +50,28 @@ export function relateToken(form: QueryForm, token: TokenFeatures): TokenRelatio
 /** Thousandths: a joined word may hold one slip, but never a whole word more or less. */
 const LEAST_JOINED = 880;
 
+/** Thousandths: another spelling of a word is equal to what is written, or sounds the same. */
+const LEAST_READING = 1000 * SIMILARITY.sameFold;
+
+/** Likeness of a unit and a word: less for words written as one and for another spelling of the word, which must fit. */
+export function unitLikeness(unit: QueryUnit, likeness: number): number {
+  if (unit.joined) return joinedLikeness(likeness);
+  if (unit.reading === undefined) return likeness;
+  return likeness >> 4 < LEAST_READING ? 0 : pack(SIMILARITY.variant, MET.variant);
+}
+
 /** Likeness of words written as one, 0 when they are too unlike. */
-export function joinedLikeness(likeness: number): number {
+function joinedLikeness(likeness: number): number {
   return likeness >> 4 < LEAST_JOINED ? 0 : pack(((likeness >> 4) / 1000) * SIMILARITY.joined, MET.joined);
 }
 
-/** Parts of a joined word have two letters or more, the whole has five or more. */
+/** Parts of a joined word have two letters or more, the whole has five or more; four where syllables are known. */
 export function mayBePart(part: TokenFeatures, whole: TokenFeatures): boolean {
   return (
-    part.shape === SHAPE.word &&
-    whole.shape === SHAPE.word &&
+    (part.shape === SHAPE.word || part.shape === SHAPE.abjad) &&
+    (whole.shape === SHAPE.word || whole.shape === SHAPE.abjad || whole.shape === SHAPE.reading) &&
     part.fold.length >= 2 &&
-    whole.fold.length >= 5 &&
+    whole.fold.length >= (whole.key.includes('.') ? 4 : 5) &&
     part.fold.length < whole.fold.length - 1
   );
 }

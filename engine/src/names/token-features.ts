@@ -16,8 +16,8 @@ export interface TokenFeatures {
   readonly shape: TokenShape;
 }
 
-/** `word` in letters, `number` all digits, `letter` an initial, `abjad` consonants alone, `sign` equal or nothing. */
-export const SHAPE = { word: 0, number: 1, letter: 2, abjad: 3, sign: 4 } as const;
+/** `word` in letters, `number` all digits, `letter` an initial, `abjad` without vowels, `sign` equal or nothing, `reading` of Han. */
+export const SHAPE = { word: 0, number: 1, letter: 2, abjad: 3, sign: 4, reading: 5 } as const;
 
 export type TokenShape = (typeof SHAPE)[keyof typeof SHAPE];
 
@@ -42,6 +42,7 @@ function shapeOf(key: string, fold: string): TokenShape {
   const mark = key.charCodeAt(0);
   if (mark === 61 || mark === 43 || fold === '') return SHAPE.sign;
   if (mark === 126) return SHAPE.abjad;
+  if (mark === 94) return SHAPE.reading;
   if (/^\d+$/.test(fold)) return SHAPE.number;
   // `Aa` has the fold of an initial and is none.
   return fold.length === 1 && key.length === 1 ? SHAPE.letter : SHAPE.word;

@@ -1,7 +1,8 @@
 import { SIMILARITY } from '../score.js';
-import { editDistance, soundDistance } from '../text/edit-distance.js';
+import { abjadDistance, editDistance, soundDistance } from '../text/edit-distance.js';
 import { abjadSkeleton } from '../text/skeleton.js';
-import { otherFormsOf } from './data/nicknames.js';
+import { isPinyinAlone, otherFormsOf } from './data/nicknames.js';
+import { withoutMark } from './prepared-name.js';
 import { SHAPE, type TokenFeatures } from './token-features.js';
 
 /** How two tokens met, as explanations name it. */
@@ -45,6 +46,7 @@ export function tokenSimilarity(a: TokenFeatures, b: TokenFeatures): number {
   if (a.shape === SHAPE.sign || b.shape === SHAPE.sign || a.shape === SHAPE.number || b.shape === SHAPE.number)
     return 0;
   if (a.shape === SHAPE.letter || b.shape === SHAPE.letter) return 0;
+  if (a.shape === SHAPE.reading || b.shape === SHAPE.reading) return asReading(a, b);
   if (a.shape === SHAPE.abjad || b.shape === SHAPE.abjad) return acrossAbjad(a, b);
   if (a.fold === b.fold) return pack(SIMILARITY.sameFold, MET.transliteration);
   const asVariant = otherFormsOf(a.key).has(b.key) ? pack(SIMILARITY.variant, MET.variant) : 0;
@@ -52,15 +54,19 @@ export function tokenSimilarity(a: TokenFeatures, b: TokenFeatures): number {
 }
 
 function bySpelling(a: TokenFeatures, b: TokenFeatures): number {
-  const shorter = Math.min(a.bytes.length, b.bytes.length);
-  const limit = editLimit(shorter);
   const soundsAlike = a.sound !== 0 && a.sound === b.sound;
-  const near = limit > 0 && bitCount(a.mask ^ b.mask) <= 2 * limit && editDistance(a.bytes, b.bytes, limit) <= limit;
+  const near = isNear(a, b);
   if (!near && !soundsAlike) return 0;
   const likeness =
     1 - (SIMILARITY.perEdit * soundDistance(a.bytes, b.bytes)) / Math.max(a.bytes.length, b.bytes.length);
   if (likeness < SIMILARITY.least) return 0;
   return pack(Math.min(likeness, SIMILARITY.bestSpelling), near ? MET.spelling : MET.sound);
+}
+
+/** Within the edits that words of these lengths may differ by. */
+function isNear(a: TokenFeatures, b: TokenFeatures): boolean {
+  const limit = editLimit(Math.min(a.bytes.length, b.bytes.length));
+  return limit > 0 && bitCount(a.mask ^ b.mask) <= 2 * limit && editDistance(a.bytes, b.bytes, limit) <= limit;
 }
 
 /** `Abdul Aziz` and `Aziz` are used for one person; the fold writes the servant as `abd`. */
@@ -71,23 +77,34 @@ function asCompound(a: TokenFeatures, b: TokenFeatures): number {
   return same ? pack(SIMILARITY.compound, MET.compound) : 0;
 }
 
-/** One side has consonants alone: the consonants decide, and few of them prove little. */
+/** Pinyin is exact: another letter is another syllable, unless a table knows it from another romanization. */
+function asReading(a: TokenFeatures, b: TokenFeatures): number {
+  const [x, y] = [withoutMark(a.key), withoutMark(b.key)];
+  if (x === y) return pack(SIMILARITY.sameFold, MET.transliteration);
+  if (a.shape !== b.shape && isPinyinAlone(a.shape === SHAPE.reading ? y : x)) return 0;
+  return otherFormsOf(x).has(y) ? pack(SIMILARITY.variant, MET.variant) : 0;
+}
+
+/** One side or both came out of an abjad: consonants decide, vowels only tell how well the words fit. */
 function acrossAbjad(a: TokenFeatures, b: TokenFeatures): number {
+  if (a.fold === b.fold) return pack(SIMILARITY.sameFold, MET.transliteration);
+  if (otherFormsOf(withoutMark(a.key)).has(withoutMark(b.key))) return pack(SIMILARITY.variant, MET.variant);
   if (a.shape === b.shape) {
     const limit = editLimit(Math.min(a.bytes.length, b.bytes.length));
     if (limit > 0 && bitCount(a.mask ^ b.mask) <= 2 && editDistance(a.bytes, b.bytes, 1) <= 1) {
       return pack(1 - 1 / Math.max(a.bytes.length, b.bytes.length), MET.spelling);
     }
+    // One of them may have vowels from a table and the other a slip that the table does not know.
+    if (a.abjad === 0 || a.abjad !== b.abjad || abjadSkeleton(a.fold).length < 4) return 0;
   }
-  if (a.abjad === 0 || a.abjad !== b.abjad) return 0;
-  const consonants = abjadSkeleton(a.fold).length;
-  if (consonants >= 3) return pack(SIMILARITY.sameConsonants, MET.consonants);
-  const sameStart = a.fold[0] === b.fold[0] || (isVowel(a.fold[0]) && isVowel(b.fold[0]));
-  return sameStart && Math.abs(a.fold.length - b.fold.length) <= 2 ? pack(SIMILARITY.fewConsonants, MET.consonants) : 0;
-}
-
-function isVowel(letter: string | undefined): boolean {
-  return letter !== undefined && 'aeiou'.includes(letter);
+  const sameConsonants = a.abjad !== 0 && a.abjad === b.abjad;
+  const tooFew = a.abjad === 0 || b.abjad === 0;
+  if (!sameConsonants && !(tooFew && isNear(a, b) && editDistance(a.bytes, b.bytes, 1) <= 1)) return 0;
+  const [abjad, latin] = a.shape === SHAPE.abjad ? [a, b] : [b, a];
+  const likeness =
+    SIMILARITY.bestSpelling -
+    (SIMILARITY.perEdit * abjadDistance(abjad.bytes, latin.bytes)) / Math.max(abjad.bytes.length, latin.bytes.length);
+  return likeness < SIMILARITY.least ? 0 : pack(likeness, MET.consonants);
 }
 
 export function pack(likeness: number, met: number): number {

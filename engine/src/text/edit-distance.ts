@@ -73,6 +73,54 @@ export function soundDistance(a: Uint8Array, b: Uint8Array): number {
   );
 }
 
+/**
+ * How far a Latin word is from the letters of an abjad, in edits: vowels that the script does not write are almost
+ * free, long ones that it writes cost a little, consonants of one class less than others.
+ */
+export function abjadDistance(abjad: Uint8Array, latin: Uint8Array): number {
+  const n = Math.min(abjad.length, LONGEST);
+  const m = Math.min(latin.length, LONGEST);
+  let [, previous, current] = rows as unknown as [Float64Array, Float64Array, Float64Array];
+  previous[0] = 0;
+  for (let j = 1; j <= m; j += 1) previous[j] = (previous[j - 1] as number) + unwritten(latin[j - 1] as number);
+  for (let i = 1; i <= n; i += 1) {
+    const ca = abjad[i - 1] as number;
+    // The last vowel is always written, and makes another name (`Muhammad`, `Muhammadi`).
+    const long = i === n ? ABJAD_COSTS.last : ABJAD_COSTS.written;
+    const written = kinds[ca] === CLASS_VOWEL ? long : ca === 104 ? ABJAD_COSTS.breath : 1;
+    current[0] = (previous[0] as number) + written;
+    for (let j = 1; j <= m; j += 1) {
+      const cb = latin[j - 1] as number;
+      let cost = (previous[j - 1] as number) + (ca === cb ? 0 : (abjadSwaps[ca * 256 + cb] as number));
+      const deleted = (previous[j] as number) + written;
+      if (deleted < cost) cost = deleted;
+      // A silent French `e` is no vowel.
+      const short = j === m && cb !== 101 && kinds[cb] === CLASS_VOWEL ? ABJAD_COSTS.written : unwritten(cb);
+      const inserted = (current[j - 1] as number) + short;
+      if (inserted < cost) cost = inserted;
+      current[j] = cost;
+    }
+    [previous, current] = [current, previous];
+  }
+  return previous[m] as number;
+}
+
+function unwritten(letter: number): number {
+  return kinds[letter] === CLASS_VOWEL ? ABJAD_COSTS.unwritten : letter === 104 ? ABJAD_COSTS.breath : 1;
+}
+
+/** In edits. By hand, from what the letters stand for. */
+const ABJAD_COSTS = {
+  unwritten: 0.12,
+  written: 0.35,
+  last: 1,
+  breath: 0.3,
+  /** `i` for `e`, `u` for `o`: one letter in the script. */
+  sameLetter: 0.05,
+  otherVowel: 0.25,
+  sameClass: 0.3,
+} as const;
+
 /** In edits. Fitted by hand on the typing errors and romanizations of the labelled persons, not on single pairs. */
 const LETTER_COSTS = {
   vowelForVowel: 0.6,
@@ -135,6 +183,16 @@ for (let x = 0; x < 256; x += 1) {
   swaps[63 * 256 + x] = LETTER_COSTS.unknown;
   swaps[x * 256 + 63] = LETTER_COSTS.unknown;
 }
+
+const abjadSwaps = new Float64Array(256 * 256).fill(1);
+const abjadPairs = (groups: readonly string[], cost: number) => {
+  for (const group of groups)
+    for (const x of group)
+      for (const y of group) if (x !== y) abjadSwaps[x.charCodeAt(0) * 256 + y.charCodeAt(0)] = cost;
+};
+abjadPairs(['aeiouy'], ABJAD_COSTS.otherVowel);
+abjadPairs(['iey', 'uovw', 'ae'], ABJAD_COSTS.sameLetter);
+abjadPairs(['gjk', 'dz', 'bp', 'sc', 'hk'], ABJAD_COSTS.sameClass);
 
 function swapCost(x: number, y: number): number {
   return swaps[x * 256 + y] as number;

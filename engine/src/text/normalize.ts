@@ -14,6 +14,7 @@ export function normalizeText(text: string): string {
     clean = clean
       .replace(/[\p{Cs}\p{Co}]/gu, ' ')
       .normalize('NFKC')
+      .replace(/\u0640/g, '')
       .replace(/\p{Cf}/gu, (char) => (char === '\u200c' ? ' ' : ''))
       .replace(/[\p{Cc}\p{Z}]/gu, ' ')
       .replace(/[ʻʼʽʾʿˈ‘’‛`´ʹ′＇]/gu, "'");

@@ -37,15 +37,53 @@ const SOUNDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The consonants that an abjad (Arabic, Hebrew) would write, from either a Latin token or one that was
- * transliterated letter by letter: vowels, semi-vowels and a final h are left out.
+ * What an abjad (Arabic, Hebrew) and any romanization of its word have in common: consonants in wide classes, without
+ * vowels, semi-vowels and a final h. Only a key to bring the two together; `abjadDistance` tells how alike they are.
+ * A word of one consonant keeps the semi-vowels between its vowels too (`Azzawi`, `Awad`).
  */
 export function abjadSkeleton(fold: string): string {
-  let skeleton = '';
-  for (const char of fold.replace(/h$/, '')) {
-    if ('aeiouyvw'.includes(char)) continue;
-    const sound = char === 'p' ? 'b' : char === 'c' ? 's' : char;
-    if (skeleton.at(-1) !== sound) skeleton += sound;
-  }
-  return skeleton.length >= 2 ? skeleton : '';
+  const skeleton = consonantClasses(fold, false);
+  if (skeleton.length >= 2) return skeleton;
+  return consonantClasses(fold, true);
 }
+
+function consonantClasses(fold: string, semivowels: boolean): string {
+  let skeleton = '';
+  const end = fold.endsWith('h') ? fold.length - 1 : fold.length;
+  for (let i = 0; i < end; i += 1) {
+    const char = fold[i] as string;
+    // `sh` and the French `ch` are one letter.
+    if (char === 'h' && (fold[i - 1] === 's' || fold[i - 1] === 'c')) continue;
+    const sound =
+      ABJAD_SOUNDS[char] ??
+      (semivowels && isVowelLike(fold[i - 1]) && isVowelLike(fold[i + 1]) ? SEMIVOWELS[char] : undefined);
+    if (sound !== undefined && skeleton.at(-1) !== sound) skeleton += sound;
+  }
+  return skeleton;
+}
+
+function isVowelLike(letter: string | undefined): boolean {
+  return letter !== undefined && 'aeiou'.includes(letter);
+}
+
+/** Arabic jim is g in Egypt, qaf is g in the Maghreb and the Gulf, dhal and zah are d or z; there is no p. */
+const ABJAD_SOUNDS: Readonly<Record<string, string>> = {
+  b: 'b',
+  p: 'b',
+  c: 's',
+  s: 's',
+  d: 'd',
+  z: 'd',
+  g: 'k',
+  j: 'k',
+  k: 'k',
+  f: 'f',
+  h: 'h',
+  l: 'l',
+  m: 'm',
+  n: 'n',
+  r: 'r',
+  t: 't',
+};
+
+const SEMIVOWELS: Readonly<Record<string, string>> = { u: 'w', v: 'w', w: 'w', i: 'y', y: 'y' };

@@ -2,11 +2,11 @@ import anyAscii from 'any-ascii';
 import { ARABIC_LETTERS, ARABIC_NAMES } from './data/arabic.js';
 import { BELARUSIAN, CYRILLIC, SERBIAN, UKRAINIAN } from './data/cyrillic.js';
 import { HAN_FAMILY_NAMES } from './data/han.js';
-import { HANGUL_FAMILY_NAMES, romanizeHangul } from './data/hangul.js';
+import { HANGUL_FAMILY_NAMES, hangulSpellings } from './data/hangul.js';
 import { HEBREW_LETTERS, HEBREW_NAMES } from './data/hebrew.js';
 import type { Script } from './script.js';
 
-/** A word in Latin letters. `abjad` marks one whose vowels the script did not write and no table knew. */
+/** A word in Latin letters. `abjad` marks one whose vowels the script did not write, even where a table knows some. */
 export interface LatinWord {
   readonly latin: string;
   readonly abjad: boolean;
@@ -73,8 +73,9 @@ function greekToLatin(word: string): string {
   );
 }
 
-function arabicToLatin(word: string): LatinWord {
-  const plain = word
+/** One letter for its Arabic, Persian, Urdu and Pashto forms, without marks. */
+function plainArabic(word: string): string {
+  return word
     .normalize('NFKD')
     .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
     .replace(/[أإآٱ]/g, 'ا')
@@ -82,20 +83,38 @@ function arabicToLatin(word: string): LatinWord {
     .replace(/ی|ۍ|ې/g, 'ي')
     .replace(/ک|ڪ/g, 'ك')
     .replace(/ہ|ھ|ۀ|ە/g, 'ه');
+}
+
+/** Whether a table has the vowels of this word. */
+export function isKnownArabic(word: string): boolean {
+  return ARABIC_NAMES[plainArabic(word)] !== undefined;
+}
+
+function arabicToLatin(word: string): LatinWord {
+  const plain = plainArabic(word);
   const known = ARABIC_NAMES[plain];
-  if (known !== undefined) return { latin: known, abjad: false };
+  if (known !== undefined) return { latin: known, abjad: true };
   let article = '';
   let stem = plain;
   if (/^ال./.test(plain) && plain.length > 4) {
     const bare = ARABIC_NAMES[plain.slice(2)];
-    if (bare !== undefined) return { latin: `al${bare}`, abjad: false };
+    if (bare !== undefined) return { latin: `al${bare}`, abjad: true };
     article = 'al';
     stem = plain.slice(2);
   }
-  let latin = article;
-  for (const char of stem) latin += ARABIC_LETTERS[char] ?? ascii(char);
+  // At the beginning `ain` carries a vowel, and the long vowels are consonants.
+  let latin = article + (FIRST_LETTERS[stem[0] as string] ?? '');
+  for (const char of latin === article ? stem : stem.slice(1))
+    latin = withLetter(latin, ARABIC_LETTERS[char] ?? ascii(char));
   return { latin, abjad: true };
 }
+
+/** Two letters of an abjad that would read as one sound in Latin (`zahrani` without vowels) are kept apart by a dot. */
+function withLetter(latin: string, letter: string): string {
+  return letter === 'h' && /[cdgkpstz]$/.test(latin) ? `${latin}.h` : latin + letter;
+}
+
+const FIRST_LETTERS: Readonly<Record<string, string>> = { ع: 'a', و: 'w', ي: 'y' };
 
 function hebrewToLatin(word: string): LatinWord {
   const plain = word
@@ -103,23 +122,24 @@ function hebrewToLatin(word: string): LatinWord {
     .replace(/\p{M}/gu, '')
     .replace(/[״׳"']/g, '');
   const known = HEBREW_NAMES[plain];
-  if (known !== undefined) return { latin: known, abjad: false };
+  if (known !== undefined) return { latin: known, abjad: true };
   let latin = '';
-  for (const char of plain) latin += HEBREW_LETTERS[char] ?? ascii(char);
+  for (const char of plain) latin = withLetter(latin, HEBREW_LETTERS[char] ?? ascii(char));
   return { latin, abjad: true };
 }
 
 /**
- * A run of Han characters as family name and given name in pinyin: the first two characters are the family
- * name when the table of compound ones holds them. One or two characters alone stay together.
+ * A run of Han characters as family name and given name, each as its syllables in pinyin: the first two characters are
+ * the family name when the table of compound ones holds them. One or two characters alone stay together, and so does
+ * what stands `apart` beside other words.
  */
-export function transliterateHan(run: string): readonly string[] {
+export function transliterateHan(run: string, apart: boolean): readonly (readonly string[])[] {
   const chars = Array.from(run);
   const familyLength =
-    chars.length < 2 ? 0 : HAN_FAMILY_NAMES.has(chars.slice(0, 2).join('')) && chars.length > 2 ? 2 : 1;
+    chars.length < 2 || apart ? 0 : HAN_FAMILY_NAMES.has(chars.slice(0, 2).join('')) && chars.length > 2 ? 2 : 1;
   const parts =
     familyLength === 0 || chars.length > 4 ? [chars] : [chars.slice(0, familyLength), chars.slice(familyLength)];
-  return parts.map((part) => ascii(part.join(''))).filter((part) => part !== '');
+  return parts.map((part) => part.map(ascii).filter((syllable) => syllable !== '')).filter((part) => part.length > 0);
 }
 
 /**
@@ -139,12 +159,31 @@ export function readForeignHan(run: string): string {
     .join('');
 }
 
-/** A run of Hangul as family name and given name, family names in the spelling their bearers use. */
-export function transliterateHangul(run: string): readonly string[] {
+/** A Korean word in the Latin spelling that is most usual, and in all usual ones, with dots between their syllables. */
+export interface KoreanWord {
+  readonly latin: string;
+  readonly readings: readonly string[];
+}
+
+/**
+ * A run of Hangul as family name and given name, family names in the spelling their bearers use. `apart` says that
+ * it stands beside other words: then it is one of the two.
+ */
+export function transliterateHangul(run: string, apart: boolean): readonly KoreanWord[] {
   const chars = Array.from(run);
-  if (chars.length < 2 || chars.length > 4) return [chars.map(romanizeHangul).join('')];
-  const familyLength = chars.length === 4 && HANGUL_FAMILY_NAMES[chars.slice(0, 2).join('')] !== undefined ? 2 : 1;
-  const family = chars.slice(0, familyLength).join('');
-  const given = chars.slice(familyLength).map(romanizeHangul).join('');
-  return [HANGUL_FAMILY_NAMES[family] ?? Array.from(family, romanizeHangul).join(''), given];
+  const familyLength = HANGUL_FAMILY_NAMES[chars.slice(0, 2).join('')] !== undefined && chars.length !== 3 ? 2 : 1;
+  if (apart || chars.length < 2 || chars.length > 4)
+    return [HANGUL_FAMILY_NAMES[run] === undefined ? koreanGiven(run) : koreanFamily(run)];
+  const [family, given] = [chars.slice(0, familyLength).join(''), chars.slice(familyLength).join('')];
+  return given === '' ? [koreanFamily(family)] : [koreanFamily(family), koreanGiven(given)];
+}
+
+function koreanFamily(family: string): KoreanWord {
+  const readings = hangulSpellings(family);
+  return { latin: HANGUL_FAMILY_NAMES[family] ?? (readings[0] as string), readings };
+}
+
+function koreanGiven(given: string): KoreanWord {
+  const readings = hangulSpellings(given);
+  return { latin: readings[0] as string, readings };
 }

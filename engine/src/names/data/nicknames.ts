@@ -54,6 +54,11 @@ export function syllablesLike(syllable: string): ReadonlySet<string> {
   return syllables.get(syllable) ?? NONE;
 }
 
+/** Spelt so in pinyin and in no other romanization of Chinese. */
+export function isPinyinAlone(syllable: string): boolean {
+  return /^(?:[bdgqxz]|c(?!h))/.test(syllable);
+}
+
 function groupsOf(text: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const group of text.trim().split(/[|\n]/)) {

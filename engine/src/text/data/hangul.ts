@@ -16,14 +16,45 @@ export const HANGUL_FAMILY_NAMES: Readonly<Record<string, string>> = Object.from
     .map((entry) => entry.split(' ') as [string, string]),
 );
 
-/** One Hangul syllable in Latin letters; anything else stays as it is. */
-export function romanizeHangul(syllable: string): string {
+/** Sounds that bearers of Korean names spell in more than one way (McCune-Reischauer, and the habits of passports). */
+const OTHER_INITIALS: Readonly<Record<string, string>> = { g: 'k', d: 't', b: 'p', j: 'ch', r: 'l' };
+const OTHER_MEDIALS: Readonly<Record<string, string>> = {
+  ae: 'ai',
+  eo: 'u o',
+  yeo: 'yu yo',
+  yo: 'yu',
+  u: 'oo',
+  wo: 'weo',
+  eu: 'u',
+  ui: 'i eui',
+};
+const OTHER_FINALS: Readonly<Record<string, string>> = { k: 'g', p: 'b' };
+
+/** Most spellings of one name: two syllables have up to some forty. */
+const MOST_SPELLINGS = 48;
+
+/** A run of Hangul in every usual Latin spelling, the Revised Romanization first; a dot stands between two syllables. */
+export function hangulSpellings(run: string): readonly string[] {
+  let spellings = [''];
+  for (const syllable of run) {
+    const ways = syllableSpellings(syllable);
+    spellings = spellings
+      .flatMap((before) => ways.map((way) => (before === '' ? way : `${before}.${way}`)))
+      .slice(0, MOST_SPELLINGS);
+  }
+  return spellings;
+}
+
+function syllableSpellings(syllable: string): readonly string[] {
   const offset = (syllable.codePointAt(0) as number) - 0xac00;
-  if (offset < 0 || offset > 11171) return syllable;
-  const sound = (parts: readonly string[], position: number) => (parts[position] as string).replace('_', '');
-  return (
-    sound(INITIALS, Math.floor(offset / 588)) +
-    sound(MEDIALS, Math.floor((offset % 588) / 28)) +
-    sound(FINALS, offset % 28)
+  if (offset < 0 || offset > 11171) return [syllable];
+  const ways = (parts: readonly string[], position: number, others: Readonly<Record<string, string>>) => {
+    const sound = (parts[position] as string).replace('_', '');
+    return [sound, ...(others[sound]?.split(' ') ?? [])];
+  };
+  const medials = ways(MEDIALS, Math.floor((offset % 588) / 28), OTHER_MEDIALS);
+  const finals = ways(FINALS, offset % 28, OTHER_FINALS);
+  return ways(INITIALS, Math.floor(offset / 588), OTHER_INITIALS).flatMap((initial) =>
+    medials.flatMap((medial) => finals.map((final) => initial + medial + final)),
   );
 }

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { buildWatchlist, screen } from '../src/index.js';
+import { party } from './example-parties.js';
+
+/** Invented persons, each in several writings. */
+const PERSONS: readonly (readonly string[])[] = [
+  ['Hedayatullah Noorzai', 'هدايت الله نورزی', 'Hidayat Ullah Nurzai'],
+  ['Abdul Jabbar Omari', 'عبدالجبار عمری', 'ABDELJABBAR EL OMARI'],
+  ['Mohammed Al-Zahrani', 'محمد الزهراني', 'Muhammad Zahrani'],
+  ['Adel Al-Ubaidi', 'عادل العبيدي', 'عادل العزاوي', 'Adil Azzawi'],
+  ['Sayfullah ben Omar', 'سيف الله بن عمر', 'Seif Allah Omar'],
+  ['Nur al-Din Ayad', 'نور الدين عياد', 'NOUREDDINE AYAD'],
+  ['Benjamin Malka', 'בנימין מלכה', 'Binyamin Malca'],
+  ['Dov Lieberman', 'דב ליברמן'],
+  ['KIM Yong Chol', '김영철', '金英哲', 'Kim Youngchul'],
+  ['Chang Ha Na', '장하나', 'JANG Hana'],
+  ['Namgung Bong-hong', '남궁봉홍', 'Nam Gung Bong Hong'],
+  ['Chou Chien-ping', '周建平', 'Zhou Jianping'],
+  ['ZHANG, Jianguo', '張建國', '张建国', 'Chang Chien-kuo'],
+  ['Sima Guang', '司马光', 'Szuma Kuang'],
+  ['Yamada Tarō', '山田太郎', 'やまだ たろう'],
+  ['Giorgi Beridze', 'გიორგი ბერიძე', 'Георгий Беридзе'],
+  ['Ara Hovhannisyan', 'Արա Հովհաննիսյան', 'Ара Ованнисян'],
+  ['Somchai Jaidee', 'สมชาย ใจดี'],
+  ['Rajesh Sharma', 'राजेश शर्मा'],
+  ['Nikolaos Papadakis', 'Νικόλαος Παπαδάκης', 'Николаос Пападакис'],
+];
+
+const names = PERSONS.flat();
+const latin = buildWatchlist(PERSONS.map(([name], i) => party(`latin${i}`, name as string)));
+const all = buildWatchlist(names.map((name, i) => party(`name${i}`, name)));
+
+test('with names in twelve scripts the index finds what the plain scan finds, with the same scores', () => {
+  for (const watchlist of [latin, all]) {
+    for (const name of names) {
+      for (const minScore of [60, 70, 80, 90, 100]) {
+        const found = (scan: boolean) =>
+          screen(watchlist, { name }, { minScore, limit: 0, scan }).map(
+            ({ sourceId, score }) => `${sourceId} ${score}`,
+          );
+        assert.deepEqual(found(false), found(true), `${name} at ${minScore}`);
+      }
+    }
+  }
+});
+
+test('a name that has no letters of its own script left over is found under each of its spellings', () => {
+  for (const name of ['هدايت الله نورزی', 'عبدالجبار عمری', '김영철', '장하나', '周建平', '張建國', 'გიორგი ბერიძე']) {
+    const hits = screen(latin, { name }, { minScore: 80, limit: 1 });
+    const person = PERSONS.findIndex((spellings) => spellings.includes(name));
+    assert.equal(hits[0]?.sourceId, `latin${person}`, name);
+  }
+});
