@@ -2,7 +2,7 @@ import type { ListedEntity } from '../listed-entity.js';
 import { buildSegment, buildWatchlist } from './build-watchlist.js';
 import { entityAt } from './entity-at.js';
 import { entityHash } from './entity-hash.js';
-import { openWatchlist, type Segment, type Watchlist } from './open-watchlist.js';
+import { hashBytes, openWatchlist, type Segment, type Watchlist } from './open-watchlist.js';
 
 /** What is new in one source: parties added or changed, as they are now, and the ids of those that are gone. */
 export interface SourceChanges {
@@ -81,17 +81,32 @@ interface Place {
 /** Where the parties of a source that are in force stand, by their id: all, or those wanted. */
 function livingOf(watchlist: Watchlist, source: string, wanted: ReadonlySet<string> | undefined): Map<string, Place> {
   const found = new Map<string, Place>();
+  const mayBeWanted = wanted === undefined ? undefined : hashTest(wanted);
   for (const segment of watchlist.segments) {
     const { parties, dead } = segment;
     const number = parties.sections.head.sources.indexOf(source);
     if (number < 0) continue;
     for (let entity = 0; entity < parties.entitySources.length; entity += 1) {
       if (parties.entitySources[entity] !== number || (dead !== undefined && dead[entity] !== 0)) continue;
+      if (mayBeWanted !== undefined && !mayBeWanted(parties.sourceIdHash(entity))) continue;
       const id = parties.sourceId(entity);
       if (wanted === undefined || wanted.has(id)) found.set(id, { segment, entity });
     }
   }
   return found;
+}
+
+/** Whether a hash may be that of one of the ids: true for each of them and for few others. */
+function hashTest(ids: ReadonlySet<string>): (hash: number) => boolean {
+  let size = 1024;
+  while (size < ids.size * 16) size *= 2;
+  const seen = new Uint8Array(size);
+  const encoder = new TextEncoder();
+  for (const id of ids) {
+    const bytes = encoder.encode(id);
+    seen[hashBytes(bytes, 0, bytes.length) & (size - 1)] = 1;
+  }
+  return (hash) => seen[hash & (size - 1)] === 1;
 }
 
 function sameHash({ segment, entity }: Place, [first, second]: readonly [number, number]): boolean {

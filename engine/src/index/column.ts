@@ -47,6 +47,16 @@ export function texts(): TextColumn {
   starts.push(0);
   let data = new Uint8Array(4096);
   let used = 0;
+  /** Calling the encoder costs more than most names are long. */
+  const pushAscii = (text: string) => {
+    for (let i = 0; i < text.length; i += 1) {
+      const unit = text.charCodeAt(i);
+      if (unit > 127) return false;
+      data[used + i] = unit;
+    }
+    used += text.length;
+    return true;
+  };
   return {
     push(text) {
       while (used + text.length * 3 > data.length) {
@@ -54,7 +64,8 @@ export function texts(): TextColumn {
         larger.set(data);
         data = larger;
       }
-      used += encoder.encodeInto(text, data.subarray(used)).written;
+      const ascii = pushAscii(text);
+      if (!ascii) used += encoder.encodeInto(text, data.subarray(used)).written;
       starts.push(used);
     },
     finish() {

@@ -116,6 +116,8 @@ export interface Parties {
   nameEntity(name: number): number;
   nameText(name: number): string;
   sourceId(entity: number): string;
+  /** `hashBytes` of its id in UTF-8: to look for ids without making texts of all. */
+  sourceIdHash(entity: number): number;
   source(entity: number): string;
   entityType(entity: number): EntityType;
   identifierText(identifier: number): string;
@@ -251,6 +253,7 @@ function openParties(sections: Sections): Parties {
     return (position: number) => textAt(data, risingAt(from, position), risingAt(from, position + 1));
   };
   const entityNames = rising('entityNames');
+  const [idStarts, ids] = [rising('entityIdStarts'), u8('entityIds')];
   const entitySources = u16('entitySources');
   const entityTypes = u8('entityTypes');
   return {
@@ -279,10 +282,17 @@ function openParties(sections: Sections): Parties {
     nameEntity: (name) => positionOf(entityNames, name),
     nameText: textOf('nameStarts', 'nameBytes'),
     sourceId: textOf('entityIdStarts', 'entityIds'),
+    sourceIdHash: (entity) => hashBytes(ids, risingAt(idStarts, entity), risingAt(idStarts, entity + 1)),
     source: (entity) => sections.head.sources[entitySources[entity] as number] as string,
     entityType: (entity) => ENTITY_TYPES[entityTypes[entity] as number] as EntityType,
     identifierText: textOf('identifierTextStarts', 'identifierText'),
   };
+}
+
+export function hashBytes(data: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = from; i < to; i += 1) hash = Math.imul(hash ^ (data[i] as number), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
 }
 
 /** Copies first: a TextDecoder refuses views of shared memory. */

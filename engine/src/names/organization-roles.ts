@@ -58,8 +58,14 @@ function romanNumber(latin: string, position: number): string | undefined {
 /** `JSCARGUMENT`, and `SiemensAG` by its capitals, are two words. */
 function splitGluedForms(word: LatinToken): readonly LatinToken[] {
   if (word.latin.length < 4) return [word];
+  const tail = word.text.slice(1);
+  // A capital behind a small letter, which few words have.
   const capitals =
-    /^(\p{Lu}?\p{Ll}{2,}[\p{L}]*?)(AG|SA|AB|AS|NV|BV|KG|SE|GmbH|LLC|Ltd|Inc|JSC|PLC|OOO|SpA|Corp)$/u.exec(word.text);
+    tail === tail.toLowerCase()
+      ? null
+      : /^(\p{Lu}?\p{Ll}{2,}[\p{L}]*?)(AG|SA|AB|AS|NV|BV|KG|SE|GmbH|LLC|Ltd|Inc|JSC|PLC|OOO|SpA|Corp)$/u.exec(
+          word.text,
+        );
   if (capitals !== null && /\p{Ll}/u.test((capitals[1] as string).slice(-1)) && !word.abjad) {
     const split = word.latin.length - (capitals[2] as string).length;
     return [
@@ -93,6 +99,8 @@ interface FoundForm {
 }
 
 const formClasses = new Map<string, string>();
+/** What a form may begin with: most words of a name are no such word. */
+const formStarts = new Set<string>();
 let longestForm = 1;
 for (const line of LEGAL_FORMS.trim().split('\n')) {
   const [formClass, forms] = line.split(': ') as [string, string];
@@ -101,12 +109,14 @@ for (const line of LEGAL_FORMS.trim().split('\n')) {
       .map((word) => transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script).latin)
       .join(' ');
     if (!formClasses.has(latin)) formClasses.set(latin, formClass);
+    formStarts.add(latin.split(' ', 1)[0] as string);
     longestForm = Math.max(longestForm, latin.split(' ').length);
   }
 }
 
 /** The longest legal form that begins at this word. A form never swallows the whole name. */
 function legalFormAt(words: readonly LatinToken[], start: number): FoundForm | undefined {
+  if (!formStarts.has((words[start] as LatinToken).latin)) return undefined;
   let phrase = '';
   let found: FoundForm | undefined;
   for (let length = 1; length <= longestForm && start + length <= words.length; length += 1) {

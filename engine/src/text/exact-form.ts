@@ -2,8 +2,7 @@ import { normalizeText } from './normalize.js';
 
 /** What `exact` compares: Unicode form, case, white space and punctuation unified, and nothing else. */
 export function exactForm(name: string): string {
-  return normalizeText(name)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+  const text = normalizeText(name).toLowerCase();
+  if (/^[\x20-\x7e]*$/.test(text)) return text.replace(/[^a-z0-9]+/g, ' ').trim();
+  return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }
