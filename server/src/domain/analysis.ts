@@ -78,7 +78,7 @@ export interface AnalysisInput {
 export type VerdictRule = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'error';
 
 /** Why a verdict is milder than its row says. */
-export type VerdictCap = 'weak_alias' | 'relative' | 'sanctions_need_two_conflicts';
+export type VerdictCap = 'weak_alias' | 'relative' | 'sanctions';
 
 /** What is concluded of one record. */
 export interface RecordVerdict {

@@ -1,9 +1,9 @@
-import { buildWatchlist, SCORER_VERSION, type Subject, screen } from '@touchstone/engine';
+import { buildWatchlist, SCORER_VERSION, screen, type Watchlist } from '@touchstone/engine';
 import { analyse } from '../../src/assess/analyse.js';
+import { subjectOfParty } from '../../src/assess/subject-of-party.js';
 import { CURRENT_VERDICT_MODEL } from '../../src/assess/verdict/verdict-models.js';
 import type { AnalysedParty, AnalysedRecord, Analysis, AnalysisInput } from '../../src/domain/analysis.js';
 import { ADVANCED_FIELDS, type AnalysisMode, LITE_FIELDS } from '../../src/domain/analysis-field.js';
-import { nationalitiesNamed } from '../../src/domain/country.js';
 import { recordId } from '../../src/domain/id.js';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
 
@@ -39,7 +39,7 @@ export function analyseParty(
 
 function found(party: AnalysedParty, records: readonly ListedRecord[]): readonly AnalysedRecord[] {
   const options = { minScore: 80, limit: 0, neverHide: true };
-  return screen(buildWatchlist(records), subjectOf(party), options).map(
+  return screen(watchlistOf(records), subjectOfParty(party), options).map(
     ({ entity, score, matchedNames, explanation }) => {
       const record = records[entity] as ListedRecord;
       return {
@@ -53,28 +53,13 @@ function found(party: AnalysedParty, records: readonly ListedRecord[]): readonly
   );
 }
 
-function subjectOf(party: AnalysedParty): Subject {
-  const { name, entityTypes, date, nationality, countries, gender, knownAlias } = party;
-  const identifiers = [
-    ...(party.identificationNumber === undefined
-      ? []
-      : [{ ...party.identificationNumber, type: party.identificationNumber.type ?? ('other' as const) }]),
-    ...(party.businessRegistrationNumber === undefined
-      ? []
-      : [{ type: 'registration_number' as const, value: party.businessRegistrationNumber }]),
-    ...(party.imoNumber === undefined ? [] : [{ type: 'imo' as const, value: party.imoNumber }]),
-    ...(party.tailNumber === undefined ? [] : [{ type: 'tail_number' as const, value: party.tailNumber }]),
-  ];
-  return {
-    name,
-    entityTypes,
-    identifiers,
-    ...(date && { date }),
-    ...(nationality !== undefined && { nationalities: nationalitiesNamed(nationality) }),
-    ...(countries && { countries }),
-    ...(gender && { gender }),
-    ...(knownAlias !== undefined && { aliases: [knownAlias] }),
-  };
+const watchlists = new WeakMap<readonly ListedRecord[], Watchlist>();
+
+/** Built once for the same records: building takes longer than everything else here. */
+function watchlistOf(records: readonly ListedRecord[]): Watchlist {
+  const built = watchlists.get(records) ?? buildWatchlist(records);
+  watchlists.set(records, built);
+  return built;
 }
 
 function versionOf(source: string): string {

@@ -2,6 +2,7 @@ import { dayNumber, type PartialDate } from '@touchstone/engine';
 import type { EvidenceOutcome } from '../../domain/identity-evidence.js';
 import { showDate } from '../../domain/partial-date.js';
 import { type Fact, fact, missing } from './fact.js';
+import { isOneSlip } from './one-slip.js';
 
 /** How two dates meet, from the surest agreement to the surest difference. */
 const LEVELS = [
@@ -17,6 +18,8 @@ const LEVELS = [
   'two_years',
   'far_years',
   'far',
+  'generations_years',
+  'generations',
 ] as const;
 
 type DateLevel = (typeof LEVELS)[number];
@@ -35,9 +38,14 @@ const OUTCOME: Readonly<Record<DateLevel, EvidenceOutcome>> = {
   two_years: 'conflict',
   far_years: 'conflict',
   far: 'conflict',
+  generations_years: 'conflict',
+  generations: 'conflict',
 };
 
 const YEAR = 365.25;
+
+/** Publishers err by a digit or a few years, and seldom by more than this: years. */
+const GENERATION = 15;
 
 /** The customer's date beside the record's that fits it best: a publisher gives several when it is unsure. */
 export function dateFact(subject: PartialDate | undefined, listed: readonly PartialDate[]): Fact {
@@ -59,12 +67,13 @@ function meet(a: PartialDate, b: PartialDate): DateLevel {
   const full = a.start === a.end && b.start === b.end;
   if (full && isTurned(a.start, b.start)) return 'turned';
   const gap = a.start > b.end ? dayNumber(a.start) - dayNumber(b.end) : dayNumber(b.start) - dayNumber(a.end);
-  if (gap <= 3 || (full && isSlip(a.start, b.start))) return 'slip';
+  if (gap <= 3 || (full && isOneSlip(a.start, b.start))) return 'slip';
   const years = (gap - (a.circa || b.circa ? 2 * YEAR : 0)) / YEAR;
   if (years <= 0) return 'near';
   if (years <= 1.01) return 'one_year';
   if (years <= 2) return 'two_years';
-  return full ? 'far' : 'far_years';
+  if (years <= GENERATION) return full ? 'far' : 'far_years';
+  return full ? 'generations' : 'generations_years';
 }
 
 function overlap(a: PartialDate, b: PartialDate): DateLevel {
@@ -78,12 +87,4 @@ function overlap(a: PartialDate, b: PartialDate): DateLevel {
 /** Day and month exchanged. */
 function isTurned(a: string, b: string): boolean {
   return a.slice(0, 4) === b.slice(0, 4) && a.slice(5, 7) === b.slice(8, 10) && a.slice(8, 10) === b.slice(5, 7);
-}
-
-/** One sign mistyped, or two neighbours exchanged, in a date that else agrees. */
-function isSlip(a: string, b: string): boolean {
-  const differing = [...a].flatMap((char, position) => (char === b[position] ? [] : [position]));
-  if (differing.length === 1) return true;
-  const [first, second] = differing as [number, number];
-  return differing.length === 2 && second === first + 1 && a[first] === b[second] && a[second] === b[first];
 }

@@ -2,6 +2,7 @@ import { type Identifier, type IdentifierType, isWalletAddress, normalizeIdentif
 import type { AnalysedParty } from '../../domain/analysis.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { type Fact, fact, missing } from './fact.js';
+import { isOneSlip } from './one-slip.js';
 
 interface OwnIdentifier {
   readonly value: string;
@@ -67,6 +68,8 @@ function compare(own: OwnIdentifier, listed: readonly Identifier[]): Fact {
     const strong = STRONG.has(equal.type) && normalizeIdentifier(equal.type, own.value).length >= LEAST_SIGNS;
     return fact('identifier', 'agree', strong ? 'strong' : 'equal', own.value, equal.value);
   }
+  const slip = listed.find((candidate) => isSlip(own, candidate));
+  if (slip !== undefined) return fact('identifier', 'close', 'slip', own.value, slip.value);
   const other = listed.find((candidate) => contradicts(own, candidate));
   if (other !== undefined)
     return fact('identifier', 'conflict', other.type === 'tail_number' ? 'tail' : 'other', own.value, other.value);
@@ -79,6 +82,13 @@ function isEqual(own: OwnIdentifier, other: Identifier): boolean {
   if (value === '' || value !== normalizeIdentifier(other.type, other.value)) return false;
   const kind = own.type === undefined || own.type === 'other' || other.type === 'other' || own.type === other.type;
   return kind && (own.country === undefined || other.country === undefined || own.country === other.country);
+}
+
+/** One sign mistyped in a number long enough to be told from its neighbours by chance. */
+function isSlip(own: OwnIdentifier, other: Identifier): boolean {
+  if (other.type === 'wallet' || (own.type !== undefined && own.type !== other.type)) return false;
+  const [a, b] = [normalizeIdentifier(other.type, own.value), normalizeIdentifier(other.type, other.value)];
+  return a.length >= LEAST_SIGNS + 2 && isOneSlip(a, b);
 }
 
 /** Another value is a difference only where kind and issuer are known to agree, or where there can be but one. */

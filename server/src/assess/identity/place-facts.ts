@@ -28,6 +28,9 @@ export function nationalityFact(party: AnalysedParty, record: ListedRecord, shar
   const tied = own.find((code) => countries.includes(code));
   if (tied !== undefined) return fact('nationality', 'close', 'tied', names(own), countryName(tied));
   if (nationalities.length === 0) return missing('nationality', names(own), null);
+  // Ships and aircraft change their flag as easily as their paint: a sanctioned one more often than others.
+  if (record.entityType === 'Vessel' || record.entityType === 'Aircraft')
+    return fact('nationality', 'close', 'flag', names(own), names(nationalities));
   const kin = own.some((code) => nationalities.some((other) => areKindred(code, other)));
   return fact('nationality', kin ? 'close' : 'conflict', kin ? 'kindred' : 'other', names(own), names(nationalities));
 }
@@ -40,7 +43,11 @@ export function countryFact(party: AnalysedParty, record: ListedRecord, shares: 
     return missing('country', own.length === 0 ? null : names(own), listed.length === 0 ? null : names(listed));
   const same = own.find((code) => listed.includes(code));
   if (same !== undefined) return agreeing('country', same, shares);
+  if (record.entityType === 'Vessel' || record.entityType === 'Aircraft')
+    return fact('country', 'close', 'flag', names(own), names(listed));
   const kin = own.some((code) => listed.some((other) => areKindred(code, other)));
+  // People live where no list knows them; a firm is where it is registered.
+  if (record.entityType === 'Person' && !kin) return fact('country', 'close', 'elsewhere', names(own), names(listed));
   return fact('country', kin ? 'close' : 'conflict', kin ? 'kindred' : 'other', names(own), names(listed));
 }
 

@@ -55,9 +55,15 @@ const LEVEL_WORDS: Readonly<Record<string, string>> = {
   'date.two_years': 'no more than two years apart',
   'date.far_years': 'more than two years apart',
   'date.far': 'more than two years apart',
+  'date.generations_years': 'more than fifteen years apart',
+  'date.generations': 'more than fifteen years apart',
   'identifier.equal': 'equal, of a kind that does not identify by itself',
   'nationality.tied': 'a country that the record is tied to',
+  'identifier.slip': 'one sign differs',
+  'nationality.flag': 'flags are changed often',
+  'country.flag': 'flags are changed often',
   'nationality.kindred': 'countries that stand for one another in records',
+  'country.elsewhere': 'another country; people move',
   'country.kindred': 'countries that stand for one another in records',
   'address.street': 'same street',
   'address.city': 'same city',
@@ -86,7 +92,7 @@ export function evidenceLine(evidence: IdentityEvidence, type: EntityType): stri
   const name = capital(factName(code, type));
   const words = LEVEL_WORDS[`${code}.${level}`];
   const bracket = words === undefined ? '' : ` (${words})`;
-  if (outcome === 'missing') return `${name} is not known ${whoLacks(evidence)}`;
+  if (outcome === 'missing') return `${name} could not be compared: ${whoLacks(evidence)}`;
   if (code === 'image') return `Face ${OUTCOME_VERBS[outcome]}: distance ${listed}`;
   const values = subject === listed ? `${subject}` : `${subject} against ${listed}`;
   return `${name} ${OUTCOME_VERBS[outcome]}: ${values}${bracket}`;
@@ -101,9 +107,9 @@ function aliasLine(level: string, listed: string | null): string {
 }
 
 /** Which side does not tell it. */
-export function whoLacks({ subject, listed }: IdentityEvidence): string {
-  if (subject !== null) return 'of the listed party';
-  return listed !== null ? 'of the customer' : 'of either party';
+function whoLacks({ subject, listed }: IdentityEvidence): string {
+  if (subject !== null) return 'none in the record';
+  return listed !== null ? 'none from the customer' : 'none on either side';
 }
 
 export function capital(text: string): string {

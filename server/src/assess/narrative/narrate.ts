@@ -1,10 +1,15 @@
 import type { AnalysedParty, AnalysisInput } from '../../domain/analysis.js';
+import { countryName } from '../../domain/country.js';
 import type { IdentityEvidence } from '../../domain/identity-evidence.js';
+import { showDate } from '../../domain/partial-date.js';
 import type { Recommendation } from '../../domain/recommendation.js';
 import type { Verdict } from '../../domain/verdict.js';
 import type { JudgedRecord } from '../verdict/judged-record.js';
-import { evidenceLine, factName, whoLacks } from './evidence-words.js';
-import { enumerate, recordTitle, VERDICT_WORDS } from './record-words.js';
+import { changingDatum, reasonSentences } from './conclusion.js';
+import { evidencePhrase } from './evidence-phrase.js';
+import { capital, factName } from './evidence-words.js';
+import { missingSentences, worthAsking } from './missing-words.js';
+import { counted, enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
 
 /** What a narrative may speak of, and nothing else. */
 export interface NarrativeFacts {
@@ -16,54 +21,140 @@ export interface NarrativeFacts {
   readonly recommendation: Recommendation;
 }
 
+/** More lists or records than these are counted and not named, where short is better. */
+const LISTS_NAMED_IN_LITE = 3;
+const RECORDS_NAMED = 5;
+
 /** The reasoning in plain English: two to four sentences in Lite, five parts in Advanced. */
 export function narrate(facts: NarrativeFacts): string {
   return facts.input.mode === 'lite' ? lite(facts) : advanced(facts);
 }
 
 function lite(facts: NarrativeFacts): string {
-  const [leading] = facts.judged;
-  const sentences = [basis(facts)];
-  if (leading !== undefined) {
-    sentences.push(`The closest record is ${recordTitle(leading.analysed)}.`);
-    const lines = linesOf(leading, (one) => one.outcome !== 'missing').slice(0, 3);
-    if (lines.length > 0) sentences.push(`${lines.join('; ')}.`);
-  }
-  return [...sentences, conclusion(facts)].join(' ');
+  const { judged, party, input } = facts;
+  const lists = listsOf(input, LISTS_NAMED_IN_LITE);
+  const screened = `${party.name} was screened against ${lists}: ${counted(judged.length, 'record')} reached the match score of ${input.matchScore}.`;
+  const [leading] = judged;
+  if (leading === undefined) return `${screened} ${result(facts)}`;
+  const phrases = phrasesOf(leading, ({ code }) => code !== 'name_rarity').slice(0, 3);
+  const closest = `The closest, ${recordTitle(leading.analysed)}, was compared: ${enumerate(phrases)}.`;
+  return [screened, closest, ...lacking(leading), result(facts)].join(' ');
+}
+
+/** What else there would be to compare: the customer's date of birth, or in Advanced the rest. Nothing once it is decided. */
+function lacking({ analysed, verdict }: JudgedRecord): string[] {
+  if (verdict.verdict === 'true_positive' || verdict.verdict === 'false_positive') return [];
+  const type = analysed.record.entityType;
+  const asked = worthAsking(verdict.evidence, type);
+  if (asked.length === 0) return [];
+  const date = factName('date', type);
+  if (asked.includes(date)) return [`The record holds a ${date} that the customer's could be compared with.`];
+  return [`An Advanced analysis could also compare the ${enumerate(asked)} that the record holds.`];
 }
 
 function advanced(facts: NarrativeFacts): string {
-  const { party, judged } = facts;
+  const { judged } = facts;
   const [leading] = judged;
-  const parts = [`Subject: ${party.name}.`, `Basis of screening: ${basis(facts)}`];
+  const parts = [`Subject: ${subject(facts)}`, `Basis of screening: ${basis(facts)}`];
   if (leading !== undefined) {
-    const pro = linesOf(leading, ({ weight }) => weight > 0);
-    const contra = linesOf(leading, ({ weight, outcome }) => weight < 0 || outcome === 'conflict');
-    parts.push(`Evidence for: ${pro.length === 0 ? 'none.' : `${pro.join('; ')}.`}`);
-    parts.push(`Evidence against or missing: ${[...contra, ...missingLines(leading)].join('; ') || 'none'}.`);
+    const pro = phrasesOf(leading, ({ weight, outcome }) => weight > 0 && outcome !== 'conflict');
+    const contra = phrasesOf(
+      leading,
+      ({ weight, outcome, code }) => weight < 0 || outcome === 'conflict' || code === 'deceased',
+    );
+    const missing = missingSentences(leading.verdict.evidence, leading.analysed.record.entityType);
+    parts.push(
+      `Evidence for: ${pro.length === 0 ? 'Nothing speaks for the same party.' : `${capital(enumerate(pro))}.`}`,
+      `Evidence against or missing: ${[contra.length === 0 ? 'Nothing that was compared speaks against it.' : `${capital(enumerate(contra))}.`, ...missing].join(' ')}`,
+    );
+  } else {
+    parts.push(
+      'Evidence for: Nothing, because no record was found.',
+      'Evidence against or missing: There was no record to compare with.',
+    );
   }
   return [...parts, `Conclusion and action: ${conclusion(facts)}`].join('\n\n');
 }
 
+/** Who is meant, with every detail that was looked at, and which were given but are switched off. */
+function subject({ party, input }: NarrativeFacts): string {
+  const types = party.entityTypes.map((type) => TYPE_WORDS[type]);
+  const who = `${party.name}${types.length === 0 ? '' : ` (${types.join(' or ')})`}`;
+  const type = party.entityTypes[0] ?? 'Person';
+  const { date, countries, nationality, gender, identificationNumber, address, occupation, industry } = party;
+  const details = [
+    date && `${factName('date', type)} ${showDate(date)}`,
+    nationality && `${factName('nationality', type)} ${quoted(nationality)}`,
+    countries && countries.length > 0 && `country ${enumerate(countries.map(countryName))}`,
+    gender && `gender ${gender}`,
+    identificationNumber && `identification number ${identificationNumber.value}`,
+    party.businessRegistrationNumber && `business registration number ${party.businessRegistrationNumber}`,
+    party.imoNumber && `IMO number ${party.imoNumber}`,
+    party.tailNumber && `tail number ${party.tailNumber}`,
+    party.knownAlias && `known alias ${quoted(party.knownAlias)}`,
+    address && `address ${quoted(address)}`,
+    occupation && `occupation ${quoted(occupation)}`,
+    industry && `industry ${quoted(industry)}`,
+    party.parent && `parent ${quoted(party.parent)}`,
+    party.spouse && `spouse ${quoted(party.spouse)}`,
+    party.sibling && `sibling ${quoted(party.sibling)}`,
+  ].filter((text) => typeof text === 'string' && text !== '');
+  const given = Object.keys(input.party).length - Object.keys(party).length;
+  const unused = given > 0 ? ` Details that are switched off in the configuration were not looked at.` : '';
+  return `${who}; ${details.length === 0 ? 'no further details' : details.join('; ')}.${unused}`;
+}
+
 function basis({ input, party, judged }: NarrativeFacts): string {
-  const lists = enumerate(input.editions.map(({ version }) => version));
-  const count = judged.length === 0 ? 'no record' : judged.length === 1 ? '1 record' : `${judged.length} records`;
-  return `${party.name} was screened against ${lists === '' ? 'no list' : lists}; ${count} reached the match score of ${input.matchScore}.`;
+  const screened = `${party.name} was screened against ${listsOf(input, input.editions.length)}.`;
+  const reached = `${capital(counted(judged.length, 'record'))} reached the match score of ${input.matchScore}`;
+  if (judged.length === 0) return `${screened} ${reached}.`;
+  const named = judged.slice(0, RECORDS_NAMED).map(basisOf);
+  const rest = judged.length - named.length;
+  return `${screened} ${reached}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
 }
 
-function conclusion({ verdict, recommendation }: NarrativeFacts): string {
-  return `The result is ${VERDICT_WORDS[verdict]}; recommended action: ${recommendation}.`;
+/** What a record is listed for, since when and under what. */
+function basisOf({ analysed }: JudgedRecord): string {
+  const { categories, listing } = analysed.record;
+  const since = listing.listedOn === undefined ? '' : `, listed on ${listing.listedOn}`;
+  const under = listing.programs.length === 0 ? '' : `, under ${enumerate(listing.programs)}`;
+  return `${recordTitle(analysed)}, for ${enumerate(categories)}${since}${under}`;
 }
 
-function linesOf({ analysed, verdict }: JudgedRecord, choose: (evidence: IdentityEvidence) => boolean): string[] {
+function conclusion(facts: NarrativeFacts): string {
+  const { judged } = facts;
+  const [leading, ...others] = judged;
+  if (leading === undefined) return `${result(facts)} A new edition of a list would be a reason to screen again.`;
+  const open = others.filter(({ verdict }) => verdict.verdict !== 'false_positive');
+  const told = open
+    .slice(0, RECORDS_NAMED)
+    .map(({ analysed, verdict }) => `${recordTitle(analysed)} is ${VERDICT_WORDS[verdict.verdict]}`);
+  const rest = open.length - told.length;
+  return [
+    result(facts),
+    ...reasonSentences(leading),
+    ...(told.length > 0
+      ? [`Of the other records, ${enumerate(rest > 0 ? [...told, `${rest} more are open`] : told)}.`]
+      : []),
+    changingDatum(leading),
+  ].join(' ');
+}
+
+function result({ verdict, recommendation }: NarrativeFacts): string {
+  return `The result is ${VERDICT_WORDS[verdict]}; the recommended action is: ${recommendation}.`;
+}
+
+function listsOf({ editions }: AnalysisInput, most: number): string {
+  if (editions.length === 0) return 'no list';
+  if (editions.length > most) return counted(editions.length, 'list');
+  return enumerate(
+    editions.map(({ version, demonstration }) => (demonstration ? `${version} (invented data)` : version)),
+  );
+}
+
+function phrasesOf({ analysed, verdict }: JudgedRecord, choose: (evidence: IdentityEvidence) => boolean): string[] {
   return verdict.evidence
-    .filter((one) => choose(one) && (one.weight !== 0 || one.outcome === 'conflict'))
-    .map((one) => evidenceLine(one, analysed.record.entityType))
-    .filter((line) => line !== '');
-}
-
-function missingLines({ analysed, verdict }: JudgedRecord): string[] {
-  return verdict.evidence
-    .filter(({ outcome }) => outcome === 'missing')
-    .map((one) => `${factName(one.code, analysed.record.entityType)} is not known ${whoLacks(one)}`);
+    .filter(choose)
+    .map((one) => evidencePhrase(one, analysed.record.entityType))
+    .filter((phrase) => phrase !== '');
 }

@@ -1,3 +1,4 @@
+import type { EntityType } from '@touchstone/engine';
 import type { AnalysedRecord } from '../../domain/analysis.js';
 import type { Verdict } from '../../domain/verdict.js';
 
@@ -10,14 +11,35 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   true_negative: 'a true negative',
 };
 
+/** An entity type inside a sentence. */
+export const TYPE_WORDS: Readonly<Record<EntityType, string>> = {
+  Person: 'person',
+  Company: 'company',
+  Organization: 'organization',
+  Crypto_Wallet: 'crypto wallet',
+  Vessel: 'vessel',
+  Aircraft: 'aircraft',
+};
+
 /** A record as a sentence cites it: its main name, its list and its number there. */
 export function recordTitle({ record, source }: AnalysedRecord): string {
   const number = record.listing.reference ?? record.sourceId;
-  return `${record.names[0]?.full ?? record.sourceId} (${source.title}, ${number})`;
+  return `${quoted(record.names[0]?.full ?? record.sourceId)} (${source.title}, ${number})`;
+}
+
+/** Somebody else's words, as such and on one line. */
+export function quoted(text: string | null): string {
+  return `"${(text ?? '').replace(/\s+/g, ' ').trim()}"`;
 }
 
 /** "a", "a and b", "a, b and c". */
 export function enumerate(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** "1 record", "2 records", "no record". */
+export function counted(count: number, noun: string): string {
+  if (count === 0) return `no ${noun}`;
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }

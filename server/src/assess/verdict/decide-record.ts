@@ -44,7 +44,7 @@ const HARD: ReadonlySet<EvidenceCode> = new Set(['entity_type', 'date', 'identif
 /** The decision table of the design, first row that fits, then the caps. Row 0 (no record) is the caller's. */
 export function decideRecord(model: VerdictModel, record: AnalysedRecord, weighed: WeighedEvidence): Decision {
   const found = firstRow(model, weighed);
-  const cap = capOf(record, weighed, found.verdict);
+  const cap = capOf(model, record, weighed, found.verdict);
   return cap === undefined ? found : { ...found, ...cap };
 }
 
@@ -61,6 +61,7 @@ function firstRow(model: VerdictModel, { p, s, evidence }: WeighedEvidence): Dec
       ? { verdict: 'true_positive', rule: '2' }
       : { verdict: 'uncertain', rule: '3' };
   if (
+    agreements.size === 0 &&
     conflicts.has('identifier') &&
     ['date', 'gender', 'nationality'].some((code) => conflicts.has(code as EvidenceCode))
   )
@@ -80,16 +81,17 @@ function firstRow(model: VerdictModel, { p, s, evidence }: WeighedEvidence): Dec
 
 /** What a list or a name of this kind does not allow to conclude. */
 function capOf(
+  model: VerdictModel,
   record: AnalysedRecord,
-  { evidence }: WeighedEvidence,
+  { p, evidence }: WeighedEvidence,
   verdict: Verdict,
 ): Pick<Decision, 'verdict' | 'cap'> | undefined {
   const level = evidence.find(({ code }) => code === 'alias_quality')?.level;
   if (verdict === 'true_positive' && level === 'weak') return { verdict: 'potential_match', cap: 'weak_alias' };
   if (verdict === 'true_positive' && level === 'relative') return { verdict: 'potential_match', cap: 'relative' };
   const sanctioned = record.record.categories.includes('Sanctions');
-  if (verdict === 'false_positive' && sanctioned && conflictsOf(evidence).size < 2)
-    return { verdict: 'uncertain', cap: 'sanctions_need_two_conflicts' };
+  const certain = conflictsOf(evidence).size >= 2 && p <= model.thresholds.sanctionedFalsePositive;
+  if (verdict === 'false_positive' && sanctioned && !certain) return { verdict: 'uncertain', cap: 'sanctions' };
   return undefined;
 }
 
@@ -111,7 +113,7 @@ function isStrongSupport({ code, outcome }: IdentityEvidence): boolean {
 }
 
 function isFarDate(evidence: readonly IdentityEvidence[]): boolean {
-  return evidence.some(({ code, level }) => code === 'date' && level === 'far');
+  return evidence.some(({ code, level }) => code === 'date' && (level === 'far' || level === 'generations'));
 }
 
 function isRareAndEqual(evidence: readonly IdentityEvidence[]): boolean {

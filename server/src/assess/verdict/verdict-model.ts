@@ -27,6 +27,8 @@ export interface VerdictThresholds {
   readonly truePositive: number;
   readonly potentialMatch: number;
   readonly falsePositive: number;
+  /** A record under sanctions is cleared, by whatever row, only up to this P. */
+  readonly sanctionedFalsePositive: number;
   /** Below this there is hardly anything besides the name. */
   readonly littleInformation: number;
   /** From this on a low P is more than a guess. */

@@ -1,0 +1,71 @@
+import { CURRENT_VERDICT_MODEL, verdictModel } from '../src/assess/verdict/verdict-models.js';
+import { foundPairs, makeLists } from './verdict/judge-pairs.js';
+import { calibrationError, emptyMeasures, type Measures, measurePair, share, total } from './verdict/measure.js';
+import { isForFitting, populationOf, readRecords } from './verdict/population.js';
+
+/**
+ * What the verdict model in force says of generated pairs that it was not fitted on, beside its goals:
+ * `node server/dist/bench/verdicts.js <data folder> [pairs, default 20000] [--tables]`. The data folder holds `ofac/` and
+ * `un/`; `--tables` adds the tables of `docs/model-card.md`.
+ */
+const [data = '../shared/data', pairs = '20000'] = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'));
+await report(data, Number(pairs), process.argv.includes('--tables'));
+
+async function report(folder: string, count: number, tables: boolean): Promise<void> {
+  const records = await readRecords(folder);
+  const model = verdictModel(CURRENT_VERDICT_MODEL);
+  const measures = emptyMeasures();
+  const held = records.filter((record) => !isForFitting(record));
+  for (const pair of foundPairs(makeLists(records), held, populationOf(records), count, 7_041_776))
+    measurePair(model, pair, measures);
+  goals(measures);
+  if (tables) details(measures);
+}
+
+function goals(measures: Measures): void {
+  const { byVerdict, unsanctioned, datedNamesakes } = measures;
+  console.log(
+    `verdict model ${CURRENT_VERDICT_MODEL}: ${measures.pairs} pairs kept apart, ${total(byVerdict.different)} of different parties`,
+  );
+  goal('true_positive on a different party', share(byVerdict.different, 'true_positive'), 1 / 1000);
+  goal('the same where the list is no sanctions list', share(unsanctioned.different, 'true_positive'), 1 / 1000);
+  goal('false_positive on the same party, sanctions', share(byVerdict.same, 'false_positive'), 1 / 10_000);
+  goal('the same where the list is no sanctions list', share(unsanctioned.same, 'false_positive'), 1 / 2000);
+  const settled = share(datedNamesakes, 'false_positive', 'uncertain');
+  console.log(line('namesakes with a date of birth cleared or uncertain', percent(settled), '≥ 60 %', settled >= 0.6));
+  const error = calibrationError(measures);
+  console.log(line('expected calibration error', error.toFixed(4), '≤ 0.03', error <= 0.03));
+}
+
+function goal(what: string, found: number, most: number): void {
+  console.log(line(what, percent(found), `≤ ${percent(most)}`, found <= most));
+}
+
+function details(measures: Measures): void {
+  const groups: readonly (readonly [string, Readonly<Record<string, Readonly<Record<string, number>>>>])[] = [
+    ['Advanced, sanctions', measures.byVerdict],
+    ['Advanced, other lists', measures.unsanctioned],
+    ['Lite, sanctions', measures.lite],
+    ['Namesakes with a date of birth', { namesakes: measures.datedNamesakes }],
+    ['By type', measures.byType],
+    ['By script', measures.byScript],
+    ['By region', measures.byRegion],
+  ];
+  for (const [title, tables] of groups) {
+    console.log(`\n${title}`);
+    for (const [name, counts] of Object.entries(tables)) console.log(name.padEnd(30), JSON.stringify(counts));
+  }
+  console.log('\nCalibration: P, pairs, the same party');
+  for (const { pairs: size, p, same } of measures.calibration)
+    if (size > 0) console.log((p / size).toFixed(3), String(size).padStart(7), (same / size).toFixed(3));
+}
+
+function line(what: string, found: string, wanted: string, met: boolean): string {
+  return `${what.padEnd(56)} ${found.padStart(9)}   goal ${wanted.padEnd(10)} ${met ? 'met' : 'MISSED'}`;
+}
+
+function percent(part: number): string {
+  return `${(100 * part).toFixed(3)} %`;
+}

@@ -1,0 +1,31 @@
+import type { Identifier, Subject } from '@touchstone/engine';
+import type { AnalysedParty } from '../domain/analysis.js';
+import { nationalitiesNamed } from '../domain/country.js';
+import { identifiersInName } from '../domain/identifiers-in-name.js';
+
+/** A customer as the engine screens it: with everything told, so that no switched-off field hides a hit. */
+export function subjectOfParty(party: AnalysedParty): Subject {
+  const { name, entityTypes, date, nationality, countries, gender, knownAlias } = party;
+  const nationalities = nationality === undefined ? [] : nationalitiesNamed(nationality);
+  return {
+    name,
+    entityTypes,
+    identifiers: [...identifiersInName(name, entityTypes), ...identifiersOf(party)],
+    ...(date && { date }),
+    ...(nationalities.length > 0 && { nationalities }),
+    ...(countries !== undefined && countries.length > 0 && { countries }),
+    ...(gender && { gender }),
+    ...(knownAlias !== undefined && { aliases: [knownAlias] }),
+  };
+}
+
+function identifiersOf(party: AnalysedParty): Identifier[] {
+  const { identificationNumber: own, businessRegistrationNumber, imoNumber, tailNumber } = party;
+  const found: Identifier[] = [];
+  if (own !== undefined) found.push({ ...own, type: own.type ?? 'other' });
+  if (businessRegistrationNumber !== undefined)
+    found.push({ type: 'registration_number', value: businessRegistrationNumber });
+  if (imoNumber !== undefined) found.push({ type: 'imo', value: imoNumber });
+  if (tailNumber !== undefined) found.push({ type: 'tail_number', value: tailNumber });
+  return found;
+}

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parsePartialDate } from '@touchstone/engine';
+import fc from 'fast-check';
+import { analyse } from '../../src/assess/analyse.js';
+import { CURRENT_VERDICT_MODEL, verdictModel } from '../../src/assess/verdict/verdict-models.js';
+import type { AnalysedParty, Analysis, AnalysisInput } from '../../src/domain/analysis.js';
+import type { AnalysisMode } from '../../src/domain/analysis-field.js';
+import { canonicalJson } from '../../src/domain/canonical-json.js';
+import type { EvidenceOutcome } from '../../src/domain/identity-evidence.js';
+import { analysisInput } from '../support/analyse-party.js';
+import { company, gavrilo, gavriloAtTheUn, gavriloTheYounger, minister, vessel } from '../support/sample-records.js';
+
+/** Everything that may be told of a customer, agreeing and not, in any combination. */
+const details: fc.Arbitrary<Partial<AnalysedParty>> = fc.record(
+  {
+    date: fc
+      .constantFrom('1961-04-12', '1961', '1961-04', '1961-12-04', '1962-03-01', '1970-05-05', '2001-01-01')
+      .map(dated),
+    nationality: fc.constantFrom('BY', 'Belarusian', 'Cyprus', 'FR', 'no country'),
+    countries: fc.constantFrom(['BY'], ['FR'], ['CY', 'FR']),
+    gender: fc.constantFrom('male' as const, 'female' as const),
+    identificationNumber: fc.constantFrom(
+      { value: 'MP1234567' },
+      { value: 'MP1234568', type: 'passport' as const, country: 'BY' },
+      { value: 'XX7654321', type: 'passport' as const, country: 'BY' },
+      { value: 'XX7654321' },
+    ),
+    address: fc.constantFrom('1 Invented Street, Minsk', 'Minsk', 'Paris, 3 Rue Inventée'),
+    occupation: fc.constantFrom('minister of boots', 'cobbler', 'teacher'),
+    knownAlias: fc.constantFrom('Gabriel Sarecki', 'The Cobbler', 'Somebody'),
+    parent: fc.constantFrom('Ivan Zaretsky'),
+    spouse: fc.constantFrom('Ludmila Zaretskaya', 'Another Woman'),
+    sibling: fc.constantFrom('Ludmila Zaretskaya'),
+  },
+  { requiredKeys: [] },
+);
+const name = fc.constantFrom(
+  'Gavrilo Zaretsky',
+  'Zaretsky Gavrilo',
+  'Gavrilo Zaretski',
+  'Gabriel Sarecki',
+  'Ludmila Zaretskaya',
+);
+const mode = fc.constantFrom<AnalysisMode>('lite', 'advanced');
+const people = [gavrilo, gavriloAtTheUn, gavriloTheYounger, minister];
+const everybody = [...people, company, vessel];
+
+function dated(text: string) {
+  return parsePartialDate(text) as NonNullable<ReturnType<typeof parsePartialDate>>;
+}
+
+/** The same records beside another customer: what a field changes in the screening is another matter. */
+function withParty(input: AnalysisInput, party: AnalysedParty): Analysis {
+  return analyse({ ...input, party });
+}
+
+/** Drops each field whose evidence on a record has this outcome, and compares P of that record. */
+function dropping(outcome: EvidenceOutcome, holds: (before: number, after: number) => boolean): void {
+  fc.assert(
+    fc.property(name, details, (called, told) => {
+      const party: AnalysedParty = { name: called, entityTypes: ['Person'], ...told };
+      const input = analysisInput(party, people);
+      for (const record of analyse(input).records) {
+        for (const { code } of record.evidence.filter((one) => one.outcome === outcome)) {
+          const key = FIELDS[code];
+          if (key === undefined || !(key in told)) continue;
+          const { [key]: _, ...rest } = party;
+          const after = withParty(input, rest as AnalysedParty).records.find(
+            ({ recordId }) => recordId === record.recordId,
+          );
+          assert.ok(holds(record.p, after?.p ?? 0), `${code}: ${record.p} to ${after?.p}`);
+        }
+      }
+    }),
+    { numRuns: 80 },
+  );
+}
+
+const FIELDS: Readonly<Record<string, keyof AnalysedParty>> = {
+  date: 'date',
+  nationality: 'nationality',
+  country: 'countries',
+  gender: 'gender',
+  identifier: 'identificationNumber',
+  address: 'address',
+  occupation: 'occupation',
+  parent: 'parent',
+  spouse: 'spouse',
+  sibling: 'sibling',
+};
+
+test('leaving out a field that agrees never makes the same party likelier', () => {
+  dropping('agree', (before, after) => after <= before);
+});
+
+test('leaving out a field that contradicts never makes the same party less likely', () => {
+  dropping('conflict', (before, after) => after >= before);
+});
+
+test('with a name alone nobody is confirmed and nobody is cleared', () => {
+  const parties: readonly [AnalysedParty['entityTypes'][number], string][] = [
+    ...['Gavrilo Zaretsky', 'Gavrilo', 'Odalys Quispe', 'The Cobbler'].map((text) => ['Person', text] as const),
+    ['Company', 'Invented Boots'],
+    ['Organization', 'Invented Boots Ltd'],
+    ['Vessel', 'Invented Star'],
+  ].map(([type, text]) => [type, text] as [AnalysedParty['entityTypes'][number], string]);
+  fc.assert(
+    fc.property(fc.constantFrom(...parties), mode, fc.integer({ min: 1, max: 100 }), ([type, text], as, matchScore) => {
+      const input = analysisInput({ name: text, entityTypes: [type] }, everybody, {
+        mode: as,
+        matchScore,
+      });
+      for (const { verdict } of analyse(input).records)
+        assert.ok(verdict === 'uncertain' || verdict === 'potential_match', verdict);
+    }),
+  );
+});
+
+test('the order of the records changes nothing, and the same input gives the same bytes', () => {
+  fc.assert(
+    fc.property(name, details, mode, fc.nat(), (called, told, as, turn) => {
+      const input = analysisInput({ name: called, entityTypes: ['Person'], ...told }, people, { mode: as });
+      const by = turn % Math.max(1, input.records.length);
+      const turned = [...input.records.slice(by), ...input.records.slice(0, by)].reverse();
+      const stored = JSON.parse(canonicalJson({ ...input, records: turned })) as AnalysisInput;
+      assert.equal(canonicalJson(analyse(stored)), canonicalJson(analyse(input)));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a field that is switched off changes nothing but that it was not looked at', () => {
+  fc.assert(
+    fc.property(name, details, (called, told) => {
+      const party: AnalysedParty = { name: called, entityTypes: ['Person'], ...told };
+      const input = analysisInput(party, people);
+      for (const field of input.fields.filter((one) => one !== 'name' && one in told)) {
+        const { [field as keyof AnalysedParty]: _, ...rest } = party;
+        const off = analyse({ ...input, fields: input.fields.filter((one) => one !== field) });
+        assert.equal(canonicalJson(off.records), canonicalJson(withParty(input, rest as AnalysedParty).records));
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the weights in force obey the laws: what agrees never speaks against, what contradicts never for', () => {
+  const { weights } = verdictModel(CURRENT_VERDICT_MODEL);
+  const agreeing = [
+    'date.day',
+    'date.month',
+    'date.year',
+    'date.new_year',
+    'identifier.strong',
+    'identifier.equal',
+    'nationality.rare',
+    'nationality.common',
+    'country.rare',
+    'country.common',
+    'gender.same',
+    'address.street',
+    'known_alias.same',
+    'occupation.same',
+    'industry.same',
+    'parent.same',
+    'spouse.same',
+    'sibling.same',
+    'image.same',
+  ];
+  const contradicting = [
+    'date.two_years',
+    'date.far',
+    'date.far_years',
+    'date.generations',
+    'date.generations_years',
+    'identifier.other',
+    'identifier.tail',
+    'nationality.other',
+    'country.other',
+    'gender.other',
+    'image.other',
+    'name.different',
+  ];
+  for (const key of agreeing) assert.ok((weights[key] ?? 0) > 0, key);
+  for (const key of contradicting) assert.ok((weights[key] ?? 0) < 0, key);
+});
