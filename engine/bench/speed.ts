@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import {
   applyChanges,
   buildWatchlist,
@@ -6,12 +6,14 @@ import {
   listedName,
   loadSnapshot,
   normalizeName,
+  openWatchlist,
   type Subject,
   saveSnapshot,
   screen,
   type Watchlist,
 } from '../src/index.js';
 import { jaroWinkler } from './jaro-winkler.js';
+import { screenInThreads, type ThreadedRun } from './screen-in-threads.js';
 import { distort, randomFrom, syntheticList } from './synthetic-list.js';
 
 /**
@@ -23,7 +25,12 @@ const sizes = process.argv
   .map(Number)
   .filter((size) => size > 0);
 console.log(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), node ${process.version}`);
-for (const size of sizes.length > 0 ? sizes : [20_000]) measure(size);
+for (const size of sizes.length > 0 ? sizes : [20_000]) await measure(size);
+
+interface Timed {
+  readonly wall: Goals;
+  readonly processor: Goals;
+}
 
 interface Goals {
   readonly p50: number;
@@ -36,7 +43,7 @@ function goalsFor(size: number): Goals {
   return size <= 1_000_000 ? { p50: 3, p99: 20, perSecond: 300 } : { p50: 10, p99: 80, perSecond: 0 };
 }
 
-function measure(size: number): void {
+async function measure(size: number): Promise<void> {
   const built = clocked(() => buildWatchlist(syntheticList(size)));
   const watchlist = built.result;
   const made = clocked(() => {
@@ -50,10 +57,13 @@ function measure(size: number): void {
   const scan = timed(watchlist, subjects.slice(0, size > 100_000 ? 20 : 200), true);
   const goal = goalsFor(size);
   console.log(`\n${size} names (${watchlist.info.entities} parties)`);
-  row('index, p50 ms', index.p50, `≤ ${goal.p50}`);
-  row('index, p99 ms', index.p99, `≤ ${goal.p99}`);
-  row('index, queries a second, one core', index.perSecond, goal.perSecond === 0 ? '' : `≥ ${goal.perSecond}`);
-  row('plain scan, p50 ms', scan.p50, '');
+  row('index, p50 ms', index.wall.p50, `≤ ${goal.p50}`);
+  row('index, p99 ms', index.wall.p99, `≤ ${goal.p99}`);
+  row('index, queries a second, one core', index.wall.perSecond, goal.perSecond === 0 ? '' : `≥ ${goal.perSecond}`);
+  row('  p50 in processor time, ms', index.processor.p50, '');
+  row('  p99 in processor time, ms', index.processor.p99, '');
+  row('  queries a second of it', index.processor.perSecond, '');
+  row('plain scan, p50 ms', scan.wall.p50, '');
   const asked = subjects.slice(0, size > 100_000 ? 100 : 1000);
   row(
     `index equals plain scan, % of ${asked.length}`,
@@ -63,21 +73,53 @@ function measure(size: number): void {
   row('linear Jaro-Winkler, ms', linear(watchlist, subjects.slice(0, 5)), '');
   row('bytes a name', watchlist.info.bytes / watchlist.info.names, '≤ 120');
   row('build, s', (built.ms - made.ms) / 1000, size === 1_000_000 ? '≤ 10' : '');
+  row('  in processor time, s', (built.cpu - made.cpu) / 1000, '');
   const bytes = joined(saveSnapshot(watchlist));
-  row('snapshot load, s', clocked(() => loadSnapshot(bytes)).ms / 1000, size === 1_000_000 ? '≤ 1' : '');
+  const loaded = clocked(() => loadSnapshot(bytes));
+  row('snapshot load, s', loaded.ms / 1000, size === 1_000_000 ? '≤ 1' : '');
+  row('  in processor time, s', loaded.cpu / 1000, '');
   const put = changes(watchlist, Math.min(10_000, Math.floor(size / 10)));
   const delta = clocked(() => applyChanges(watchlist, 'synthetic', { put, drop: [] }));
   row(`delta of ${put.length}, s`, delta.ms / 1000, size === 1_000_000 ? '≤ 0.5' : '');
+  row('  in processor time, s', delta.cpu / 1000, '');
+  await measureThreads(watchlist, delta.result.watchlist, subjects);
+}
+
+/** As a service has it: each thread answers one query after another, and opens what is new between two of them. */
+async function measureThreads(watchlist: Watchlist, changed: Watchlist, subjects: readonly Subject[]): Promise<void> {
+  const cores = availableParallelism();
+  const threads = await screenInThreads(watchlist, cores);
+  await threads.run(subjects.slice(0, 300));
+  const quiet = await threads.run(subjects);
+  row(`queries a second, ${cores} threads`, quiet.perSecond, '');
+  const opened = await threads.run(subjects, [changed, watchlist]);
+  const at = ({ times }: ThreadedRun, share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] as number;
+  row('  p99, longest ms', at(quiet, 0.99), at(quiet, 1).toFixed(0));
+  row('  while lists are opened', at(opened, 0.99), at(opened, 1).toFixed(0));
+  row('opening a list in a thread, ms', clocked(() => openWatchlist(changed.buffer, changed.delta)).ms, '≤ 20');
+  await threads.close();
 }
 
 function row(what: string, value: number, goal: string): void {
   console.log(`  ${what.padEnd(36)}${value.toFixed(value < 10 ? 3 : 0).padStart(12)}   ${goal}`);
 }
 
-function clocked<T>(work: () => T): { readonly result: T; readonly ms: number } {
+interface Clocked<T> {
+  readonly result: T;
+  /** What a caller waits. */
+  readonly ms: number;
+  /** Processor time: much the same on a machine that is busy with other work. */
+  readonly cpu: number;
+}
+
+function clocked<T>(work: () => T): Clocked<T> {
+  const before = process.cpuUsage();
   const started = performance.now();
   const result = work();
-  return { result, ms: performance.now() - started };
+  const ms = performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
+  return { result, ms, cpu: (user + system) / 1000 };
 }
 
 /** Parties of the list under new names. */
@@ -100,16 +142,17 @@ function queries(watchlist: Watchlist, count: number): readonly Subject[] {
   });
 }
 
-function timed(watchlist: Watchlist, subjects: readonly Subject[], scan: boolean): Goals {
-  const times = subjects.map(
-    (subject) => clocked(() => screen(watchlist, subject, { minScore: 80, limit: 10, scan })).ms,
-  );
-  const total = times.reduce((sum, ms) => sum + ms, 0);
-  times.sort((a, b) => a - b);
+function timed(watchlist: Watchlist, subjects: readonly Subject[], scan: boolean): Timed {
+  const times = subjects.map((subject) => clocked(() => screen(watchlist, subject, { minScore: 80, limit: 10, scan })));
+  return { wall: spread(times.map(({ ms }) => ms)), processor: spread(times.map(({ cpu }) => cpu)) };
+}
+
+function spread(times: readonly number[]): Goals {
+  const sorted = [...times].sort((a, b) => a - b);
   return {
-    p50: times[times.length >> 1] as number,
-    p99: times[Math.floor(times.length * 0.99)] as number,
-    perSecond: (subjects.length * 1000) / total,
+    p50: sorted[sorted.length >> 1] as number,
+    p99: sorted[Math.floor(sorted.length * 0.99)] as number,
+    perSecond: (times.length * 1000) / times.reduce((sum, ms) => sum + ms, 0),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ENTITY_TYPES, type EntityType } from '../entity-type.js';
-import { FORM, NAME_KINDS, type NameKindOfParty } from '../names/prepared-name.js';
+import { NAME_KINDS, type NameKindOfParty } from '../names/prepared-name.js';
 import { SHAPE } from '../names/token-features.js';
 import { LAYOUT_VERSION, openSections, type Sections, type WatchlistHead } from './layout.js';
 import { openRising, positionOf, type Rising, risingAt } from './rising.js';
@@ -52,8 +52,6 @@ export interface Partition {
   /** For each word the rows that hold it, rising, in steps (`StepLists`). */
   readonly postingStarts: Uint32Array;
   readonly postings: Uint8Array;
-  /** Rows in a logographic script: few, and never found through Latin words. */
-  readonly hasNativeRows: boolean;
 }
 
 /** Numbers by buckets of a hash; where each begins. A bucket may hold other hashes too. */
@@ -207,7 +205,6 @@ function openPartition(kind: NameKindOfParty, sections: Sections): Partition {
     rowTotals: u8('rowTotals'),
     postingStarts: u32('postingStarts'),
     postings: u8('postings'),
-    hasNativeRows: rowForms.some((form) => form === FORM.han || form === FORM.hangul),
     vocabulary: {
       size: shapes.length,
       keyStarts: rising('keyStarts'),
