@@ -50,6 +50,9 @@ CREATE TABLE "case_results" (
 	"status" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
+	"risk_score" double precision NOT NULL,
+	"decision" json,
+	"whitelist" json,
 	"shown" json NOT NULL,
 	CONSTRAINT "case_results_case_id_position_pk" PRIMARY KEY("case_id","position")
 );
@@ -80,9 +83,40 @@ CREATE TABLE "cases" (
 	"notices" text[] NOT NULL,
 	"adverse_media_status" text NOT NULL,
 	"callback_status" text NOT NULL,
+	"assignees" json NOT NULL,
+	"comments" json NOT NULL,
 	"read_by" text[] NOT NULL,
 	"is_monitored" boolean NOT NULL,
 	"monitored_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "record_decisions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"case_id" text NOT NULL,
+	"record_id" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text NOT NULL,
+	"whitelisted" boolean NOT NULL,
+	"user_id" text NOT NULL,
+	"email" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "whitelisted_pairs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"subject_key" text NOT NULL,
+	"subject_name" text NOT NULL,
+	"record_id" text NOT NULL,
+	"record_name" text NOT NULL,
+	"material_hash" text NOT NULL,
+	"reason" text NOT NULL,
+	"case_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"email" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "custom_entries" (
@@ -254,6 +288,9 @@ CREATE INDEX "audit_entries_waiting_index" ON "audit_entries" USING btree ("chai
 CREATE INDEX "audit_entries_target_index" ON "audit_entries" USING btree ("chain","target_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "case_results_record_unique" ON "case_results" USING btree ("case_id","record_id");--> statement-breakpoint
 CREATE INDEX "cases_listing_index" ON "cases" USING btree ("organization_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "record_decisions_result_index" ON "record_decisions" USING btree ("case_id","record_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "whitelisted_pairs_active_unique" ON "whitelisted_pairs" USING btree ("organization_id","subject_key","record_id") WHERE "whitelisted_pairs"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "whitelisted_pairs_listing_index" ON "whitelisted_pairs" USING btree ("organization_id","id") WHERE "whitelisted_pairs"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "custom_entries_version_index" ON "custom_entries" USING btree ("list_id","to_version");--> statement-breakpoint
 CREATE UNIQUE INDEX "custom_lists_name_unique" ON "custom_lists" USING btree ("organization_id","name");--> statement-breakpoint
 CREATE INDEX "deliveries_due_index" ON "deliveries" USING btree ("lane","due_at") WHERE status = 'pending';--> statement-breakpoint

@@ -1,18 +1,25 @@
 import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
+import { decideRecord, listDecisions } from '../flow/decide-record.js';
 import { listCases } from '../flow/list-cases.js';
 import { makeCase } from '../flow/make-case.js';
 import { readCase } from '../flow/read-case.js';
+import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from '../flow/work-on-case.js';
 import type { CaseDeeds } from '../http/worlds/cases.js';
 import { sourceNamed } from '../lists/sources.js';
 import { callbackUrlFault } from '../notify/callback-url-fault.js';
+import { caseWorkIn } from '../store/case-work.js';
 import { casesIn } from '../store/cases.js';
 import { searchProfilesIn } from '../store/search-profiles.js';
+import { whitelistsIn } from '../store/whitelists.js';
 import type { Parts, Topic } from './parts.js';
 
 export function composeCases({ accounts, config, database, screener }: Parts): Topic<CaseDeeds> {
   const world = {
     screener,
     cases: casesIn(database),
+    caseWork: caseWorkIn(database),
+    whitelists: whitelistsIn(database),
+    accounts: accounts.accounts,
     searchProfiles: searchProfilesIn(database),
     sourceNamed,
     riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
@@ -24,6 +31,12 @@ export function composeCases({ accounts, config, database, screener }: Parts): T
       makeCase: (caller, request, faults) => makeCase(world, caller, request, faults),
       listCases: (caller, page, day) => listCases(world, caller, page, day),
       readCase: (caller, caseId, page) => readCase(world, caller, caseId, page),
+      decideRecord: (caller, place, wish) => decideRecord(world, caller, place, wish),
+      listDecisions: (caller, place) => listDecisions(world, caller, place),
+      assignCase: (caller, caseId, userIds) => assignCase(world, caller, caseId, userIds),
+      commentOnCase: (caller, caseId, text) => commentOnCase(world, caller, caseId, text),
+      listWhitelist: (caller, page) => listWhitelist(world, caller, page),
+      endWhitelisting: (caller, id) => endWhitelisting(world, caller, id),
       callbackUrlFault: (url) => callbackUrlFault(url, config.webhookAllowPrivate),
     },
     tasks: {},

@@ -27,7 +27,6 @@ export const AUDIT_ACTIONS = [
   'organization.entitled',
   'organization.updated',
   'record.decided',
-  'record.returned',
   'record.whitelist_ended',
   'record.whitelisted',
   'retention.applied',

@@ -1,4 +1,5 @@
 import type { EntityType, Hit, PartialDate } from '@touchstone/engine';
+import type { Assignee, CaseComment, RecordDecision, WhitelistStanding } from './case-marks.js';
 import type { Category } from './category.js';
 import type { ListedRecord } from './listed-record.js';
 import type { RiskDecision, RiskLevel, RiskScore, RiskScoreEngine } from './risk-score.js';
@@ -81,7 +82,7 @@ export interface Case {
   readonly language: string;
   readonly totalResults: number;
   readonly statusCounts: StatusCounts;
-  /** The highest risk of its results; 0, Low, Passed without any. */
+  /** The highest risk of its results that are not held for false; 0, Low, Passed without any. */
   readonly risk: { readonly score: number; readonly level: RiskLevel; readonly decision: RiskDecision };
   /** The table that the results' risk was computed with; absent without results. */
   readonly riskScoreEngine?: RiskScoreEngine;
@@ -94,6 +95,9 @@ export interface Case {
   readonly notices: readonly CaseNotice[];
   readonly adverseMediaStatus: AdverseMediaStatus;
   readonly callbackStatus: CallbackStatus;
+  readonly assignees: readonly Assignee[];
+  /** Oldest first. */
+  readonly comments: readonly CaseComment[];
   /** Ids of the users who opened the case. */
   readonly readBy: readonly string[];
   /** Enrolled for ongoing monitoring. */
@@ -127,7 +131,7 @@ export interface Relevance {
   readonly image: boolean;
 }
 
-/** One party of a case, kept as it was shown: no later edition of a list alters it. */
+/** One party of a case, kept as it was shown: no later edition of a list alters it, and people alone its status. */
 export interface CaseResult {
   /** The id of its leading record. */
   readonly id: string;
@@ -138,6 +142,10 @@ export interface CaseResult {
   readonly records: readonly [MatchedRecord, ...MatchedRecord[]];
   readonly relevance: Relevance;
   readonly risk: RiskScore;
+  /** The last one of a person on this result. */
+  readonly decision?: RecordDecision;
+  /** Of an earlier search of the same subject. */
+  readonly whitelist?: WhitelistStanding;
 }
 
 const NO_RESULTS: StatusCounts = {

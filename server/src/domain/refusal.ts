@@ -36,6 +36,7 @@ export const REFUSALS = {
   headers_too_large: { kind: 'headers_too_large', text: 'The request headers are too large' },
   unsupported_media_type: { kind: 'unsupported_media', text: 'This media type is not supported' },
   too_many_api_keys: { kind: 'invalid', text: 'At most 5 API keys may be active; delete one first' },
+  too_many_comments: { kind: 'invalid', text: 'A search takes at most 200 comments' },
   rate_limited: { kind: 'too_many', text: 'Too many requests' },
   too_many_custom_lists: { kind: 'invalid', text: 'At most 100 custom lists may be kept; delete one first' },
   too_many_custom_entries: { kind: 'invalid', text: 'All custom lists together may hold at most 100000 entries' },

@@ -11,11 +11,14 @@ import { type CustomList, customSource, customVersion } from '../domain/custom-l
 import { recordId } from '../domain/id.js';
 import { identifiersInName } from '../domain/identifiers-in-name.js';
 import { languageOf } from '../domain/language.js';
+import { caseRiskOf } from '../domain/record-decision.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import { relevanceOf } from '../domain/relevance.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import type { Source } from '../domain/source.js';
+import { subjectKey, type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js';
+import type { Whitelists } from './ports/case-work.js';
 import type { Cases } from './ports/cases.js';
 import type { SearchProfiles } from './ports/custom-lists.js';
 import type { Clock, NewId, Screener, Screening, SourceNamed } from './ports.js';
@@ -24,6 +27,7 @@ export interface MakeCaseWorld {
   readonly screener: Pick<Screener, 'screen'>;
   readonly cases: Pick<Cases, 'add'>;
   readonly searchProfiles: Pick<SearchProfiles, 'find'>;
+  readonly whitelists: Pick<Whitelists, 'of'>;
   readonly sourceNamed: SourceNamed;
   /** The engine that is active for every organization. */
   readonly riskScoreEngine: RiskScoreEngine;
@@ -63,7 +67,11 @@ export async function makeCase(
 
   const now = world.now();
   const { matched, allowList } = matchedRecords(world, screening);
-  const results = resultsOf(world, filters, matched, screening, now);
+  const whitelist =
+    matched.length === 0
+      ? new Map<string, WhitelistedPair>()
+      : await world.whitelists.of(caller.organizationId, subjectKey(filters, normalizeName(filters.name)));
+  const results = resultsOf(world, filters, matched, screening, whitelist, now);
   const made = caseOf({ world, caller, request, filters, screening, results, allowList, now });
   await world.cases.add(made, results);
   return { made, results };
@@ -158,19 +166,21 @@ function matchedRecords(
   return { matched, allowList };
 }
 
-/** One result for each party, best match first. */
+/** One result for each party, best match first. A whitelisted one is there as the others, and says so. */
 function resultsOf(
   { riskScoreEngine }: MakeCaseWorld,
   filters: CaseFilters,
   matched: readonly MatchedRecord[],
   { customLists }: Screening,
+  whitelist: ReadonlyMap<string, WhitelistedPair>,
   now: Date,
 ): CaseResult[] {
   return joinRecords(matched)
-    .map(
-      (group): CaseResult => ({
+    .map((group): CaseResult => {
+      const standing = whitelistStanding(whitelist, group);
+      return {
         id: group[0].recordId,
-        status: 'Potential Match',
+        status: standing?.state === 'applied' ? 'False Positive' : 'Potential Match',
         createdAt: now,
         updatedAt: now,
         records: group,
@@ -181,8 +191,9 @@ function resultsOf(
           positions: group.flatMap(({ record }) => record.positions),
           customLists: customLists.filter(({ id }) => group.some(({ record }) => record.source === customSource(id))),
         }),
-      }),
-    )
+        ...(standing && { whitelist: standing }),
+      };
+    })
     .sort((a, b) => scoreOf(b) - scoreOf(a));
 }
 
@@ -232,10 +243,6 @@ function caseOf(made: {
       demonstration: false,
     })),
   ];
-  const worst = results.reduce<CaseResult | undefined>(
-    (worse, result) => (worse === undefined || result.risk.score > worse.risk.score ? result : worse),
-    undefined,
-  );
   // Articles are searched by nothing yet: saying that they are pending, or that none was found, would both be false.
   const wantsArticles = filters.categories.includes('Adverse Media');
   const notices: Record<CaseNotice, boolean> = {
@@ -256,10 +263,7 @@ function caseOf(made: {
     language: languageOf(filters.name),
     totalResults: results.length,
     statusCounts: countStatuses(results),
-    risk:
-      worst === undefined
-        ? { score: 0, level: 'Low', decision: 'Passed' }
-        : { score: worst.risk.score, level: worst.risk.level, decision: worst.risk.decision },
+    risk: caseRiskOf(results.map(({ status, risk }) => ({ status, riskScore: risk.score }))),
     ...(results.length > 0 && { riskScoreEngine: world.riskScoreEngine }),
     categoryCounts: counts(filters.categories, results, ({ record }) => record.categories, coveredBy),
     countryCounts: counts(filters.countries, results, ({ record }) =>
@@ -270,6 +274,8 @@ function caseOf(made: {
     notices: (Object.keys(notices) as CaseNotice[]).filter((notice) => notices[notice]),
     adverseMediaStatus: wantsArticles ? 'Failed' : 'Not Requested',
     callbackStatus: wantsArticles ? 'Failed' : 'Not Required',
+    assignees: [],
+    comments: [],
     readBy: [],
     isMonitored: filters.ongoingMonitoring,
   };

@@ -12,6 +12,7 @@ import { presentError } from './present-error.js';
 import { accessTokenRoutes } from './routes/access-token.js';
 import { apiKeyRoutes } from './routes/api-keys.js';
 import { auditRoutes } from './routes/audit.js';
+import { caseWorkRoutes } from './routes/case-work.js';
 import { customListRoutes } from './routes/custom-lists.js';
 import { healthRoutes } from './routes/health.js';
 import { metricsRoute } from './routes/metrics.js';
@@ -97,6 +98,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   referenceRoutes(app, world);
   searchRoute(app, world);
   searchesRoutes(app, world);
+  caseWorkRoutes(app, world);
   await customListRoutes(app, world);
   searchProfileRoutes(app, world);
   return app;

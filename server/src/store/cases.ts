@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { Cases, Page } from '../flow/ports/cases.js';
+import { toResult, withTime, withTimeAsText } from './case-rows.js';
 import type { Database, Queries } from './database.js';
 import { caseCounts, caseResults, cases } from './schema/case.js';
 
@@ -19,7 +20,7 @@ export function casesIn(database: Database): Cases {
         .select()
         .from(cases)
         .where(and(eq(cases.id, caseId), eq(cases.organizationId, organizationId)));
-      return row && fromRow(row);
+      return row && toCase(row);
     },
 
     async results(organizationId, caseId, page) {
@@ -36,13 +37,21 @@ export function casesIn(database: Database): Cases {
           ),
         )
         .orderBy(asc(caseResults.position));
-      return rows.map(({ recordId, status, createdAt, updatedAt, shown }) => ({
-        id: recordId,
-        status,
-        createdAt,
-        updatedAt,
-        ...shown,
-      }));
+      return rows.map(toResult);
+    },
+
+    async result(organizationId, caseId, recordId) {
+      const [row] = await db
+        .select()
+        .from(caseResults)
+        .where(
+          and(
+            eq(caseResults.caseId, caseId),
+            eq(caseResults.recordId, recordId),
+            eq(caseResults.organizationId, organizationId),
+          ),
+        );
+      return row && toResult(row);
     },
 
     list: (organizationId, page, day) => listCases(db, organizationId, page, day),
@@ -75,6 +84,8 @@ async function addCase(tx: Queries, made: Case, results: readonly CaseResult[]):
         status: result.status,
         createdAt: result.createdAt,
         updatedAt: result.updatedAt,
+        riskScore: result.risk.score,
+        ...(result.whitelist && { whitelist: { ...result.whitelist, at: result.whitelist.at.toISOString() } }),
         shown: { records: result.records, relevance: result.relevance, risk: result.risk },
       })),
     );
@@ -120,7 +131,7 @@ async function listCases(
     .from(cases)
     .where(and(within, sql`${cases.id} in ${idsOf(within, start.skip, page.size, db)}`))
     .orderBy(desc(cases.createdAt), desc(cases.id));
-  return { cases: rows.map(fromRow), total };
+  return { cases: rows.map(toCase), total };
 }
 
 /** What is skipped on the way to a page is read from the index alone. */
@@ -154,7 +165,7 @@ function dayAfter(day: string): Date {
 }
 
 function toRow(made: Case): typeof cases.$inferInsert {
-  const { statusCounts, risk, editions, allowList, notices, readBy, ...rest } = made;
+  const { statusCounts, risk, editions, allowList, notices, assignees, comments, readBy, ...rest } = made;
   return {
     ...rest,
     potentialMatches: statusCounts['Potential Match'],
@@ -167,15 +178,19 @@ function toRow(made: Case): typeof cases.$inferInsert {
     editions: [...editions],
     allowList: [...allowList],
     notices: [...notices],
+    assignees: assignees.map(withTimeAsText),
+    comments: comments.map(withTimeAsText),
     readBy: [...readBy],
   };
 }
 
-function fromRow(row: typeof cases.$inferSelect): Case {
+export function toCase(row: typeof cases.$inferSelect): Case {
   const { potentialMatches, truePositives, falsePositives, unknowns, ...others } = row;
-  const { riskScore, riskLevel, riskDecision, riskScoreEngine, monitoredAt, ...rest } = others;
+  const { riskScore, riskLevel, riskDecision, riskScoreEngine, monitoredAt, assignees, comments, ...rest } = others;
   return {
     ...rest,
+    assignees: assignees.map(withTime),
+    comments: comments.map(withTime),
     statusCounts: {
       'Potential Match': potentialMatches,
       'True Positive': truePositives,

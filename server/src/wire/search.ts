@@ -1,4 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import type { RecordDecision } from '../domain/case-marks.js';
+import { AssigneeSchema, CommentSchema } from './case-people.js';
 
 const text = (description: string) => Type.String({ description });
 const flag = (description: string) => Type.Boolean({ description });
@@ -178,7 +180,32 @@ const SourceDetail = Type.Object({
   data: Type.Optional(EntityData),
 });
 
-const SearchResult = Type.Object(
+export const DecisionSchema = Type.Object(
+  {
+    match_status: text('`True Positive`, `False Positive` or `Unknown`.'),
+    reason: text('Why.'),
+    decided_by: text('Id of the user.'),
+    email: text('E-mail address of the user.'),
+    decided_at: text('ISO 8601, UTC.'),
+  },
+  { $id: 'Decision', description: 'What a person said of a record.' },
+);
+
+const WhitelistStandingSchema = Type.Object(
+  {
+    state: text(
+      '`applied`: shown as `False Positive` because of it. `returned`: the record has changed since, and is open again.',
+    ),
+    reason: text('Why it was whitelisted.'),
+    decided_by: text('Id of the user.'),
+    email: text('E-mail address of the user.'),
+    decided_at: text('ISO 8601, UTC.'),
+    search_reference: text('The search in which it was decided.'),
+  },
+  { $id: 'WhitelistStanding', description: 'How a whitelisting of the pair of subject and record stands.' },
+);
+
+export const SearchResult = Type.Object(
   {
     id: text('The record: stable over refreshes of its list.'),
     name: text('Its main name.'),
@@ -242,7 +269,9 @@ const SearchResult = Type.Object(
       },
       { description: 'Every rule that made the risk score, or could have.' },
     ),
-    risk_decision: text('Low is `Passed`, Medium and High are `For Review`; `Failed` only after a person.'),
+    risk_decision: text(
+      'Low is `Passed`, Medium and High are `For Review`; after a person, `Failed` for a true positive and `Passed` for a false one.',
+    ),
     risk_level: text('`Low` 0-30, `Medium` 31-50, `High` 51-100.'),
     risk_score: Type.Number({ description: '0 to 100: how bad the party is, whoever the subject may be.' }),
     risk_score_engine_id: text('The engine that computed it.'),
@@ -264,6 +293,12 @@ const SearchResult = Type.Object(
       },
       { description: 'The articles taken together.' },
     ),
+    decision: Type.Union([DecisionSchema, Type.Null()], {
+      description: 'The last decision of a person in this search; null when there is none.',
+    }),
+    whitelist: Type.Union([WhitelistStandingSchema, Type.Null()], {
+      description: 'What was decided in an earlier search of the same subject; null when nothing was.',
+    }),
     adverse_media_performed: flag('True when adverse media was searched.'),
     hio: flag('A position of it heads an international organisation.'),
     demonstration: flag('True for an invented record of the demonstration list.'),
@@ -294,9 +329,9 @@ export const SearchSchema = Type.Object(
     match_status: text('`No Match`, or the worst status of a result.'),
     case_status: text('What most results say: `Passed`, `Failed` or `For Review`; no result is `Passed`.'),
     worst_record_status: text('The worst that any result says, in the same words.'),
-    risk_level: text('Of the result with the highest risk score.'),
-    risk_score: Type.Number({ description: 'The highest of the results.' }),
-    risk_decision: text('Of the result with the highest risk score.'),
+    risk_level: text('The highest of the results that are not `False Positive`.'),
+    risk_score: Type.Number({ description: 'The highest of the results that are not `False Positive`.' }),
+    risk_decision: text('What follows; `Failed` when a result is `True Positive`.'),
     total_records: Type.Integer({ description: 'All results, whatever the page.' }),
     pagination: PaginationSchema,
     searched_categories: byName(Type.Integer(), 'How many results are of each category asked for or found.'),
@@ -326,6 +361,8 @@ export const SearchSchema = Type.Object(
       }),
       { description: 'What was asked for and not done, or is not real.' },
     ),
+    assignees: Type.Array(AssigneeSchema, { description: 'The users who are to look at it.' }),
+    comments: Type.Array(CommentSchema, { description: 'Comments of users, oldest first.' }),
     created_at: text('ISO 8601, UTC.'),
     updated_at: text('ISO 8601, UTC.'),
     results: Type.Array(SearchResult, { description: 'Those of this page, best first.' }),
@@ -353,6 +390,10 @@ export const SearchQuery = Type.Object({
 /** Which page of a case is asked for. */
 export function readSearchQuery(query: Static<typeof SearchQuery>): { number: number; size: number } {
   return { number: query.page ?? 1, size: Math.min(query.page_size ?? query.records_per_page ?? 15, 500) };
+}
+
+export function toWireDecision({ status, reason, userId, email, at }: RecordDecision): Static<typeof DecisionSchema> {
+  return { match_status: status, reason, decided_by: userId, email, decided_at: at.toISOString() };
 }
 
 export type WireSearch = Static<typeof SearchSchema>;

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { Case } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { isCustomSource } from '../domain/custom-list.js';
+import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.js';
 import { fromWireDay, toWireDate } from './date.js';
 import { Nullable } from './nullable.js';
 import { PaginationSchema } from './search.js';
@@ -30,21 +31,12 @@ const SearchRow = Type.Object(
     adverse_media_monitoring: flag('Enrolled for monitoring of adverse media.'),
     adverse_status: text('`Not Requested`, `Pending`, `Completed` or `Failed`.'),
     ai_risk: Type.Null({ description: 'The outcome of the AI risk analysis; null when none was asked for.' }),
-    assignees: Type.Array(
-      Type.Object({
-        assigned_at: Timestamp('When it was assigned.'),
-        assigned_to: text('Name of the user it was assigned to.'),
-        assignee_id: text('Id of that user.'),
-        email: text('E-mail address of that user.'),
-        name: text('Name of that user.'),
-      }),
-      { description: 'The users who are to look at it.' },
-    ),
+    assignees: Type.Array(AssigneeSchema, { description: 'The users who are to look at it.' }),
     callback_status: text('`Not Required`, `Pending`, `Delivered` or `Failed`.'),
     callback_url: text('Where results are sent to; empty when nowhere.'),
     case_status: text('What most results say: `Passed`, `Failed` or `For Review`.'),
     client_reference: text("The caller's own reference; empty when none was given."),
-    comments: Type.Array(Type.Object({}), { description: 'Comments of users.' }),
+    comments: Type.Array(CommentSchema, { description: 'Comments of users, oldest first.' }),
     input_language: text('BCP 47; `und` where the script of the name leaves it open.'),
     is_adverse_required: text('`true` or `false`, as text.'),
     is_monitored: flag('Enrolled for ongoing monitoring.'),
@@ -159,12 +151,12 @@ export function toWireSearchRow(shown: Case): WireSearchRow {
     adverse_media_monitoring: filters.adverseMediaMonitoring,
     adverse_status: shown.adverseMediaStatus,
     ai_risk: null,
-    assignees: [],
+    assignees: shown.assignees.map(toWireAssignee),
     callback_status: shown.callbackStatus,
     callback_url: filters.callbackUrl ?? '',
     case_status: caseStatusOf(shown.statusCounts),
     client_reference: filters.clientReference ?? '',
-    comments: [],
+    comments: shown.comments.map(toWireComment),
     input_language: shown.language,
     is_adverse_required: String(filters.categories.includes('Adverse Media')),
     is_monitored: shown.isMonitored,

@@ -2,10 +2,12 @@ import type { Case, CaseNotice, CaseResult, MatchedRecord } from '../domain/case
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { countryName } from '../domain/country.js';
 import { showDate } from '../domain/partial-date.js';
+import { resultRiskDecision } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
+import { toWireAssignee, toWireComment } from './case-people.js';
 import { countryNames, toWireEntityData } from './entity-data.js';
 import { toWireRisk } from './risk.js';
-import type { WireSearch, WireSearchResult } from './search.js';
+import { toWireDecision, type WireSearch, type WireSearchResult } from './search.js';
 
 const NOTICES: Readonly<Record<CaseNotice, string>> = {
   demonstration_data:
@@ -52,9 +54,11 @@ export function toWireSearch(
       score,
     })),
     notices: shown.notices.map((code) => ({ code, message: NOTICES[code] })),
+    assignees: shown.assignees.map(toWireAssignee),
+    comments: shown.comments.map(toWireComment),
     created_at: shown.createdAt.toISOString(),
     updated_at: shown.updatedAt.toISOString(),
-    results: results.map((result) => toWireResult(shown, result, engineOf(shown))),
+    results: results.map((result) => toWireResult(shown, result)),
   };
 }
 
@@ -72,7 +76,8 @@ export function byCountryName(counts: Readonly<Record<string, number>>): Record<
   return Object.fromEntries(Object.entries(counts).map(([code, count]) => [countryName(code), count]));
 }
 
-function toWireResult(shown: Case, result: CaseResult, engine: RiskScoreEngine): WireSearchResult {
+/** One result, as an answer shows it. */
+export function toWireResult(shown: Case, result: CaseResult): WireSearchResult {
   const { records, relevance } = result;
   const [leading] = records;
   const best = records.reduce((a, b) => (b.hit.score > a.hit.score ? b : a));
@@ -104,10 +109,13 @@ function toWireResult(shown: Case, result: CaseResult, engine: RiskScoreEngine):
     },
     explanation: toWireExplanation(best.hit.explanation),
     data: toWireEntityData(records),
-    ...toWireRisk(engine, result.risk),
+    ...toWireRisk(engineOf(shown), result.risk),
+    risk_decision: resultRiskDecision(result.status, result.risk.level),
     source_details: records.map((matchedRecord) => sourceDetail(matchedRecord, shown.filters.groupData)),
     adverse_media: [],
     adverse_media_details: { adverse_keywords: {}, entity_type: '', sentiment: '', sentiment_score: 0 },
+    decision: result.decision === undefined ? null : toWireDecision(result.decision),
+    whitelist: toWireStanding(result.whitelist),
     adverse_media_performed: shown.adverseMediaStatus === 'Completed',
     hio: records.some(({ record }) => record.positions.some((position) => position.headsInternationalOrganisation)),
     demonstration: records.some(({ source }) => source.demonstration),
@@ -115,6 +123,12 @@ function toWireResult(shown: Case, result: CaseResult, engine: RiskScoreEngine):
     updated_at: result.updatedAt.toISOString(),
     version: distinct(records.map(({ version }) => version)).join(', '),
   };
+}
+
+function toWireStanding(whitelist: CaseResult['whitelist']): WireSearchResult['whitelist'] {
+  if (whitelist === undefined) return null;
+  const { state, reason, userId, email, at, caseId } = whitelist;
+  return { state, reason, decided_by: userId, email, decided_at: at.toISOString(), search_reference: caseId };
 }
 
 function engineOf({ id, riskScoreEngine }: Case): RiskScoreEngine {

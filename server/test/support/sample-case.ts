@@ -98,6 +98,7 @@ export function makeCaseWorld(hits: readonly ScriptedHit[], changes: Partial<Mak
   return {
     screener: scriptedScreener(hits),
     cases: { add: async () => {} },
+    whitelists: { of: async () => new Map() },
     searchProfiles: { find: async () => undefined },
     sourceNamed,
     riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,

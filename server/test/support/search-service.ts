@@ -1,21 +1,33 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../../src/assess/default-risk-score-engine.js';
 import { Refusal } from '../../src/domain/refusal.js';
+import { decideRecord, listDecisions } from '../../src/flow/decide-record.js';
 import { listCases } from '../../src/flow/list-cases.js';
 import { makeCase } from '../../src/flow/make-case.js';
 import type { Screener } from '../../src/flow/ports.js';
 import { readCase } from '../../src/flow/read-case.js';
+import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from '../../src/flow/work-on-case.js';
 import { buildApp } from '../../src/http/app.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { callbackUrlFault } from '../../src/notify/callback-url-fault.js';
+import { accountsIn } from '../../src/store/accounts.js';
+import { caseWorkIn } from '../../src/store/case-work.js';
 import { casesIn } from '../../src/store/cases.js';
 import { idFactory } from '../../src/store/new-id.js';
+import { whitelistsIn } from '../../src/store/whitelists.js';
 import { fakeWorld } from './fake-world.js';
 import { stranger } from './sample-case.js';
-import { testDatabase } from './test-database.js';
+import { type TestDatabase, testDatabase } from './test-database.js';
 
 export interface SearchService {
   readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  send(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    token: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse>;
   /** The moment it is; tests move it. */
   clock: Date;
   screener: Pick<Screener, 'screen'>;
@@ -26,11 +38,15 @@ export interface SearchService {
 
 /** The search endpoints over a database of their own. A token is the name of a role, or `stranger` of another organization. */
 export async function searchService(screener: Pick<Screener, 'screen'>): Promise<SearchService> {
-  const cases = casesIn(await testDatabase());
+  const database = await testDatabase();
+  const cases = casesIn(database);
   const now = () => service.clock;
   const caseWorld = {
     cases,
     screener: { screen: (...parameters: Parameters<Screener['screen']>) => service.screener.screen(...parameters) },
+    caseWork: caseWorkIn(database),
+    whitelists: whitelistsIn(database),
+    accounts: accountsIn(database),
     searchProfiles: { find: async () => undefined },
     sourceNamed,
     riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
@@ -46,13 +62,21 @@ export async function searchService(screener: Pick<Screener, 'screen'>): Promise
     makeCase: (caller, request, faults) => makeCase(caseWorld, caller, request, faults),
     listCases: (caller, page, day) => listCases(caseWorld, caller, page, day),
     readCase: (caller, id, page) => readCase(caseWorld, caller, id, page),
+    decideRecord: (caller, place, wish) => decideRecord(caseWorld, caller, place, wish),
+    listDecisions: (caller, place) => listDecisions(caseWorld, caller, place),
+    assignCase: (caller, id, userIds) => assignCase(caseWorld, caller, id, userIds),
+    commentOnCase: (caller, id, text) => commentOnCase(caseWorld, caller, id, text),
+    listWhitelist: (caller, page) => listWhitelist(caseWorld, caller, page),
+    endWhitelisting: (caller, id) => endWhitelisting(caseWorld, caller, id),
     callbackUrlFault: (url) => callbackUrlFault(url, []),
   });
   const app = await buildApp(world);
-  const send = (method: 'GET' | 'POST', url: string, token: string, payload?: object) =>
+  const send = (method: 'GET' | 'POST' | 'DELETE', url: string, token: string, payload?: object) =>
     app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
   const service: SearchService = {
     app,
+    database,
+    send,
     clock: new Date('2026-11-20T08:30:00Z'),
     screener,
     search: (body, token = 'analyst') => send('POST', '/api/search', token, body),

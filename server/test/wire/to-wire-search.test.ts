@@ -71,6 +71,8 @@ test('the head of the answer speaks of the whole case', async () => {
     ai_risk: null,
     demonstration: true,
     allow_list: [],
+    assignees: [],
+    comments: [],
     created_at: '2026-11-20T08:30:00.000Z',
     updated_at: '2026-11-20T08:30:00.000Z',
   });

@@ -7,6 +7,8 @@ export interface Cases {
   find(organizationId: string, caseId: string): Promise<Case | undefined>;
   /** A page of a case's results, in the order they were shown. */
   results(organizationId: string, caseId: string, page: Page): Promise<readonly CaseResult[]>;
+  /** One result of a case, by the id of its record. */
+  result(organizationId: string, caseId: string, recordId: string): Promise<CaseResult | undefined>;
   /** Newest first. `total` counts all that fit, exactly. `day` is a UTC day, YYYY-MM-DD. */
   list(organizationId: string, page: Page, day?: string): Promise<{ cases: readonly Case[]; total: number }>;
   /** Remembers that a user opened the case; opening it again changes nothing. */

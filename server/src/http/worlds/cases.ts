@@ -1,7 +1,10 @@
-import type { Caller } from '../../domain/caller.js';
+import type { AuthenticatedCaller, Caller } from '../../domain/caller.js';
 import type { Case, CaseResult } from '../../domain/case.js';
+import type { RecordDecision } from '../../domain/case-marks.js';
 import type { CaseRequest } from '../../domain/case-request.js';
 import type { Fault } from '../../domain/refusal.js';
+import type { WhitelistedPair } from '../../domain/whitelist.js';
+import type { DecisionWish } from '../../flow/decide-record.js';
 import type { Page } from '../../flow/ports/cases.js';
 
 export interface CaseDeeds {
@@ -14,6 +17,26 @@ export interface CaseDeeds {
   listCases(caller: Caller, page: Page, day?: string): Promise<{ cases: readonly Case[]; total: number }>;
   /** Refuses with `not_found`. */
   readCase(caller: Caller, caseId: string, page: Page): Promise<{ found: Case; results: readonly CaseResult[] }>;
+  /** Sets a result to what a person says of it. Refuses with `not_found`. */
+  decideRecord(
+    caller: AuthenticatedCaller,
+    place: RecordPlace,
+    wish: DecisionWish,
+  ): Promise<{ decided: Case; result: CaseResult }>;
+  /** Newest first. Refuses with `not_found`. */
+  listDecisions(caller: AuthenticatedCaller, place: RecordPlace): Promise<readonly RecordDecision[]>;
+  /** Refuses with `not_found`, and users that the organization does not have. */
+  assignCase(caller: AuthenticatedCaller, caseId: string, userIds: readonly string[]): Promise<Case>;
+  /** Refuses with `not_found`. */
+  commentOnCase(caller: AuthenticatedCaller, caseId: string, text: string): Promise<Case>;
+  listWhitelist(caller: AuthenticatedCaller, page: Page): Promise<{ pairs: readonly WhitelistedPair[]; total: number }>;
+  /** Refuses with `not_found`. */
+  endWhitelisting(caller: AuthenticatedCaller, id: string): Promise<void>;
   /** What is wrong with a URL that results are to be sent to, if anything is. */
   callbackUrlFault(url: string): string | undefined;
+}
+
+interface RecordPlace {
+  readonly caseId: string;
+  readonly recordId: string;
 }

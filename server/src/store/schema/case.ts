@@ -13,7 +13,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, CitedEdition } from '../../domain/case.js';
+import type { Assignee, CaseComment, RecordDecision, WhitelistStanding } from '../../domain/case-marks.js';
 import type { RiskScoreEngine } from '../../domain/risk-score.js';
+
+/** As JSON holds it: times are text. */
+export type Stored<Value> = { [Key in keyof Value]: Value[Key] extends Date ? string : Value[Key] };
 
 /** Stored searches. Counters of the results stand beside them, so that the listing reads no result. */
 export const cases = pgTable(
@@ -46,6 +50,8 @@ export const cases = pgTable(
     notices: text().array().$type<CaseNotice[]>().notNull(),
     adverseMediaStatus: text('adverse_media_status').$type<Case['adverseMediaStatus']>().notNull(),
     callbackStatus: text('callback_status').$type<Case['callbackStatus']>().notNull(),
+    assignees: json().$type<Stored<Assignee>[]>().notNull(),
+    comments: json().$type<Stored<CaseComment>[]>().notNull(),
     readBy: text('read_by').array().notNull(),
     isMonitored: boolean('is_monitored').notNull(),
     monitoredAt: timestamp('monitored_at', { withTimezone: true }),
@@ -71,6 +77,10 @@ export const caseResults = pgTable(
     status: text().$type<CaseResult['status']>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Beside `shown`, so that a case's risk is summed up without reading its records. */
+    riskScore: doublePrecision('risk_score').notNull(),
+    decision: json().$type<Stored<RecordDecision>>(),
+    whitelist: json().$type<Stored<WhitelistStanding>>(),
     shown: json().$type<Pick<CaseResult, 'records' | 'relevance' | 'risk'>>().notNull(),
   },
   (table) => [

@@ -2,6 +2,7 @@
 export * from './api-keys.js';
 export * from './audit.js';
 export * from './case.js';
+export * from './case-work.js';
 export * from './custom-lists.js';
 export * from './deliveries.js';
 export * from './editions.js';

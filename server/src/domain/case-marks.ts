@@ -1,0 +1,43 @@
+import type { Caller } from './caller.js';
+
+/** What a person can say of a record. `Unknown` leaves it open. */
+export const DECIDED_STATUSES = ['True Positive', 'False Positive', 'Unknown'] as const;
+export type DecidedStatus = (typeof DECIDED_STATUSES)[number];
+
+export const REASON_LENGTH = 500;
+
+/** Who did something to a case, and when. */
+export interface Mark {
+  readonly userId: string;
+  readonly email: string;
+  readonly at: Date;
+}
+
+/** A person's decision on one record of a case. */
+export interface RecordDecision extends Mark {
+  readonly status: DecidedStatus;
+  readonly reason: string;
+}
+
+export interface CaseComment extends Mark {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A user who is to look at a case; `Mark` says who gave it to them. */
+export interface Assignee {
+  readonly userId: string;
+  readonly email: string;
+  readonly at: Date;
+}
+
+export function markOf({ userId, email }: Caller, at: Date): Mark {
+  return { userId, email, at };
+}
+
+/** How a whitelisting stands with a result: in force, or over because the record is no longer what it was. */
+export interface WhitelistStanding extends Mark {
+  readonly state: 'applied' | 'returned';
+  readonly reason: string;
+  readonly caseId: string;
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from './canonical-json.js';
+import type { CaseFilters, MatchedRecord } from './case.js';
+import type { Mark, WhitelistStanding } from './case-marks.js';
+import type { ListedRecord } from './listed-record.js';
+
+/**
+ * A record that a person held for somebody else than a subject. It holds for later searches of the same subject, as long as
+ * the record says the same of whom it is and why it is listed.
+ */
+export interface WhitelistedPair extends Mark {
+  readonly id: string;
+  readonly organizationId: string;
+  /** Of `subjectKey`. */
+  readonly subjectKey: string;
+  /** For people. */
+  readonly subjectName: string;
+  readonly recordId: string;
+  /** For people. */
+  readonly recordName: string;
+  /** Of `materialHash`, when it was decided. */
+  readonly materialHash: string;
+  readonly reason: string;
+  /** The case it was decided in. */
+  readonly caseId: string;
+}
+
+/**
+ * Who a search was about: its name as it is compared, what kinds of party, date, identifier and countries, and the caller's
+ * own reference. All of it, because two customers of one name are two persons: a whitelisting of one must never clear the
+ * other. SHA-256, hex.
+ */
+export function subjectKey(filters: CaseFilters, normalizedName: string): string {
+  const { entityTypes, date, uniqueIdentifier, countries, clientReference } = filters;
+  return sha256({
+    name: normalizedName,
+    entityTypes: [...entityTypes].sort(),
+    date,
+    uniqueIdentifier: uniqueIdentifier?.toUpperCase(),
+    countries: [...countries].sort(),
+    clientReference,
+  });
+}
+
+/**
+ * What of a record says whom it means and why it is listed. A new address, remark or page of the publisher is no reason to
+ * look again; another name, date, number, country, category, program or office is. SHA-256, hex.
+ */
+export function materialHash(record: ListedRecord): string {
+  const sorted = (values: readonly unknown[]): string[] => values.map((value) => canonicalJson(value)).sort();
+  return sha256({
+    entityType: record.entityType,
+    names: sorted(record.names),
+    dates: sorted(record.dates),
+    gender: record.gender,
+    nationalities: sorted(record.nationalities),
+    countries: sorted(record.countries),
+    identifiers: sorted(record.identifiers),
+    categories: sorted(record.categories),
+    placesOfBirth: sorted(record.placesOfBirth),
+    deathDates: sorted(record.deathDates),
+    positions: sorted(record.positions),
+    programs: sorted(record.listing.programs),
+  });
+}
+
+/**
+ * Whether a result is whitelisted: every one of its records is, as it is now. A record that changed, or one of another list
+ * that joined the party since, brings the result back to whoever reviews it. Nothing when none of its records ever was.
+ */
+export function whitelistStanding(
+  pairs: ReadonlyMap<string, WhitelistedPair>,
+  records: readonly MatchedRecord[],
+): WhitelistStanding | undefined {
+  const known = records.flatMap(({ recordId }) => pairs.get(recordId) ?? []);
+  const [first] = [...known].sort((a, b) => b.at.getTime() - a.at.getTime());
+  if (first === undefined) return undefined;
+  const holds = records.every(({ recordId, record }) => pairs.get(recordId)?.materialHash === materialHash(record));
+  const { userId, email, at, reason, caseId } = first;
+  return { state: holds ? 'applied' : 'returned', userId, email, at, reason, caseId };
+}
+
+function sha256(value: object): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('hex');
+}

@@ -1,0 +1,87 @@
+import { actorOf } from '../domain/audit.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { Case, CaseResult } from '../domain/case.js';
+import { type DecidedStatus, markOf, type RecordDecision } from '../domain/case-marks.js';
+import { type Fault, Refusal } from '../domain/refusal.js';
+import { materialHash, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
+import type { CaseWork } from './ports/case-work.js';
+import type { Cases } from './ports/cases.js';
+import type { Clock, NewId } from './ports.js';
+
+export interface DecideRecordWorld {
+  readonly cases: Pick<Cases, 'find' | 'result'>;
+  readonly caseWork: Pick<CaseWork, 'decide' | 'decisions'>;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+export interface DecisionWish {
+  readonly status: DecidedStatus;
+  readonly reason: string;
+  /** Of a false positive: holds for later searches of the same subject, until the record changes. */
+  readonly whitelist: boolean;
+}
+
+/**
+ * Sets a result to what a person says of it, and with it the status of its case. Any other decision than a whitelisted false
+ * positive ends a whitelisting of the same subject and record. Refuses with `not_found` what the organization does not have.
+ */
+export async function decideRecord(
+  world: DecideRecordWorld,
+  caller: AuthenticatedCaller,
+  { caseId, recordId }: { caseId: string; recordId: string },
+  { status, reason, whitelist }: DecisionWish,
+): Promise<{ decided: Case; result: CaseResult }> {
+  if (whitelist && status !== 'False Positive') {
+    const fault: Fault = { field: 'whitelist', message: 'is allowed only with the status False Positive' };
+    throw new Refusal('validation_failed', { faults: [fault] });
+  }
+  const { organizationId } = caller;
+  const [found, result] = await Promise.all([
+    world.cases.find(organizationId, caseId),
+    world.cases.result(organizationId, caseId, recordId),
+  ]);
+  if (found === undefined || result === undefined) throw new Refusal('not_found');
+  const at = world.now();
+  const decision: RecordDecision = { status, reason, ...markOf(caller, at) };
+  const key = subjectKey(found.filters, found.normalizedName);
+  const kept = await world.caseWork.decide({
+    ...{ id: world.newId(), organizationId, caseId, recordId, decision },
+    whitelist: whitelist ? pairsOf(world, found, result, key, decision) : [],
+    ends: { subjectKey: key, recordIds: result.records.map((record) => record.recordId) },
+    audit: {
+      ...{ id: world.newId(), organizationId, at, actor: actorOf(caller) },
+      action: whitelist ? 'record.whitelisted' : 'record.decided',
+      target: { kind: 'case', id: caseId },
+      details: { record_id: recordId, reason },
+    },
+  });
+  if (kept === undefined) throw new Refusal('not_found');
+  return { decided: kept.after, result: kept.result };
+}
+
+/** Every decision that was ever made on a result, newest first. Refuses with `not_found`. */
+export async function listDecisions(
+  { cases, caseWork }: Pick<DecideRecordWorld, 'cases' | 'caseWork'>,
+  { organizationId }: AuthenticatedCaller,
+  { caseId, recordId }: { caseId: string; recordId: string },
+): Promise<readonly RecordDecision[]> {
+  if ((await cases.result(organizationId, caseId, recordId)) === undefined) throw new Refusal('not_found');
+  return caseWork.decisions(organizationId, caseId, recordId);
+}
+
+/** One pair for each record of the party: another list that names it later is looked at anew. */
+function pairsOf(
+  { newId }: DecideRecordWorld,
+  { id: caseId, organizationId, filters }: Case,
+  { records }: CaseResult,
+  key: string,
+  { reason, userId, email, at }: RecordDecision,
+): WhitelistedPair[] {
+  return records.map(({ recordId, record }) => ({
+    ...{ id: newId(), organizationId, subjectKey: key, subjectName: filters.name, recordId },
+    recordName: record.names[0]?.full ?? '',
+    materialHash: materialHash(record),
+    ...{ reason, caseId, userId, email, at },
+  }));
+}

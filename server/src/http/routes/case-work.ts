@@ -1,0 +1,135 @@
+import type { FastifyInstance } from 'fastify';
+import { ROLES, type Role } from '../../domain/caller.js';
+import { MessageData } from '../../wire/access-token.js';
+import {
+  AssigneesData,
+  AssigneesRequest,
+  CommentRequest,
+  CommentsData,
+  DecidedData,
+  DecisionRequest,
+  DecisionsData,
+  RecordParams,
+  toWireAssignees,
+  toWireComments,
+  toWireDecided,
+  toWireDecisions,
+  toWireWhitelist,
+  WhitelistData,
+  WhitelistParams,
+  WhitelistQuery,
+} from '../../wire/case-work.js';
+import { readPage } from '../../wire/page.js';
+import { SearchParams } from '../../wire/search.js';
+import { toWirePagination } from '../../wire/to-wire-search.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+import type { CaseDeeds } from '../worlds/cases.js';
+
+/** A person who answers for it, or a case tool that acts for one. */
+const DECIDERS: readonly Role[] = ['admin', 'analyst', 'integration'];
+const tag = 'Searches';
+
+export function caseWorkRoutes(app: FastifyInstance, world: Pick<World, 'authenticate'> & CaseDeeds): void {
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/searches/:search_reference/records/:id',
+    id: 'decideRecord',
+    tag,
+    summary: 'Decide on a record',
+    description:
+      'Sets what a person holds of one result. The statuses and the risk of the search follow; when one of them changes, ' +
+      '`case.status_changed` is sent. A decision may be changed later: every one stays in the history. A whitelisted false positive is ' +
+      'shown in later searches of the same subject as `False Positive`, and comes back by itself when the record materially changes.',
+    access: DECIDERS,
+    params: RecordParams,
+    body: DecisionRequest,
+    data: DecidedData,
+    async handle({ caller, params, body }) {
+      const wish = { status: body.match_status, reason: body.reason.trim(), whitelist: body.whitelist ?? false };
+      const { decided, result } = await world.decideRecord(caller, placeOf(params), wish);
+      return toWireDecided(decided, result);
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/searches/:search_reference/records/:id/decisions',
+    id: 'listRecordDecisions',
+    tag,
+    summary: 'List the decisions on a record',
+    description: 'Every decision that was made on one result, also those that a later one took the place of.',
+    access: ROLES,
+    params: RecordParams,
+    data: DecisionsData,
+    handle: async ({ caller, params }) => toWireDecisions(await world.listDecisions(caller, placeOf(params))),
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/searches/:search_reference/assignees',
+    id: 'assignCase',
+    tag,
+    summary: 'Assign a search',
+    description: 'Says who is to look at the search; an empty list is nobody.',
+    access: DECIDERS,
+    params: SearchParams,
+    body: AssigneesRequest,
+    data: AssigneesData,
+    handle: async ({ caller, params, body }) =>
+      toWireAssignees(await world.assignCase(caller, params.search_reference, body.assignee_ids)),
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/searches/:search_reference/comments',
+    id: 'commentOnCase',
+    tag,
+    summary: 'Comment on a search',
+    description: 'Adds a comment. Comments are neither changed nor removed; a search takes at most 200.',
+    access: DECIDERS,
+    params: SearchParams,
+    body: CommentRequest,
+    data: CommentsData,
+    handle: async ({ caller, params, body }) =>
+      toWireComments(await world.commentOnCase(caller, params.search_reference, body.comment.trim())),
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/whitelist',
+    id: 'listWhitelist',
+    tag,
+    summary: 'List whitelisted pairs',
+    description: 'The pairs of subject and record that were held for different parties, newest first.',
+    access: ROLES,
+    query: WhitelistQuery,
+    data: WhitelistData,
+    async handle({ caller, query }) {
+      const page = readPage(query);
+      const { pairs, total } = await world.listWhitelist(caller, page);
+      return { pagination: toWirePagination(page, total), whitelist: toWireWhitelist(pairs) };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'DELETE',
+    url: '/api/whitelist/:id',
+    id: 'endWhitelisting',
+    tag,
+    summary: 'End a whitelisting',
+    description:
+      'From the next search on the record is open again for the subject. Past searches stay as they were decided.',
+    access: DECIDERS,
+    params: WhitelistParams,
+    data: MessageData,
+    async handle({ caller, params }) {
+      await world.endWhitelisting(caller, params.id);
+      return { message: 'The record is open again in later searches of the subject' };
+    },
+  });
+}
+
+function placeOf(params: { search_reference: string; id: string }): { caseId: string; recordId: string } {
+  return { caseId: params.search_reference, recordId: params.id };
+}

@@ -1,0 +1,145 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { type Case, type CaseResult, caseStatusOf, matchStatusOf } from '../domain/case.js';
+import { caseRiskOf } from '../domain/record-decision.js';
+import { Refusal } from '../domain/refusal.js';
+import type { CaseWork, DecisionToKeep } from '../flow/ports/case-work.js';
+import { toResult, withTimeAsText } from './case-rows.js';
+import { toCase } from './cases.js';
+import type { Database, Queries } from './database.js';
+import { recordEvents } from './events.js';
+import { recordAudit } from './record-audit.js';
+import { caseResults, cases, recordDecisions, whitelistedPairs } from './schema/index.js';
+
+/** They are answered with every row of the listing. */
+const MAX_COMMENTS = 200;
+
+/** The work of people on cases, in PostgreSQL. Whoever changes a case waits for whoever changes the same one. */
+export function caseWorkIn({ db, transaction }: Database): CaseWork {
+  return {
+    decide: (kept) => transaction((tx) => decide(tx, kept)),
+
+    async decisions(organizationId, caseId, recordId) {
+      const wanted = and(
+        eq(recordDecisions.caseId, caseId),
+        eq(recordDecisions.recordId, recordId),
+        eq(recordDecisions.organizationId, organizationId),
+      );
+      const rows = await db.select().from(recordDecisions).where(wanted).orderBy(desc(recordDecisions.id));
+      return rows.map(({ status, reason, userId, email, at }) => ({ status, reason, userId, email, at }));
+    },
+
+    assign: (organizationId, caseId, assignees, audit) =>
+      transaction(async (tx) => {
+        const change = { assignees: assignees.map(withTimeAsText), updatedAt: audit.at };
+        const [row] = await tx.update(cases).set(change).where(one(organizationId, caseId)).returning();
+        if (row) await recordAudit(tx, audit);
+        return row && toCase(row);
+      }),
+
+    comment: (organizationId, caseId, comment, audit) =>
+      transaction(async (tx) => {
+        const before = await locked(tx, organizationId, caseId);
+        if (!before) return undefined;
+        if (before.comments.length >= MAX_COMMENTS) throw new Refusal('too_many_comments');
+        const comments = [...before.comments, comment];
+        const change = { comments: comments.map(withTimeAsText), updatedAt: audit.at };
+        await tx.update(cases).set(change).where(one(organizationId, caseId));
+        await recordAudit(tx, audit);
+        return { ...before, comments, updatedAt: audit.at };
+      }),
+  };
+}
+
+async function decide(
+  tx: Queries,
+  kept: DecisionToKeep,
+): Promise<{ before: Case; after: Case; result: CaseResult } | undefined> {
+  const { id, organizationId, caseId, recordId, decision, whitelist, ends, audit } = kept;
+  const before = await locked(tx, organizationId, caseId);
+  const wanted = and(eq(caseResults.caseId, caseId), eq(caseResults.recordId, recordId));
+  const [old] = before === undefined ? [] : await tx.select().from(caseResults).where(wanted);
+  if (before === undefined || old === undefined) return undefined;
+
+  const change = { status: decision.status, decision: withTimeAsText(decision), updatedAt: decision.at };
+  await tx.update(caseResults).set(change).where(wanted);
+  await tx.insert(recordDecisions).values({
+    ...{ id, organizationId, caseId, recordId, whitelisted: whitelist.length > 0 },
+    ...decision,
+  });
+  await tx.update(whitelistedPairs).set({ endedAt: decision.at }).where(activePairs(organizationId, ends));
+  if (whitelist.length > 0)
+    await tx
+      .insert(whitelistedPairs)
+      .values([...whitelist])
+      .onConflictDoNothing();
+
+  const after = await recompute(tx, before, old.status, decision);
+  const statuses = { from: old.status, to: decision.status };
+  await recordAudit(tx, { ...audit, details: { ...statuses, ...audit.details } });
+  if (isAnotherStatus(before, after)) {
+    const about = { kind: 'case', id: caseId } as const;
+    const changes = { before: publicStatus(before), after: publicStatus(after) };
+    await recordEvents(tx, [{ organizationId, type: 'case.status_changed', about, changes, at: decision.at }]);
+  }
+  return { before, after, result: toResult({ ...old, ...change }) };
+}
+
+/** What follows from the statuses of all results. */
+async function recompute(
+  tx: Queries,
+  before: Case,
+  from: CaseResult['status'],
+  { status: to, at }: DecisionToKeep['decision'],
+): Promise<Case> {
+  const statusCounts = { ...before.statusCounts };
+  statusCounts[from] -= 1;
+  statusCounts[to] += 1;
+  const standing = await tx
+    .select({ status: caseResults.status, riskScore: caseResults.riskScore })
+    .from(caseResults)
+    .where(eq(caseResults.caseId, before.id));
+  const risk = caseRiskOf(standing);
+  await tx
+    .update(cases)
+    .set({
+      ...{ updatedAt: at, riskScore: risk.score, riskLevel: risk.level, riskDecision: risk.decision },
+      potentialMatches: statusCounts['Potential Match'],
+      truePositives: statusCounts['True Positive'],
+      falsePositives: statusCounts['False Positive'],
+      unknowns: statusCounts.Unknown,
+    })
+    .where(eq(cases.id, before.id));
+  return { ...before, statusCounts, risk, updatedAt: at };
+}
+
+async function locked(tx: Queries, organizationId: string, caseId: string): Promise<Case | undefined> {
+  const [row] = await tx.select().from(cases).where(one(organizationId, caseId)).for('update');
+  return row && toCase(row);
+}
+
+function one(organizationId: string, caseId: string) {
+  return and(eq(cases.id, caseId), eq(cases.organizationId, organizationId));
+}
+
+function activePairs(organizationId: string, { subjectKey, recordIds }: DecisionToKeep['ends']) {
+  return and(
+    eq(whitelistedPairs.organizationId, organizationId),
+    eq(whitelistedPairs.subjectKey, subjectKey),
+    inArray(whitelistedPairs.recordId, [...recordIds]),
+    isNull(whitelistedPairs.endedAt),
+  );
+}
+
+function isAnotherStatus(before: Case, after: Case): boolean {
+  return JSON.stringify(publicStatus(before)) !== JSON.stringify(publicStatus(after));
+}
+
+/** As the contract spells it. */
+function publicStatus({ statusCounts, risk }: Case) {
+  return {
+    case_status: caseStatusOf(statusCounts),
+    match_status: matchStatusOf(statusCounts),
+    risk_level: risk.level,
+    risk_decision: risk.decision,
+  };
+}

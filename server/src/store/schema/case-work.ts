@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DecidedStatus } from '../../domain/case-marks.js';
+
+/** Every decision on a result, also those that a later one took the place of. */
+export const recordDecisions = pgTable(
+  'record_decisions',
+  {
+    id: text().primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    caseId: text('case_id').notNull(),
+    recordId: text('record_id').notNull(),
+    status: text().$type<DecidedStatus>().notNull(),
+    reason: text().notNull(),
+    whitelisted: boolean().notNull(),
+    userId: text('user_id').notNull(),
+    email: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('record_decisions_result_index').on(table.caseId, table.recordId, table.id)],
+);
+
+/** Pairs of subject and record that a person held for different parties; ended ones stay as history. */
+export const whitelistedPairs = pgTable(
+  'whitelisted_pairs',
+  {
+    id: text().primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    subjectKey: text('subject_key').notNull(),
+    subjectName: text('subject_name').notNull(),
+    recordId: text('record_id').notNull(),
+    recordName: text('record_name').notNull(),
+    materialHash: text('material_hash').notNull(),
+    reason: text().notNull(),
+    caseId: text('case_id').notNull(),
+    userId: text('user_id').notNull(),
+    email: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('whitelisted_pairs_active_unique')
+      .on(table.organizationId, table.subjectKey, table.recordId)
+      .where(sql`${table.endedAt} is null`),
+    index('whitelisted_pairs_listing_index').on(table.organizationId, table.id).where(sql`${table.endedAt} is null`),
+  ],
+);

@@ -1,0 +1,50 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { WhitelistedPair } from '../domain/whitelist.js';
+import type { Whitelists } from '../flow/ports/case-work.js';
+import type { Database } from './database.js';
+import { recordAudit } from './record-audit.js';
+import { whitelistedPairs } from './schema/case-work.js';
+
+/** Pairs of subject and record in PostgreSQL. */
+export function whitelistsIn({ db, transaction }: Database): Whitelists {
+  return {
+    async of(organizationId, subjectKey) {
+      const wanted = and(
+        eq(whitelistedPairs.organizationId, organizationId),
+        eq(whitelistedPairs.subjectKey, subjectKey),
+        isNull(whitelistedPairs.endedAt),
+      );
+      const rows = await db.select().from(whitelistedPairs).where(wanted);
+      return new Map(rows.map((row) => [row.recordId, toPair(row)]));
+    },
+
+    async list(organizationId, page) {
+      const wanted = and(eq(whitelistedPairs.organizationId, organizationId), isNull(whitelistedPairs.endedAt));
+      const [counted] = await db.select({ total: count() }).from(whitelistedPairs).where(wanted);
+      const rows = await db
+        .select()
+        .from(whitelistedPairs)
+        .where(wanted)
+        .orderBy(desc(whitelistedPairs.id))
+        .offset((page.number - 1) * page.size)
+        .limit(page.size);
+      return { pairs: rows.map(toPair), total: counted?.total ?? 0 };
+    },
+
+    end: (organizationId, id, at, audit) =>
+      transaction(async (tx) => {
+        const wanted = and(
+          eq(whitelistedPairs.id, id),
+          eq(whitelistedPairs.organizationId, organizationId),
+          isNull(whitelistedPairs.endedAt),
+        );
+        const ended = await tx.update(whitelistedPairs).set({ endedAt: at }).where(wanted).returning();
+        if (ended.length > 0) await recordAudit(tx, audit);
+        return ended.length > 0;
+      }),
+  };
+}
+
+function toPair({ endedAt, ...pair }: typeof whitelistedPairs.$inferSelect): WhitelistedPair {
+  return pair;
+}

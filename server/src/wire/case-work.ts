@@ -1,0 +1,123 @@
+import Type, { type Static } from 'typebox';
+import type { Case, CaseResult } from '../domain/case.js';
+import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
+import { DECIDED_STATUSES, REASON_LENGTH, type RecordDecision } from '../domain/case-marks.js';
+import type { WhitelistedPair } from '../domain/whitelist.js';
+import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.js';
+import { PageQuery } from './page.js';
+import { DecisionSchema, PaginationSchema, SearchResult, toWireDecision } from './search.js';
+import { toWireResult } from './to-wire-search.js';
+
+const text = (description: string) => Type.String({ description });
+const id = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', description });
+
+export const RecordParams = Type.Object({
+  search_reference: id('The 24-character reference of the search.'),
+  id: id('The id of the result.'),
+});
+
+/** The body of `POST /api/searches/{search_reference}/records/{id}`. */
+export const DecisionRequest = Type.Object({
+  match_status: Type.Enum([...DECIDED_STATUSES], { description: 'What the person holds of the record.' }),
+  reason: Type.String({
+    minLength: 1,
+    maxLength: REASON_LENGTH,
+    pattern: '\\S',
+    description: `Why; at most ${REASON_LENGTH} characters.`,
+  }),
+  whitelist: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'With `False Positive`: later searches of the same subject show the record as `False Positive` too, until it materially changes.',
+    }),
+  ),
+});
+
+export const DecidedData = Type.Object({
+  search_reference: text('The search.'),
+  match_status: text('`No Match`, or the worst status of a result.'),
+  case_status: text('What most results say: `Passed`, `Failed` or `For Review`.'),
+  worst_record_status: text('The worst that any result says, in the same words.'),
+  risk_level: text('The highest of the results that are not `False Positive`.'),
+  risk_score: Type.Number({ description: 'The highest of the results that are not `False Positive`.' }),
+  risk_decision: text('`Failed` when a result is `True Positive`.'),
+  record: SearchResult,
+});
+
+export function toWireDecided(decided: Case, result: CaseResult): Static<typeof DecidedData> {
+  return {
+    search_reference: decided.id,
+    match_status: matchStatusOf(decided.statusCounts),
+    case_status: caseStatusOf(decided.statusCounts),
+    worst_record_status: worstStatusOf(decided.statusCounts),
+    risk_level: decided.risk.level,
+    risk_score: decided.risk.score,
+    risk_decision: decided.risk.decision,
+    record: toWireResult(decided, result),
+  };
+}
+
+export const DecisionsData = Type.Object({
+  decisions: Type.Array(DecisionSchema, { description: 'Newest first; empty when nobody decided yet.' }),
+});
+
+export function toWireDecisions(decisions: readonly RecordDecision[]): Static<typeof DecisionsData> {
+  return { decisions: decisions.map(toWireDecision) };
+}
+
+export const AssigneesRequest = Type.Object({
+  assignee_ids: Type.Array(id('A user of the organization.'), {
+    maxItems: 20,
+    description: 'Ids of the users who are to look at the search: exactly these from now on.',
+  }),
+});
+export const AssigneesData = Type.Object({ assignees: Type.Array(AssigneeSchema, { description: 'From now on.' }) });
+
+export function toWireAssignees({ assignees }: Case): Static<typeof AssigneesData> {
+  return { assignees: assignees.map(toWireAssignee) };
+}
+
+export const CommentRequest = Type.Object({
+  comment: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S', description: 'At most 2000 characters.' }),
+});
+export const CommentsData = Type.Object({ comments: Type.Array(CommentSchema, { description: 'Oldest first.' }) });
+
+export function toWireComments({ comments }: Case): Static<typeof CommentsData> {
+  return { comments: comments.map(toWireComment) };
+}
+
+export const WhitelistQuery = Type.Object(PageQuery);
+export const WhitelistParams = Type.Object({ id: id('The id of the whitelisting.') });
+
+export const WhitelistData = Type.Object({
+  pagination: PaginationSchema,
+  whitelist: Type.Array(
+    Type.Object({
+      id: text('24 lower-case hex characters.'),
+      searched_name: text('The subject.'),
+      record_id: text('The record that is somebody else.'),
+      record_name: text('Its name.'),
+      reason: text('Why.'),
+      search_reference: text('The search in which it was decided.'),
+      decided_by: text('Id of the user.'),
+      email: text('E-mail address of the user.'),
+      decided_at: text('ISO 8601, UTC.'),
+    }),
+    { description: 'Newest first.' },
+  ),
+});
+
+export function toWireWhitelist(pairs: readonly WhitelistedPair[]): Static<typeof WhitelistData>['whitelist'] {
+  return pairs.map((pair) => ({
+    id: pair.id,
+    searched_name: pair.subjectName,
+    record_id: pair.recordId,
+    record_name: pair.recordName,
+    reason: pair.reason,
+    search_reference: pair.caseId,
+    decided_by: pair.userId,
+    email: pair.email,
+    decided_at: pair.at.toISOString(),
+  }));
+}
