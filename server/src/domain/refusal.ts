@@ -37,6 +37,8 @@ export const REFUSALS = {
   unsupported_media_type: { kind: 'unsupported_media', text: 'This media type is not supported' },
   too_many_api_keys: { kind: 'invalid', text: 'At most 5 API keys may be active; delete one first' },
   too_many_comments: { kind: 'invalid', text: 'A search takes at most 200 comments' },
+  too_many_webhooks: { kind: 'invalid', text: 'At most 50 webhooks may be registered; delete one first' },
+  webhook_not_active: { kind: 'invalid', text: 'The webhook of this delivery is not active; make it active first' },
   rate_limited: { kind: 'too_many', text: 'Too many requests' },
   too_many_custom_lists: { kind: 'invalid', text: 'At most 100 custom lists may be kept; delete one first' },
   too_many_custom_entries: { kind: 'invalid', text: 'All custom lists together may hold at most 100000 entries' },

@@ -1,10 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { INTERFACE_VERSION } from '../domain/interface-version.js';
 import { ErrorAnswer } from '../wire/envelope.js';
-
-/** The interface's own version: it rises with every addition, and nothing is ever taken away. */
-const INTERFACE_VERSION = '1.0.0';
 
 const DESCRIPTION = `Screens persons, companies, organizations, crypto wallets, vessels and aircraft against watchlists.
 
@@ -48,6 +46,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Custom lists', description: "The organization's own black- and whitelists." },
         { name: 'Search profiles', description: 'What to search for, under a name.' },
         { name: 'Audit', description: 'What was done, by whom and when.' },
+        { name: 'Webhooks', description: 'Being told of events: endpoints, secrets, deliveries.' },
         { name: 'Reference', description: 'The vocabularies of the interface.' },
         { name: 'Operations', description: 'For those who run the service.' },
       ],

@@ -9,7 +9,8 @@ import { deliveries, events, webhooks } from './schema/index.js';
 export const DELIVERIES_CHANNEL = 'touchstone_deliveries';
 
 const ROWS_A_STATEMENT = 1000;
-const newId = idFactory(() => new Date());
+/** Of events and deliveries. */
+export const newEventId = idFactory(() => new Date());
 
 /**
  * Writes events, and their deliveries to every endpoint that wants them, in the caller's transaction: they are told
@@ -70,7 +71,7 @@ function wants({ organizationId, types }: Endpoint, event: NewEvent): boolean {
 
 function rowOf({ type, about, changes, at }: NewEvent, organizationId: string) {
   return {
-    id: newId(),
+    id: newEventId(),
     organizationId,
     type,
     aboutKind: about.kind,
@@ -82,7 +83,7 @@ function rowOf({ type, about, changes, at }: NewEvent, organizationId: string) {
 
 function wayOf(event: ReturnType<typeof rowOf>) {
   return {
-    id: newId(),
+    id: newEventId(),
     organizationId: event.organizationId,
     eventId: event.id,
     status: 'pending' as const,

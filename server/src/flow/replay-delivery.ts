@@ -1,0 +1,28 @@
+import type { Caller } from '../domain/caller.js';
+import type { Delivery } from '../domain/delivery.js';
+import { Refusal } from '../domain/refusal.js';
+import type { DeliveryLog, Webhooks } from './ports/webhooks.js';
+import type { Clock } from './ports.js';
+
+/**
+ * Sends a delivery again, whatever became of it, with the same id and the same bytes. Refuses with `not_found`, and with
+ * `webhook_not_active` when nothing is sent to its endpoint at the moment.
+ */
+export async function replayDelivery(
+  world: {
+    readonly webhooks: Pick<Webhooks, 'find'>;
+    readonly deliveryLog: Pick<DeliveryLog, 'find' | 'replay'>;
+    readonly now: Clock;
+  },
+  { organizationId }: Caller,
+  id: string,
+): Promise<Delivery> {
+  const known = await world.deliveryLog.find(organizationId, id);
+  if (known?.webhookId !== undefined) {
+    const webhook = await world.webhooks.find(organizationId, known.webhookId);
+    if (webhook !== undefined && webhook.status !== 'active') throw new Refusal('webhook_not_active');
+  }
+  const replayed = await world.deliveryLog.replay(organizationId, id, world.now());
+  if (replayed === undefined) throw new Refusal('not_found');
+  return replayed;
+}

@@ -1,0 +1,79 @@
+import { Agent, buildConnector, request } from 'undici';
+import { AddressRefused, guardedLookup, isAllowedAddress, isPublicAddress } from './address-guard.js';
+import { callbackUrlFault } from './callback-url-fault.js';
+
+/** Within this a receiver must have answered: name, connection and answer together. */
+const LIMIT_MS = 15_000;
+/** To one receiver at the same time. */
+const CONNECTIONS = 50;
+/** Of an answer nothing is of interest but its status; a short body lets the connection be used again. */
+const MOST_BODY = 64 * 1024;
+
+export interface WebhookSender {
+  /** The status of the answer, whatever it is; redirects are not followed. Throws with the reason when there is none. */
+  send(url: string, body: string, headers: Readonly<Record<string, string>>): Promise<number>;
+  /** Cuts whatever is under way. */
+  close(): Promise<void>;
+}
+
+export interface SenderOptions {
+  /** Private addresses that may be sent to all the same. */
+  readonly allowPrivate: readonly string[];
+  /** Others only for tests. */
+  readonly limitMs?: number;
+  readonly lookup?: ReturnType<typeof guardedLookup>;
+}
+
+/**
+ * Sends over HTTP, to public addresses alone: the URL is checked, every answer of the DNS is, and at last the peer that
+ * was connected to.
+ */
+export function webhookSender({ allowPrivate, limitMs = LIMIT_MS, lookup }: SenderOptions): WebhookSender {
+  const connect = buildConnector({ lookup: lookup ?? guardedLookup(allowPrivate), timeout: limitMs });
+  const agent = new Agent({
+    connections: CONNECTIONS,
+    pipelining: 1,
+    headersTimeout: limitMs,
+    bodyTimeout: limitMs,
+    connect: (options, callback) =>
+      connect(options, (...[error, socket]) => {
+        if (error !== null) return callback(error, null);
+        const peer = socket.remoteAddress ?? '';
+        if (isPublicAddress(peer) || isAllowedAddress(peer, allowPrivate)) return callback(null, socket);
+        socket.destroy();
+        return callback(new AddressRefused(peer), null);
+      }),
+  });
+
+  return {
+    async send(url, body, headers) {
+      const fault = callbackUrlFault(url, allowPrivate);
+      if (fault !== undefined) throw new Error(`the address ${fault}`);
+      const signal = AbortSignal.timeout(limitMs);
+      try {
+        const answer = await request(url, {
+          dispatcher: agent,
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'user-agent': 'Touchstone-Webhooks/1', ...headers },
+          body,
+          signal,
+        });
+        await answer.body.dump({ limit: MOST_BODY, signal }).catch(() => {});
+        return answer.statusCode;
+      } catch (error) {
+        throw new Error(reasonOf(error, limitMs), { cause: error });
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function reasonOf(error: unknown, limitMs: number): string {
+  if (error instanceof AddressRefused) return error.message;
+  const { name, code, message } = error as NodeJS.ErrnoException;
+  if (name === 'TimeoutError' || /TIMEOUT/.test(code ?? '')) return `no answer within ${limitMs / 1000} s`;
+  if (code === 'ECONNREFUSED') return 'the connection was refused';
+  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') return 'the connection was cut';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the name was not found';
+  return message || String(code ?? error);
+}

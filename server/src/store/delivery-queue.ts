@@ -1,0 +1,239 @@
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Event } from '../domain/event.js';
+import type { DeliveryOutcome, DeliveryQueue, DueDelivery } from '../flow/ports/deliveries.js';
+import type { Database, Queries } from './database.js';
+import { deliveries, events, webhooks } from './schema/index.js';
+import type { Seal } from './seal.js';
+import { cases } from './schema/case.js';
+
+/** How exactly the last success of an endpoint is known: it is not written at each. */
+const SUCCESS_NOTED_MS = 60_000;
+
+/** Deliveries as queues in PostgreSQL. A process that takes some and dies loses them to the others after `lostAt`. */
+export function deliveryQueueIn({ db, transaction }: Database, seal: Seal): DeliveryQueue {
+  return {
+    async lanes() {
+      const { rows } = await db.execute<{ lane: string; due_at: Date | string }>(LANES);
+      return rows.map(({ lane, due_at }) => ({ lane, dueAt: new Date(due_at) }));
+    },
+
+    take: (lane, most, now, lostAt) =>
+      take(
+        db,
+        seal,
+        { now, lostAt },
+        sql`
+          select d.id from ${deliveries} d left join ${webhooks} w on w.id = d.webhook_id
+          where d.lane = ${lane} and d.status = 'pending' and d.due_at <= ${iso(now)}
+            and (w.id is null or w.status = 'active')
+          order by d.due_at limit ${most} for update of d skip locked`,
+      ),
+
+    async takeOne(id, now, lostAt) {
+      const one = sql`select d.id from ${deliveries} d where d.id = ${id} for update`;
+      const [taken] = await take(db, seal, { now, lostAt }, one);
+      return taken;
+    },
+
+    async keepBody(eventId, body) {
+      await db
+        .update(events)
+        .set({ body })
+        .where(and(eq(events.id, eventId), isNull(events.body)));
+      const [kept] = await db.select({ body: events.body }).from(events).where(eq(events.id, eventId));
+      return kept?.body ?? body;
+    },
+
+    settle: (outcomes, now) => transaction((tx) => settle(tx, outcomes, now)),
+
+    async removeBefore(time) {
+      await db.delete(events).where(lt(events.createdAt, time));
+    },
+  };
+}
+
+/** Jumps from lane to lane in the index, however much waits in each. Those of endpoints that are not active rest. */
+const LANES = sql`
+  with recursive each as (
+    (select lane from ${deliveries} where status = 'pending' order by lane limit 1)
+    union all
+    select (select d.lane from ${deliveries} d where d.status = 'pending' and d.lane > each.lane order by d.lane limit 1)
+    from each where each.lane is not null
+  )
+  select each.lane, (
+    select d.due_at from ${deliveries} d where d.lane = each.lane and d.status = 'pending' order by d.due_at limit 1
+  ) as due_at
+  from each
+  where each.lane is not null
+    and not exists (select from ${webhooks} w where w.id = each.lane and w.status <> 'active')`;
+
+interface Taken extends Record<string, unknown> {
+  id: string;
+  attempts: number;
+  event_id: string;
+  organization_id: string;
+  type: Event['type'];
+  about_kind: Event['about']['kind'];
+  about_id: string;
+  changes: unknown;
+  created_at: Date | string;
+  body: string | null;
+  url: string;
+  owner_id: string;
+  sealed: string | null;
+  previous_sealed: string | null;
+}
+
+async function take(
+  db: Queries,
+  seal: Seal,
+  { now, lostAt }: { now: Date; lostAt: Date },
+  ids: SQL,
+): Promise<readonly DueDelivery[]> {
+  const { rows } = await db.execute<Taken>(sql`
+    with due as (${ids}), taken as (
+      update ${deliveries} d
+      set status = 'pending', attempts = d.attempts + 1, attempted_at = ${iso(now)}, due_at = ${iso(lostAt)}
+      from due where d.id = due.id
+      returning d.id, d.attempts, d.event_id, d.webhook_id, d.url, d.organization_id
+    )
+    select t.id, t.attempts, t.event_id, t.organization_id, e.type, e.about_kind, e.about_id, e.changes, e.created_at,
+      e.body, coalesce(w.endpoint, t.url) as url, coalesce(t.webhook_id, t.organization_id) as owner_id, s.sealed,
+      case when s.previous_until > ${iso(now)} then s.previous_sealed end as previous_sealed
+    from taken t
+    join events e on e.id = t.event_id
+    left join webhooks w on w.id = t.webhook_id
+    left join signing_secrets s on s.owner_id = coalesce(t.webhook_id, t.organization_id)`);
+  return rows.map((row) => toDue(row, seal));
+}
+
+function toDue(row: Taken, seal: Seal): DueDelivery {
+  const sealed = [row.sealed, row.previous_sealed].filter((text) => text !== null);
+  return {
+    id: row.id,
+    attempts: row.attempts,
+    url: row.url,
+    event: {
+      id: row.event_id,
+      organizationId: row.organization_id,
+      type: row.type,
+      about: { kind: row.about_kind, id: row.about_id },
+      ...(row.changes !== null && { changes: row.changes }),
+      at: new Date(row.created_at),
+    },
+    ...(row.body !== null && { body: row.body }),
+    secrets: () => sealed.map((text) => seal.open(text, row.owner_id)),
+  };
+}
+
+interface SettledRow extends Record<string, unknown> {
+  id: string;
+  webhook_id: string | null;
+  event_id: string;
+  status: string;
+  attempts: number;
+  created_at: Date | string;
+}
+
+async function settle(tx: Queries, outcomes: ReadonlyMap<DueDelivery, DeliveryOutcome>, now: Date): Promise<void> {
+  const settled = [...outcomes].map(([{ id, attempts }, outcome]) => ({ id, attempts, ...toColumns(outcome, now) }));
+  // A try that was given up as lost and came to its end all the same counts when it succeeded, and else not.
+  const { rows } = await tx.execute<SettledRow>(sql`
+    update ${deliveries} d
+    set status = o.status, due_at = coalesce(o.due_at, d.due_at), attempts = d.attempts - o.taken_back,
+      delivered_at = o.delivered_at, response_status = o.response_status, error = o.error
+    from json_to_recordset(${JSON.stringify(settled)}::json) as o (
+      id text, attempts integer, status text, due_at timestamptz, taken_back integer, delivered_at timestamptz,
+      response_status integer, error text
+    )
+    where d.id = o.id and (o.status = 'delivered' or (d.attempts = o.attempts and d.status = 'pending'))
+    returning d.id, d.webhook_id, d.event_id, d.status, d.attempts, d.created_at`);
+  const gone = new Set([...outcomes].filter(([, { kind }]) => kind === 'gone').map(([{ id }]) => id));
+  const endpoints = (wanted: (row: SettledRow) => boolean) => [
+    ...new Set(rows.filter(wanted).flatMap(({ webhook_id }) => webhook_id ?? [])),
+  ];
+  await noteSuccess(tx, endpoints(({ status }) => status === 'delivered'), now);
+  // A test is tried once, and says nothing of the long run.
+  await pauseFailing(
+    tx,
+    rows.filter(({ status, attempts, id }) => status === 'failed' && attempts > 1 && !gone.has(id)),
+    now,
+  );
+  await disableGone(tx, endpoints(({ id }) => gone.has(id)), now);
+  await noteCallbacks(tx, rows.filter(({ webhook_id, status }) => webhook_id === null && status !== 'pending'));
+}
+
+function toColumns(outcome: DeliveryOutcome, now: Date) {
+  switch (outcome.kind) {
+    case 'delivered':
+      return {
+        ...{ status: 'delivered', taken_back: 0, delivered_at: now, response_status: outcome.responseStatus },
+      };
+    case 'interrupted':
+      return { status: 'pending', due_at: now, taken_back: 1 };
+    case 'gone':
+      return { status: 'failed', taken_back: 0, response_status: outcome.responseStatus, error: outcome.error };
+    case 'failed':
+      return {
+        ...{ status: outcome.dueAt === undefined ? 'failed' : 'pending', due_at: outcome.dueAt, taken_back: 0 },
+        ...{ response_status: outcome.responseStatus, error: outcome.error },
+      };
+  }
+}
+
+async function noteSuccess(tx: Queries, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const before = new Date(now.getTime() - SUCCESS_NOTED_MS);
+  await tx
+    .update(webhooks)
+    .set({ lastSuccessAt: now })
+    .where(
+      and(inArray(webhooks.id, [...ids]), or(isNull(webhooks.lastSuccessAt), lt(webhooks.lastSuccessAt, before))),
+    );
+}
+
+/** An endpoint that took nothing all the while that one delivery went down the whole ladder only fails. */
+async function pauseFailing(tx: Queries, dead: readonly SettledRow[], now: Date): Promise<void> {
+  for (const { webhook_id: id, created_at: createdAt } of dead) {
+    if (id === null) continue;
+    await tx
+      .update(webhooks)
+      .set({ status: 'paused', updatedAt: now })
+      .where(
+        and(
+          eq(webhooks.id, id),
+          eq(webhooks.status, 'active'),
+          or(isNull(webhooks.lastSuccessAt), lt(webhooks.lastSuccessAt, new Date(createdAt))),
+        ),
+      );
+  }
+}
+
+async function disableGone(tx: Queries, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(webhooks)
+    .set({ status: 'disabled', updatedAt: now })
+    .where(inArray(webhooks.id, [...ids]));
+  await tx
+    .update(deliveries)
+    .set({ status: 'failed', error: 'the endpoint has answered 410 Gone' })
+    .where(and(inArray(deliveries.webhookId, [...ids]), eq(deliveries.status, 'pending')));
+}
+
+/** A case shows what became of its own webhook. */
+async function noteCallbacks(tx: Queries, rows: readonly { event_id: string; status: string }[]): Promise<void> {
+  for (const status of ['delivered', 'failed']) {
+    const ids = rows.filter((row) => row.status === status).map(({ event_id }) => event_id);
+    if (ids.length === 0) continue;
+    const about = tx.select({ id: events.aboutId }).from(events).where(inArray(events.id, ids));
+    await tx
+      .update(cases)
+      .set({ callbackStatus: status === 'delivered' ? 'Delivered' : 'Failed' })
+      .where(inArray(cases.id, about));
+  }
+}
+
+function iso(time: Date): string {
+  return time.toISOString();
+}

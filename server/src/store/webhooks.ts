@@ -1,0 +1,90 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../domain/refusal.js';
+import type { Webhook } from '../domain/webhook.js';
+import type { SecretOwner, Webhooks } from '../flow/ports/webhooks.js';
+import type { Database, Queries } from './database.js';
+import { DELIVERIES_CHANNEL } from './events.js';
+import { signingSecrets, webhooks } from './schema/index.js';
+import type { Seal } from './seal.js';
+
+/** Registered endpoints in PostgreSQL; their secrets are encrypted. */
+export function webhooksIn({ db, transaction }: Database, seal: Seal): Webhooks {
+  return {
+    add: (webhook, secret, limit) =>
+      transaction(async (tx) => {
+        const { organizationId, id } = webhook;
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${organizationId}`}, 0))`);
+        const [existing] = await tx
+          .select({ count: count() })
+          .from(webhooks)
+          .where(eq(webhooks.organizationId, organizationId));
+        if ((existing?.count ?? 0) >= limit) throw new Refusal('too_many_webhooks');
+        await tx.insert(webhooks).values({ ...webhook, types: [...webhook.types] });
+        await tx.insert(signingSecrets).values({ ownerId: id, organizationId, sealed: seal.close(secret, id) });
+      }),
+
+    async list(organizationId) {
+      const rows = await db
+        .select()
+        .from(webhooks)
+        .where(eq(webhooks.organizationId, organizationId))
+        .orderBy(desc(webhooks.id));
+      return rows.map(fromRow);
+    },
+
+    async find(organizationId, id) {
+      const [row] = await db.select().from(webhooks).where(own(organizationId, id));
+      return row && fromRow(row);
+    },
+
+    async update(organizationId, id, { types, ...changes }) {
+      const [row] = await db
+        .update(webhooks)
+        .set({ ...changes, ...(types && { types: [...types] }) })
+        .where(own(organizationId, id))
+        .returning();
+      if (row?.status === 'active') await db.execute(sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`);
+      return row && fromRow(row);
+    },
+
+    remove: (organizationId, id) =>
+      transaction(async (tx) => {
+        const removed = await tx.delete(webhooks).where(own(organizationId, id)).returning({ id: webhooks.id });
+        if (removed.length > 0) await tx.delete(signingSecrets).where(eq(signingSecrets.ownerId, id));
+        return removed.length > 0;
+      }),
+
+    async replaceSecret({ id, organizationId }, secret, until) {
+      const sealed = seal.close(secret, id);
+      await db
+        .insert(signingSecrets)
+        .values({ ownerId: id, organizationId, sealed })
+        .onConflictDoUpdate({
+          target: signingSecrets.ownerId,
+          set: { sealed, previousSealed: signingSecrets.sealed, previousUntil: until },
+        });
+    },
+
+    secret: (owner, otherwise) => secretOf(db, seal, owner, otherwise),
+  };
+}
+
+function own(organizationId: string, id: string) {
+  return and(eq(webhooks.id, id), eq(webhooks.organizationId, organizationId));
+}
+
+/** The secret of an owner; `otherwise` becomes it when there is none, once for all who ask at the same moment. */
+async function secretOf(db: Queries, seal: Seal, owner: SecretOwner, otherwise: string): Promise<string> {
+  const { id, organizationId } = owner;
+  await db
+    .insert(signingSecrets)
+    .values({ ownerId: id, organizationId, sealed: seal.close(otherwise, id) })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(signingSecrets).where(eq(signingSecrets.ownerId, id));
+  if (row === undefined) throw new Error('a signing secret was not kept');
+  return seal.open(row.sealed, id);
+}
+
+function fromRow({ lastSuccessAt: _, types, ...row }: typeof webhooks.$inferSelect): Webhook {
+  return { ...row, types: types as Webhook['types'] };
+}
