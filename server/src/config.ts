@@ -24,6 +24,7 @@ export interface Config {
   readonly adminEmail?: string;
   readonly adminPassword?: string;
   readonly tokenSecret?: string;
+  readonly encryptionKey?: string;
   readonly role: ServerRole;
   readonly logLevel: LogLevel;
   /** 0 is off. */
@@ -87,6 +88,12 @@ const VARIABLES = {
   },
   TOKEN_SECRET: {
     meaning: 'Signs access tokens; when not set, one is made at the first start and kept in the database',
+    allowed: '32 to 512 characters',
+    parse: textOf(32, 512),
+  },
+  ENCRYPTION_KEY: {
+    meaning:
+      'Encrypts the webhook secrets in the database; when not set, a key is made at the first start and kept in the database. They cannot be read with another one',
     allowed: '32 to 512 characters',
     parse: textOf(32, 512),
   },
@@ -177,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminEmail: read('ADMIN_EMAIL'),
     adminPassword: read('ADMIN_PASSWORD'),
     tokenSecret: read('TOKEN_SECRET'),
+    encryptionKey: read('ENCRYPTION_KEY'),
     role: read('ROLE'),
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),

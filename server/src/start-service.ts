@@ -22,6 +22,8 @@ import { listen } from './store/listen.js';
 import { isMigrated } from './store/migrate.js';
 import { idFactory } from './store/new-id.js';
 import { openStorage, type Storage } from './store/open-storage.js';
+import { sealWith } from './store/seal.js';
+import { ownSecret } from './store/secrets.js';
 import { workerLeases } from './store/worker-leases.js';
 
 /** The running service. */
@@ -84,9 +86,10 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       accounts,
       screener: metrics.measured(screener, now),
       metrics,
+      seal: sealWith(config.encryptionKey ?? (await ownSecret(storage.database, 'encryption', now()))),
     };
     const composed = compose(service);
-    if (config.role !== 'api') parts.push(runJobs(jobsOf(storage, composed, log)));
+    if (config.role !== 'api') parts.push(runJobs(jobsOf(storage, composed, log)), composed.startCourier());
     if (config.role === 'worker') return { ...started, demonstration: false };
     const app = await buildApp(worldOf(service, composed, screener));
     parts.push({ stop: () => app.close() });

@@ -3,17 +3,22 @@ import type { AccountDeeds } from '../http/worlds/accounts.js';
 import type { AuditDeeds } from '../http/worlds/audit.js';
 import type { CaseDeeds } from '../http/worlds/cases.js';
 import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
+import type { NotifyDeeds } from '../http/worlds/notify.js';
+import type { Courier } from '../notify/start-courier.js';
 import { composeAccounts } from './accounts.js';
 import { composeAudit } from './audit.js';
 import { composeCases } from './cases.js';
 import { composeCustomLists } from './custom-lists.js';
+import { composeNotify } from './notify.js';
 import type { Parts } from './parts.js';
 
 export interface Composed {
-  readonly deeds: AccountDeeds & AuditDeeds & CaseDeeds & CustomListDeeds;
+  readonly deeds: AccountDeeds & AuditDeeds & CaseDeeds & CustomListDeeds & NotifyDeeds;
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
+  /** Sends webhooks until stopped; for processes that work off jobs. */
+  startCourier(): Courier;
 }
 
 /** The whole service, bound to its parts: the same for production and for tests. */
@@ -22,9 +27,11 @@ export function compose(parts: Parts): Composed {
   const audit = composeAudit(parts);
   const cases = composeCases(parts);
   const customLists = composeCustomLists(parts);
+  const notify = composeNotify(parts);
   return {
-    deeds: { ...accounts.deeds, ...audit.deeds, ...cases.deeds, ...customLists.deeds },
-    tasks: { ...accounts.tasks, ...audit.tasks, ...cases.tasks },
-    schedule: [...accounts.schedule, ...audit.schedule, ...cases.schedule].join('\n'),
+    deeds: { ...accounts.deeds, ...audit.deeds, ...cases.deeds, ...customLists.deeds, ...notify.deeds },
+    tasks: { ...accounts.tasks, ...audit.tasks, ...cases.tasks, ...notify.tasks },
+    schedule: [...accounts.schedule, ...audit.schedule, ...cases.schedule, ...notify.schedule].join('\n'),
+    startCourier: () => notify.startCourier(),
   };
 }

@@ -5,6 +5,7 @@ import type { Screener } from '../flow/ports.js';
 import type { Metrics } from '../http/metrics.js';
 import type { AccountWorld } from '../store/account-world.js';
 import type { Database } from '../store/database.js';
+import type { Seal } from '../store/seal.js';
 
 /** What the service is put together from; every topic of `compose/` takes what it needs. */
 export interface Parts {
@@ -16,6 +17,8 @@ export interface Parts {
   readonly accounts: AccountWorld;
   readonly screener: Screener;
   readonly metrics: Metrics;
+  /** Keeps what must be read again, encrypted. */
+  readonly seal: Seal;
 }
 
 /** One topic of the service, bound to its world. */

@@ -1,4 +1,4 @@
-import { type EventType } from './event.js';
+import type { EventType } from './event.js';
 
 /**
  * `paused` and `disabled` are the service's own doing: an endpoint that only failed, and one that answered 410. What

@@ -2,7 +2,8 @@ import type { Caller } from '../domain/caller.js';
 import type { Delivery } from '../domain/delivery.js';
 import { Refusal } from '../domain/refusal.js';
 import type { DeliveryLog, Webhooks } from './ports/webhooks.js';
-import type { Clock } from './ports.js';
+import type { Clock, NewId } from './ports.js';
+import { webhookAudit } from './webhook-audit.js';
 
 /**
  * Sends a delivery again, whatever became of it, with the same id and the same bytes. Refuses with `not_found`, and with
@@ -13,16 +14,20 @@ export async function replayDelivery(
     readonly webhooks: Pick<Webhooks, 'find'>;
     readonly deliveryLog: Pick<DeliveryLog, 'find' | 'replay'>;
     readonly now: Clock;
+    readonly newId: NewId;
   },
-  { organizationId }: Caller,
+  caller: Caller,
   id: string,
 ): Promise<Delivery> {
+  const { organizationId } = caller;
   const known = await world.deliveryLog.find(organizationId, id);
   if (known?.webhookId !== undefined) {
     const webhook = await world.webhooks.find(organizationId, known.webhookId);
     if (webhook !== undefined && webhook.status !== 'active') throw new Refusal('webhook_not_active');
   }
-  const replayed = await world.deliveryLog.replay(organizationId, id, world.now());
+  const about = known?.webhookId ?? organizationId;
+  const audit = webhookAudit(world, caller, 'webhook.replayed', about, { delivery_id: id });
+  const replayed = await world.deliveryLog.replay(organizationId, id, world.now(), audit);
   if (replayed === undefined) throw new Refusal('not_found');
   return replayed;
 }

@@ -13,11 +13,7 @@ export interface TestWebhookWorld {
 }
 
 /** Sends `webhook.test` to one endpoint, whatever its status, and tells how it went. Refuses with `not_found`. */
-export async function testWebhook(
-  world: TestWebhookWorld,
-  { organizationId }: Caller,
-  id: string,
-): Promise<Delivery> {
+export async function testWebhook(world: TestWebhookWorld, { organizationId }: Caller, id: string): Promise<Delivery> {
   if ((await world.webhooks.find(organizationId, id)) === undefined) throw new Refusal('not_found');
   const deliveryId = await world.deliveryLog.addTest({ id, organizationId }, world.now());
   await world.deliverNow(deliveryId);

@@ -20,6 +20,7 @@ import { referenceRoutes } from './routes/reference.js';
 import { searchRoute } from './routes/search.js';
 import { searchProfileRoutes } from './routes/search-profiles.js';
 import { searchesRoutes } from './routes/searches.js';
+import { webhookRoutes } from './routes/webhooks.js';
 import type { World } from './world.js';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -99,6 +100,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   searchRoute(app, world);
   searchesRoutes(app, world);
   caseWorkRoutes(app, world);
+  webhookRoutes(app, world);
   await customListRoutes(app, world);
   searchProfileRoutes(app, world);
   return app;

@@ -9,6 +9,8 @@ export interface AttemptWorld {
   readonly sender: Pick<WebhookSender, 'send'>;
   readonly data: EventData;
   readonly now: () => Date;
+  /** Of an organization, made at first need: signs where an endpoint has no secret of its own. */
+  readonly defaultSecret: (organizationId: string) => Promise<string>;
   /** In [0, 1). */
   readonly chance: () => number;
 }
@@ -26,7 +28,9 @@ export async function attemptDelivery(world: AttemptWorld, delivery: DueDelivery
   };
   try {
     const body = delivery.body ?? (await world.queue.keepBody(delivery.event.id, await bodyOf(world, delivery)));
-    const headers = signatureHeaders(delivery.secrets(), { id: delivery.event.id, body, at: world.now() });
+    const own = delivery.secrets();
+    const secrets = own.length > 0 ? own : [await world.defaultSecret(delivery.event.organizationId)];
+    const headers = signatureHeaders(secrets, { id: delivery.event.id, body, at: world.now() });
     const status = await world.sender.send(delivery.url, body, headers);
     if (status >= 200 && status < 300) return { kind: 'delivered', responseStatus: status };
     if (status === 410) return { kind: 'gone', error: 'the endpoint has answered 410 Gone', responseStatus: 410 };

@@ -25,7 +25,7 @@ const MOST_LANES = 500;
 const LOST_AFTER_MS = 45_000;
 /** News that was not heard is found by looking. */
 const LOOK_EVERY_MS = 5000;
-const LAST_MOMENT_MS = 5000;
+const LAST_MOMENT_MS = 2000;
 
 /**
  * Delivers what is due, each lane by itself: a receiver that hangs keeps nobody waiting but its own lane. Several
@@ -42,14 +42,13 @@ export function startCourier(world: CourierWorld): Courier {
 
   const looking = (async () => {
     while (!ending.signal.aborted) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+      const woken = new AbortController();
+      wake = () => woken.abort();
       const wait = await startDueLanes().catch((error: unknown) => {
         log.error({ err: error }, 'deliveries cannot be looked for');
         return LOOK_EVERY_MS;
       });
-      await Promise.race([woken, delay(wait, undefined, { signal: ending.signal }).catch(() => {})]);
+      await delay(wait, undefined, { signal: woken.signal }).catch(() => {});
     }
   })();
 
@@ -100,6 +99,7 @@ export function startCourier(world: CourierWorld): Courier {
   return {
     async stop() {
       ending.abort();
+      wake();
       await news.close();
       await looking;
       const last = new AbortController();

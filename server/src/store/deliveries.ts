@@ -3,6 +3,7 @@ import type { Delivery } from '../domain/delivery.js';
 import type { DeliveryLog } from '../flow/ports/webhooks.js';
 import type { Database, Queries } from './database.js';
 import { DELIVERIES_CHANNEL, newEventId } from './events.js';
+import { recordAudit } from './record-audit.js';
 import { deliveries, events, webhooks } from './schema/index.js';
 
 /** The log of deliveries in PostgreSQL; sending them is `delivery-queue.ts`. */
@@ -40,7 +41,7 @@ export function deliveryLogIn({ db, transaction }: Database): DeliveryLog {
         return id;
       }),
 
-    replay: (organizationId, id, now) =>
+    replay: (organizationId, id, now, audit) =>
       transaction(async (tx) => {
         await tx
           .update(deliveries)
@@ -48,7 +49,9 @@ export function deliveryLogIn({ db, transaction }: Database): DeliveryLog {
           .where(own(organizationId, id));
         await tx.execute(sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`);
         const [row] = await select(tx, own(organizationId, id));
-        return row && fromRow(row);
+        if (row === undefined) return undefined;
+        await recordAudit(tx, audit);
+        return fromRow(row);
       }),
   };
 }

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Event } from '../domain/event.js';
 import type { DeliveryOutcome, DeliveryQueue, DueDelivery } from '../flow/ports/deliveries.js';
 import type { Database, Queries } from './database.js';
+import { cases } from './schema/case.js';
 import { deliveries, events, webhooks } from './schema/index.js';
 import type { Seal } from './seal.js';
-import { cases } from './schema/case.js';
 
 /** How exactly the last success of an endpoint is known: it is not written at each. */
 const SUCCESS_NOTED_MS = 60_000;
@@ -93,7 +93,7 @@ async function take(
   const { rows } = await db.execute<Taken>(sql`
     with due as (${ids}), taken as (
       update ${deliveries} d
-      set status = 'pending', attempts = d.attempts + 1, attempted_at = ${iso(now)}, due_at = ${iso(lostAt)}
+      set status = 'pending', error = null, attempts = d.attempts + 1, attempted_at = ${iso(now)}, due_at = ${iso(lostAt)}
       from due where d.id = due.id
       returning d.id, d.attempts, d.event_id, d.webhook_id, d.url, d.organization_id
     )
@@ -152,15 +152,26 @@ async function settle(tx: Queries, outcomes: ReadonlyMap<DueDelivery, DeliveryOu
   const endpoints = (wanted: (row: SettledRow) => boolean) => [
     ...new Set(rows.filter(wanted).flatMap(({ webhook_id }) => webhook_id ?? [])),
   ];
-  await noteSuccess(tx, endpoints(({ status }) => status === 'delivered'), now);
+  await noteSuccess(
+    tx,
+    endpoints(({ status }) => status === 'delivered'),
+    now,
+  );
   // A test is tried once, and says nothing of the long run.
   await pauseFailing(
     tx,
     rows.filter(({ status, attempts, id }) => status === 'failed' && attempts > 1 && !gone.has(id)),
     now,
   );
-  await disableGone(tx, endpoints(({ id }) => gone.has(id)), now);
-  await noteCallbacks(tx, rows.filter(({ webhook_id, status }) => webhook_id === null && status !== 'pending'));
+  await disableGone(
+    tx,
+    endpoints(({ id }) => gone.has(id)),
+    now,
+  );
+  await noteCallbacks(
+    tx,
+    rows.filter(({ webhook_id, status }) => webhook_id === null && status !== 'pending'),
+  );
 }
 
 function toColumns(outcome: DeliveryOutcome, now: Date) {
@@ -187,9 +198,7 @@ async function noteSuccess(tx: Queries, ids: readonly string[], now: Date): Prom
   await tx
     .update(webhooks)
     .set({ lastSuccessAt: now })
-    .where(
-      and(inArray(webhooks.id, [...ids]), or(isNull(webhooks.lastSuccessAt), lt(webhooks.lastSuccessAt, before))),
-    );
+    .where(and(inArray(webhooks.id, [...ids]), or(isNull(webhooks.lastSuccessAt), lt(webhooks.lastSuccessAt, before))));
 }
 
 /** An endpoint that took nothing all the while that one delivery went down the whole ladder only fails. */

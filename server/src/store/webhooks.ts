@@ -4,13 +4,14 @@ import type { Webhook } from '../domain/webhook.js';
 import type { SecretOwner, Webhooks } from '../flow/ports/webhooks.js';
 import type { Database, Queries } from './database.js';
 import { DELIVERIES_CHANNEL } from './events.js';
+import { recordAudit } from './record-audit.js';
 import { signingSecrets, webhooks } from './schema/index.js';
 import type { Seal } from './seal.js';
 
 /** Registered endpoints in PostgreSQL; their secrets are encrypted. */
 export function webhooksIn({ db, transaction }: Database, seal: Seal): Webhooks {
   return {
-    add: (webhook, secret, limit) =>
+    add: (webhook, secret, limit, audit) =>
       transaction(async (tx) => {
         const { organizationId, id } = webhook;
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${organizationId}`}, 0))`);
@@ -21,6 +22,7 @@ export function webhooksIn({ db, transaction }: Database, seal: Seal): Webhooks 
         if ((existing?.count ?? 0) >= limit) throw new Refusal('too_many_webhooks');
         await tx.insert(webhooks).values({ ...webhook, types: [...webhook.types] });
         await tx.insert(signingSecrets).values({ ownerId: id, organizationId, sealed: seal.close(secret, id) });
+        await recordAudit(tx, audit);
       }),
 
     async list(organizationId) {
@@ -37,33 +39,40 @@ export function webhooksIn({ db, transaction }: Database, seal: Seal): Webhooks 
       return row && fromRow(row);
     },
 
-    async update(organizationId, id, { types, ...changes }) {
-      const [row] = await db
-        .update(webhooks)
-        .set({ ...changes, ...(types && { types: [...types] }) })
-        .where(own(organizationId, id))
-        .returning();
-      if (row?.status === 'active') await db.execute(sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`);
-      return row && fromRow(row);
-    },
-
-    remove: (organizationId, id) =>
+    update: (organizationId, id, { types, ...changes }, audit) =>
       transaction(async (tx) => {
-        const removed = await tx.delete(webhooks).where(own(organizationId, id)).returning({ id: webhooks.id });
-        if (removed.length > 0) await tx.delete(signingSecrets).where(eq(signingSecrets.ownerId, id));
-        return removed.length > 0;
+        const [row] = await tx
+          .update(webhooks)
+          .set({ ...changes, ...(types && { types: [...types] }) })
+          .where(own(organizationId, id))
+          .returning();
+        if (row === undefined) return undefined;
+        await recordAudit(tx, audit);
+        if (row.status === 'active') await tx.execute(sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`);
+        return fromRow(row);
       }),
 
-    async replaceSecret({ id, organizationId }, secret, until) {
-      const sealed = seal.close(secret, id);
-      await db
-        .insert(signingSecrets)
-        .values({ ownerId: id, organizationId, sealed })
-        .onConflictDoUpdate({
-          target: signingSecrets.ownerId,
-          set: { sealed, previousSealed: signingSecrets.sealed, previousUntil: until },
-        });
-    },
+    remove: (organizationId, id, audit) =>
+      transaction(async (tx) => {
+        const removed = await tx.delete(webhooks).where(own(organizationId, id)).returning({ id: webhooks.id });
+        if (removed.length === 0) return false;
+        await tx.delete(signingSecrets).where(eq(signingSecrets.ownerId, id));
+        await recordAudit(tx, audit);
+        return true;
+      }),
+
+    replaceSecret: ({ id, organizationId }, secret, until, audit) =>
+      transaction(async (tx) => {
+        const sealed = seal.close(secret, id);
+        await tx
+          .insert(signingSecrets)
+          .values({ ownerId: id, organizationId, sealed })
+          .onConflictDoUpdate({
+            target: signingSecrets.ownerId,
+            set: { sealed, previousSealed: signingSecrets.sealed, previousUntil: until },
+          });
+        await recordAudit(tx, audit);
+      }),
 
     secret: (owner, otherwise) => secretOf(db, seal, owner, otherwise),
   };

@@ -75,21 +75,24 @@ export const DefaultSecretData = Type.Object({
   }),
 });
 
-const DeliveryRow = Type.Object({
-  id: id('the delivery'),
-  event_id: id('the event, the `webhook-id` of every try'),
-  event: Type.String({ description: 'The name of the event.' }),
-  webhook_id: Nullable(id('the webhook; null when it goes to the `webhook` of a search')),
-  endpoint: Type.String({ description: 'Where it is sent to.' }),
-  status: Type.Enum([...DELIVERY_STATUSES], { description: '`failed` is given up, and can be replayed.' }),
-  attempts: Type.Integer({ description: 'Tries so far.' }),
-  response_status: Nullable(Type.Integer({ description: 'What was answered last; null when nothing was.' })),
-  error: Type.String({ description: 'Why the last try failed; empty when it did not.' }),
-  created_at: time('When it happened.'),
-  attempted_at: Nullable(time('The last try; null before the first.')),
-  delivered_at: Nullable(time('When it was taken; null until then.')),
-  next_attempt_at: Nullable(time('The next try; null when there is none.')),
-});
+const DeliveryRow = Type.Object(
+  {
+    id: id('the delivery'),
+    event_id: id('the event, the `webhook-id` of every try'),
+    event: Type.String({ description: 'The name of the event.' }),
+    webhook_id: Nullable(id('the webhook; null when it goes to the `webhook` of a search')),
+    endpoint: Type.String({ description: 'Where it is sent to.' }),
+    status: Type.Enum([...DELIVERY_STATUSES], { description: '`failed` is given up, and can be replayed.' }),
+    attempts: Type.Integer({ description: 'Tries so far.' }),
+    response_status: Nullable(Type.Integer({ description: 'What was answered last; null when nothing was.' })),
+    error: Type.String({ description: 'Why the last try failed; empty when it did not.' }),
+    created_at: time('When it happened.'),
+    attempted_at: Nullable(time('The last try; null before the first.')),
+    delivered_at: Nullable(time('When it was taken; null until then.')),
+    next_attempt_at: Nullable(time('The next try; null when there is none.')),
+  },
+  { description: 'One event on its way to one receiver.' },
+);
 export const DeliveryData = Type.Object({ delivery: DeliveryRow });
 export const DeliveriesData = Type.Object({
   deliveries: Type.Array(DeliveryRow, { description: 'Newest first.' }),

@@ -4,6 +4,7 @@
  */
 export interface JobPayloads {
   forget_expired: Record<string, never>;
+  forget_events: Record<string, never>;
   seal_audit: Record<string, never>;
 }
 

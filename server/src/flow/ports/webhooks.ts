@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../domain/audit.js';
 import type { Delivery, DeliveryStatus } from '../../domain/delivery.js';
 import type { Webhook } from '../../domain/webhook.js';
 import type { Page } from './cases.js';
@@ -5,16 +6,16 @@ import type { Page } from './cases.js';
 /** The endpoints of every organization, each reached through its own alone. */
 export interface Webhooks {
   /** Refuses with `too_many_webhooks` when the organization has `limit`, however many ask at the same moment. */
-  add(webhook: Webhook, secret: string, limit: number): Promise<void>;
+  add(webhook: Webhook, secret: string, limit: number, audit: AuditEntry): Promise<void>;
   /** Newest first. */
   list(organizationId: string): Promise<readonly Webhook[]>;
   find(organizationId: string, id: string): Promise<Webhook | undefined>;
   /** As it is afterwards; undefined when there is none. */
-  update(organizationId: string, id: string, changes: WebhookChanges): Promise<Webhook | undefined>;
+  update(organizationId: string, id: string, changes: WebhookChanges, audit: AuditEntry): Promise<Webhook | undefined>;
   /** With its secrets and its deliveries. False when there is none. */
-  remove(organizationId: string, id: string): Promise<boolean>;
+  remove(organizationId: string, id: string, audit: AuditEntry): Promise<boolean>;
   /** Puts a secret in the place of the one there is, which stays good until then. */
-  replaceSecret(owner: SecretOwner, secret: string, until: Date): Promise<void>;
+  replaceSecret(owner: SecretOwner, secret: string, until: Date, audit: AuditEntry): Promise<void>;
   /** What is signed with first; `otherwise` is kept when there is none. */
   secret(owner: SecretOwner, otherwise: string): Promise<string>;
 }
@@ -42,5 +43,5 @@ export interface DeliveryLog {
   /** A `webhook.test` for this endpoint alone, which no queue sends: gives the id of its delivery. */
   addTest(webhook: SecretOwner, now: Date): Promise<string>;
   /** From the start of the ladder, at once. Undefined when there is none. */
-  replay(organizationId: string, id: string, now: Date): Promise<Delivery | undefined>;
+  replay(organizationId: string, id: string, now: Date, audit: AuditEntry): Promise<Delivery | undefined>;
 }

@@ -143,7 +143,7 @@ export function webhookRoutes(
     url: '/api/webhook/default-secret/rotate',
     id: 'rotateDefaultSecret',
     tag,
-    summary: "Make a new default secret for the organization",
+    summary: 'Make a new default secret for the organization',
     description: 'For 24 hours deliveries are signed with both, the new one first.',
     access: ['admin'],
     data: DefaultSecretData,

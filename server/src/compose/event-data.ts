@@ -1,0 +1,30 @@
+import type { Event, EventSubject } from '../domain/event.js';
+import type { EventData } from '../flow/ports/deliveries.js';
+import type { Webhooks } from '../flow/ports/webhooks.js';
+import { casesIn } from '../store/cases.js';
+import type { Database } from '../store/database.js';
+import { toWireSearch } from '../wire/to-wire-search.js';
+import { toWireWebhook } from '../wire/webhook.js';
+
+type Reader = (organizationId: string, id: string) => Promise<object | undefined>;
+
+/** What is told of each kind of thing: the `data` of the GET that reads it. */
+export function eventData({ database, webhooks }: { database: Database; webhooks: Pick<Webhooks, 'find'> }): EventData {
+  const cases = casesIn(database);
+  const readers: Partial<Record<EventSubject['kind'], Reader>> = {
+    async case(organizationId, id) {
+      const found = await cases.find(organizationId, id);
+      if (found === undefined) return undefined;
+      const page = { number: 1, size: found.filters.perPage };
+      return toWireSearch(found, await cases.results(organizationId, id, page), page);
+    },
+    async webhook(organizationId, id) {
+      const found = await webhooks.find(organizationId, id);
+      return found && { webhook: toWireWebhook(found) };
+    },
+    async list(_, version) {
+      return { version };
+    },
+  };
+  return async ({ organizationId, about }: Event) => readers[about.kind]?.(organizationId, about.id);
+}

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Webhook } from 'standardwebhooks';
+import { documentedAnswers } from '../support/documented-answer.js';
+import { receiver } from '../support/receiver.js';
+import { runningService } from '../support/running-service.js';
+
+const service = await runningService({ WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' });
+const document = JSON.parse((await service.ask('GET', '/openapi.json')).text);
+const check = documentedAnswers(document);
+
+interface Wire {
+  webhook: { id: string; name: string; endpoint: string; type: string | string[]; status: string; secret: string };
+  webhooks: Wire['webhook'][];
+  delivery: { id: string; event_id: string; status: string; response_status: number | null; error: string };
+  deliveries: Wire['delivery'][];
+  pagination: { page: number; page_size: number; total_count: number; total_pages: number };
+  secret: string;
+  message: string;
+}
+
+/** A caller of an organization of its own. Every answer is checked against the OpenAPI document. */
+async function customer() {
+  const { headers } = await service.newOrganization();
+  return async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, documented = path.split('?')[0]) => {
+    const answer = await service.ask(method, path, { headers, ...(body === undefined ? {} : { body }) });
+    const { status, error } = answer.body;
+    check({ path: documented ?? path, method: method.toLowerCase() }, answer.status, answer.body);
+    return { status: answer.status, word: status, error, data: answer.body.data as unknown as Wire };
+  };
+}
+
+const fields = (error: { details: { field: string }[] }) => error.details.map(({ field }) => field).sort();
+
+test('a webhook is registered, listed without its secret, changed and removed', async () => {
+  const ask = await customer();
+  const bank = await receiver();
+  const made = await ask('POST', '/api/webhook', { name: ' Core ', endpoint: bank.url, type: 'case.created' });
+  assert.equal(made.status, 200);
+  const { id, secret, ...shown } = made.data.webhook;
+  assert.match(id, /^[0-9a-f]{24}$/);
+  assert.match(secret, /^whsec_[\w+/]{43}=$/);
+  assert.equal(shown.name, 'Core');
+  assert.equal(shown.type, 'case.created');
+  assert.equal(shown.status, 'active');
+  const listed = await ask('GET', '/api/webhooks');
+  assert.deepEqual(listed.data.webhooks, [{ id, ...shown }]);
+
+  const type = ['ai_risk.completed', 'case.created'];
+  const changed = await ask('POST', '/api/webhook/update', { webhook_id: id, name: 'Other', type, status: 'paused' });
+  assert.deepEqual(changed.data.webhook.type, type);
+  assert.equal(changed.data.webhook.name, 'Other');
+  assert.equal(changed.data.webhook.endpoint, bank.url);
+  assert.equal(changed.data.webhook.status, 'paused');
+
+  const removed = await ask('DELETE', `/api/webhook/${id}`, undefined, '/api/webhook/{id}');
+  assert.equal(removed.data.message, 'The webhook is removed');
+  assert.deepEqual((await ask('GET', '/api/webhooks')).data.webhooks, []);
+  assert.equal((await ask('DELETE', `/api/webhook/${id}`, undefined, '/api/webhook/{id}')).status, 404);
+});
+
+test('every fault of a webhook is told in one answer, and nothing is kept of it', async () => {
+  const ask = await customer();
+  const bad = await ask('POST', '/api/webhook', { name: ' ', endpoint: 'http://10.0.0.1/', type: 'nonsense' });
+  assert.equal(bad.status, 400);
+  assert.deepEqual([...new Set(fields(bad.error))], ['endpoint', 'name', 'type']);
+  for (const endpoint of ['ftp://x.example/', 'http://localhost/', 'http://u:p@x.example/', 'http://2130706434/', 7]) {
+    const answer = await ask('POST', '/api/webhook', { name: 'a', endpoint, type: '*' });
+    assert.deepEqual(fields(answer.error), ['endpoint'], String(endpoint));
+  }
+  for (const type of [[], ['*', 'x'], null, {}]) {
+    assert.equal((await ask('POST', '/api/webhook', { name: 'a', endpoint: 'https://x.example/', type })).status, 400);
+  }
+  assert.equal((await ask('POST', '/api/webhook', {})).status, 400);
+  assert.deepEqual((await ask('GET', '/api/webhooks')).data.webhooks, []);
+});
+
+test('a test is sent at once, verifies, and its outcome is answered and logged', async () => {
+  const ask = await customer();
+  let status = 200;
+  const bank = await receiver((_, response) => void response.writeHead(status).end());
+  const { webhook } = (await ask('POST', '/api/webhook', { name: 'a', endpoint: bank.url, type: '*' })).data;
+  const path = `/api/test-webhook/${webhook.id}`;
+  const well = (await ask('GET', path, undefined, '/api/test-webhook/{id}')).data.delivery;
+  assert.equal(well.status, 'delivered');
+  assert.equal(well.response_status, 200);
+  const [{ body, headers } = { body: '', headers: {} }] = bank.received;
+  const told = new Webhook(webhook.secret).verify(body, headers) as {
+    event: string;
+    data: { webhook: { id: string } };
+  };
+  assert.equal(told.event, 'webhook.test');
+  assert.equal(told.data.webhook.id, webhook.id);
+
+  status = 500;
+  const failed = (await ask('GET', path, undefined, '/api/test-webhook/{id}')).data.delivery;
+  assert.equal(failed.status, 'failed');
+  assert.equal(failed.error, 'answered 500');
+
+  const log = `/api/webhook/${webhook.id}/deliveries`;
+  const { deliveries, pagination } = (await ask('GET', log, undefined, '/api/webhook/{id}/deliveries')).data;
+  assert.deepEqual(
+    deliveries.map(({ id }) => id),
+    [failed.id, well.id],
+  );
+  assert.deepEqual(pagination, { page: 1, page_size: 10, total_count: 2, total_pages: 1 });
+  const dead = await ask('GET', `${log}?status=failed&page_size=1000`, undefined, '/api/webhook/{id}/deliveries');
+  assert.deepEqual(
+    dead.data.deliveries.map(({ id }) => id),
+    [failed.id],
+  );
+  assert.equal(dead.data.pagination.page_size, 100);
+  assert.equal((await ask('GET', '/api/webhook-deliveries')).data.pagination.total_count, 2);
+
+  status = 200;
+  const replayed = await ask(
+    ...(['POST', `/api/webhook-deliveries/${failed.id}/replay`, {}, '/api/webhook-deliveries/{id}/replay'] as const),
+  );
+  assert.equal(replayed.data.delivery.status, 'pending');
+  await bank.count(3);
+  assert.equal(bank.received[2]?.headers['webhook-id'], failed.event_id);
+  assert.equal(bank.received[2]?.body, bank.received[1]?.body);
+});
+
+test('nothing is replayed to a webhook that is paused', async () => {
+  const ask = await customer();
+  const bank = await receiver();
+  const { webhook } = (await ask('POST', '/api/webhook', { name: 'a', endpoint: bank.url, type: '*' })).data;
+  const path = `/api/test-webhook/${webhook.id}`;
+  const { delivery } = (await ask('GET', path, undefined, '/api/test-webhook/{id}')).data;
+  await ask('POST', '/api/webhook/update', { webhook_id: webhook.id, status: 'paused' });
+  const refused = await ask(
+    ...(['POST', `/api/webhook-deliveries/${delivery.id}/replay`, {}, '/api/webhook-deliveries/{id}/replay'] as const),
+  );
+  assert.equal(refused.status, 400);
+  assert.equal((refused.error as unknown as { code: string }).code, 'webhook_not_active');
+});
+
+test('a rotated secret is another one and shown this once', async () => {
+  const ask = await customer();
+  const { webhook } = (await ask('POST', '/api/webhook', { name: 'a', endpoint: 'https://x.example/', type: '*' }))
+    .data;
+  const path = `/api/webhook/${webhook.id}/rotate-secret`;
+  const rotated = await ask('POST', path, {}, '/api/webhook/{id}/rotate-secret');
+  assert.match(rotated.data.webhook.secret, /^whsec_/);
+  assert.notEqual(rotated.data.webhook.secret, webhook.secret);
+});
+
+test('the default secret is made once, stays the same and can be rotated', async () => {
+  const ask = await customer();
+  const { secret } = (await ask('GET', '/api/webhook/default-secret')).data;
+  assert.match(secret, /^whsec_/);
+  assert.equal((await ask('GET', '/api/webhook/default-secret')).data.secret, secret);
+  const rotated = (await ask('POST', '/api/webhook/default-secret/rotate', {})).data.secret;
+  assert.notEqual(rotated, secret);
+  assert.equal((await ask('GET', '/api/webhook/default-secret')).data.secret, rotated);
+});
+
+test("another organization's webhook does not exist", async () => {
+  const [ask, other] = [await customer(), await customer()];
+  const bank = await receiver();
+  const { webhook } = (await ask('POST', '/api/webhook', { name: 'a', endpoint: bank.url, type: '*' })).data;
+  const path = `/api/test-webhook/${webhook.id}`;
+  const { delivery } = (await ask('GET', path, undefined, '/api/test-webhook/{id}')).data;
+  const asked = [
+    ['GET', `/api/test-webhook/${webhook.id}`, undefined, '/api/test-webhook/{id}'],
+    ['GET', `/api/webhook/${webhook.id}/deliveries`, undefined, '/api/webhook/{id}/deliveries'],
+    ['POST', `/api/webhook/${webhook.id}/rotate-secret`, {}, '/api/webhook/{id}/rotate-secret'],
+    ['POST', `/api/webhook-deliveries/${delivery.id}/replay`, {}, '/api/webhook-deliveries/{id}/replay'],
+    ['DELETE', `/api/webhook/${webhook.id}`, undefined, '/api/webhook/{id}'],
+  ] as const;
+  for (const [method, path, body, documented] of asked) {
+    assert.equal((await other(method, path, body, documented)).status, 404, path);
+  }
+  const update = await other('POST', '/api/webhook/update', { webhook_id: webhook.id, name: 'mine' });
+  assert.equal(update.status, 400);
+  assert.deepEqual(fields(update.error), ['webhook_id']);
+  assert.equal((await other('GET', '/api/webhook-deliveries')).data.pagination.total_count, 0);
+  assert.equal(bank.received.length, 1);
+  assert.equal((await ask('GET', '/api/webhooks')).data.webhooks[0]?.name, 'a');
+});
+
+test('at most 50 webhooks are registered, however many ask at the same moment', async () => {
+  const ask = await customer();
+  const wish = { name: 'a', endpoint: 'https://x.example/', type: '*' };
+  const answers = await Promise.all(Array.from({ length: 53 }, () => ask('POST', '/api/webhook', wish)));
+  assert.equal(answers.filter(({ status }) => status === 200).length, 50);
+  assert.equal((await ask('GET', '/api/webhooks')).data.webhooks.length, 50);
+});

@@ -1,0 +1,348 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { after, beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { Webhook } from 'standardwebhooks';
+import { SERVICE } from '../../src/domain/audit.js';
+import { MOST_WEBHOOKS, webhookSecret } from '../../src/domain/webhook.js';
+import type { NewEvent } from '../../src/flow/ports/events.js';
+import { type Courier, startCourier } from '../../src/notify/start-courier.js';
+import { webhookSender } from '../../src/notify/webhook-sender.js';
+import { deliveryLogIn } from '../../src/store/deliveries.js';
+import { deliveryQueueIn } from '../../src/store/delivery-queue.js';
+import { recordEvents } from '../../src/store/events.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { deliveries, events, webhooks } from '../../src/store/schema/index.js';
+import { sealWith } from '../../src/store/seal.js';
+import { webhooksIn } from '../../src/store/webhooks.js';
+import { receiver } from '../support/receiver.js';
+import { testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+const { db } = database;
+const seal = sealWith('s'.repeat(40));
+const queue = deliveryQueueIn(database, seal);
+const log = deliveryLogIn(database);
+const endpoints = webhooksIn(database, seal);
+const newId = idFactory(() => new Date());
+const mine = 'a'.repeat(24);
+const HOUR = 3_600_000;
+
+let clock = new Date();
+let wake = () => {};
+let rendered = 0;
+const couriers: Courier[] = [];
+after(() => Promise.all(couriers.map((courier) => courier.stop())));
+
+beforeEach(async () => {
+  await Promise.all(couriers.splice(0).map((courier) => courier.stop()));
+  await db.delete(events);
+  await db.delete(webhooks);
+  clock = new Date();
+  rendered = 0;
+});
+
+function start(limitMs = 10_000, sender = webhookSender({ allowPrivate: ['127.0.0.1'], limitMs })) {
+  const courier = startCourier({
+    queue,
+    sender,
+    data: async ({ about }) => ({ id: about.id, rendered: ++rendered }),
+    now: () => clock,
+    chance: () => 0,
+    defaultSecret: (id) => endpoints.secret({ id, organizationId: id }, webhookSecret(randomBytes)),
+    onNews: (hear) => {
+      wake = hear;
+      return { close: async () => {} };
+    },
+    log: { error: () => {} },
+  });
+  couriers.push(courier);
+  return courier;
+}
+
+const audit = (id: string) => ({
+  ...{ id: newId(), organizationId: mine, at: clock, actor: SERVICE, action: 'webhook.created' as const },
+  ...{ target: { kind: 'webhook', id }, details: {} },
+});
+
+async function register(endpoint: string) {
+  const id = newId();
+  const secret = webhookSecret(randomBytes);
+  const webhook = {
+    ...{ id, organizationId: mine, name: 'a', endpoint, types: ['*' as const], status: 'active' as const },
+    ...{ createdAt: clock, updatedAt: clock },
+  };
+  await endpoints.add(webhook, secret, MOST_WEBHOOKS, audit(id));
+  return { id, secret };
+}
+
+const completed = (changes: Partial<NewEvent> = {}): NewEvent => ({
+  ...{ organizationId: mine, type: 'ai_risk.completed', about: { kind: 'customer', id: 'c'.repeat(24) }, at: clock },
+  ...changes,
+});
+
+async function record(...announced: NewEvent[]) {
+  await database.transaction((tx) => recordEvents(tx, announced));
+  wake();
+}
+
+const of = async (webhookId: string) => {
+  const [first] = (await log.list(mine, { number: 1, size: 1 }, { webhookId })).deliveries;
+  assert.ok(first);
+  return first;
+};
+
+async function until<T>(look: () => Promise<T>, fits: (found: T) => boolean): Promise<T> {
+  for (;;) {
+    const found = await look();
+    if (fits(found)) return found;
+  }
+}
+
+const tried = (webhookId: string, attempts: number) =>
+  until(
+    () => of(webhookId),
+    ({ attempts: count, error }) => count === attempts && error !== undefined,
+  );
+
+test('a delivery carries the whole event, and the verifier of Standard Webhooks takes it', async () => {
+  const bank = await receiver();
+  const { id, secret } = await register(bank.url);
+  start();
+  const change = { field: 'names', before: ['A'], after: ['B'] };
+  await record(completed({ type: 'monitoring.match_updated', changes: [change] }));
+  const { deliveredAt, eventId } = await until(
+    () => of(id),
+    ({ status }) => status === 'delivered',
+  );
+  assert.deepEqual(deliveredAt, clock);
+  const [{ body, headers } = { body: '', headers: {} }] = bank.received;
+  assert.deepEqual(new Webhook(secret).verify(body, headers), {
+    ...{ event: 'monitoring.match_updated', event_id: eventId, api_version: '1.0.0', organization_id: mine },
+    ...{ created_at: clock.toISOString(), status: 'SUCCESS', error: false },
+    data: { id: 'c'.repeat(24), rendered: 1, changes: [change] },
+  });
+  assert.equal((headers as Record<string, string>)['webhook-id'], eventId);
+  assert.throws(() => new Webhook(webhookSecret(randomBytes)).verify(body, headers));
+});
+
+test('during a rotation both secrets verify, and a day later the new one alone', async () => {
+  const bank = await receiver();
+  const { id, secret } = await register(bank.url);
+  const second = webhookSecret(randomBytes);
+  await endpoints.replaceSecret({ id, organizationId: mine }, second, new Date(clock.getTime() + 24 * HOUR), audit(id));
+  start();
+  await record(completed());
+  await bank.count(1);
+  const [{ body, headers } = { body: '', headers: {} }] = bank.received;
+  for (const live of [secret, second]) assert.ok(new Webhook(live).verify(body, headers));
+  clock = new Date(clock.getTime() + 25 * HOUR);
+  await record(completed());
+  await bank.count(2);
+  assert.equal(bank.received[1]?.headers['webhook-signature']?.split(' ').length, 1);
+});
+
+for (const [how, answer, says, responseStatus] of [
+  ['500', 500, 'answered 500', 500],
+  ['a redirect', 302, 'answered 302; redirects are not followed', 302],
+  ['a reset', 'reset', 'the connection was cut', undefined],
+  ['nothing', 'hang', 'no answer within 0.4 s', undefined],
+] as const) {
+  test(`a receiver that answers ${how} is tried again later, with the same id and the same bytes`, async () => {
+    let well = false;
+    const elsewhere = await receiver();
+    const bank = await receiver((_, response, request) => {
+      if (well) response.writeHead(204).end();
+      else if (answer === 'reset') request.socket.resetAndDestroy();
+      else if (typeof answer === 'number') response.writeHead(answer, { location: elsewhere.url }).end('no');
+    });
+    const { id, secret } = await register(bank.url);
+    start(answer === 'hang' ? 400 : 10_000);
+    await record(completed());
+    const failed = await tried(id, 1);
+    assert.equal(failed.status, 'pending');
+    assert.equal(failed.error, says);
+    assert.equal(failed.responseStatus, responseStatus);
+    assert.deepEqual(failed.nextAttemptAt, new Date(clock.getTime() + 30_000));
+    assert.equal(elsewhere.received.length, 0);
+    well = true;
+    await couriers.pop()?.stop();
+    start();
+    clock = new Date(clock.getTime() + 30_000);
+    wake();
+    await until(
+      () => of(id),
+      ({ status }) => status === 'delivered',
+    );
+    const [first, second] = bank.received;
+    assert.equal(second?.body, first?.body);
+    assert.equal(second?.headers['webhook-id'], first?.headers['webhook-id']);
+    assert.ok(second && new Webhook(secret).verify(second.body, second.headers));
+    assert.equal(rendered, 1);
+  });
+}
+
+test('410 disables the endpoint, and what waits for it is given up', async () => {
+  const bank = await receiver((_, response) => void response.writeHead(410).end());
+  const { id } = await register(bank.url);
+  await record(completed(), completed(), completed());
+  start();
+  await until(
+    () => endpoints.find(mine, id),
+    (webhook) => webhook?.status === 'disabled',
+  );
+  const { deliveries: all } = await log.list(mine, { number: 1, size: 10 }, { webhookId: id });
+  assert.deepEqual(
+    all.map(({ status }) => status),
+    ['failed', 'failed', 'failed'],
+  );
+  await record(completed());
+  assert.equal((await log.list(mine, { number: 1, size: 10 }, { webhookId: id })).total, 3);
+});
+
+test('an endpoint that only fails is paused after the whole ladder; active again, it gets what waited', async () => {
+  let well = false;
+  const bank = await receiver((_, response) => void response.writeHead(well ? 200 : 503).end());
+  const { id } = await register(bank.url);
+  start();
+  await record(completed());
+  for (let attempt = 1; attempt < 12; attempt += 1) {
+    const { nextAttemptAt } = await tried(id, attempt);
+    assert.ok(nextAttemptAt);
+    clock = nextAttemptAt;
+    wake();
+  }
+  const dead = await until(
+    () => of(id),
+    ({ status }) => status === 'failed',
+  );
+  assert.equal(dead.attempts, 12);
+  assert.equal((await endpoints.find(mine, id))?.status, 'paused');
+  await record(completed());
+  assert.equal((await of(id)).status, 'pending');
+  assert.deepEqual(await queue.lanes(), []);
+  well = true;
+  await endpoints.update(mine, id, { status: 'active', updatedAt: clock }, audit(id));
+  wake();
+  await until(
+    () => of(id),
+    ({ status }) => status === 'delivered',
+  );
+  await log.replay(mine, dead.id, clock, audit(id));
+  wake();
+  await until(
+    () => log.find(mine, dead.id),
+    (again) => again?.status === 'delivered',
+  );
+  assert.equal(bank.received.at(-1)?.headers['webhook-id'], dead.eventId);
+});
+
+test('a receiver that hangs keeps no other one waiting', async () => {
+  const hanging = await receiver(() => {});
+  const healthy = await receiver();
+  const slow = await register(hanging.url);
+  const fast = await register(healthy.url);
+  start(60_000);
+  await record(...Array.from({ length: 120 }, () => completed()));
+  await healthy.count(120);
+  assert.equal((await of(slow.id)).status, 'pending');
+  assert.ok(healthy.received.every(({ headers }) => headers['webhook-signature']));
+  assert.ok(fast.id);
+});
+
+test('a process that ends in the middle of a try leaves it to the next, and it does not count', async () => {
+  const hanging = await receiver(() => {});
+  const { id } = await register(hanging.url);
+  const courier = start(60_000);
+  await record(completed());
+  await hanging.count(1);
+  const taken = await of(id);
+  assert.equal(taken.attempts, 1);
+  await courier.stop();
+  const { attempts, nextAttemptAt } = await of(id);
+  assert.equal(attempts, 0);
+  assert.deepEqual(nextAttemptAt, clock);
+});
+
+test('what a process took and was killed with is free again within a minute', async () => {
+  const bank = await receiver();
+  const { id } = await register(bank.url);
+  await record(completed());
+  const taken = await queue.take(id, 10, clock, new Date(clock.getTime() + 45_000));
+  assert.equal(taken.length, 1);
+  assert.deepEqual(await queue.take(id, 10, clock, clock), []);
+  clock = new Date(clock.getTime() + 45_000);
+  start();
+  await bank.count(1);
+});
+
+test('two processes at once send nothing twice', async () => {
+  const bank = await receiver();
+  await register(bank.url);
+  await record(...Array.from({ length: 300 }, () => completed()));
+  start();
+  start();
+  await bank.count(300);
+  await until(queue.lanes, (lanes) => lanes.length === 0);
+  assert.equal(new Set(bank.received.map(({ headers }) => headers['webhook-id'])).size, 300);
+  assert.equal(bank.received.length, 300);
+});
+
+test('the webhook of a search is signed with the default secret of the organization', async () => {
+  const bank = await receiver();
+  start();
+  await record(
+    completed({ type: 'adverse_media.completed', about: { kind: 'case', id: 'd'.repeat(24) }, callbackUrl: bank.url }),
+  );
+  await bank.count(1);
+  const secret = await endpoints.secret({ id: mine, organizationId: mine }, 'never taken');
+  const [{ body, headers } = { body: '', headers: {} }] = bank.received;
+  assert.ok(new Webhook(secret).verify(body, headers));
+});
+
+test('a name that turns to a private address after it was registered is not connected to', async () => {
+  const bank = await receiver();
+  const { port } = new URL(bank.url);
+  const { guardedLookup } = await import('../../src/notify/address-guard.js');
+  const lookup = guardedLookup([], (_, __, found) => found(null, [{ address: '127.0.0.1', family: 4 }]));
+  const { id } = await register(`http://rebind.example.com:${port}/`);
+  start(10_000, webhookSender({ allowPrivate: [], lookup }));
+  await record(completed());
+  assert.equal((await tried(id, 1)).error, 'the address 127.0.0.1 is not a public one');
+  assert.equal(bank.received.length, 0);
+});
+
+test('were the lookup deceived, the peer that was connected to is still looked at', async () => {
+  const bank = await receiver();
+  const { port } = new URL(bank.url);
+  const blind = ((_name: string, options: { all?: boolean }, found: (...answer: unknown[]) => void) =>
+    options.all === true
+      ? found(null, [{ address: '127.0.0.1', family: 4 }])
+      : found(null, '127.0.0.1', 4)) as unknown as NonNullable<Parameters<typeof webhookSender>[0]['lookup']>;
+  const sender = webhookSender({ allowPrivate: [], lookup: blind });
+  await assert.rejects(sender.send(`http://rebind.example.com:${port}/`, '{}', {}), /127\.0\.0\.1 is not a public one/);
+  assert.equal(bank.received.length, 0);
+  await sender.close();
+});
+
+test('an address that is private in any spelling is not sent to, whatever was registered', async () => {
+  const sender = webhookSender({ allowPrivate: [] });
+  for (const host of [
+    ...['127.0.0.1', '2130706433', '0x7f000001', '0177.0.0.1', '127.1', '10.0.0.1', '172.16.0.1', '192.168.1.1'],
+    ...['169.254.169.254', '[::1]', '[::ffff:127.0.0.1]', '[64:ff9b::7f00:1]', '[fe80::1]', '[fd00::1]', '0.0.0.0'],
+    ...['localhost', '[2002:7f00:1::]', '100.64.0.1', '[::127.0.0.1]', 'metadata.internal'],
+  ]) {
+    await assert.rejects(sender.send(`http://${host}:9/`, '{}', {}), /private|not a public/, host);
+  }
+  await sender.close();
+});
+
+test('secrets that another key sealed do not stop the queue: the delivery waits and says why', async () => {
+  const bank = await receiver();
+  const { id } = await register(bank.url);
+  await db.update(deliveries).set({ attempts: 0 }).where(eq(deliveries.webhookId, id));
+  await record(completed());
+  const other = deliveryQueueIn(database, sealWith('t'.repeat(40)));
+  const [taken] = await other.take(id, 1, clock, clock);
+  assert.throws(() => taken?.secrets());
+});
