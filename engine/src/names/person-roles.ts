@@ -5,7 +5,11 @@ import { keyOf, type LatinToken, type NameToken, ROLE, type Role } from './prepa
 
 /** Words of a person's name with the part each plays. Titles go when enough words remain to be a name. */
 export function personRoles(words: readonly LatinToken[]): readonly NameToken[] {
-  const latin = words.flatMap(splitInitials).map(readDigitsAsLetters);
+  const latin: LatinToken[] = [];
+  for (const word of words) {
+    if (word.latin.length > 3 || word.latin.length < 2) latin.push(readDigitsAsLetters(word));
+    else for (const part of splitInitials(word)) latin.push(readDigitsAsLetters(part));
+  }
   const compounds = joinServants(latin);
   const named = compounds.filter(
     (word) => !TITLES.has(word.latin) && word.latin.length > 1 && !PARTICLES.has(word.latin),
@@ -17,13 +21,8 @@ export function personRoles(words: readonly LatinToken[]): readonly NameToken[] 
       word.readFrom === undefined ? roleOf(word.latin, position, compounds, named, afterSonOf) : ROLE.name;
     afterSonOf = role === ROLE.particle && (SON_OF.has(word.latin) || (afterSonOf && ARTICLE.test(word.latin)));
     const common = role === ROLE.name || role === ROLE.father ? commonness(foldToken(word.latin)) : 0;
-    tokens.push({
-      key: keyOf(word),
-      role,
-      common,
-      text: word.text,
-      ...(word.readings === undefined ? {} : { readings: word.readings }),
-    });
+    const token: NameToken = { key: keyOf(word), role, common, text: word.text };
+    tokens.push(word.readings === undefined ? token : { ...token, readings: word.readings });
   }
   return tokens;
 }
@@ -47,9 +46,9 @@ function roleOf(
   return afterSonOf ? ROLE.father : ROLE.name;
 }
 
-/** `J.P.` is two initials, and so is `JC`, because no name is without a vowel. */
+/** `J.P.` is two initials, and so is `JC`, because no name is without a vowel. For words of two or three letters. */
 function splitInitials(word: LatinToken): readonly LatinToken[] {
-  if (word.latin.length > 3 || word.latin.length < 2 || word.readFrom !== undefined) return [word];
+  if (word.readFrom !== undefined) return [word];
   const together =
     word.dotted ||
     (/^\p{Lu}{2,3}$/u.test(word.text) && /^[bcdfghjklmnpqrstvwxz]{2,3}$/.test(word.latin) && word.latin !== 'ng');

@@ -69,7 +69,8 @@ function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): r
   const apart = words.length > 1;
   const foreign = words[0]?.script === 'han' && /\p{Script=Han}[·•・‧]\p{Script=Han}/u.test(name);
   for (const word of inGivenOrder(words)) {
-    if (kind === 'person' && word.script === 'hangul') tokens.push(...koreanTokens(word, word.text, apart));
+    if (word.script === 'latin' || word.script === 'digits') tokens.push(latinToken(word));
+    else if (kind === 'person' && word.script === 'hangul') tokens.push(...koreanTokens(word, word.text, apart));
     else if (foreign && word.script === 'han')
       tokens.push({ ...word, latin: readForeignHan(word.text), abjad: false, readFrom: 'sound' });
     else if (kind === 'person' && word.script === 'han') {
@@ -79,7 +80,12 @@ function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): r
       }
     } else tokens.push(...plainTokens(word));
   }
-  return tokens.filter(({ latin }) => latin !== '');
+  return tokens.some(({ latin }) => latin === '') ? tokens.filter(({ latin }) => latin !== '') : tokens;
+}
+
+/** What most words are; field by field, because a list has millions of them. */
+function latinToken({ text, beforeComma, dotted }: Word): LatinToken {
+  return { latin: transliterateWord(text, 'latin').latin.slice(0, 40), abjad: false, text, beforeComma, dotted };
 }
 
 /** Most spellings of one name by other romanizations. */
@@ -126,10 +132,9 @@ function plainTokens(word: Word): readonly LatinToken[] {
 
 /** `SURNAME, Given` in speaking order. Organizations keep theirs: their commas only separate. */
 function inGivenOrder(words: readonly Word[]): readonly Word[] {
+  if (!words.some((word) => word.beforeComma)) return words;
   const surname = words.filter((word) => word.beforeComma);
-  return surname.length === 0 || surname.length === words.length
-    ? words
-    : [...words.filter((word) => !word.beforeComma), ...surname];
+  return surname.length === words.length ? words : [...words.filter((word) => !word.beforeComma), ...surname];
 }
 
 function nativeForm(words: readonly Word[]): PreparedName | undefined {

@@ -30,7 +30,7 @@ export function tokenFeatures(key: string): TokenFeatures {
   return {
     key,
     fold,
-    bytes: Uint8Array.from(fold, (char) => char.charCodeAt(0) & 0xff),
+    bytes: bytesOf(fold),
     mask: letterMask(fold),
     sound: sound === '' ? 0 : hashText(sound),
     abjad: abjad === '' ? 0 : hashText(abjad),
@@ -46,6 +46,12 @@ function shapeOf(key: string, fold: string): TokenShape {
   if (/^\d+$/.test(fold)) return SHAPE.number;
   // `Aa` has the fold of an initial and is none.
   return fold.length === 1 && key.length === 1 ? SHAPE.letter : SHAPE.word;
+}
+
+function bytesOf(fold: string): Uint8Array {
+  const bytes = new Uint8Array(fold.length);
+  for (let i = 0; i < fold.length; i += 1) bytes[i] = fold.charCodeAt(i);
+  return bytes;
 }
 
 function letterMask(fold: string): number {

@@ -9,7 +9,14 @@ export function foldToken(latin: string): string {
   const known = remembered.get(latin);
   if (known !== undefined) return known;
   let text = latin;
-  for (const [pattern, replacement] of RULES) text = text.replace(pattern, replacement);
+  let letters = lettersOf(text);
+  for (let rule = 0; rule < RULES.length; rule += 1) {
+    if ((letters & (NEEDED[rule] as number)) !== NEEDED[rule]) continue;
+    const [pattern, replacement] = RULES[rule] as (typeof RULES)[number];
+    const folded = text.replace(pattern, replacement);
+    if (folded !== text) letters = lettersOf(folded);
+    text = folded;
+  }
   const fold = text === '' ? latin : text;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(latin, fold);
@@ -20,37 +27,47 @@ export function foldToken(latin: string): string {
 const remembered = new Map<string, string>();
 const MOST_REMEMBERED = 200_000;
 
-const RULES: readonly (readonly [RegExp, string])[] = [
-  [/^abd[aeiou]?l(?=[a-z]{2})/, 'abd'],
-  [/^abd[aeiou]([rsnzdt])(?=\1)/, 'abd'],
-  [/^a?ll?ah$/, 'lah'],
-  [/(?<=[a-z]{3})(?:[uao]llah?|[ui]lah)$/, 'lah'],
-  [/(?<=[a-z]{2})[aeou]{0,2}l?d?d(?:i|ee|ei|y)ne?$/, 'din'],
-  [/tsch|tch|tsh/g, 'ch'],
-  [/sch/g, 'sh'],
-  [/dzh|dj(?=[aeiou])|zh/g, 'j'],
-  [/ph/g, 'f'],
-  [/gh/g, 'g'],
-  [/kh/g, 'h'],
-  [/th/g, 't'],
-  [/dh/g, 'd'],
-  [/bh/g, 'b'],
-  [/c[kq]|q/g, 'k'],
-  [/x/g, 'ks'],
-  [/ff$/, 'v'],
-  [/(?<=[oe]v|[ei]j)s$/, ''],
-  [/(?<=[aeiou])w(?![aeiou])/g, 'u'],
-  [/w/g, 'v'],
-  [/c(?=[eiy])/g, 's'],
-  [/c(?!h)/g, 'k'],
-  [/i[yj](?=[aeou])/g, 'i'],
-  [/(?<=[aeiouy])j(?![aeiouy])/g, 'i'],
-  [/^ye/, 'e'],
-  [/oo|ou/g, 'u'],
-  [/ee/g, 'i'],
-  [/[ae][iy]/g, 'ai'],
-  [/y/g, 'i'],
-  [/ie(?=[a-z]{2})/g, 'e'],
-  [/([a-z])\1+/g, '$1'],
-  [/(?<=[a-z]{2}[aeiou])h$/, ''],
+/** What is replaced by what, and letters without which the rule cannot apply: most words lack them. */
+const RULES: readonly (readonly [RegExp, string, string])[] = [
+  [/^abd[aeiou]?l(?=[a-z]{2})/, 'abd', 'abdl'],
+  [/^abd[aeiou]([rsnzdt])(?=\1)/, 'abd', 'abd'],
+  [/^a?ll?ah$/, 'lah', 'lah'],
+  [/(?<=[a-z]{3})(?:[uao]llah?|[ui]lah)$/, 'lah', 'la'],
+  [/(?<=[a-z]{2})[aeou]{0,2}l?d?d(?:i|ee|ei|y)ne?$/, 'din', 'dn'],
+  [/tsch|tch|tsh/g, 'ch', 'th'],
+  [/sch/g, 'sh', 'sch'],
+  [/dzh|dj(?=[aeiou])|zh/g, 'j', ''],
+  [/ph/g, 'f', 'ph'],
+  [/gh/g, 'g', 'gh'],
+  [/kh/g, 'h', 'kh'],
+  [/th/g, 't', 'th'],
+  [/dh/g, 'd', 'dh'],
+  [/bh/g, 'b', 'bh'],
+  [/c[kq]|q/g, 'k', ''],
+  [/x/g, 'ks', 'x'],
+  [/ff$/, 'v', 'f'],
+  [/(?<=[oe]v|[ei]j)s$/, '', 's'],
+  [/(?<=[aeiou])w(?![aeiou])/g, 'u', 'w'],
+  [/w/g, 'v', 'w'],
+  [/c(?=[eiy])/g, 's', 'c'],
+  [/c(?!h)/g, 'k', 'c'],
+  [/i[yj](?=[aeou])/g, 'i', 'i'],
+  [/(?<=[aeiouy])j(?![aeiouy])/g, 'i', 'j'],
+  [/^ye/, 'e', 'ye'],
+  [/oo|ou/g, 'u', 'o'],
+  [/ee/g, 'i', 'e'],
+  [/[ae][iy]/g, 'ai', ''],
+  [/y/g, 'i', 'y'],
+  [/ie(?=[a-z]{2})/g, 'e', 'ie'],
+  [/([a-z])\1+/g, '$1', ''],
+  [/(?<=[a-z]{2}[aeiou])h$/, '', 'h'],
 ];
+
+const NEEDED = RULES.map(([, , letters]) => lettersOf(letters));
+
+/** A bit for each letter that occurs. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let i = 0; i < text.length; i += 1) letters |= 1 << (text.charCodeAt(i) & 31);
+  return letters;
+}
