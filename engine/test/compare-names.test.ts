@@ -33,6 +33,8 @@ const SHOULD_BE_LOOKED_AT: readonly Pair[] = [
   ['NORTHWIND TRADING', 'Northwind Trading GmbH', 'no legal form given', 'Company'],
   ['OOO Severny Veter', 'ООО Северный Ветер', 'a company in two scripts', 'Company'],
   ['JSCARGUMENT', 'JSC Argument', 'a legal form joined to the name', 'Company'],
+  ['Lashkar-i-Nuriya', 'LASHKAR E NURIYA', 'a lone letter in the middle is no roman number', 'Organization'],
+  ['Omar bin Ladhin', 'Omar bin Khalid ibn Awad ibn Ladhin', 'father and grandfather left out'],
   ['MV Ocean Lark', 'OCEAN LARK', 'the kind of ship', 'Vessel'],
 ];
 
@@ -48,6 +50,7 @@ const SHOULD_NOT: readonly Pair[] = [
   ['王伟', '汪玮', 'one romanization of two Chinese names'],
   ['成军', 'Chen Jun', 'another syllable of pinyin is another name'],
   ['Debbie Lee', 'LEE, D. J.', 'a name of millions and a letter'],
+  ['عارف نوبختی', 'آصف نوبختی', 'two names that are known are two names, one letter apart or not'],
   ['احسان بهمنی', 'Ah San', 'half of a name that is somebody else’s whole'],
 ];
 

@@ -20,7 +20,7 @@ export function organizationRoles(words: readonly LatinToken[]): readonly NameTo
       continue;
     }
     const word = latin[i] as LatinToken;
-    const plain = NUMBER_WORDS[word.latin] ?? romanNumber(word.latin, i) ?? ABBREVIATIONS[word.latin] ?? word.latin;
+    const plain = NUMBER_WORDS[word.latin] ?? romanNumber(latin, i) ?? ABBREVIATIONS[word.latin] ?? word.latin;
     const role = roleOf(plain, word);
     tokens.push({ key: word.abjad ? `~${word.latin}` : plain, role, common: 0, text: word.text });
     i += 1;
@@ -43,9 +43,12 @@ function withoutForms(words: readonly LatinToken[]): readonly NameToken[] {
 
 const ROMAN = /^(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})$/;
 
-/** `Fund VII` is the seventh. A first word is never a number, and a lone `I`, `V` or `X` only at the end is one. */
-function romanNumber(latin: string, position: number): string | undefined {
+/** `Fund VII` is the seventh. A first word is never a number, and a lone `I`, `V` or `X` only before nothing but a legal form. */
+function romanNumber(words: readonly LatinToken[], position: number): string | undefined {
+  const { latin } = words[position] as LatinToken;
   if (position === 0 || !ROMAN.test(latin)) return undefined;
+  if (latin.length === 1 && position + 1 < words.length && legalFormAt(words, position + 1) === undefined)
+    return undefined;
   const values: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
   let sum = 0;
   for (let i = 0; i < latin.length; i += 1) {

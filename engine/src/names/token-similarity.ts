@@ -1,6 +1,7 @@
 import { SIMILARITY } from '../score.js';
 import { abjadDistance, editDistance, soundDistance } from '../text/edit-distance.js';
 import { abjadSkeleton } from '../text/skeleton.js';
+import { isAbjadName } from '../text/transliterate.js';
 import { isPinyinAlone, otherFormsOf } from './data/nicknames.js';
 import { withoutMark } from './prepared-name.js';
 import { SHAPE, type TokenFeatures } from './token-features.js';
@@ -90,6 +91,8 @@ function acrossAbjad(a: TokenFeatures, b: TokenFeatures): number {
   if (a.fold === b.fold) return pack(SIMILARITY.sameFold, MET.transliteration);
   if (otherFormsOf(withoutMark(a.key)).has(withoutMark(b.key))) return pack(SIMILARITY.variant, MET.variant);
   if (a.shape === b.shape) {
+    // A slip makes a word that no table has: two names that are known are two names.
+    if (isAbjadName(withoutMark(a.key)) && isAbjadName(withoutMark(b.key))) return 0;
     const limit = editLimit(Math.min(a.bytes.length, b.bytes.length));
     if (limit > 0 && bitCount(a.mask ^ b.mask) <= 2 && editDistance(a.bytes, b.bytes, 1) <= 1) {
       return pack(1 - 1 / Math.max(a.bytes.length, b.bytes.length), MET.spelling);

@@ -85,6 +85,13 @@ function plainArabic(word: string): string {
     .replace(/ہ|ھ|ۀ|ە/g, 'ه');
 }
 
+const abjadNames = new Set([...Object.values(ARABIC_NAMES), ...Object.values(HEBREW_NAMES)]);
+
+/** Whether this reading is that of a name which a table knows with its vowels. */
+export function isAbjadName(latin: string): boolean {
+  return abjadNames.has(latin);
+}
+
 /** Whether a table has the vowels of this word. */
 export function isKnownArabic(word: string): boolean {
   return ARABIC_NAMES[plainArabic(word)] !== undefined;
