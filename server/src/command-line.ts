@@ -48,8 +48,26 @@ const world: CliWorld = {
     return pool;
   },
   async withEditions(work) {
-    const { editionsIn } = await import('./store/editions.js');
-    return withDatabase(({ database }, _config, clock) => work({ ...clock, editions: editionsIn(database) }));
+    const [{ editionsIn }, { listChecksIn }, { sourceNamed }, { openFeeds }] = await Promise.all([
+      import('./store/editions.js'),
+      import('./store/list-checks.js'),
+      import('./lists/sources.js'),
+      import('./compose/open-feeds.js'),
+    ]);
+    return withDatabase(async ({ database }, config, clock) => {
+      const feeds = openFeeds(config);
+      try {
+        return await work({
+          ...clock,
+          editions: editionsIn(database),
+          checks: listChecksIn(database),
+          feeds,
+          sourceNamed,
+        });
+      } finally {
+        await feeds.close();
+      }
+    });
   },
   async withAudit(work) {
     const { auditIn } = await import('./store/audit.js');

@@ -34,6 +34,14 @@ export interface Config {
   readonly screeningThreads: number;
   /** Addresses and networks (CIDR) whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
+  readonly listsAutoUpdate: boolean;
+  /** A file with addresses to use in place of the publishers'. */
+  readonly listsAddresses?: string;
+  readonly listsProxy?: string;
+  /** Private addresses that lists may be fetched from all the same. */
+  readonly listsAllowPrivate: readonly string[];
+  readonly listsMaxMegabytes: number;
+  readonly listsTimeoutSeconds: number;
   /** Private addresses that results may be sent to all the same. */
   readonly webhookAllowPrivate: readonly string[];
   /** 0 is no limit. */
@@ -131,6 +139,40 @@ const VARIABLES = {
     allowed: 'addresses and networks (CIDR), comma-separated',
     parse: networks,
   },
+  LISTS_AUTO_UPDATE: {
+    meaning: 'Fetch the free official lists from their publishers once a day',
+    allowed: '`true`, `false`',
+    default: 'true',
+    parse: (text) => oneOf(['true', 'false'])(text) === 'true',
+  },
+  LISTS_ADDRESSES: {
+    meaning:
+      'JSON file with other addresses: `{ "ofac_sdn": ["https://…"] }`; an empty list leaves a source out; the publishers\' own when not set',
+    allowed: 'a file of this machine',
+    parse: (text) => resolve(text),
+  },
+  LISTS_PROXY: {
+    meaning: 'Proxy that lists are fetched through; none when not set',
+    allowed: '`http://host:port`',
+    parse: httpUrl,
+  },
+  LISTS_ALLOW_PRIVATE: {
+    meaning: 'Addresses of a private network that lists may be fetched from; none when not set',
+    allowed: 'addresses, comma-separated',
+    parse: addresses,
+  },
+  LISTS_MAX_MB: {
+    meaning: 'Largest file that is fetched, in megabytes',
+    allowed: '1 to 100000',
+    default: '2000',
+    parse: integer(1, 100_000),
+  },
+  LISTS_TIMEOUT_SECONDS: {
+    meaning: 'Time that fetching one file may take',
+    allowed: '1 to 86400',
+    default: '900',
+    parse: integer(1, 86_400),
+  },
   WEBHOOK_ALLOW_PRIVATE: {
     meaning: 'Addresses of a private network that results may be sent to; none when not set',
     allowed: 'addresses, comma-separated',
@@ -191,6 +233,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tokenRateLimitPerMinute: read('TOKEN_RATE_LIMIT_PER_MINUTE'),
     screeningThreads: read('SCREENING_THREADS') ?? Math.max(1, availableParallelism() - 1),
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
+    listsAutoUpdate: read('LISTS_AUTO_UPDATE'),
+    listsAddresses: read('LISTS_ADDRESSES'),
+    listsProxy: read('LISTS_PROXY'),
+    listsAllowPrivate: read('LISTS_ALLOW_PRIVATE') ?? [],
+    listsMaxMegabytes: read('LISTS_MAX_MB'),
+    listsTimeoutSeconds: read('LISTS_TIMEOUT_SECONDS'),
     webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE') ?? [],
     requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS'),
     maxEventLoopDelayMs: read('MAX_EVENT_LOOP_DELAY_MS'),
@@ -243,6 +291,12 @@ function databaseUrl(text: string): string {
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
     throw new Error('must look like postgres://user:password@host:port/database');
   }
+  return text;
+}
+
+function httpUrl(text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error('must look like http://host:port');
   return text;
 }
 

@@ -5,6 +5,7 @@ import type { Parts } from './compose/parts.js';
 import type { Config } from './config.js';
 import type { ReadinessCheck } from './domain/readiness.js';
 import { createFirstOrganization, type FirstAdministrator } from './flow/create-first-organization.js';
+import { listReadiness } from './flow/list-readiness.js';
 import { buildApp } from './http/app.js';
 import { createMetrics, type Metrics } from './http/metrics.js';
 import type { World } from './http/world.js';
@@ -84,7 +85,7 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       database: storage.database,
       databaseUrl: storage.url,
       accounts,
-      screener: metrics.measured(screener, now),
+      screener: metrics.measured(screener, now, sourceNamed),
       metrics,
       seal: sealWith(config.encryptionKey ?? (await ownSecret(storage.database, 'encryption', now()))),
     };
@@ -146,7 +147,11 @@ function worldOf(
     metrics,
     now: accounts.now,
     ...deeds,
-    checkReadiness: async () => [...(await checkReadiness(database)), screener.readiness()],
+    checkReadiness: async () => [
+      ...(await checkReadiness(database)),
+      screener.readiness(),
+      listReadiness({ now: accounts.now, sourceNamed }, screener.editions()),
+    ],
   };
 }
 

@@ -1,9 +1,11 @@
 import { Command } from 'commander';
+import { Refusal } from '../domain/refusal.js';
 import type { NumberedEdition } from '../domain/source.js';
 import { diffEditions } from '../flow/diff-editions.js';
 import { importList } from '../flow/import-list.js';
 import { listStatus } from '../flow/list-status.js';
 import { rollbackList } from '../flow/rollback-list.js';
+import { updateLists } from '../flow/update-lists.js';
 import type { CliWorld } from './world.js';
 
 /** `touchstone lists …` */
@@ -25,11 +27,22 @@ export function listsCommand(world: CliWorld): Command {
       world.withEditions(async (editions) => {
         const statuses = await listStatus(editions);
         if (statuses.length === 0) world.note('No list is loaded: the demonstration list is searched.');
-        for (const { edition, ageHours } of statuses) {
-          world.print({ ...shown(edition), age_hours: Math.round(ageHours * 10) / 10 });
+        for (const { edition, source, ageHours, overdue, check } of statuses) {
+          world.print({
+            ...shown(edition),
+            age_hours: Math.round(ageHours * 10) / 10,
+            max_age_hours: source?.maxAgeHours ?? null,
+            overdue,
+            last_failure: check?.failure ?? null,
+          });
         }
       }),
     );
+  lists
+    .command('update')
+    .description('fetch lists from their publishers; what is new becomes the edition in force')
+    .argument('[source...]', 'which; the free official lists when none is named')
+    .action((sources: string[]) => update(world, sources));
   lists
     .command('rollback')
     .description('go back to the edition before the one in force; updates do not take again what was gone back from')
@@ -92,6 +105,37 @@ async function importFiles(
     if (unchanged) world.note(`${source}: unchanged since ${edition.version}`);
     world.print({ ...shown(edition), unchanged, milliseconds: Math.round(performance.now() - begun) });
   });
+}
+
+async function update(world: CliWorld, named: readonly string[]): Promise<void> {
+  const ended: Record<string, number> = {};
+  await world.withEditions(async (editions) => {
+    const { feeds } = editions;
+    const unknown = named.find((source) => !feeds.known.includes(source));
+    if (unknown !== undefined) {
+      const text = `There is no address for "${unknown}"; there are addresses for: ${feeds.known.join(', ')}`;
+      throw new Refusal('unknown_list_source', { text });
+    }
+    const sources = named.length > 0 ? named : feeds.byDefault;
+    for await (const done of updateLists(editions, sources, {
+      progress: (source, what) => world.progress(`${source}: ${what}`),
+    })) {
+      ended[done.outcome] = (ended[done.outcome] ?? 0) + 1;
+      for (const warning of 'warnings' in done ? done.warnings : []) world.note(warning);
+      // Said once below, and not once for every publisher.
+      if (done.outcome === 'failed') world.note(`${done.source}: ${done.reason}`);
+      world.print({
+        ...('edition' in done ? shown(done.edition) : { source: done.source }),
+        outcome: done.outcome,
+        ...('reason' in done && { reason: done.reason }),
+      });
+    }
+    if (ended.unreachable === sources.length) world.note('No publisher can be reached: is this machine offline?');
+    else if (ended.unreachable) world.note(`${ended.unreachable} publishers could not be reached`);
+  });
+  if (ended.failed || ended.unreachable) {
+    throw new Refusal('list_refused', { text: 'Not every list could be updated; the editions in force stay' });
+  }
 }
 
 function shown(edition: NumberedEdition): object {

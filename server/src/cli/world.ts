@@ -2,10 +2,10 @@ import type { Hit, ScreenOptions, Subject, Watchlist } from '@touchstone/engine'
 import type { CreateOrganizationWorld } from '../flow/create-organization.js';
 import type { CreateUserWorld } from '../flow/create-user.js';
 import type { DisableUserWorld } from '../flow/disable-user.js';
-import type { ImportListWorld } from '../flow/import-list.js';
 import type { Accounts } from '../flow/ports/accounts.js';
 import type { ListReading } from '../flow/ports/list-reading.js';
-import type { RandomBytes } from '../flow/ports.js';
+import type { RandomBytes, SourceNamed } from '../flow/ports.js';
+import type { UpdateListsWorld } from '../flow/update-lists.js';
 import type { VerifyAuditWorld } from '../flow/verify-audit.js';
 import type { LineStreams } from './answer-lines.js';
 
@@ -31,7 +31,7 @@ export interface CliWorld {
   writeIndex(path: string, make: () => Promise<Watchlist>): Promise<Watchlist>;
   openScreeningThreads(watchlist: Watchlist, threads: number): Promise<ScreeningThreads>;
   /** Opens the database as `withAccounts` does. */
-  withEditions<T>(work: (world: ImportListWorld) => Promise<T>): Promise<T>;
+  withEditions<T>(work: (world: UpdateListsWorld & { readonly sourceNamed: SourceNamed }) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
   withAudit<T>(work: (world: VerifyAuditWorld) => Promise<T>): Promise<T>;
   /** Opens the database for the time of `work`, beside a running server or without one. */

@@ -3,17 +3,19 @@ import type { AccountDeeds } from '../http/worlds/accounts.js';
 import type { AuditDeeds } from '../http/worlds/audit.js';
 import type { CaseDeeds } from '../http/worlds/cases.js';
 import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
+import type { ListDeeds } from '../http/worlds/lists.js';
 import type { NotifyDeeds } from '../http/worlds/notify.js';
 import type { Courier } from '../notify/start-courier.js';
 import { composeAccounts } from './accounts.js';
 import { composeAudit } from './audit.js';
 import { composeCases } from './cases.js';
 import { composeCustomLists } from './custom-lists.js';
+import { composeLists } from './lists.js';
 import { composeNotify } from './notify.js';
 import type { Parts } from './parts.js';
 
 export interface Composed {
-  readonly deeds: AccountDeeds & AuditDeeds & CaseDeeds & CustomListDeeds & NotifyDeeds;
+  readonly deeds: AccountDeeds & AuditDeeds & CaseDeeds & CustomListDeeds & ListDeeds & NotifyDeeds;
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
@@ -27,11 +29,14 @@ export function compose(parts: Parts): Composed {
   const audit = composeAudit(parts);
   const cases = composeCases(parts);
   const customLists = composeCustomLists(parts);
+  const lists = composeLists(parts);
   const notify = composeNotify(parts);
   return {
-    deeds: { ...accounts.deeds, ...audit.deeds, ...cases.deeds, ...customLists.deeds, ...notify.deeds },
-    tasks: { ...accounts.tasks, ...audit.tasks, ...cases.tasks, ...notify.tasks },
-    schedule: [...accounts.schedule, ...audit.schedule, ...cases.schedule, ...notify.schedule].join('\n'),
+    deeds: { ...accounts.deeds, ...audit.deeds, ...cases.deeds, ...customLists.deeds, ...lists.deeds, ...notify.deeds },
+    tasks: { ...accounts.tasks, ...audit.tasks, ...cases.tasks, ...lists.tasks, ...notify.tasks },
+    schedule: [...accounts.schedule, ...audit.schedule, ...cases.schedule, ...lists.schedule, ...notify.schedule].join(
+      '\n',
+    ),
     startCourier: () => notify.startCourier(),
   };
 }

@@ -54,6 +54,7 @@ export interface CitedEdition {
 /** What a caller should know of a case beyond its data: something asked for that was not done, or is not real. */
 export type CaseNotice =
   | 'demonstration_data'
+  | 'lists_overdue'
   | 'adverse_media_not_searched'
   | 'monitoring_not_running'
   | 'image_not_compared';

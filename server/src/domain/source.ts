@@ -9,6 +9,8 @@ export interface Source {
   /** ISO 3166-1 alpha-2 of the publisher; absent for international bodies. */
   readonly country?: string;
   readonly legalNotice: string;
+  /** Hours after which an edition that nobody has confirmed is too old to rely on; absent where its owner alone knows. */
+  readonly maxAgeHours?: number;
   /** True for the invented records that are shown while no real list is loaded. */
   readonly demonstration: boolean;
 }
@@ -22,6 +24,8 @@ export interface Edition {
   /** The publisher's own date, where the file has one. */
   readonly publishedAt?: Date;
   readonly importedAt: Date;
+  /** When its publisher was last known to have nothing newer; absent is when it was imported. */
+  readonly confirmedAt?: Date;
   readonly recordCount: number;
   readonly nameCount: number;
   /** SHA-256 of the imported bytes, hex. */
@@ -51,6 +55,16 @@ export interface NumberedEdition extends Edition {
 
 export function editionVersion(source: string, importedAt: Date): string {
   return `${source}@${importedAt.toISOString().replace(/\.\d+Z$/, 'Z')}`;
+}
+
+/** Hours since the publisher was last known to have nothing newer. */
+export function ageHours({ importedAt, confirmedAt = importedAt }: Edition, now: Date): number {
+  return Math.max(0, (now.getTime() - Math.max(confirmedAt.getTime(), importedAt.getTime())) / 3_600_000);
+}
+
+/** An edition that is older than its source allows: whoever was listed since is not on it. */
+export function isOverdue(edition: Edition, { maxAgeHours }: Pick<Source, 'maxAgeHours'>, now: Date): boolean {
+  return maxAgeHours !== undefined && ageHours(edition, now) > maxAgeHours;
 }
 
 /** When a new edition is made: versions name seconds, and two editions of one source never share one. */

@@ -57,6 +57,7 @@ export async function importList(
     const outcome = reading.outcome();
     const { latest } = edition;
     if (latest?.checksum === outcome.checksum && latest.readerVersion === reading.readerVersion) {
+      await edition.confirm(now());
       return { edition: latest, unchanged: true, outcome };
     }
     if (request.unlessWithdrawn === true && latest !== undefined) {
@@ -83,6 +84,7 @@ export async function importList(
       readerVersion: reading.readerVersion,
       origin: request.origin,
     };
+    await edition.confirm(importedAt);
     const made = await edition.commit(facts, (committed) => auditOf(committed, newId(), request));
     const warnings = [...outcome.warnings, ...warningsOfAge(made, latest)];
     return { edition: made, unchanged: false, outcome: { ...outcome, warnings } };

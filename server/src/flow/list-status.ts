@@ -1,19 +1,36 @@
-import type { NumberedEdition } from '../domain/source.js';
+import { ageHours, isOverdue, type NumberedEdition, type Source } from '../domain/source.js';
 import type { EditionStore } from './ports/editions.js';
-import type { Clock } from './ports.js';
+import type { ListCheck, ListChecks } from './ports/list-feeds.js';
+import type { Clock, SourceNamed } from './ports.js';
 
 export interface ListStatus {
   readonly edition: NumberedEdition;
-  /** Hours since it was imported. */
+  /** Absent for a source that is none of ours. */
+  readonly source?: Source;
+  /** Hours since its publisher was last known to have nothing newer. */
   readonly ageHours: number;
+  readonly overdue: boolean;
+  readonly check?: ListCheck;
 }
 
 /** Every list in force and how old it is, by source. Empty while the demonstration list is searched. */
 export async function listStatus(world: {
   readonly now: Clock;
   readonly editions: Pick<EditionStore, 'inForce'>;
+  readonly checks: Pick<ListChecks, 'all'>;
+  readonly sourceNamed: SourceNamed;
 }): Promise<readonly ListStatus[]> {
-  const now = world.now().getTime();
-  const editions = await world.editions.inForce();
-  return editions.map((edition) => ({ edition, ageHours: (now - edition.importedAt.getTime()) / 3_600_000 }));
+  const now = world.now();
+  const [editions, checks] = await Promise.all([world.editions.inForce(), world.checks.all()]);
+  return editions.map((edition) => {
+    const source = world.sourceNamed(edition.source);
+    const check = checks.find((one) => one.source === edition.source);
+    return {
+      edition,
+      ...(source && { source }),
+      ageHours: ageHours(edition, now),
+      overdue: source !== undefined && isOverdue(edition, source, now),
+      ...(check && { check }),
+    };
+  });
 }

@@ -16,7 +16,7 @@ import { type Fault, Refusal } from '../domain/refusal.js';
 import { relevanceOf } from '../domain/relevance.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import type { SearchProfile } from '../domain/search-profile.js';
-import type { Source } from '../domain/source.js';
+import { isOverdue, type Source } from '../domain/source.js';
 import { subjectKey, type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js';
 import type { Whitelists } from './ports/case-work.js';
 import type { Cases } from './ports/cases.js';
@@ -247,6 +247,9 @@ function caseOf(made: {
   const wantsArticles = filters.categories.includes('Adverse Media');
   const notices: Record<CaseNotice, boolean> = {
     demonstration_data: editions.some(({ demonstration }) => demonstration),
+    lists_overdue: screening.editions.some((edition) =>
+      isOverdue(edition, sourceOf(world.sourceNamed, edition.source), now),
+    ),
     adverse_media_not_searched: wantsArticles,
     monitoring_not_running: filters.ongoingMonitoring || filters.adverseMediaMonitoring,
     image_not_compared: request.image !== undefined,

@@ -15,6 +15,7 @@ import { auditRoutes } from './routes/audit.js';
 import { caseWorkRoutes } from './routes/case-work.js';
 import { customListRoutes } from './routes/custom-lists.js';
 import { healthRoutes } from './routes/health.js';
+import { listRoutes } from './routes/lists.js';
 import { metricsRoute } from './routes/metrics.js';
 import { referenceRoutes } from './routes/reference.js';
 import { searchRoute } from './routes/search.js';
@@ -101,6 +102,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   searchesRoutes(app, world);
   caseWorkRoutes(app, world);
   webhookRoutes(app, world);
+  listRoutes(app, world);
   await customListRoutes(app, world);
   searchProfileRoutes(app, world);
   return app;

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Clock, Screener } from '../flow/ports.js';
+import { ageHours, isOverdue } from '../domain/source.js';
+import type { Clock, Screener, SourceNamed } from '../flow/ports.js';
 
 /** How the database pool stands at this moment. */
 interface PoolState {
@@ -13,7 +14,7 @@ export interface Metrics {
   /** One answered request; `route` is the pattern (`/api/api-key/:id`), never the path. */
   requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void;
   /** The same screener, with its times and its queue measured, and the age of its editions shown. */
-  measured(screener: Screener, now: Clock): Screener;
+  measured(screener: Screener, now: Clock, sourceNamed: SourceNamed): Screener;
   showPool(state: () => PoolState): void;
   /** The text that Prometheus reads, and its media type. */
   exposition(): Promise<string>;
@@ -53,8 +54,8 @@ export function createMetrics(): Metrics {
   return {
     requestAnswered: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status: String(status) }, seconds),
-    measured(screener, now) {
-      showEditions(screener, now);
+    measured(screener, now, sourceNamed) {
+      showEditions(screener, now, sourceNamed);
       return {
         editions: () => screener.editions(),
         async screen(subject, options, scope) {
@@ -90,16 +91,29 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
   };
 
-  function showEditions(screener: Screener, now: Clock): void {
+  function showEditions(screener: Screener, now: Clock, sourceNamed: SourceNamed): void {
     new Gauge({
       name: 'touchstone_edition_age_seconds',
-      help: 'Time since the edition in force was imported.',
+      help: 'Time since the publisher was last known to have nothing newer than the edition in force.',
       labelNames: ['source'],
       registers,
       collect() {
         this.reset();
-        for (const { source, importedAt } of screener.editions()) {
-          this.set({ source }, Math.max(0, (now().getTime() - importedAt.getTime()) / 1000));
+        for (const edition of screener.editions()) {
+          this.set({ source: edition.source }, ageHours(edition, now()) * 3600);
+        }
+      },
+    });
+    new Gauge({
+      name: 'touchstone_edition_overdue',
+      help: '1 when the edition in force is older than its source allows.',
+      labelNames: ['source'],
+      registers,
+      collect() {
+        this.reset();
+        for (const edition of screener.editions()) {
+          const source = sourceNamed(edition.source);
+          if (source) this.set({ source: edition.source }, isOverdue(edition, source, now()) ? 1 : 0);
         }
       },
     });

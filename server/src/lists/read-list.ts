@@ -13,7 +13,8 @@ const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
   ...FURTHER_FORMATS,
 };
 
-const READER_VERSION = 1;
+/** Raised whenever a reader finds more, or other things, in the same bytes. */
+export const READER_VERSION = 1;
 
 /** Broken records told one by one; beyond them only their number grows. */
 const MAX_REPORTED = 100;

@@ -54,8 +54,24 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-const byName = new Map(SOURCES.map((source) => [source.name, source]));
+/** Sanctions change on any day, office holders with elections; an organization's own list when it says so. */
+const DAY = 24;
+const WEEK = 7 * DAY;
+const MAX_AGE_HOURS: Readonly<Record<string, number | undefined>> = {
+  us_congress: WEEK,
+  wikidata: WEEK,
+  popolo: WEEK,
+  custom: undefined,
+  demo: undefined,
+};
+
+const byName = new Map(SOURCES.map((source) => [source.name, { ...source, ...maxAgeOf(source.name) }]));
 
 export function sourceNamed(name: string): Source | undefined {
   return byName.get(name);
+}
+
+function maxAgeOf(name: string): Pick<Source, 'maxAgeHours'> {
+  const maxAgeHours = name in MAX_AGE_HOURS ? MAX_AGE_HOURS[name] : DAY;
+  return maxAgeHours === undefined ? {} : { maxAgeHours };
 }

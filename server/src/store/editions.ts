@@ -3,8 +3,9 @@ import type { ListedRecord } from '../domain/listed-record.js';
 import type { NumberedEdition } from '../domain/source.js';
 import type { EditionFacts, EditionStore, IncomingRecord, RecordChange } from '../flow/ports/editions.js';
 import type { Database, Queries } from './database.js';
+import { confirmList } from './list-checks.js';
 import { recordAudit } from './record-audit.js';
-import { editions, listedRecords } from './schema/index.js';
+import { editions, listChecks, listedRecords } from './schema/index.js';
 
 /** A new edition is announced here, with its version. */
 export const EDITIONS_CHANNEL = 'touchstone_editions';
@@ -34,6 +35,7 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
             await recordAudit(tx, audit(edition));
             return edition;
           },
+          confirm: (at) => confirmList(tx, source, at, []),
           async stageEdition(edition) {
             await tx.execute(sql`
               insert into incoming_records (source_id, content_hash, record)
@@ -44,10 +46,11 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
 
     async inForce() {
       const rows = await db
-        .selectDistinctOn([editions.source])
+        .selectDistinctOn([editions.source], { edition: editions, confirmedAt: listChecks.confirmedAt })
         .from(editions)
+        .leftJoin(listChecks, eq(listChecks.source, editions.source))
         .orderBy(editions.source, desc(editions.number));
-      return rows.map(toEdition);
+      return rows.map(({ edition, confirmedAt }) => ({ ...toEdition(edition), ...(confirmedAt && { confirmedAt }) }));
     },
 
     history: (source) => historyOf(db, source),

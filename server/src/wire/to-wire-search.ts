@@ -12,6 +12,8 @@ import { toWireDecision, type WireSearch, type WireSearchResult } from './search
 const NOTICES: Readonly<Record<CaseNotice, string>> = {
   demonstration_data:
     'Screened against the demonstration list: every record of it is invented. Load a real list before deciding on anyone.',
+  lists_overdue:
+    'A list that was searched is older than it may be: whoever was put on it since is not found. GET /api/lists tells which.',
   adverse_media_not_searched:
     'Adverse media articles were not searched: this version has no adverse media source. Nothing will be sent to the webhook.',
   monitoring_not_running:

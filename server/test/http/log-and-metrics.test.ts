@@ -4,6 +4,7 @@ import type { Edition } from '../../src/domain/source.js';
 import { buildApp } from '../../src/http/app.js';
 import { createLogger } from '../../src/http/create-logger.js';
 import { createMetrics } from '../../src/http/metrics.js';
+import { sourceNamed } from '../../src/lists/sources.js';
 import { fakeWorld } from '../support/fake-world.js';
 
 /** A logger, and the lines it has written so far. */
@@ -102,6 +103,7 @@ test('metrics show screenings, the database pool and the age of each edition', a
       },
     },
     now,
+    sourceNamed,
   );
   metrics.showPool(() => ({ total: 5, idle: 3, waiting: 1 }));
   const options = { minScore: 80, limit: 0 };
@@ -115,6 +117,7 @@ test('metrics show screenings, the database pool and the age of each edition', a
     'touchstone_screening_failures_total 1',
     'touchstone_screenings_in_progress 0',
     'touchstone_edition_age_seconds{source="ofac_sdn"} 3600',
+    'touchstone_edition_overdue{source="ofac_sdn"} 0',
     'touchstone_edition_records{source="ofac_sdn"} 18000',
     'touchstone_database_connections{state="in_use"} 2',
     'touchstone_database_connections{state="waiting"} 1',

@@ -27,6 +27,7 @@ interface Body {
 
 export interface RunningService {
   readonly database: TestDatabase;
+  readonly address: string;
   ask(method: string, path: string, options?: { headers?: Record<string, string>; body?: unknown }): Promise<Answer>;
   /** An administrator of an organization of its own. */
   newOrganization(): Promise<{ email: string; password: string; headers: { authorization: string } }>;
@@ -45,6 +46,7 @@ export async function runningService(env: Record<string, string> = {}): Promise<
     RATE_LIMIT_PER_MINUTE: '0',
     TOKEN_RATE_LIMIT_PER_MINUTE: '0',
     SCREENING_THREADS: '1',
+    LISTS_AUTO_UPDATE: 'false',
     ...env,
   });
   const service = await startService(config, createLogger('silent'), () => {});
@@ -67,6 +69,7 @@ export async function runningService(env: Record<string, string> = {}): Promise<
   };
   return {
     database,
+    address: service.address ?? '',
     ask,
     async newOrganization() {
       const email = `admin-${++organizations}@example.com`;

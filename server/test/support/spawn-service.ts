@@ -20,7 +20,7 @@ export function newDataDir(): string {
 /** Only what a program needs to run: nothing of ours or of the tests' surroundings. */
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', ...settings };
+  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', LISTS_AUTO_UPDATE: 'false', ...settings };
 }
 
 /** A whole service as `npm start` runs it. */

@@ -18,6 +18,8 @@ export interface EditionImport {
   /** The edition in force, which stays when the import is refused. */
   readonly latest: NumberedEdition | undefined;
   stage(records: readonly IncomingRecord[]): Promise<void>;
+  /** The publisher has nothing newer than what is in force once this has committed. */
+  confirm(at: Date): Promise<void>;
   /** Stages all records of an earlier edition of the source. */
   stageEdition(edition: NumberedEdition): Promise<void>;
   /** Makes what was staged the edition in force, with its audit entry, and announces it when the transaction commits. */

@@ -5,6 +5,7 @@
 export interface JobPayloads {
   forget_expired: Record<string, never>;
   forget_events: Record<string, never>;
+  update_lists: Record<string, never>;
   seal_audit: Record<string, never>;
 }
 

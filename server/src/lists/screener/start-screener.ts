@@ -43,7 +43,7 @@ interface ScreenerLog {
 
 interface LoadedList {
   readonly key: string;
-  readonly editions: readonly Edition[];
+  editions: readonly Edition[];
   readonly entities: number;
   /** The full records of hits, as of exactly these editions. */
   records(hits: readonly { readonly source: string; readonly sourceId: string }[]): Promise<readonly ListedRecord[]>;
@@ -89,6 +89,8 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
       const inForce = await store.inForce();
       const list = inForce.length > 0 ? listOf(inForce) : demonstrationList();
       if (list.key !== loaded?.key) await load(list, inForce);
+      // The same editions, perhaps confirmed by their publishers since.
+      else loaded.editions = list.editions;
       failure = undefined;
     } catch (error) {
       if (closed) return;

@@ -7,6 +7,7 @@ export * from './custom-lists.js';
 export * from './deliveries.js';
 export * from './editions.js';
 export * from './events.js';
+export * from './list-checks.js';
 export * from './login-failures.js';
 export * from './organizations.js';
 export * from './search-profiles.js';

@@ -1,0 +1,6 @@
+import type { ListStatus } from '../../flow/list-status.js';
+
+export interface ListDeeds {
+  /** The published lists in force, by source. */
+  listStatus(): Promise<readonly ListStatus[]>;
+}

@@ -1,0 +1,213 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Dispatcher, request } from 'undici';
+import { FeedError, type ListFeeds, type Validator } from '../../flow/ports/list-feeds.js';
+import { READER_VERSION, readList } from '../read-list.js';
+import { publisherAgent } from './publisher-agent.js';
+import type { Publishers } from './read-addresses.js';
+
+export interface FeedSettings {
+  readonly publishers: Publishers;
+  readonly proxy: string | undefined;
+  readonly allowPrivate: readonly string[];
+  /** Of one file as it comes, before it is unpacked. */
+  readonly maxBytes: number;
+  /** For one file, all tries together. */
+  readonly timeoutMs: number;
+  /** Before the second try; three times as long before the third. */
+  readonly retryMs?: number;
+}
+
+const TRIES = 3;
+const MOST_REDIRECTS = 5;
+const UNREACHABLE = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_SOCKET',
+]);
+
+/** Fetches lists over HTTP into files that are gone afterwards. To be closed at the end. */
+export function listFeeds(settings: FeedSettings): ListFeeds & { close(): Promise<void> } {
+  const { publishers } = settings;
+  const agent = publisherAgent(settings);
+  return {
+    ...publishers,
+    readerVersion: READER_VERSION,
+
+    async fetch(source, { validators, progress }) {
+      const addresses = publishers.addresses(source);
+      if (addresses === undefined) throw new FeedError(`${source}: no address is known; LISTS_ADDRESSES can name one`);
+      const known = (address: string) => validators.find((validator) => validator.address === address);
+      const isSame = addresses.length === validators.length && addresses.every((address) => known(address));
+      const folder = await mkdtemp(join(tmpdir(), 'touchstone-list-'));
+      const remove = () => rm(folder, { recursive: true, force: true });
+      try {
+        const files: Fetched[] = [];
+        for (const [index, address] of addresses.entries()) {
+          const path = join(folder, `${index}-${fileName(address)}`);
+          files.push(
+            await fetchFile(settings, agent, { address, path, known: isSame ? known(address) : undefined, progress }),
+          );
+        }
+        if (files.every(({ notModified }) => notModified)) {
+          await remove();
+          return { kind: 'not_modified' };
+        }
+        for (const [index, file] of files.entries()) {
+          // The others are new, and a list is read with all of its files.
+          if (file.notModified)
+            files[index] = await fetchFile(settings, agent, { ...file, known: undefined, progress });
+        }
+        const reading = await readList(
+          source,
+          files.map(({ path }) => path),
+          { mustBeWhole: true },
+        );
+        return { kind: 'fetched', reading, validators: files.map(({ validator }) => validator), remove };
+      } catch (error) {
+        await remove();
+        throw error;
+      }
+    },
+
+    close: () => agent.close(),
+  };
+}
+
+interface Wanted {
+  readonly address: string;
+  readonly path: string;
+  readonly known: Validator | undefined;
+  readonly progress: ((bytes: number, ofBytes: number | undefined) => void) | undefined;
+}
+
+interface Fetched {
+  readonly address: string;
+  readonly path: string;
+  readonly notModified: boolean;
+  readonly validator: Validator;
+}
+
+/** Tries again what may be better in a moment: a lost connection, a publisher that is busy or out of order. */
+async function fetchFile(settings: FeedSettings, agent: Dispatcher, wanted: Wanted): Promise<Fetched> {
+  const signal = AbortSignal.timeout(settings.timeoutMs);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await fetchOnce(settings, agent, wanted, signal);
+    } catch (error) {
+      const told = asFeedError(wanted.address, error, signal, settings.timeoutMs);
+      if (attempt === TRIES || signal.aborted || !told.mayPass) throw told.error;
+      await delay((settings.retryMs ?? 2000) * 3 ** (attempt - 1), undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
+/** The publisher is there and does not give the file. */
+class BadAnswer extends Error {
+  constructor(
+    message: string,
+    readonly mayPass: boolean,
+  ) {
+    super(message);
+  }
+}
+
+async function fetchOnce(
+  { maxBytes }: FeedSettings,
+  dispatcher: Dispatcher,
+  { address, path, known, progress }: Wanted,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  const headers = {
+    'user-agent': 'touchstone-lists',
+    'accept-encoding': 'identity',
+    ...(known?.etag === undefined ? {} : { 'if-none-match': known.etag }),
+    ...(known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified }),
+  };
+  let url = new URL(address);
+  for (let redirects = 0; ; redirects += 1) {
+    const answer = await request(url, { dispatcher, headers, signal });
+    const { statusCode: status, body } = answer;
+    if (status === 200) {
+      const length = Number(text(answer.headers['content-length'])) || undefined;
+      if (length !== undefined && length > maxBytes) {
+        body.destroy();
+        throw new BadAnswer(`the file has ${length} bytes, more than ${maxBytes}`, false);
+      }
+      await pipeline(
+        limited(body, maxBytes, (bytes) => progress?.(bytes, length)),
+        createWriteStream(path),
+        { signal },
+      );
+      const [etag, lastModified] = [text(answer.headers.etag), text(answer.headers['last-modified'])];
+      const validator = { address, ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) };
+      return { address, path, notModified: false, validator };
+    }
+    await body.dump();
+    if (status === 304 && known !== undefined) return { address, path, notModified: true, validator: known };
+    const location = text(answer.headers.location);
+    if (status < 300 || status > 399 || location === undefined) {
+      throw new BadAnswer(`it answers ${status}`, status === 408 || status === 425 || status === 429 || status >= 500);
+    }
+    if (redirects === MOST_REDIRECTS) throw new BadAnswer(`it redirects more than ${MOST_REDIRECTS} times`, false);
+    const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
+    // What was asked for over TLS is not taken without it.
+    if (
+      next === undefined ||
+      !/^https?:$/.test(next.protocol) ||
+      (url.protocol === 'https:' && next.protocol === 'http:')
+    ) {
+      throw new BadAnswer('it redirects to what is no https address', false);
+    }
+    url = next;
+  }
+}
+
+async function* limited(body: Readable, maxBytes: number, progress: (bytes: number) => void): AsyncGenerator<Buffer> {
+  let total = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    total += chunk.length;
+    if (total > maxBytes) throw new BadAnswer(`the file has more than ${maxBytes} bytes`, false);
+    progress(total);
+    yield chunk;
+  }
+}
+
+function asFeedError(
+  address: string,
+  thrown: unknown,
+  signal: AbortSignal,
+  timeoutMs: number,
+): { error: FeedError; mayPass: boolean } {
+  const { host } = new URL(address);
+  if (signal.aborted) {
+    const error = new FeedError(`${host}: the download took longer than ${timeoutMs / 1000} s`);
+    return { error, mayPass: false };
+  }
+  const { code, message } = thrown as NodeJS.ErrnoException;
+  if (thrown instanceof BadAnswer) return { error: new FeedError(`${host}: ${message}`), mayPass: thrown.mayPass };
+  if (code !== undefined && UNREACHABLE.has(code)) {
+    return { error: new FeedError(`${host} cannot be reached (${code})`, { unreachable: true }), mayPass: true };
+  }
+  return { error: new FeedError(`${host}: ${message}`), mayPass: false };
+}
+
+/** For people, and for formats of several files. */
+function fileName(address: string): string {
+  return (new URL(address).pathname.split('/').at(-1) ?? '').replace(/[^\w.-]/g, '_').slice(0, 80) || 'list';
+}
+
+function text(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}

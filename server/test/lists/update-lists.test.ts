@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { rollbackList } from '../../src/flow/rollback-list.js';
+import { dueSources, type ListUpdate, updateLists } from '../../src/flow/update-lists.js';
+import { type FeedSettings, listFeeds } from '../../src/lists/publishers/list-feeds.js';
+import { readPublishers } from '../../src/lists/publishers/read-addresses.js';
+import { editionsIn } from '../../src/store/editions.js';
+import { listChecksIn } from '../../src/store/list-checks.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { parsedLines, runCommand } from '../support/run-command.js';
+import { testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-feeds-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A publisher on loopback: what it answers, and what it was asked. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+const answers = new Map<string, Answer>();
+const asked: IncomingMessage[] = [];
+const publisher = createServer((request, response) => {
+  asked.push(request);
+  const answer = answers.get(request.url ?? '');
+  if (answer === undefined) response.writeHead(404).end('nothing here');
+  else answer(request, response);
+});
+await new Promise<void>((listening) => publisher.listen(0, '127.0.0.1', listening));
+after(() => publisher.close());
+const base = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}`;
+
+const editions = editionsIn(database);
+const checks = listChecksIn(database);
+let clock = new Date('2026-11-20T04:00:00Z');
+const now = () => clock;
+
+function world(addresses: Readonly<Record<string, readonly string[]>>, settings: Partial<FeedSettings> = {}) {
+  const own = join(folder, 'addresses.json');
+  // Of the publishers' own addresses none may be asked here.
+  const none = Object.fromEntries(readPublishers(undefined).known.map((source) => [source, []]));
+  writeFileSync(own, JSON.stringify({ ...none, ...addresses }));
+  const feeds = listFeeds({
+    publishers: readPublishers(own),
+    proxy: undefined,
+    allowPrivate: ['127.0.0.1'],
+    maxBytes: 1_000_000,
+    timeoutMs: 5000,
+    retryMs: 1,
+    ...settings,
+  });
+  after(() => feeds.close());
+  return { now, newId: idFactory(now), editions, checks, feeds };
+}
+
+async function update(
+  addresses: Readonly<Record<string, readonly string[]>>,
+  settings: Partial<FeedSettings> = {},
+): Promise<ListUpdate[]> {
+  const done: ListUpdate[] = [];
+  for await (const one of updateLists(world(addresses, settings), Object.keys(addresses))) done.push(one);
+  return done;
+}
+
+function sdn(count: number): string {
+  const rows = Array.from({ length: count }, (_, at) => `${at + 1},"EXAMPLE ${at} CO.",${'-0- ,'.repeat(9)}-0- `);
+  return [...rows, '\x1a'].join('\r\n');
+}
+
+function file(body: string, tag = `"${body.length}"`): Answer {
+  return (request, response) => {
+    if (request.headers['if-none-match'] === tag) response.writeHead(304).end();
+    else response.writeHead(200, { etag: tag, 'content-length': Buffer.byteLength(body) }).end(body);
+  };
+}
+
+test('a list is fetched and made an edition; asked again, its publisher says that nothing is newer', async () => {
+  answers.set('/sdn.csv', file(sdn(20)));
+  const addresses = { ofac_sdn: [`${base}/sdn.csv`] };
+  const [first] = await update(addresses);
+  assert.ok(first?.outcome === 'updated', JSON.stringify(first));
+  assert.deepEqual([first.edition.recordCount, first.edition.origin], [20, addresses.ofac_sdn]);
+  clock = new Date('2026-11-21T04:00:00Z');
+  const [again] = await update(addresses);
+  assert.equal(again?.outcome, 'not_modified');
+  const [inForce] = await editions.inForce();
+  assert.equal(inForce?.confirmedAt?.toISOString(), '2026-11-21T04:00:00.000Z');
+  answers.set('/sdn.csv', file(sdn(25)));
+  const [newer] = await update(addresses);
+  assert.ok(newer?.outcome === 'updated');
+  assert.equal(newer.edition.added, 5);
+});
+
+test('a publisher without validators is fetched whole, and the same bytes make no edition', async () => {
+  answers.set('/plain.csv', (_, response) => response.end(sdn(25)));
+  const [update1] = await update({ ofac_sdn: [`${base}/plain.csv`] });
+  assert.equal(update1?.outcome, 'unchanged');
+});
+
+test('what was gone back from is not taken again by an update, until the publisher has something newer', async () => {
+  answers.set('/back.csv', (_, response) => response.end(sdn(30)));
+  const addresses = { ofac_sdn: [`${base}/back.csv`] };
+  assert.equal((await update(addresses))[0]?.outcome, 'updated');
+  await rollbackList(world(addresses), 'ofac_sdn');
+  assert.equal((await update(addresses))[0]?.outcome, 'unchanged');
+  const inForce = (await editions.inForce()).find(({ source }) => source === 'ofac_sdn');
+  assert.equal(inForce?.recordCount, 25);
+  answers.set('/back.csv', (_, response) => response.end(sdn(31)));
+  assert.equal((await update(addresses))[0]?.outcome, 'updated');
+});
+
+test('a list of several files is read with all of them when one is new', async () => {
+  const add = ['1,100,"1 Example Street","Nicosia","Cyprus",-0- ', '\x1a'].join('\r\n');
+  answers.set('/many/sdn.csv', file(sdn(40)));
+  answers.set('/many/add.csv', file(add));
+  const addresses = { ofac_sdn: [`${base}/many/sdn.csv`, `${base}/many/add.csv`] };
+  assert.equal((await update(addresses))[0]?.outcome, 'updated');
+  assert.equal((await update(addresses))[0]?.outcome, 'not_modified');
+  answers.set('/many/sdn.csv', file(sdn(41)));
+  const [done] = await update(addresses);
+  assert.ok(done?.outcome === 'updated', JSON.stringify(done));
+  const [record] = await editions.records([{ source: 'ofac_sdn', sourceId: '1' }], [done.edition]);
+  assert.equal(record?.addresses[0]?.city, 'Nicosia');
+});
+
+test('what a publisher answers wrongly is refused with the reason, remembered, and the edition in force stays', async () => {
+  const before = (await editions.inForce()).find(({ source }) => source === 'ofac_sdn');
+  const endless: Answer = (_, response) => {
+    const write = (): void => {
+      while (response.write('x'.repeat(64 * 1024)));
+    };
+    response.on('drain', write).on('error', () => {});
+    write();
+  };
+  let busy = 0;
+  answers.set('/page', (_, response) => response.end('<!DOCTYPE html><html><body>Sign in</body></html>'));
+  answers.set('/large', (_, response) => response.writeHead(200, { 'content-length': 2_000_000 }).end('x'));
+  answers.set('/endless', endless);
+  answers.set('/silent', () => {});
+  answers.set('/small', (_, response) => response.end(sdn(3)));
+  answers.set('/round', (_, response) => response.writeHead(302, { location: '/round' }).end());
+  answers.set('/elsewhere', (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end());
+  answers.set('/busy', (_, response) => {
+    busy += 1;
+    response.writeHead(503).end();
+  });
+  for (const [path, reason, settings] of [
+    ['/page', /web page/],
+    ['/missing', /answers 404/],
+    ['/large', /2000000 bytes, more than 1000000/],
+    ['/endless', /more than 1000000 bytes/],
+    ['/silent', /took longer than 0.2 s/, { timeoutMs: 200 }],
+    ['/small', /of the 41 of/],
+    ['/round', /redirects more than 5 times/],
+    ['/elsewhere', /redirects to what is no https address/],
+    ['/busy', /answers 503/],
+  ] as const) {
+    const [done] = await update({ ofac_sdn: [`${base}${path}`] }, settings);
+    assert.ok(done?.outcome === 'failed', `${path} ${JSON.stringify(done)}`);
+    assert.match(done.reason, reason);
+    const check = (await checks.all()).find(({ source }) => source === 'ofac_sdn');
+    assert.match(check?.failure ?? '', reason);
+  }
+  assert.equal(busy, 3, 'what may pass is tried three times');
+  assert.equal((await editions.inForce()).find(({ source }) => source === 'ofac_sdn')?.id, before?.id);
+});
+
+test('a redirect is followed, and what fails once is tried again', async () => {
+  let tries = 0;
+  answers.set('/moved', (_, response) => response.writeHead(301, { location: '/there' }).end());
+  answers.set('/there', (request, response) => {
+    tries += 1;
+    if (tries === 1) request.socket.destroy();
+    else response.end(sdn(45));
+  });
+  const [done] = await update({ ofac_sdn: [`${base}/moved`] });
+  assert.ok(done?.outcome === 'updated', JSON.stringify(done));
+  assert.equal(done.edition.recordCount, 45);
+});
+
+test('a private address is not fetched from unless it is allowed, be it by a literal or by a name', async () => {
+  const { port } = publisher.address() as AddressInfo;
+  const before = asked.length;
+  for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '169.254.169.254', '[::ffff:127.0.0.1]']) {
+    const [done] = await update(
+      { ofac_sdn: [`http://${host}:${port}/sdn.csv`] },
+      { allowPrivate: [], timeoutMs: 2000 },
+    );
+    assert.ok(done?.outcome === 'failed', `${host} ${JSON.stringify(done)}`);
+    assert.match(done.reason, /private address/);
+  }
+  assert.equal(asked.length, before);
+});
+
+test('without a network it is told as such, and other sources go on', async () => {
+  const nobody = createServer();
+  await new Promise<void>((listening) => nobody.listen(0, '127.0.0.1', listening));
+  const { port } = nobody.address() as AddressInfo;
+  await new Promise((closed) => nobody.close(closed));
+  const done = await update({ un_sc: [`http://127.0.0.1:${port}/un.xml`], ofac_sdn: [`${base}/there`] });
+  assert.deepEqual(
+    done.map(({ source, outcome }) => [source, outcome]),
+    [
+      ['un_sc', 'unreachable'],
+      ['ofac_sdn', 'unchanged'],
+    ],
+  );
+});
+
+test('a source is due a day after it was confirmed, and after failures sooner and then ever later', async () => {
+  const addresses = { ofac_sdn: [`${base}/there`], un_sc: [`${base}/missing`] };
+  const due = async (hours: number) => {
+    const at = new Date(clock.getTime() + hours * 3_600_000);
+    return dueSources({ ...world(addresses), now: () => at });
+  };
+  await update({ ofac_sdn: [`${base}/there`] });
+  await checks.confirm('un_sc', now(), []);
+  await checks.fail('un_sc', now(), 'first');
+  assert.deepEqual(await due(0.5), []);
+  assert.deepEqual(await due(1), ['un_sc']);
+  assert.deepEqual(await due(20), ['ofac_sdn', 'un_sc']);
+  await checks.fail('un_sc', now(), 'second');
+  await checks.fail('un_sc', now(), 'third');
+  assert.deepEqual(await due(3), []);
+  assert.deepEqual(await due(4), ['un_sc']);
+});
+
+test('nothing that was fetched is left on the disk', () => {
+  assert.deepEqual(
+    readdirSync(tmpdir()).filter((name) => /^touchstone-list-/.test(name)),
+    [],
+  );
+});
+
+test('`lists update` prints what became of each source, and fails when one did', async () => {
+  const own = join(folder, 'cli.json');
+  answers.set('/cli.csv', file(sdn(50)));
+  writeFileSync(own, JSON.stringify({ ofac_sdn: [`${base}/cli.csv`], un_sc: [`${base}/missing`] }));
+  const env = { DATABASE_URL: database.url, LISTS_ADDRESSES: own, LISTS_ALLOW_PRIVATE: '127.0.0.1' };
+  const { code, stdout, stderr } = await runCommand(['lists', 'update', 'ofac_sdn', 'un_sc'], '', env);
+  assert.equal(code, 1, stderr);
+  assert.deepEqual(
+    parsedLines<{ source: string; outcome: string; records?: number }>(stdout).map(({ source, outcome, records }) => [
+      source,
+      outcome,
+      records,
+    ]),
+    [
+      ['ofac_sdn', 'updated', 50],
+      ['un_sc', 'failed', undefined],
+    ],
+  );
+  assert.match(stderr, /un_sc: 127\.0\.0\.1:\d+: it answers 404/);
+  const unknown = await runCommand(['lists', 'update', 'nobody'], '', env);
+  assert.equal(unknown.code, 2);
+  assert.match(unknown.stderr, /no address for "nobody"/);
+  const status = await runCommand(['lists', 'status'], '', env);
+  const [first] = parsedLines<{ source: string; overdue: boolean; max_age_hours: number }>(status.stdout);
+  assert.deepEqual([first?.source, first?.overdue, first?.max_age_hours], ['ofac_sdn', false, 24]);
+});
