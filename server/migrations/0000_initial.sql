@@ -1,3 +1,41 @@
+CREATE TABLE "configurations" (
+	"organization_id" text PRIMARY KEY NOT NULL,
+	"enabled" boolean NOT NULL,
+	"default_mode" text NOT NULL,
+	"process_records" smallint NOT NULL,
+	"lite_inputs" json NOT NULL,
+	"advanced_fields" json NOT NULL,
+	"monitoring_enabled" boolean NOT NULL,
+	"monitoring_frequency" text NOT NULL,
+	"alert_by_email" boolean NOT NULL,
+	"alert_by_webhook" boolean NOT NULL,
+	"alert_recipients" text[] NOT NULL,
+	"auto_create_cases" boolean NOT NULL,
+	"auto_create_case_verdicts" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "entitlements" (
+	"organization_id" text PRIMARY KEY NOT NULL,
+	"lite_enabled" boolean NOT NULL,
+	"advanced_enabled" boolean NOT NULL,
+	"lite_credits" integer,
+	"advanced_credits" integer
+);
+--> statement-breakpoint
+CREATE TABLE "analyses" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"organization_id" text NOT NULL,
+	"round" smallint NOT NULL,
+	"user_id" text NOT NULL,
+	"input" json NOT NULL,
+	"output" text NOT NULL,
+	"failure" text,
+	"analysed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "api_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"organization_id" text NOT NULL,
@@ -90,6 +128,12 @@ CREATE TABLE "cases" (
 	"monitored_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "case_images" (
+	"case_id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"text" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "record_decisions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"organization_id" text NOT NULL,
@@ -138,6 +182,63 @@ CREATE TABLE "custom_lists" (
 	"description" text,
 	"version" integer NOT NULL,
 	"entry_count" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "customer_counts" (
+	"organization_id" text NOT NULL,
+	"day" date NOT NULL,
+	"mode" text NOT NULL,
+	"verdict" text NOT NULL,
+	"decision" text NOT NULL,
+	"deleted" boolean NOT NULL,
+	"shard" smallint NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "customer_counts_organization_id_day_mode_verdict_decision_deleted_shard_pk" PRIMARY KEY("organization_id","day","mode","verdict","decision","deleted","shard")
+);
+--> statement-breakpoint
+CREATE TABLE "customer_decisions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"organization_id" text NOT NULL,
+	"user_id" text,
+	"decision" text,
+	"reason" text,
+	"verdict" text,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "customers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"case_id" text NOT NULL,
+	"party" json NOT NULL,
+	"identification_type" text,
+	"identification_country" text,
+	"categories" text[] NOT NULL,
+	"match_score" smallint NOT NULL,
+	"exact_search" boolean NOT NULL,
+	"has_image" boolean NOT NULL,
+	"ongoing_monitoring" boolean,
+	"client_reference" text,
+	"upload_source" text NOT NULL,
+	"search_words" text[] NOT NULL,
+	"mode" text NOT NULL,
+	"status" text NOT NULL,
+	"round" smallint NOT NULL,
+	"requested_by" text NOT NULL,
+	"credit_taken" boolean NOT NULL,
+	"verdict" text,
+	"recommendation" text,
+	"narrative" text,
+	"key_drivers" text[] NOT NULL,
+	"analysed_at" timestamp with time zone,
+	"decision" text,
+	"decision_reason" text,
+	"deleted_at" timestamp with time zone,
+	"deleted_reason" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
@@ -280,13 +381,20 @@ CREATE TABLE "webhooks" (
 	"last_success_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "configurations" ADD CONSTRAINT "configurations_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "analyses" ADD CONSTRAINT "analyses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_results" ADD CONSTRAINT "case_results_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "case_images" ADD CONSTRAINT "case_images_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "custom_entries" ADD CONSTRAINT "custom_entries_list_id_custom_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."custom_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_decisions" ADD CONSTRAINT "customer_decisions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customers" ADD CONSTRAINT "customers_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "analyses_round_unique" ON "analyses" USING btree ("customer_id","round");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash_unique" ON "api_keys" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "api_keys_user_index" ON "api_keys" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "audit_entries_number_unique" ON "audit_entries" USING btree ("chain","number");--> statement-breakpoint
@@ -302,6 +410,13 @@ CREATE UNIQUE INDEX "whitelisted_pairs_active_unique" ON "whitelisted_pairs" USI
 CREATE INDEX "whitelisted_pairs_listing_index" ON "whitelisted_pairs" USING btree ("organization_id","id") WHERE "whitelisted_pairs"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "custom_entries_version_index" ON "custom_entries" USING btree ("list_id","to_version");--> statement-breakpoint
 CREATE UNIQUE INDEX "custom_lists_name_unique" ON "custom_lists" USING btree ("organization_id","name");--> statement-breakpoint
+CREATE INDEX "customer_decisions_index" ON "customer_decisions" USING btree ("customer_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "customers_case_unique" ON "customers" USING btree ("case_id");--> statement-breakpoint
+CREATE INDEX "customers_listing_index" ON "customers" USING btree ("organization_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "customers_mode_index" ON "customers" USING btree ("organization_id","mode","created_at","id");--> statement-breakpoint
+CREATE INDEX "customers_verdict_index" ON "customers" USING btree ("organization_id","verdict","created_at","id") WHERE "customers"."verdict" is not null;--> statement-breakpoint
+CREATE INDEX "customers_decision_index" ON "customers" USING btree ("organization_id","decision","created_at","id") WHERE "customers"."decision" is not null;--> statement-breakpoint
+CREATE INDEX "customers_search_index" ON "customers" USING gin (array_to_tsvector("search_words"));--> statement-breakpoint
 CREATE INDEX "deliveries_due_index" ON "deliveries" USING btree ("lane","due_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "deliveries_webhook_index" ON "deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
 CREATE INDEX "deliveries_event_index" ON "deliveries" USING btree ("event_id");--> statement-breakpoint

@@ -3,6 +3,7 @@ import type { AccountDeeds } from '../http/worlds/accounts.js';
 import type { AuditDeeds } from '../http/worlds/audit.js';
 import type { CaseDeeds } from '../http/worlds/cases.js';
 import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
+import type { CustomerDeeds } from '../http/worlds/customers.js';
 import type { ListDeeds } from '../http/worlds/lists.js';
 import type { NotifyDeeds } from '../http/worlds/notify.js';
 import type { Courier } from '../notify/start-courier.js';
@@ -10,12 +11,13 @@ import { composeAccounts } from './accounts.js';
 import { composeAudit } from './audit.js';
 import { composeCases } from './cases.js';
 import { composeCustomLists } from './custom-lists.js';
+import { composeCustomers } from './customers.js';
 import { composeLists } from './lists.js';
 import { composeNotify } from './notify.js';
 import type { Parts } from './parts.js';
 
 export interface Composed {
-  readonly deeds: AccountDeeds & AuditDeeds & CaseDeeds & CustomListDeeds & ListDeeds & NotifyDeeds;
+  readonly deeds: AccountDeeds & AuditDeeds & CaseDeeds & CustomListDeeds & CustomerDeeds & ListDeeds & NotifyDeeds;
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
@@ -29,11 +31,20 @@ export function compose(parts: Parts): Composed {
   const audit = composeAudit(parts);
   const cases = composeCases(parts);
   const customLists = composeCustomLists(parts);
+  const customers = composeCustomers(parts);
   const lists = composeLists(parts);
   const notify = composeNotify(parts);
   return {
-    deeds: { ...accounts.deeds, ...audit.deeds, ...cases.deeds, ...customLists.deeds, ...lists.deeds, ...notify.deeds },
-    tasks: { ...accounts.tasks, ...audit.tasks, ...cases.tasks, ...lists.tasks, ...notify.tasks },
+    deeds: {
+      ...accounts.deeds,
+      ...audit.deeds,
+      ...cases.deeds,
+      ...customLists.deeds,
+      ...customers.deeds,
+      ...lists.deeds,
+      ...notify.deeds,
+    },
+    tasks: { ...accounts.tasks, ...audit.tasks, ...cases.tasks, ...customers.tasks, ...lists.tasks, ...notify.tasks },
     schedule: [...accounts.schedule, ...audit.schedule, ...cases.schedule, ...lists.schedule, ...notify.schedule].join(
       '\n',
     ),

@@ -1,14 +1,15 @@
-import type { EntityType, IdentifierType, PartialDate } from '@touchstone/engine';
+import type { EntityType, PartialDate } from '@touchstone/engine';
 import type { AnalysisField, AnalysisMode } from './analysis-field.js';
 import type { CitedEdition, MatchedRecord } from './case.js';
 import type { EvidenceCode, EvidenceOutcome, IdentityEvidence } from './identity-evidence.js';
 import type { ListedRecord } from './listed-record.js';
+import type { PartyDetails } from './party-details.js';
 import type { Recommendation } from './recommendation.js';
 import type { Source } from './source.js';
 import type { Verdict } from './verdict.js';
 
 /** Everything a customer told of the party, used or not: which of it counts is `AnalysisInput.fields`. */
-export interface AnalysedParty {
+export interface AnalysedParty extends PartyDetails {
   readonly name: string;
   /** Empty: any type. */
   readonly entityTypes: readonly EntityType[];
@@ -16,28 +17,6 @@ export interface AnalysedParty {
   readonly date?: PartialDate;
   /** ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[];
-  /** As written: a code, a country's name or a demonym. Other text counts as not supplied. */
-  readonly nationality?: string;
-  readonly gender?: 'male' | 'female' | 'other';
-  /** Without a type, an equal number counts as the same identifier and another one contradicts nothing. */
-  readonly identificationNumber?: PartyIdentifier;
-  readonly businessRegistrationNumber?: string;
-  readonly imoNumber?: string;
-  readonly tailNumber?: string;
-  readonly address?: string;
-  readonly occupation?: string;
-  readonly industry?: string;
-  readonly knownAlias?: string;
-  readonly parent?: string;
-  readonly spouse?: string;
-  readonly sibling?: string;
-}
-
-export interface PartyIdentifier {
-  readonly value: string;
-  readonly type?: IdentifierType;
-  /** ISO 3166-1 alpha-2 of the issuer. */
-  readonly country?: string;
 }
 
 /** One listed record that the screening brought, as it stood in its list. */

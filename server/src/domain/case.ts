@@ -2,6 +2,7 @@ import type { EntityType, Hit, PartialDate } from '@touchstone/engine';
 import type { Assignee, CaseComment, RecordDecision, WhitelistStanding } from './case-marks.js';
 import type { Category } from './category.js';
 import type { ListedRecord } from './listed-record.js';
+import type { PartyDetails } from './party-details.js';
 import type { RiskDecision, RiskLevel, RiskScore, RiskScoreEngine } from './risk-score.js';
 import type { Source } from './source.js';
 
@@ -23,6 +24,8 @@ export interface CaseFilters {
   readonly countries: readonly string[];
   readonly date?: PartialDate;
   readonly uniqueIdentifier?: string;
+  /** What else was told of the party; screened like the rest, and what an AI risk analysis looks at. */
+  readonly party?: PartyDetails;
   readonly aliasSearch: boolean;
   readonly rcaSearch: boolean;
   /** 0 to 100; 100 when the search is exact. */

@@ -24,6 +24,23 @@ export type RefusalKind =
 export const REFUSALS = {
   validation_failed: { kind: 'invalid', text: 'The request is not valid' },
   ai_risk_not_enabled: { kind: 'invalid', text: 'AiRisk is not enabled for this organization' },
+  ai_risk_switched_off: {
+    kind: 'invalid',
+    text: 'AiRisk is not enabled in your configuration. Please enable it in settings.',
+  },
+  ai_risk_mode_not_available: { kind: 'invalid', text: 'This AiRisk mode is not available for this organization.' },
+  insufficient_credits: { kind: 'forbidden', text: 'Insufficient AiRisk credits.' },
+  search_reference_missing: { kind: 'invalid', text: 'Please provide search_reference' },
+  search_reference_invalid: { kind: 'invalid', text: 'Invalid search_reference format' },
+  search_unknown: { kind: 'invalid', text: 'No search found' },
+  compliance_request_exists: { kind: 'invalid', text: 'A compliance request already exists' },
+  not_enough_data: {
+    kind: 'invalid',
+    text:
+      'Not enough data is available to perform an AiRisk Advanced search. ' +
+      'Please create a new search with the required fields or choose AiRisk Lite.',
+  },
+  ai_risk_not_required: { kind: 'invalid', text: "AiRisk check not required for 'No Match' results" },
   too_many_hits: { kind: 'invalid', text: 'Too many records match; raise match_score or narrow the search' },
   malformed_json: { kind: 'invalid', text: 'The body is not valid JSON' },
   malformed_request: { kind: 'invalid', text: 'The request is not valid HTTP' },

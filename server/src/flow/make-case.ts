@@ -1,6 +1,7 @@
 import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
 import { joinRecords } from '../assess/join-records.js';
 import { riskScore } from '../assess/risk-score.js';
+import { subjectOfParty } from '../assess/subject-of-party.js';
 import type { Caller } from '../domain/caller.js';
 import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
 import { countStatuses } from '../domain/case.js';
@@ -9,7 +10,6 @@ import { coveredCategories } from '../domain/category.js';
 import { INTERNATIONAL } from '../domain/country.js';
 import { type CustomList, customSource, customVersion } from '../domain/custom-list.js';
 import { recordId } from '../domain/id.js';
-import { identifiersInName } from '../domain/identifiers-in-name.js';
 import { languageOf } from '../domain/language.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
@@ -23,10 +23,8 @@ import type { Cases } from './ports/cases.js';
 import type { SearchProfiles } from './ports/custom-lists.js';
 import type { Clock, NewId, Screener, Screening, SourceNamed } from './ports.js';
 
-export interface MakeCaseWorld {
+export interface ScreenCaseWorld {
   readonly screener: Pick<Screener, 'screen'>;
-  readonly cases: Pick<Cases, 'add'>;
-  readonly searchProfiles: Pick<SearchProfiles, 'find'>;
   readonly whitelists: Pick<Whitelists, 'of'>;
   readonly sourceNamed: SourceNamed;
   /** The engine that is active for every organization. */
@@ -35,8 +33,19 @@ export interface MakeCaseWorld {
   readonly newId: NewId;
 }
 
+export interface MakeCaseWorld extends ScreenCaseWorld {
+  readonly cases: Pick<Cases, 'add'>;
+  readonly searchProfiles: Pick<SearchProfiles, 'find'>;
+}
+
 /** More hits than this are refused and not cut: nobody can review them, and what is cut is lost without a word. */
 const MAX_HITS = 50_000;
+
+/** A case that is made and not stored yet. */
+export interface ScreenedCase {
+  readonly made: Case;
+  readonly results: readonly CaseResult[];
+}
 
 /**
  * Screens a party and stores the outcome as a case: the filters it ran with, the editions it ran against, and every
@@ -48,9 +57,23 @@ export async function makeCase(
   caller: Caller,
   request: CaseRequest,
   faults: readonly Fault[] = [],
-): Promise<{ made: Case; results: readonly CaseResult[] }> {
-  const profile = await profileOf(world, caller, request);
+): Promise<ScreenedCase> {
+  const isAskable = !faults.some(({ field }) => field === 'search_profile');
+  const profile = isAskable ? await profileOf(world, caller, request) : undefined;
   refuseFaulty(request, [...faults, ...faultsOfReferences(world, request, profile)]);
+  const screened = await screenCase(world, caller, request, 'API', profile);
+  await world.cases.add(screened.made, screened.results, request.image?.text);
+  return screened;
+}
+
+/** Screens a party as a case, and stores nothing. Refuses as `makeCase` does, once the request itself is sound. */
+export async function screenCase(
+  world: ScreenCaseWorld,
+  caller: Caller,
+  request: CaseRequest,
+  platform: Case['platform'],
+  profile?: SearchProfile,
+): Promise<ScreenedCase> {
   const { riskScoreEngine: engine } = world;
   const filters = {
     ...request.filters,
@@ -72,8 +95,7 @@ export async function makeCase(
       ? new Map<string, WhitelistedPair>()
       : await world.whitelists.of(caller.organizationId, subjectKey(filters, normalizeName(filters.name)));
   const results = resultsOf(world, filters, matched, screening, whitelist, now);
-  const made = caseOf({ world, caller, request, filters, screening, results, allowList, now });
-  await world.cases.add(made, results);
+  const made = caseOf({ world, caller, request, platform, filters, screening, results, allowList, now });
   return { made, results };
 }
 
@@ -110,15 +132,11 @@ function refuseFaulty(request: CaseRequest, faults: readonly Fault[]): void {
   if (aiRisk.length > 0) throw new Refusal('ai_risk_not_enabled', { faults: aiRisk });
 }
 
-function subjectOf(filters: CaseFilters): Subject {
-  const { name, entityTypes, date, uniqueIdentifier, countries } = filters;
+/** With everything that was told: no field that an analysis may not look at hides a hit. */
+function subjectOf({ name, entityTypes, date, countries, uniqueIdentifier, party }: CaseFilters): Subject {
   return {
-    name,
-    entityTypes,
-    identifiers: identifiersInName(name, entityTypes),
-    ...(date && { date }),
+    ...subjectOfParty({ name, entityTypes, countries, ...(date && { date }), ...party }),
     ...(uniqueIdentifier !== undefined && { uniqueIdentifier }),
-    ...(countries.length > 0 && { countries }),
   };
 }
 
@@ -138,7 +156,7 @@ function optionsOf(filters: CaseFilters, profile: SearchProfile | undefined): Sc
 
 /** The hits with their records. Who is on an allow list is said apart: it accuses nobody, and clears nobody either. */
 function matchedRecords(
-  { sourceNamed }: MakeCaseWorld,
+  { sourceNamed }: ScreenCaseWorld,
   { hits, records, editions, customLists }: Screening,
 ): { matched: MatchedRecord[]; allowList: AllowListMatch[] } {
   const versions = new Map(editions.map(({ source, version }) => [source, version]));
@@ -168,7 +186,7 @@ function matchedRecords(
 
 /** One result for each party, best match first. A whitelisted one is there as the others, and says so. */
 function resultsOf(
-  { riskScoreEngine }: MakeCaseWorld,
+  { riskScoreEngine }: ScreenCaseWorld,
   filters: CaseFilters,
   matched: readonly MatchedRecord[],
   { customLists }: Screening,
@@ -221,16 +239,17 @@ function scoreOf(result: CaseResult): number {
 }
 
 function caseOf(made: {
-  world: MakeCaseWorld;
+  world: ScreenCaseWorld;
   caller: Caller;
   request: CaseRequest;
+  platform: Case['platform'];
   filters: CaseFilters;
   screening: Screening;
   results: readonly CaseResult[];
   allowList: readonly AllowListMatch[];
   now: Date;
 }): Case {
-  const { world, caller, request, filters, screening, results, allowList, now } = made;
+  const { world, caller, request, platform, filters, screening, results, allowList, now } = made;
   const editions = [
     ...screening.editions.map(({ source, version }) => ({
       source,
@@ -260,7 +279,7 @@ function caseOf(made: {
     userId: caller.userId,
     createdAt: now,
     updatedAt: now,
-    platform: 'API',
+    platform,
     filters,
     normalizedName: normalizeName(filters.name),
     language: languageOf(filters.name),

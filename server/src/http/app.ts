@@ -14,6 +14,7 @@ import { apiKeyRoutes } from './routes/api-keys.js';
 import { auditRoutes } from './routes/audit.js';
 import { caseWorkRoutes } from './routes/case-work.js';
 import { customListRoutes } from './routes/custom-lists.js';
+import { customerRoutes } from './routes/customers.js';
 import { healthRoutes } from './routes/health.js';
 import { listRoutes } from './routes/lists.js';
 import { metricsRoute } from './routes/metrics.js';
@@ -101,6 +102,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   searchRoute(app, world);
   searchesRoutes(app, world);
   caseWorkRoutes(app, world);
+  customerRoutes(app, world);
   webhookRoutes(app, world);
   listRoutes(app, world);
   await customListRoutes(app, world);

@@ -6,6 +6,7 @@ import type { AccountDeeds } from './worlds/accounts.js';
 import type { AuditDeeds } from './worlds/audit.js';
 import type { CaseDeeds } from './worlds/cases.js';
 import type { CustomListDeeds } from './worlds/custom-lists.js';
+import type { CustomerDeeds } from './worlds/customers.js';
 import type { ListDeeds } from './worlds/lists.js';
 import type { NotifyDeeds } from './worlds/notify.js';
 
@@ -27,7 +28,14 @@ export interface HttpSettings {
  * Everything the front door needs, as deeds (by topic in `worlds/`) that `compose/` has bound to their own worlds. A deed refuses by throwing
  * a `Refusal`; whatever else it throws is answered as a bug.
  */
-export interface World extends AccountDeeds, AuditDeeds, CaseDeeds, CustomListDeeds, ListDeeds, NotifyDeeds {
+export interface World
+  extends AccountDeeds,
+    AuditDeeds,
+    CaseDeeds,
+    CustomListDeeds,
+    CustomerDeeds,
+    ListDeeds,
+    NotifyDeeds {
   readonly settings: HttpSettings;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;

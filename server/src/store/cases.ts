@@ -3,17 +3,22 @@ import type { Case, CaseResult } from '../domain/case.js';
 import type { Cases, Page } from '../flow/ports/cases.js';
 import { toResult, withTime, withTimeAsText } from './case-rows.js';
 import type { Database, Queries } from './database.js';
+import { dayAfter, startOfPage } from './day-pages.js';
+import { recordEvents } from './events.js';
 import { caseCounts, caseResults, cases } from './schema/case.js';
+import { caseImages } from './schema/case-images.js';
 
 const SHARDS = 8;
 /** Keeps one statement's parameters and its memory small; nearly every case has fewer results. */
 const RESULTS_A_STATEMENT = 200;
+const CASES_A_STATEMENT = 200;
 
 /** Cases in PostgreSQL. Every statement names the organization: what is another's does not exist. */
 export function casesIn(database: Database): Cases {
   const { db } = database;
   return {
-    add: (made, results) => database.transaction((tx) => addCase(tx, made, results)),
+    add: (made, results, image) =>
+      database.transaction((tx) => addCases(tx, [{ made, results, ...(image !== undefined && { image }) }])),
 
     async find(organizationId, caseId) {
       const [row] = await db
@@ -71,38 +76,74 @@ export function casesIn(database: Database): Cases {
   };
 }
 
-/** Writes a case with its results and its count; the caller's transaction makes it one deed. */
-async function addCase(tx: Queries, made: Case, results: readonly CaseResult[]): Promise<void> {
-  await tx.insert(cases).values(toRow(made));
-  for (let first = 0; first < results.length; first += RESULTS_A_STATEMENT) {
-    await tx.insert(caseResults).values(
-      results.slice(first, first + RESULTS_A_STATEMENT).map((result, index) => ({
-        caseId: made.id,
-        position: first + index,
-        organizationId: made.organizationId,
-        recordId: result.id,
-        status: result.status,
-        createdAt: result.createdAt,
-        updatedAt: result.updatedAt,
-        riskScore: result.risk.score,
-        ...(result.whitelist && { whitelist: { ...result.whitelist, at: result.whitelist.at.toISOString() } }),
-        shown: { records: result.records, relevance: result.relevance, risk: result.risk },
-      })),
-    );
+/** A case with its results, and with the picture it was made with. */
+export interface NewCase {
+  readonly made: Case;
+  readonly results: readonly CaseResult[];
+  /** As it was sent. */
+  readonly image?: string;
+}
+
+/** Writes cases with their results and their counts; the caller's transaction makes them one deed. */
+export async function addCases(tx: Queries, added: readonly NewCase[]): Promise<void> {
+  for (const run of runs(added, CASES_A_STATEMENT)) {
+    await tx.insert(cases).values(run.map(({ made }) => toRow(made)));
   }
-  // Last, because others wait for this row until the commit.
+  for (const run of runs(added.flatMap(resultRows), RESULTS_A_STATEMENT)) await tx.insert(caseResults).values(run);
+  for (const { made, image } of added) {
+    if (image === undefined) continue;
+    await tx.insert(caseImages).values({ caseId: made.id, organizationId: made.organizationId, text: image });
+  }
+  await recordEvents(
+    tx,
+    added.map(({ made }) => ({
+      type: 'case.created',
+      organizationId: made.organizationId,
+      about: { kind: 'case', id: made.id },
+      at: made.createdAt,
+    })),
+  );
+  await count(tx, added);
+}
+
+function resultRows({ made, results }: NewCase): (typeof caseResults.$inferInsert)[] {
+  return results.map((result, position) => ({
+    caseId: made.id,
+    position,
+    organizationId: made.organizationId,
+    recordId: result.id,
+    status: result.status,
+    createdAt: result.createdAt,
+    updatedAt: result.updatedAt,
+    riskScore: result.risk.score,
+    ...(result.whitelist && { whitelist: withTimeAsText(result.whitelist) }),
+    shown: { records: result.records, relevance: result.relevance, risk: result.risk },
+  }));
+}
+
+/** Late in the transaction, because others wait for these rows until the commit; in one order, so that nobody waits in a ring. */
+async function count(tx: Queries, added: readonly NewCase[]): Promise<void> {
+  const shard = Number.parseInt(added[0]?.made.id.slice(-2) ?? '0', 16) % SHARDS;
+  const counts = new Map<string, typeof caseCounts.$inferInsert>();
+  for (const { made } of added) {
+    const day = made.createdAt.toISOString().slice(0, 10);
+    const key = `${made.organizationId} ${day}`;
+    const known = counts.get(key)?.count ?? 0;
+    counts.set(key, { organizationId: made.organizationId, day, shard, count: known + 1 });
+  }
+  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  if (rows.length === 0) return;
   await tx
     .insert(caseCounts)
-    .values({
-      organizationId: made.organizationId,
-      day: made.createdAt.toISOString().slice(0, 10),
-      shard: Number.parseInt(made.id.slice(-2), 16) % SHARDS,
-      count: 1,
-    })
+    .values(rows)
     .onConflictDoUpdate({
       target: [caseCounts.organizationId, caseCounts.day, caseCounts.shard],
-      set: { count: sql`${caseCounts.count} + 1` },
+      set: { count: sql`${caseCounts.count} + excluded.count` },
     });
+}
+
+function runs<Row>(rows: readonly Row[], size: number): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, run) => rows.slice(run * size, (run + 1) * size));
 }
 
 async function listCases(
@@ -143,25 +184,6 @@ function idsOf(within: SQL | undefined, skip: number, size: number, db: Queries)
     .orderBy(desc(cases.createdAt), desc(cases.id))
     .offset(skip)
     .limit(size);
-}
-
-/** The day in which a page begins, and how many of that day's cases are before it; undefined past the end. */
-function startOfPage(
-  days: readonly { readonly day: string; readonly count: number }[],
-  offset: number,
-): { day: string; skip: number } | undefined {
-  let skip = offset;
-  for (const { day, count } of days) {
-    if (skip < count) return { day, skip };
-    skip -= count;
-  }
-  return undefined;
-}
-
-function dayAfter(day: string): Date {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next;
 }
 
 function toRow(made: Case): typeof cases.$inferInsert {

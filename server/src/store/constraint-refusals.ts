@@ -5,6 +5,7 @@ import { Refusal } from '../domain/refusal.js';
  * or a check there, and speaks through this table, never through a SELECT before the INSERT.
  */
 export const CONSTRAINT_REFUSALS: Readonly<Record<string, () => Refusal>> = {
+  customers_case_unique: () => new Refusal('compliance_request_exists'),
   organizations_name_unique: () =>
     new Refusal('validation_failed', { faults: [{ field: 'name', message: 'is already taken' }] }),
   users_email_unique: () =>

@@ -11,3 +11,9 @@ export function fromWireMode(mode: WireAiRiskMode): AnalysisMode {
 export function toWireMode(mode: AnalysisMode): WireAiRiskMode {
   return mode === 'lite' ? 'AiRisk Lite' : 'AiRisk Advanced';
 }
+
+/** Undefined for anything that is no mode. */
+export function modeNamed(text: unknown): AnalysisMode | undefined {
+  const mode = AI_RISK_MODES.find((known) => known === text);
+  return mode && fromWireMode(mode);
+}

@@ -15,7 +15,7 @@ export function readImage(text: string): Image | { readonly fault: string } {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > MAX_IMAGE_BYTES) return { fault: 'must be at most 5 MB' };
   const format = formatOf(bytes);
-  return format === undefined ? { fault: 'must be a JPG or PNG image' } : { format, bytes };
+  return format === undefined ? { fault: 'must be a JPG or PNG image' } : { format, bytes, text: text.trim() };
 }
 
 function formatOf(bytes: Uint8Array): Image['format'] | undefined {

@@ -91,6 +91,11 @@ export function fromWireSubject(
   };
 }
 
+/** The type of document that people call by this name; undefined for one that we do not know. */
+export function identificationTypeOf(kind: string): IdentifierType | undefined {
+  return IDENTIFICATION_TYPES.find(([pattern]) => pattern.test(kind))?.[1];
+}
+
 /** An entity type whatever its case. */
 export function entityTypeOf(text: string): EntityType | undefined {
   return ENTITY_TYPES.find((type) => type.toLowerCase() === text.trim().toLowerCase());
@@ -113,7 +118,7 @@ function readIdentifiers(read: FieldReader): Identifier[] {
   const number = read.text('identification_number');
   if (number !== undefined) {
     const kind = read.text('identification_type') ?? '';
-    const type = IDENTIFICATION_TYPES.find(([pattern]) => pattern.test(kind))?.[1] ?? 'other';
+    const type = identificationTypeOf(kind) ?? 'other';
     const country = nationalitiesNamed(read.text('identification_country') ?? '');
     const [only] = country;
     identifiers.push({ type, value: number, ...(only !== undefined && country.length === 1 && { country: only }) });

@@ -19,7 +19,7 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
   monitoring_not_running:
     'The search is enrolled for monitoring, and this version does not run monitoring: later list changes are not told.',
   image_not_compared:
-    'The image was checked and not compared with anyone: this version compares no faces. It was not kept.',
+    'The image was checked and not compared with anyone: this version compares no faces. It is kept with the search.',
 };
 
 /** One page of a case as the public answer: `results` are those of the page, everything else speaks of the whole case. */

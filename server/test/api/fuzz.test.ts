@@ -29,7 +29,8 @@ interface Operation {
   requestBody?: { content: { 'application/json': { schema: object } } };
 }
 
-const { database, ask, newOrganization } = await runningService();
+// Without jobs: what is done later would be stored in the middle of a comparison.
+const { database, ask, newOrganization } = await runningService({ ROLE: 'api' });
 const { headers } = await newOrganization();
 const document: object & { paths: Record<string, Record<string, Operation>> } = JSON.parse(
   (await ask('GET', '/openapi.json')).text,

@@ -2,8 +2,11 @@ import type { Case, CaseResult } from '../../domain/case.js';
 
 /** The stored cases of every organization, each reached through its own alone. */
 export interface Cases {
-  /** Writes the case and all its results in one transaction: acknowledged is durable, refused is not there. */
-  add(made: Case, results: readonly CaseResult[]): Promise<void>;
+  /**
+   * Writes the case, all its results and the picture it was made with, as that was sent, in one transaction: acknowledged is
+   * durable, refused is not there.
+   */
+  add(made: Case, results: readonly CaseResult[], image?: string): Promise<void>;
   find(organizationId: string, caseId: string): Promise<Case | undefined>;
   /** A page of a case's results, in the order they were shown. */
   results(organizationId: string, caseId: string, page: Page): Promise<readonly CaseResult[]>;

@@ -3,6 +3,8 @@
  * before its end): every one of them must not mind.
  */
 export interface JobPayloads {
+  /** Analyses that were asked for: those that are done already are left alone. */
+  analyse_customers: { readonly customerIds: readonly string[] };
   forget_expired: Record<string, never>;
   forget_events: Record<string, never>;
   update_lists: Record<string, never>;

@@ -1,9 +1,13 @@
 /** Every table, one file per noun; `drizzle-kit generate` reads this to write `server/migrations`. */
+export * from './ai-risk-settings.js';
+export * from './analyses.js';
 export * from './api-keys.js';
 export * from './audit.js';
 export * from './case.js';
+export * from './case-images.js';
 export * from './case-work.js';
 export * from './custom-lists.js';
+export * from './customers.js';
 export * from './deliveries.js';
 export * from './editions.js';
 export * from './events.js';

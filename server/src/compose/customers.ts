@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
+import { analyse } from '../assess/analyse.js';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
+import { analyseCustomers } from '../flow/analyse-customers.js';
+import { createCustomer } from '../flow/create-customer.js';
+import { listCustomers } from '../flow/list-customers.js';
+import { readCustomer } from '../flow/read-customer.js';
+import type { CustomerDeeds } from '../http/worlds/customers.js';
+import { sourceNamed } from '../lists/sources.js';
+import { settingsIn } from '../store/ai-risk-settings.js';
+import { analysesIn } from '../store/analyses.js';
+import { customersIn } from '../store/customers.js';
+import { whitelistsIn } from '../store/whitelists.js';
+import type { Parts, Topic } from './parts.js';
+
+export function composeCustomers({
+  accounts: { now, newId },
+  database,
+  screener,
+}: Pick<Parts, 'accounts' | 'database' | 'screener'>): Topic<CustomerDeeds, 'analyse_customers'> {
+  const world = {
+    screener,
+    sourceNamed,
+    riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
+    customers: customersIn(database, newId),
+    whitelists: whitelistsIn(database),
+    settings: settingsIn(database),
+    analyses: analysesIn(database, newId),
+    async analyse(input: Parameters<typeof analyse>[0]) {
+      // Requests are answered between two analyses, not after a whole job of them.
+      await setImmediate();
+      return analyse(input);
+    },
+    now,
+    newId,
+  };
+  return {
+    deeds: {
+      createCustomer: (caller, request) => createCustomer(world, caller, request),
+      listCustomers: (caller, filter, page) => listCustomers(world, caller, filter, page),
+      readCustomer: (caller, customerId) => readCustomer(world, caller, customerId),
+    },
+    tasks: { analyse_customers: (payload, attempt) => analyseCustomers(world, payload, attempt) },
+    schedule: [],
+  };
+}

@@ -1,0 +1,19 @@
+import type { AnalysedParty } from './analysis.js';
+import type { AnalysisMode } from './analysis-field.js';
+import type { Image } from './case-request.js';
+import type { Category } from './category.js';
+
+/** A customer as it was asked for, read and checked as far as the request alone can tell. */
+export interface CustomerRequest {
+  readonly party: AnalysedParty;
+  readonly identificationType?: string;
+  readonly identificationCountry?: string;
+  readonly categories: readonly Category[];
+  readonly matchScore: number;
+  readonly exactSearch: boolean;
+  /** Absent: the organization's default. */
+  readonly mode?: AnalysisMode;
+  readonly image?: Image;
+  readonly clientReference?: string;
+  readonly ongoingMonitoring?: boolean;
+}

@@ -1,0 +1,133 @@
+import type { AnalysedParty } from './analysis.js';
+import type { AnalysisMode } from './analysis-field.js';
+import type { CaseFilters } from './case.js';
+import type { Category } from './category.js';
+import type { Recommendation } from './recommendation.js';
+import type { Verdict } from './verdict.js';
+
+/** An analysis is asked for, runs, is done. A failure is no state: it ends as done, uncertain, for a person. */
+export type CustomerStatus = 'pending' | 'in_progress' | 'completed';
+
+/** What an analyst holds of the verdict. */
+export type AnalystDecision = 'confirmed' | 'declined';
+
+/** A party that is analysed for an organization. Its screening is the case with `caseId`. */
+export interface Customer {
+  readonly id: string;
+  readonly organizationId: string;
+  /** Who made it. */
+  readonly userId: string;
+  readonly caseId: string;
+  readonly party: AnalysedParty;
+  /** The document that `party.identificationNumber` is of, and its issuer, as they were written. */
+  readonly identificationType?: string;
+  readonly identificationCountry?: string;
+  readonly categories: readonly Category[];
+  /** 0 to 100. */
+  readonly matchScore: number;
+  readonly exactSearch: boolean;
+  readonly hasImage: boolean;
+  /** Absent where the request said nothing of it. */
+  readonly ongoingMonitoring?: boolean;
+  readonly clientReference?: string;
+  /** `API` when made one at a time, the file's name when it came in a file, empty when it came of a search. */
+  readonly uploadSource: string;
+  readonly mode: AnalysisMode;
+  readonly status: CustomerStatus;
+  /** Counts the analyses asked for, from 1: each is stored once, however often it is run. */
+  readonly round: number;
+  /** Who asked for the current analysis. */
+  readonly requestedBy: string;
+  /** Of the last finished analysis; absent until there is one. While another runs, the last one stands. */
+  readonly outcome?: CustomerOutcome;
+  readonly decision?: AnalystDecision;
+  readonly decisionReason?: string;
+  readonly deleted?: { readonly at: Date; readonly reason: string };
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface CustomerOutcome {
+  readonly verdict: Verdict;
+  readonly recommendation: Recommendation;
+  readonly narrative: string;
+  /** Sentences, the strongest first. */
+  readonly keyDrivers: readonly string[];
+  readonly analysedAt: Date;
+}
+
+/** One entry in the history of what people held of a customer. */
+export interface DecisionEntry {
+  /** Absent where only a reason was given, or where a new verdict took the decision back. */
+  readonly decision?: AnalystDecision;
+  readonly reason?: string;
+  /** Absent where the service took the decision back by itself. */
+  readonly userId?: string;
+  /** The verdict it was about; absent before there was one. */
+  readonly verdict?: Verdict;
+  readonly at: Date;
+}
+
+/** What an analyst says of a customer; at least one of the two. */
+export interface Decision {
+  readonly decision?: AnalystDecision;
+  readonly reason?: string;
+}
+
+/** A customer with everything that is known of it, its picture and its history included. */
+export interface WholeCustomer {
+  readonly customer: Customer;
+  /** As it was sent. */
+  readonly image?: string;
+  /** Oldest first. */
+  readonly decisions: readonly DecisionEntry[];
+}
+
+/** Of the queue only those that fit everything given. Days are UTC, YYYY-MM-DD, both included. */
+export interface CustomerFilter {
+  /** Every word begins a word of the name or of the upload source. */
+  readonly search?: string;
+  readonly verdict?: Verdict;
+  /** `pending` where nobody has decided. */
+  readonly decision?: AnalystDecision | 'pending';
+  readonly mode?: AnalysisMode;
+  readonly from?: string;
+  readonly until?: string;
+  readonly includeDeleted: boolean;
+}
+
+/** What a case tells of its party, for an analysis. */
+export function partyOfCase(filters: Pick<CaseFilters, PartyKey>): AnalysedParty {
+  const { name, entityTypes, date, countries, uniqueIdentifier, party } = filters;
+  return {
+    name,
+    entityTypes,
+    ...(date && { date }),
+    ...(countries.length > 0 && { countries }),
+    ...(uniqueIdentifier !== undefined && { identificationNumber: { value: uniqueIdentifier } }),
+    ...party,
+  };
+}
+
+type PartyKey = 'name' | 'entityTypes' | 'date' | 'countries' | 'uniqueIdentifier' | 'party';
+
+/** What an analysis in Advanced mode looks at besides name, date and image. */
+const ADVANCED_VALUES = [
+  'nationality',
+  'identificationNumber',
+  'businessRegistrationNumber',
+  'imoNumber',
+  'tailNumber',
+  'parent',
+  'sibling',
+  'spouse',
+  'occupation',
+  'industry',
+  'address',
+  'knownAlias',
+] as const satisfies readonly (keyof AnalysedParty)[];
+
+/** An Advanced analysis of a name alone could conclude nothing. */
+export function isEnoughForAdvanced(party: AnalysedParty, hasImage: boolean): boolean {
+  return hasImage || party.date !== undefined || ADVANCED_VALUES.some((field) => party[field] !== undefined);
+}

@@ -1,0 +1,54 @@
+import type { AnalysisMode } from './analysis-field.js';
+import type { Configuration } from './configuration.js';
+import { Refusal } from './refusal.js';
+
+/** What an organization has bought of one mode. */
+export interface Entitlement {
+  readonly enabled: boolean;
+  /** Analyses that may still be started; null is without limit. */
+  readonly credits: number | null;
+}
+
+export type Entitlements = Readonly<Record<AnalysisMode, Entitlement>>;
+
+/** Whoever hosts the service itself has bought everything. */
+export const FIRST_ENTITLEMENTS: Entitlements = {
+  lite: { enabled: true, credits: null },
+  advanced: { enabled: true, credits: null },
+};
+
+/** What of the AI risk module an organization may use, and how it wants to. */
+export interface AiRiskSettings {
+  readonly entitlements: Entitlements;
+  readonly configuration: Configuration;
+}
+
+const MODE_WORDS: Readonly<Record<AnalysisMode, string>> = { lite: 'Lite', advanced: 'Advanced' };
+
+/** Refuses where the module is off, as a whole or by its master switch. */
+export function requireAiRisk({ entitlements, configuration }: AiRiskSettings): void {
+  if (!entitlements.lite.enabled && !entitlements.advanced.enabled) throw new Refusal('ai_risk_not_enabled');
+  if (!configuration.enabled) throw new Refusal('ai_risk_switched_off');
+}
+
+/** Refuses a mode that was not bought. */
+export function requireMode(entitlements: Entitlements, mode: AnalysisMode): void {
+  if (!entitlements[mode].enabled) throw modeNotAvailable(mode);
+}
+
+export function modeNotAvailable(mode: AnalysisMode): Refusal {
+  const text = `AiRisk ${MODE_WORDS[mode]} mode is not available for this organization.`;
+  return new Refusal('ai_risk_mode_not_available', { text });
+}
+
+/**
+ * Refuses when nothing is left. A look ahead, to save the work: what counts is the taking, in the transaction that stores
+ * what the credit pays for.
+ */
+export function requireCredit(entitlements: Entitlements, mode: AnalysisMode): void {
+  if (entitlements[mode].credits === 0) throw insufficientCredits(mode);
+}
+
+export function insufficientCredits(mode: AnalysisMode): Refusal {
+  return new Refusal('insufficient_credits', { text: `Insufficient AiRisk ${MODE_WORDS[mode]} credits.` });
+}

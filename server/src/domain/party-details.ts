@@ -1,0 +1,28 @@
+import type { IdentifierType } from '@touchstone/engine';
+
+/** A number of a document; what it is of, and who issued it, where that is known. */
+export interface PartyIdentifier {
+  readonly value: string;
+  readonly type?: IdentifierType;
+  /** ISO 3166-1 alpha-2 of the issuer. */
+  readonly country?: string;
+}
+
+/** What can be told of a party beside its name, type, date and countries. */
+export interface PartyDetails {
+  /** As written: a code, a country's name or a demonym. Other text counts as not supplied. */
+  readonly nationality?: string;
+  readonly gender?: 'male' | 'female' | 'other';
+  /** Without a type, an equal number counts as the same identifier and another one contradicts nothing. */
+  readonly identificationNumber?: PartyIdentifier;
+  readonly businessRegistrationNumber?: string;
+  readonly imoNumber?: string;
+  readonly tailNumber?: string;
+  readonly address?: string;
+  readonly occupation?: string;
+  readonly industry?: string;
+  readonly knownAlias?: string;
+  readonly parent?: string;
+  readonly spouse?: string;
+  readonly sibling?: string;
+}

@@ -1,0 +1,92 @@
+import { SCORER_VERSION } from '@touchstone/engine';
+import { incompleteAnalysis } from '../assess/incomplete-analysis.js';
+import { CURRENT_VERDICT_MODEL } from '../assess/verdict/verdict-models.js';
+import { type Analysis, type AnalysisInput, analysedRecord } from '../domain/analysis.js';
+import { canonicalJson } from '../domain/canonical-json.js';
+import { fieldsInUse } from '../domain/configuration.js';
+import type { Analyses, AnalysisWork, FinishedAnalysis } from './ports/analyses.js';
+import type { JobAttempt } from './ports/jobs.js';
+import type { Clock, NewId } from './ports.js';
+
+export interface AnalyseCustomersWorld {
+  readonly analyses: Pick<Analyses, 'begin' | 'finish' | 'separate'>;
+  /** Leaves the thread to others between two analyses. */
+  readonly analyse: (input: AnalysisInput) => Promise<Analysis>;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** After this many failed tries an analysis ends as uncertain, for a person. */
+const TRIES = 5;
+
+/**
+ * Analyses customers and stores what came out of each, once, however often it is run. What fails is tried again, by itself,
+ * so that one customer holds up nobody else; after 5 tries it gets the safe ending. A try that ended this process counts
+ * as failed: the sixth does not analyse at all.
+ */
+export async function analyseCustomers(
+  world: AnalyseCustomersWorld,
+  { customerIds }: { readonly customerIds: readonly string[] },
+  { attempt }: Pick<JobAttempt, 'attempt'>,
+): Promise<void> {
+  const works = await world.analyses.begin(customerIds, world.now());
+  if (attempt > 1 && customerIds.length > 1) {
+    await world.analyses.separate(works.map(({ customer }) => customer.id));
+    return;
+  }
+  const finished: FinishedAnalysis[] = [];
+  let failure: unknown;
+  for (const work of works) {
+    try {
+      finished.push(attempt > TRIES ? unfinished(world, work) : await analysed(world, work));
+    } catch (error) {
+      if (attempt >= TRIES) finished.push(unfinished(world, work));
+      else failure = error;
+    }
+  }
+  await world.analyses.finish(finished);
+  if (failure !== undefined) throw failure;
+}
+
+async function analysed(world: AnalyseCustomersWorld, work: AnalysisWork): Promise<FinishedAnalysis> {
+  const input = inputOf(work, world.now());
+  return finishedBy(world, work, input, await world.analyse(input));
+}
+
+function unfinished(world: AnalyseCustomersWorld, work: AnalysisWork): FinishedAnalysis {
+  const failure = 'it failed five times for a reason of the service and not of the party';
+  const input = inputOf({ ...work, records: [] }, world.now());
+  return { ...finishedBy(world, work, input, incompleteAnalysis(input, failure)), failure };
+}
+
+function finishedBy(
+  world: AnalyseCustomersWorld,
+  { customer }: AnalysisWork,
+  input: AnalysisInput,
+  analysis: Analysis,
+): FinishedAnalysis {
+  const { id, round } = customer;
+  return {
+    id: world.newId(),
+    customer: { id, round },
+    input,
+    analysis,
+    output: canonicalJson(analysis),
+    at: world.now(),
+  };
+}
+
+/** Everything that the analysis depends on, as it is kept. */
+function inputOf({ customer, editions, records, configuration }: AnalysisWork, now: Date): AnalysisInput {
+  return {
+    party: customer.party,
+    mode: customer.mode,
+    fields: fieldsInUse(configuration, customer.mode),
+    matchScore: customer.matchScore,
+    records: records.map(analysedRecord),
+    editions,
+    modelVersion: CURRENT_VERDICT_MODEL,
+    scorerVersion: SCORER_VERSION,
+    analysedAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,83 @@
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import type { Caller } from '../domain/caller.js';
+import type { Case } from '../domain/case.js';
+import type { CaseRequest } from '../domain/case-request.js';
+import type { Customer } from '../domain/customer.js';
+import type { CustomerRequest } from '../domain/customer-request.js';
+import { type AiRiskSettings, requireAiRisk, requireCredit, requireMode } from '../domain/entitlements.js';
+import { customerOf } from './customer-of.js';
+import { type ScreenCaseWorld, screenCase } from './make-case.js';
+import type { Settings } from './ports/ai-risk-settings.js';
+import type { Customers, NewCustomer } from './ports/customers.js';
+
+export interface CreateCustomerWorld extends ScreenCaseWorld {
+  readonly customers: Pick<Customers, 'add'>;
+  readonly settings: Pick<Settings, 'read'>;
+}
+
+/**
+ * Screens a party, stores it as a customer with its case, and queues its analysis, which takes a credit. Refuses where the
+ * module or the mode is off, where no credit is left, and with `unavailable` while no list is loaded; then nothing is stored.
+ */
+export async function createCustomer(
+  world: CreateCustomerWorld,
+  caller: Caller,
+  request: CustomerRequest,
+): Promise<Customer> {
+  const mode = modeFor(await world.settings.read(caller.organizationId), request.mode);
+  const made = await screenCustomer(world, caller, request, { mode, uploadSource: 'API', platform: 'API' });
+  await world.customers.add([made]);
+  return made.customer;
+}
+
+/** The mode that is asked for, or the default; refuses what the organization may not use or has used up. */
+export function modeFor(settings: AiRiskSettings, asked: AnalysisMode | undefined): AnalysisMode {
+  requireAiRisk(settings);
+  const mode = asked ?? settings.configuration.defaultMode;
+  requireMode(settings.entitlements, mode);
+  requireCredit(settings.entitlements, mode);
+  return mode;
+}
+
+/** Screens a party as a customer with its case, and stores nothing: many are stored together. */
+export async function screenCustomer(
+  world: ScreenCaseWorld,
+  caller: Caller,
+  request: CustomerRequest,
+  origin: { readonly mode: AnalysisMode; readonly uploadSource: string; readonly platform: Case['platform'] },
+): Promise<NewCustomer> {
+  const { made, results } = await screenCase(world, caller, caseRequestOf(request), origin.platform);
+  const { identificationType, identificationCountry, ongoingMonitoring, image, party } = request;
+  const customer = customerOf(world, caller, made, origin.mode, {
+    party,
+    uploadSource: origin.uploadSource,
+    hasImage: image !== undefined,
+    ...(identificationType !== undefined && { identificationType }),
+    ...(identificationCountry !== undefined && { identificationCountry }),
+    ...(ongoingMonitoring !== undefined && { ongoingMonitoring }),
+  });
+  return { customer, made, results, ...(image && { image: image.text }) };
+}
+
+/** A customer's screening is a search like any other, with every default of one. */
+function caseRequestOf(request: CustomerRequest): CaseRequest {
+  const { party, categories, matchScore, exactSearch, image, clientReference, ongoingMonitoring = false } = request;
+  const { name, entityTypes, date, countries = [], ...details } = party;
+  return {
+    filters: {
+      ...{ name, entityTypes, categories, countries, party: details, matchScore, exactSearch },
+      ...(date && { date }),
+      aliasSearch: true,
+      rcaSearch: true,
+      groupData: false,
+      ongoingMonitoring,
+      adverseMediaMonitoring: false,
+      ...(clientReference !== undefined && { clientReference }),
+      page: 1,
+      perPage: 160,
+      retrieveResults: true,
+    },
+    runAiRisk: false,
+    ...(image && { image }),
+  };
+}

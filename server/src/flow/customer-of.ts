@@ -1,0 +1,37 @@
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import type { Caller } from '../domain/caller.js';
+import type { Case } from '../domain/case.js';
+import { type Customer, partyOfCase } from '../domain/customer.js';
+import type { Clock, NewId } from './ports.js';
+
+/** A customer whose analysis is asked for, of a case that has none yet. */
+export function customerOf(
+  world: { readonly now: Clock; readonly newId: NewId },
+  caller: Pick<Caller, 'organizationId' | 'userId'>,
+  ofCase: Pick<Case, 'id' | 'filters' | 'notices'>,
+  mode: AnalysisMode,
+  told: Partial<Customer> = {},
+): Customer {
+  const { filters } = ofCase;
+  const now = world.now();
+  return {
+    id: world.newId(),
+    organizationId: caller.organizationId,
+    userId: caller.userId,
+    caseId: ofCase.id,
+    party: partyOfCase(filters),
+    categories: filters.categories,
+    matchScore: filters.matchScore,
+    exactSearch: filters.exactSearch,
+    hasImage: ofCase.notices.includes('image_not_compared'),
+    ...(filters.clientReference !== undefined && { clientReference: filters.clientReference }),
+    uploadSource: '',
+    mode,
+    status: 'pending',
+    round: 1,
+    requestedBy: caller.userId,
+    createdAt: now,
+    updatedAt: now,
+    ...told,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Caller } from '../domain/caller.js';
+import type { Customer, CustomerFilter } from '../domain/customer.js';
+import type { Page } from './ports/cases.js';
+import type { Customers } from './ports/customers.js';
+
+/** One page of the caller's organization's customers that fit, newest first, and how many fit in all. */
+export function listCustomers(
+  world: { readonly customers: Pick<Customers, 'list'> },
+  { organizationId }: Caller,
+  filter: CustomerFilter,
+  page: Page,
+): Promise<{ customers: readonly Customer[]; total: number }> {
+  return world.customers.list(organizationId, filter, page);
+}

@@ -1,0 +1,48 @@
+import type { Analysis, AnalysisInput } from '../../domain/analysis.js';
+import type { Case, MatchedRecord } from '../../domain/case.js';
+import type { Configuration } from '../../domain/configuration.js';
+import type { Customer } from '../../domain/customer.js';
+
+/** An analysis that is to be made, with all that it is made of. */
+export interface AnalysisWork {
+  readonly customer: Customer;
+  readonly editions: Case['editions'];
+  /** Every record of the case. */
+  readonly records: readonly MatchedRecord[];
+  readonly configuration: Pick<Configuration, 'liteInputs' | 'advancedFields'>;
+}
+
+/** An analysis that was made, or could not be. */
+export interface FinishedAnalysis {
+  readonly id: string;
+  readonly customer: Pick<Customer, 'id' | 'round'>;
+  readonly input: AnalysisInput;
+  readonly analysis: Analysis;
+  /** `analysis` as canonical JSON. */
+  readonly output: string;
+  /** Why none could be made; the credit goes back. */
+  readonly failure?: string;
+  readonly at: Date;
+}
+
+/** A stored analysis, for repeating it. */
+export interface StoredAnalysis {
+  readonly round: number;
+  readonly input: AnalysisInput;
+  readonly output: string;
+  readonly failure?: string;
+}
+
+export interface Analyses {
+  /** Those of these customers whose analysis is not finished; they are in progress from now on. */
+  begin(customerIds: readonly string[], at: Date): Promise<readonly AnalysisWork[]>;
+  /**
+   * Stores what came out, with the customers' new state, credits that go back and the events, in one transaction. One that
+   * another run has finished is left as it is: there is one outcome of each round, and one event.
+   */
+  finish(finished: readonly FinishedAnalysis[]): Promise<void>;
+  /** Queues each customer by itself. */
+  separate(customerIds: readonly string[]): Promise<void>;
+  /** The last analysis of a customer, or that of a round. */
+  stored(customerId: string, round?: number): Promise<StoredAnalysis | undefined>;
+}

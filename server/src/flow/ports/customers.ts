@@ -1,0 +1,51 @@
+import type { Case, CaseResult } from '../../domain/case.js';
+import type { Customer, CustomerFilter, Decision, DecisionEntry } from '../../domain/customer.js';
+import type { Page } from './cases.js';
+
+/** A customer with the case of its screening, to be stored together. */
+export interface NewCustomer {
+  readonly customer: Customer;
+  readonly made: Case;
+  readonly results: readonly CaseResult[];
+  /** As it was sent. */
+  readonly image?: string;
+}
+
+/** Customers of every organization, each reached through its own alone. */
+export interface Customers {
+  /**
+   * Writes customers and their cases, takes a credit for each and queues their analyses: all of it or, when it refuses with
+   * `insufficient_credits`, nothing.
+   */
+  add(made: readonly NewCustomer[]): Promise<void>;
+  /** The same for a case that is there; refuses with `compliance_request_exists` when it has a customer. */
+  addToCase(customer: Customer): Promise<void>;
+  /**
+   * Asks for an Advanced analysis of a customer whose Lite analysis is finished and open: takes the credit, queues it, and
+   * takes the customer back to in progress. False when the customer is not, or no longer, one of those.
+   */
+  escalate(organizationId: string, customerId: string, by: string, at: Date): Promise<boolean>;
+  find(organizationId: string, customerId: string): Promise<Customer | undefined>;
+  /** Those of these cases, in any order. */
+  findByCases(organizationId: string, caseIds: readonly string[]): Promise<readonly Customer[]>;
+  /** As it was sent; undefined when there is none. */
+  image(organizationId: string, caseId: string): Promise<string | undefined>;
+  /** Newest first. `total` counts all that fit, exactly. */
+  list(
+    organizationId: string,
+    filter: CustomerFilter,
+    page: Page,
+  ): Promise<{ customers: readonly Customer[]; total: number }>;
+  /** Writes the decision into the customer and its history; undefined when there is no such customer that is active. */
+  decide(
+    organizationId: string,
+    customerId: string,
+    decision: Decision,
+    by: string,
+    at: Date,
+  ): Promise<Customer | undefined>;
+  /** Oldest first. */
+  decisions(organizationId: string, customerId: string): Promise<readonly DecisionEntry[]>;
+  /** False when there is no such customer that is active. */
+  remove(organizationId: string, customerId: string, reason: string, at: Date): Promise<boolean>;
+}

@@ -1,0 +1,137 @@
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import { type Configuration, firstConfiguration } from '../domain/configuration.js';
+import { type Entitlements, FIRST_ENTITLEMENTS, insufficientCredits } from '../domain/entitlements.js';
+import type { Settings } from '../flow/ports/ai-risk-settings.js';
+import type { Database, Queries } from './database.js';
+import { configurations, entitlements, organizations } from './schema/index.js';
+
+/** The AI risk settings of organizations in PostgreSQL; what nobody has set is as in a new organization. */
+export function settingsIn(database: Database): Settings {
+  const { db } = database;
+  return {
+    async read(organizationId) {
+      const [row] = await db
+        .select({ createdAt: organizations.createdAt, entitlements, configurations })
+        .from(organizations)
+        .leftJoin(entitlements, eq(entitlements.organizationId, organizations.id))
+        .leftJoin(configurations, eq(configurations.organizationId, organizations.id))
+        .where(eq(organizations.id, organizationId));
+      return {
+        entitlements: toEntitlements(row?.entitlements ?? undefined),
+        configuration: toConfiguration(row?.configurations ?? undefined, row?.createdAt ?? new Date(0)),
+      };
+    },
+
+    async saveConfiguration(organizationId, configuration) {
+      const row = fromConfiguration(configuration);
+      await db
+        .insert(configurations)
+        .values({ organizationId, ...row })
+        .onConflictDoUpdate({ target: configurations.organizationId, set: row });
+    },
+
+    async saveEntitlements(organizationId, wanted) {
+      const row = fromEntitlements(wanted);
+      await db
+        .insert(entitlements)
+        .values({ organizationId, ...row })
+        .onConflictDoUpdate({ target: entitlements.organizationId, set: row });
+    },
+
+    async addCredits(organizationId, mode, count) {
+      const column = creditsOf(mode);
+      const [row] = await db
+        .update(entitlements)
+        .set({ [keyOf(mode)]: sql`greatest(${column} + ${count}, 0)` })
+        .where(eq(entitlements.organizationId, organizationId))
+        .returning({ left: column });
+      return row?.left ?? null;
+    },
+  };
+}
+
+/**
+ * Takes credits in the caller's transaction; refuses with `insufficient_credits` when fewer are left. True when they are
+ * limited. Others of the organization wait for the row until the commit: take them late.
+ */
+export async function takeCredits(
+  tx: Queries,
+  organizationId: string,
+  mode: AnalysisMode,
+  count: number,
+): Promise<boolean> {
+  const ofOrganization = eq(entitlements.organizationId, organizationId);
+  const column = creditsOf(mode);
+  const [row] = await tx.select({ left: column }).from(entitlements).where(ofOrganization);
+  if (row === undefined || row.left === null) return false;
+  const taken = await tx
+    .update(entitlements)
+    .set({ [keyOf(mode)]: sql`${column} - ${count}` })
+    .where(sql`${ofOrganization} and (${column} is null or ${column} >= ${count})`)
+    .returning({ left: column });
+  if (taken.length === 0) throw insufficientCredits(mode);
+  return true;
+}
+
+/** Gives a credit back that was taken of a limited number. */
+export async function giveCreditBack(tx: Queries, organizationId: string, mode: AnalysisMode): Promise<void> {
+  const column = creditsOf(mode);
+  await tx
+    .update(entitlements)
+    .set({ [keyOf(mode)]: sql`${column} + 1` })
+    .where(sql`${eq(entitlements.organizationId, organizationId)} and ${isNotNull(column)}`);
+}
+
+function creditsOf(mode: AnalysisMode) {
+  return entitlements[keyOf(mode)];
+}
+
+function keyOf(mode: AnalysisMode) {
+  return mode === 'lite' ? 'liteCredits' : 'advancedCredits';
+}
+
+function toEntitlements(row: typeof entitlements.$inferSelect | undefined): Entitlements {
+  if (row === undefined) return FIRST_ENTITLEMENTS;
+  return {
+    lite: { enabled: row.liteEnabled, credits: row.liteCredits },
+    advanced: { enabled: row.advancedEnabled, credits: row.advancedCredits },
+  };
+}
+
+function fromEntitlements({ lite, advanced }: Entitlements) {
+  return {
+    liteEnabled: lite.enabled,
+    advancedEnabled: advanced.enabled,
+    liteCredits: lite.credits,
+    advancedCredits: advanced.credits,
+  };
+}
+
+/** Also of what a join gives: all that an analysis asks of a configuration. */
+export function toConfiguration(
+  row: typeof configurations.$inferSelect | undefined,
+  organizationCreatedAt: Date,
+): Configuration {
+  if (row === undefined) return firstConfiguration(organizationCreatedAt);
+  const { enabled, defaultMode, processRecords, liteInputs, advancedFields } = row;
+  const { autoCreateCases, autoCreateCaseVerdicts, createdAt, updatedAt } = row;
+  return {
+    ...{ enabled, defaultMode, processRecords, liteInputs, advancedFields },
+    ...{ autoCreateCases, autoCreateCaseVerdicts, createdAt, updatedAt },
+    monitoring: { enabled: row.monitoringEnabled, frequency: row.monitoringFrequency },
+    alerts: { email: row.alertByEmail, webhook: row.alertByWebhook, recipients: row.alertRecipients },
+  };
+}
+
+function fromConfiguration({ monitoring, alerts, autoCreateCaseVerdicts, ...rest }: Configuration) {
+  return {
+    ...rest,
+    monitoringEnabled: monitoring.enabled,
+    monitoringFrequency: monitoring.frequency,
+    alertByEmail: alerts.email,
+    alertByWebhook: alerts.webhook,
+    alertRecipients: [...alerts.recipients],
+    autoCreateCaseVerdicts: [...autoCreateCaseVerdicts],
+  };
+}

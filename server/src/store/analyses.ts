@@ -1,0 +1,172 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Analyses, AnalysisWork, FinishedAnalysis } from '../flow/ports/analyses.js';
+import type { NewId } from '../flow/ports.js';
+import { addJobs } from './add-jobs.js';
+import { giveCreditBack, toConfiguration } from './ai-risk-settings.js';
+import { countCustomers } from './customer-counts.js';
+import { type CustomerRow, fromCustomerRow } from './customer-row.js';
+import { analysisJob, customerEvent } from './customers.js';
+import type { Database, Queries } from './database.js';
+import { recordEvents } from './events.js';
+import { analyses, caseResults, cases, configurations, customerDecisions, customers } from './schema/index.js';
+
+/** The analyses of customers in PostgreSQL. */
+export function analysesIn(database: Database, newId: NewId): Analyses {
+  const { db, transaction } = database;
+  return {
+    async begin(customerIds, at) {
+      const wanted = inArray(customers.id, [...customerIds]);
+      await db
+        .update(customers)
+        .set({ status: 'in_progress', updatedAt: at })
+        .where(and(wanted, eq(customers.status, 'pending')));
+      const rows = await db
+        .select({ customer: customers, editions: cases.editions, configuration: configurations })
+        .from(customers)
+        .innerJoin(cases, eq(cases.id, customers.caseId))
+        .leftJoin(configurations, eq(configurations.organizationId, customers.organizationId))
+        .where(and(wanted, ne(customers.status, 'completed')))
+        .orderBy(asc(customers.id));
+      const records = await recordsOf(
+        db,
+        rows.map(({ customer }) => customer.caseId),
+      );
+      return rows.map(
+        ({ customer, editions, configuration }): AnalysisWork => ({
+          customer: fromCustomerRow(customer),
+          editions,
+          records: records.get(customer.caseId) ?? [],
+          configuration: toConfiguration(configuration ?? undefined, customer.createdAt),
+        }),
+      );
+    },
+
+    finish: (finished) =>
+      finished.length === 0 ? Promise.resolve() : transaction((tx) => finish(tx, finished, newId)),
+
+    separate: (customerIds) =>
+      transaction((tx) =>
+        addJobs(
+          tx,
+          customerIds.map((id) => analysisJob([id])),
+        ),
+      ),
+
+    async stored(customerId, round) {
+      const [row] = await db
+        .select()
+        .from(analyses)
+        .where(and(eq(analyses.customerId, customerId), round === undefined ? undefined : eq(analyses.round, round)))
+        .orderBy(desc(analyses.round))
+        .limit(1);
+      if (row === undefined) return undefined;
+      const { input, output, failure } = row;
+      return { round: row.round, input, output, ...(failure !== null && { failure }) };
+    },
+  };
+}
+
+async function recordsOf(db: Queries, caseIds: readonly string[]): Promise<Map<string, AnalysisWork['records']>> {
+  const records = new Map<string, AnalysisWork['records'][number][]>();
+  if (caseIds.length === 0) return records;
+  const rows = await db
+    .select({ caseId: caseResults.caseId, shown: caseResults.shown })
+    .from(caseResults)
+    .where(inArray(caseResults.caseId, [...caseIds]))
+    .orderBy(asc(caseResults.caseId), asc(caseResults.position));
+  for (const { caseId, shown } of rows) {
+    const known = records.get(caseId);
+    if (known === undefined) records.set(caseId, [...shown.records]);
+    else known.push(...shown.records);
+  }
+  return records;
+}
+
+async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId: NewId): Promise<void> {
+  const ids = finished.map(({ customer }) => customer.id);
+  const locked = await tx
+    .select()
+    .from(customers)
+    .where(inArray(customers.id, ids))
+    .orderBy(asc(customers.id))
+    .for('update');
+  const open = new Map(locked.filter(({ status }) => status !== 'completed').map((row) => [row.id, row]));
+  const news = finished.flatMap((one) => {
+    const before = open.get(one.customer.id);
+    return before !== undefined && before.round === one.customer.round ? [{ one, before }] : [];
+  });
+  if (news.length === 0) return;
+
+  await tx.insert(analyses).values(
+    news.map(({ one, before }) => ({
+      ...{ id: one.id, customerId: before.id, organizationId: before.organizationId, round: before.round },
+      ...{ userId: before.requestedBy, input: one.input, output: one.output, failure: one.failure ?? null },
+      analysedAt: new Date(one.analysis.analysedAt),
+    })),
+  );
+  const after = await complete(tx, news);
+  const reopened = news.filter(({ one, before }) => isReopened(one, before));
+  if (reopened.length > 0) {
+    await tx.insert(customerDecisions).values(
+      reopened.map(({ one, before }) => ({
+        ...{ id: newId(), customerId: before.id, organizationId: before.organizationId, at: one.at },
+        verdict: one.analysis.verdict,
+      })),
+    );
+  }
+  await recordEvents(
+    tx,
+    news.map(({ one, before }) => customerEvent('ai_risk.completed', before, one.at)),
+  );
+  for (const { one, before } of news) {
+    if (one.failure !== undefined && before.creditTaken) await giveCreditBack(tx, before.organizationId, before.mode);
+  }
+  await countCustomers(
+    tx,
+    news.flatMap(({ before }) => {
+      const now = after.get(before.id);
+      return now === undefined ? [] : [{ before, after: now }];
+    }),
+  );
+}
+
+/** A decision was about the verdict that the analyst saw: another verdict wants another decision. */
+function isReopened({ analysis }: FinishedAnalysis, { verdict, decision }: CustomerRow): boolean {
+  return decision !== null && verdict !== null && verdict !== analysis.verdict;
+}
+
+/** The customers' new states, in one statement. */
+async function complete(
+  tx: Queries,
+  news: readonly { one: FinishedAnalysis; before: CustomerRow }[],
+): Promise<
+  Map<string, Pick<CustomerRow, 'id' | 'organizationId' | 'createdAt' | 'mode' | 'verdict' | 'decision' | 'deletedAt'>>
+> {
+  const states = news.map(({ one, before }) => ({
+    id: before.id,
+    verdict: one.analysis.verdict,
+    recommendation: one.analysis.recommendation,
+    narrative: one.analysis.narrative,
+    key_drivers: one.analysis.keyDrivers.map(({ text }) => text),
+    analysed_at: one.analysis.analysedAt,
+    reopened: isReopened(one, before),
+    at: one.at,
+  }));
+  await tx.execute(sql`
+    update ${customers} set
+      status = 'completed', verdict = new.verdict, recommendation = new.recommendation, narrative = new.narrative,
+      key_drivers = new.key_drivers, analysed_at = new.analysed_at, credit_taken = false,
+      decision = case when new.reopened then null else ${customers.decision} end,
+      decision_reason = case when new.reopened then null else ${customers.decisionReason} end,
+      updated_at = new.at
+    from json_to_recordset(${JSON.stringify(states)}::json) as new(
+      id text, verdict text, recommendation text, narrative text, key_drivers text[], analysed_at timestamptz,
+      reopened boolean, at timestamptz)
+    where ${customers.id} = new.id`);
+  return new Map(
+    news.map(({ one, before }) => [
+      before.id,
+      { ...before, verdict: one.analysis.verdict, decision: isReopened(one, before) ? null : before.decision },
+    ]),
+  );
+}

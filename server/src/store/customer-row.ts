@@ -1,0 +1,68 @@
+import { normalizeName } from '@touchstone/engine';
+import type { Customer } from '../domain/customer.js';
+import type { customers } from './schema/customers.js';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** A customer that is new, or in a new state, as its row. `creditTaken` is not known to the customer itself. */
+export function toCustomerRow(customer: Customer, creditTaken: boolean): typeof customers.$inferInsert {
+  const { outcome, deleted, ...rest } = customer;
+  return {
+    ...rest,
+    categories: [...rest.categories],
+    searchWords: searchWords(`${rest.party.name} ${normalizeName(rest.party.name)} ${rest.uploadSource}`),
+    creditTaken,
+    keyDrivers: [...(outcome?.keyDrivers ?? [])],
+    ...(outcome && {
+      verdict: outcome.verdict,
+      recommendation: outcome.recommendation,
+      narrative: outcome.narrative,
+      analysedAt: outcome.analysedAt,
+    }),
+    ...(deleted && { deletedAt: deleted.at, deletedReason: deleted.reason }),
+  };
+}
+
+export function fromCustomerRow(row: CustomerRow): Customer {
+  const { verdict, recommendation, narrative, keyDrivers, analysedAt, deletedAt, deletedReason, ...others } = row;
+  const { searchWords: _words, creditTaken: _taken, ...stored } = others;
+  const { identificationType, identificationCountry, ongoingMonitoring, clientReference, ...more } = stored;
+  const { decision, decisionReason, ...rest } = more;
+  return {
+    ...rest,
+    ...(identificationType !== null && { identificationType }),
+    ...(identificationCountry !== null && { identificationCountry }),
+    ...(ongoingMonitoring !== null && { ongoingMonitoring }),
+    ...(clientReference !== null && { clientReference }),
+    ...(decision !== null && { decision }),
+    ...(decisionReason !== null && { decisionReason }),
+    ...(verdict !== null &&
+      recommendation !== null &&
+      analysedAt !== null && {
+        outcome: { verdict, recommendation, narrative: narrative ?? '', keyDrivers, analysedAt },
+      }),
+    ...(deletedAt !== null && { deleted: { at: deletedAt, reason: deletedReason ?? '' } }),
+  };
+}
+
+/**
+ * The words by which a text is searched, each once: a search finds those that begin with its own. Where a script writes no
+ * blanks, a word is found from each of its characters on.
+ */
+export function searchWords(text: string): string[] {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [...new Set(words.flatMap((word) => (UNSPACED.test(word) ? endingsOf(word) : [word.slice(0, MAX_WORD)])))];
+}
+
+/** PostgreSQL takes words of less than 2 KB. */
+const MAX_WORD = 200;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
+
+function endingsOf(word: string): string[] {
+  const characters = [...word].slice(0, MAX_WORD);
+  return characters.map((_, start) => characters.slice(start).join(''));
+}

@@ -1,0 +1,28 @@
+import { json, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AnalysisInput } from '../../domain/analysis.js';
+import { customers } from './customers.js';
+
+/**
+ * Every analysis with everything needed to repeat it. Append only, one for each round of a customer, however often it is
+ * run.
+ */
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    organizationId: text('organization_id').notNull(),
+    round: smallint().notNull(),
+    /** Who asked for it. */
+    userId: text('user_id').notNull(),
+    input: json().$type<AnalysisInput>().notNull(),
+    /** The analysis in canonical JSON: the bytes that a repetition must give. */
+    output: text().notNull(),
+    /** Why no analysis could be made; null where one was. */
+    failure: text(),
+    analysedAt: timestamp('analysed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('analyses_round_unique').on(table.customerId, table.round)],
+);

@@ -1,0 +1,12 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { cases } from './case.js';
+
+/** The face pictures that cases were made with, apart from them, because lists of cases never read one. */
+export const caseImages = pgTable('case_images', {
+  caseId: text('case_id')
+    .primaryKey()
+    .references(() => cases.id, { onDelete: 'cascade' }),
+  organizationId: text('organization_id').notNull(),
+  /** As it was sent: base64, or a data URI of it. */
+  text: text().notNull(),
+});

@@ -1,0 +1,83 @@
+import { ENTITY_TYPES } from '@touchstone/engine';
+import Type from 'typebox';
+import { CATEGORIES } from '../domain/category.js';
+import { AI_RISK_MODES } from './ai-risk-mode.js';
+import { Nullable } from './nullable.js';
+
+const MAX_TEXT = 500;
+
+const told = (description: string) => Type.Optional(Nullable(Type.String({ maxLength: MAX_TEXT, description })));
+
+/** The body of `POST /api/ai-risk-customers`: what its shape alone can say. `read-customer-request.ts` checks the rest. */
+export const CustomerRequestSchema = Type.Object(
+  {
+    name: Type.String({
+      minLength: 2,
+      maxLength: 100,
+      description: 'Full name of the party. 2 to 100 characters, at least one of them a letter of any script.',
+    }),
+    entity_type: Type.Array(Type.String({ format: 'entity-type' }), {
+      minItems: 1,
+      description: `In any case: ${ENTITY_TYPES.join(', ')}.`,
+    }),
+    categories: Type.Array(Type.String({ format: 'category' }), {
+      minItems: 1,
+      description: `What to screen for, in any case: ${CATEGORIES.join(', ')}. \`PEP\` means every PEP level.`,
+    }),
+    match_score: Type.Integer({ minimum: 0, maximum: 100, description: 'The bar a match must reach to be a hit.' }),
+    ai_risk_mode: Type.Optional(
+      Nullable(Type.Enum([...AI_RISK_MODES], { description: "The organization's default when left out." })),
+    ),
+    countries: Type.Optional(
+      Nullable(
+        Type.Array(Type.String({ format: 'country-code' }), {
+          description:
+            'ISO 3166-1 alpha-2 codes (and XK). Keeps records that share one of them or have no known country.',
+        }),
+      ),
+    ),
+    exact_search: Type.Optional(
+      Nullable(Type.Boolean({ default: false, description: 'Equal names only; the match score is then 100.' })),
+    ),
+    birth_incorporation_date: Type.Optional(
+      Nullable(Type.String({ description: 'DD-MM-YYYY with `00` for unknown parts, or YYYY-MM-DD.' })),
+    ),
+    identification_number: told('Passport, national id or similar. Only one of the four numbers may be given.'),
+    business_registration_number: told('Registration number of a company.'),
+    imo_number: told('Only when entity_type includes `Vessel`.'),
+    tail_number: told('Only when entity_type includes `Aircraft`.'),
+    identification_type: told('What identification_number is of, such as `Passport`.'),
+    identification_country: told('Who issued it: alpha-2 or alpha-3 code, or a country.'),
+    nationality: told('Alpha-2 or alpha-3 code, country or demonym.'),
+    gender: Type.Optional(Nullable(Type.Enum(['male', 'female', 'other'], { description: 'Gender of a person.' }))),
+    occupation: told('Occupation of a person.'),
+    industry: told('Industry of a company.'),
+    address: told('Address.'),
+    parent: told('Name of a parent, or of the parent company.'),
+    spouse: told('Name of the spouse.'),
+    sibling: told('Name of a brother or sister.'),
+    known_alias: told('Another name of the party; it is searched too.'),
+    biometric_search_image: Type.Optional(
+      Nullable(
+        Type.String({ description: 'JPG or PNG, at most 5 MB, as base64 or as a data URI. Checked by its content.' }),
+      ),
+    ),
+    client_reference: Type.Optional(
+      Nullable(Type.String({ maxLength: 200, description: "The caller's own reference." })),
+    ),
+    ongoing_monitoring: Type.Optional(Nullable(Type.Boolean({ description: 'Enrol the customer for monitoring.' }))),
+  },
+  {
+    description: 'Fields that are not named here are ignored.',
+    // Finds a record of the demonstration list.
+    examples: [
+      {
+        name: 'Gavril Tverdokhlebenko',
+        entity_type: ['Person'],
+        categories: ['Sanctions', 'PEP'],
+        match_score: 80,
+        ai_risk_mode: 'AiRisk Lite',
+      },
+    ],
+  },
+);

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { asc, eq, sql } from 'drizzle-orm';
+import { analyse } from '../../src/assess/analyse.js';
+import { analyseCustomers } from '../../src/flow/analyse-customers.js';
+import { analysesIn } from '../../src/store/analyses.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { analyses, entitlements, events } from '../../src/store/schema/index.js';
+import { customerService } from '../support/customer-service.js';
+import { analyst } from '../support/sample-case.js';
+import { sampleRecords } from '../support/sample-records.js';
+import { sampleScreener } from '../support/sample-screener.js';
+
+const service = await customerService(sampleScreener(sampleRecords));
+const { create, database } = service;
+const { db } = database;
+const now = () => service.clock;
+const newId = idFactory(now);
+
+const read = async (id: string) => (await service.send('GET', `/api/ai-risk-customers/${id}`)).json().data;
+const storedOf = (id: string) =>
+  db.select().from(analyses).where(eq(analyses.customerId, id)).orderBy(asc(analyses.round));
+const eventsOf = (id: string) => db.select({ type: events.type }).from(events).where(eq(events.aboutId, id));
+const jobs = async () =>
+  (
+    await db.execute<{ payload: { customerIds: string[] } }>(
+      sql`select payload from graphile_worker._private_jobs order by id`,
+    )
+  ).rows.map(({ payload }) => payload.customerIds);
+
+/** The same task with an analysis that fails. */
+function failing(ids: readonly string[], attempt: number) {
+  const world = {
+    analyses: analysesIn(database, newId),
+    now,
+    newId,
+    analyse: async (input: Parameters<typeof analyse>[0]) => {
+      if (input.party.name.startsWith('Broken')) throw new Error('no');
+      return analyse(input);
+    },
+  };
+  return analyseCustomers(world, { customerIds: ids }, { attempt });
+}
+
+test('a customer comes with its job, in the same transaction', async () => {
+  const { customer_id } = await create();
+  assert.deepEqual((await jobs()).at(-1), [customer_id]);
+});
+
+test('an analysis ends as COMPLETED, with verdict, recommendation, narrative and key drivers', async () => {
+  const { customer_id: id } = await create({ birth_incorporation_date: '12-04-1961', countries: ['BY'] });
+  service.clock = new Date('2026-11-20T08:31:00Z');
+  await service.analyse([id]);
+  const data = await read(id);
+  assert.equal(data.status, 'COMPLETED');
+  assert.ok(['true_positive', 'potential_match'].includes(data.verdict), data.verdict);
+  assert.ok(data.recommendation.length > 0 && data.narrative.length > 0 && data.key_drivers.length > 0);
+  assert.ok(data.key_drivers.length <= 4);
+  assert.equal(data.updated_at, '2026-11-20T08:31:00.000Z');
+  assert.equal(data.analysed_at, '2026-11-20T08:31:00.000Z');
+});
+
+test('a party that nothing was found of is a true negative', async () => {
+  const { customer_id: id } = await create({ name: 'Nobody Atall Known' });
+  await service.analyse([id]);
+  assert.deepEqual(
+    [(await read(id)).verdict, (await read(id)).recommendation],
+    ['true_negative', 'No Further Action Required'],
+  );
+});
+
+test('however often and however parallel an analysis is run, one outcome is stored and one event recorded', async () => {
+  const { customer_id: id } = await create();
+  await Promise.all([service.analyse([id]), service.analyse([id]), service.analyse([id])]);
+  const before = await read(id);
+  service.clock = new Date('2026-11-20T09:00:00Z');
+  await service.analyse([id]);
+  assert.deepEqual(await read(id), before);
+  assert.equal((await storedOf(id)).length, 1);
+  assert.deepEqual(await eventsOf(id), [{ type: 'ai_risk.completed' }]);
+});
+
+test('a failed analysis is tried again, and holds up nobody else of its job', async () => {
+  const broken = await create({ name: 'Broken Person' });
+  const sound = await create({ name: 'Sound Person' });
+  const ids = [broken.customer_id, sound.customer_id];
+  await assert.rejects(failing(ids, 1), /no/);
+  assert.deepEqual(
+    [(await read(ids[0] as string)).status, (await read(ids[1] as string)).status],
+    ['in-progress', 'COMPLETED'],
+  );
+  await failing(ids, 2);
+  assert.deepEqual((await jobs()).at(-1), [broken.customer_id]);
+});
+
+test('after five failed tries it is uncertain, for a person, says why, and the credit is back', async () => {
+  await db
+    .insert(entitlements)
+    .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: true, liteCredits: 1 });
+  const left = async () => (await db.select().from(entitlements))[0]?.liteCredits;
+  const { customer_id: id } = await create({ name: 'Broken Person' });
+  assert.equal(await left(), 0);
+  for (const attempt of [1, 2, 3, 4]) await assert.rejects(failing([id], attempt), /no/);
+  assert.equal((await read(id)).status, 'in-progress');
+  await failing([id], 5);
+  const data = await read(id);
+  assert.deepEqual(
+    [data.status, data.verdict, data.recommendation],
+    ['COMPLETED', 'uncertain', 'Manual Review Required'],
+  );
+  assert.match(data.key_drivers[0], /incomplete/);
+  assert.match(data.narrative, /failed five times/);
+  assert.equal(await left(), 1);
+  await failing([id], 6);
+  assert.equal(await left(), 1);
+  assert.deepEqual(await eventsOf(id), [{ type: 'ai_risk.completed' }]);
+  await db.delete(entitlements);
+});
+
+test('a fifth try that ended the process is followed by the safe ending, not by a sixth try', async () => {
+  const { customer_id: id } = await create({ name: 'Sound Person' });
+  await service.analyse([id], 6);
+  assert.equal((await read(id)).recommendation, 'Manual Review Required');
+});
+
+test('an analysis is stored with everything that is needed to repeat it', async () => {
+  const { customer_id: id } = await create({ ai_risk_mode: 'AiRisk Advanced', nationality: 'BY' });
+  await service.analyse([id]);
+  const [stored] = await storedOf(id);
+  assert.equal(stored?.round, 1);
+  assert.equal(stored?.userId, analyst.userId);
+  assert.equal(stored?.input.party.nationality, 'BY');
+  assert.ok((stored?.input.records.length ?? 0) > 0);
+});

@@ -1,0 +1,73 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { composeCustomers } from '../../src/compose/customers.js';
+import type { Parts } from '../../src/compose/parts.js';
+import type { Screener } from '../../src/flow/ports.js';
+import { buildApp } from '../../src/http/app.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { organizations } from '../../src/store/schema/index.js';
+import { fakeWorld } from './fake-world.js';
+import { analyst, stranger } from './sample-case.js';
+import { type TestDatabase, testDatabase } from './test-database.js';
+
+export interface CustomerService {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly topic: ReturnType<typeof composeCustomers>;
+  /** The moment it is; tests move it. */
+  clock: Date;
+  send(method: 'GET' | 'POST', url: string, body?: object, token?: string): Promise<LightMyRequestResponse>;
+  /** `data` of a created customer; fails the test when it is refused. */
+  create(body?: object): Promise<Record<string, unknown> & { customer_id: string; search_reference: string }>;
+  /** Runs the job that analyses these customers, as the queue would at this attempt. */
+  analyse(customerIds: readonly string[], attempt?: number): Promise<void>;
+}
+
+export const minimalCustomer = {
+  name: 'Gavrilo Zaretsky',
+  entity_type: ['Person'],
+  categories: ['Sanctions', 'PEP'],
+  match_score: 80,
+};
+
+/**
+ * The AI risk endpoints over a database of their own, without a queue: a test says itself when a job runs. A token is the
+ * name of a role, or `stranger` of another organization.
+ */
+export async function customerService(screener: Pick<Screener, 'screen'>): Promise<CustomerService> {
+  const database = await testDatabase();
+  const createdAt = new Date('2026-11-01T08:00:00Z');
+  await database.db.insert(organizations).values([
+    { id: analyst.organizationId, name: 'Bank', createdAt },
+    { id: stranger.organizationId, name: 'Other bank', createdAt },
+  ]);
+  const now = () => service.clock;
+  const topic = composeCustomers({
+    accounts: { now, newId: idFactory(now) } as Parts['accounts'],
+    database,
+    screener: screener as Screener,
+  });
+  const roles = fakeWorld();
+  const world = fakeWorld({
+    authenticate: async (credentials) =>
+      (credentials.accessToken ?? credentials.apiKey) === 'stranger'
+        ? { ...stranger, credential: 'access_token' }
+        : roles.authenticate(credentials),
+    ...topic.deeds,
+  });
+  const app = await buildApp(world);
+  const service: CustomerService = {
+    app,
+    database,
+    topic,
+    clock: new Date('2026-11-20T08:30:00Z'),
+    send: (method, url, body, token = 'admin') =>
+      app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(body && { payload: body }) }),
+    async create(body = {}) {
+      const answer = await service.send('POST', '/api/ai-risk-customers', { ...minimalCustomer, ...body });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json().data;
+    },
+    analyse: (customerIds, attempt = 1) => topic.tasks.analyse_customers({ customerIds }, { attempt, maxAttempts: 25 }),
+  };
+  return service;
+}
