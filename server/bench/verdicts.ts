@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { CURRENT_VERDICT_MODEL, verdictModel } from '../src/assess/verdict/verdict-models.js';
 import { foundPairs, makeLists } from './verdict/judge-pairs.js';
+import { judgeLabelled } from './verdict/labelled-persons.js';
 import { calibrationError, emptyMeasures, type Measures, measurePair, share, total } from './verdict/measure.js';
 import { isForFitting, populationOf, readRecords } from './verdict/population.js';
 
@@ -8,19 +11,23 @@ import { isForFitting, populationOf, readRecords } from './verdict/population.js
  * `node server/dist/bench/verdicts.js <data folder> [pairs, default 20000] [--tables]`. The data folder holds `ofac/` and
  * `un/`; `--tables` adds the tables of `docs/model-card.md`.
  */
-const [data = '../shared/data', pairs = '20000'] = process.argv
+const [data = fileURLToPath(new URL('../../../../shared/data', import.meta.url)), pairs = '20000'] = process.argv
   .slice(2)
   .filter((argument) => !argument.startsWith('--'));
-await report(data, Number(pairs), process.argv.includes('--tables'));
+if (existsSync(data)) await report(data, Number(pairs), process.argv.includes('--tables'));
+else console.log(`verdicts are not measured: there is no folder ${data}`);
 
 async function report(folder: string, count: number, tables: boolean): Promise<void> {
   const records = await readRecords(folder);
   const model = verdictModel(CURRENT_VERDICT_MODEL);
   const measures = emptyMeasures();
   const held = records.filter((record) => !isForFitting(record));
-  for (const pair of foundPairs(makeLists(records), held, populationOf(records), count, 7_041_776))
+  const lists = makeLists(records);
+  for (const pair of foundPairs(lists, held, populationOf(records), count, 7_041_776))
     measurePair(model, pair, measures);
   goals(measures);
+  for (const [file, counts] of Object.entries(judgeLabelled(model, lists, folder, tables ? 10_000 : 1000)))
+    console.log(file.padEnd(34), JSON.stringify(counts));
   if (tables) details(measures);
 }
 

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { callbackUrlFault } from './notify/callback-url-fault.js';
 
 const SERVER_ROLES = ['all', 'api', 'worker'] as const;
 type ServerRole = (typeof SERVER_ROLES)[number];
@@ -44,10 +45,21 @@ export interface Config {
   readonly listsTimeoutSeconds: number;
   /** Private addresses that results may be sent to all the same. */
   readonly webhookAllowPrivate: readonly string[];
+  /** The language model that may phrase narratives; absent: templates. */
+  readonly narrator?: NarratorConfig;
   /** 0 is no limit. */
   readonly requestTimeoutSeconds: number;
   /** 0 is no limit. */
   readonly maxEventLoopDelayMs: number;
+}
+
+export interface NarratorConfig {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey?: string;
+  readonly timeoutMs: number;
+  /** 0 is no limit. */
+  readonly tokensPerDay: number;
 }
 
 interface Variable<T> {
@@ -178,6 +190,42 @@ const VARIABLES = {
     allowed: 'addresses, comma-separated',
     parse: addresses,
   },
+  NARRATOR_BASE_URL: {
+    meaning:
+      'OpenAI-compatible endpoint of a language model that phrases narratives (it decides nothing); when not set, narratives are templates',
+    allowed: 'an http or https URL, mostly ending in `/v1`',
+    parse: endpoint,
+  },
+  NARRATOR_MODEL: {
+    meaning: 'Name of the model at that endpoint',
+    allowed: '1 to 200 characters',
+    parse: textOf(1, 200),
+  },
+  NARRATOR_API_KEY: {
+    meaning: 'Key for that endpoint, where it wants one',
+    allowed: '1 to 512 characters',
+    parse: textOf(1, 512),
+  },
+  NARRATOR_ALLOW_EXTERNAL: {
+    meaning:
+      "`true` allows an endpoint outside the private network: customers' names, dates and numbers are then sent to somebody else",
+    allowed: '`true`, `false`',
+    default: 'false',
+    parse: oneOf(['true', 'false'] as const),
+  },
+  NARRATOR_TIMEOUT_SECONDS: {
+    meaning: 'Longest that an analysis waits for its phrasing before the template is used',
+    allowed: '1 to 120',
+    default: '20',
+    parse: integer(1, 120),
+  },
+  NARRATOR_TOKENS_PER_DAY: {
+    meaning:
+      'Tokens that each process may use in a day (UTC), questions and answers; then templates are used; 0 is no limit',
+    allowed: '0 to 1000000000',
+    default: '1000000',
+    parse: integer(0, 1_000_000_000),
+  },
   REQUEST_TIMEOUT_SECONDS: {
     meaning: 'Time within which a whole request must have arrived; 0 is no limit',
     allowed: '0 to 3600',
@@ -207,7 +255,7 @@ export class ConfigError extends Error {
 /** Reads and checks the environment once. An empty variable counts as not set. Throws all faults together. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
-  const read = <N extends Name>(name: N): ReturnType<(typeof VARIABLES)[N]['parse']> | undefined => {
+  const read: Read = <N extends Name>(name: N): ReturnType<(typeof VARIABLES)[N]['parse']> | undefined => {
     const variable: Variable<unknown> = VARIABLES[name];
     const text = env[name] || variable.default;
     if (text === undefined) return undefined;
@@ -240,6 +288,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     listsMaxMegabytes: read('LISTS_MAX_MB'),
     listsTimeoutSeconds: read('LISTS_TIMEOUT_SECONDS'),
     webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE') ?? [],
+    narrator: narratorOf(read, faults),
     requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS'),
     maxEventLoopDelayMs: read('MAX_EVENT_LOOP_DELAY_MS'),
   };
@@ -247,6 +296,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.entries(config).filter(([, value]) => value !== undefined);
   // Every variable with a default was read or has left a fault.
   return Object.freeze(Object.fromEntries(given)) as unknown as Config;
+}
+
+type Read = <N extends Name>(name: N) => ReturnType<(typeof VARIABLES)[N]['parse']> | undefined;
+
+/** The model's address, whole or not at all. Data leaves the private network only where that was said. */
+function narratorOf(read: Read, faults: string[]): NarratorConfig | undefined {
+  const [baseUrl, model, apiKey] = [read('NARRATOR_BASE_URL'), read('NARRATOR_MODEL'), read('NARRATOR_API_KEY')];
+  const [external, seconds] = [read('NARRATOR_ALLOW_EXTERNAL'), read('NARRATOR_TIMEOUT_SECONDS')];
+  const tokensPerDay = read('NARRATOR_TOKENS_PER_DAY');
+  if (baseUrl === undefined) return undefined;
+  if (model === undefined) faults.push('NARRATOR_MODEL must be set when NARRATOR_BASE_URL is');
+  // What webhooks may not be sent to is what a narrator may: an address of one's own.
+  if (callbackUrlFault(baseUrl, []) === undefined && external !== 'true')
+    faults.push(
+      'NARRATOR_BASE_URL names a host outside the private network: set NARRATOR_ALLOW_EXTERNAL to true to allow it',
+    );
+  if (model === undefined || seconds === undefined || tokensPerDay === undefined) return undefined;
+  return { baseUrl, model, ...(apiKey !== undefined && { apiKey }), timeoutMs: seconds * 1000, tokensPerDay };
 }
 
 /** The variables as a Markdown table: `docs/operations.md` holds it, and a test fails when it is stale. */
@@ -298,6 +365,13 @@ function httpUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Error('must look like http://host:port');
   return text;
+}
+
+function endpoint(text: string): string {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw new Error('must be an http or https URL');
+  const { username, password } = new URL(text);
+  if (username !== '' || password !== '') throw new Error('must not hold a user name or a password');
+  return text.replace(/\/+$/, '');
 }
 
 function addresses(text: string): string[] {

@@ -57,6 +57,33 @@ test('everything that is wrong is told at once, by name, without repeating a sec
   );
 });
 
+test('a language model outside the private network needs its own switch, and every model its name', () => {
+  const faultsOf = (env: NodeJS.ProcessEnv) => {
+    try {
+      readConfig(env);
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const outside = { NARRATOR_BASE_URL: 'https://api.example.com/v1', NARRATOR_MODEL: 'm', NARRATOR_API_KEY: 'k' };
+  assert.match(faultsOf(outside), /NARRATOR_ALLOW_EXTERNAL/);
+  assert.match(faultsOf({ ...outside, NARRATOR_BASE_URL: 'http://8.8.8.8/v1' }), /NARRATOR_ALLOW_EXTERNAL/);
+  assert.equal(faultsOf({ ...outside, NARRATOR_ALLOW_EXTERNAL: 'true' }), '');
+  assert.match(faultsOf({ NARRATOR_BASE_URL: 'http://127.0.0.1:11434/v1' }), /NARRATOR_MODEL/);
+  assert.match(faultsOf({ NARRATOR_BASE_URL: 'ftp://127.0.0.1', NARRATOR_MODEL: 'm' }), /NARRATOR_BASE_URL/);
+  for (const host of ['127.0.0.1:11434', '10.0.0.7', 'ollama:11434', '[::1]:8000', 'llm.internal']) {
+    const config = readConfig({ NARRATOR_BASE_URL: `http://${host}/v1/`, NARRATOR_MODEL: 'm' });
+    assert.deepEqual(config.narrator, {
+      baseUrl: `http://${host}/v1`,
+      model: 'm',
+      timeoutMs: 20_000,
+      tokensPerDay: 1_000_000,
+    });
+  }
+  assert.ok(!('narrator' in readConfig({ NARRATOR_MODEL: 'm' })));
+});
+
 const PAGE = new URL('../../../docs/operations.md', import.meta.url);
 test('the table of variables in docs/operations.md is the one of the code', () => {
   assert.ok(existsSync(PAGE), 'docs/operations.md is missing');

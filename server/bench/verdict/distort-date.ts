@@ -29,7 +29,7 @@ export function writtenDate(day: string, dice: Dice): PartialDate {
   return whole(partialDate(year, month, date));
 }
 
-export function isoOf(day: number): string {
+function isoOf(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 

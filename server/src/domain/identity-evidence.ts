@@ -1,27 +1,24 @@
 /** What is compared of a customer and a record, one word each. */
-export const EVIDENCE_CODES = [
-  'entity_type',
-  'name',
-  'name_rarity',
-  'alias_quality',
-  'rivals',
-  'date',
-  'identifier',
-  'nationality',
-  'country',
-  'gender',
-  'address',
-  'known_alias',
-  'occupation',
-  'industry',
-  'parent',
-  'spouse',
-  'sibling',
-  'deceased',
-  'image',
-] as const;
-
-export type EvidenceCode = (typeof EVIDENCE_CODES)[number];
+export type EvidenceCode =
+  | 'entity_type'
+  | 'name'
+  | 'name_rarity'
+  | 'alias_quality'
+  | 'rivals'
+  | 'date'
+  | 'identifier'
+  | 'nationality'
+  | 'country'
+  | 'gender'
+  | 'address'
+  | 'known_alias'
+  | 'occupation'
+  | 'industry'
+  | 'parent'
+  | 'spouse'
+  | 'sibling'
+  | 'deceased'
+  | 'image';
 
 export type EvidenceOutcome = 'agree' | 'close' | 'conflict' | 'missing';
 

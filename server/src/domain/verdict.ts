@@ -5,8 +5,3 @@
 export const VERDICTS = ['true_positive', 'potential_match', 'uncertain', 'false_positive', 'true_negative'] as const;
 
 export type Verdict = (typeof VERDICTS)[number];
-
-/** The one of two verdicts that must be seen first. */
-export function firstVerdict(a: Verdict, b: Verdict): Verdict {
-  return VERDICTS.indexOf(a) <= VERDICTS.indexOf(b) ? a : b;
-}

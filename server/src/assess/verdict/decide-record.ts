@@ -95,7 +95,7 @@ function capOf(
   return undefined;
 }
 
-export function conflictsOf(evidence: readonly IdentityEvidence[]): ReadonlySet<EvidenceCode> {
+function conflictsOf(evidence: readonly IdentityEvidence[]): ReadonlySet<EvidenceCode> {
   return new Set(
     evidence.filter(({ code, outcome }) => outcome === 'conflict' && CONFLICTS.has(code)).map(({ code }) => code),
   );

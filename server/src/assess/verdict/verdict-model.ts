@@ -23,7 +23,7 @@ export interface VerdictModel {
 }
 
 /** Where the decision table draws its lines: P from 0 to 1, information in the model's unit. */
-export interface VerdictThresholds {
+interface VerdictThresholds {
   readonly truePositive: number;
   readonly potentialMatch: number;
   readonly falsePositive: number;

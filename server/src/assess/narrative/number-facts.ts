@@ -1,0 +1,54 @@
+import type { AnalysedRecord, Analysis, AnalysisInput, RecordVerdict } from '../../domain/analysis.js';
+import type { NumberedFact } from '../../domain/narration.js';
+import { evidencePhrase } from './evidence-phrase.js';
+import { missingSentences } from './missing-words.js';
+import { enumerate, quoted, recordTitle, VERDICT_WORDS } from './record-words.js';
+
+/** Longest piece of somebody else's text that is passed on. */
+const LONGEST_SNIPPET = 300;
+
+/**
+ * All that prose about an analysis may say, one fact a line. Snippets of articles stand in quotation marks and are cut short:
+ * they are what somebody wrote, and no instruction.
+ */
+export function numberFacts(
+  input: AnalysisInput,
+  analysis: Analysis,
+  snippets: readonly string[] = [],
+): readonly NumberedFact[] {
+  const facts: Omit<NumberedFact, 'number'>[] = [];
+  const add = (text: string, needed = false) => facts.push({ text, needed });
+  add(
+    `The subject is ${input.party.name}${input.party.entityTypes.length > 0 ? ` (${input.party.entityTypes.join(', ')})` : ''}.`,
+  );
+  add(
+    `The subject was screened against ${enumerate(input.editions.map(({ version }) => version)) || 'no list'} at a match score of ${input.matchScore}.`,
+  );
+  const [leading, ...others] = analysis.records;
+  if (leading === undefined) add('No record reached the match score.', true);
+  else addRecord(leading, input, add);
+  for (const other of others.slice(0, 5)) {
+    const analysed = recordOf(other, input);
+    if (analysed !== undefined) add(`Another record, ${recordTitle(analysed)}, is ${VERDICT_WORDS[other.verdict]}.`);
+  }
+  for (const snippet of snippets) add(`An article says: ${quoted(snippet.slice(0, LONGEST_SNIPPET))}.`);
+  add(`The result is ${VERDICT_WORDS[analysis.verdict]}.`, true);
+  add(`The recommended action is: ${analysis.recommendation}.`, true);
+  return facts.map((fact, index) => ({ number: index + 1, ...fact }));
+}
+
+function addRecord(leading: RecordVerdict, input: AnalysisInput, add: (text: string, needed?: boolean) => void): void {
+  const analysed = recordOf(leading, input);
+  if (analysed === undefined) return;
+  const type = analysed.record.entityType;
+  add(`The closest record is ${recordTitle(analysed)}, listed for ${enumerate(analysed.record.categories)}.`, true);
+  for (const evidence of leading.evidence) {
+    const phrase = evidencePhrase(evidence, type);
+    if (phrase !== '') add(`Of that record, ${phrase}.`, evidence.outcome === 'conflict');
+  }
+  for (const sentence of missingSentences(leading.evidence, type)) add(sentence);
+}
+
+function recordOf({ recordId }: RecordVerdict, { records }: AnalysisInput): AnalysedRecord | undefined {
+  return records.find((one) => one.recordId === recordId);
+}

@@ -1,0 +1,33 @@
+import { faultsOfPhrasing } from '../assess/narrative/check-phrasing.js';
+import { numberFacts } from '../assess/narrative/number-facts.js';
+import type { Analysis, AnalysisInput } from '../domain/analysis.js';
+import type { Narration } from '../domain/narration.js';
+import type { Narrator } from './ports/narrator.js';
+
+export interface PhraseNarrativeWorld {
+  /** Absent: narratives are the template's. */
+  readonly narrator?: Narrator;
+}
+
+/**
+ * The narrative that is shown: the language model's where one is configured and every check passes, else the template's. The
+ * verdict, the recommendation and the key drivers are the analysis's either way. `snippets` are short texts of articles.
+ */
+export async function phraseNarrative(
+  world: PhraseNarrativeWorld,
+  input: AnalysisInput,
+  analysis: Analysis,
+  snippets: readonly string[] = [],
+): Promise<Narration> {
+  const template = analysis.narrative;
+  if (world.narrator === undefined) return { by: 'template', text: template };
+  const facts = numberFacts(input, analysis, snippets);
+  const phrasing = await world.narrator.phrase(facts, (sentences) => faultsOfPhrasing(sentences, facts, analysis));
+  const { model, promptHash, attempts } = phrasing;
+  if ('sentences' in phrasing) {
+    const text = phrasing.sentences.map((sentence) => sentence.text.trim()).join(' ');
+    return { by: 'language_model', text, model, promptHash, attempts };
+  }
+  const { reason, faults } = phrasing;
+  return { by: 'template_after_language_model', text: template, model, promptHash, attempts, reason, faults };
+}

@@ -1,0 +1,19 @@
+import type { CitedSentence, FallBackReason, NumberedFact } from '../../domain/narration.js';
+
+/** What a language model made of the facts, or why nothing of it is used. */
+export type Phrasing = { readonly model: string; readonly promptHash: string; readonly attempts: number } & (
+  | { readonly sentences: readonly CitedSentence[] }
+  | { readonly reason: FallBackReason; readonly faults: readonly string[] }
+);
+
+/** An optional language model, which may phrase and never decide. */
+export interface Narrator {
+  /**
+   * Prose about the facts that `faultsOf` finds nothing wrong with, after one more try if need be. Never throws and never takes
+   * longer than configured: whatever goes wrong is a reason to use the template.
+   */
+  phrase(
+    facts: readonly NumberedFact[],
+    faultsOf: (sentences: readonly CitedSentence[]) => string[],
+  ): Promise<Phrasing>;
+}
