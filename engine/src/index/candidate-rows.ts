@@ -59,7 +59,7 @@ export function visitCandidates(
   const tested = form.tokens.length <= MOST_TESTED;
   const splitMark = tested ? 1 << form.tokens.length : 0;
   let found = 0;
-  const markAll = (ids: readonly number[], bits: number) => {
+  const markAll = (ids: readonly number[], bits: number, heaviest: number) => {
     for (const id of ids) {
       const to = postingStarts[id + 1] as number;
       for (let at = postingStarts[id] as number, row = 0; at < to; at += 1) {
@@ -76,6 +76,7 @@ export function visitCandidates(
         row += step;
         const mark = marks[row] as number;
         if (mark === 0) {
+          if ((rowTotals[row] as number) > heaviest) continue;
           touched[found] = row;
           found += 1;
         }
@@ -102,12 +103,16 @@ export function visitCandidates(
       }
     }
   };
+  let before = all;
   for (let g = 0; g < guides; g += 1) {
     const i = order[g] as number;
     const { whole, parts } = words[i] as WordsMeeting;
     const bit = 1 << Math.min(i, MOST_MARKED - 1);
-    markAll(whole, bit);
-    markAll(parts, bit | splitMark);
+    // What meets none of the guides before may not weigh more.
+    const heaviest = limit(before, true);
+    markAll(whole, bit, heaviest);
+    markAll(parts, bit | splitMark, heaviest);
+    before &= ~(1 << i);
   }
   // Words that are not marked, because that costs more than it saves, count as met; so do initials.
   let assumed = all;

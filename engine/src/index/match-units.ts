@@ -1,8 +1,8 @@
 import { otherFormsOf } from '../names/data/nicknames.js';
 import { withoutMark } from '../names/prepared-name.js';
-import { mayBePart } from '../names/relate-token.js';
+import { leastToSplit, mayBePart } from '../names/relate-token.js';
 import { SHAPE, type TokenFeatures, type TokenShape } from '../names/token-features.js';
-import { bitCount, editLimit, tokenSimilarity } from '../names/token-similarity.js';
+import { bitCount, bySpelling, editLimit, tokenSimilarity } from '../names/token-similarity.js';
 import { editDistance } from '../text/edit-distance.js';
 import { hashText } from '../text/hash.js';
 import { eachDeletion, mayBeMisspelt } from './deletions.js';
@@ -23,7 +23,7 @@ export type MatchUnit = (unit: TokenFeatures, vocabulary: Vocabulary) => UnitMat
 
 /** Every word of the vocabulary, after a test of letters that no related word can fail. */
 export const matchByScan: MatchUnit = (unit, vocabulary) => {
-  const candidates = new Set(relatedByTable(unit, vocabulary));
+  const candidates = candidatesOf(unit, vocabulary);
   const { masks, sounds, abjads, foldStarts } = vocabulary;
   const { mask, sound, abjad } = unit;
   const length = unit.bytes.length;
@@ -38,18 +38,19 @@ export const matchByScan: MatchUnit = (unit, vocabulary) => {
         (abjad !== 0 && abjads[id] === abjad) ||
         (other & ~mask) === 0
       ) {
-        candidates.add(id);
+        addCandidate(candidates, id);
       }
     }
   } else if (unit.shape === SHAPE.reading) {
-    for (let id = 0; id < vocabulary.size; id += 1) if (((masks[id] as number) & ~mask) === 0) candidates.add(id);
+    for (let id = 0; id < vocabulary.size; id += 1)
+      if (((masks[id] as number) & ~mask) === 0) addCandidate(candidates, id);
   }
   return verified(unit, vocabulary, candidates);
 };
 
 /** The key families of the index: equal, tables, deletions, sound and consonant skeletons, parts of the word. */
 export const matchByIndex: MatchUnit = (unit, vocabulary) => {
-  const candidates = new Set(relatedByTable(unit, vocabulary));
+  const candidates = candidatesOf(unit, vocabulary);
   if (mayBeMisspelt(unit.shape)) {
     addDeletions(unit, vocabulary, candidates);
     const { sounds, bySound, abjads, byAbjad } = vocabulary;
@@ -60,18 +61,58 @@ export const matchByIndex: MatchUnit = (unit, vocabulary) => {
   return verified(unit, vocabulary, candidates);
 };
 
-function addParts(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Set<number>): void {
-  for (let length = 1; length <= unit.fold.length; length += 1) {
-    addFold(unit.fold.slice(0, length), vocabulary, candidates);
-    addFold(unit.fold.slice(-length), vocabulary, candidates);
+/** Words equal to the unit, and those that it begins or ends with. */
+function addParts({ fold }: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
+  addFold(fold, vocabulary, candidates);
+  for (let length = 2; length < fold.length - 1; length += 1) {
+    addFold(fold.slice(0, length), vocabulary, candidates);
+    addFold(fold.slice(-length), vocabulary, candidates);
   }
+}
+
+/** Words to be looked at, each once; those that a table or an equal key brought up stand first. */
+interface Candidates {
+  readonly ids: Uint32Array;
+  count: number;
+  byTable: number;
+  /** The round in which each word was last brought up. */
+  readonly seen: Uint32Array;
+  round: number;
+}
+
+/** Scratch memory of one vocabulary in this thread. */
+const scratches = new WeakMap<Vocabulary, Candidates>();
+
+function candidatesOf(unit: TokenFeatures, vocabulary: Vocabulary): Candidates {
+  let candidates = scratches.get(vocabulary);
+  if (candidates === undefined) {
+    const { size } = vocabulary;
+    candidates = { ids: new Uint32Array(size), count: 0, byTable: 0, seen: new Uint32Array(size), round: 0 };
+    scratches.set(vocabulary, candidates);
+  }
+  candidates.count = 0;
+  candidates.round = (candidates.round + 1) >>> 0;
+  if (candidates.round === 0) {
+    candidates.seen.fill(0);
+    candidates.round = 1;
+  }
+  addByTable(unit, vocabulary, candidates);
+  candidates.byTable = candidates.count;
+  return candidates;
+}
+
+function addCandidate(candidates: Candidates, id: number): void {
+  if (candidates.seen[id] === candidates.round) return;
+  candidates.seen[id] = candidates.round;
+  candidates.ids[candidates.count] = id;
+  candidates.count += 1;
 }
 
 /**
  * Words that share a variation and whose length and letters allow so few edits. The words of a bucket rise by length: those
  * too short or too long are stepped over unseen.
  */
-function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Set<number>): void {
+function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
   const { deletionStarts, deletions, masks } = vocabulary;
   const buckets = deletionStarts.length - 2;
   const length = unit.bytes.length;
@@ -105,7 +146,7 @@ function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: S
       if (taken > limit || brought > limit) continue;
       // A shorter word needs an edit that only takes, a longer one an edit that only brings.
       if ((id < shortEnd && brought === limit) || (id >= longFirst && taken === limit)) continue;
-      candidates.add(id);
+      addCandidate(candidates, id);
     }
   });
 }
@@ -121,27 +162,78 @@ function firstOfLength({ size, foldStarts }: Vocabulary, length: number): number
   return low;
 }
 
-function addEqual(hash: number, hashes: Uint32Array, { starts, members }: Buckets, candidates: Set<number>): void {
+function addEqual(hash: number, hashes: Uint32Array, { starts, members }: Buckets, candidates: Candidates): void {
   const bucket = hash & (starts.length - 2);
   for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
     const id = members[at] as number;
-    if (hashes[id] === hash) candidates.add(id);
+    if (hashes[id] === hash) addCandidate(candidates, id);
   }
 }
 
-function verified(unit: TokenFeatures, vocabulary: Vocabulary, candidates: ReadonlySet<number>): UnitMatches {
+function verified(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): UnitMatches {
   const found: { ids: number[]; likeness: number[]; parts: number[] } = { ids: [], likeness: [], parts: [] };
-  for (const id of candidates) {
-    if (mayBeMisspelt(unit.shape) && !nearOrPart(unit, vocabulary, id)) continue;
-    const token = featuresAt(vocabulary, id);
-    const likeness = tokenSimilarity(unit, token);
-    const parts = partsOf(unit, token);
+  const { shapes } = vocabulary;
+  for (let k = 0; k < candidates.count; k += 1) {
+    const id = candidates.ids[k] as number;
+    let likeness: number;
+    let parts: number;
+    if (k >= candidates.byTable && unit.shape === SHAPE.word && shapes[id] === SHAPE.word) {
+      const packed = compareLetters(unit, vocabulary, id);
+      likeness = packed >>> 2;
+      parts = packed & 3;
+    } else {
+      if (mayBeMisspelt(unit.shape) && !nearOrPart(unit, vocabulary, id)) continue;
+      const token = featuresAt(vocabulary, id);
+      likeness = tokenSimilarity(unit, token);
+      parts = partsOf(unit, token);
+    }
     if (likeness === 0 && parts === 0) continue;
     found.ids.push(id);
     found.likeness.push(likeness);
     found.parts.push(parts);
   }
   return found;
+}
+
+const spelling = { bytes: new Uint8Array(), mask: 0, sound: 0 };
+/** Room for the letters of one word, by their number: a view on shared memory costs more to make than they to copy. */
+const rooms = Array.from({ length: 64 }, (_, length) => new Uint8Array(length));
+
+/**
+ * Two words in letters that no table relates, which most candidates are: the packed likeness times four, plus the parts.
+ * The same as `tokenSimilarity` and `partsOf` say, without making texts of the letters.
+ */
+function compareLetters(unit: TokenFeatures, vocabulary: Vocabulary, id: number): number {
+  const { masks, sounds, foldStarts, folds } = vocabulary;
+  const mask = masks[id] as number;
+  const sound = sounds[id] as number;
+  const from = risingAt(foldStarts, id);
+  const length = risingAt(foldStarts, id + 1) - from;
+  const own = unit.bytes.length;
+  const limit = editLimit(Math.min(length, own));
+  const near =
+    (Math.abs(own - length) <= limit && bitCount(unit.mask ^ mask) <= 2 * limit) ||
+    (sound !== 0 && sound === unit.sound);
+  let parts = 0;
+  if ((mask & ~unit.mask) === 0 && length >= 2 && own >= leastToSplit(unit) && length < own - 1)
+    parts =
+      (sameLetters(unit.bytes, 0, folds, from, length) ? 1 : 0) +
+      (sameLetters(unit.bytes, own - length, folds, from, length) ? 2 : 0);
+  if (!near && length !== own) return parts;
+  if (length === own && sameLetters(unit.bytes, 0, folds, from, length))
+    return tokenSimilarity(unit, featuresAt(vocabulary, id)) * 4 + parts;
+  if (!near) return parts;
+  const bytes = rooms[length] ?? new Uint8Array(length);
+  for (let i = 0; i < length; i += 1) bytes[i] = folds[from + i] as number;
+  spelling.bytes = bytes;
+  spelling.mask = mask;
+  spelling.sound = sound;
+  return bySpelling(unit, spelling) * 4 + parts;
+}
+
+function sameLetters(a: Uint8Array, at: number, b: Uint8Array, from: number, length: number): boolean {
+  for (let i = 0; i < length; i += 1) if (a[at + i] !== b[from + i]) return false;
+  return true;
 }
 
 /** A quick test on bytes that every related word passes, before texts are made. */
@@ -177,37 +269,40 @@ function partsOf(unit: TokenFeatures, token: TokenFeatures): number {
 }
 
 /** Words equal to the unit, or related to it by a table: found by key, not by letters. */
-function relatedByTable(unit: TokenFeatures, vocabulary: Vocabulary): readonly number[] {
-  const found = new Set<number>();
+function addByTable(unit: TokenFeatures, vocabulary: Vocabulary, found: Candidates): void {
   addKey(unit.key, vocabulary, found);
-  if (mayBeMisspelt(unit.shape) || unit.shape === SHAPE.reading) {
-    const word = withoutMark(unit.key);
-    for (const form of [word, ...otherFormsOf(word)])
-      for (const mark of ['', '~', '^']) addKey(mark + form, vocabulary, found);
-    if (unit.fold.length >= 3) addFold(`abd${unit.fold}`, vocabulary, found);
-    if (unit.fold.startsWith('abd')) addFold(unit.fold.slice(3), vocabulary, found);
-  }
-  return [...found];
+  if (!mayBeMisspelt(unit.shape) && unit.shape !== SHAPE.reading) return;
+  const word = withoutMark(unit.key);
+  for (const form of [word, ...otherFormsOf(word)])
+    for (const mark of ['', '~', '^']) addKey(mark + form, vocabulary, found);
+  if (unit.fold.length >= 3) addFold(`abd${unit.fold}`, vocabulary, found);
+  if (unit.fold.startsWith('abd')) addFold(unit.fold.slice(3), vocabulary, found);
 }
 
-function addKey(key: string, vocabulary: Vocabulary, found: Set<number>): void {
+function addKey(key: string, vocabulary: Vocabulary, found: Candidates): void {
   const { byKey, keyStarts, keys } = vocabulary;
   const { starts, members } = byKey;
   const bucket = hashText(key) & (starts.length - 2);
+  const first = key.charCodeAt(0);
   for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
     const id = members[at] as number;
-    if (textAt(keys, risingAt(keyStarts, id), risingAt(keyStarts, id + 1)) === key) found.add(id);
+    const from = risingAt(keyStarts, id);
+    const to = risingAt(keyStarts, id + 1);
+    // In UTF-8 nothing is shorter, and the first sign is mostly another.
+    if (to - from < key.length || keys[from] !== first) continue;
+    if (textAt(keys, from, to) === key) addCandidate(found, id);
   }
 }
 
-function addFold(fold: string, vocabulary: Vocabulary, found: Set<number>): void {
+function addFold(fold: string, vocabulary: Vocabulary, found: Candidates): void {
   const { byFold, foldStarts, folds } = vocabulary;
   const { starts, members } = byFold;
   const bucket = hashText(fold) & (starts.length - 2);
   for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
     const id = members[at] as number;
     const from = risingAt(foldStarts, id);
-    if (risingAt(foldStarts, id + 1) - from === fold.length && folds[from] === fold.charCodeAt(0)) found.add(id);
+    if (risingAt(foldStarts, id + 1) - from === fold.length && folds[from] === fold.charCodeAt(0))
+      addCandidate(found, id);
   }
 }
 

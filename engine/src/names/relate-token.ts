@@ -71,9 +71,14 @@ export function mayBePart(part: TokenFeatures, whole: TokenFeatures): boolean {
     (part.shape === SHAPE.word || part.shape === SHAPE.abjad) &&
     (whole.shape === SHAPE.word || whole.shape === SHAPE.abjad || whole.shape === SHAPE.reading) &&
     part.fold.length >= 2 &&
-    whole.fold.length >= (whole.key.includes('.') ? 4 : 5) &&
+    whole.fold.length >= leastToSplit(whole) &&
     part.fold.length < whole.fold.length - 1
   );
+}
+
+/** A word of fewer letters is never two. */
+export function leastToSplit(whole: TokenFeatures): number {
+  return whole.key.includes('.') ? 4 : 5;
 }
 
 /** One listed name during comparison; `letters` is the first letter of each word, 128 added when it is an initial. */

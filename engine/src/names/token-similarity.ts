@@ -54,7 +54,11 @@ export function tokenSimilarity(a: TokenFeatures, b: TokenFeatures): number {
   return Math.max(asVariant, asCompound(a, b), bySpelling(a, b));
 }
 
-function bySpelling(a: TokenFeatures, b: TokenFeatures): number {
+/** What spellings are compared by. */
+type Spelling = Pick<TokenFeatures, 'bytes' | 'mask' | 'sound'>;
+
+/** Likeness of two words in letters that are not equal and of which no table knows. */
+export function bySpelling(a: Spelling, b: Spelling): number {
   const soundsAlike = a.sound !== 0 && a.sound === b.sound;
   const near = isNear(a, b);
   if (!near && !soundsAlike) return 0;
@@ -65,7 +69,7 @@ function bySpelling(a: TokenFeatures, b: TokenFeatures): number {
 }
 
 /** Within the edits that words of these lengths may differ by. */
-function isNear(a: TokenFeatures, b: TokenFeatures): boolean {
+function isNear(a: Spelling, b: Spelling): boolean {
   const limit = editLimit(Math.min(a.bytes.length, b.bytes.length));
   return limit > 0 && bitCount(a.mask ^ b.mask) <= 2 * limit && editDistance(a.bytes, b.bytes, limit) <= limit;
 }
