@@ -120,6 +120,8 @@ export interface MatchedRecord {
   readonly source: Source;
   readonly record: ListedRecord;
   readonly hit: Pick<Hit, 'score' | 'confidence' | 'matchedNames' | 'explanation'>;
+  /** Why it is one result with the leading record; absent on that one. */
+  readonly joinedBy?: string;
 }
 
 /** What of the request a result answers to; each in `domain/relevance.ts`. */

@@ -176,6 +176,9 @@ const SourceDetail = Type.Object({
   source: text('The name of the list, such as `ofac_sdn`.'),
   source_id: text("The publisher's own id of the record."),
   version: text('The edition it was matched against.'),
+  merged_by: text(
+    'Why it is one result with the leading record ("an equal name and the same date 1961-04-12"); empty on that one. With `group_data` each list has its data apart.',
+  ),
   demonstration: flag('True for an invented record of the demonstration list.'),
   data: Type.Optional(EntityData),
 });

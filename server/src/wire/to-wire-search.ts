@@ -180,6 +180,7 @@ function sourceDetail(matchedRecord: MatchedRecord, withData: boolean): WireSear
     source: source.name,
     source_id: record.sourceId,
     version,
+    merged_by: matchedRecord.joinedBy ?? '',
     demonstration: source.demonstration,
     ...(withData && { data: toWireEntityData([matchedRecord]) }),
   };

@@ -41,6 +41,74 @@ const together: readonly [string, Partial<ListedRecord>, Partial<ListedRecord>][
   ],
 ];
 
+const lei = (value: string): Partial<ListedRecord> => ({
+  entityType: 'Company',
+  names: [primary('Example Trading')],
+  identifiers: [{ type: 'lei', value }],
+});
+/** They share a sign, and something else contradicts. */
+const other = { start: '1972-01-01', end: '1972-01-01', precision: 'day', circa: false } as const;
+const contradicting: readonly [string, Partial<ListedRecord>, Partial<ListedRecord>][] = [
+  [
+    'the same passport, and birth dates that do not meet',
+    { identifiers: [passport], dates: [born] },
+    { identifiers: [passport], dates: [other] },
+  ],
+  [
+    'an equal name and birth date, and another gender',
+    { dates: [born], gender: 'male' },
+    { dates: [born], gender: 'female' },
+  ],
+  [
+    'an equal name and birth date, and another national id of the same country',
+    { dates: [born], identifiers: [{ type: 'national_id', value: '111', country: 'BY' }] },
+    { dates: [born], identifiers: [{ type: 'national_id', value: '222', country: 'BY' }] },
+  ],
+  [
+    'an equal name and date of incorporation, and another LEI',
+    { ...lei('5493001KJTIIGC8Y1R12'), dates: [born] },
+    { ...lei('529900T8BM49AURSDO55'), dates: [born] },
+  ],
+];
+
+for (const [name, a, b] of contradicting) {
+  test(`two results: ${name}`, () => {
+    assert.equal(joined(person('ofac_sdn', 'a', a), person('un_sc', 'b', b)).length, 2);
+  });
+}
+
+test('what only one of them says, or says less exactly, contradicts nothing', () => {
+  const a = person('ofac_sdn', 'a', { identifiers: [passport], dates: [born], gender: 'male' });
+  const year = { start: '1962-01-01', end: '1962-12-31', precision: 'year', circa: true } as const;
+  const b = person('un_sc', 'b', { identifiers: [passport], dates: [year] });
+  assert.deepEqual(joined(a, b), [['a', 'b']]);
+});
+
+test('a company and an organization of one LEI are one result', () => {
+  const a = person('ofac_sdn', 'a', { ...lei('5493001KJTIIGC8Y1R12'), entityType: 'Organization' });
+  assert.deepEqual(joined(a, person('un_sc', 'b', lei('5493001KJTIIGC8Y1R12'))), [['a', 'b']]);
+});
+
+test('every record but the leading one says why it is there', () => {
+  const reason = (a: Partial<ListedRecord>, b: Partial<ListedRecord>) => {
+    const records = [person('ofac_sdn', 'a', a), person('un_sc', 'b', b)];
+    const [group] = joinRecords(records.map((record) => ({ recordId: record.sourceId, record })) as MatchedRecord[]);
+    return group?.map(({ joinedBy }) => joinedBy);
+  };
+  assert.deepEqual(reason({ dates: [born] }, { dates: [born] }), [
+    undefined,
+    'an equal name and the same date 1961-04-12',
+  ]);
+  assert.deepEqual(reason(lei('5493001KJTIIGC8Y1R12'), lei('5493001KJTIIGC8Y1R12')), [
+    undefined,
+    'the same LEI 5493001KJTIIGC8Y1R12',
+  ]);
+  assert.deepEqual(reason({ identifiers: [passport] }, { identifiers: [passport] }), [
+    undefined,
+    'an equal name and the same passport MP 1234567 (BY)',
+  ]);
+});
+
 for (const [name, a, b] of together) {
   test(`one result: ${name}`, () => {
     assert.deepEqual(joined(person('ofac_sdn', 'a', a), person('un_sc', 'b', b)), [['a', 'b']]);

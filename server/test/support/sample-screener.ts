@@ -16,7 +16,9 @@ export function sampleScreener(
       return {
         hits,
         records: hits.map(({ entity }) => records[entity] as ListedRecord),
-        editions: sources.map((source) => ({ source, version: `${source}@${importedAt}` }) as Edition),
+        editions: sources.map(
+          (source) => ({ source, version: `${source}@${importedAt}`, importedAt: new Date(importedAt) }) as Edition,
+        ),
         customLists: [],
       };
     },
