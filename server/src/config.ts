@@ -49,6 +49,8 @@ export interface Config {
   readonly narrator?: NarratorConfig;
   /** 0 is no limit. */
   readonly requestTimeoutSeconds: number;
+  readonly bulkMaxMegabytes: number;
+  readonly bulkMaxRows: number;
   /** 0 is no limit. */
   readonly maxEventLoopDelayMs: number;
 }
@@ -232,6 +234,18 @@ const VARIABLES = {
     default: '30',
     parse: integer(0, 3600),
   },
+  BULK_MAX_MEGABYTES: {
+    meaning: 'Largest file of a bulk upload; it must also arrive within `REQUEST_TIMEOUT_SECONDS`',
+    allowed: '1 to 1000',
+    default: '50',
+    parse: integer(1, 1000),
+  },
+  BULK_MAX_ROWS: {
+    meaning: 'Most data rows of a bulk upload',
+    allowed: '1 to 10000000',
+    default: '100000',
+    parse: integer(1, 10_000_000),
+  },
   MAX_EVENT_LOOP_DELAY_MS: {
     meaning: 'Overload: when the process answers this late, requests get 503 until it has caught up; 0 is never',
     allowed: '0 to 60000',
@@ -290,6 +304,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE') ?? [],
     narrator: narratorOf(read, faults),
     requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS'),
+    bulkMaxMegabytes: read('BULK_MAX_MEGABYTES'),
+    bulkMaxRows: read('BULK_MAX_ROWS'),
     maxEventLoopDelayMs: read('MAX_EVENT_LOOP_DELAY_MS'),
   };
   if (faults.length > 0) throw new ConfigError(faults);

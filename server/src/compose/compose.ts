@@ -1,6 +1,7 @@
 import type { Tasks } from '../flow/ports/jobs.js';
 import type { AccountDeeds } from '../http/worlds/accounts.js';
 import type { AuditDeeds } from '../http/worlds/audit.js';
+import type { BulkUploadDeeds } from '../http/worlds/bulk-uploads.js';
 import type { CaseDeeds } from '../http/worlds/cases.js';
 import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
 import type { CustomerDeeds } from '../http/worlds/customers.js';
@@ -9,6 +10,7 @@ import type { NotifyDeeds } from '../http/worlds/notify.js';
 import type { Courier } from '../notify/start-courier.js';
 import { composeAccounts } from './accounts.js';
 import { composeAudit } from './audit.js';
+import { composeBulkUploads } from './bulk-uploads.js';
 import { composeCases } from './cases.js';
 import { composeCustomLists } from './custom-lists.js';
 import { composeCustomers } from './customers.js';
@@ -17,7 +19,14 @@ import { composeNotify } from './notify.js';
 import type { Parts } from './parts.js';
 
 export interface Composed {
-  readonly deeds: AccountDeeds & AuditDeeds & CaseDeeds & CustomListDeeds & CustomerDeeds & ListDeeds & NotifyDeeds;
+  readonly deeds: AccountDeeds &
+    AuditDeeds &
+    BulkUploadDeeds &
+    CaseDeeds &
+    CustomListDeeds &
+    CustomerDeeds &
+    ListDeeds &
+    NotifyDeeds;
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
@@ -29,6 +38,7 @@ export interface Composed {
 export function compose(parts: Parts): Composed {
   const accounts = composeAccounts(parts);
   const audit = composeAudit(parts);
+  const bulkUploads = composeBulkUploads(parts);
   const cases = composeCases(parts);
   const customLists = composeCustomLists(parts);
   const customers = composeCustomers(parts);
@@ -38,13 +48,22 @@ export function compose(parts: Parts): Composed {
     deeds: {
       ...accounts.deeds,
       ...audit.deeds,
+      ...bulkUploads.deeds,
       ...cases.deeds,
       ...customLists.deeds,
       ...customers.deeds,
       ...lists.deeds,
       ...notify.deeds,
     },
-    tasks: { ...accounts.tasks, ...audit.tasks, ...cases.tasks, ...customers.tasks, ...lists.tasks, ...notify.tasks },
+    tasks: {
+      ...accounts.tasks,
+      ...audit.tasks,
+      ...bulkUploads.tasks,
+      ...cases.tasks,
+      ...customers.tasks,
+      ...lists.tasks,
+      ...notify.tasks,
+    },
     schedule: [...accounts.schedule, ...audit.schedule, ...cases.schedule, ...lists.schedule, ...notify.schedule].join(
       '\n',
     ),

@@ -52,3 +52,11 @@ export function fieldsInUse(
   const known: readonly AnalysisField[] = mode === 'lite' ? LITE_FIELDS : ADVANCED_FIELDS;
   return known.filter((field) => field === 'name' || fields[field] === true);
 }
+
+/** Whether a bulk record with this verdict becomes a case that needs following up. */
+export function asksForFollowUp(
+  { autoCreateCases, autoCreateCaseVerdicts }: Pick<Configuration, 'autoCreateCases' | 'autoCreateCaseVerdicts'>,
+  verdict: Verdict,
+): boolean {
+  return autoCreateCases && autoCreateCaseVerdicts.includes(verdict);
+}

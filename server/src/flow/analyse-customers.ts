@@ -3,7 +3,7 @@ import { incompleteAnalysis } from '../assess/incomplete-analysis.js';
 import { CURRENT_VERDICT_MODEL } from '../assess/verdict/verdict-models.js';
 import { type Analysis, type AnalysisInput, analysedRecord } from '../domain/analysis.js';
 import { canonicalJson } from '../domain/canonical-json.js';
-import { fieldsInUse } from '../domain/configuration.js';
+import { asksForFollowUp, fieldsInUse } from '../domain/configuration.js';
 import type { Analyses, AnalysisWork, FinishedAnalysis } from './ports/analyses.js';
 import type { JobAttempt } from './ports/jobs.js';
 import type { Clock, NewId } from './ports.js';
@@ -61,7 +61,7 @@ function unfinished(world: AnalyseCustomersWorld, work: AnalysisWork): FinishedA
 
 function finishedBy(
   world: AnalyseCustomersWorld,
-  { customer }: AnalysisWork,
+  { customer, configuration }: AnalysisWork,
   input: AnalysisInput,
   analysis: Analysis,
 ): FinishedAnalysis {
@@ -72,6 +72,7 @@ function finishedBy(
     input,
     analysis,
     output: canonicalJson(analysis),
+    followUp: asksForFollowUp(configuration, analysis.verdict),
     at: world.now(),
   };
 }

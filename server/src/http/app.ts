@@ -12,6 +12,7 @@ import { presentError } from './present-error.js';
 import { accessTokenRoutes } from './routes/access-token.js';
 import { apiKeyRoutes } from './routes/api-keys.js';
 import { auditRoutes } from './routes/audit.js';
+import { bulkUploadRoutes } from './routes/bulk-uploads.js';
 import { caseWorkRoutes } from './routes/case-work.js';
 import { customListRoutes } from './routes/custom-lists.js';
 import { customerRoutes } from './routes/customers.js';
@@ -105,6 +106,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   customerRoutes(app, world);
   webhookRoutes(app, world);
   listRoutes(app, world);
+  await bulkUploadRoutes(app, world);
   await customListRoutes(app, world);
   searchProfileRoutes(app, world);
   return app;

@@ -44,6 +44,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Authentication', description: 'Access tokens and API keys.' },
         { name: 'Searches', description: 'Screening a subject, and reading the stored cases.' },
         { name: 'AI risk', description: 'Is the customer the listed party? Verdicts, and what people decide on them.' },
+        { name: 'Bulk uploads', description: 'Files of customers, screened and analysed row by row.' },
         { name: 'Custom lists', description: "The organization's own black- and whitelists." },
         { name: 'Search profiles', description: 'What to search for, under a name.' },
         { name: 'Audit', description: 'What was done, by whom and when.' },

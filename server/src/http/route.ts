@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { AuthenticatedCaller, Role } from '../domain/caller.js';
@@ -18,15 +19,11 @@ declare module 'fastify' {
 }
 
 const IMAGE_BODY_LIMIT = 8 * 1024 * 1024;
+/** Boundaries and fields of a form. */
+const FORM_FRAME = 1024 * 1024;
 
-/** One route of the public interface. Its schemas validate, type, and document it; there is no second description. */
-export interface RouteSpec<
-  Params extends TSchema,
-  Query extends TSchema,
-  Body extends TSchema,
-  Data extends TSchema,
-  Asked,
-> {
+/** What every route of the public interface says of itself. Its schemas validate, type, and document it. */
+interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked> {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** In fastify's spelling: `/api/api-key/:id`. */
   readonly url: string;
@@ -43,6 +40,8 @@ export interface RouteSpec<
   readonly takesImage?: true;
   /** Where the body is a file as it is (`raw.body`, a Buffer): its media types and its limit. */
   readonly takesFile?: { readonly types: readonly string[]; readonly maxBytes: number };
+  /** Where the body is a multipart form that `multipart.ts` reads: what it holds, for the documentation. */
+  readonly takesForm?: { readonly schema: object; readonly maxBytes: number };
   /** True on the token endpoint: limited by address. */
   readonly limitedByAddress?: true;
   /** True where an overloaded service still answers. */
@@ -62,11 +61,34 @@ export interface RouteSpec<
     body: unknown,
     shapeFaults: readonly Fault[],
   ) => { readonly request: Asked; readonly faults: readonly Fault[] };
-  /** What goes into the envelope's `data`. */
-  readonly data: Data;
   /** When this route's errors mean more than their status says: texts of the contract, by status. */
   readonly errors?: Readonly<Record<number, string>>;
+}
+
+/** A route that answers in the envelope. */
+export interface RouteSpec<
+  Params extends TSchema,
+  Query extends TSchema,
+  Body extends TSchema,
+  Data extends TSchema,
+  Asked,
+> extends RouteFrame<Params, Query, Body, Asked> {
+  /** What goes into the envelope's `data`. */
+  readonly data: Data;
   readonly handle: (request: RouteRequest<Params, Query, Body, Asked>) => Promise<Static<Data>>;
+}
+
+/** A route that answers a file, or events, as they come. Its errors have the envelope. */
+export interface StreamRouteSpec<Params extends TSchema, Query extends TSchema>
+  extends RouteFrame<Params, Query, TSchema, undefined> {
+  readonly mediaType: string;
+  /** The answer in words. */
+  readonly answers: string;
+  readonly handle: (request: RouteRequest<Params, Query, TSchema, undefined>) => Promise<{
+    readonly content: Readable;
+    /** What a browser saves it as. */
+    readonly fileName?: string;
+  }>;
 }
 
 interface RouteRequest<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked> {
@@ -81,10 +103,7 @@ interface RouteRequest<Params extends TSchema, Query extends TSchema, Body exten
   readonly raw: FastifyRequest;
 }
 
-/**
- * Adds a route. In this order a request is authenticated, counted, allowed by role, validated with all faults at once,
- * handled, and its data put into the envelope.
- */
+/** Adds a route that answers `{ status, data, error }`. */
 export function addRoute<
   Params extends TSchema = TSchema,
   Query extends TSchema = TSchema,
@@ -92,6 +111,37 @@ export function addRoute<
   Data extends TSchema = TSchema,
   Asked = undefined,
 >(app: FastifyInstance, world: Pick<World, 'authenticate'>, spec: RouteSpec<Params, Query, Body, Data, Asked>): void {
+  const success = { ...withNamedSchemas(app, successEnvelope(spec.data)), description: 'Done.' };
+  register(app, world, spec, success, async (request) => {
+    return { status: 'SUCCESS', data: await spec.handle(request), error: false };
+  });
+}
+
+/** Adds a route that answers a stream. */
+export function addStreamRoute<Params extends TSchema = TSchema, Query extends TSchema = TSchema>(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate'>,
+  spec: StreamRouteSpec<Params, Query>,
+): void {
+  const success = { description: spec.answers, content: { [spec.mediaType]: { schema: { type: 'string' } } } };
+  register(app, world, spec, success, async (request, reply) => {
+    const { content, fileName } = await spec.handle(request);
+    reply.type(`${spec.mediaType}; charset=utf-8`);
+    if (fileName !== undefined) reply.header('content-disposition', `attachment; filename="${fileName}"`);
+    return content;
+  });
+}
+
+/**
+ * In this order a request is authenticated, counted, allowed by role, validated with all faults at once, and answered.
+ */
+function register<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked>(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate'>,
+  spec: RouteFrame<Params, Query, Body, Asked>,
+  success: object,
+  answer: (request: RouteRequest<Params, Query, Body, Asked>, reply: FastifyReply) => Promise<unknown>,
+): void {
   const { access } = spec;
   const validate = inputValidator(spec);
 
@@ -100,6 +150,8 @@ export function addRoute<
     url: spec.url,
     ...(spec.takesImage === true ? { bodyLimit: IMAGE_BODY_LIMIT } : {}),
     ...(spec.takesFile === undefined ? {} : { bodyLimit: spec.takesFile.maxBytes }),
+    // The form is a little larger than its file, whose size is limited where it is read.
+    ...(spec.takesForm === undefined ? {} : { bodyLimit: spec.takesForm.maxBytes + FORM_FRAME }),
     ...(spec.answersWhenOverloaded === true ? { config: { answersWhenOverloaded: true } } : {}),
     schema: {
       operationId: spec.id,
@@ -111,10 +163,8 @@ export function addRoute<
       ...(spec.query === undefined ? {} : { querystring: spec.query }),
       ...(spec.body === undefined ? {} : { body: spec.body }),
       ...(spec.takesFile === undefined ? {} : fileBody(spec.takesFile)),
-      response: {
-        200: { ...withNamedSchemas(app, successEnvelope(spec.data)), description: 'Done.' },
-        ...errorAnswers({ ...spec, body: spec.body ?? spec.takesFile }),
-      },
+      ...(spec.takesForm === undefined ? {} : { consumes: ['multipart/form-data'], body: spec.takesForm.schema }),
+      response: { 200: success, ...errorAnswers({ ...spec, body: spec.body ?? spec.takesFile ?? spec.takesForm }) },
     },
     async onRequest(request, reply) {
       if (spec.limitedByAddress) await app.limits.address(request, reply);
@@ -130,23 +180,22 @@ export function addRoute<
         await admit(request, reply, credentials);
       }
     },
-    async handler(request) {
+    async handler(request, reply) {
       const asked = validate(request);
-      const body = request.body as Static<Body>;
-      const params = request.params as Static<Params>;
-      const query = request.query as Static<Query>;
-      const data = await spec.handle({
-        get caller() {
-          if (request.caller === undefined) throw new Error(`${spec.id} is public: it has no caller`);
-          return request.caller;
+      return answer(
+        {
+          get caller() {
+            if (request.caller === undefined) throw new Error(`${spec.id} is public: it has no caller`);
+            return request.caller;
+          },
+          params: request.params as Static<Params>,
+          query: request.query as Static<Query>,
+          body: request.body as Static<Body>,
+          asked,
+          raw: request,
         },
-        params,
-        query,
-        body,
-        asked,
-        raw: request,
-      });
-      return { status: 'SUCCESS', data, error: false };
+        reply,
+      );
     },
   });
 
@@ -159,8 +208,8 @@ export function addRoute<
 }
 
 /** Refuses a request with every fault of its query and its body; gives what `read` made of a sound one. */
-function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema, D extends TSchema, Asked>(
-  spec: RouteSpec<P, Q, B, D, Asked>,
+function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema, Asked>(
+  spec: RouteFrame<P, Q, B, Asked>,
 ): (request: FastifyRequest) => Asked {
   const paramFaults = spec.params === undefined ? undefined : queryValidator(spec.params);
   const queryFaults = spec.query === undefined ? undefined : queryValidator(spec.query);

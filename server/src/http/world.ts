@@ -4,6 +4,7 @@ import type { Clock } from '../flow/ports.js';
 import type { Metrics } from './metrics.js';
 import type { AccountDeeds } from './worlds/accounts.js';
 import type { AuditDeeds } from './worlds/audit.js';
+import type { BulkUploadDeeds } from './worlds/bulk-uploads.js';
 import type { CaseDeeds } from './worlds/cases.js';
 import type { CustomListDeeds } from './worlds/custom-lists.js';
 import type { CustomerDeeds } from './worlds/customers.js';
@@ -31,6 +32,7 @@ export interface HttpSettings {
 export interface World
   extends AccountDeeds,
     AuditDeeds,
+    BulkUploadDeeds,
     CaseDeeds,
     CustomListDeeds,
     CustomerDeeds,

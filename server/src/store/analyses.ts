@@ -3,6 +3,7 @@ import type { Analyses, AnalysisWork, FinishedAnalysis } from '../flow/ports/ana
 import type { NewId } from '../flow/ports.js';
 import { addJobs } from './add-jobs.js';
 import { giveCreditBack, toConfiguration } from './ai-risk-settings.js';
+import { countAnalysed } from './bulk-uploads.js';
 import { countCustomers } from './customer-counts.js';
 import { type CustomerRow, fromCustomerRow } from './customer-row.js';
 import { analysisJob, customerEvent } from './customers.js';
@@ -117,6 +118,13 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
   await recordEvents(
     tx,
     news.map(({ one, before }) => customerEvent('ai_risk.completed', before, one.at)),
+  );
+  await countAnalysed(
+    tx,
+    news
+      .filter(({ before }) => before.round === 1)
+      .map(({ one, before }) => ({ customerId: before.id, followUp: one.followUp })),
+    news[0]?.one.at ?? new Date(0),
   );
   for (const { one, before } of news) {
     if (one.failure !== undefined && before.creditTaken) await giveCreditBack(tx, before.organizationId, before.mode);

@@ -51,6 +51,7 @@ export function fakeWorld(
     async listCases() {
       return { cases: [], total: 0 };
     },
+    bulkLimits: { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 },
     callbackUrlFault: () => undefined,
     async checkReadiness() {
       return [{ name: 'database', ok: true, message: 'answers' }];

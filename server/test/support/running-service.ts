@@ -65,7 +65,8 @@ export async function runningService(env: Record<string, string> = {}): Promise<
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, text, body: text === '' ? undefined : JSON.parse(text) };
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true && text !== '';
+    return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : undefined };
   };
   return {
     database,

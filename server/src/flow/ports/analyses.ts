@@ -9,7 +9,7 @@ export interface AnalysisWork {
   readonly editions: Case['editions'];
   /** Every record of the case. */
   readonly records: readonly MatchedRecord[];
-  readonly configuration: Pick<Configuration, 'liteInputs' | 'advancedFields'>;
+  readonly configuration: Configuration;
 }
 
 /** An analysis that was made, or could not be. */
@@ -22,6 +22,8 @@ export interface FinishedAnalysis {
   readonly output: string;
   /** Why none could be made; the credit goes back. */
   readonly failure?: string;
+  /** Its verdict asks for a follow-up, by the configuration. */
+  readonly followUp: boolean;
   readonly at: Date;
 }
 

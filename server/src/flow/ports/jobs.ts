@@ -5,6 +5,7 @@
 export interface JobPayloads {
   /** Analyses that were asked for: those that are done already are left alone. */
   analyse_customers: { readonly customerIds: readonly string[] };
+  process_upload: { readonly uploadId: string };
   forget_expired: Record<string, never>;
   forget_events: Record<string, never>;
   update_lists: Record<string, never>;

@@ -3,6 +3,7 @@ export * from './ai-risk-settings.js';
 export * from './analyses.js';
 export * from './api-keys.js';
 export * from './audit.js';
+export * from './bulk-uploads.js';
 export * from './case.js';
 export * from './case-images.js';
 export * from './case-work.js';

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { Refusal } from '../domain/refusal.js';
+import { csvText } from './csv-text.js';
+
+/** One row below the header, as it is written. */
+export interface CsvTableRow {
+  /** The line it begins or, of a row over several lines, ends on: where a text editor shows it. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const DELIMITERS = [',', ';', '\t'] as const;
+/** No customer's row is longer; the header neither. */
+const MAX_ROW_BYTES = 256 * 1024;
+
+/**
+ * The header and the rows of a CSV file as a stream, quoted as in RFC 4180; the delimiter is the one of comma, semicolon and
+ * tab that parts the header into the most columns. Refuses, on the field `file`: what is not text, an empty file, a row that
+ * is longer than 256 KB, and a quote that is never closed.
+ */
+export async function* csvTable(
+  bytes: AsyncIterable<Uint8Array>,
+  onHeader: (header: readonly string[]) => void,
+): AsyncGenerator<CsvTableRow> {
+  const text = csvText(bytes);
+  const { head, line } = await firstLine(text);
+  if (line.trim() === '') throw fileFault('has no header row');
+  const parser = parse({
+    delimiter: delimiterOf(line),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW_BYTES,
+    info: true,
+  });
+  const whole = Readable.from(
+    (async function* () {
+      yield head;
+      yield* text;
+    })(),
+  );
+  // An error of the file itself does not travel through pipe().
+  whole.on('error', (error) => parser.destroy(error)).pipe(parser);
+  let hasHeader = false;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      if (hasHeader) {
+        yield { line: info.lines, cells: record };
+      } else {
+        hasHeader = true;
+        onHeader(record);
+      }
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? fileFault(csvReason(error)) : error;
+  }
+}
+
+/** What has been read until the end of the first line that is not blank, and that line. */
+async function firstLine(text: AsyncGenerator<string>): Promise<{ head: string; line: string }> {
+  let head = '';
+  for (;;) {
+    const line = /^\s*([^\n\r]+)[\n\r]/.exec(head)?.[1];
+    if (line !== undefined) return { head, line };
+    if (head.length > MAX_ROW_BYTES) throw fileFault(`has a first row of more than ${MAX_ROW_BYTES / 1024} KB`);
+    const { value, done } = await text.next();
+    if (done) return { head, line: head };
+    head += value;
+  }
+}
+
+function delimiterOf(line: string): string {
+  const unquoted = line.replaceAll(/"[^"]*"/g, '');
+  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: unquoted.split(delimiter).length }));
+  return counted.reduce((best, other) => (other.count > best.count ? other : best)).delimiter;
+}
+
+function csvReason(error: CsvError): string {
+  const lines = 'lines' in error ? ` (line ${error.lines})` : '';
+  switch (error.code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return `ends inside a quoted cell: its quote is never closed${lines}`;
+    case 'CSV_MAX_RECORD_SIZE':
+      return `has a row of more than ${MAX_ROW_BYTES / 1024} KB${lines}`;
+    default:
+      return `is not a CSV file${lines}`;
+  }
+}
+
+function fileFault(message: string): Refusal {
+  return new Refusal('validation_failed', { faults: [{ field: 'file', message }] });
+}

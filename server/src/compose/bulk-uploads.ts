@@ -1,0 +1,59 @@
+import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
+import { readBulkRows } from '../bulk/read-bulk-rows.js';
+import { CATEGORIES } from '../domain/category.js';
+import { acceptUpload } from '../flow/accept-upload.js';
+import { cancelUpload } from '../flow/cancel-upload.js';
+import { listUploadOutcomes } from '../flow/list-upload-outcomes.js';
+import { processUpload } from '../flow/process-upload.js';
+import { readUpload } from '../flow/read-upload.js';
+import { bodyValidator } from '../http/validator.js';
+import type { BulkUploadDeeds } from '../http/worlds/bulk-uploads.js';
+import { sourceNamed } from '../lists/sources.js';
+import { settingsIn } from '../store/ai-risk-settings.js';
+import { bulkUploadsIn } from '../store/bulk-uploads.js';
+import { whitelistsIn } from '../store/whitelists.js';
+import { toCustomerBody } from '../wire/bulk-row.js';
+import { CustomerRequestSchema } from '../wire/customer-request.js';
+import { readCustomerRequest } from '../wire/read-customer-request.js';
+import type { Parts, Topic } from './parts.js';
+
+/** Adverse Media runs only where it is asked for: a row has no URL for its results. */
+const DEFAULTS = { categories: CATEGORIES.filter((category) => category !== 'Adverse Media') };
+
+export function composeBulkUploads({
+  accounts,
+  config,
+  database,
+  screener,
+}: Parts): Topic<BulkUploadDeeds, 'process_upload'> {
+  const shapeFaults = bodyValidator(CustomerRequestSchema);
+  const settings = settingsIn(database);
+  const world = {
+    screener,
+    sourceNamed,
+    riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
+    whitelists: whitelistsIn(database),
+    bulkUploads: bulkUploadsIn(database),
+    settings,
+    maxRows: config.bulkMaxRows,
+    readRows: readBulkRows,
+    readCustomer(cells: Readonly<Record<string, string>>) {
+      const body = toCustomerBody(cells, DEFAULTS);
+      return readCustomerRequest(body, shapeFaults(body));
+    },
+    now: accounts.now,
+    newId: accounts.newId,
+  };
+  return {
+    deeds: {
+      bulkLimits: { maxBytes: config.bulkMaxMegabytes * 1024 * 1024, maxRows: config.bulkMaxRows },
+      acceptUpload: (caller, file, mode) => acceptUpload(world, caller, file, mode),
+      readUpload: (caller, id) => readUpload(world, caller, id),
+      listUploads: ({ organizationId }, filter, page) => world.bulkUploads.list(organizationId, filter, page),
+      cancelUpload: (caller, id) => cancelUpload(world, caller, id),
+      uploadOutcomes: (caller, id, wanted) => listUploadOutcomes(world, caller, id, wanted),
+    },
+    tasks: { process_upload: ({ uploadId }, attempt) => processUpload(world, uploadId, attempt) },
+    schedule: [],
+  };
+}

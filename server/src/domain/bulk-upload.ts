@@ -1,0 +1,70 @@
+import type { AnalysisMode } from './analysis-field.js';
+import type { Fault } from './refusal.js';
+
+export const BULK_UPLOAD_STATUSES = ['Pending', 'Processing', 'Completed', 'Failed'] as const;
+export type BulkUploadStatus = (typeof BULK_UPLOAD_STATUSES)[number];
+
+/** Why nothing more will come of a batch. */
+export type BulkUploadFailure = 'no_valid_row' | 'no_credits' | 'cancelled' | 'given_up';
+
+/** One uploaded file of customers, and how far it has come. */
+export interface BulkUpload {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly userId: string;
+  /** E-mail of who uploaded it. */
+  readonly uploadedBy: string;
+  readonly fileName: string;
+  readonly mode: AnalysisMode;
+  readonly status: BulkUploadStatus;
+  readonly failure?: BulkUploadFailure;
+  /** Rows that one job takes: `ai_risk_process_records` of the configuration at the time of the upload. */
+  readonly rowsAJob: number;
+  /** Every data row of the file, the bad ones included. */
+  readonly customers: number;
+  readonly created: number;
+  /** Rows of which no customer was made. */
+  readonly failedRows: number;
+  /** Customers whose analysis is complete. */
+  readonly processed: number;
+  /** Customers whose verdict asks for a follow-up, by the configuration. */
+  readonly casesCreated: number;
+  readonly createdAt: Date;
+  readonly startedAt?: Date;
+  readonly endedAt?: Date;
+}
+
+/** What a listing keeps; absent keeps all. */
+export interface BulkUploadFilter {
+  /** A part of the file's name, or an id. */
+  readonly search?: string;
+  readonly status?: BulkUploadStatus;
+  readonly mode?: AnalysisMode;
+  /** UTC days, both included, YYYY-MM-DD. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** A row of the file, by the names of its columns in the public contract. */
+export interface BulkRow {
+  /** Of the data rows, from 1. */
+  readonly number: number;
+  /** Of the file, from 1: what a text editor shows. */
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+  readonly faults: readonly Fault[];
+}
+
+/** Rows that have been made into customers or found faulty: the first ones, since they are taken in order. */
+export function rowsTaken({ created, failedRows }: BulkUpload): number {
+  return created + failedRows;
+}
+
+export function rowsLeft(upload: BulkUpload): number {
+  return upload.customers - rowsTaken(upload);
+}
+
+/** A batch is over when every row has been taken and every customer analysed. */
+export function isWorkedOff(upload: BulkUpload): boolean {
+  return rowsLeft(upload) === 0 && upload.processed === upload.created;
+}

@@ -1,0 +1,71 @@
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import type { BulkRow, BulkUpload } from '../domain/bulk-upload.js';
+import type { Caller } from '../domain/caller.js';
+import { Refusal } from '../domain/refusal.js';
+import { modeFor } from './create-customer.js';
+import type { Settings } from './ports/ai-risk-settings.js';
+import type { BulkUploads } from './ports/bulk-uploads.js';
+import type { Clock, NewId } from './ports.js';
+
+export interface AcceptUploadWorld {
+  readonly bulkUploads: Pick<BulkUploads, 'add'>;
+  /** Most data rows of a file. */
+  readonly maxRows: number;
+  /** The rows of a file; throws a refusal where it cannot be read. */
+  readRows(bytes: AsyncIterable<Uint8Array>): AsyncIterable<BulkRow>;
+  readonly settings: Pick<Settings, 'read'>;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** A file of customers, as it was sent. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Stores every row of a file and queues the batch. Refuses, and then stores nothing, when the module or the mode is off or no
+ * credit is left, and when the file is not text, has no `name`
+ * column, no data row or too many of them; a row that is no customer does not refuse the file.
+ */
+export async function acceptUpload(
+  world: AcceptUploadWorld,
+  caller: Caller,
+  file: UploadedFile,
+  wantedMode?: AnalysisMode,
+): Promise<BulkUpload> {
+  const settings = await world.settings.read(caller.organizationId);
+  const mode = modeFor(settings, wantedMode);
+  const upload: BulkUpload = {
+    id: world.newId(),
+    organizationId: caller.organizationId,
+    userId: caller.userId,
+    uploadedBy: caller.email,
+    fileName: file.name,
+    mode,
+    status: 'Pending',
+    rowsAJob: settings.configuration.processRecords,
+    customers: 0,
+    created: 0,
+    failedRows: 0,
+    processed: 0,
+    casesCreated: 0,
+    createdAt: world.now(),
+  };
+  return world.bulkUploads.add(upload, bounded(world.readRows(file.bytes), world.maxRows));
+}
+
+async function* bounded(rows: AsyncIterable<BulkRow>, most: number): AsyncGenerator<BulkRow> {
+  let count = 0;
+  for await (const row of rows) {
+    count += 1;
+    if (count > most) throw fileFault(`has more than ${most} data rows`);
+    yield row;
+  }
+  if (count === 0) throw fileFault('has no data row below its header');
+}
+
+function fileFault(message: string): Refusal {
+  return new Refusal('validation_failed', { faults: [{ field: 'file', message }] });
+}

@@ -1,0 +1,21 @@
+import type { BulkUpload } from '../domain/bulk-upload.js';
+import type { Caller } from '../domain/caller.js';
+import { Refusal } from '../domain/refusal.js';
+import type { BulkUploads } from './ports/bulk-uploads.js';
+import type { Clock } from './ports.js';
+import { readUpload } from './read-upload.js';
+
+export interface CancelUploadWorld {
+  readonly bulkUploads: Pick<BulkUploads, 'find' | 'cancel'>;
+  readonly now: Clock;
+}
+
+/**
+ * Takes no more rows of a batch. Customers that have been made remain, and are analysed. Refuses with `not_found`, and with
+ * `upload_ended` when it is over already.
+ */
+export async function cancelUpload(world: CancelUploadWorld, caller: Caller, id: string): Promise<BulkUpload> {
+  await readUpload(world, caller, id);
+  if (!(await world.bulkUploads.cancel(caller.organizationId, id, world.now()))) throw new Refusal('upload_ended');
+  return readUpload(world, caller, id);
+}

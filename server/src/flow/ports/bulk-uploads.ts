@@ -1,0 +1,63 @@
+import type { BulkRow, BulkUpload, BulkUploadFailure, BulkUploadFilter } from '../../domain/bulk-upload.js';
+import type { Customer } from '../../domain/customer.js';
+import type { Fault } from '../../domain/refusal.js';
+import type { Page } from './cases.js';
+import type { NewCustomer } from './customers.js';
+
+/** A row with what became of it, as it is downloaded. */
+export interface BulkOutcome extends BulkRow {
+  readonly customer?: Customer;
+}
+
+/** A row of which a customer is made. */
+export interface MadeRow {
+  readonly number: number;
+  readonly made: NewCustomer;
+}
+
+/** A row of which none can be made, and why. */
+export interface FaultyRow {
+  readonly number: number;
+  readonly faults: readonly Fault[];
+}
+
+/** Uploaded batches of every organization, each reached through its own alone. */
+export interface BulkUploads {
+  /**
+   * Stores a batch with all its rows and the job that begins it, in one transaction; what `rows` throws undoes it. Gives the
+   * batch with its rows counted.
+   */
+  add(upload: BulkUpload, rows: AsyncIterable<BulkRow>): Promise<BulkUpload>;
+  find(organizationId: string, id: string): Promise<BulkUpload | undefined>;
+  /** Newest first; `total` counts all that fit. */
+  list(
+    organizationId: string,
+    filter: BulkUploadFilter,
+    page: Page,
+  ): Promise<{ uploads: readonly BulkUpload[]; total: number }>;
+  /** Ends a batch that has not ended; false when it had. */
+  cancel(organizationId: string, id: string, at: Date): Promise<boolean>;
+  /** Rows after `after`, by number. */
+  outcomes(
+    organizationId: string,
+    id: string,
+    wanted: { readonly failedOnly: boolean; readonly after: number; readonly most: number },
+  ): Promise<readonly BulkOutcome[]>;
+
+  /** The batch, in `Processing`; undefined when it is over or there is none. */
+  begin(id: string, at: Date): Promise<BulkUpload | undefined>;
+  /** The rows after those that were taken, as many as one job takes. */
+  nextRows(upload: BulkUpload): Promise<readonly BulkRow[]>;
+  /**
+   * Stores what became of the rows after those that `upload` had taken, with their customers and the job of the rows after
+   * them, in one transaction; ends the batch with its last row. Does nothing when the batch has gone on since, or was
+   * ended. Refuses with `insufficient_credits`, and then stores nothing.
+   */
+  keep(
+    upload: BulkUpload,
+    rows: { readonly made: readonly MadeRow[]; readonly faulty: readonly FaultyRow[] },
+    at: Date,
+  ): Promise<void>;
+  /** Ends a batch that has not ended. */
+  fail(id: string, failure: BulkUploadFailure, at: Date): Promise<void>;
+}

@@ -1,0 +1,15 @@
+import type { BulkUpload } from '../domain/bulk-upload.js';
+import type { Caller } from '../domain/caller.js';
+import { Refusal } from '../domain/refusal.js';
+import type { BulkUploads } from './ports/bulk-uploads.js';
+
+/** Refuses with `not_found` what the organization does not have. */
+export async function readUpload(
+  { bulkUploads }: { readonly bulkUploads: Pick<BulkUploads, 'find'> },
+  { organizationId }: Pick<Caller, 'organizationId'>,
+  id: string,
+): Promise<BulkUpload> {
+  const upload = await bulkUploads.find(organizationId, id);
+  if (upload === undefined) throw new Refusal('not_found');
+  return upload;
+}

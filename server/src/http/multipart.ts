@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Fault, Refusal } from '../domain/refusal.js';
+
+/** A form beside its file. */
+const MOST_FIELDS = 20;
+const MAX_FIELD_BYTES = 10_000;
+
+/** A form with one file, which stays on disk until the request is answered. */
+export interface UploadForm {
+  readonly file: { readonly name: string; readonly bytes: AsyncIterable<Uint8Array> };
+  /** The text fields; one that was sent twice is a fault. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Lets the routes of this context take multipart forms, and nothing else, with one file of up to `maxBytes`. */
+export async function takeMultipart(app: FastifyInstance, maxBytes: number): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, {
+    limits: { files: 1, fileSize: maxBytes, fields: MOST_FIELDS, fieldSize: MAX_FIELD_BYTES, parts: MOST_FIELDS + 1 },
+    throwFileSizeLimit: true,
+  });
+}
+
+/** Reads the form of a request to its end. Refuses a form that is cut off, too large, or without its file. */
+export async function readForm(request: FastifyRequest): Promise<UploadForm> {
+  if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
+  const { files, values } = await request.saveRequestFiles().catch((error: unknown) => {
+    throw formRefusal(error);
+  });
+  const faults: Fault[] = [];
+  const fields: Record<string, string> = {};
+  for (const [name, part] of Object.entries(values as Record<string, unknown>)) {
+    const value = (part as { value?: unknown }).value;
+    if (typeof value === 'string') fields[name] = value;
+    else if (name !== 'file') faults.push({ field: name, message: 'must be sent once, as text' });
+  }
+  const [file] = files;
+  if (file === undefined || file.fieldname !== 'file') {
+    faults.push({ field: 'file', message: 'is required: the file, as a part with a file name' });
+  }
+  if (file === undefined || faults.length > 0) throw new Refusal('validation_failed', { faults });
+  return { file: { name: file.filename || 'upload.csv', bytes: createReadStream(file.filepath) }, fields };
+}
+
+function formRefusal(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('too_large');
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal('unavailable', { cause: error as Error });
+  // The parser's own errors have no code, or one of the library's; anything else of the system is a bug.
+  if (code === '' || code.startsWith('FST_')) return new Refusal('malformed_multipart');
+  return error;
+}

@@ -1,0 +1,203 @@
+import type { FastifyInstance } from 'fastify';
+import { ROLES, type Role } from '../../domain/caller.js';
+import { Refusal } from '../../domain/refusal.js';
+import { AI_RISK_MODES, fromWireMode, type WireAiRiskMode } from '../../wire/ai-risk-mode.js';
+import { ERROR_COLUMNS, RESULT_COLUMNS, toErrorCells, toResultCells } from '../../wire/bulk-outcome.js';
+import { BULK_COLUMNS } from '../../wire/bulk-row.js';
+import {
+  BULK_UPLOAD_FORM,
+  BulkUploadAcceptedData,
+  BulkUploadData,
+  BulkUploadHistoryData,
+  BulkUploadHistoryQuery,
+  BulkUploadParams,
+  readHistoryQuery,
+  toWireBulkUpload,
+} from '../../wire/bulk-upload.js';
+import { toWireQueuePagination } from '../../wire/queue-page.js';
+import { csvDownload } from '../csv-download.js';
+import { eventStreams } from '../event-stream.js';
+import { readForm, takeMultipart } from '../multipart.js';
+import { addRoute, addStreamRoute } from '../route.js';
+import type { World } from '../world.js';
+import type { BulkUploadDeeds } from '../worlds/bulk-uploads.js';
+
+const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
+const tag = 'Bulk uploads';
+const ROOT = '/api/customers/bulk-upload';
+
+export async function bulkUploadRoutes(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate'> & BulkUploadDeeds,
+): Promise<void> {
+  const { maxBytes, maxRows } = world.bulkLimits;
+  await app.register(async (forms) => {
+    // Not inherited: validation is ours.
+    forms.setValidatorCompiler(() => () => true);
+    forms.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+    await takeMultipart(forms, maxBytes);
+    addRoute(forms, world, {
+      method: 'POST',
+      url: ROOT,
+      id: 'createBulkUpload',
+      tag,
+      summary: 'Upload a file of customers',
+      description:
+        `Takes a CSV file of up to ${maxBytes / (1024 * 1024)} MB and ${maxRows} rows, as \`multipart/form-data\`. Every row is then screened and analysed; ` +
+        'rows that are no customer are counted and listed, and keep nothing else back.',
+      access: WRITERS,
+      takesForm: { schema: BULK_UPLOAD_FORM, maxBytes },
+      data: BulkUploadAcceptedData,
+      async handle({ caller, raw }) {
+        const { file, fields } = await readForm(raw);
+        const upload = await world.acceptUpload(caller, file, modeOf(fields.ai_risk_mode));
+        return {
+          message: 'The file is accepted and will be processed',
+          status: upload.status,
+          total_customers: upload.customers,
+          upload_id: upload.id,
+        };
+      },
+    });
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: `${ROOT}/history`,
+    id: 'listBulkUploads',
+    tag,
+    summary: 'List uploads',
+    description: 'The uploads of the organization, newest first. At most 100 a page.',
+    access: ROLES,
+    query: BulkUploadHistoryQuery,
+    data: BulkUploadHistoryData,
+    async handle({ caller, query }) {
+      const { page, filter } = readHistoryQuery(query);
+      const { uploads, total } = await world.listUploads(caller, filter, page);
+      return { pagination: toWireQueuePagination(page, total), uploads: uploads.map(toWireBulkUpload) };
+    },
+  });
+
+  addStreamRoute(app, world, {
+    method: 'GET',
+    url: `${ROOT}/template`,
+    id: 'bulkUploadTemplate',
+    tag,
+    summary: 'Download the template',
+    description: 'An empty CSV file with every column. Only `name` is required.',
+    access: ROLES,
+    mediaType: 'text/csv',
+    answers: 'The header row.',
+    handle: async () => ({ content: csvDownload(BULK_COLUMNS, noRows()), fileName: 'customers-template.csv' }),
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: `${ROOT}/:upload_id`,
+    id: 'readBulkUpload',
+    tag,
+    summary: 'Read an upload',
+    description: 'How far it has come.',
+    access: ROLES,
+    params: BulkUploadParams,
+    data: BulkUploadData,
+    async handle({ caller, params }) {
+      return { upload: toWireBulkUpload(await world.readUpload(caller, params.upload_id)) };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: `${ROOT}/:upload_id/cancel`,
+    id: 'cancelBulkUpload',
+    tag,
+    summary: 'Cancel an upload',
+    description: 'Takes no more rows of it. Customers that have been made remain. An upload that is over is a 400.',
+    access: WRITERS,
+    params: BulkUploadParams,
+    data: BulkUploadData,
+    errors: { 400: 'The upload has ended; there is nothing left to cancel' },
+    async handle({ caller, params }) {
+      return { upload: toWireBulkUpload(await world.cancelUpload(caller, params.upload_id)) };
+    },
+  });
+
+  addStreamRoute(app, world, {
+    method: 'GET',
+    url: `${ROOT}/:upload_id/errors`,
+    id: 'bulkUploadErrors',
+    tag,
+    summary: 'Download the bad rows',
+    description:
+      'A CSV file of the rows of which no customer was made, with their line, their cells and every fault: mended, it can be uploaded again.',
+    access: ROLES,
+    params: BulkUploadParams,
+    mediaType: 'text/csv',
+    answers: 'The rows, safe to open in a spreadsheet.',
+    async handle({ caller, params }) {
+      const rows = await world.uploadOutcomes(caller, params.upload_id, { failedOnly: true });
+      return {
+        content: csvDownload(ERROR_COLUMNS, mapped(rows, toErrorCells)),
+        fileName: `${params.upload_id}-errors.csv`,
+      };
+    },
+  });
+
+  addStreamRoute(app, world, {
+    method: 'GET',
+    url: `${ROOT}/:upload_id/results`,
+    id: 'bulkUploadResults',
+    tag,
+    summary: 'Download the results',
+    description:
+      'A CSV file of every row with its customer, verdict, recommendation and narrative, as far as they are there.',
+    access: ROLES,
+    params: BulkUploadParams,
+    mediaType: 'text/csv',
+    answers: 'The rows, safe to open in a spreadsheet.',
+    async handle({ caller, params }) {
+      const rows = await world.uploadOutcomes(caller, params.upload_id, { failedOnly: false });
+      return {
+        content: csvDownload(RESULT_COLUMNS, mapped(rows, toResultCells)),
+        fileName: `${params.upload_id}-results.csv`,
+      };
+    },
+  });
+
+  const eventStream = eventStreams(app);
+  addStreamRoute(app, world, {
+    method: 'GET',
+    url: `${ROOT}/:upload_id/events`,
+    id: 'bulkUploadEvents',
+    tag,
+    summary: 'Follow an upload',
+    description:
+      'Server-sent events named `progress`: the upload as `GET …/{upload_id}` answers it, at once and whenever it has changed, until it is over.',
+    access: ROLES,
+    params: BulkUploadParams,
+    mediaType: 'text/event-stream',
+    answers: 'Events as they come.',
+    async handle({ caller, params }) {
+      const look = async () => toWireBulkUpload(await world.readUpload(caller, params.upload_id));
+      await look();
+      const isOver = ({ status }: { status: string }) => status === 'Completed' || status === 'Failed';
+      return { content: eventStream('progress', look, { isOver }) };
+    },
+  });
+}
+
+function modeOf(text: string | undefined) {
+  const mode = text?.trim();
+  if (mode === undefined || mode === '') return undefined;
+  if (!AI_RISK_MODES.includes(mode as WireAiRiskMode)) {
+    const message = `must be one of: ${AI_RISK_MODES.join(', ')}`;
+    throw new Refusal('validation_failed', { faults: [{ field: 'ai_risk_mode', message }] });
+  }
+  return fromWireMode(mode as WireAiRiskMode);
+}
+
+async function* mapped<From, To>(rows: AsyncIterable<From>, to: (row: From) => To): AsyncGenerator<To> {
+  for await (const row of rows) yield to(row);
+}
+
+async function* noRows(): AsyncGenerator<readonly string[]> {}

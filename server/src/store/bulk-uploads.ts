@@ -1,0 +1,265 @@
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type BulkRow,
+  type BulkUpload,
+  type BulkUploadFailure,
+  type BulkUploadFilter,
+  isWorkedOff,
+  rowsLeft,
+  rowsTaken,
+} from '../domain/bulk-upload.js';
+import type { Customer } from '../domain/customer.js';
+import type { BulkUploads, FaultyRow, MadeRow } from '../flow/ports/bulk-uploads.js';
+import type { NewJob } from '../flow/ports/jobs.js';
+import { addJobs } from './add-jobs.js';
+import { fromCustomerRow } from './customer-row.js';
+import { addCustomers } from './customers.js';
+import type { Database, Queries } from './database.js';
+import { recordEvents } from './events.js';
+import { bulkRows, bulkUploads, customers } from './schema/index.js';
+
+const ROWS_A_STATEMENT = 1000;
+
+/** Uploaded batches in PostgreSQL. Every statement names the organization. */
+export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
+  return {
+    add: (upload, rows) =>
+      transaction(async (tx) => {
+        await tx.insert(bulkUploads).values(upload);
+        const customers = await addRows(tx, upload, rows);
+        await tx.update(bulkUploads).set({ customers }).where(eq(bulkUploads.id, upload.id));
+        await addJobs(tx, [nextJob(upload)]);
+        return { ...upload, customers };
+      }),
+
+    async find(organizationId, id) {
+      const [row] = await db.select().from(bulkUploads).where(own(organizationId, id));
+      return row && fromRow(row);
+    },
+
+    async list(organizationId, filter, page) {
+      const wanted = fitting(organizationId, filter);
+      const [counted] = await db.select({ total: count() }).from(bulkUploads).where(wanted);
+      const rows = await db
+        .select()
+        .from(bulkUploads)
+        .where(wanted)
+        .orderBy(desc(bulkUploads.createdAt), desc(bulkUploads.id))
+        .offset((page.number - 1) * page.size)
+        .limit(page.size);
+      return { uploads: rows.map(fromRow), total: counted?.total ?? 0 };
+    },
+
+    cancel: (organizationId, id, at) =>
+      transaction((tx) => endBatch(tx, own(organizationId, id), { status: 'Failed', failure: 'cancelled', at })),
+
+    async outcomes(organizationId, id, { failedOnly, after, most }) {
+      const rows = await db
+        .select()
+        .from(bulkRows)
+        .where(
+          and(
+            eq(bulkRows.organizationId, organizationId),
+            eq(bulkRows.uploadId, id),
+            gt(bulkRows.number, after),
+            failedOnly ? sql`json_array_length(${bulkRows.faults}) > 0` : undefined,
+          ),
+        )
+        .orderBy(asc(bulkRows.number))
+        .limit(most);
+      const made = await customersOf(db, organizationId, rows);
+      return rows.map(({ number, line, cells, faults, customerId }) => {
+        const customer = made.get(customerId ?? '');
+        return { number, line, cells, faults, ...(customer && { customer }) };
+      });
+    },
+
+    async begin(id, at) {
+      const [row] = await db
+        .update(bulkUploads)
+        .set({ status: 'Processing', startedAt: sql`coalesce(${bulkUploads.startedAt}, ${at.toISOString()})` })
+        .where(and(eq(bulkUploads.id, id), inArray(bulkUploads.status, OPEN)))
+        .returning();
+      return row && fromRow(row);
+    },
+
+    async nextRows(upload) {
+      const rows = await db
+        .select()
+        .from(bulkRows)
+        .where(and(eq(bulkRows.uploadId, upload.id), gt(bulkRows.number, rowsTaken(upload))))
+        .orderBy(asc(bulkRows.number))
+        .limit(upload.rowsAJob);
+      return rows.map(({ number, line, cells, faults }) => ({ number, line, cells, faults }));
+    },
+
+    keep: (upload, { made, faulty }, at) =>
+      transaction(async (tx) => {
+        const [row] = await tx.select().from(bulkUploads).where(eq(bulkUploads.id, upload.id)).for('update');
+        if (row?.status !== 'Processing' || rowsTaken(fromRow(row)) !== rowsTaken(upload)) return;
+        await addCustomers(
+          tx,
+          made.map((one) => one.made),
+        );
+        await markRows(tx, upload.id, made, faulty);
+        const [after] = await tx
+          .update(bulkUploads)
+          .set({
+            created: sql`${bulkUploads.created} + ${made.length}`,
+            failedRows: sql`${bulkUploads.failedRows} + ${faulty.length}`,
+          })
+          .where(eq(bulkUploads.id, upload.id))
+          .returning();
+        if (after === undefined) return;
+        if (rowsLeft(fromRow(after)) > 0) await addJobs(tx, [nextJob(upload)]);
+        else await endWorkedOff(tx, fromRow(after), at);
+      }),
+
+    fail: async (id, failure, at) => {
+      await transaction((tx) => endBatch(tx, eq(bulkUploads.id, id), { status: 'Failed', failure, at }));
+    },
+  };
+}
+
+const OPEN: BulkUpload['status'][] = ['Pending', 'Processing'];
+/** Over hours: the waits between tries grow. */
+const JOB_ATTEMPTS = 12;
+
+/** One job of an organization's batches at a time: those of others come between. */
+function nextJob({ id, organizationId }: BulkUpload): NewJob {
+  const queue = `bulk uploads of ${organizationId}`;
+  return { task: 'process_upload', payload: { uploadId: id }, queue, maxAttempts: JOB_ATTEMPTS };
+}
+
+async function markRows(
+  tx: Queries,
+  uploadId: string,
+  made: readonly MadeRow[],
+  faulty: readonly FaultyRow[],
+): Promise<void> {
+  const rows = [
+    ...made.map(({ number, made: { customer } }) => ({ number, customer_id: customer.id, faults: [] })),
+    ...faulty.map(({ number, faults }) => ({ number, customer_id: null, faults })),
+  ];
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    update bulk_rows set customer_id = became.customer_id, faults = became.faults
+    from json_to_recordset(${JSON.stringify(rows)}::json) as became(number int, customer_id text, faults json)
+    where bulk_rows.upload_id = ${uploadId} and bulk_rows.number = became.number`);
+}
+
+/**
+ * Counts customers whose first analysis is complete into the batches they came in, and ends those whose last one it was;
+ * in the transaction that stores the analyses.
+ */
+export async function countAnalysed(
+  tx: Queries,
+  analysed: readonly { readonly customerId: string; readonly followUp: boolean }[],
+  at: Date,
+): Promise<void> {
+  if (analysed.length === 0) return;
+  const { rows } = await tx.execute<{ upload_id: string; processed: number; follow_ups: number }>(sql`
+    select bulk_rows.upload_id, count(*)::int as processed, (count(*) filter (where done.follow_up))::int as follow_ups
+    from json_to_recordset(${JSON.stringify(analysed.map(({ customerId, followUp }) => ({ customer_id: customerId, follow_up: followUp })))}::json)
+      as done(customer_id text, follow_up boolean)
+    join bulk_rows on bulk_rows.customer_id = done.customer_id
+    group by bulk_rows.upload_id
+    order by bulk_rows.upload_id`);
+  for (const { upload_id: id, processed, follow_ups: followUps } of rows) {
+    const [after] = await tx
+      .update(bulkUploads)
+      .set({
+        processed: sql`${bulkUploads.processed} + ${processed}`,
+        casesCreated: sql`${bulkUploads.casesCreated} + ${followUps}`,
+      })
+      .where(eq(bulkUploads.id, id))
+      .returning();
+    if (after?.status === 'Processing') await endWorkedOff(tx, fromRow(after), at);
+  }
+}
+
+async function endWorkedOff(tx: Queries, upload: BulkUpload, at: Date): Promise<void> {
+  if (!isWorkedOff(upload)) return;
+  const end =
+    upload.created === 0 ? ({ status: 'Failed', failure: 'no_valid_row' } as const) : { status: 'Completed' as const };
+  await endBatch(tx, eq(bulkUploads.id, upload.id), { ...end, at });
+}
+
+/** Ends a batch that is open, and says so; false when it was not. */
+async function endBatch(
+  tx: Queries,
+  which: SQL | undefined,
+  { at, ...end }: { status: 'Completed' | 'Failed'; failure?: BulkUploadFailure; at: Date },
+): Promise<boolean> {
+  const [row] = await tx
+    .update(bulkUploads)
+    .set({ ...end, endedAt: at })
+    .where(and(which, inArray(bulkUploads.status, OPEN)))
+    .returning({ id: bulkUploads.id, organizationId: bulkUploads.organizationId });
+  if (row === undefined) return false;
+  const type = end.status === 'Completed' ? 'bulk_upload.completed' : 'bulk_upload.failed';
+  const { id, organizationId } = row;
+  await recordEvents(tx, [{ type, organizationId, about: { kind: 'bulk_upload', id }, at }]);
+  return true;
+}
+
+async function customersOf(
+  db: Queries,
+  organizationId: string,
+  rows: readonly { readonly customerId: string | null }[],
+): Promise<ReadonlyMap<string, Customer>> {
+  const ids = rows.flatMap(({ customerId }) => customerId ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.organizationId, organizationId), inArray(customers.id, ids)));
+  return new Map(found.map((row) => [row.id, fromCustomerRow(row)]));
+}
+
+async function addRows(tx: Queries, { id, organizationId }: BulkUpload, rows: AsyncIterable<BulkRow>): Promise<number> {
+  let written = 0;
+  let waiting: (typeof bulkRows.$inferInsert)[] = [];
+  const write = async () => {
+    if (waiting.length > 0) await tx.insert(bulkRows).values(waiting);
+    written += waiting.length;
+    waiting = [];
+  };
+  for await (const row of rows) {
+    waiting.push({ ...row, uploadId: id, organizationId });
+    if (waiting.length === ROWS_A_STATEMENT) await write();
+  }
+  await write();
+  return written;
+}
+
+function own(organizationId: string, id: string) {
+  return and(eq(bulkUploads.organizationId, organizationId), eq(bulkUploads.id, id));
+}
+
+function fitting(organizationId: string, { search, status, mode, from, to }: BulkUploadFilter) {
+  return and(
+    eq(bulkUploads.organizationId, organizationId),
+    search === undefined
+      ? undefined
+      : or(eq(bulkUploads.id, search), ilike(bulkUploads.fileName, `%${literal(search)}%`)),
+    status === undefined ? undefined : eq(bulkUploads.status, status),
+    mode === undefined ? undefined : eq(bulkUploads.mode, mode),
+    from === undefined ? undefined : gte(bulkUploads.createdAt, new Date(`${from}T00:00:00Z`)),
+    to === undefined ? undefined : lt(bulkUploads.createdAt, sql`${to}::date + 1`),
+  );
+}
+
+/** The signs of a pattern, as themselves. */
+function literal(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&');
+}
+
+function fromRow({ failure, startedAt, endedAt, ...rest }: typeof bulkUploads.$inferSelect): BulkUpload {
+  return {
+    ...rest,
+    ...(failure !== null && { failure }),
+    ...(startedAt !== null && { startedAt }),
+    ...(endedAt !== null && { endedAt }),
+  };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { BulkUpload } from '../../domain/bulk-upload.js';
+import type { Fault } from '../../domain/refusal.js';
+
+/** Uploaded files of customers, with their counters. */
+export const bulkUploads = pgTable(
+  'bulk_uploads',
+  {
+    id: text().primaryKey(),
+    organizationId: text('organization_id').notNull(),
+    userId: text('user_id').notNull(),
+    uploadedBy: text('uploaded_by').notNull(),
+    fileName: text('file_name').notNull(),
+    mode: text().$type<BulkUpload['mode']>().notNull(),
+    status: text().$type<BulkUpload['status']>().notNull(),
+    failure: text().$type<NonNullable<BulkUpload['failure']>>(),
+    rowsAJob: integer('rows_a_job').notNull(),
+    customers: integer().notNull(),
+    created: integer().notNull(),
+    failedRows: integer('failed_rows').notNull(),
+    processed: integer().notNull(),
+    casesCreated: integer('cases_created').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [index('bulk_uploads_listing_index').on(table.organizationId, table.createdAt, table.id)],
+);
+
+/** The rows of the files, until they are forgotten with their batch. A row is taken in the order of its number. */
+export const bulkRows = pgTable(
+  'bulk_rows',
+  {
+    uploadId: text('upload_id')
+      .notNull()
+      .references(() => bulkUploads.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    organizationId: text('organization_id').notNull(),
+    line: integer().notNull(),
+    cells: json().$type<Readonly<Record<string, string>>>().notNull(),
+    faults: json().$type<readonly Fault[]>().notNull(),
+    /** Null until the customer is made. */
+    customerId: text('customer_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uploadId, table.number] }),
+    // From an analysed customer to its batch.
+    index('bulk_rows_customer_index').on(table.customerId).where(sql`${table.customerId} is not null`),
+  ],
+);

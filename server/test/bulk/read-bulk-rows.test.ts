@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { readBulkRows } from '../../src/bulk/read-bulk-rows.js';
+import { Refusal } from '../../src/domain/refusal.js';
+
+/** The bytes in pieces of a size, so that no character and no row is whole by luck. */
+async function* pieces(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function rowsOf(file: string | Uint8Array, size?: number) {
+  const rows = [];
+  const bytes = typeof file === 'string' ? Buffer.from(file) : file;
+  for await (const row of readBulkRows(pieces(bytes, size))) rows.push(row);
+  return rows;
+}
+
+const cellsOf = async (file: string | Uint8Array) => (await rowsOf(file)).map(({ cells }) => cells);
+
+async function refusalOf(file: string | Uint8Array, size?: number): Promise<string> {
+  const refused = await rowsOf(file, size).then(
+    () => assert.fail('the file was taken'),
+    (error: unknown) => error,
+  );
+  assert.ok(refused instanceof Refusal, String(refused));
+  return refused.faults.map(({ field, message }) => `${field} ${message}`).join('; ');
+}
+
+const expected = [{ name: 'Zoë Müller', countries: 'DE' }];
+const utf16 = (text: string, endian: 'le' | 'be') => {
+  const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
+  return endian === 'le' ? bytes : bytes.swap16();
+};
+
+for (const [what, file] of [
+  ['UTF-8', Buffer.from('name,countries\nZoë Müller,DE\n')],
+  ['UTF-8 with a byte order mark', Buffer.from('\ufeffname,countries\nZoë Müller,DE\n')],
+  ['UTF-16 little-endian', utf16('name,countries\nZoë Müller,DE\n', 'le')],
+  ['UTF-16 big-endian', utf16('name,countries\nZoë Müller,DE\n', 'be')],
+  ['semicolons', Buffer.from('name;countries\nZoë Müller;DE\n')],
+  ['tabs', Buffer.from('name\tcountries\nZoë Müller\tDE\n')],
+  ['lines that end as on Windows', Buffer.from('name,countries\r\nZoë Müller,DE\r\n')],
+  ['quotes', Buffer.from('"name","countries"\n"Zoë Müller","DE"\n')],
+  ['other names and cases of the columns', Buffer.from('Full Name, COUNTRY \nZoë Müller,DE\n')],
+  ['no end of line at the end', Buffer.from('name,countries\nZoë Müller,DE')],
+  ['blank lines', Buffer.from('\n\nname,countries\n\nZoë Müller,DE\n,\n\n')],
+  ['columns that are not ours', Buffer.from('our id,name,countries,note\n7,Zoë Müller,DE,x\n')],
+  ['rows that leave out the last cells', Buffer.from('name,countries,address\nZoë Müller,DE\n')],
+] as const) {
+  test(`a file with ${what} is read`, async () => assert.deepEqual(await cellsOf(file), expected));
+}
+
+test('a quoted cell holds delimiters, quotes and lines; a row says on which line it ends', async () => {
+  const rows = await rowsOf('name,address\n"Doe, ""Jo""","1 Main St\nTown"\nPlain "Quote" Name,x\n');
+  assert.deepEqual(rows, [
+    { number: 1, line: 3, cells: { name: 'Doe, "Jo"', address: '1 Main St\nTown' }, faults: [] },
+    { number: 2, line: 4, cells: { name: 'Plain "Quote" Name', address: 'x' }, faults: [] },
+  ]);
+});
+
+test('a row with more cells than the header is a faulty row, and the others are none', async () => {
+  const rows = await rowsOf('name,countries\nA B,DE,stray\nC D,FR\n');
+  assert.deepEqual(
+    rows.map(({ faults }) => faults),
+    [[{ field: 'row', message: 'the row has 3 cells and the header 2' }], []],
+  );
+});
+
+for (const [what, file, reason] of [
+  ['an empty file', '', /file has no header row/],
+  ['a file without the column name', 'surname,dob\nDoe,1980\n', /file has no column "name"/],
+  ['a column twice', 'name,Full Name\nA,B\n', /file has the column "name" 2 times: name, Full Name/],
+  ['an archive', Buffer.from('504b0304140000000800', 'hex'), /file must be text/],
+  ['Latin-1', Buffer.from('name\nZo\xeb\n', 'latin1'), /file must be text/],
+  ['a cut UTF-8 character', Buffer.from('name\nZo\xc3', 'latin1'), /file must be text/],
+  ['zero bytes in the middle', 'name\nA\0B\n', /file must be text/],
+  ['a quote that is never closed', 'name\n"A B\nC D\n', /ends inside a quoted cell/],
+] as const) {
+  test(`${what} is refused with the reason`, async () => assert.match(await refusalOf(file), reason));
+}
+
+test('a cell of 10 MB is refused without being held in memory', async () => {
+  const file = Buffer.concat([Buffer.from('name\n'), Buffer.alloc(10_000_000, 'a')]);
+  assert.match(await refusalOf(file, 65_536), /a row of more than 256 KB \(line 2\)/);
+  assert.match(await refusalOf(file.subarray(5), 65_536), /a first row of more than 256 KB/);
+});
+
+test('random bytes are refused or read, and nothing else happens', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {
+      const file = Buffer.concat([Buffer.from('name,countries\n'), noise]);
+      await rowsOf(file).catch((error: unknown) => assert.ok(error instanceof Refusal, String(error)));
+    }),
+  );
+});
