@@ -47,6 +47,22 @@ const world: CliWorld = {
     await pool.open(watchlist, undefined);
     return pool;
   },
+  async withSelfTest(work) {
+    const [{ editionsIn }, { openTestWatchlist }, { saveReport }] = await Promise.all([
+      import('./store/editions.js'),
+      import('./lists/screener/open-test-watchlist.js'),
+      import('./compose/save-report.js'),
+    ]);
+    return withDatabase(({ database }, config, clock) => {
+      const editions = editionsIn(database);
+      return work({
+        ...clock,
+        editions,
+        openWatchlist: (inForce) => openTestWatchlist(editions, inForce),
+        save: (report, file) => saveReport(report, file, { dataDir: config.dataDir, at: clock.now() }),
+      });
+    });
+  },
   async withEditions(work) {
     const [{ editionsIn }, { listChecksIn }, { sourceNamed }, { openFeeds }] = await Promise.all([
       import('./store/editions.js'),

@@ -7,6 +7,7 @@ import { indexCommand } from './index-files.js';
 import { listsCommand } from './lists.js';
 import { orgCommand } from './org.js';
 import { screenCommand } from './screen.js';
+import { selfTestCommand } from './self-test.js';
 import { userCommand } from './user.js';
 import type { CliWorld } from './world.js';
 
@@ -28,6 +29,7 @@ export async function runProgram(world: CliWorld, args: readonly string[], stder
     .addCommand(indexCommand(world))
     .addCommand(listsCommand(world))
     .addCommand(auditCommand(world))
+    .addCommand(selfTestCommand(world))
     .addCommand(orgCommand(world))
     .addCommand(userCommand(world));
   throughout(program, (command) =>

@@ -5,6 +5,7 @@ import type { DisableUserWorld } from '../flow/disable-user.js';
 import type { Accounts } from '../flow/ports/accounts.js';
 import type { ListReading } from '../flow/ports/list-reading.js';
 import type { RandomBytes, SourceNamed } from '../flow/ports.js';
+import type { SelfTestWorld } from '../flow/self-test.js';
 import type { UpdateListsWorld } from '../flow/update-lists.js';
 import type { VerifyAuditWorld } from '../flow/verify-audit.js';
 import type { LineStreams } from './answer-lines.js';
@@ -34,6 +35,10 @@ export interface CliWorld {
   withEditions<T>(work: (world: UpdateListsWorld & { readonly sourceNamed: SourceNamed }) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
   withAudit<T>(work: (world: VerifyAuditWorld) => Promise<T>): Promise<T>;
+  /** Opens the database as `withAccounts` does. `save` writes a report, by default as a dated file, and says where. */
+  withSelfTest<T>(
+    work: (world: SelfTestWorld & { save(report: object, file: string | undefined): Promise<string> }) => Promise<T>,
+  ): Promise<T>;
   /** Opens the database for the time of `work`, beside a running server or without one. */
   withAccounts<T>(work: (world: AccountCommandsWorld) => Promise<T>): Promise<T>;
 }

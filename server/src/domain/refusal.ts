@@ -64,6 +64,7 @@ export const REFUSALS = {
   too_many_search_profiles: { kind: 'invalid', text: 'At most 100 search profiles may be kept; delete one first' },
   unknown_list_source: { kind: 'invalid', text: 'There is no such list source' },
   unknown_edition: { kind: 'invalid', text: 'There is no such edition' },
+  self_test_failed: { kind: 'invalid', text: 'The self-test failed' },
   list_refused: { kind: 'invalid', text: 'The list was refused' },
   unavailable: { kind: 'unavailable', text: 'The service is not ready; try again shortly' },
 } as const satisfies Record<string, { kind: RefusalKind; text: string }>;
