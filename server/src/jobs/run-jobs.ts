@@ -5,7 +5,7 @@ import type { JobAttempt } from '../flow/ports/jobs.js';
 import { type JobLog, jobLogger } from './job-logger.js';
 
 /** A worker is known to be dead by the lock it no longer holds; two looks this far apart make sure of it. */
-const LOOK_FOR_DEAD_MS = 15_000;
+const LOOK_FOR_DEAD_MS = 5_000;
 const RESTART_AFTER_MS = 2_000;
 
 export interface JobsWorld {
