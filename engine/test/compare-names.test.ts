@@ -35,6 +35,14 @@ const SHOULD_BE_LOOKED_AT: readonly Pair[] = [
   ['JSCARGUMENT', 'JSC Argument', 'a legal form joined to the name', 'Company'],
   ['Lashkar-i-Nuriya', 'LASHKAR E NURIYA', 'a lone letter in the middle is no roman number', 'Organization'],
   ['Omar bin Ladhin', 'Omar bin Khalid ibn Awad ibn Ladhin', 'father and grandfather left out'],
+  ['Oleksandr Mykolaiovych Zaretskyi', 'Александр Николаевич Зарецкий', 'a Ukrainian name in its Russian form'],
+  ['Liwa al-Zaytun', 'Zaytun Brigade', 'a word of an organization in Arabic and English', 'Organization'],
+  [
+    'Государственное предприятие Зарецкий Научный Центр',
+    'Zaretsky Scientific Center State Enterprise',
+    'words of an organization in Russian and English',
+    'Organization',
+  ],
   ['MV Ocean Lark', 'OCEAN LARK', 'the kind of ship', 'Vessel'],
 ];
 

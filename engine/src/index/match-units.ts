@@ -1,5 +1,4 @@
 import { otherFormsOf } from '../names/data/nicknames.js';
-import { withoutMark } from '../names/prepared-name.js';
 import { leastToSplit, mayBePart } from '../names/relate-token.js';
 import { SHAPE, type TokenFeatures, type TokenShape } from '../names/token-features.js';
 import { bitCount, bySpelling, editLimit, tokenSimilarity } from '../names/token-similarity.js';
@@ -255,7 +254,7 @@ function nearOrPart(unit: TokenFeatures, vocabulary: Vocabulary, id: number): bo
     editDistance(unit.bytes, folds.subarray(from, from + length), limit) <= limit
   )
     return true;
-  return relatedFold(unit, length) || otherFormsOf(withoutMark(unit.key)).size > 0;
+  return relatedFold(unit, length) || otherFormsOf(unit.fold).size > 0;
 }
 
 /** A name and its servant compound (`aziz`, `abdaziz`) differ by three letters. */
@@ -272,9 +271,8 @@ function partsOf(unit: TokenFeatures, token: TokenFeatures): number {
 function addByTable(unit: TokenFeatures, vocabulary: Vocabulary, found: Candidates): void {
   addKey(unit.key, vocabulary, found);
   if (!mayBeMisspelt(unit.shape) && unit.shape !== SHAPE.reading) return;
-  const word = withoutMark(unit.key);
-  for (const form of [word, ...otherFormsOf(word)])
-    for (const mark of ['', '~', '^']) addKey(mark + form, vocabulary, found);
+  addFold(unit.fold, vocabulary, found);
+  for (const other of otherFormsOf(unit.fold)) addFold(other, vocabulary, found);
   if (unit.fold.length >= 3) addFold(`abd${unit.fold}`, vocabulary, found);
   if (unit.fold.startsWith('abd')) addFold(unit.fold.slice(3), vocabulary, found);
 }

@@ -2,6 +2,7 @@ import { tokenize } from '../text/tokenize.js';
 import { transliterateWord } from '../text/transliterate.js';
 import { GLUED_FORMS, LEGAL_FORMS } from './data/legal-forms.js';
 import { ABBREVIATIONS, GENERIC_WORDS, NUMBER_WORDS, PLACES, STOP_WORDS } from './data/organization-words.js';
+import { inEnglish } from './data/translations.js';
 import { type LatinToken, type NameToken, ROLE, type Role } from './prepared-name.js';
 
 /** Words of an organization's name: legal forms by their class, numbers, shared words, and what is its own. */
@@ -32,7 +33,8 @@ function roleOf(plain: string, word: LatinToken): Role {
   if (/^\d+$/.test(plain)) return ROLE.number;
   if (STOP_WORDS.has(word.latin)) return ROLE.stop;
   if (PLACES.has(plain)) return ROLE.place;
-  if (GENERIC_WORDS.has(plain) || GENERIC_WORDS.has(word.latin)) return ROLE.generic;
+  if (GENERIC_WORDS.has(plain) || GENERIC_WORDS.has(word.latin) || GENERIC_WORDS.has(inEnglish(plain) ?? ''))
+    return ROLE.generic;
   return plain.length === 1 ? ROLE.initial : ROLE.name;
 }
 

@@ -50,7 +50,7 @@ export function tokenSimilarity(a: TokenFeatures, b: TokenFeatures): number {
   if (a.shape === SHAPE.reading || b.shape === SHAPE.reading) return asReading(a, b);
   if (a.shape === SHAPE.abjad || b.shape === SHAPE.abjad) return acrossAbjad(a, b);
   if (a.fold === b.fold) return pack(SIMILARITY.sameFold, MET.transliteration);
-  const asVariant = otherFormsOf(a.key).has(b.key) ? pack(SIMILARITY.variant, MET.variant) : 0;
+  const asVariant = otherFormsOf(a.fold).has(b.fold) ? pack(SIMILARITY.variant, MET.variant) : 0;
   return Math.max(asVariant, asCompound(a, b), bySpelling(a, b));
 }
 
@@ -87,13 +87,13 @@ function asReading(a: TokenFeatures, b: TokenFeatures): number {
   const [x, y] = [withoutMark(a.key), withoutMark(b.key)];
   if (x === y) return pack(SIMILARITY.sameFold, MET.transliteration);
   if (a.shape !== b.shape && isPinyinAlone(a.shape === SHAPE.reading ? y : x)) return 0;
-  return otherFormsOf(x).has(y) ? pack(SIMILARITY.variant, MET.variant) : 0;
+  return otherFormsOf(a.fold).has(b.fold) ? pack(SIMILARITY.variant, MET.variant) : 0;
 }
 
 /** One side or both came out of an abjad: consonants decide, vowels only tell how well the words fit. */
 function acrossAbjad(a: TokenFeatures, b: TokenFeatures): number {
   if (a.fold === b.fold) return pack(SIMILARITY.sameFold, MET.transliteration);
-  if (otherFormsOf(withoutMark(a.key)).has(withoutMark(b.key))) return pack(SIMILARITY.variant, MET.variant);
+  if (otherFormsOf(a.fold).has(b.fold)) return pack(SIMILARITY.variant, MET.variant);
   if (a.shape === b.shape) {
     // A slip makes a word that no table has: two names that are known are two names.
     if (isAbjadName(withoutMark(a.key)) && isAbjadName(withoutMark(b.key))) return 0;

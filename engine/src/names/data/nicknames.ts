@@ -1,3 +1,6 @@
+import { foldToken } from '../../text/fold-token.js';
+import { translationsOf } from './translations.js';
+
 /**
  * Forms of one given name: short forms, pet names and the same name in other languages. Every line is a group;
  * a name may stand in several. Sources: dictionaries of given names (Hanks, Hardcastle and Hodges, "A Dictionary
@@ -39,14 +42,26 @@ lee li yi rhee ri yee|kim gim|park pak bak|choi choe|jung jong chung jeong chong
 chong jong jung|sok seok suk|hun hoon|kuk guk kook|kyong kyung gyeong|song seong sung|chin jin|su soo|ok oak|un eun|pong bong|tong dong|tae dae|kwang gwang|chu ju|pyong byong byung|ryong yong lyong|nyo ryo
 `;
 
-const partners = groupsOf(GROUPS);
-const syllables = groupsOf(SYLLABLES);
+/** Patronymics of one father's name in Russian, Ukrainian and Belarusian. */
+const PATRONYMICS = `
+nikolaevich mykolaiovych mykolayovych mikalaevich|vladimirovich volodymyrovych uladzimiravich|aleksandrovich oleksandrovych aliaksandravich|sergeevich serhiiovych siarheevich|mikhailovich mykhailovych mikhailavich|grigorievich hryhorovych ryhoravich
+dmitrievich dmytrovych dzmitryevich|evgenievich yevhenovych yauhenavich|ivanovich ivanavich|petrovich piatrovich|andreevich andriiovych andreyevich|alekseevich oleksiiovych aliakseevich|yurievich yuriiovych|vasilievich vasylovych vasilevich
+anatolievich anatoliiovych anatolevich|igorevich ihorovych iharavich|olegovich olehovych alehavich|konstantinovich kostiantynovych kanstantsinavich|viktorovich viktaravich|leonidovich leanidavich|valerievich valeriiovych valerevich|vitalievich vitaliiovych vitalevich
+nikolaevna mykolaivna mikalaeuna|vladimirovna volodymyrivna uladzimirauna|aleksandrovna oleksandrivna aliaksandrauna|sergeevna serhiivna siarheeuna|mikhailovna mykhailivna mikhailauna|ivanovna ivanivna ivanauna|viktorovna viktorivna viktarauna|anatolievna anatoliivna anatoleuna|yurievna yuriivna yureuna
+`;
+
+const syllables = groupsOf(SYLLABLES, (syllable) => syllable);
+const byFold = groupsOf(`${GROUPS.trim()}\n${PATRONYMICS.trim()}\n`, foldToken);
+const syllablesByFold = groupsOf(SYLLABLES, foldToken);
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Other forms of a given name, or of a Chinese or Korean syllable in another romanization. */
-export function otherFormsOf(name: string): ReadonlySet<string> {
-  return partners.get(name) ?? syllables.get(name) ?? NONE;
+/**
+ * Folds of other forms of a given name, of a Chinese or Korean syllable in another romanization, or of a word in another
+ * language, by its fold: one entry stands for all spellings.
+ */
+export function otherFormsOf(fold: string): ReadonlySet<string> {
+  return byFold.get(fold) ?? syllablesByFold.get(fold) ?? translationsOf(fold) ?? NONE;
 }
 
 /** Other romanizations of a Chinese or Korean syllable. */
@@ -59,10 +74,10 @@ export function isPinyinAlone(syllable: string): boolean {
   return /^(?:[bdgqxz]|c(?!h))/.test(syllable);
 }
 
-function groupsOf(text: string): Map<string, Set<string>> {
+function groupsOf(text: string, keyOf: (name: string) => string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const group of text.trim().split(/[|\n]/)) {
-    const names = group.trim().split(' ');
+    const names = [...new Set(group.trim().split(' ').map(keyOf))];
     for (const name of names) {
       const others = found.get(name) ?? new Set();
       for (const other of names) if (other !== name) others.add(other);
