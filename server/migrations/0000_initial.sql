@@ -356,6 +356,24 @@ CREATE TABLE "organizations" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "active_risk_score_engines" (
+	"organization_id" text PRIMARY KEY NOT NULL,
+	"engine_id" text NOT NULL,
+	"version" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "risk_score_engines" (
+	"organization_id" text NOT NULL,
+	"id" text NOT NULL,
+	"version" integer NOT NULL,
+	"definition" json NOT NULL,
+	"user_id" text NOT NULL,
+	"email" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "risk_score_engines_organization_id_id_version_pk" PRIMARY KEY("organization_id","id","version")
+);
+--> statement-breakpoint
 CREATE TABLE "search_profiles" (
 	"id" text PRIMARY KEY NOT NULL,
 	"organization_id" text NOT NULL,

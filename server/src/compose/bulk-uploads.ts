@@ -1,4 +1,3 @@
-import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
 import { readBulkRows } from '../bulk/read-bulk-rows.js';
 import { CATEGORIES } from '../domain/category.js';
 import { acceptUpload } from '../flow/accept-upload.js';
@@ -11,6 +10,7 @@ import type { BulkUploadDeeds } from '../http/worlds/bulk-uploads.js';
 import { sourceNamed } from '../lists/sources.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
 import { bulkUploadsIn } from '../store/bulk-uploads.js';
+import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { whitelistsIn } from '../store/whitelists.js';
 import { toCustomerBody } from '../wire/bulk-row.js';
 import { CustomerRequestSchema } from '../wire/customer-request.js';
@@ -31,7 +31,7 @@ export function composeBulkUploads({
   const world = {
     screener,
     sourceNamed,
-    riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
+    riskScoreEngines: riskScoreEnginesIn(database),
     whitelists: whitelistsIn(database),
     bulkUploads: bulkUploadsIn(database),
     settings,

@@ -1,4 +1,3 @@
-import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
 import { decideRecord, listDecisions } from '../flow/decide-record.js';
 import { listCases } from '../flow/list-cases.js';
 import { makeCase } from '../flow/make-case.js';
@@ -9,6 +8,7 @@ import { sourceNamed } from '../lists/sources.js';
 import { callbackUrlFault } from '../notify/callback-url-fault.js';
 import { caseWorkIn } from '../store/case-work.js';
 import { casesIn } from '../store/cases.js';
+import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { searchProfilesIn } from '../store/search-profiles.js';
 import { whitelistsIn } from '../store/whitelists.js';
 import type { Parts, Topic } from './parts.js';
@@ -22,7 +22,7 @@ export function composeCases({ accounts, config, database, screener }: Parts): T
     accounts: accounts.accounts,
     searchProfiles: searchProfilesIn(database),
     sourceNamed,
-    riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
+    riskScoreEngines: riskScoreEnginesIn(database),
     now: accounts.now,
     newId: accounts.newId,
   };

@@ -7,6 +7,7 @@ import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
 import type { CustomerDeeds } from '../http/worlds/customers.js';
 import type { ListDeeds } from '../http/worlds/lists.js';
 import type { NotifyDeeds } from '../http/worlds/notify.js';
+import type { RiskScoreEngineDeeds } from '../http/worlds/risk-score-engines.js';
 import type { Courier } from '../notify/start-courier.js';
 import { composeAccounts } from './accounts.js';
 import { composeAudit } from './audit.js';
@@ -17,6 +18,7 @@ import { composeCustomers } from './customers.js';
 import { composeLists } from './lists.js';
 import { composeNotify } from './notify.js';
 import type { Parts } from './parts.js';
+import { composeRiskScoreEngines } from './risk-score-engines.js';
 
 export interface Composed {
   readonly deeds: AccountDeeds &
@@ -26,7 +28,8 @@ export interface Composed {
     CustomListDeeds &
     CustomerDeeds &
     ListDeeds &
-    NotifyDeeds;
+    NotifyDeeds &
+    RiskScoreEngineDeeds;
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
@@ -44,6 +47,7 @@ export function compose(parts: Parts): Composed {
   const customers = composeCustomers(parts);
   const lists = composeLists(parts);
   const notify = composeNotify(parts);
+  const riskScoreEngines = composeRiskScoreEngines(parts);
   return {
     deeds: {
       ...accounts.deeds,
@@ -54,6 +58,7 @@ export function compose(parts: Parts): Composed {
       ...customers.deeds,
       ...lists.deeds,
       ...notify.deeds,
+      ...riskScoreEngines.deeds,
     },
     tasks: {
       ...accounts.tasks,

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { analyse } from '../assess/analyse.js';
-import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
 import { analyseCustomers } from '../flow/analyse-customers.js';
 import { createCustomer } from '../flow/create-customer.js';
 import { listCustomers } from '../flow/list-customers.js';
@@ -10,6 +9,7 @@ import { sourceNamed } from '../lists/sources.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
 import { analysesIn } from '../store/analyses.js';
 import { customersIn } from '../store/customers.js';
+import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { whitelistsIn } from '../store/whitelists.js';
 import type { Parts, Topic } from './parts.js';
 
@@ -21,7 +21,7 @@ export function composeCustomers({
   const world = {
     screener,
     sourceNamed,
-    riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
+    riskScoreEngines: riskScoreEnginesIn(database),
     customers: customersIn(database, newId),
     whitelists: whitelistsIn(database),
     settings: settingsIn(database),

@@ -1,5 +1,7 @@
 import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
 import { joinRecords } from '../assess/join-records.js';
+import { riskFactsOf } from '../assess/risk-facts.js';
 import { riskScore } from '../assess/risk-score.js';
 import { subjectOfParty } from '../assess/subject-of-party.js';
 import type { Caller } from '../domain/caller.js';
@@ -21,14 +23,14 @@ import { subjectKey, type WhitelistedPair, whitelistStanding } from '../domain/w
 import type { Whitelists } from './ports/case-work.js';
 import type { Cases } from './ports/cases.js';
 import type { SearchProfiles } from './ports/custom-lists.js';
+import type { RiskScoreEngines } from './ports/risk-score-engines.js';
 import type { Clock, NewId, Screener, Screening, SourceNamed } from './ports.js';
 
 export interface ScreenCaseWorld {
   readonly screener: Pick<Screener, 'screen'>;
   readonly whitelists: Pick<Whitelists, 'of'>;
   readonly sourceNamed: SourceNamed;
-  /** The engine that is active for every organization. */
-  readonly riskScoreEngine: RiskScoreEngine;
+  readonly riskScoreEngines: Pick<RiskScoreEngines, 'active' | 'find'>;
   readonly now: Clock;
   readonly newId: NewId;
 }
@@ -58,23 +60,30 @@ export async function makeCase(
   request: CaseRequest,
   faults: readonly Fault[] = [],
 ): Promise<ScreenedCase> {
-  const isAskable = !faults.some(({ field }) => field === 'search_profile');
-  const profile = isAskable ? await profileOf(world, caller, request) : undefined;
-  refuseFaulty(request, [...faults, ...faultsOfReferences(world, request, profile)]);
-  const screened = await screenCase(world, caller, request, 'API', profile);
+  const isAskable = (field: string) => !faults.some((fault) => fault.field === field);
+  const [profile, engine] = await Promise.all([
+    isAskable('search_profile') ? profileOf(world, caller, request) : undefined,
+    isAskable('risk_score_engine_id') ? engineOf(world, caller, request) : undefined,
+  ]);
+  refuseFaulty(request, [...faults, ...faultsOfReferences(request, profile, engine)]);
+  const screened = await screenCase(world, caller, request, 'API', { profile, engine });
   await world.cases.add(screened.made, screened.results, request.image?.text);
   return screened;
 }
 
-/** Screens a party as a case, and stores nothing. Refuses as `makeCase` does, once the request itself is sound. */
+/**
+ * Screens a party as a case, and stores nothing. Refuses as `makeCase` does, once the request itself is sound. Without an
+ * engine it is the one that the request names, or the organization's active one.
+ */
 export async function screenCase(
   world: ScreenCaseWorld,
   caller: Caller,
   request: CaseRequest,
   platform: Case['platform'],
-  profile?: SearchProfile,
+  known: { profile?: SearchProfile | undefined; engine?: RiskScoreEngine | undefined } = {},
 ): Promise<ScreenedCase> {
-  const { riskScoreEngine: engine } = world;
+  const { profile } = known;
+  const engine = known.engine ?? (await engineOf(world, caller, request)) ?? DEFAULT_RISK_SCORE_ENGINE;
   const filters = {
     ...request.filters,
     ...(profile && { categories: profile.categories }),
@@ -94,8 +103,8 @@ export async function screenCase(
     matched.length === 0
       ? new Map<string, WhitelistedPair>()
       : await world.whitelists.of(caller.organizationId, subjectKey(filters, normalizeName(filters.name)));
-  const results = resultsOf(world, filters, matched, screening, whitelist, now);
-  const made = caseOf({ world, caller, request, platform, filters, screening, results, allowList, now });
+  const results = resultsOf(engine, filters, matched, screening, whitelist, now);
+  const made = caseOf({ world, engine, caller, request, platform, filters, screening, results, allowList, now });
   return { made, results };
 }
 
@@ -107,8 +116,23 @@ function profileOf(
   return id === undefined ? Promise.resolve(undefined) : searchProfiles.find(organizationId, id);
 }
 
+/** The engine that is named, undefined when there is none such; or the organization's active one. */
+async function engineOf(
+  { riskScoreEngines }: ScreenCaseWorld,
+  { organizationId }: Caller,
+  { riskScoreEngineId: id }: CaseRequest,
+): Promise<RiskScoreEngine | undefined> {
+  if (id === undefined) return (await riskScoreEngines.active(organizationId)) ?? DEFAULT_RISK_SCORE_ENGINE;
+  if (id === DEFAULT_RISK_SCORE_ENGINE.id) return DEFAULT_RISK_SCORE_ENGINE;
+  return (await riskScoreEngines.find(organizationId, id))?.table;
+}
+
 /** What the request names and the organization does not have, or what its profile asks for and it lacks. */
-function faultsOfReferences(world: MakeCaseWorld, request: CaseRequest, profile: SearchProfile | undefined): Fault[] {
+function faultsOfReferences(
+  request: CaseRequest,
+  profile: SearchProfile | undefined,
+  engine: RiskScoreEngine | undefined,
+): Fault[] {
   const faults: Fault[] = [];
   const { searchProfile, callbackUrl } = request.filters;
   if (searchProfile !== undefined && profile === undefined) {
@@ -117,8 +141,7 @@ function faultsOfReferences(world: MakeCaseWorld, request: CaseRequest, profile:
   if (profile?.categories.includes('Adverse Media') === true && callbackUrl === undefined) {
     faults.push({ field: 'webhook', message: 'is required with the category Adverse Media, which the profile has' });
   }
-  const engineId = request.riskScoreEngineId;
-  if (engineId !== undefined && engineId !== world.riskScoreEngine.id) {
+  if (request.riskScoreEngineId !== undefined && engine === undefined) {
     faults.push({ field: 'risk_score_engine_id', message: 'does not exist' });
   }
   return faults;
@@ -186,7 +209,7 @@ function matchedRecords(
 
 /** One result for each party, best match first. A whitelisted one is there as the others, and says so. */
 function resultsOf(
-  { riskScoreEngine }: ScreenCaseWorld,
+  engine: RiskScoreEngine,
   filters: CaseFilters,
   matched: readonly MatchedRecord[],
   { customLists }: Screening,
@@ -203,12 +226,12 @@ function resultsOf(
         updatedAt: now,
         records: group,
         relevance: relevanceOf(filters, group),
-        risk: riskScore(riskScoreEngine, {
-          categories: distinct(group.flatMap(({ record }) => record.categories)),
-          countries: distinct(group.flatMap(({ record }) => record.countries)),
-          positions: group.flatMap(({ record }) => record.positions),
-          customLists: customLists.filter(({ id }) => group.some(({ record }) => record.source === customSource(id))),
-        }),
+        risk: riskScore(
+          engine,
+          riskFactsOf(group, {
+            customLists: customLists.filter(({ id }) => group.some(({ record }) => record.source === customSource(id))),
+          }),
+        ),
         ...(standing && { whitelist: standing }),
       };
     })
@@ -240,6 +263,7 @@ function scoreOf(result: CaseResult): number {
 
 function caseOf(made: {
   world: ScreenCaseWorld;
+  engine: RiskScoreEngine;
   caller: Caller;
   request: CaseRequest;
   platform: Case['platform'];
@@ -249,7 +273,7 @@ function caseOf(made: {
   allowList: readonly AllowListMatch[];
   now: Date;
 }): Case {
-  const { world, caller, request, platform, filters, screening, results, allowList, now } = made;
+  const { world, engine, caller, request, platform, filters, screening, results, allowList, now } = made;
   const editions = [
     ...screening.editions.map(({ source, version }) => ({
       source,
@@ -286,7 +310,7 @@ function caseOf(made: {
     totalResults: results.length,
     statusCounts: countStatuses(results),
     risk: caseRiskOf(results.map(({ status, risk }) => ({ status, riskScore: risk.score }))),
-    ...(results.length > 0 && { riskScoreEngine: world.riskScoreEngine }),
+    ...(results.length > 0 && { riskScoreEngine: engine }),
     categoryCounts: counts(filters.categories, results, ({ record }) => record.categories, coveredBy),
     countryCounts: counts(filters.countries, results, ({ record }) =>
       record.countries.length > 0 ? record.countries : [INTERNATIONAL],
@@ -320,8 +344,4 @@ function counts(
 /** A PEP of any level is a PEP. */
 function coveredBy(category: string): readonly string[] {
   return category === 'PEP' ? coveredCategories(['PEP']) : [category];
-}
-
-function distinct<T>(values: readonly T[]): T[] {
-  return [...new Set(values)];
 }

@@ -20,6 +20,7 @@ import { healthRoutes } from './routes/health.js';
 import { listRoutes } from './routes/lists.js';
 import { metricsRoute } from './routes/metrics.js';
 import { referenceRoutes } from './routes/reference.js';
+import { riskScoreEngineRoutes } from './routes/risk-score-engines.js';
 import { searchRoute } from './routes/search.js';
 import { searchProfileRoutes } from './routes/search-profiles.js';
 import { searchesRoutes } from './routes/searches.js';
@@ -109,6 +110,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await bulkUploadRoutes(app, world);
   await customListRoutes(app, world);
   searchProfileRoutes(app, world);
+  riskScoreEngineRoutes(app, world);
   return app;
 }
 

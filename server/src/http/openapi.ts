@@ -47,6 +47,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Bulk uploads', description: 'Files of customers, screened and analysed row by row.' },
         { name: 'Custom lists', description: "The organization's own black- and whitelists." },
         { name: 'Search profiles', description: 'What to search for, under a name.' },
+        { name: 'Risk score engines', description: 'What risk scores are computed with.' },
         { name: 'Audit', description: 'What was done, by whom and when.' },
         { name: 'Webhooks', description: 'Being told of events: endpoints, secrets, deliveries.' },
         { name: 'Reference', description: 'The vocabularies of the interface.' },

@@ -10,6 +10,7 @@ import type { CustomListDeeds } from './worlds/custom-lists.js';
 import type { CustomerDeeds } from './worlds/customers.js';
 import type { ListDeeds } from './worlds/lists.js';
 import type { NotifyDeeds } from './worlds/notify.js';
+import type { RiskScoreEngineDeeds } from './worlds/risk-score-engines.js';
 
 /** What is set from outside; every number is checked by `config.ts` before it comes here. */
 export interface HttpSettings {
@@ -37,7 +38,8 @@ export interface World
     CustomListDeeds,
     CustomerDeeds,
     ListDeeds,
-    NotifyDeeds {
+    NotifyDeeds,
+    RiskScoreEngineDeeds {
   readonly settings: HttpSettings;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;

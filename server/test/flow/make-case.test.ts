@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../../src/assess/default-risk-score-engine.js';
 import { recordId } from '../../src/domain/id.js';
 import { Refusal } from '../../src/domain/refusal.js';
 import { makeCase } from '../../src/flow/make-case.js';
@@ -227,9 +228,9 @@ test('AI risk alone is refused in the words of the specification', async () => {
 
 test('the default risk score engine can be named by its id', async () => {
   const world = makeCaseWorld([]);
-  const request = caseRequest({}, { riskScoreEngineId: world.riskScoreEngine.id });
+  const request = caseRequest({}, { riskScoreEngineId: DEFAULT_RISK_SCORE_ENGINE.id });
   const { made } = await makeCase(world, analyst, request);
-  assert.equal(made.filters.riskScoreEngineTitle, world.riskScoreEngine.title);
+  assert.equal(made.filters.riskScoreEngineTitle, DEFAULT_RISK_SCORE_ENGINE.title);
 });
 
 test('a case that could not be stored is not answered', async () => {

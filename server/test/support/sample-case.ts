@@ -1,5 +1,4 @@
 import type { Explanation } from '@touchstone/engine';
-import { DEFAULT_RISK_SCORE_ENGINE } from '../../src/assess/default-risk-score-engine.js';
 import type { Caller } from '../../src/domain/caller.js';
 import type { CaseRequest } from '../../src/domain/case-request.js';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
@@ -101,7 +100,7 @@ export function makeCaseWorld(hits: readonly ScriptedHit[], changes: Partial<Mak
     whitelists: { of: async () => new Map() },
     searchProfiles: { find: async () => undefined },
     sourceNamed,
-    riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
+    riskScoreEngines: { active: async () => undefined, find: async () => undefined },
     now,
     newId: idFactory(now),
     ...changes,

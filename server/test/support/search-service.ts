@@ -1,11 +1,20 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { DEFAULT_RISK_SCORE_ENGINE } from '../../src/assess/default-risk-score-engine.js';
+import { COUNTRY_RISK_SOURCES } from '../../src/assess/country-risk.js';
 import { Refusal } from '../../src/domain/refusal.js';
 import { decideRecord, listDecisions } from '../../src/flow/decide-record.js';
 import { listCases } from '../../src/flow/list-cases.js';
 import { makeCase } from '../../src/flow/make-case.js';
+import {
+  activateEngine,
+  createEngine,
+  deleteEngine,
+  listEngines,
+  readEngine,
+  updateEngine,
+} from '../../src/flow/manage-risk-score-engines.js';
 import type { Screener } from '../../src/flow/ports.js';
 import { readCase } from '../../src/flow/read-case.js';
+import { tryEngine } from '../../src/flow/try-risk-score-engine.js';
 import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from '../../src/flow/work-on-case.js';
 import { buildApp } from '../../src/http/app.js';
 import { sourceNamed } from '../../src/lists/sources.js';
@@ -14,6 +23,7 @@ import { accountsIn } from '../../src/store/accounts.js';
 import { caseWorkIn } from '../../src/store/case-work.js';
 import { casesIn } from '../../src/store/cases.js';
 import { idFactory } from '../../src/store/new-id.js';
+import { pastCasesIn, riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
 import { whitelistsIn } from '../../src/store/whitelists.js';
 import { fakeWorld } from './fake-world.js';
 import { stranger } from './sample-case.js';
@@ -49,7 +59,8 @@ export async function searchService(screener: Pick<Screener, 'screen'>): Promise
     accounts: accountsIn(database),
     searchProfiles: { find: async () => undefined },
     sourceNamed,
-    riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
+    riskScoreEngines: riskScoreEnginesIn(database),
+    pastCases: pastCasesIn(database),
     now,
     newId: idFactory(now),
   };
@@ -62,6 +73,14 @@ export async function searchService(screener: Pick<Screener, 'screen'>): Promise
     makeCase: (caller, request, faults) => makeCase(caseWorld, caller, request, faults),
     listCases: (caller, page, day) => listCases(caseWorld, caller, page, day),
     readCase: (caller, id, page) => readCase(caseWorld, caller, id, page),
+    createEngine: (caller, wish) => createEngine(caseWorld, caller, wish),
+    updateEngine: (caller, id, wish) => updateEngine(caseWorld, caller, id, wish),
+    readEngine: (caller, id, version) => readEngine(caseWorld, caller, id, version),
+    listEngines: (caller) => listEngines(caseWorld, caller),
+    activateEngine: (caller, id, version) => activateEngine(caseWorld, caller, id, version),
+    deleteEngine: (caller, id) => deleteEngine(caseWorld, caller, id),
+    countryRisk: () => COUNTRY_RISK_SOURCES,
+    tryEngine: (caller, id, wish) => tryEngine(caseWorld, caller, id, wish),
     decideRecord: (caller, place, wish) => decideRecord(caseWorld, caller, place, wish),
     listDecisions: (caller, place) => listDecisions(caseWorld, caller, place),
     assignCase: (caller, id, userIds) => assignCase(caseWorld, caller, id, userIds),

@@ -1,0 +1,32 @@
+import { COUNTRY_RISK_SOURCES } from '../assess/country-risk.js';
+import {
+  activateEngine,
+  createEngine,
+  deleteEngine,
+  listEngines,
+  readEngine,
+  updateEngine,
+} from '../flow/manage-risk-score-engines.js';
+import { tryEngine } from '../flow/try-risk-score-engine.js';
+import type { RiskScoreEngineDeeds } from '../http/worlds/risk-score-engines.js';
+import { pastCasesIn, riskScoreEnginesIn } from '../store/risk-score-engines.js';
+import type { Parts, Topic } from './parts.js';
+
+export function composeRiskScoreEngines({ accounts, database }: Parts): Topic<RiskScoreEngineDeeds> {
+  const { now, newId } = accounts;
+  const world = { riskScoreEngines: riskScoreEnginesIn(database), pastCases: pastCasesIn(database), now, newId };
+  return {
+    deeds: {
+      countryRisk: () => COUNTRY_RISK_SOURCES,
+      createEngine: (caller, wish) => createEngine(world, caller, wish),
+      updateEngine: (caller, id, wish) => updateEngine(world, caller, id, wish),
+      readEngine: (caller, id, version) => readEngine(world, caller, id, version),
+      listEngines: (caller) => listEngines(world, caller),
+      activateEngine: (caller, id, version) => activateEngine(world, caller, id, version),
+      deleteEngine: (caller, id) => deleteEngine(world, caller, id),
+      tryEngine: (caller, id, wish) => tryEngine(world, caller, id, wish),
+    },
+    tasks: {},
+    schedule: [],
+  };
+}

@@ -1,0 +1,63 @@
+import { storedRiskFacts } from '../assess/risk-facts.js';
+import { riskScore } from '../assess/risk-score.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import { caseRiskOf } from '../domain/record-decision.js';
+import type { RiskLevel } from '../domain/risk-score.js';
+import type { WhatIf } from '../domain/risk-score-engine.js';
+import { readEngine } from './manage-risk-score-engines.js';
+import type { PastCases, RiskScoreEngines } from './ports/risk-score-engines.js';
+
+export interface TryEngineWorld {
+  readonly riskScoreEngines: RiskScoreEngines;
+  readonly pastCases: PastCases;
+}
+
+const EXAMPLES = 20;
+
+/**
+ * What a version of an engine would have made of the newest cases that have results, at most `most`; nothing is changed.
+ * Scored with what was stored of each result, so that neither lists nor decisions of today come in between.
+ */
+export async function tryEngine(
+  world: TryEngineWorld,
+  caller: AuthenticatedCaller,
+  id: string,
+  { version, most }: { version?: number; most: number },
+): Promise<WhatIf> {
+  const engine = await readEngine(world, caller, id);
+  const { table } = await readEngine(world, caller, id, version ?? engine.newestVersion);
+  const row = (): Record<RiskLevel, number> => ({ Low: 0, Medium: 0, High: 0 });
+  const levels = { Low: row(), Medium: row(), High: row() };
+  const changes: { caseId: string; name: string; before: Standing; after: Standing }[] = [];
+  let cases = 0;
+  for await (const { past, results } of world.pastCases.withResults(caller.organizationId, most)) {
+    cases += 1;
+    const after = caseRiskOf(
+      results.map((result) => ({
+        status: result.status,
+        riskScore: riskScore(table, storedRiskFacts(result)).score,
+      })),
+    );
+    levels[past.risk.level][after.level] += 1;
+    if (after.score !== past.risk.score) {
+      changes.push({ caseId: past.id, name: past.filters.name, before: standing(past.risk), after: standing(after) });
+    }
+  }
+  const size = ({ before, after }: (typeof changes)[number]) => Math.abs(after.score - before.score);
+  return {
+    cases,
+    changedScores: changes.length,
+    changedLevels: changes.filter(({ before, after }) => before.level !== after.level).length,
+    levels,
+    examples: changes.sort((a, b) => size(b) - size(a)).slice(0, EXAMPLES),
+  };
+}
+
+interface Standing {
+  readonly score: number;
+  readonly level: RiskLevel;
+}
+
+function standing({ score, level }: Standing): Standing {
+  return { score, level };
+}

@@ -1,0 +1,162 @@
+import type { FastifyInstance } from 'fastify';
+import { ROLES } from '../../domain/caller.js';
+import { MessageData } from '../../wire/access-token.js';
+import {
+  ActivateRequest,
+  CountryRiskData,
+  EngineChangeRequest,
+  EngineData,
+  EngineParams,
+  EngineQuery,
+  EngineRequest,
+  EnginesData,
+  readEngineRequest,
+  toWireCountryRisk,
+  toWireEngine,
+  toWireWhatIf,
+  WhatIfData,
+  WhatIfRequest,
+} from '../../wire/risk-score-engine.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+import type { RiskScoreEngineDeeds } from '../worlds/risk-score-engines.js';
+
+const tag = 'Risk score engines';
+const url = '/api/risk-score-engine/:id';
+
+export function riskScoreEngineRoutes(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate'> & RiskScoreEngineDeeds,
+): void {
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/risk-score-engine',
+    id: 'createRiskScoreEngine',
+    tag,
+    summary: 'Create a risk score engine',
+    description:
+      'Makes version 1 of an engine, from the default engine and what is sent. Searches can name it at once; those that name none use ' +
+      'it after its activation. For administrators.',
+    access: ['admin'],
+    body: EngineRequest,
+    read: readEngineRequest,
+    data: EngineData,
+    async handle({ caller, body, asked }) {
+      const made = await world.createEngine(caller, { ...asked, title: body.title.trim() });
+      return { risk_score_engine: toWireEngine(made) };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/reference/country-risk',
+    id: 'listCountryRisk',
+    tag: 'Reference',
+    summary: 'List country risk',
+    description: 'Which countries raise a risk score in the default engine, on whose word and as of when.',
+    access: ROLES,
+    data: CountryRiskData,
+    handle: async () => toWireCountryRisk(world.countryRisk()),
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/risk-score-engine-list',
+    id: 'listRiskScoreEngines',
+    tag,
+    summary: 'List risk score engines',
+    description: 'The newest version of every engine that a search can name.',
+    access: ROLES,
+    data: EnginesData,
+    handle: async ({ caller }) => ({ risk_score_engines: (await world.listEngines(caller)).map(toWireEngine) }),
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url,
+    id: 'readRiskScoreEngine',
+    tag,
+    summary: 'Read a risk score engine',
+    description: 'One version; without a number the active one, or else the newest.',
+    access: ROLES,
+    params: EngineParams,
+    query: EngineQuery,
+    data: EngineData,
+    handle: async ({ caller, params, query }) => ({
+      risk_score_engine: toWireEngine(await world.readEngine(caller, params.id, query.version)),
+    }),
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url,
+    id: 'updateRiskScoreEngine',
+    tag,
+    summary: 'Change a risk score engine',
+    description:
+      'Makes the next version from the newest one and what is sent. The active version stays active, and past searches keep the ' +
+      'scores and the table they were computed with. For administrators.',
+    access: ['admin'],
+    params: EngineParams,
+    body: EngineChangeRequest,
+    read: readEngineRequest,
+    data: EngineData,
+    handle: async ({ caller, params, asked }) => ({
+      risk_score_engine: toWireEngine(await world.updateEngine(caller, params.id, asked)),
+    }),
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: `${url}/activate`,
+    id: 'activateRiskScoreEngine',
+    tag,
+    summary: 'Activate a risk score engine',
+    description:
+      'From now on searches that name no engine use this version, the newest unless told; the default engine can be activated again ' +
+      'likewise. For administrators.',
+    access: ['admin'],
+    params: EngineParams,
+    body: ActivateRequest,
+    data: EngineData,
+    handle: async ({ caller, params, body }) => ({
+      risk_score_engine: toWireEngine(await world.activateEngine(caller, params.id, body.version)),
+    }),
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: `${url}/what-if`,
+    id: 'tryRiskScoreEngine',
+    tag,
+    summary: 'Try a risk score engine on past searches',
+    description:
+      'What a version, the newest unless told, would have made of the newest searches with results. Changes nothing. For administrators.',
+    access: ['admin'],
+    params: EngineParams,
+    body: WhatIfRequest,
+    data: WhatIfData,
+    async handle({ caller, params, body: { version, searches } }) {
+      const wish = { most: searches ?? 500, ...(version !== undefined && { version }) };
+      return toWireWhatIf(await world.tryEngine(caller, params.id, wish));
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'DELETE',
+    url,
+    id: 'deleteRiskScoreEngine',
+    tag,
+    summary: 'Delete a risk score engine',
+    description:
+      'Takes it out of use; past searches keep what they were computed with. The active one is refused. For administrators.',
+    access: ['admin'],
+    params: EngineParams,
+    data: MessageData,
+    errors: { 400: 'The engine is active, or the default one.' },
+    async handle({ caller, params }) {
+      await world.deleteEngine(caller, params.id);
+      return { message: 'The risk score engine is deleted' };
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { AuthenticatedCaller } from '../../domain/caller.js';
+import type { KeptRiskScoreEngine, RiskScoreEngineWish, WhatIf } from '../../domain/risk-score-engine.js';
+
+/** A publication on risky countries. */
+export interface CountryRisk {
+  readonly name: string;
+  readonly asOf: string;
+  readonly basis: string;
+  readonly url: string;
+  readonly score: number;
+  readonly countries: readonly string[];
+}
+
+/** Each refuses an id that the organization does not have with `not_found`. */
+export interface RiskScoreEngineDeeds {
+  /** What the default engine's country scores rest on. */
+  countryRisk(): readonly CountryRisk[];
+  createEngine(
+    caller: AuthenticatedCaller,
+    wish: RiskScoreEngineWish & { readonly title: string },
+  ): Promise<KeptRiskScoreEngine>;
+  updateEngine(caller: AuthenticatedCaller, id: string, wish: RiskScoreEngineWish): Promise<KeptRiskScoreEngine>;
+  readEngine(caller: AuthenticatedCaller, id: string, version?: number): Promise<KeptRiskScoreEngine>;
+  /** The default one last. */
+  listEngines(caller: AuthenticatedCaller): Promise<readonly KeptRiskScoreEngine[]>;
+  activateEngine(caller: AuthenticatedCaller, id: string, version?: number): Promise<KeptRiskScoreEngine>;
+  deleteEngine(caller: AuthenticatedCaller, id: string): Promise<void>;
+  tryEngine(caller: AuthenticatedCaller, id: string, wish: { version?: number; most: number }): Promise<WhatIf>;
+}

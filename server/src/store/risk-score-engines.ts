@@ -1,0 +1,186 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { CaseResult } from '../domain/case.js';
+import { Refusal } from '../domain/refusal.js';
+import type { KeptRiskScoreEngine } from '../domain/risk-score-engine.js';
+import type { PastCases, RiskScoreEngines } from '../flow/ports/risk-score-engines.js';
+import { toResult } from './case-rows.js';
+import { toCase } from './cases.js';
+import type { Database, Queries } from './database.js';
+import { recordAudit } from './record-audit.js';
+import { activeRiskScoreEngines as actives, caseResults, cases, riskScoreEngines as engines } from './schema/index.js';
+
+/** Engines in PostgreSQL. The look-up of the active one is prepared: every search makes it. */
+export function riskScoreEnginesIn({ db, transaction }: Database): RiskScoreEngines {
+  const activeOf = db
+    .select({ definition: engines.definition })
+    .from(actives)
+    .innerJoin(
+      engines,
+      and(
+        eq(engines.organizationId, actives.organizationId),
+        eq(engines.id, actives.engineId),
+        eq(engines.version, actives.version),
+      ),
+    )
+    .where(eq(actives.organizationId, sql.placeholder('organizationId')))
+    .prepare('active_risk_score_engine');
+  return {
+    async active(organizationId) {
+      const [row] = await activeOf.execute({ organizationId });
+      return row?.definition;
+    },
+
+    async find(organizationId, id, version) {
+      const rows = await db.select().from(engines).where(living(organizationId, id)).orderBy(desc(engines.version));
+      const active = await activeIn(db, organizationId);
+      const wanted = version ?? (active?.engineId === id ? active.version : rows[0]?.version);
+      const row = rows.find((one) => one.version === wanted);
+      return row && rows[0] && kept(row, rows[0].version, active);
+    },
+
+    async list(organizationId) {
+      const rows = await db
+        .selectDistinctOn([engines.id])
+        .from(engines)
+        .where(living(organizationId))
+        .orderBy(desc(engines.id), desc(engines.version));
+      const active = await activeIn(db, organizationId);
+      return rows.map((row) => kept(row, row.version, active));
+    },
+
+    add: (organizationId, table, audit) =>
+      transaction(async (tx) => {
+        const { id, version } = table;
+        if (version > 1) {
+          // The first version's row stands for the engine: of two changes at once, one is the next and one is refused.
+          await tx
+            .select({ id: engines.id })
+            .from(engines)
+            .where(one(organizationId, id, 1))
+            .for('update');
+          const [newest] = await tx
+            .select({ version: engines.version })
+            .from(engines)
+            .where(living(organizationId, id))
+            .orderBy(desc(engines.version))
+            .limit(1);
+          if (newest?.version !== version - 1) throw new Refusal(newest ? 'engine_was_changed' : 'not_found');
+        }
+        const by = audit.actor.kind === 'user' ? audit.actor : { userId: '', email: '' };
+        const { userId, email } = by;
+        await tx
+          .insert(engines)
+          .values({ organizationId, id, version, definition: table, userId, email, createdAt: audit.at });
+        await recordAudit(tx, audit);
+      }),
+
+    activate: (organizationId, engine, audit) =>
+      transaction(async (tx) => {
+        if (engine === undefined) {
+          await tx.delete(actives).where(eq(actives.organizationId, organizationId));
+        } else {
+          const { id, version } = engine;
+          // Against a removal at the same moment, which takes the same row.
+          await tx
+            .select({ id: engines.id })
+            .from(engines)
+            .where(one(organizationId, id, 1))
+            .for('update');
+          const wanted = and(living(organizationId, id), eq(engines.version, version));
+          const [row] = await tx.select({ id: engines.id }).from(engines).where(wanted);
+          if (!row) return false;
+          await tx
+            .insert(actives)
+            .values({ organizationId, engineId: id, version })
+            .onConflictDoUpdate({ target: actives.organizationId, set: { engineId: id, version } });
+        }
+        await recordAudit(tx, audit);
+        return true;
+      }),
+
+    remove: (organizationId, id, audit) =>
+      transaction(async (tx) => {
+        await tx
+          .select({ id: engines.id })
+          .from(engines)
+          .where(one(organizationId, id, 1))
+          .for('update');
+        if ((await activeIn(tx, organizationId))?.engineId === id) throw new Refusal('engine_is_active');
+        const removed = await tx
+          .update(engines)
+          .set({ deletedAt: audit.at })
+          .where(living(organizationId, id))
+          .returning();
+        if (removed.length > 0) await recordAudit(tx, audit);
+        return removed.length > 0;
+      }),
+  };
+}
+
+const RUN = 50;
+
+/** Past cases in runs, newest first. */
+export function pastCasesIn({ db }: Database): PastCases {
+  return {
+    async *withResults(organizationId, most) {
+      let before: { createdAt: Date; id: string } | undefined;
+      for (let left = most; left > 0; ) {
+        const older =
+          before &&
+          or(
+            lt(cases.createdAt, before.createdAt),
+            and(eq(cases.createdAt, before.createdAt), lt(cases.id, before.id)),
+          );
+        const rows = await db
+          .select()
+          .from(cases)
+          .where(and(eq(cases.organizationId, organizationId), gt(cases.totalResults, 0), older))
+          .orderBy(desc(cases.createdAt), desc(cases.id))
+          .limit(Math.min(RUN, left));
+        if (rows.length === 0) return;
+        const ids = rows.map(({ id }) => id);
+        const results = await db
+          .select()
+          .from(caseResults)
+          .where(inArray(caseResults.caseId, ids))
+          .orderBy(asc(caseResults.caseId), asc(caseResults.position));
+        const byCase = new Map<string, CaseResult[]>(ids.map((id) => [id, []]));
+        for (const result of results) byCase.get(result.caseId)?.push(toResult(result));
+        for (const row of rows) yield { past: toCase(row), results: byCase.get(row.id) ?? [] };
+        before = rows.at(-1);
+        left -= rows.length;
+      }
+    },
+  };
+}
+
+function one(organizationId: string, id: string, version: number) {
+  return and(eq(engines.organizationId, organizationId), eq(engines.id, id), eq(engines.version, version));
+}
+
+function living(organizationId: string, id?: string) {
+  return and(
+    eq(engines.organizationId, organizationId),
+    id === undefined ? undefined : eq(engines.id, id),
+    isNull(engines.deletedAt),
+  );
+}
+
+async function activeIn(queries: Queries, organizationId: string) {
+  const [row] = await queries.select().from(actives).where(eq(actives.organizationId, organizationId));
+  return row;
+}
+
+function kept(
+  { id, definition, userId, email, createdAt }: typeof engines.$inferSelect,
+  newestVersion: number,
+  active: typeof actives.$inferSelect | undefined,
+): KeptRiskScoreEngine {
+  return {
+    table: definition,
+    newestVersion,
+    ...(active?.engineId === id && { activeVersion: active.version }),
+    own: true,
+    made: { at: createdAt, userId, email },
+  };
+}
