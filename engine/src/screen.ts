@@ -87,6 +87,7 @@ function foundMatches(world: Screening): Map<number, Match> {
     Math.min(options.minScore, Math.max(EVIDENCE_FLOOR, options.minScore - facts.mostPoints)) - 0.06,
   );
   for (const kind of kindsOf(subject)) {
+    if (segment.partitions[kind].rows === 0) continue;
     for (const forms of preparedNames(world, kind)) {
       searchNames(segment.partitions[kind], forms, floor, options.scan === true, (listed, score) => {
         const entity = segment.parties.nameEntity(listed);

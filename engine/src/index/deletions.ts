@@ -15,22 +15,28 @@ export function eachDeletion(word: Uint8Array, visit: (hash: number) => void): v
   const limit = editLimit(word.length);
   if (limit === 0) return;
   const length = Math.min(word.length, BEGINNING);
-  visit(hashWithout(word, length, -1, -1));
+  let beginning = 0;
+  for (let i = 0; i < length; i += 1) beginning |= ((word[i] as number) & 31) << (LETTER_BITS * i);
+  visit(mixed(beginning));
   for (let i = 0; i < length; i += 1) {
-    visit(hashWithout(word, length, i, -1));
+    const once = without(beginning, i);
+    visit(mixed(once));
     if (limit < 2) continue;
-    for (let j = i + 1; j < length; j += 1) visit(hashWithout(word, length, i, j));
+    for (let j = i; j < length - 1; j += 1) visit(mixed(without(once, j)));
   }
 }
 
-function hashWithout(word: Uint8Array, length: number, first: number, second: number): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < length; i += 1) {
-    if (i === first || i === second) continue;
-    hash = Math.imul(hash ^ (word[i] as number), 0x01000193);
-  }
-  hash ^= hash >>> 16;
-  hash = Math.imul(hash, 0x45d9f3b);
+/** Six letters are one number. Digits share theirs with letters: a few words more to look at. */
+const LETTER_BITS = 5;
+
+function without(letters: number, position: number): number {
+  const at = LETTER_BITS * position;
+  return (letters & ((1 << at) - 1)) | ((letters >>> (at + LETTER_BITS)) << at);
+}
+
+function mixed(letters: number): number {
+  let hash = Math.imul(letters ^ (letters >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 

@@ -15,7 +15,7 @@ export interface Meetings {
   readonly splits: readonly Split[];
 }
 
-export interface Split {
+interface Split {
   readonly begins: number[];
   readonly ends: number[];
 }
