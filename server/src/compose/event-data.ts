@@ -1,8 +1,10 @@
 import type { Event, EventSubject } from '../domain/event.js';
 import type { EventData } from '../flow/ports/deliveries.js';
 import type { Webhooks } from '../flow/ports/webhooks.js';
+import { bulkUploadsIn } from '../store/bulk-uploads.js';
 import { casesIn } from '../store/cases.js';
 import type { Database } from '../store/database.js';
+import { toWireBulkUpload } from '../wire/bulk-upload.js';
 import { toWireSearch } from '../wire/to-wire-search.js';
 import { toWireWebhook } from '../wire/webhook.js';
 
@@ -11,6 +13,7 @@ type Reader = (organizationId: string, id: string) => Promise<object | undefined
 /** What is told of each kind of thing: the `data` of the GET that reads it. */
 export function eventData({ database, webhooks }: { database: Database; webhooks: Pick<Webhooks, 'find'> }): EventData {
   const cases = casesIn(database);
+  const bulkUploads = bulkUploadsIn(database);
   const readers: Partial<Record<EventSubject['kind'], Reader>> = {
     async case(organizationId, id) {
       const found = await cases.find(organizationId, id);
@@ -21,6 +24,10 @@ export function eventData({ database, webhooks }: { database: Database; webhooks
     async webhook(organizationId, id) {
       const found = await webhooks.find(organizationId, id);
       return found && { webhook: toWireWebhook(found) };
+    },
+    async bulk_upload(organizationId, id) {
+      const found = await bulkUploads.find(organizationId, id);
+      return found && { upload: toWireBulkUpload(found) };
     },
     async list(_, version) {
       return { version };

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Webhook } from 'standardwebhooks';
+import { receiver } from '../support/receiver.js';
+import { runningService } from '../support/running-service.js';
+
+const service = await runningService({ WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' });
+
+test('a registered webhook is told, signed, when an upload is completed', async () => {
+  const { headers } = await service.newOrganization();
+  const bank = await receiver();
+  const registered = await service.ask('POST', '/api/webhook', {
+    headers,
+    body: { name: 'Batches', endpoint: bank.url, type: 'bulk_upload.completed' },
+  });
+  assert.equal(registered.status, 200, registered.text);
+  const { secret } = (registered.body.data as unknown as { webhook: { secret: string } }).webhook;
+
+  const form = new FormData();
+  form.append('file', new Blob(['name\nGavril Tverdokhlebenko\nJane Doe\nX\n']), 'three.csv');
+  const sent = await fetch(`${service.address}/api/customers/bulk-upload`, { method: 'POST', body: form, headers });
+  const { data } = (await sent.json()) as { data: { upload_id: string } };
+
+  await bank.count(1);
+  const [told] = bank.received;
+  const event = new Webhook(secret).verify(told?.body ?? '', told?.headers ?? {}) as {
+    event: string;
+    data: { upload: Record<string, unknown> };
+  };
+  assert.equal(event.event, 'bulk_upload.completed');
+  const read = await service.ask('GET', `/api/customers/bulk-upload/${data.upload_id}`, { headers });
+  assert.deepEqual(event.data, read.body.data);
+  assert.deepEqual(
+    [event.data.upload.customers_created, event.data.upload.failed_rows, event.data.upload.status],
+    [2, 1, 'Completed'],
+  );
+});
