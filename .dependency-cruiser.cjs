@@ -15,6 +15,7 @@ const rooms = {
   narrator: ['flow/ports', 'domain'],
   notify: ['flow/ports', 'domain', 'wire'],
   bulk: ['domain', 'wire'],
+  media: ['flow/ports', 'domain'],
 };
 
 /** Libraries by room; a room that is not named here uses none. `node:` modules are ruled apart. */
@@ -28,6 +29,7 @@ const libraries = {
   narrator: ['ai', '@ai-sdk/openai-compatible', 'zod'],
   notify: ['ipaddr.js', 'nodemailer', 'standardwebhooks', 'undici'],
   bulk: ['csv-parse'],
+  media: ['csv-parse', 'eld'],
 };
 
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

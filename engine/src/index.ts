@@ -24,6 +24,7 @@ export { listedName, openWatchlist, type Watchlist, type WatchlistInfo } from '.
 export { loadSnapshot, saveSnapshot } from './index/snapshot.js';
 export type { ListedEntity, ListedName, NameKind } from './listed-entity.js';
 export type { AlignedPart, Evidence, Explanation, Hit, MatchedName } from './match.js';
+export { nameKeys } from './name-keys.js';
 export { nameInformation } from './names/name-information.js';
 export { normalizeName } from './names/prepare-name.js';
 export { dateRange, dayNumber, type PartialDate, parsePartialDate, partialDate } from './partial-date.js';

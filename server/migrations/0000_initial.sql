@@ -48,6 +48,52 @@ CREATE TABLE "api_keys" (
 	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "article_names" (
+	"key" bigint NOT NULL,
+	"article" bigint NOT NULL,
+	CONSTRAINT "article_names_key_article_pk" PRIMARY KEY("key","article")
+);
+--> statement-breakpoint
+CREATE TABLE "article_prints" (
+	"band" integer NOT NULL,
+	"article" bigint NOT NULL,
+	"print" text NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "article_prints_band_article_pk" PRIMARY KEY("band","article")
+);
+--> statement-breakpoint
+CREATE TABLE "articles" (
+	"number" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "articles_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"id" text NOT NULL,
+	"organization_id" text NOT NULL,
+	"story_id" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"url" text,
+	"language" text NOT NULL,
+	"published_at" timestamp with time zone,
+	"publisher" text,
+	"author" text,
+	"country" text,
+	"thumbnail" text,
+	"publisher_tier" smallint NOT NULL,
+	"stored_at" timestamp with time zone NOT NULL,
+	"wrongdoing" real NOT NULL,
+	"reading" json NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "case_articles" (
+	"case_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"organization_id" text NOT NULL,
+	"article_id" text NOT NULL,
+	"link_status" text NOT NULL,
+	"probability" double precision NOT NULL,
+	"judged" json NOT NULL,
+	CONSTRAINT "case_articles_case_id_position_pk" PRIMARY KEY("case_id","position")
+);
+--> statement-breakpoint
 CREATE TABLE "audit_chains" (
 	"chain" text PRIMARY KEY NOT NULL,
 	"number" bigint NOT NULL,
@@ -151,6 +197,8 @@ CREATE TABLE "cases" (
 	"allow_list" json NOT NULL,
 	"notices" text[] NOT NULL,
 	"adverse_media_status" text NOT NULL,
+	"total_adverse_media" integer NOT NULL,
+	"media_risk_score" double precision DEFAULT 0 NOT NULL,
 	"callback_status" text NOT NULL,
 	"assignees" json NOT NULL,
 	"comments" json NOT NULL,
@@ -434,6 +482,8 @@ ALTER TABLE "configurations" ADD CONSTRAINT "configurations_organization_id_orga
 ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analyses" ADD CONSTRAINT "analyses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_names" ADD CONSTRAINT "article_names_article_articles_number_fk" FOREIGN KEY ("article") REFERENCES "public"."articles"("number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_prints" ADD CONSTRAINT "article_prints_article_articles_number_fk" FOREIGN KEY ("article") REFERENCES "public"."articles"("number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_rows" ADD CONSTRAINT "bulk_rows_upload_id_bulk_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."bulk_uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_results" ADD CONSTRAINT "case_results_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_images" ADD CONSTRAINT "case_images_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -447,6 +497,11 @@ ALTER TABLE "users" ADD CONSTRAINT "users_organization_id_organizations_id_fk" F
 CREATE UNIQUE INDEX "analyses_round_unique" ON "analyses" USING btree ("customer_id","round");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash_unique" ON "api_keys" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "api_keys_user_index" ON "api_keys" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "article_names_article_index" ON "article_names" USING btree ("article");--> statement-breakpoint
+CREATE INDEX "article_prints_article_index" ON "article_prints" USING btree ("article");--> statement-breakpoint
+CREATE UNIQUE INDEX "articles_id_unique" ON "articles" USING btree ("id");--> statement-breakpoint
+CREATE UNIQUE INDEX "articles_content_unique" ON "articles" USING btree ("organization_id","content_hash");--> statement-breakpoint
+CREATE INDEX "articles_age_index" ON "articles" USING btree ("published_at","stored_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "audit_entries_number_unique" ON "audit_entries" USING btree ("chain","number");--> statement-breakpoint
 CREATE INDEX "audit_entries_listing_index" ON "audit_entries" USING btree ("chain","at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_action_index" ON "audit_entries" USING btree ("chain","action","at");--> statement-breakpoint

@@ -6,6 +6,7 @@ import type { CaseDeeds } from '../http/worlds/cases.js';
 import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
 import type { CustomerDeeds } from '../http/worlds/customers.js';
 import type { ListDeeds } from '../http/worlds/lists.js';
+import type { MediaDeeds } from '../http/worlds/media.js';
 import type { NotifyDeeds } from '../http/worlds/notify.js';
 import type { RiskScoreEngineDeeds } from '../http/worlds/risk-score-engines.js';
 import type { Courier } from '../notify/start-courier.js';
@@ -16,6 +17,7 @@ import { composeCases } from './cases.js';
 import { composeCustomLists } from './custom-lists.js';
 import { composeCustomers } from './customers.js';
 import { composeLists } from './lists.js';
+import { composeMedia } from './media.js';
 import { composeNotify } from './notify.js';
 import type { Parts } from './parts.js';
 import { composeRiskScoreEngines } from './risk-score-engines.js';
@@ -28,6 +30,7 @@ export interface Composed {
     CustomListDeeds &
     CustomerDeeds &
     ListDeeds &
+    MediaDeeds &
     NotifyDeeds &
     RiskScoreEngineDeeds;
   readonly tasks: Tasks;
@@ -46,6 +49,7 @@ export function compose(parts: Parts): Composed {
   const customLists = composeCustomLists(parts);
   const customers = composeCustomers(parts);
   const lists = composeLists(parts);
+  const media = composeMedia(parts);
   const notify = composeNotify(parts);
   const riskScoreEngines = composeRiskScoreEngines(parts);
   return {
@@ -57,6 +61,7 @@ export function compose(parts: Parts): Composed {
       ...customLists.deeds,
       ...customers.deeds,
       ...lists.deeds,
+      ...media.deeds,
       ...notify.deeds,
       ...riskScoreEngines.deeds,
     },
@@ -67,6 +72,7 @@ export function compose(parts: Parts): Composed {
       ...cases.tasks,
       ...customers.tasks,
       ...lists.tasks,
+      ...media.tasks,
       ...notify.tasks,
     },
     schedule: [...accounts.schedule, ...audit.schedule, ...cases.schedule, ...lists.schedule, ...notify.schedule].join(

@@ -1,4 +1,5 @@
 import type { EntityType, Hit, PartialDate } from '@touchstone/engine';
+import type { CaseArticle } from './case-article.js';
 import type { Assignee, CaseComment, RecordDecision, WhitelistStanding } from './case-marks.js';
 import type { Category } from './category.js';
 import type { ListedRecord } from './listed-record.js';
@@ -58,7 +59,7 @@ export interface CitedEdition {
 export type CaseNotice =
   | 'demonstration_data'
   | 'lists_overdue'
-  | 'adverse_media_not_searched'
+  | 'no_articles_stored'
   | 'monitoring_not_running'
   | 'image_not_compared';
 
@@ -98,6 +99,10 @@ export interface Case {
   readonly allowList: readonly AllowListMatch[];
   readonly notices: readonly CaseNotice[];
   readonly adverseMediaStatus: AdverseMediaStatus;
+  /** Articles linked to the subject, for certain or possibly. */
+  readonly totalAdverseMedia: number;
+  /** Every article that was considered, heaviest first; absent in listings, and where none was searched. */
+  readonly adverseMedia?: readonly CaseArticle[];
   readonly callbackStatus: CallbackStatus;
   readonly assignees: readonly Assignee[];
   /** Oldest first. */

@@ -10,11 +10,15 @@ export function resultRiskDecision(status: ResultStatus, level: RiskLevel): Risk
   return status === 'False Positive' ? 'Passed' : riskDecisionOf(level);
 }
 
-/** The highest risk of the results that may be the subject: what a person held for somebody else adds none. */
+/**
+ * The highest risk of the results that may be the subject (what a person held for somebody else adds none) and of what
+ * articles report of the subject itself.
+ */
 export function caseRiskOf(
   results: Iterable<{ readonly status: ResultStatus; readonly riskScore: number }>,
+  mediaRiskScore = 0,
 ): Case['risk'] {
-  let score = 0;
+  let score = mediaRiskScore;
   let failed = false;
   for (const result of results) {
     if (result.status === 'False Positive') continue;

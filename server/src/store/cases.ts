@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { Cases, Page } from '../flow/ports/cases.js';
+import type { NewJob } from '../flow/ports/jobs.js';
+import { addJobs } from './add-jobs.js';
+import { articlesOfCase } from './case-media.js';
 import { toResult, withTime, withTimeAsText } from './case-rows.js';
 import type { Database, Queries } from './database.js';
 import { dayAfter, startOfPage } from './day-pages.js';
@@ -9,6 +12,8 @@ import { caseCounts, caseResults, cases } from './schema/case.js';
 import { caseImages } from './schema/case-images.js';
 
 const SHARDS = 8;
+/** Over some ten minutes: then the case says that its articles could not be searched. */
+const ADVERSE_MEDIA_ATTEMPTS = 7;
 /** Keeps one statement's parameters and its memory small; nearly every case has fewer results. */
 const RESULTS_A_STATEMENT = 200;
 const CASES_A_STATEMENT = 200;
@@ -25,7 +30,10 @@ export function casesIn(database: Database): Cases {
         .select()
         .from(cases)
         .where(and(eq(cases.id, caseId), eq(cases.organizationId, organizationId)));
-      return row && toCase(row);
+      if (row === undefined) return undefined;
+      const found = toCase(row);
+      if (found.adverseMediaStatus !== 'Completed') return found;
+      return { ...found, adverseMedia: await articlesOfCase(db, organizationId, caseId) };
     },
 
     async results(organizationId, caseId, page) {
@@ -103,7 +111,17 @@ export async function addCases(tx: Queries, added: readonly NewCase[]): Promise<
       at: made.createdAt,
     })),
   );
+  await addJobs(
+    tx,
+    added.flatMap(({ made }) => adverseMediaJob(made)),
+  );
   await count(tx, added);
+}
+
+/** A case that waits for its articles has the job that searches them, whoever made it. */
+function adverseMediaJob({ id: caseId, organizationId, adverseMediaStatus }: Case): NewJob[] {
+  if (adverseMediaStatus !== 'Pending') return [];
+  return [{ task: 'search_adverse_media', payload: { organizationId, caseId }, maxAttempts: ADVERSE_MEDIA_ATTEMPTS }];
 }
 
 function resultRows({ made, results }: NewCase): (typeof caseResults.$inferInsert)[] {
@@ -187,7 +205,18 @@ function idsOf(within: SQL | undefined, skip: number, size: number, db: Queries)
 }
 
 function toRow(made: Case): typeof cases.$inferInsert {
-  const { statusCounts, risk, editions, allowList, notices, assignees, comments, readBy, ...rest } = made;
+  const {
+    adverseMedia: _,
+    statusCounts,
+    risk,
+    editions,
+    allowList,
+    notices,
+    assignees,
+    comments,
+    readBy,
+    ...rest
+  } = made;
   return {
     ...rest,
     potentialMatches: statusCounts['Potential Match'],
@@ -207,7 +236,7 @@ function toRow(made: Case): typeof cases.$inferInsert {
 }
 
 export function toCase(row: typeof cases.$inferSelect): Case {
-  const { potentialMatches, truePositives, falsePositives, unknowns, ...others } = row;
+  const { mediaRiskScore: _, potentialMatches, truePositives, falsePositives, unknowns, ...others } = row;
   const { riskScore, riskLevel, riskDecision, riskScoreEngine, monitoredAt, assignees, comments, ...rest } = others;
   return {
     ...rest,

@@ -1,6 +1,7 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
 import { CATEGORIES, categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
+import { isWebAddress } from '../domain/web-address.js';
 import { fromWireDay } from './date.js';
 
 /** A rule for a text that a JSON Schema cannot say: who passes, and what everybody else is told. */
@@ -32,6 +33,14 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     accepts: (text) => /^\s*0*[1-9]\d*\s*$/.test(text),
     message: 'must be a whole number from 1',
   },
+  moment: {
+    accepts: (text) =>
+      /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/.test(text) &&
+      !Number.isNaN(Date.parse(text)) &&
+      new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10)),
+    message: 'must be a day or an instant that exists, as YYYY-MM-DD or YYYY-MM-DDThh:mm:ssZ',
+  },
+  'web-address': { accepts: isWebAddress, message: 'must be an http or https address' },
   'entity-type': {
     accepts: (text) => ENTITY_TYPES.some((type) => type.toLowerCase() === text.trim().toLowerCase()),
     message: `must be one of: ${ENTITY_TYPES.join(', ')}`,

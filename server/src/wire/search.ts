@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import type { RecordDecision } from '../domain/case-marks.js';
+import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.js';
 import { AssigneeSchema, CommentSchema } from './case-people.js';
 
 const text = (description: string) => Type.String({ description });
@@ -149,24 +150,6 @@ const Explanation = Type.Object(
   },
 );
 
-const AdverseMediaArticle = Type.Object(
-  {
-    adverse_keywords: texts('Keywords of misconduct in it.'),
-    author_name: text('Author.'),
-    country: text('Country of the publisher.'),
-    description: text('First lines.'),
-    dob: text('Date of birth in the text.'),
-    entity_type: text('What kind of party it speaks of.'),
-    link: text('Where it was published.'),
-    publication_date: text('When it was published.'),
-    score: Type.Integer({ description: 'Always 100.' }),
-    sentiment: text('Sentiment.'),
-    thumbnail: text('Address of a picture.'),
-    title: text('Headline.'),
-  },
-  { $id: 'AdverseMediaArticle', description: 'An article that speaks of misconduct.' },
-);
-
 const SourceDetail = Type.Object({
   categories: texts('Categories of the record on this list.'),
   countries: texts('English short names.'),
@@ -286,16 +269,10 @@ export const SearchResult = Type.Object(
     source_details: Type.Array(SourceDetail, {
       description: 'The lists that have the record; with `group_data` each with its own `data`.',
     }),
-    adverse_media: Type.Array(AdverseMediaArticle, { description: 'Articles linked to the record.' }),
-    adverse_media_details: Type.Object(
-      {
-        adverse_keywords: byName(Type.Integer(), 'Keyword to count.'),
-        entity_type: text('What kind of party the articles speak of.'),
-        sentiment: text('Sentiment of all articles.'),
-        sentiment_score: Type.Number({ description: 'Its strength.' }),
-      },
-      { description: 'The articles taken together.' },
-    ),
+    adverse_media: Type.Array(AdverseMediaArticle, {
+      description: 'Those of the case that the data of the record itself ties to it.',
+    }),
+    adverse_media_details: AdverseMediaDetails,
     decision: Type.Union([DecisionSchema, Type.Null()], {
       description: 'The last decision of a person in this search; null when there is none.',
     }),
@@ -340,7 +317,15 @@ export const SearchSchema = Type.Object(
     searched_categories: byName(Type.Integer(), 'How many results are of each category asked for or found.'),
     searched_countries: byName(Type.Integer(), 'How many results are tied to each country asked for or found.'),
     adverse_media_status: text('`Not Requested`, `Pending`, `Completed` or `Failed`.'),
-    adverse_media: Type.Array(AdverseMediaArticle, { description: 'Articles about the subject.' }),
+    total_adverse_media: Type.Integer({ description: 'How many articles `adverse_media` has.' }),
+    adverse_media: Type.Array(AdverseMediaArticle, {
+      description:
+        'Articles about the subject, linked for certain or possibly, heaviest first; empty until `Completed`.',
+    }),
+    adverse_media_excluded: Type.Array(AdverseMediaArticle, {
+      description: 'Articles that name the subject and were left out, with the reasons; not counted.',
+    }),
+    adverse_media_details: AdverseMediaDetails,
     ai_risk: Type.Null({ description: 'The outcome of the AI risk analysis; null when none was asked for.' }),
     demonstration: flag('True when the demonstration list was screened: its records are invented.'),
     editions: texts('Every list edition that was screened, own lists included.'),

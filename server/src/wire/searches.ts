@@ -195,7 +195,7 @@ export function toWireSearchRow(shown: Case): WireSearchRow {
     search_reference: shown.id,
     searched_categories: { ...shown.categoryCounts },
     searched_countries: byCountryName(shown.countryCounts),
-    total_adverse_media: 0,
+    total_adverse_media: shown.totalAdverseMedia,
     total_results: shown.totalResults,
     worst_record_status: worstStatusOf(shown.statusCounts),
   };

@@ -1,9 +1,11 @@
 import type { Case, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
+import type { CaseArticle } from '../domain/case-article.js';
 import { countryName } from '../domain/country.js';
 import { showDate } from '../domain/partial-date.js';
 import { resultRiskDecision } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
+import { toWireArticle, toWireArticleDetails } from './case-article.js';
 import { toWireAssignee, toWireComment } from './case-people.js';
 import { countryNames, toWireEntityData } from './entity-data.js';
 import { toWireRisk } from './risk.js';
@@ -14,8 +16,7 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
     'Screened against the demonstration list: every record of it is invented. Load a real list before deciding on anyone.',
   lists_overdue:
     'A list that was searched is older than it may be: whoever was put on it since is not found. GET /api/lists tells which.',
-  adverse_media_not_searched:
-    'Adverse media articles were not searched: this version has no adverse media source. Nothing will be sent to the webhook.',
+  no_articles_stored: 'No article has been imported or collected yet: that none was found says nothing of the subject.',
   monitoring_not_running:
     'The search is enrolled for monitoring, and this version does not run monitoring: later list changes are not told.',
   image_not_compared:
@@ -44,7 +45,10 @@ export function toWireSearch(
     searched_categories: { ...shown.categoryCounts },
     searched_countries: byCountryName(shown.countryCounts),
     adverse_media_status: shown.adverseMediaStatus,
-    adverse_media: [],
+    total_adverse_media: shown.totalAdverseMedia,
+    adverse_media: articlesOf(shown).map(toWireArticle),
+    adverse_media_excluded: (shown.adverseMedia ?? []).filter(isExcluded).map(toWireArticle),
+    adverse_media_details: toWireArticleDetails(articlesOf(shown)),
     ai_risk: null,
     demonstration: shown.editions.some((edition) => edition.demonstration),
     editions: shown.editions.map(({ version }) => version),
@@ -114,8 +118,8 @@ export function toWireResult(shown: Case, result: CaseResult): WireSearchResult 
     ...toWireRisk(engineOf(shown), result.risk),
     risk_decision: resultRiskDecision(result.status, result.risk.level),
     source_details: records.map((matchedRecord) => sourceDetail(matchedRecord, shown.filters.groupData)),
-    adverse_media: [],
-    adverse_media_details: { adverse_keywords: {}, entity_type: '', sentiment: '', sentiment_score: 0 },
+    adverse_media: articlesOf(shown, result.id).map(toWireArticle),
+    adverse_media_details: toWireArticleDetails(articlesOf(shown, result.id)),
     decision: result.decision === undefined ? null : toWireDecision(result.decision),
     whitelist: toWireStanding(result.whitelist),
     adverse_media_performed: shown.adverseMediaStatus === 'Completed',
@@ -131,6 +135,17 @@ function toWireStanding(whitelist: CaseResult['whitelist']): WireSearchResult['w
   if (whitelist === undefined) return null;
   const { state, reason, userId, email, at, caseId } = whitelist;
   return { state, reason, decided_by: userId, email, decided_at: at.toISOString(), search_reference: caseId };
+}
+
+/** Those that count, of the subject or of one result. */
+function articlesOf({ adverseMedia = [] }: Case, resultId?: string): CaseArticle[] {
+  return adverseMedia.filter(
+    (article) => !isExcluded(article) && (resultId === undefined || article.resultIds.includes(resultId)),
+  );
+}
+
+function isExcluded({ linkStatus }: CaseArticle): boolean {
+  return linkStatus === 'excluded';
 }
 
 function engineOf({ id, riskScoreEngine }: Case): RiskScoreEngine {

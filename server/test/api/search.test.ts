@@ -212,13 +212,10 @@ test('retrieve_results false answers counts only, and the results can be read al
   assert.equal(read.results.length, 2);
 });
 
-test('adverse media asked for is told as not searched, while the lists are screened', async () => {
+test('adverse media asked for is pending, while the lists are screened at once', async () => {
   const found = await search({ categories: ['Sanctions', 'Adverse Media'], webhook: 'https://hooks.example.com/x' });
-  assert.equal(found.adverse_media_status, 'Failed');
-  assert.deepEqual(
-    found.notices.map(({ code }) => code),
-    ['demonstration_data', 'adverse_media_not_searched'],
-  );
+  assert.equal(found.adverse_media_status, 'Pending');
+  assert.deepEqual(found.adverse_media, []);
   assert.equal(found.total_records, 2);
   assert.ok(found.results.every(({ adverse_media_performed }) => !adverse_media_performed));
 });

@@ -159,14 +159,13 @@ test('a case without results is Low and Passed', async () => {
   assert.equal(made.totalResults, 0);
 });
 
-test('adverse media that cannot be searched is Failed, never Pending or Completed', async () => {
+test('adverse media that was asked for is Pending, with the job that searches it', async () => {
   const { made } = await sampleCase([], {
     categories: ['Adverse Media', 'Sanctions'],
     callbackUrl: 'https://x.example/',
   });
-  assert.equal(made.adverseMediaStatus, 'Failed');
-  assert.equal(made.callbackStatus, 'Failed');
-  assert.ok(made.notices.includes('adverse_media_not_searched'));
+  assert.equal(made.adverseMediaStatus, 'Pending');
+  assert.equal(made.callbackStatus, 'Pending');
 });
 
 test('adverse media that nobody asked for is Not Requested', async () => {

@@ -21,6 +21,8 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   'country-code': COUNTRIES.map(({ code }) => code),
   day: ['20-11-2026', '01-01-1970'],
   'entity-type': ENTITY_TYPES,
+  moment: ['2026-11-20', '2026-11-20T04:00:00Z'],
+  'web-address': ['https://example.com/article', 'http://example.org/a?b=c'],
   'page-number': ['1', '2', '15'],
   'page-size': ['1', '15', '101'],
 };

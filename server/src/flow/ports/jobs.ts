@@ -10,6 +10,7 @@ export interface JobPayloads {
   forget_events: Record<string, never>;
   update_lists: Record<string, never>;
   seal_audit: Record<string, never>;
+  search_adverse_media: { readonly organizationId: string; readonly caseId: string };
 }
 
 export type TaskName = keyof JobPayloads;

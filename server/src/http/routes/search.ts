@@ -19,8 +19,8 @@ export function searchRoute(
     description:
       'Screens a party against the loaded lists and stores what was found, as it is answered. Every hit counts in `total_records`; ' +
       'the pages are read here with `page` and `per_page`, later with `GET /api/searches/{search_reference}`. ' +
-      'A refused request stores nothing. Adverse media articles are not searched by this version: asked for, ' +
-      '`adverse_media_status` is `Failed` and `notices` says so, while the lists are screened as ever.',
+      'A refused request stores nothing. Adverse media is searched after the answer: `adverse_media_status` is `Pending`, then ' +
+      '`Completed`; the articles go to `webhook` and are read with the search.',
     access: ['admin', 'analyst', 'integration'],
     takesBodyKey: true,
     takesImage: true,

@@ -49,6 +49,9 @@ export const cases = pgTable(
     allowList: json('allow_list').$type<AllowListMatch[]>().notNull(),
     notices: text().array().$type<CaseNotice[]>().notNull(),
     adverseMediaStatus: text('adverse_media_status').$type<Case['adverseMediaStatus']>().notNull(),
+    totalAdverseMedia: integer('total_adverse_media').notNull(),
+    /** The subject's risk by linked articles alone, whatever its results are. */
+    mediaRiskScore: doublePrecision('media_risk_score').notNull().default(0),
     callbackStatus: text('callback_status').$type<Case['callbackStatus']>().notNull(),
     assignees: json().$type<Stored<Assignee>[]>().notNull(),
     comments: json().$type<Stored<CaseComment>[]>().notNull(),

@@ -2,6 +2,7 @@
 export * from './ai-risk-settings.js';
 export * from './analyses.js';
 export * from './api-keys.js';
+export * from './articles.js';
 export * from './audit.js';
 export * from './bulk-uploads.js';
 export * from './case.js';

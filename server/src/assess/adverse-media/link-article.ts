@@ -1,0 +1,218 @@
+import { compareNames, type EntityType, type PartialDate } from '@touchstone/engine';
+import { type ArticleParty, type StoredArticle, WRONGDOING_BAR } from '../../domain/article.js';
+import { LINKED, type LinkStatus, POSSIBLE } from '../../domain/case-article.js';
+import { countryName } from '../../domain/country.js';
+
+/** What is known of whom the articles are looked for. */
+export interface MediaSubject {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** Empty is any. */
+  readonly entityTypes: readonly EntityType[];
+  /** Of birth; a company's date says nothing of an age in a text. */
+  readonly date?: PartialDate;
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+  readonly occupation?: string;
+  /** Names of relatives, and of companies and persons it is known with. */
+  readonly relatives: readonly string[];
+}
+
+export interface ArticleLink {
+  readonly party: ArticleParty;
+  readonly probability: number;
+  readonly status: LinkStatus;
+  readonly reasons: readonly string[];
+}
+
+/** The least likeness of names, 0 to 100, at which an article is looked at. */
+const NAME_BAR = 80;
+
+/**
+ * Log-odds, ours, set so that what the design asks for holds and to be read: a full name alone is possible, one independent
+ * agreement links, one contradiction of age or country excludes. A missing value weighs 0.
+ */
+const WEIGHTS = {
+  fullName: 0.5,
+  longName: 0.35,
+  organizationName: 0.9,
+  singleWord: -1.2,
+  pointOfName: 0.09,
+  ageAgrees: 2.4,
+  ageNear: -0.8,
+  ageConflicts: -4.5,
+  birthYearAgrees: 2.8,
+  countryAgrees: 1.3,
+  countryInText: 0.45,
+  countryConflicts: -2.6,
+  occupation: 1.2,
+  relative: 2.2,
+} as const;
+
+/** A name alone is never more than this. */
+const NAME_ALONE = 0.79;
+
+/**
+ * Whether an article speaks of the subject: its party with the most alike name, weighed by age, country, occupation and
+ * company. Undefined when no party of it has the name. Left out with the reason: who is not accused in it, articles that do
+ * not tell of wrongdoing, and parties that cannot be the subject.
+ */
+export function linkArticle(subject: MediaSubject, article: StoredArticle): ArticleLink | undefined {
+  const links = article.reading.parties
+    .filter((party) => mayBe(subject, party))
+    .map((party) => linkParty(subject, article, party))
+    .filter((link) => link !== undefined);
+  // The accused before the one of the same name who is not: a missed link is worse.
+  return links.sort((a, b) => Number(b.party.adverse) - Number(a.party.adverse) || b.probability - a.probability)[0];
+}
+
+const PERSONS: ReadonlySet<EntityType> = new Set(['Person', 'Crypto_Wallet']);
+
+function mayBe({ entityTypes }: MediaSubject, { type }: ArticleParty): boolean {
+  if (entityTypes.length === 0) return true;
+  return entityTypes.some((one) => (type === 'person' ? PERSONS.has(one) : one !== 'Person'));
+}
+
+function linkParty(subject: MediaSubject, article: StoredArticle, party: ArticleParty): ArticleLink | undefined {
+  const entityType: EntityType = party.type === 'person' ? 'Person' : 'Organization';
+  let best = { score: 0, own: subject.name, written: party.name };
+  for (const own of [subject.name, ...subject.aliases]) {
+    // A surname alone within the text stands for the full name; what counts is the fullest.
+    for (const written of [party.name, ...party.otherNames.filter((name) => name.length > party.name.length * 0.7)]) {
+      const { score } = compareNames(own, written, entityType);
+      if (score > best.score) best = { score, own, written };
+    }
+  }
+  if (best.score < NAME_BAR) return undefined;
+  const evidence = [nameEvidence(best, party), ...besides(subject, article, party)];
+  const odds = evidence.reduce((sum, { points }) => sum + points, 0);
+  const supported = evidence.slice(1).some(({ points }) => points >= 1);
+  const raw = 1 / (1 + Math.exp(-odds));
+  const probability = Math.round(100 * (supported ? raw : Math.min(raw, NAME_ALONE))) / 100;
+  const reasons = [...evidence].sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).map(({ text }) => text);
+  if (article.reading.wrongdoing < WRONGDOING_BAR) {
+    return {
+      party,
+      probability,
+      status: 'excluded',
+      reasons: [...reasons, 'Left out: the article does not tell of wrongdoing'],
+    };
+  }
+  if (!party.adverse) {
+    return {
+      party,
+      probability,
+      status: 'excluded',
+      reasons: [...reasons, `Left out: named as ${party.role}, not accused`],
+    };
+  }
+  const status = probability >= LINKED ? 'linked' : probability >= POSSIBLE ? 'possible' : 'excluded';
+  reasons.push(
+    `Role in the article: ${party.role} (${party.grounds
+      .slice(0, 2)
+      .map(({ text }) => `"${text}"`)
+      .join(', ')})`,
+  );
+  if (status === 'excluded') reasons.push('Left out: more speaks against than for the same party');
+  return { party, probability, status, reasons };
+}
+
+interface Weighed {
+  readonly text: string;
+  readonly points: number;
+}
+
+function nameEvidence(best: { score: number; own: string; written: string }, party: ArticleParty): Weighed {
+  const words = best.written.split(/[\s·・]+/).filter((word) => word.length > 1);
+  // Two Han or Hangul characters are a given name and a family name.
+  const parts = words.length === 1 && /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u.test(best.written) ? 2 : words.length;
+  const base =
+    parts < 2
+      ? WEIGHTS.singleWord + (party.type === 'organization' ? 1 : 0)
+      : (party.type === 'organization' ? WEIGHTS.organizationName : WEIGHTS.fullName) +
+        (parts > 2 ? WEIGHTS.longName : 0);
+  const points = base - WEIGHTS.pointOfName * (100 - best.score);
+  return {
+    text: `Name in the article: ${best.written} (${Math.round(best.score * 10) / 10} of 100 with ${best.own})`,
+    points,
+  };
+}
+
+function besides(subject: MediaSubject, article: StoredArticle, party: ArticleParty): Weighed[] {
+  return [
+    ...(party.type === 'person' ? ageEvidence(subject, article, party) : []),
+    ...countryEvidence(subject, article, party),
+    ...occupationEvidence(subject, party),
+    ...relativeEvidence(subject, party),
+  ];
+}
+
+function ageEvidence({ date }: MediaSubject, article: StoredArticle, party: ArticleParty): Weighed[] {
+  if (date === undefined) return [];
+  if (date.precision === 'range' || date.start.slice(0, 4) !== date.end.slice(0, 4)) return [];
+  const born = Number(date.start.slice(0, 4));
+  const written: Weighed[] = party.birthYears.map((year) =>
+    year === born
+      ? { text: `Year of birth in the article: ${year}, as given`, points: WEIGHTS.birthYearAgrees }
+      : {
+          text: `Year of birth in the article: ${year}, given is ${born}`,
+          points: Math.abs(year - born) <= 1 ? 0 : WEIGHTS.ageConflicts,
+        },
+  );
+  if (written.length > 0) return written.slice(0, 1);
+  const [age] = party.ages;
+  const year = article.publishedAt?.getUTCFullYear();
+  if (age === undefined || year === undefined) return [];
+  const expected = year - born;
+  // Before the birthday of the year the age is one less; an article may tell of the year before.
+  const apart = Math.min(Math.abs(expected - age), Math.abs(expected - 1 - age));
+  if (apart === 0)
+    return [{ text: `Age in the article: ${age} in ${year}, agrees with birth in ${born}`, points: WEIGHTS.ageAgrees }];
+  const points = apart <= 1 ? WEIGHTS.ageNear : WEIGHTS.ageConflicts;
+  return [
+    {
+      text: `Age in the article: ${age} in ${year}, born in ${born} it would be ${expected - 1} or ${expected}`,
+      points,
+    },
+  ];
+}
+
+function countryEvidence(subject: MediaSubject, article: StoredArticle, party: ArticleParty): Weighed[] {
+  if (subject.countries.length === 0) return [];
+  const names = (codes: readonly string[]) => codes.map(countryName).join(', ');
+  const shared = party.countries.filter((code) => subject.countries.includes(code));
+  if (shared.length > 0)
+    return [{ text: `Country beside the name: ${names(shared)}, as given`, points: WEIGHTS.countryAgrees }];
+  if (party.countries.length > 0) {
+    const text = `Country beside the name: ${names(party.countries)}, given is ${names(subject.countries)}`;
+    return [{ text, points: WEIGHTS.countryConflicts }];
+  }
+  const inText = article.reading.countries.filter((code) => subject.countries.includes(code));
+  return inText.length === 0
+    ? []
+    : [{ text: `Country named in the article: ${names(inText)}`, points: WEIGHTS.countryInText }];
+}
+
+function occupationEvidence({ occupation }: MediaSubject, party: ArticleParty): Weighed[] {
+  if (occupation === undefined) return [];
+  const beside = party.beside.toLowerCase();
+  const word = occupation
+    .toLowerCase()
+    .split(/\W+/u)
+    .find((one) => one.length > 4 && beside.includes(one));
+  return word === undefined ? [] : [{ text: `Occupation beside the name: ${word}`, points: WEIGHTS.occupation }];
+}
+
+function relativeEvidence({ relatives }: MediaSubject, party: ArticleParty): Weighed[] {
+  for (const relative of relatives) {
+    for (const [named, type] of [
+      ...party.persons.map((one) => [one, 'Person'] as const),
+      ...party.organizations.map((one) => [one, 'Organization'] as const),
+    ]) {
+      if (compareNames(relative, named, type).score >= 90) {
+        return [{ text: `Named together with ${named}, who is known with the subject`, points: WEIGHTS.relative }];
+      }
+    }
+  }
+  return [];
+}

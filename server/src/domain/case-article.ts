@@ -1,0 +1,51 @@
+import type { ArticleRole, PublisherTier } from './article.js';
+import type { Offence } from './offence.js';
+
+/** From here on an article counts as the subject's; below, as possibly; below that it is only told as considered. */
+export const LINKED = 0.8;
+export const POSSIBLE = 0.5;
+
+export type LinkStatus = 'linked' | 'possible' | 'excluded';
+
+/** How an article stands to the subject of a case, kept as it was judged. */
+export interface CaseArticle {
+  readonly articleId: string;
+  readonly linkStatus: LinkStatus;
+  /** 0 to 1: how surely the article speaks of the subject, two decimals. */
+  readonly probability: number;
+  /** Sentences, strongest first, and last why it was left out. */
+  readonly reasons: readonly string[];
+  /** 0 to 1: how much it counts by its age, its outcome and its publisher, two decimals; 0 when left out. */
+  readonly weight: number;
+  /** Articles that tell one story share it; the story counts once, by its heaviest article. */
+  readonly storyId: string;
+  /** The results of the case whose own data ties them to the article as well. */
+  readonly resultIds: readonly string[];
+  readonly shown: ShownArticle;
+}
+
+/** What is shown of an article, copied: it stays when the article is forgotten. */
+export interface ShownArticle {
+  readonly title: string;
+  /** The first lines. */
+  readonly description: string;
+  readonly url?: string;
+  readonly author?: string;
+  readonly publisher?: string;
+  readonly publisherTier: PublisherTier;
+  /** ISO 3166-1 alpha-2, of the publisher. */
+  readonly country?: string;
+  readonly thumbnail?: string;
+  readonly language: string;
+  /** ISO instant. */
+  readonly publishedAt?: string;
+  readonly sentiment: number;
+  /** The party of the article that was taken for the subject. */
+  readonly party: {
+    readonly name: string;
+    readonly type: 'person' | 'organization';
+    readonly role: ArticleRole;
+    readonly offences: readonly Offence[];
+    readonly birthYears: readonly number[];
+  };
+}

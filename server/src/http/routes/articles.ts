@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { ArticlesAddedData, ArticlesRequest, readArticlesRequest, toWireArticlesAdded } from '../../wire/article.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+
+export function articleRoute(app: FastifyInstance, world: Pick<World, 'authenticate' | 'addArticles'>): void {
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/adverse-media/articles',
+    id: 'addArticles',
+    tag: 'Adverse media',
+    summary: 'Add articles of your own provider',
+    description:
+      'Reads articles and stores them for your organization alone: its searches for adverse media find them from now on. ' +
+      'An article that is stored already is not stored again. What a text says is data: it is never carried out or rendered.',
+    access: ['admin', 'analyst', 'integration'],
+    body: ArticlesRequest,
+    data: ArticlesAddedData,
+    handle: async ({ caller, body }) => toWireArticlesAdded(await world.addArticles(caller, readArticlesRequest(body))),
+  });
+}

@@ -1,0 +1,75 @@
+import Type, { type Static } from 'typebox';
+import type { IncomingArticle } from '../domain/article.js';
+import type { ArticlesAdded } from '../domain/articles-added.js';
+import { countryCode } from '../domain/country.js';
+import { Nullable } from './nullable.js';
+
+const MOST_AT_ONCE = 50;
+
+const ArticleRequest = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S', description: 'Headline.' }),
+    text: Type.String({
+      minLength: 1,
+      maxLength: 100_000,
+      pattern: '\\S',
+      description: 'The text, plain; marks of HTML are taken out.',
+    }),
+    url: Type.Optional(
+      Nullable(Type.String({ maxLength: 2000, format: 'web-address', description: 'Where it was published.' })),
+    ),
+    language: Type.Optional(
+      Nullable(Type.String({ pattern: '^[a-z]{2}$', description: 'ISO 639-1; found out when left out.' })),
+    ),
+    publication_date: Type.Optional(
+      Nullable(Type.String({ format: 'moment', description: 'ISO 8601: a day, or an instant with its offset.' })),
+    ),
+    publisher: Type.Optional(Nullable(Type.String({ maxLength: 200, description: 'Who published it.' }))),
+    author_name: Type.Optional(Nullable(Type.String({ maxLength: 200, description: 'Author.' }))),
+    country: Type.Optional(Nullable(Type.String({ format: 'country-code', description: 'Of the publisher.' }))),
+    thumbnail: Type.Optional(
+      Nullable(Type.String({ maxLength: 2000, format: 'web-address', description: 'Address of a picture.' })),
+    ),
+  },
+  { description: 'An article of your own provider.' },
+);
+
+export const ArticlesRequest = Type.Object({
+  articles: Type.Array(ArticleRequest, { minItems: 1, maxItems: MOST_AT_ONCE, description: `1 to ${MOST_AT_ONCE}.` }),
+});
+
+export const ArticlesAddedData = Type.Object({
+  stored: Type.Integer({ description: 'How many were new.' }),
+  known: Type.Integer({ description: 'How many were stored already, with the same address and text.' }),
+  articles: Type.Array(
+    Type.Object({
+      id: Type.Union([Type.String(), Type.Null()], { description: 'Null where the article was known.' }),
+      status: Type.String({ description: '`stored` or `known`.' }),
+    }),
+    { description: 'In the order of the request.' },
+  ),
+});
+
+export function readArticlesRequest({ articles }: Static<typeof ArticlesRequest>): IncomingArticle[] {
+  return articles.map(
+    ({ title, text, url, language, publication_date: date, publisher, author_name: author, country, thumbnail }) => ({
+      title,
+      text,
+      ...(url && { url }),
+      ...(language && { language }),
+      ...(date && { publishedAt: new Date(date) }),
+      ...(publisher && { publisher }),
+      ...(author && { author }),
+      ...(country && { country: countryCode(country) ?? country }),
+      ...(thumbnail && { thumbnail }),
+    }),
+  );
+}
+
+export function toWireArticlesAdded({ ids, added, known }: ArticlesAdded): Static<typeof ArticlesAddedData> {
+  return {
+    stored: added,
+    known,
+    articles: ids.map((id) => ({ id: id ?? null, status: id === undefined ? 'known' : 'stored' })),
+  };
+}
