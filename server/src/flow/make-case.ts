@@ -40,8 +40,11 @@ export interface MakeCaseWorld extends ScreenCaseWorld {
   readonly searchProfiles: Pick<SearchProfiles, 'find'>;
 }
 
-/** More hits than this are refused and not cut: nobody can review them, and what is cut is lost without a word. */
-const MAX_HITS = 50_000;
+/**
+ * More hits than this are refused and not cut: nobody can review them, what is cut is lost without a word, and one such
+ * search would keep everybody else waiting.
+ */
+const MAX_HITS = 5_000;
 
 /** A case that is made and not stored yet. */
 export interface ScreenedCase {
@@ -166,7 +169,8 @@ function subjectOf({ name, entityTypes, date, countries, uniqueIdentifier, party
 function optionsOf(filters: CaseFilters, profile: SearchProfile | undefined): ScreenOptions {
   return {
     minScore: filters.matchScore,
-    limit: 0,
+    // One more shows that there are more.
+    limit: MAX_HITS + 1,
     aliasSearch: filters.aliasSearch,
     rcaSearch: filters.rcaSearch,
     exact: filters.exactSearch,
