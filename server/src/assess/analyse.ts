@@ -77,7 +77,7 @@ function judgeRecords(model: VerdictModel, party: AnalysedParty, input: Analysis
     .map(({ analysed: given, meeting }): JudgedRecord => {
       const analysed = image ? given : withoutFace(given);
       // The record itself is one of those counted.
-      const rivals = atLeast(scores.get(analysed.record.source) ?? [], meeting.score) - 1;
+      const rivals = atLeast(scores.get(listAndName(analysed, meeting)) ?? [], meeting.score) - 1;
       const weighed = weighFacts(model, gatherFacts(party, analysed, meeting, rivals, model.countryShares));
       const decision = decideRecord(model, analysed, weighed);
       const recommendation = recommend(decision.verdict, analysed.record.categories, input.mode);
@@ -90,12 +90,18 @@ function judgeRecords(model: VerdictModel, party: AnalysedParty, input: Analysis
 function scoresBySource(met: readonly Met[]): ReadonlyMap<string, readonly number[]> {
   const scores = new Map<string, number[]>();
   for (const { analysed, meeting } of met) {
-    const known = scores.get(analysed.record.source);
-    if (known === undefined) scores.set(analysed.record.source, [meeting.score]);
+    const key = listAndName(analysed, meeting);
+    const known = scores.get(key);
+    if (known === undefined) scores.set(key, [meeting.score]);
     else known.push(meeting.score);
   }
   for (const list of scores.values()) list.sort((a, b) => a - b);
   return scores;
+}
+
+/** Those found by the name do not compete with those found by the known alias. */
+function listAndName({ record }: AnalysedRecord, { subject }: NameMeeting): string {
+  return `${record.source} ${subject}`;
 }
 
 /** How many of rising numbers reach this one. */

@@ -20,7 +20,8 @@ export async function phraseNarrative(
   snippets: readonly string[] = [],
 ): Promise<Narration> {
   const template = analysis.narrative;
-  if (world.narrator === undefined) return { by: 'template', text: template };
+  // Lite is made for volume: a model would take longer than everything else together.
+  if (world.narrator === undefined || input.mode === 'lite') return { by: 'template', text: template };
   const facts = numberFacts(input, analysis, snippets);
   const phrasing = await world.narrator.phrase(facts, (sentences) => faultsOfPhrasing(sentences, facts, analysis));
   const { model, promptHash, attempts } = phrasing;

@@ -88,6 +88,7 @@ const FIELDS: Readonly<Record<string, keyof AnalysedParty>> = {
   parent: 'parent',
   spouse: 'spouse',
   sibling: 'sibling',
+  known_alias: 'knownAlias',
 };
 
 test('leaving out a field that agrees never makes the same party likelier', () => {

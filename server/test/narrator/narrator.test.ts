@@ -46,6 +46,20 @@ test('without a model the narrative is the template', async () => {
   assert.deepEqual(await phraseNarrative({}, input, analysis), { by: 'template', text: analysis.narrative });
 });
 
+test('Lite does not wait for a model', async () => {
+  const { model } = await narrating((prompt) => tellingFacts(prompt));
+  const narrator = openNarrator({
+    baseUrl: model.baseUrl,
+    model: 'm',
+    timeoutMs: 1000,
+    tokensPerDay: 0,
+    now: () => new Date(0),
+  });
+  const narration = await phraseNarrative({ narrator }, { ...input, mode: 'lite' }, analysis);
+  assert.equal(narration.by, 'template');
+  assert.equal(model.prompts.length, 0);
+});
+
 test('a model that tells the facts is used, and which model and question is kept', async () => {
   const { tell } = await narrating((prompt) => tellingFacts(prompt));
   const narration = await tell();

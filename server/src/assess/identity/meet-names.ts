@@ -1,7 +1,7 @@
 import { compareNames, type ListedName } from '@touchstone/engine';
 import type { AnalysedParty, AnalysedRecord } from '../../domain/analysis.js';
 
-/** How the customer's name, or the known alias, met the record's best fitting name. */
+/** How the customer's name, or else the known alias, met the record's best fitting name. */
 export interface NameMeeting {
   /** 0 to 100, by the names alone. */
   readonly score: number;
@@ -19,22 +19,34 @@ const HANDICAP = { weak: 15, relative: 25 } as const;
 /** Words that are less alike are not the same word. */
 const SAME_WORD = 0.75;
 
-/** Compares the names anew: a hit's own explanation mixes in what stands beside the name, and may be of another name. */
-export function meetNames(party: AnalysedParty, { record, hit }: AnalysedRecord): NameMeeting {
-  const owns = party.knownAlias === undefined ? [party.name] : [party.name, party.knownAlias];
-  let best: (NameMeeting & { readonly rank: number }) | undefined;
+/** From this score on two names are compatible. */
+export const COMPATIBLE_NAME = 70;
+
+/**
+ * Compares the names anew: a hit's own explanation mixes in what stands beside the name, and may be of another name. The known alias
+ * counts as the name only where the name itself is compatible with none of the record's; else it is evidence of its own.
+ */
+export function meetNames(party: AnalysedParty, analysed: AnalysedRecord): NameMeeting {
+  const byName = bestMeeting(party.name, analysed, () => true);
+  if (party.knownAlias === undefined || byName.score >= COMPATIBLE_NAME) return byName;
+  const byAlias = bestMeeting(party.knownAlias, analysed, ({ kind }) => kind !== 'relative');
+  return byAlias.score >= COMPATIBLE_NAME ? byAlias : byName;
+}
+
+function bestMeeting(
+  subject: string,
+  { record, hit }: AnalysedRecord,
+  may: (name: ListedName) => boolean,
+): NameMeeting {
+  let best: { readonly meeting: NameMeeting; readonly rank: number } | undefined;
   for (const { nameIndex } of hit.matchedNames) {
     const met = record.names[nameIndex];
-    if (met === undefined) continue;
-    for (const subject of owns) {
-      const { score, alignment } = compareNames(subject, met.full, record.entityType);
-      const rank = score - (met.kind === 'relative' ? HANDICAP.relative : met.quality === 'weak' ? HANDICAP.weak : 0);
-      if (best !== undefined && best.rank >= rank) continue;
-      const agreeing = alignment.filter(({ similarity }) => similarity >= SAME_WORD).map((part) => part.subject);
-      best = { score, subject, met, agreeing, rank };
-    }
+    if (met === undefined || !may(met)) continue;
+    const { score, alignment } = compareNames(subject, met.full, record.entityType);
+    const rank = score - (met.kind === 'relative' ? HANDICAP.relative : met.quality === 'weak' ? HANDICAP.weak : 0);
+    if (best !== undefined && best.rank >= rank) continue;
+    const agreeing = alignment.filter(({ similarity }) => similarity >= SAME_WORD).map((part) => part.subject);
+    best = { meeting: { score, subject, met, agreeing }, rank };
   }
-  if (best !== undefined)
-    return { score: best.score, subject: best.subject, ...(best.met && { met: best.met }), agreeing: best.agreeing };
-  return { score: 0, subject: party.name, agreeing: [] };
+  return best?.meeting ?? { score: 0, subject, agreeing: [] };
 }

@@ -1,15 +1,15 @@
 import { type EntityType, nameInformation } from '@touchstone/engine';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { type Fact, fact } from './fact.js';
-import type { NameMeeting } from './meet-names.js';
+import { COMPATIBLE_NAME, type NameMeeting } from './meet-names.js';
 
-/** Name scores from which on a level holds. Below 70 two names are not compatible, whatever else agrees. */
+/** Name scores from which on a level holds. Below the last but one two names are not compatible, whatever else agrees. */
 const LEVELS = [
   { from: 99.5, level: 'equal', outcome: 'agree' },
   { from: 92, level: 'same', outcome: 'agree' },
   { from: 86, level: 'alike', outcome: 'close' },
   { from: 78, level: 'partly', outcome: 'close' },
-  { from: 70, level: 'hardly', outcome: 'close' },
+  { from: COMPATIBLE_NAME, level: 'hardly', outcome: 'close' },
   { from: 0, level: 'different', outcome: 'conflict' },
 ] as const;
 
