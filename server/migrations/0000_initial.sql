@@ -32,6 +32,7 @@ CREATE TABLE "analyses" (
 	"user_id" text NOT NULL,
 	"input" json NOT NULL,
 	"output" text NOT NULL,
+	"narration" json NOT NULL,
 	"failure" text,
 	"analysed_at" timestamp with time zone NOT NULL
 );

@@ -1,8 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { analyse } from '../assess/analyse.js';
+import type { Config } from '../config.js';
+import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import { analyseCustomers } from '../flow/analyse-customers.js';
 import { createCustomer } from '../flow/create-customer.js';
 import { listCustomers } from '../flow/list-customers.js';
+import { phraseNarrative } from '../flow/phrase-narrative.js';
 import { readCustomer } from '../flow/read-customer.js';
 import type { CustomerDeeds } from '../http/worlds/customers.js';
 import { sourceNamed } from '../lists/sources.js';
@@ -11,13 +14,19 @@ import { analysesIn } from '../store/analyses.js';
 import { customersIn } from '../store/customers.js';
 import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { whitelistsIn } from '../store/whitelists.js';
+import { composeNarrator } from './narrator.js';
 import type { Parts, Topic } from './parts.js';
 
 export function composeCustomers({
   accounts: { now, newId },
   database,
   screener,
-}: Pick<Parts, 'accounts' | 'database' | 'screener'>): Topic<CustomerDeeds, 'analyse_customers'> {
+  config,
+}: Pick<Parts, 'accounts' | 'database' | 'screener'> & { readonly config: Pick<Config, 'narrator'> }): Topic<
+  CustomerDeeds,
+  'analyse_customers'
+> {
+  const narrator = composeNarrator(config);
   const world = {
     screener,
     sourceNamed,
@@ -26,11 +35,13 @@ export function composeCustomers({
     whitelists: whitelistsIn(database),
     settings: settingsIn(database),
     analyses: analysesIn(database, newId),
-    async analyse(input: Parameters<typeof analyse>[0]) {
+    async analyse(input: AnalysisInput) {
       // Requests are answered between two analyses, not after a whole job of them.
       await setImmediate();
       return analyse(input);
     },
+    phrase: (input: AnalysisInput, analysis: Analysis) =>
+      phraseNarrative(narrator === undefined ? {} : { narrator }, input, analysis),
     now,
     newId,
   };

@@ -4,6 +4,7 @@ import { CURRENT_VERDICT_MODEL } from '../assess/verdict/verdict-models.js';
 import { type Analysis, type AnalysisInput, analysedRecord } from '../domain/analysis.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import { asksForFollowUp, fieldsInUse } from '../domain/configuration.js';
+import type { Narration } from '../domain/narration.js';
 import type { Analyses, AnalysisWork, FinishedAnalysis } from './ports/analyses.js';
 import type { JobAttempt } from './ports/jobs.js';
 import type { Clock, NewId } from './ports.js';
@@ -12,6 +13,8 @@ export interface AnalyseCustomersWorld {
   readonly analyses: Pick<Analyses, 'begin' | 'finish' | 'separate'>;
   /** Leaves the thread to others between two analyses. */
   readonly analyse: (input: AnalysisInput) => Promise<Analysis>;
+  /** The narrative that is shown; never fails, because there is always the template. */
+  readonly phrase: (input: AnalysisInput, analysis: Analysis) => Promise<Narration>;
   readonly now: Clock;
   readonly newId: NewId;
 }
@@ -50,13 +53,15 @@ export async function analyseCustomers(
 
 async function analysed(world: AnalyseCustomersWorld, work: AnalysisWork): Promise<FinishedAnalysis> {
   const input = inputOf(work, world.now());
-  return finishedBy(world, work, input, await world.analyse(input));
+  const analysis = await world.analyse(input);
+  return finishedBy(world, work, input, analysis, await world.phrase(input, analysis));
 }
 
 function unfinished(world: AnalyseCustomersWorld, work: AnalysisWork): FinishedAnalysis {
   const failure = 'it failed five times for a reason of the service and not of the party';
   const input = inputOf({ ...work, records: [] }, world.now());
-  return { ...finishedBy(world, work, input, incompleteAnalysis(input, failure)), failure };
+  const analysis = incompleteAnalysis(input, failure);
+  return { ...finishedBy(world, work, input, analysis, { by: 'template', text: analysis.narrative }), failure };
 }
 
 function finishedBy(
@@ -64,6 +69,7 @@ function finishedBy(
   { customer, configuration }: AnalysisWork,
   input: AnalysisInput,
   analysis: Analysis,
+  narration: Narration,
 ): FinishedAnalysis {
   const { id, round } = customer;
   return {
@@ -71,6 +77,7 @@ function finishedBy(
     customer: { id, round },
     input,
     analysis,
+    narration,
     output: canonicalJson(analysis),
     followUp: asksForFollowUp(configuration, analysis.verdict),
     at: world.now(),

@@ -102,6 +102,7 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
     news.map(({ one, before }) => ({
       ...{ id: one.id, customerId: before.id, organizationId: before.organizationId, round: before.round },
       ...{ userId: before.requestedBy, input: one.input, output: one.output, failure: one.failure ?? null },
+      narration: one.narration,
       analysedAt: new Date(one.analysis.analysedAt),
     })),
   );
@@ -154,7 +155,7 @@ async function complete(
     id: before.id,
     verdict: one.analysis.verdict,
     recommendation: one.analysis.recommendation,
-    narrative: one.analysis.narrative,
+    narrative: one.narration.text,
     key_drivers: one.analysis.keyDrivers.map(({ text }) => text),
     analysed_at: one.analysis.analysedAt,
     reopened: isReopened(one, before),

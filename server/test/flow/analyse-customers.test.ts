@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc, eq, sql } from 'drizzle-orm';
 import { analyse } from '../../src/assess/analyse.js';
+import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
 import { analyseCustomers } from '../../src/flow/analyse-customers.js';
+import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
 import { analysesIn } from '../../src/store/analyses.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { analyses, entitlements, events } from '../../src/store/schema/index.js';
@@ -34,10 +36,11 @@ function failing(ids: readonly string[], attempt: number) {
     analyses: analysesIn(database, newId),
     now,
     newId,
-    analyse: async (input: Parameters<typeof analyse>[0]) => {
+    analyse: async (input: AnalysisInput) => {
       if (input.party.name.startsWith('Broken')) throw new Error('no');
       return analyse(input);
     },
+    phrase: (input: AnalysisInput, analysis: Analysis) => phraseNarrative({}, input, analysis),
   };
   return analyseCustomers(world, { customerIds: ids }, { attempt });
 }

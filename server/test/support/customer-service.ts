@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { composeCustomers } from '../../src/compose/customers.js';
 import type { Parts } from '../../src/compose/parts.js';
+import type { Config } from '../../src/config.js';
 import type { Screener } from '../../src/flow/ports.js';
 import { buildApp } from '../../src/http/app.js';
 import { idFactory } from '../../src/store/new-id.js';
@@ -33,7 +34,10 @@ export const minimalCustomer = {
  * The AI risk endpoints over a database of their own, without a queue: a test says itself when a job runs. A token is the
  * name of a role, or `stranger` of another organization.
  */
-export async function customerService(screener: Pick<Screener, 'screen'>): Promise<CustomerService> {
+export async function customerService(
+  screener: Pick<Screener, 'screen'>,
+  config: Pick<Config, 'narrator'> = {},
+): Promise<CustomerService> {
   const database = await testDatabase();
   const createdAt = new Date('2026-11-01T08:00:00Z');
   await database.db.insert(organizations).values([
@@ -42,6 +46,7 @@ export async function customerService(screener: Pick<Screener, 'screen'>): Promi
   ]);
   const now = () => service.clock;
   const topic = composeCustomers({
+    config,
     accounts: { now, newId: idFactory(now) } as Parts['accounts'],
     database,
     screener: screener as Screener,

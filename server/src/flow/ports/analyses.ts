@@ -2,6 +2,7 @@ import type { Analysis, AnalysisInput } from '../../domain/analysis.js';
 import type { Case, MatchedRecord } from '../../domain/case.js';
 import type { Configuration } from '../../domain/configuration.js';
 import type { Customer } from '../../domain/customer.js';
+import type { Narration } from '../../domain/narration.js';
 
 /** An analysis that is to be made, with all that it is made of. */
 export interface AnalysisWork {
@@ -18,6 +19,8 @@ export interface FinishedAnalysis {
   readonly customer: Pick<Customer, 'id' | 'round'>;
   readonly input: AnalysisInput;
   readonly analysis: Analysis;
+  /** The narrative that is shown, and which way it was made. */
+  readonly narration: Narration;
   /** `analysis` as canonical JSON. */
   readonly output: string;
   /** Why none could be made; the credit goes back. */

@@ -1,5 +1,6 @@
 import { json, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnalysisInput } from '../../domain/analysis.js';
+import type { Narration } from '../../domain/narration.js';
 import { customers } from './customers.js';
 
 /**
@@ -20,6 +21,8 @@ export const analyses = pgTable(
     input: json().$type<AnalysisInput>().notNull(),
     /** The analysis in canonical JSON: the bytes that a repetition must give. */
     output: text().notNull(),
+    /** Which way the narrative that is shown was made, with its text. No part of what a repetition must give. */
+    narration: json().$type<Narration>().notNull(),
     /** Why no analysis could be made; null where one was. */
     failure: text(),
     analysedAt: timestamp('analysed_at', { withTimezone: true }).notNull(),
