@@ -1,6 +1,7 @@
 import { Refusal } from '../domain/refusal.js';
 import { importCustomList, putCustomEntries, removeCustomEntry } from '../flow/change-custom-entries.js';
 import { createCustomList } from '../flow/create-custom-list.js';
+import { deleteCustomList, deleteSearchProfile } from '../flow/delete-custom-list.js';
 import { saveSearchProfile } from '../flow/save-search-profile.js';
 import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
 import { customEntryReader } from '../lists/custom/custom-entry-reader.js';
@@ -24,9 +25,7 @@ export function composeCustomLists({
       createCustomList: (caller, wish) => createCustomList(world, caller, wish),
       listCustomLists: ({ organizationId }) => customLists.list(organizationId),
       readCustomList,
-      async deleteCustomList({ organizationId }, listId) {
-        if (!(await customLists.remove(organizationId, listId))) throw new Refusal('not_found');
-      },
+      deleteCustomList: (caller, listId) => deleteCustomList(world, caller, listId),
       async listCustomEntries(caller, listId, page, search) {
         await readCustomList(caller, listId);
         return customLists.entries(caller.organizationId, listId, page, search);
@@ -37,9 +36,7 @@ export function composeCustomLists({
       saveSearchProfile: (caller, wish, id) => saveSearchProfile(world, caller, wish, id),
       listSearchProfiles: ({ organizationId }) => searchProfiles.list(organizationId),
       readSearchProfile: async ({ organizationId }, id) => found(await searchProfiles.find(organizationId, id)),
-      async deleteSearchProfile({ organizationId }, id) {
-        if (!(await searchProfiles.remove(organizationId, id))) throw new Refusal('not_found');
-      },
+      deleteSearchProfile: (caller, id) => deleteSearchProfile(world, caller, id),
     },
     tasks: {},
     schedule: [],

@@ -1,10 +1,15 @@
 import type { Event, EventSubject } from '../domain/event.js';
+import { listStatus } from '../flow/list-status.js';
 import type { EventData } from '../flow/ports/deliveries.js';
 import type { Webhooks } from '../flow/ports/webhooks.js';
+import { sourceNamed } from '../lists/sources.js';
 import { bulkUploadsIn } from '../store/bulk-uploads.js';
 import { casesIn } from '../store/cases.js';
 import type { Database } from '../store/database.js';
+import { editionsIn } from '../store/editions.js';
+import { listChecksIn } from '../store/list-checks.js';
 import { toWireBulkUpload } from '../wire/bulk-upload.js';
+import { toWireList } from '../wire/list.js';
 import { toWireSearch } from '../wire/to-wire-search.js';
 import { toWireWebhook } from '../wire/webhook.js';
 
@@ -14,6 +19,12 @@ type Reader = (organizationId: string, id: string) => Promise<object | undefined
 export function eventData({ database, webhooks }: { database: Database; webhooks: Pick<Webhooks, 'find'> }): EventData {
   const cases = casesIn(database);
   const bulkUploads = bulkUploadsIn(database);
+  const lists = {
+    now: () => new Date(),
+    editions: editionsIn(database),
+    checks: listChecksIn(database),
+    sourceNamed,
+  };
   const readers: Partial<Record<EventSubject['kind'], Reader>> = {
     async case(organizationId, id) {
       const found = await cases.find(organizationId, id);
@@ -30,7 +41,9 @@ export function eventData({ database, webhooks }: { database: Database; webhooks
       return found && { upload: toWireBulkUpload(found) };
     },
     async list(_, version) {
-      return { version };
+      const status = (await listStatus(lists)).find(({ edition }) => edition.version === version);
+      // Another edition has come since: what it was is in the history.
+      return status === undefined ? { version } : toWireList(status);
     },
   };
   return async ({ organizationId, about }: Event) => readers[about.kind]?.(organizationId, about.id);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { CustomList } from '../domain/custom-list.js';
 import { Refusal } from '../domain/refusal.js';
@@ -26,7 +27,7 @@ export async function putCustomEntries(
   entries: readonly Readonly<Record<string, unknown>>[],
 ): Promise<CustomEntriesChanged> {
   const list = await listOf(world, caller, listId);
-  return change(world, list, world.readCustom.entries(list, entries, world.newId), false);
+  return change(world, caller, list, world.readCustom.entries(list, entries, world.newId), false);
 }
 
 /**
@@ -44,17 +45,17 @@ export async function importCustomList(
   if (read.records.length === 0 && read.faults.length === 0) {
     throw new Refusal('list_refused', { text: 'The file is refused: there is no entry in it' });
   }
-  return change(world, list, read, true);
+  return change(world, caller, list, read, true);
 }
 
 /** Takes one entry off a list. Refuses with `not_found`. */
 export async function removeCustomEntry(
-  world: Pick<ChangeCustomEntriesWorld, 'now' | 'customLists'>,
+  world: Pick<ChangeCustomEntriesWorld, 'now' | 'newId' | 'customLists'>,
   caller: Caller,
   listId: string,
   entryId: string,
 ): Promise<void> {
-  const wish = { put: [], drop: [entryId], at: world.now() };
+  const wish = { put: [], drop: [entryId], at: world.now(), audit: auditOf(world, caller) };
   const { removed } = await world.customLists.change(caller.organizationId, listId, wish);
   if (removed === 0) throw new Refusal('not_found');
 }
@@ -65,8 +66,18 @@ async function listOf({ customLists }: ChangeCustomEntriesWorld, caller: Caller,
   return list;
 }
 
+function auditOf({ newId, now }: Pick<ChangeCustomEntriesWorld, 'now' | 'newId'>, caller: Caller) {
+  return ({ list, added, changed, removed }: CustomListChange): AuditEntry => ({
+    ...{ id: newId(), organizationId: caller.organizationId, at: now(), actor: actorOf(caller) },
+    action: 'custom_list.updated',
+    target: { kind: 'custom_list', id: list.id },
+    details: { name: list.name, version: list.version, entries: list.entryCount, added, changed, removed },
+  });
+}
+
 async function change(
-  { customLists, now }: ChangeCustomEntriesWorld,
+  world: ChangeCustomEntriesWorld,
+  caller: Caller,
   list: CustomList,
   { records, faults, warnings }: ReadEntries,
   replace: boolean,
@@ -76,6 +87,7 @@ async function change(
     const json = JSON.stringify(record);
     return { sourceId: record.sourceId, contentHash: createHash('sha256').update(json).digest('hex'), json };
   });
-  const changed = await customLists.change(list.organizationId, list.id, { put, replace, at: now() });
+  const wish = { put, replace, at: world.now(), audit: auditOf(world, caller) };
+  const changed = await world.customLists.change(list.organizationId, list.id, wish);
   return { ...changed, entryIds: records.map(({ sourceId }) => sourceId), warnings };
 }

@@ -1,3 +1,4 @@
+import { actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { CustomList, CustomListType } from '../domain/custom-list.js';
 import type { CustomLists } from './ports/custom-lists.js';
@@ -19,6 +20,11 @@ export async function createCustomList(
     createdAt: now,
     updatedAt: now,
   };
-  await world.customLists.add(list);
+  await world.customLists.add(list, {
+    ...{ id: world.newId(), organizationId: list.organizationId, at: now, actor: actorOf(caller) },
+    action: 'custom_list.created',
+    target: { kind: 'custom_list', id: list.id },
+    details: { name: list.name, type: list.type },
+  });
   return list;
 }

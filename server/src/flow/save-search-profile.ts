@@ -1,3 +1,4 @@
+import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import type { SearchProfile } from '../domain/search-profile.js';
@@ -26,14 +27,28 @@ export async function saveSearchProfile(
   const now = world.now();
   if (id === undefined) {
     const made = { id: world.newId(), organizationId, ...wish, createdAt: now, updatedAt: now };
-    await world.searchProfiles.add(made);
+    await world.searchProfiles.add(made, auditOf(world, caller, made, 'search_profile.created'));
     return made;
   }
   const before = await world.searchProfiles.find(organizationId, id);
   if (before === undefined) throw new Refusal('not_found');
   const changed = { id, organizationId, ...wish, createdAt: before.createdAt, updatedAt: now };
-  if (!(await world.searchProfiles.update(changed))) throw new Refusal('not_found');
+  const audit = auditOf(world, caller, changed, 'search_profile.updated');
+  if (!(await world.searchProfiles.update(changed, audit))) throw new Refusal('not_found');
   return changed;
+}
+
+function auditOf(
+  { newId }: SearchProfileWorld,
+  caller: Caller,
+  { id, name, categories, sources, customListIds, updatedAt }: SearchProfile,
+  action: 'search_profile.created' | 'search_profile.updated',
+): AuditEntry {
+  return {
+    ...{ id: newId(), organizationId: caller.organizationId, at: updatedAt, actor: actorOf(caller), action },
+    target: { kind: 'search_profile', id },
+    details: { name, categories, sources, custom_lists: customListIds ?? null },
+  };
 }
 
 async function refuseUnknown(

@@ -4,6 +4,7 @@ import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
 import type { CustomListChange, CustomListContent, CustomLists } from '../flow/ports/custom-lists.js';
 import type { Database, Queries } from './database.js';
+import { recordAudit } from './record-audit.js';
 import { customEntries, customLists } from './schema/index.js';
 
 /** Records read at once when a whole list is loaded. */
@@ -12,12 +13,13 @@ const RUN = 1000;
 /** The organizations' own lists in PostgreSQL. Every statement names the organization. */
 export function customListsIn({ db, transaction }: Database): CustomLists & CustomListContent {
   return {
-    add: (list) =>
+    add: (list, audit) =>
       transaction(async (tx) => {
         await lock(tx, list.organizationId);
         const count = await tx.$count(customLists, eq(customLists.organizationId, list.organizationId));
         if (count >= MOST_CUSTOM_LISTS) throw new Refusal('too_many_custom_lists');
         await tx.insert(customLists).values(list);
+        await recordAudit(tx, audit);
       }),
 
     async list(organizationId) {
@@ -34,10 +36,15 @@ export function customListsIn({ db, transaction }: Database): CustomLists & Cust
       return row && fromRow(row);
     },
 
-    async remove(organizationId, listId) {
-      const removed = await db.delete(customLists).where(own(organizationId, listId)).returning({ id: customLists.id });
-      return removed.length > 0;
-    },
+    remove: (organizationId, listId, audit) =>
+      transaction(async (tx) => {
+        const removed = await tx
+          .delete(customLists)
+          .where(own(organizationId, listId))
+          .returning({ id: customLists.id });
+        if (removed.length > 0) await recordAudit(tx, audit);
+        return removed.length > 0;
+      }),
 
     change: (organizationId, listId, wish) =>
       transaction(async (tx) => {
@@ -127,7 +134,7 @@ function inVersion({ id, organizationId, version }: CustomList) {
 async function changeEntries(
   tx: Queries,
   list: CustomList,
-  { put, drop = [], replace = false, at }: Parameters<CustomLists['change']>[2],
+  { put, drop = [], replace = false, at, audit }: Parameters<CustomLists['change']>[2],
 ): Promise<CustomListChange> {
   const version = list.version + 1;
   const incoming = sql`unnest(
@@ -166,7 +173,9 @@ async function changeEntries(
     .from(customLists)
     .where(eq(customLists.organizationId, list.organizationId));
   if ((total?.entries ?? 0) > MOST_CUSTOM_ENTRIES) throw new Refusal('too_many_custom_entries');
-  return { list: next, ...counts };
+  const change = { list: next, ...counts };
+  await recordAudit(tx, audit(change));
+  return change;
 }
 
 function fromRow({ description, ...row }: typeof customLists.$inferSelect): CustomList {

@@ -3,6 +3,7 @@ import type { ListedRecord } from '../domain/listed-record.js';
 import type { NumberedEdition } from '../domain/source.js';
 import type { EditionFacts, EditionStore, IncomingRecord, RecordChange } from '../flow/ports/editions.js';
 import type { Database, Queries } from './database.js';
+import { recordEvents } from './events.js';
 import { confirmList } from './list-checks.js';
 import { recordAudit } from './record-audit.js';
 import { editions, listChecks, listedRecords } from './schema/index.js';
@@ -33,6 +34,8 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
           commit: async (facts, audit) => {
             const edition = await commit(tx, facts, (latest?.number ?? 0) + 1);
             await recordAudit(tx, audit(edition));
+            const about = { kind: 'list', id: edition.version } as const;
+            await recordEvents(tx, [{ type: 'list.updated', about, at: edition.importedAt }]);
             return edition;
           },
           confirm: (at) => confirmList(tx, source, at, []),

@@ -3,12 +3,13 @@ import { Refusal } from '../domain/refusal.js';
 import { MOST_SEARCH_PROFILES, type SearchProfile } from '../domain/search-profile.js';
 import type { SearchProfiles } from '../flow/ports/custom-lists.js';
 import type { Database } from './database.js';
+import { recordAudit } from './record-audit.js';
 import { searchProfiles } from './schema/index.js';
 
 /** Search profiles in PostgreSQL. Every statement names the organization. */
 export function searchProfilesIn({ db, transaction }: Database): SearchProfiles {
   return {
-    add: (profile) =>
+    add: (profile, audit) =>
       transaction(async (tx) => {
         await tx.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`profiles ${profile.organizationId}`}, 0))`,
@@ -16,6 +17,7 @@ export function searchProfilesIn({ db, transaction }: Database): SearchProfiles 
         const count = await tx.$count(searchProfiles, eq(searchProfiles.organizationId, profile.organizationId));
         if (count >= MOST_SEARCH_PROFILES) throw new Refusal('too_many_search_profiles');
         await tx.insert(searchProfiles).values(toRow(profile));
+        await recordAudit(tx, audit);
       }),
 
     async list(organizationId) {
@@ -32,22 +34,26 @@ export function searchProfilesIn({ db, transaction }: Database): SearchProfiles 
       return row && fromRow(row);
     },
 
-    async update(profile) {
-      const changed = await db
-        .update(searchProfiles)
-        .set(toRow(profile))
-        .where(own(profile.organizationId, profile.id))
-        .returning({ id: searchProfiles.id });
-      return changed.length > 0;
-    },
+    update: (profile, audit) =>
+      transaction(async (tx) => {
+        const changed = await tx
+          .update(searchProfiles)
+          .set(toRow(profile))
+          .where(own(profile.organizationId, profile.id))
+          .returning({ id: searchProfiles.id });
+        if (changed.length > 0) await recordAudit(tx, audit);
+        return changed.length > 0;
+      }),
 
-    async remove(organizationId, id) {
-      const removed = await db
-        .delete(searchProfiles)
-        .where(own(organizationId, id))
-        .returning({ id: searchProfiles.id });
-      return removed.length > 0;
-    },
+    remove: (organizationId, id, audit) =>
+      transaction(async (tx) => {
+        const removed = await tx
+          .delete(searchProfiles)
+          .where(own(organizationId, id))
+          .returning({ id: searchProfiles.id });
+        if (removed.length > 0) await recordAudit(tx, audit);
+        return removed.length > 0;
+      }),
   };
 }
 

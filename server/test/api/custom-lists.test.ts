@@ -288,3 +288,23 @@ test('a profile with adverse media needs a webhook, as a search does', async () 
     ['webhook'],
   );
 });
+
+test('every change of a list or a profile is in the audit log, and a refused one is not', async () => {
+  const auditor = await service.newOrganization();
+  const list = await newList('Audited', 'block', auditor);
+  await put(list, [{ id: 'a', name: 'Wendelin Achterberg' }], auditor);
+  await put(list, [{ id: 'a', name: 'Wendelin Achterberg' }], auditor);
+  await put(list, [{ id: 'b', name: '!!' }], auditor);
+  await ask('DELETE', `/api/custom-lists/${list}`, undefined, auditor);
+  await ask('DELETE', `/api/custom-lists/${list}`, undefined, auditor);
+  await ask('POST', '/api/search-profile', { name: 'Audited', categories: ['Sanctions'] }, auditor);
+  const { rows } = await service.database.pool.query<{ action: string }>(
+    `select action from audit_entries where target_kind in ('custom_list', 'search_profile')
+      and chain = (select chain from audit_entries where target_id = $1 limit 1) order by id`,
+    [list],
+  );
+  assert.deepEqual(
+    rows.map(({ action }) => action),
+    ['custom_list.created', 'custom_list.updated', 'custom_list.deleted', 'search_profile.created'],
+  );
+});

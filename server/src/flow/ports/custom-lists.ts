@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../domain/audit.js';
 import type { CustomList } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { Fault } from '../../domain/refusal.js';
@@ -17,12 +18,12 @@ export interface CustomListChange {
 /** The own lists of every organization, each reached through its organization alone. */
 export interface CustomLists {
   /** Refuses with `too_many_custom_lists`, and a name that another list of the organization has. */
-  add(list: CustomList): Promise<void>;
+  add(list: CustomList, audit: AuditEntry): Promise<void>;
   /** Newest first. */
   list(organizationId: string): Promise<readonly CustomList[]>;
   find(organizationId: string, listId: string): Promise<CustomList | undefined>;
   /** False when there is no such list. Takes its entries along. */
-  remove(organizationId: string, listId: string): Promise<boolean>;
+  remove(organizationId: string, listId: string, audit: AuditEntry): Promise<boolean>;
   /**
    * Puts entries and takes out others, as one change of the list; nothing changes when nothing differs. With `replace`
    * every entry that is not put is taken out. Refuses with `not_found`, and with `too_many_custom_entries`.
@@ -35,6 +36,8 @@ export interface CustomLists {
       readonly drop?: readonly string[];
       readonly replace?: boolean;
       readonly at: Date;
+      /** Written when anything changed. */
+      readonly audit: (change: CustomListChange) => AuditEntry;
     },
   ): Promise<CustomListChange>;
   /** By entry id. `search` is part of a name. */
@@ -77,11 +80,11 @@ export interface ReadEntries {
 /** The search profiles of every organization. */
 export interface SearchProfiles {
   /** Refuses with `too_many_search_profiles`, and a name that another profile of the organization has. */
-  add(profile: SearchProfile): Promise<void>;
+  add(profile: SearchProfile, audit: AuditEntry): Promise<void>;
   /** Newest first. */
   list(organizationId: string): Promise<readonly SearchProfile[]>;
   find(organizationId: string, id: string): Promise<SearchProfile | undefined>;
   /** False when there is none of that id. Refuses a name that another profile of the organization has. */
-  update(profile: SearchProfile): Promise<boolean>;
-  remove(organizationId: string, id: string): Promise<boolean>;
+  update(profile: SearchProfile, audit: AuditEntry): Promise<boolean>;
+  remove(organizationId: string, id: string, audit: AuditEntry): Promise<boolean>;
 }
