@@ -3,6 +3,15 @@ import { createApiKey } from '../flow/create-api-key.js';
 import { forgetExpired } from '../flow/forget-expired.js';
 import { getAccessToken } from '../flow/get-access-token.js';
 import { listApiKeys } from '../flow/list-api-keys.js';
+import {
+  addUser,
+  changePassword,
+  changeUser,
+  endSession,
+  listSessions,
+  readOrganization,
+  renameOrganization,
+} from '../flow/manage-users.js';
 import { revokeAccessToken } from '../flow/revoke-access-token.js';
 import { revokeApiKey } from '../flow/revoke-api-key.js';
 import type { AccountDeeds } from '../http/worlds/accounts.js';
@@ -11,6 +20,17 @@ import type { Parts, Topic } from './parts.js';
 export function composeAccounts({ accounts }: Pick<Parts, 'accounts'>): Topic<AccountDeeds, 'forget_expired'> {
   return {
     deeds: {
+      addUser: (caller, wanted) => addUser(accounts, caller, wanted),
+      listUsers: (caller) => accounts.accounts.listUsers(caller.organizationId),
+      changeUser: (caller, userId, change) => changeUser(accounts, caller, userId, change),
+      async changePassword(caller, { accessToken, ...passwords }) {
+        const keep = await accounts.tokens.verify(accessToken ?? '', accounts.now());
+        await changePassword(accounts, caller, { ...passwords, keep });
+      },
+      listSessions: (caller, userId) => listSessions(accounts, caller, userId),
+      endSession: (caller, id) => endSession(accounts, caller, id),
+      readOrganization: (caller) => readOrganization(accounts, caller),
+      renameOrganization: (caller, name) => renameOrganization(accounts, caller, name),
       authenticate: (credentials) => authenticate(accounts, credentials),
       getAccessToken: (login) => getAccessToken(accounts, login),
       revokeAccessToken: (token) => revokeAccessToken(accounts, token),

@@ -57,6 +57,7 @@ export const REFUSALS = {
   default_engine: { kind: 'invalid', text: 'The default risk score engine cannot be changed; create one of your own' },
   engine_is_active: { kind: 'invalid', text: 'This engine is active; activate another one first' },
   engine_was_changed: { kind: 'invalid', text: 'The engine was changed at the same moment; read it and try again' },
+  last_administrator: { kind: 'invalid', text: 'An organization needs an administrator who is not disabled' },
   too_many_comments: { kind: 'invalid', text: 'A search takes at most 200 comments' },
   too_many_webhooks: { kind: 'invalid', text: 'At most 50 webhooks may be registered; delete one first' },
   webhook_not_active: { kind: 'invalid', text: 'The webhook of this delivery is not active; make it active first' },

@@ -25,6 +25,7 @@ import { riskScoreEngineRoutes } from './routes/risk-score-engines.js';
 import { searchRoute } from './routes/search.js';
 import { searchProfileRoutes } from './routes/search-profiles.js';
 import { searchesRoutes } from './routes/searches.js';
+import { userRoutes } from './routes/users.js';
 import { webhookRoutes } from './routes/webhooks.js';
 import type { World } from './world.js';
 
@@ -100,6 +101,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   metricsRoute(app, world);
   accessTokenRoutes(app, world);
   apiKeyRoutes(app, world);
+  userRoutes(app, world);
   auditRoutes(app, world);
   referenceRoutes(app, world);
   searchRoute(app, world);

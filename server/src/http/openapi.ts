@@ -42,6 +42,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       },
       tags: [
         { name: 'Authentication', description: 'Access tokens and API keys.' },
+        { name: 'Users', description: 'The users of the organization, and their sessions.' },
         { name: 'Searches', description: 'Screening a subject, and reading the stored cases.' },
         { name: 'AI risk', description: 'Is the customer the listed party? Verdicts, and what people decide on them.' },
         { name: 'Bulk uploads', description: 'Files of customers, screened and analysed row by row.' },

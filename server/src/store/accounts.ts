@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Organization } from '../domain/organization.js';
+import { Refusal } from '../domain/refusal.js';
 import type { User } from '../domain/user.js';
 import type { Accounts } from '../flow/ports/accounts.js';
-import type { Database } from './database.js';
+import type { Database, Queries } from './database.js';
 import { recordAudit } from './record-audit.js';
 import { apiKeys, organizations, sessions, users } from './schema/index.js';
 
@@ -47,10 +48,44 @@ export function accountsIn({ db, transaction }: Database): Accounts {
 
     disableUser: (userId, at, audit) =>
       transaction(async (tx) => {
-        await tx.update(users).set({ disabledAt: at }).where(eq(users.id, userId));
-        await tx.delete(sessions).where(eq(sessions.userId, userId));
-        const inForce = and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt));
-        await tx.update(apiKeys).set({ revokedAt: at }).where(inForce);
+        await shutOut(tx, userId, at);
+        await recordAudit(tx, audit);
+      }),
+
+    changeUser: (organizationId, userId, change) =>
+      transaction(async (tx) => {
+        // All administrators are held, so that two of them cannot shut out each other at the same moment.
+        const admins = and(eq(users.organizationId, organizationId), eq(users.role, 'admin'));
+        await tx.select({ id: users.id }).from(users).where(admins).orderBy(users.id).for('update');
+        const wanted = and(eq(users.id, userId), eq(users.organizationId, organizationId));
+        const [old] = await tx.select().from(users).where(wanted).for('update');
+        if (!old) return undefined;
+        const { role = old.role, disabled = old.disabledAt !== null, at, audit } = change;
+        if (disabled && old.disabledAt === null) await shutOut(tx, userId, at);
+        const disabledAt = disabled ? (old.disabledAt ?? at) : null;
+        const [changed] = await tx.update(users).set({ role, disabledAt }).where(wanted).returning();
+        const [left] = await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(and(admins, isNull(users.disabledAt)))
+          .limit(1);
+        if (!left) throw new Refusal('last_administrator');
+        const before = { role: old.role, disabled: old.disabledAt !== null };
+        await recordAudit(tx, { ...audit, details: { email: old.email, before, after: { role, disabled } } });
+        return changed && toUser(changed);
+      }),
+
+    setPassword: (userId, passwordHash, keep, audit) =>
+      transaction(async (tx) => {
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+        const others = keep === undefined ? undefined : ne(sessions.id, keep);
+        await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+        await recordAudit(tx, audit);
+      }),
+
+    renameOrganization: (organizationId, name, audit) =>
+      transaction(async (tx) => {
+        await tx.update(organizations).set({ name }).where(eq(organizations.id, organizationId));
         await recordAudit(tx, audit);
       }),
   };
@@ -58,4 +93,12 @@ export function accountsIn({ db, transaction }: Database): Accounts {
 
 function toUser({ disabledAt, id, organizationId, email, role, createdAt }: typeof users.$inferSelect): User {
   return { id, organizationId, email, role, createdAt, ...(disabledAt ? { disabledAt } : {}) };
+}
+
+/** No log-in from now on, and every token and key is void. */
+async function shutOut(tx: Queries, userId: string, at: Date): Promise<void> {
+  await tx.update(users).set({ disabledAt: at }).where(eq(users.id, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  const inForce = and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt));
+  await tx.update(apiKeys).set({ revokedAt: at }).where(inForce);
 }

@@ -1,11 +1,12 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Sessions } from '../flow/ports/accounts.js';
 import { callerColumns } from './caller-columns.js';
 import type { Database } from './database.js';
+import { recordAudit } from './record-audit.js';
 import { sessions, users } from './schema/index.js';
 
 /** Access tokens in force. The look-up is prepared: every request with a token makes it. */
-export function sessionsIn({ db }: Database): Sessions {
+export function sessionsIn({ db, transaction }: Database): Sessions {
   const callerOf = db
     .select(callerColumns)
     .from(sessions)
@@ -30,6 +31,26 @@ export function sessionsIn({ db }: Database): Sessions {
     async remove(id) {
       await db.delete(sessions).where(eq(sessions.id, id));
     },
+    async list(organizationId, userId, now) {
+      const wanted = and(
+        eq(sessions.userId, userId),
+        eq(sessions.organizationId, organizationId),
+        gt(sessions.expiresAt, now),
+      );
+      const rows = await db.select().from(sessions).where(wanted).orderBy(desc(sessions.id));
+      return rows.map(({ id, createdAt, expiresAt }) => ({ id, userId, createdAt, expiresAt }));
+    },
+    end: (organizationId, id, userId, audit) =>
+      transaction(async (tx) => {
+        const wanted = and(
+          eq(sessions.id, id),
+          eq(sessions.organizationId, organizationId),
+          userId === undefined ? undefined : eq(sessions.userId, userId),
+        );
+        const ended = await tx.delete(sessions).where(wanted).returning({ id: sessions.id });
+        if (ended.length > 0) await recordAudit(tx, audit);
+        return ended.length > 0;
+      }),
     async removeExpired(now) {
       await db.delete(sessions).where(lte(sessions.expiresAt, now));
     },

@@ -103,7 +103,12 @@ test('case.status_changed is recorded when a status of the search changes, and o
   const { search_reference: reference, results } = await search();
   const { id } = results[0];
   const events = async () =>
-    (await database.pool.query('select type, changes from events where about_id = $1', [reference])).rows;
+    (
+      await database.pool.query(
+        "select type, changes from events where about_id = $1 and type = 'case.status_changed'",
+        [reference],
+      )
+    ).rows;
   await decide(reference, id, { match_status: 'True Positive', reason: 'It is him' });
   await decide(reference, id, { match_status: 'True Positive', reason: 'It surely is him' });
   const [told, ...more] = await events();

@@ -1,8 +1,9 @@
 import type { ApiKey } from '../../domain/api-key.js';
 import type { AuditEntry } from '../../domain/audit.js';
-import type { Caller } from '../../domain/caller.js';
+import type { Caller, Role } from '../../domain/caller.js';
 import type { LoginFailures } from '../../domain/login-failures.js';
 import type { Organization } from '../../domain/organization.js';
+import type { Session } from '../../domain/session.js';
 import type { User } from '../../domain/user.js';
 
 /** Organizations and their users. E-mails are given in their normal spelling. What is written is written with its audit entry. */
@@ -20,6 +21,15 @@ export interface Accounts {
   listUsers(organizationId?: string): Promise<User[]>;
   /** Disables the user and takes away every token and key in the same moment. */
   disableUser(userId: string, at: Date, audit: AuditEntry): Promise<void>;
+  /** Undefined when the organization has no such user; refuses with `last_administrator`. Disabling voids tokens and keys. */
+  changeUser(
+    organizationId: string,
+    userId: string,
+    change: { readonly role?: Role; readonly disabled?: boolean; readonly at: Date; readonly audit: AuditEntry },
+  ): Promise<User | undefined>;
+  /** Ends every session of the user but the one with the id `keep`. */
+  setPassword(userId: string, passwordHash: string, keep: string | undefined, audit: AuditEntry): Promise<void>;
+  renameOrganization(organizationId: string, name: string, audit: AuditEntry): Promise<void>;
 }
 
 /** Access tokens in force, by the id that the token carries. */
@@ -28,6 +38,10 @@ export interface Sessions {
   /** The user as of now; nothing when the session is over or revoked or the user is disabled. */
   findCaller(id: string, now: Date): Promise<Caller | undefined>;
   remove(id: string): Promise<void>;
+  /** Those of a user of the organization that are in force, newest first. */
+  list(organizationId: string, userId: string, now: Date): Promise<readonly Session[]>;
+  /** False when there is no such session, or, when a user is told, it is none of that user's. */
+  end(organizationId: string, id: string, userId: string | undefined, audit: AuditEntry): Promise<boolean>;
   removeExpired(now: Date): Promise<void>;
 }
 

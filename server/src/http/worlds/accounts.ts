@@ -2,8 +2,9 @@ import type { ApiKey } from '../../domain/api-key.js';
 import type { AuthenticatedCaller, Caller } from '../../domain/caller.js';
 import type { Credentials } from '../../flow/authenticate.js';
 import type { Login } from '../../flow/get-access-token.js';
+import type { UserDeeds } from './users.js';
 
-export interface AccountDeeds {
+export interface AccountDeeds extends UserDeeds {
   /** Refuses with `unauthorized` when the credential is unknown, expired or revoked. */
   authenticate(credentials: Credentials): Promise<AuthenticatedCaller>;
   /** Refuses with `unauthorized`, or with `rate_limited` after too many failures. */

@@ -1,0 +1,7 @@
+/** An access token in force. */
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}

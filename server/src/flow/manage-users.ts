@@ -1,0 +1,120 @@
+import { type AuditEntry, actorOf } from '../domain/audit.js';
+import type { AuthenticatedCaller, Role } from '../domain/caller.js';
+import { type Organization, organizationNameFaults } from '../domain/organization.js';
+import { Refusal } from '../domain/refusal.js';
+import type { Session } from '../domain/session.js';
+import { passwordFaults, type User } from '../domain/user.js';
+import { type CreateUserWorld, createUser } from './create-user.js';
+import type { Accounts, Passwords, Sessions } from './ports/accounts.js';
+
+export interface ManageUsersWorld extends CreateUserWorld {
+  readonly accounts: Accounts;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+}
+
+/** Adds a user to the caller's organization. */
+export function addUser(
+  world: CreateUserWorld,
+  caller: AuthenticatedCaller,
+  wanted: { readonly email: string; readonly password: string; readonly role: Role },
+): Promise<User> {
+  return createUser(world, { ...wanted, organization: caller.organizationId }, actorOf(caller));
+}
+
+/**
+ * Gives a user another role, or shuts the user out, or lets the user in again. Shutting out voids every token and key at
+ * once. Refuses to leave the organization without an administrator, and with `not_found` a user of another one.
+ */
+export async function changeUser(
+  world: ManageUsersWorld,
+  caller: AuthenticatedCaller,
+  userId: string,
+  { role, disabled }: { readonly role?: Role; readonly disabled?: boolean },
+): Promise<User> {
+  const changed = await world.accounts.changeUser(caller.organizationId, userId, {
+    ...(role !== undefined && { role }),
+    ...(disabled !== undefined && { disabled }),
+    at: world.now(),
+    audit: auditOf(world, caller, actionOf(disabled), { kind: 'user', id: userId }, { role, disabled }),
+  });
+  if (changed === undefined) throw new Refusal('not_found');
+  return changed;
+}
+
+/** Changes the caller's own password and ends the caller's other sessions. Refuses an API key, and a wrong old password. */
+export async function changePassword(
+  world: ManageUsersWorld,
+  caller: AuthenticatedCaller,
+  { oldPassword, newPassword, keep }: { oldPassword: string; newPassword: string; keep: string | undefined },
+): Promise<void> {
+  if (caller.credential !== 'access_token') {
+    throw new Refusal('forbidden', { text: 'A password is changed with an access token, not with an API key' });
+  }
+  const faults = passwordFaults(newPassword, 'new_password');
+  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+  const found = await world.accounts.findUser(caller.email);
+  if (!(await world.passwords.verify(oldPassword, found?.passwordHash))) {
+    throw new Refusal('validation_failed', { faults: [{ field: 'old_password', message: 'is wrong' }] });
+  }
+  const hash = await world.passwords.hash(newPassword);
+  const audit = auditOf(world, caller, 'user.password_changed', { kind: 'user', id: caller.userId }, {});
+  await world.accounts.setPassword(caller.userId, hash, keep, audit);
+}
+
+/** The sessions in force: the caller's own, or, for an administrator who names a user, that user's. Newest first. */
+export async function listSessions(
+  world: ManageUsersWorld,
+  caller: AuthenticatedCaller,
+  userId: string = caller.userId,
+): Promise<readonly Session[]> {
+  if (userId !== caller.userId && caller.role !== 'admin') throw new Refusal('forbidden');
+  return world.sessions.list(caller.organizationId, userId, world.now());
+}
+
+/** Ends a session of the caller's own, an administrator's also one of another user of the organization. */
+export async function endSession(world: ManageUsersWorld, caller: AuthenticatedCaller, id: string): Promise<void> {
+  const audit = auditOf(world, caller, 'session.ended', { kind: 'session', id }, {});
+  const whose = caller.role === 'admin' ? undefined : caller.userId;
+  if (!(await world.sessions.end(caller.organizationId, id, whose, audit))) throw new Refusal('not_found');
+}
+
+/** The caller's own organization. */
+export async function readOrganization(
+  { accounts }: Pick<ManageUsersWorld, 'accounts'>,
+  { organizationId }: AuthenticatedCaller,
+): Promise<Organization> {
+  const found = await accounts.findOrganization(organizationId);
+  if (found === undefined) throw new Refusal('not_found');
+  return found;
+}
+
+/** Gives the caller's organization another name, which no other has. */
+export async function renameOrganization(
+  world: ManageUsersWorld,
+  caller: AuthenticatedCaller,
+  name: string,
+): Promise<Organization> {
+  const faults = organizationNameFaults(name);
+  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+  const target = { kind: 'organization', id: caller.organizationId };
+  const audit = auditOf(world, caller, 'organization.updated', target, { name });
+  await world.accounts.renameOrganization(caller.organizationId, name, audit);
+  return readOrganization(world, caller);
+}
+
+function actionOf(disabled: boolean | undefined): AuditEntry['action'] {
+  if (disabled === undefined) return 'user.updated';
+  return disabled ? 'user.disabled' : 'user.enabled';
+}
+
+function auditOf(
+  { now, newId }: ManageUsersWorld,
+  caller: AuthenticatedCaller,
+  action: AuditEntry['action'],
+  target: AuditEntry['target'],
+  details: AuditEntry['details'],
+): AuditEntry {
+  const { organizationId } = caller;
+  return { id: newId(), organizationId, at: now(), actor: actorOf(caller), action, target, details };
+}

@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify';
+import { ROLES } from '../../domain/caller.js';
+import { MessageData } from '../../wire/access-token.js';
+import {
+  NewUserRequest,
+  OrganizationData,
+  OrganizationRequest,
+  PasswordRequest,
+  SessionParams,
+  SessionsData,
+  SessionsQuery,
+  toWireOrganization,
+  toWireSessions,
+  toWireUser,
+  UserChangeRequest,
+  UserData,
+  UserParams,
+  UsersData,
+} from '../../wire/user.js';
+import { credentialsOf } from '../credentials-of.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+import type { UserDeeds } from '../worlds/users.js';
+
+const tag = 'Users';
+
+export function userRoutes(app: FastifyInstance, world: Pick<World, 'authenticate'> & UserDeeds): void {
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/users',
+    id: 'createUser',
+    tag,
+    summary: 'Add a user',
+    description: 'Adds a user to the organization. For administrators.',
+    access: ['admin'],
+    body: NewUserRequest,
+    data: UserData,
+    handle: async ({ caller, body }) => ({ user: toWireUser(await world.addUser(caller, body)) }),
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/users',
+    id: 'listUsers',
+    tag,
+    summary: 'List users',
+    description: 'All users of the organization, disabled ones too. For administrators.',
+    access: ['admin'],
+    data: UsersData,
+    handle: async ({ caller }) => ({ users: (await world.listUsers(caller)).map(toWireUser) }),
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/users/:id',
+    id: 'changeUser',
+    tag,
+    summary: 'Change a user',
+    description:
+      'Gives a user another role, shuts the user out or lets the user in again. Shutting out voids every access token and API key at ' +
+      'once. The last administrator can be neither shut out nor given another role. For administrators.',
+    access: ['admin'],
+    params: UserParams,
+    body: UserChangeRequest,
+    data: UserData,
+    async handle({ caller, params, body: { role, disabled } }) {
+      const change = { ...(role !== undefined && { role }), ...(disabled !== undefined && { disabled }) };
+      return { user: toWireUser(await world.changeUser(caller, params.id, change)) };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/change-password',
+    id: 'changePassword',
+    tag,
+    summary: 'Change the own password',
+    description:
+      'Changes the password of the caller, and ends the other sessions. Needs an access token, not an API key.',
+    access: ROLES,
+    limitedByAddress: true,
+    body: PasswordRequest,
+    data: MessageData,
+    async handle({ caller, body, raw }) {
+      await world.changePassword(caller, {
+        oldPassword: body.old_password,
+        newPassword: body.new_password,
+        accessToken: credentialsOf(raw)?.accessToken,
+      });
+      return { message: 'The password is changed, and every other session has ended' };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/sessions',
+    id: 'listSessions',
+    tag,
+    summary: 'List sessions',
+    description: 'The access tokens in force: the own ones, or, for administrators, those of a user.',
+    access: ROLES,
+    query: SessionsQuery,
+    data: SessionsData,
+    handle: async ({ caller, query }) => toWireSessions(await world.listSessions(caller, query.user_id)),
+  });
+
+  addRoute(app, world, {
+    method: 'DELETE',
+    url: '/api/sessions/:id',
+    id: 'endSession',
+    tag,
+    summary: 'End a session',
+    description: 'Ends an own session; administrators end one of any user of the organization.',
+    access: ROLES,
+    params: SessionParams,
+    data: MessageData,
+    async handle({ caller, params }) {
+      await world.endSession(caller, params.id);
+      return { message: 'The session has ended' };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/organization',
+    id: 'readOrganization',
+    tag,
+    summary: 'Read the organization',
+    description: 'The organization of the caller.',
+    access: ROLES,
+    data: OrganizationData,
+    handle: async ({ caller }) => toWireOrganization(await world.readOrganization(caller)),
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/organization',
+    id: 'renameOrganization',
+    tag,
+    summary: 'Rename the organization',
+    description: 'Gives the organization another name. For administrators.',
+    access: ['admin'],
+    body: OrganizationRequest,
+    data: OrganizationData,
+    handle: async ({ caller, body }) => toWireOrganization(await world.renameOrganization(caller, body.name.trim())),
+  });
+}

@@ -1,0 +1,105 @@
+import Type, { type Static } from 'typebox';
+import { ROLES } from '../domain/caller.js';
+import type { Organization } from '../domain/organization.js';
+import type { Session } from '../domain/session.js';
+import type { User } from '../domain/user.js';
+import { Nullable } from './nullable.js';
+
+const text = (description: string) => Type.String({ description });
+const id = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', description });
+const password = (description: string) => Type.String({ minLength: 8, maxLength: 256, description });
+const role = Type.Enum([...ROLES], { description: 'What the user may do.' });
+
+const UserSchema = Type.Object(
+  {
+    user_id: text('24 lower-case hex characters.'),
+    email: text('Whom the user logs in as.'),
+    role: text('`admin`, `analyst`, `viewer` or `integration`.'),
+    created_at: text('ISO 8601, UTC.'),
+    disabled_at: Nullable(text('Since when the user is shut out; null for one who is not.')),
+  },
+  { $id: 'User', description: 'A user of the organization.' },
+);
+
+export const NewUserRequest = Type.Object({
+  email: Type.String({
+    minLength: 3,
+    maxLength: 254,
+    description: 'An e-mail address that nobody is registered with.',
+  }),
+  password: password('8 to 256 characters; the user should change it.'),
+  role,
+});
+export const UserChangeRequest = Type.Object({
+  role: Type.Optional(role),
+  disabled: Type.Optional(
+    Type.Boolean({ description: 'True shuts the user out at once, false lets the user in again.' }),
+  ),
+});
+export const UserParams = Type.Object({ id: id('The id of the user.') });
+export const UserData = Type.Object({ user: UserSchema });
+export const UsersData = Type.Object({ users: Type.Array(UserSchema, { description: 'Newest first.' }) });
+
+export const PasswordRequest = Type.Object({
+  old_password: Type.String({ minLength: 1, maxLength: 1024, description: 'The one until now.' }),
+  new_password: password('8 to 256 characters.'),
+});
+
+export const SessionParams = Type.Object({ id: id('The id of the session.') });
+export const SessionsQuery = Type.Object({
+  user_id: Type.Optional(id('Of this user, for administrators; the caller’s own when left out.')),
+});
+export const SessionsData = Type.Object({
+  sessions: Type.Array(
+    Type.Object({
+      id: text('24 lower-case hex characters.'),
+      user_id: text('Whose it is.'),
+      created_at: text('When the access token was given, ISO 8601 UTC.'),
+      expires_at: text('When it ends by itself, ISO 8601 UTC.'),
+    }),
+    { description: 'Access tokens in force, newest first.' },
+  ),
+});
+
+export const OrganizationRequest = Type.Object({
+  name: Type.String({ minLength: 2, maxLength: 100, description: 'A name that no other organization has.' }),
+});
+export const OrganizationData = Type.Object({
+  organization: Type.Object(
+    {
+      organization_id: text('24 lower-case hex characters.'),
+      name: text('Its name.'),
+      created_at: text('ISO 8601, UTC.'),
+    },
+    { description: 'The organization of the caller.' },
+  ),
+});
+
+export function toWireUser({ id: userId, email, role: is, createdAt, disabledAt }: User): Static<typeof UserSchema> {
+  return {
+    user_id: userId,
+    email,
+    role: is,
+    created_at: createdAt.toISOString(),
+    disabled_at: disabledAt?.toISOString() ?? null,
+  };
+}
+
+export function toWireSessions(sessions: readonly Session[]): Static<typeof SessionsData> {
+  return {
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      user_id: session.userId,
+      created_at: session.createdAt.toISOString(),
+      expires_at: session.expiresAt.toISOString(),
+    })),
+  };
+}
+
+export function toWireOrganization({
+  id: organizationId,
+  name,
+  createdAt,
+}: Organization): Static<typeof OrganizationData> {
+  return { organization: { organization_id: organizationId, name, created_at: createdAt.toISOString() } };
+}

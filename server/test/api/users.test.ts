@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { documentedAnswers } from '../support/documented-answer.js';
+import { runningService } from '../support/running-service.js';
+
+const { ask, newOrganization } = await runningService();
+const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
+
+interface Answered {
+  user: { user_id: string; role: string; disabled_at: string | null };
+  users: { user_id: string; email: string }[];
+  sessions: { id: string }[];
+  organization: { name: string };
+  entries: { action: string }[];
+  access_token: string;
+}
+
+async function send(method: string, path: string, headers: Record<string, string>, body?: object) {
+  const answer = await ask(method, path, { headers, ...(body && { body }) });
+  const documented = path.replace(/\?.*/, '').replace(/[0-9a-f]{24}/, '{id}');
+  checkAnswer({ path: documented, method: method.toLowerCase() }, answer.status, answer.body);
+  return { status: answer.status, error: answer.body.error, data: answer.body.data as unknown as Answered };
+}
+
+let users = 0;
+/** An administrator, and an analyst of the same organization. */
+async function twoUsers() {
+  const admin = await newOrganization();
+  const email = `analyst-${++users}@example.com`;
+  const password = 'battery staple';
+  const added = await send('POST', '/api/users', admin.headers, { email, password, role: 'analyst' });
+  assert.equal(added.status, 200);
+  const logIn = async (secret = password) => {
+    const login = await ask('POST', '/api/get-access-token', { body: { email, password: secret } });
+    return { status: login.status, headers: { authorization: `Bearer ${login.body.data?.access_token}` } };
+  };
+  const [me] = (await send('GET', '/api/users', admin.headers)).data.users.filter((one) => one.email === admin.email);
+  return { admin, adminId: me?.user_id ?? '', email, password, id: added.data.user.user_id, logIn };
+}
+
+test('a user that an administrator adds can log in, and is listed in the own organization alone', async () => {
+  const { admin, email, logIn } = await twoUsers();
+  assert.equal((await logIn()).status, 200);
+  const listed = (await send('GET', '/api/users', admin.headers)).data.users.map((user) => user.email);
+  assert.deepEqual(listed, [email, admin.email]);
+  const stranger = await newOrganization();
+  assert.deepEqual(
+    (await send('GET', '/api/users', stranger.headers)).data.users.map((user) => user.email),
+    [stranger.email],
+  );
+});
+
+test('a user is shut out at once, and let in again, and the log tells both', async () => {
+  const { admin, id, logIn } = await twoUsers();
+  const { headers } = await logIn();
+  const shut = await send('POST', `/api/users/${id}`, admin.headers, { disabled: true });
+  assert.notEqual(shut.data.user.disabled_at, null);
+  assert.equal((await send('GET', '/api/organization', headers)).status, 401);
+  assert.equal((await logIn()).status, 401);
+  assert.equal(
+    (await send('POST', `/api/users/${id}`, admin.headers, { disabled: false })).data.user.disabled_at,
+    null,
+  );
+  assert.equal((await logIn()).status, 200);
+  const { entries } = (await send('GET', `/api/audit?target_id=${id}`, admin.headers)).data;
+  assert.deepEqual(
+    entries.map(({ action }) => action),
+    ['user.enabled', 'user.disabled', 'user.created'],
+  );
+});
+
+test('another role holds from the next request on', async () => {
+  const { admin, id, logIn } = await twoUsers();
+  const { headers } = await logIn();
+  assert.equal((await send('GET', '/api/users', headers)).status, 403);
+  assert.equal((await send('POST', `/api/users/${id}`, admin.headers, { role: 'admin' })).data.user.role, 'admin');
+  assert.equal((await send('GET', '/api/users', headers)).status, 200);
+});
+
+test('an organization never loses its last administrator, also when two go at the same moment', async () => {
+  const { admin, adminId, id } = await twoUsers();
+  const last = await send('POST', `/api/users/${adminId}`, admin.headers, { role: 'viewer' });
+  assert.deepEqual([last.status, last.error.code], [400, 'last_administrator']);
+  assert.equal((await send('POST', `/api/users/${adminId}`, admin.headers, { disabled: true })).status, 400);
+  await send('POST', `/api/users/${id}`, admin.headers, { role: 'admin' });
+  const answers = await Promise.all(
+    [adminId, id].map((one) => ask('POST', `/api/users/${one}`, { headers: admin.headers, body: { role: 'viewer' } })),
+  );
+  assert.ok(answers.some(({ status }) => status !== 200));
+});
+
+test('a user of another organization does not exist', async () => {
+  const { id } = await twoUsers();
+  const stranger = await newOrganization();
+  assert.equal((await send('POST', `/api/users/${id}`, stranger.headers, { disabled: true })).status, 404);
+  assert.deepEqual((await send('GET', `/api/sessions?user_id=${id}`, stranger.headers)).data.sessions, []);
+});
+
+test('an e-mail that is taken and an unknown role are refused', async () => {
+  const { admin, email } = await twoUsers();
+  const taken = await send('POST', '/api/users', admin.headers, { email, password: 'battery staple', role: 'viewer' });
+  assert.deepEqual([taken.status, taken.error.details.map(({ field }) => field)], [400, ['email']]);
+  const wrong = await send('POST', '/api/users', admin.headers, { email: 'x', password: 'short', role: 'boss' });
+  assert.deepEqual(wrong.error.details.map(({ field }) => field).sort(), ['email', 'password', 'role']);
+});
+
+test('a changed password is the only one that opens, and ends every other session', async () => {
+  const { logIn, password } = await twoUsers();
+  const other = await logIn();
+  const { headers } = await logIn();
+  const change = (old_password: string, new_password: string, by: Record<string, string> = headers) =>
+    send('POST', '/api/change-password', by, { old_password, new_password });
+  assert.deepEqual(
+    (await change('wrong horse', 'another secret')).error.details.map(({ field }) => field),
+    ['old_password'],
+  );
+  const { key } = (await ask('POST', '/api/api-key', { headers, body: {} })).body.data.api_key;
+  assert.equal((await change(password, 'another secret', { 'x-api-key': key })).status, 403);
+  assert.equal((await change(password, 'another secret')).status, 200);
+  assert.equal((await send('GET', '/api/organization', headers)).status, 200);
+  assert.equal((await send('GET', '/api/organization', other.headers)).status, 401);
+  assert.equal((await logIn()).status, 401);
+  assert.equal((await logIn('another secret')).status, 200);
+});
+
+test('sessions are listed and ended by their user and by an administrator, and by nobody else', async () => {
+  const { admin, adminId, id, logIn } = await twoUsers();
+  const one = await logIn();
+  const two = await logIn();
+  const { sessions } = (await send('GET', '/api/sessions', one.headers)).data;
+  assert.equal(sessions.length, 2);
+  const mine = (await send('GET', '/api/sessions', admin.headers)).data.sessions[0]?.id;
+  assert.equal((await send('DELETE', `/api/sessions/${mine}`, one.headers)).status, 404);
+  assert.equal((await send('GET', `/api/sessions?user_id=${adminId}`, one.headers)).status, 403);
+  assert.equal((await send('DELETE', `/api/sessions/${sessions[0]?.id}`, one.headers)).status, 200);
+  assert.equal((await send('GET', '/api/organization', two.headers)).status, 401);
+  const left = (await send('GET', `/api/sessions?user_id=${id}`, admin.headers)).data.sessions;
+  assert.equal((await send('DELETE', `/api/sessions/${left[0]?.id}`, admin.headers)).status, 200);
+  assert.equal((await send('GET', '/api/organization', one.headers)).status, 401);
+});
+
+test('an organization is renamed by its administrators, to a name that no other has', async () => {
+  const { admin, logIn } = await twoUsers();
+  const rename = (name: string, headers: Record<string, string>) =>
+    send('POST', '/api/organization', headers, { name });
+  assert.equal((await rename('Another name', admin.headers)).data.organization.name, 'Another name');
+  assert.equal((await rename('Mine', (await logIn()).headers)).status, 403);
+  const stranger = await newOrganization();
+  assert.deepEqual(
+    (await rename('ANOTHER name', stranger.headers)).error.details.map(({ field }) => field),
+    ['name'],
+  );
+});
