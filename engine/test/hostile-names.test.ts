@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { buildWatchlist, compareNames, ENTITY_TYPES, normalizeName, screen } from '../src/index.js';
+import { prepareQuery } from '../src/names/prepare-query.js';
+import { NAME_KINDS } from '../src/names/prepared-name.js';
 import { party } from './example-parties.js';
 
 const HOSTILE: readonly string[] = [
@@ -19,6 +21,11 @@ const HOSTILE: readonly string[] = [
   '金'.repeat(10_000),
   'ا'.repeat(10_000),
   '김'.repeat(10_000),
+  '정경형희'.repeat(2_500),
+  '정경 '.repeat(2_500),
+  'عبدال'.repeat(2_000),
+  'بن'.repeat(5_000),
+  '鄭夢'.repeat(5_000),
   'A.'.repeat(5_000),
   "'".repeat(10_000),
   ','.repeat(10_000),
@@ -58,4 +65,21 @@ test('a name without any letter or digit scores 0', () => {
     assert.equal(compareNames(empty, empty, 'Person').score, 0);
     assert.equal(compareNames(empty, 'Mohammed Salman', 'Company').score, 0);
   }
+});
+
+test('however long and odd a name is, few words and few spellings of them are compared', () => {
+  const scripts = 'abc ABC аб аб αβ ابعد הבג 周鄭夢 김정경형 かな ก.,-\'"\u0640\u200d?0123'.split('');
+  const text = fc.array(fc.constantFrom(...scripts), { maxLength: 2000 }).map((letters) => letters.join(''));
+  const bounded = (name: string) => {
+    for (const kind of NAME_KINDS) {
+      const forms = prepareQuery(name, kind);
+      assert.ok(forms.length <= 3, `${forms.length} forms`);
+      for (const { tokens, units } of forms) {
+        assert.ok(tokens.length <= 60 && units.length <= 250, `${tokens.length} words, ${units.length} units`);
+        for (const { features } of units) assert.ok(features.key.length <= 601, features.key);
+      }
+    }
+  };
+  for (const name of HOSTILE) bounded(name);
+  fc.assert(fc.property(text, bounded), { numRuns: 300 });
 });

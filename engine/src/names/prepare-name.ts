@@ -68,7 +68,7 @@ function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): r
   // Written without a blank, the family name comes first; with blanks the parts are known already.
   const apart = words.length > 1;
   const foreign = words[0]?.script === 'han' && /\p{Script=Han}[·•・‧]\p{Script=Han}/u.test(name);
-  for (const word of inGivenOrder(words)) {
+  for (const word of kind === 'person' ? inGivenOrder(words) : words) {
     if (word.script === 'latin' || word.script === 'digits') tokens.push(latinToken(word));
     else if (kind === 'person' && word.script === 'hangul') tokens.push(...koreanTokens(word, word.text, apart));
     else if (foreign && word.script === 'han')

@@ -190,7 +190,11 @@ function koreanFamily(family: string): KoreanWord {
   return { latin: HANGUL_FAMILY_NAMES[family] ?? (readings[0] as string), readings };
 }
 
+/** No given name has more syllables: what is longer is a text, and is read in one way. */
+const LONGEST_GIVEN = 4;
+
 function koreanGiven(given: string): KoreanWord {
+  if (given.length > LONGEST_GIVEN) return { latin: ascii(given).slice(0, 40), readings: [] };
   const readings = hangulSpellings(given);
   return { latin: readings[0] as string, readings };
 }
