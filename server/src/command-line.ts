@@ -89,6 +89,19 @@ const world: CliWorld = {
     const { auditIn } = await import('./store/audit.js');
     return withDatabase(({ database }, _config, clock) => work({ ...clock, audit: auditIn(database) }));
   },
+  async *readArticles(path) {
+    const { readArticleFile } = await import('./media/read-article-file.js');
+    yield* readArticleFile(path);
+  },
+  async withArticles(work) {
+    const [{ articlesIn }, { languageOfText }] = await Promise.all([
+      import('./store/articles.js'),
+      import('./media/language-of-text.js'),
+    ]);
+    return withDatabase(({ database }, _config, { now }) =>
+      work({ articles: articlesIn(database), languageOf: languageOfText, now, pause: async () => {} }),
+    );
+  },
   async withAccounts(work) {
     const { openAccountWorld } = await import('./store/account-world.js');
     return withDatabase(async ({ database }, { tokenSecret }, clock) =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { understandArticle } from '../../src/assess/adverse-media/understand-article.js';
 import { WRONGDOING_BAR } from '../../src/domain/article.js';
@@ -10,13 +10,13 @@ const PARTIES = new URL('../../../bench/labels/doj-parties.json', import.meta.ur
 
 /**
  * How well articles are understood, beside the goals. The weights were fitted on the same labels (see `train-wrongdoing`
- * for the figures by cross-validation). `node dist/bench/media/quality.js <folder of the articles>`
+ * for the figures by cross-validation). `node dist/bench/media/quality.js [folder of the articles] [--wrong]`
  */
-const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('usage: quality <folder>');
-  process.exitCode = 2;
-} else report(folder);
+const [folder = '../shared/data/adverse-media'] = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('--'));
+if (existsSync(folder)) report(folder);
+else console.log(`adverse media: not measured, ${folder} is not there`);
 
 function report(data: string): void {
   const readings = labelledArticles(data).map((article) => ({

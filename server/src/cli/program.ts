@@ -5,6 +5,7 @@ import { auditCommand } from './audit.js';
 import { compareCommand } from './compare.js';
 import { indexCommand } from './index-files.js';
 import { listsCommand } from './lists.js';
+import { mediaCommand } from './media.js';
 import { orgCommand } from './org.js';
 import { screenCommand } from './screen.js';
 import { selfTestCommand } from './self-test.js';
@@ -30,6 +31,7 @@ export async function runProgram(world: CliWorld, args: readonly string[], stder
     .addCommand(listsCommand(world))
     .addCommand(auditCommand(world))
     .addCommand(selfTestCommand(world))
+    .addCommand(mediaCommand(world))
     .addCommand(orgCommand(world))
     .addCommand(userCommand(world));
   throughout(program, (command) =>

@@ -1,8 +1,10 @@
 import type { Hit, ScreenOptions, Subject, Watchlist } from '@touchstone/engine';
+import type { AddArticlesWorld } from '../flow/add-articles.js';
 import type { CreateOrganizationWorld } from '../flow/create-organization.js';
 import type { CreateUserWorld } from '../flow/create-user.js';
 import type { DisableUserWorld } from '../flow/disable-user.js';
 import type { Accounts } from '../flow/ports/accounts.js';
+import type { ArticleRow } from '../flow/ports/articles.js';
 import type { ListReading } from '../flow/ports/list-reading.js';
 import type { RandomBytes, SourceNamed } from '../flow/ports.js';
 import type { SelfTestWorld } from '../flow/self-test.js';
@@ -31,6 +33,10 @@ export interface CliWorld {
   /** Writes what `make` makes as an index file, whole or not at all; a path that cannot be written is refused first. */
   writeIndex(path: string, make: () => Promise<Watchlist>): Promise<Watchlist>;
   openScreeningThreads(watchlist: Watchlist, threads: number): Promise<ScreeningThreads>;
+  /** The articles of a file; a file that cannot be read is an error, a row that is none says why. */
+  readArticles(path: string): AsyncIterable<ArticleRow>;
+  /** Opens the database as `withAccounts` does. */
+  withArticles<T>(work: (world: AddArticlesWorld) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
   withEditions<T>(work: (world: UpdateListsWorld & { readonly sourceNamed: SourceNamed }) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */

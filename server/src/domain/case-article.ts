@@ -25,7 +25,7 @@ export interface CaseArticle {
 }
 
 /** What is shown of an article, copied: it stays when the article is forgotten. */
-export interface ShownArticle {
+interface ShownArticle {
   readonly title: string;
   /** The first lines. */
   readonly description: string;

@@ -6,12 +6,7 @@ import { CsvError, parse } from 'csv-parse';
 import type { IncomingArticle } from '../domain/article.js';
 import { countryCode } from '../domain/country.js';
 import { isWebAddress } from '../domain/web-address.js';
-
-/** One row of a file: an article, or why it is none. */
-export type ArticleRow = { readonly line: number } & (
-  | { readonly article: IncomingArticle; readonly fault?: undefined }
-  | { readonly article?: undefined; readonly fault: string }
-);
+import type { ArticleRow } from '../flow/ports/articles.js';
 
 /** A longer row is no article. */
 const MOST_IN_A_ROW = 4 * 1024 * 1024;

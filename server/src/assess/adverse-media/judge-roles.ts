@@ -6,7 +6,7 @@ import type { ReadText } from './read-text.js';
 import { isNegated } from './wrongdoing-features.js';
 
 /** What a party is to the accusation: the stage it has come to, or who stands beside it. */
-export type Role = Stage | Bystander | 'mentioned';
+type Role = Stage | Bystander | 'mentioned';
 
 export interface JudgedParty extends NamedParty {
   readonly role: Role;

@@ -6,7 +6,7 @@ import { foldWord, type TextWord } from './text-words.js';
 /** A term that stands in a text, and what it says. */
 export type Cue = { readonly start: number; readonly end: number } & CueMeaning;
 
-export type CueMeaning =
+type CueMeaning =
   | { readonly kind: 'offence'; readonly value: Offence }
   | { readonly kind: 'stage'; readonly value: Stage }
   | { readonly kind: 'bystander'; readonly value: Bystander }
@@ -23,7 +23,7 @@ interface Term {
 }
 
 /** The terms of one language, arranged for one pass over a text. */
-export interface Lexicon {
+interface Lexicon {
   readonly byWord: ReadonlyMap<string, readonly Term[]>;
   /** By their first two to four letters. */
   readonly byBeginning: ReadonlyMap<string, readonly Term[]>;
@@ -41,7 +41,7 @@ export function isUnparted(language: ReadLanguage): boolean {
   return UNPARTED.has(language);
 }
 
-export function lexiconOf(language: ReadLanguage): Lexicon {
+function lexiconOf(language: ReadLanguage): Lexicon {
   let lexicon = compiled.get(language);
   if (lexicon === undefined) {
     lexicon = compile(TERMS[language], isUnparted(language));

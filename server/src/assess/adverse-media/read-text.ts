@@ -16,7 +16,7 @@ export interface ReadText {
 }
 
 /** Nothing beyond is read: the first pages of a text say what it is about. */
-export const MOST_READ = 40_000;
+const MOST_READ = 40_000;
 
 export function readText(title: string, body: string, language: ReadLanguage): ReadText {
   const text = `${title}\n\n${body}`.slice(0, MOST_READ);

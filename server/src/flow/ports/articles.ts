@@ -1,4 +1,4 @@
-import type { StoredArticle } from '../../domain/article.js';
+import type { IncomingArticle, StoredArticle } from '../../domain/article.js';
 import type { Case, CaseResult } from '../../domain/case.js';
 import type { CaseArticle } from '../../domain/case-article.js';
 import type { NewEvent } from './events.js';
@@ -51,3 +51,9 @@ export interface CaseMedia {
   /** Gives up: the case says so. */
   fail(organizationId: string, caseId: string, at: Date): Promise<void>;
 }
+
+/** One row of a file: an article, or why it is none. */
+export type ArticleRow = { readonly line: number } & (
+  | { readonly article: IncomingArticle; readonly fault?: undefined }
+  | { readonly article?: undefined; readonly fault: string }
+);
