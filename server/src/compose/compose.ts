@@ -7,6 +7,7 @@ import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
 import type { CustomerDeeds } from '../http/worlds/customers.js';
 import type { ListDeeds } from '../http/worlds/lists.js';
 import type { MediaDeeds } from '../http/worlds/media.js';
+import type { MonitoringDeeds } from '../http/worlds/monitoring.js';
 import type { NotifyDeeds } from '../http/worlds/notify.js';
 import type { RiskScoreEngineDeeds } from '../http/worlds/risk-score-engines.js';
 import type { Courier } from '../notify/start-courier.js';
@@ -18,6 +19,7 @@ import { composeCustomLists } from './custom-lists.js';
 import { composeCustomers } from './customers.js';
 import { composeLists } from './lists.js';
 import { composeMedia } from './media.js';
+import { composeMonitoring } from './monitoring.js';
 import { composeNotify } from './notify.js';
 import type { Parts } from './parts.js';
 import { composeRiskScoreEngines } from './risk-score-engines.js';
@@ -31,6 +33,7 @@ export interface Composed {
     CustomerDeeds &
     ListDeeds &
     MediaDeeds &
+    MonitoringDeeds &
     NotifyDeeds &
     RiskScoreEngineDeeds;
   readonly tasks: Tasks;
@@ -50,6 +53,7 @@ export function compose(parts: Parts): Composed {
   const customers = composeCustomers(parts);
   const lists = composeLists(parts);
   const media = composeMedia(parts);
+  const monitoring = composeMonitoring(parts);
   const notify = composeNotify(parts);
   const riskScoreEngines = composeRiskScoreEngines(parts);
   return {
@@ -62,6 +66,7 @@ export function compose(parts: Parts): Composed {
       ...customers.deeds,
       ...lists.deeds,
       ...media.deeds,
+      ...monitoring.deeds,
       ...notify.deeds,
       ...riskScoreEngines.deeds,
     },
@@ -73,11 +78,17 @@ export function compose(parts: Parts): Composed {
       ...customers.tasks,
       ...lists.tasks,
       ...media.tasks,
+      ...monitoring.tasks,
       ...notify.tasks,
     },
-    schedule: [...accounts.schedule, ...audit.schedule, ...cases.schedule, ...lists.schedule, ...notify.schedule].join(
-      '\n',
-    ),
+    schedule: [
+      ...accounts.schedule,
+      ...audit.schedule,
+      ...cases.schedule,
+      ...lists.schedule,
+      ...monitoring.schedule,
+      ...notify.schedule,
+    ].join('\n'),
     startCourier: () => notify.startCourier(),
   };
 }

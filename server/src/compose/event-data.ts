@@ -2,13 +2,16 @@ import type { Event, EventSubject } from '../domain/event.js';
 import { listStatus } from '../flow/list-status.js';
 import type { EventData } from '../flow/ports/deliveries.js';
 import type { Webhooks } from '../flow/ports/webhooks.js';
+import type { NewId } from '../flow/ports.js';
 import { sourceNamed } from '../lists/sources.js';
 import { bulkUploadsIn } from '../store/bulk-uploads.js';
 import { casesIn } from '../store/cases.js';
+import { customersIn } from '../store/customers.js';
 import type { Database } from '../store/database.js';
 import { editionsIn } from '../store/editions.js';
 import { listChecksIn } from '../store/list-checks.js';
 import { toWireBulkUpload } from '../wire/bulk-upload.js';
+import { toWireWholeCustomer } from '../wire/customer.js';
 import { toWireList } from '../wire/list.js';
 import { toWireSearch } from '../wire/to-wire-search.js';
 import { toWireWebhook } from '../wire/webhook.js';
@@ -16,7 +19,15 @@ import { toWireWebhook } from '../wire/webhook.js';
 type Reader = (organizationId: string, id: string) => Promise<object | undefined>;
 
 /** What is told of each kind of thing: the `data` of the GET that reads it. */
-export function eventData({ database, webhooks }: { database: Database; webhooks: Pick<Webhooks, 'find'> }): EventData {
+export function eventData({
+  database,
+  webhooks,
+  newId,
+}: {
+  database: Database;
+  webhooks: Pick<Webhooks, 'find'>;
+  newId: NewId;
+}): EventData {
   const cases = casesIn(database);
   const bulkUploads = bulkUploadsIn(database);
   const lists = {
@@ -25,12 +36,20 @@ export function eventData({ database, webhooks }: { database: Database; webhooks
     checks: listChecksIn(database),
     sourceNamed,
   };
+  const customers = customersIn(database, newId);
   const readers: Partial<Record<EventSubject['kind'], Reader>> = {
     async case(organizationId, id) {
       const found = await cases.find(organizationId, id);
       if (found === undefined) return undefined;
       const page = { number: 1, size: found.filters.perPage };
       return toWireSearch(found, await cases.results(organizationId, id, page), page);
+    },
+    async customer(organizationId, id) {
+      const customer = await customers.find(organizationId, id);
+      if (customer === undefined) return undefined;
+      const decisions = await customers.decisions(organizationId, id);
+      const image = customer.hasImage ? await customers.image(organizationId, customer.caseId) : undefined;
+      return toWireWholeCustomer({ customer, decisions, ...(image !== undefined && { image }) });
     },
     async webhook(organizationId, id) {
       const found = await webhooks.find(organizationId, id);

@@ -32,7 +32,7 @@ export function composeNotify({ accounts, config, database, databaseUrl, log, se
   const world = { webhooks, deliveryLog: deliveryLogIn(database), queue, now, newId, randomBytes };
   const sending = {
     queue,
-    data: eventData({ database, webhooks }),
+    data: eventData({ database, webhooks, newId }),
     now,
     chance: Math.random,
     defaultSecret: (organizationId: string) => defaultWebhookSecret(world, { organizationId }),

@@ -61,8 +61,7 @@ export type CaseNotice =
   | 'lists_overdue'
   | 'no_articles_stored'
   | 'monitoring_not_running'
-  | 'image_not_compared'
-  | 'identifier_checksum_wrong';
+  | 'image_not_compared';
 
 /** The subject is on an allow list of the organization: said beside the results, and changing none of them. */
 export interface AllowListMatch {

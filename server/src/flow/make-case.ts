@@ -20,7 +20,6 @@ import type { RiskScoreEngine } from '../domain/risk-score.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { isOverdue, type Source } from '../domain/source.js';
 import { subjectKey, type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js';
-import { hasWrongChecksum } from '../domain/wrong-checksum.js';
 import type { Whitelists } from './ports/case-work.js';
 import type { Cases } from './ports/cases.js';
 import type { SearchProfiles } from './ports/custom-lists.js';
@@ -297,9 +296,8 @@ function caseOf(made: {
     lists_overdue: screening.editions.some((edition) =>
       isOverdue(edition, sourceOf(world.sourceNamed, edition.source), now),
     ),
-    monitoring_not_running: filters.ongoingMonitoring || filters.adverseMediaMonitoring,
+    monitoring_not_running: filters.adverseMediaMonitoring,
     image_not_compared: request.image !== undefined,
-    identifier_checksum_wrong: hasWrongChecksum(filters.uniqueIdentifier ?? '', filters.entityTypes),
   };
   return {
     id: world.newId(),

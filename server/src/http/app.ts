@@ -20,6 +20,7 @@ import { customerRoutes } from './routes/customers.js';
 import { healthRoutes } from './routes/health.js';
 import { listRoutes } from './routes/lists.js';
 import { metricsRoute } from './routes/metrics.js';
+import { monitorRoute } from './routes/monitor.js';
 import { referenceRoutes } from './routes/reference.js';
 import { riskScoreEngineRoutes } from './routes/risk-score-engines.js';
 import { searchRoute } from './routes/search.js';
@@ -112,6 +113,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   webhookRoutes(app, world);
   listRoutes(app, world);
   await bulkUploadRoutes(app, world);
+  monitorRoute(app, world);
   await customListRoutes(app, world);
   searchProfileRoutes(app, world);
   riskScoreEngineRoutes(app, world);

@@ -10,6 +10,7 @@ import type { CustomListDeeds } from './worlds/custom-lists.js';
 import type { CustomerDeeds } from './worlds/customers.js';
 import type { ListDeeds } from './worlds/lists.js';
 import type { MediaDeeds } from './worlds/media.js';
+import type { MonitoringDeeds } from './worlds/monitoring.js';
 import type { NotifyDeeds } from './worlds/notify.js';
 import type { RiskScoreEngineDeeds } from './worlds/risk-score-engines.js';
 
@@ -40,6 +41,7 @@ export interface World
     CustomerDeeds,
     ListDeeds,
     MediaDeeds,
+    MonitoringDeeds,
     NotifyDeeds,
     RiskScoreEngineDeeds {
   readonly settings: HttpSettings;

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { MONITORING } from '../domain/monitoring.js';
 import type { Analyses, AnalysisWork, FinishedAnalysis } from '../flow/ports/analyses.js';
 import type { NewId } from '../flow/ports.js';
 import { addJobs } from './add-jobs.js';
@@ -127,6 +128,7 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
       .map(({ one, before }) => ({ customerId: before.id, followUp: one.followUp })),
     news[0]?.one.at ?? new Date(0),
   );
+  await tellOtherVerdicts(tx, news);
   for (const { one, before } of news) {
     if (one.failure !== undefined && before.creditTaken) await giveCreditBack(tx, before.organizationId, before.mode);
   }
@@ -137,6 +139,35 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
       return now === undefined ? [] : [{ before, after: now }];
     }),
   );
+}
+
+/** Monitoring tells a verdict that its re-evaluation has changed, with the editions before and after. */
+async function tellOtherVerdicts(
+  tx: Queries,
+  news: readonly { one: FinishedAnalysis; before: CustomerRow }[],
+): Promise<void> {
+  for (const { one, before } of news) {
+    const { id: customerId, organizationId, verdict } = before;
+    if (before.requestedBy !== MONITORING || verdict === null || verdict === one.analysis.verdict) continue;
+    const [configuration] = await tx
+      .select()
+      .from(configurations)
+      .where(eq(configurations.organizationId, organizationId));
+    if (!toConfiguration(configuration, before.createdAt).alerts.webhook) continue;
+    const [last] = await tx
+      .select({ input: analyses.input })
+      .from(analyses)
+      .where(and(eq(analyses.customerId, customerId), lt(analyses.round, before.round)))
+      .orderBy(desc(analyses.round))
+      .limit(1);
+    const changes = {
+      editions_before: (last?.input.editions ?? []).map(({ version }) => version),
+      editions_after: one.input.editions.map(({ version }) => version),
+      verdict: { before: verdict, after: one.analysis.verdict },
+    };
+    const about = { kind: 'customer', id: customerId } as const;
+    await recordEvents(tx, [{ type: 'monitoring.verdict_changed', organizationId, about, changes, at: one.at }]);
+  }
 }
 
 /** A decision was about the verdict that the analyst saw: another verdict wants another decision. */

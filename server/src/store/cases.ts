@@ -124,7 +124,8 @@ function adverseMediaJob({ id: caseId, organizationId, adverseMediaStatus }: Cas
   return [{ task: 'search_adverse_media', payload: { organizationId, caseId }, maxAttempts: ADVERSE_MEDIA_ATTEMPTS }];
 }
 
-function resultRows({ made, results }: NewCase): (typeof caseResults.$inferInsert)[] {
+/** The results of a case, in their order. */
+export function resultRows({ made, results }: Pick<NewCase, 'made' | 'results'>): (typeof caseResults.$inferInsert)[] {
   return results.map((result, position) => ({
     caseId: made.id,
     position,
@@ -134,6 +135,7 @@ function resultRows({ made, results }: NewCase): (typeof caseResults.$inferInser
     createdAt: result.createdAt,
     updatedAt: result.updatedAt,
     riskScore: result.risk.score,
+    ...(result.decision && { decision: withTimeAsText(result.decision) }),
     ...(result.whitelist && { whitelist: withTimeAsText(result.whitelist) }),
     shown: { records: result.records, relevance: result.relevance, risk: result.risk },
   }));

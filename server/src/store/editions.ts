@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { NumberedEdition } from '../domain/source.js';
 import type { EditionFacts, EditionStore, IncomingRecord, RecordChange } from '../flow/ports/editions.js';
+import { addJobs } from './add-jobs.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
 import { confirmList } from './list-checks.js';
@@ -36,6 +37,7 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
             await recordAudit(tx, audit(edition));
             const about = { kind: 'list', id: edition.version } as const;
             await recordEvents(tx, [{ type: 'list.updated', about, at: edition.importedAt }]);
+            await addJobs(tx, [{ task: 'start_monitoring', payload: {}, key: 'start_monitoring' }]);
             return edition;
           },
           confirm: (at) => confirmList(tx, source, at, []),

@@ -18,9 +18,7 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
     'A list that was searched is older than it may be: whoever was put on it since is not found. GET /api/lists tells which.',
   no_articles_stored: 'No article has been imported or collected yet: that none was found says nothing of the subject.',
   monitoring_not_running:
-    'The search is enrolled for monitoring, and this version does not run monitoring: later list changes are not told.',
-  identifier_checksum_wrong:
-    'The unique identifier has the form of an IMO number or an LEI, and its check digit is wrong: it was probably mistyped, and finds nobody.',
+    'The search is enrolled for monitoring of adverse media, and this version does not run it: later articles are not told.',
   image_not_compared:
     'The image was checked and not compared with anyone: this version compares no faces. It is kept with the search.',
 };

@@ -222,7 +222,7 @@ test('adverse media asked for is pending, while the lists are screened at once',
 
 test('what is not done yet is told and not pretended', async () => {
   const found = await search({
-    ongoing_monitoring: true,
+    adverse_media_monitoring: true,
     biometric_search_image:
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   });

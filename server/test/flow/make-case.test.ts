@@ -174,10 +174,10 @@ test('adverse media that nobody asked for is Not Requested', async () => {
   assert.equal(made.callbackStatus, 'Not Required');
 });
 
-test('enrolment is kept, with the word that nothing is monitored yet', async () => {
+test('enrolment for monitoring is kept', async () => {
   const { made } = await sampleCase([], { ongoingMonitoring: true });
   assert.equal(made.isMonitored, true);
-  assert.ok(made.notices.includes('monitoring_not_running'));
+  assert.ok(!made.notices.includes('monitoring_not_running'));
 });
 
 test('a case screened against the demonstration list says so', async () => {

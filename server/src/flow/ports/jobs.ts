@@ -9,6 +9,9 @@ export interface JobPayloads {
   forget_expired: Record<string, never>;
   forget_events: Record<string, never>;
   update_lists: Record<string, never>;
+  start_monitoring: Record<string, never>;
+  monitor_organization: { readonly organizationId: string };
+  monitor_case: { readonly organizationId: string; readonly caseId: string };
   seal_audit: Record<string, never>;
   search_adverse_media: { readonly organizationId: string; readonly caseId: string };
 }

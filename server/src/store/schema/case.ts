@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -60,7 +61,10 @@ export const cases = pgTable(
     monitoredAt: timestamp('monitored_at', { withTimezone: true }),
   },
   // The listing: read backwards, newest first, of one organization, also of one day.
-  (table) => [index('cases_listing_index').on(table.organizationId, table.createdAt, table.id)],
+  (table) => [
+    index('cases_listing_index').on(table.organizationId, table.createdAt, table.id),
+    index('cases_monitored_index').on(table.organizationId, table.id).where(sql`is_monitored`),
+  ],
 );
 
 /**

@@ -15,6 +15,7 @@ export * from './editions.js';
 export * from './events.js';
 export * from './list-checks.js';
 export * from './login-failures.js';
+export * from './monitoring.js';
 export * from './organizations.js';
 export * from './risk-score-engines.js';
 export * from './search-profiles.js';

@@ -1,0 +1,51 @@
+import { monitorCase, monitorOrganization } from '../flow/monitor-organization.js';
+import { setMonitoring } from '../flow/set-monitoring.js';
+import { startMonitoring } from '../flow/start-monitoring.js';
+import type { MonitoringDeeds } from '../http/worlds/monitoring.js';
+import { openChanges } from '../lists/screener/open-changes.js';
+import { sourceNamed } from '../lists/sources.js';
+import { settingsIn } from '../store/ai-risk-settings.js';
+import { casesIn } from '../store/cases.js';
+import { editionsIn } from '../store/editions.js';
+import { monitoringIn } from '../store/monitoring.js';
+import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
+import { searchProfilesIn } from '../store/search-profiles.js';
+import { whitelistsIn } from '../store/whitelists.js';
+import type { Parts, Topic } from './parts.js';
+
+type MonitoringTask = 'start_monitoring' | 'monitor_organization' | 'monitor_case';
+
+/** Looking again at what was searched, when a list has changed. */
+export function composeMonitoring({
+  accounts,
+  database,
+  log,
+  screener,
+}: Parts): Topic<MonitoringDeeds, MonitoringTask> {
+  const monitoring = monitoringIn(database);
+  const settings = settingsIn(database);
+  const world = {
+    screener,
+    cases: casesIn(database),
+    searchProfiles: searchProfilesIn(database),
+    whitelists: whitelistsIn(database),
+    editions: editionsIn(database),
+    monitoring,
+    wishes: async (organizationId: string) => (await settings.read(organizationId)).configuration,
+    openChanges,
+    sourceNamed,
+    riskScoreEngines: riskScoreEnginesIn(database),
+    now: accounts.now,
+    newId: accounts.newId,
+    tellProblem: (facts: object, message: string) => log.error(facts, message),
+  };
+  return {
+    deeds: { setMonitoring: (caller, caseId, isMonitored) => setMonitoring(world, caller, caseId, isMonitored) },
+    tasks: {
+      start_monitoring: () => startMonitoring(world),
+      monitor_organization: ({ organizationId }) => monitorOrganization(world, organizationId),
+      monitor_case: ({ organizationId, caseId }) => monitorCase(world, organizationId, caseId),
+    },
+    schedule: ['*/15 * * * * start_monitoring'],
+  };
+}

@@ -1,0 +1,113 @@
+import { canonicalJson } from './canonical-json.js';
+import type { Case, CaseResult, MatchedRecord } from './case.js';
+import type { MonitoringFrequency } from './configuration.js';
+import type { ListedRecord } from './listed-record.js';
+import { materialHash } from './whitelist.js';
+
+const DAY = 86_400_000;
+
+const PERIODS: Readonly<Record<MonitoringFrequency, number>> = {
+  instantly: 0,
+  daily: DAY,
+  weekly: 7 * DAY,
+  monthly: 30 * DAY,
+  never: Number.POSITIVE_INFINITY,
+};
+
+/** Cycles begin with a schedule that is not exact to the second. */
+const SLACK_MS = 10 * 60_000;
+
+export function isMonitoringDue(frequency: MonitoringFrequency, lastRun: Date | undefined, now: Date): boolean {
+  if (frequency === 'never') return false;
+  return lastRun === undefined || now.getTime() - lastRun.getTime() >= PERIODS[frequency] - SLACK_MS;
+}
+
+/** One field that a new edition says otherwise. */
+export interface FieldChange {
+  readonly field: keyof ListedRecord | 'score';
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What a new edition changes for one record of a monitored case. */
+export interface MatchChange {
+  readonly kind: 'added' | 'updated' | 'removed';
+  readonly recordId: string;
+  readonly source: string;
+  readonly sourceId: string;
+  readonly name: string;
+  /** Of an updated one. */
+  readonly fields: readonly FieldChange[];
+}
+
+/** What is different between what a case holds and what it would hold today, record by record; versions alone are none. */
+export function matchChanges(before: readonly CaseResult[], after: readonly CaseResult[]): MatchChange[] {
+  const [old, now] = [recordsOf(before), recordsOf(after)];
+  const changes: MatchChange[] = [];
+  for (const [id, matched] of now) {
+    const known = old.get(id);
+    if (known === undefined) changes.push(changeOf('added', matched));
+    else {
+      const fields = changedFields(known, matched);
+      if (fields.length > 0) changes.push(changeOf('updated', matched, fields));
+    }
+  }
+  for (const [id, matched] of old) if (!now.has(id)) changes.push(changeOf('removed', matched));
+  return changes;
+}
+
+function recordsOf(results: readonly CaseResult[]): Map<string, MatchedRecord> {
+  return new Map(results.flatMap(({ records }) => records.map((matched) => [matched.recordId, matched])));
+}
+
+function changeOf(kind: MatchChange['kind'], matched: MatchedRecord, fields: readonly FieldChange[] = []): MatchChange {
+  const { recordId, record } = matched;
+  const { source, sourceId, names } = record;
+  return { kind, recordId, source, sourceId, name: names[0]?.full ?? '', fields };
+}
+
+function changedFields(before: MatchedRecord, after: MatchedRecord): FieldChange[] {
+  const names = new Set([...Object.keys(before.record), ...Object.keys(after.record)]) as Set<keyof ListedRecord>;
+  const fields: FieldChange[] = [];
+  for (const field of names) {
+    const [old, now] = [before.record[field], after.record[field]];
+    if (canonicalJson(old ?? null) !== canonicalJson(now ?? null)) {
+      fields.push({ field, before: old ?? null, after: now ?? null });
+    }
+  }
+  if (before.hit.score !== after.hit.score) {
+    fields.push({ field: 'score', before: before.hit.score, after: after.hit.score });
+  }
+  return fields;
+}
+
+/** The risk as it is told when it changes; undefined when it does not. */
+export function riskChange(before: Case['risk'], after: Case['risk']): { before: object; after: object } | undefined {
+  return canonicalJson(before) === canonicalJson(after) ? undefined : { before, after };
+}
+
+/**
+ * The results of today with what people said of them before. A decision stands as long as every record of the result says
+ * the same of whom it means and why it is listed; otherwise somebody has to look again.
+ */
+export function keepDecisions(before: readonly CaseResult[], after: readonly CaseResult[], now: Date): CaseResult[] {
+  const old = new Map(before.map((result) => [result.id, result]));
+  return after.map((result) => {
+    const known = old.get(result.id);
+    if (known === undefined) return result;
+    const same = matchChanges([known], [result]).length === 0;
+    const kept = { ...result, createdAt: known.createdAt, updatedAt: same ? known.updatedAt : now };
+    if (known.decision === undefined || materialOf(known) !== materialOf(result)) return kept;
+    return { ...kept, status: known.status, decision: known.decision };
+  });
+}
+
+function materialOf({ records }: CaseResult): string {
+  return records
+    .map(({ recordId, record }) => `${recordId} ${materialHash(record)}`)
+    .sort()
+    .join('\n');
+}
+
+/** Who asks for the analysis that follows a re-evaluation, in the place of a user. */
+export const MONITORING = 'monitoring';

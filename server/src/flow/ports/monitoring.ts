@@ -1,0 +1,59 @@
+import type { ScreenOptions, Subject } from '@touchstone/engine';
+import type { AuditEntry } from '../../domain/audit.js';
+import type { Case, CaseResult } from '../../domain/case.js';
+import type { Configuration } from '../../domain/configuration.js';
+import type { NewEvent } from './events.js';
+
+/** How an organization wants to be monitored and told: a part of its configuration. */
+export type MonitoringWish = Pick<Configuration, 'monitoring' | 'alerts'>;
+
+export type MonitoringWishes = (organizationId: string) => Promise<MonitoringWish>;
+
+/** What a cycle of an organization ended with. */
+export interface MonitoringState {
+  /** Source to number of edition: everything monitored was looked at up to these. */
+  readonly editions: Readonly<Record<string, number>>;
+  readonly ranAt: Date;
+}
+
+/** A case as it is after a re-evaluation. */
+export interface Reevaluation {
+  /** Of the history entry, when a decision falls with it. */
+  readonly id: string;
+  readonly before: Case;
+  readonly after: Case;
+  readonly results: readonly CaseResult[];
+  readonly events: readonly NewEvent[];
+  /** In their public form, for the digest and the history. */
+  readonly alerts: readonly { readonly id: string; readonly type: string; readonly changes: unknown }[];
+}
+
+/** Cases that are enrolled for ongoing monitoring. */
+export interface Monitoring {
+  /** Enrols a case or takes it out; false when there is no such case. An enrolled one is looked at at once. */
+  enrol(organizationId: string, caseId: string, isMonitored: boolean, audit: AuditEntry): Promise<boolean>;
+  /** Organizations that have something enrolled. */
+  organizations(): Promise<readonly string[]>;
+  state(organizationId: string): Promise<MonitoringState | undefined>;
+  /** Queues a cycle; one that waits already is enough. */
+  queueCycle(organizationId: string): Promise<void>;
+  /** The enrolled cases after this id, by id. */
+  enrolled(organizationId: string, after: string, most: number): Promise<readonly Case[]>;
+  /** Notes that these were looked at. */
+  noteLook(organizationId: string, caseIds: readonly string[], at: Date): Promise<void>;
+  /**
+   * Writes a case anew with its alerts and events, in one transaction. False, and nothing is written, when somebody has changed
+   * the case since it was read.
+   */
+  reevaluate(reevaluation: Reevaluation): Promise<boolean>;
+  finishCycle(organizationId: string, state: MonitoringState): Promise<void>;
+}
+
+/** Makes small watchlists of changed records, searched off the thread that answers requests. */
+export type OpenChanges = (runs: AsyncIterable<readonly string[]>) => Promise<ChangedRecords>;
+
+export interface ChangedRecords {
+  /** Whether any of them may be the subject. */
+  meets(subject: Subject, options: ScreenOptions): Promise<boolean>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,21 @@
+import { actorOf } from '../domain/audit.js';
+import type { Caller } from '../domain/caller.js';
+import { Refusal } from '../domain/refusal.js';
+import type { Monitoring } from './ports/monitoring.js';
+import type { Clock, NewId } from './ports.js';
+
+/** Enrols a search for ongoing monitoring, or takes it out. Refuses an unknown reference as a fault of the body. */
+export async function setMonitoring(
+  world: { readonly monitoring: Pick<Monitoring, 'enrol'>; readonly now: Clock; readonly newId: NewId },
+  caller: Caller,
+  caseId: string,
+  isMonitored: boolean,
+): Promise<void> {
+  const { organizationId } = caller;
+  const known = await world.monitoring.enrol(organizationId, caseId, isMonitored, {
+    ...{ id: world.newId(), organizationId, at: world.now(), actor: actorOf(caller), action: 'monitoring.changed' },
+    ...{ target: { kind: 'case', id: caseId }, details: { is_monitored: isMonitored } },
+  });
+  if (known) return;
+  throw new Refusal('validation_failed', { faults: [{ field: 'search_reference', message: 'does not exist' }] });
+}

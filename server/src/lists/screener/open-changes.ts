@@ -1,0 +1,38 @@
+import type { ListedRecord } from '../../domain/listed-record.js';
+import type { ChangedRecords } from '../../flow/ports/monitoring.js';
+import { buildInWorker } from './build-in-worker.js';
+import { screeningPool } from './screening-pool.js';
+
+/** More subjects than a run of monitoring has at the same time. */
+const MOST_WAITING = 10_000;
+
+/** A watchlist of changed records in threads of its own, apart from the one that requests are searched in. */
+export async function openChanges(runs: AsyncIterable<readonly string[]>, threads = 1): Promise<ChangedRecords> {
+  const built = await buildInWorker(toldApart(runs));
+  const pool = screeningPool<undefined>({ threads, mostWaiting: MOST_WAITING });
+  try {
+    await pool.open(built, undefined);
+  } catch (error) {
+    await pool.close();
+    throw error;
+  }
+  return {
+    // One is enough to look again.
+    async meets(subject, options) {
+      return (await pool.screen(subject, { ...options, limit: 1 })).hits.length > 0;
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** A record before and after has the same id, and a watchlist holds one of each. */
+async function* toldApart(runs: AsyncIterable<readonly string[]>): AsyncGenerator<readonly string[]> {
+  let number = 0;
+  for await (const texts of runs) {
+    yield texts.map((text) => {
+      const record = JSON.parse(text) as ListedRecord;
+      number += 1;
+      return JSON.stringify({ ...record, sourceId: `${record.sourceId} ${number}` });
+    });
+  }
+}

@@ -1,0 +1,382 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { buildWatchlist, type ListedName, screen } from '@touchstone/engine';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { analyse } from '../../src/assess/analyse.js';
+import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
+import { SERVICE } from '../../src/domain/audit.js';
+import type { Case } from '../../src/domain/case.js';
+import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
+import { matchedPart } from '../../src/domain/matched-part.js';
+import { isMonitoringDue } from '../../src/domain/monitoring.js';
+import type { NumberedEdition } from '../../src/domain/source.js';
+import { analyseCustomers } from '../../src/flow/analyse-customers.js';
+import { customerOf } from '../../src/flow/customer-of.js';
+import { importList } from '../../src/flow/import-list.js';
+import { makeCase, screenCase } from '../../src/flow/make-case.js';
+import { type MonitorWorld, monitorCase, monitorOrganization } from '../../src/flow/monitor-organization.js';
+import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
+import type { MonitoringWish } from '../../src/flow/ports/monitoring.js';
+import type { Screener } from '../../src/flow/ports.js';
+import { startMonitoring } from '../../src/flow/start-monitoring.js';
+import { openChanges } from '../../src/lists/screener/open-changes.js';
+import { sourceNamed } from '../../src/lists/sources.js';
+import { analysesIn } from '../../src/store/analyses.js';
+import { casesIn } from '../../src/store/cases.js';
+import { customersIn } from '../../src/store/customers.js';
+import { editionsIn } from '../../src/store/editions.js';
+import { monitoringIn } from '../../src/store/monitoring.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
+import { deliveries, events, monitoringAlerts } from '../../src/store/schema/index.js';
+import { searchProfilesIn } from '../../src/store/search-profiles.js';
+import { whitelistsIn } from '../../src/store/whitelists.js';
+import { analyst, caseRequest } from '../support/sample-case.js';
+import { testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+const { db } = database;
+const editions = editionsIn(database);
+const cases = casesIn(database);
+const monitoring = monitoringIn(database);
+
+const { organizationId } = analyst;
+let clock = new Date('2026-11-20T08:30:00Z');
+const now = () => {
+  clock = new Date(clock.getTime() + 1000);
+  return clock;
+};
+const newId = idFactory(now);
+const customers = customersIn(database, newId);
+const wish: MonitoringWish = {
+  monitoring: { enabled: true, frequency: 'instantly' },
+  alerts: { email: false, webhook: true, recipients: [] },
+};
+
+let screener = await inForceScreener();
+const world: MonitorWorld = {
+  screener: { screen: (...asked) => screener.screen(...asked), editions: () => screener.editions() },
+  ...{ cases, editions, monitoring, openChanges, sourceNamed, now, newId },
+  searchProfiles: searchProfilesIn(database),
+  whitelists: whitelistsIn(database),
+  wishes: async () => wish,
+  riskScoreEngines: riskScoreEnginesIn(database),
+  tellProblem: (_, message) => assert.fail(message),
+};
+
+beforeEach(async () => {
+  await db.execute(sql`truncate cases, events, monitoring_alerts, monitoring_states, editions, listed_records cascade`);
+});
+
+/** Everything in force, searched in this thread. */
+async function inForceScreener(): Promise<Screener> {
+  const loaded: readonly NumberedEdition[] = await editions.inForce();
+  const records: ListedRecord[] = [];
+  for (const edition of loaded) {
+    for await (const texts of editions.recordTexts(edition)) records.push(...texts.map((text) => JSON.parse(text)));
+  }
+  const watchlist = buildWatchlist(records.map(matchedPart));
+  return {
+    editions: () => loaded,
+    async screen(subject, options) {
+      const hits = screen(watchlist, subject, options);
+      const found = hits.map(({ entity }) => records[entity] as ListedRecord);
+      return { hits, records: found, editions: loaded, customLists: [] };
+    },
+  };
+}
+
+async function publish(records: readonly ListedRecord[], source = 'test_list'): Promise<string> {
+  const reading = {
+    format: 'test',
+    readerVersion: 1,
+    async *records() {
+      yield* records;
+    },
+    outcome: () => ({ checksum: JSON.stringify(records), broken: [], brokenCount: 0, warnings: [] }),
+  };
+  const { edition } = await importList({ now, newId, editions }, reading, { source, origin: [], acceptSmaller: true });
+  screener = await inForceScreener();
+  return edition.version;
+}
+
+const listed = (sourceId: string, full: string, more: Partial<ListedRecord> = {}): ListedRecord =>
+  listedRecord({
+    source: 'test_list',
+    sourceId,
+    entityType: 'Person',
+    names: [{ full, kind: 'primary', quality: 'strong' } as ListedName],
+    categories: ['Sanctions'],
+    ...more,
+  });
+
+async function enrol(name: string): Promise<Case> {
+  const { made } = await makeCase(
+    { ...world, cases },
+    analyst,
+    caseRequest({ name, categories: ['Sanctions', 'PEP'], ongoingMonitoring: true }),
+  );
+  return made;
+}
+
+const cycle = () => monitorOrganization(world, organizationId);
+const told = async () =>
+  (await db.select().from(events).orderBy(events.id))
+    .filter(({ type }) => type.startsWith('monitoring.'))
+    .map(({ type, aboutId, changes }) => ({ type, case: aboutId, changes: changes as Record<string, never> }));
+const stored = async (id: string) => ({
+  found: (await cases.find(organizationId, id)) as Case,
+  results: await cases.results(organizationId, id, { number: 1, size: 1000 }),
+});
+
+test('a match that a new edition adds, changes and removes is told, each time naming the editions before and after', async () => {
+  const someone = listed('9', 'Somebody Else Entirely');
+  const first = await publish([someone]);
+  const enrolled = await enrol('Gavrilo Zaretsky');
+  await cycle();
+  assert.deepEqual(await told(), []);
+
+  const second = await publish([someone, listed('1', 'Gavrilo Zaretsky')]);
+  await cycle();
+  const [added, risk] = await told();
+  assert.equal(added?.type, 'monitoring.match_added');
+  assert.equal(added?.case, enrolled.id);
+  assert.deepEqual(added?.changes, {
+    editions_before: [first],
+    editions_after: [second],
+    matches: [
+      {
+        record_id: (await stored(enrolled.id)).results[0]?.id,
+        ...{ source: 'test_list', source_id: '1', name: 'Gavrilo Zaretsky' },
+      },
+    ],
+  });
+  assert.equal(risk?.type, 'monitoring.risk_changed');
+  assert.equal((await stored(enrolled.id)).found.risk.level, 'High');
+
+  await publish([someone, listed('1', 'Gavrilo Zaretsky', { countries: ['BY'] })]);
+  await cycle();
+  const updated = (await told())[2] as unknown as { type: string; changes: { matches: { fields: unknown[] }[] } };
+  assert.equal(updated.type, 'monitoring.match_updated');
+  assert.deepEqual(updated.changes.matches[0]?.fields, [{ field: 'countries', before: [], after: ['BY'] }]);
+
+  await publish([someone]);
+  await cycle();
+  const all = await told();
+  assert.ok(all.some(({ type }) => type === 'monitoring.match_removed'));
+  const { found, results } = await stored(enrolled.id);
+  assert.deepEqual(results, []);
+  assert.equal(found.totalResults, 0);
+  assert.equal(found.risk.level, 'Low');
+  const count = all.length;
+  assert.equal((await db.select().from(monitoringAlerts)).length, count);
+
+  // Told once, however often it is looked at.
+  await cycle();
+  await monitorCase(world, organizationId, enrolled.id);
+  assert.equal((await told()).length, count);
+});
+
+test('a new edition that says nothing else of the matches raises no alert', async () => {
+  await publish([listed('1', 'Gavrilo Zaretsky'), listed('2', 'Ondine Marchetti')]);
+  const enrolled = await enrol('Gavrilo Zaretsky');
+  await cycle();
+  await publish([listed('1', 'Gavrilo Zaretsky'), listed('2', 'Ondine Marchetti', { countries: ['IT'] })]);
+  await cycle();
+  assert.deepEqual(await told(), []);
+  assert.ok((await stored(enrolled.id)).found.monitoredAt);
+});
+
+test('a decision stands while its record says the same of whom it means, and falls when it does not', async () => {
+  const record = listed('1', 'Gavrilo Zaretsky');
+  await publish([record]);
+  const enrolled = await enrol('Gavrilo Zaretsky');
+  const decide = sql`update case_results set status = 'False Positive',
+    decision = '{"status":"False Positive","reason":"another","userId":"u","email":"a@b","at":"2026-11-20T09:00:00.000Z"}'`;
+  await db.execute(decide);
+  await publish([{ ...record, notes: ['A remark.'] }]);
+  await cycle();
+  assert.equal((await stored(enrolled.id)).results[0]?.status, 'False Positive');
+  await publish([{ ...record, countries: ['BY'] }]);
+  await cycle();
+  const { found, results } = await stored(enrolled.id);
+  assert.equal(results[0]?.status, 'Potential Match');
+  assert.equal(found.statusCounts['Potential Match'], 1);
+});
+
+test('the cheap way round ends with what a full search of everybody finds', async () => {
+  const parts = [
+    'Gavrilo',
+    'Zaretsky',
+    'Ondine',
+    'Marchetti',
+    'Petr',
+    'Ivanov',
+    'Gavril',
+    'Zaretski',
+    'Ondina',
+    'Pyotr',
+  ];
+  const name = fc
+    .uniqueArray(fc.constantFrom(...parts), { minLength: 2, maxLength: 3 })
+    .map((words) => words.join(' '));
+  const record = fc.record({
+    id: fc.integer({ min: 1, max: 12 }),
+    name,
+    country: fc.constantFrom('BY', 'IT', undefined),
+  });
+  const list = fc.uniqueArray(record, { selector: ({ id }) => id, minLength: 1, maxLength: 10 });
+  const property = fc.asyncProperty(
+    fc.array(list, { minLength: 2, maxLength: 3 }),
+    fc.array(name, { maxLength: 4 }),
+    async (lists, names) => {
+      await db.execute(
+        sql`truncate cases, events, monitoring_states, monitoring_alerts, editions, listed_records cascade`,
+      );
+      const [first = [], ...later] = lists.map((entries) =>
+        entries.map((entry) =>
+          listed(String(entry.id), entry.name, entry.country === undefined ? {} : { countries: [entry.country] }),
+        ),
+      );
+      await publish(first);
+      const enrolled = await Promise.all(names.map(enrol));
+      await cycle();
+      for (const next of later) {
+        await publish(next);
+        await cycle();
+        for (const { id, filters } of enrolled) {
+          const whole = await makeCase({ ...world, cases: { add: async () => {} } }, analyst, {
+            filters,
+            runAiRisk: false,
+          });
+          const { found, results } = await stored(id);
+          const facts = (of: typeof results) =>
+            of.map(({ id: record, records, risk }) => ({
+              record,
+              records: records.map(({ record: inner, hit }) => ({ inner, hit })),
+              risk,
+            }));
+          assert.deepEqual(facts(results), facts(whole.results));
+          assert.deepEqual(found.risk, whole.made.risk);
+          assert.deepEqual(found.statusCounts, whole.made.statusCounts);
+        }
+      }
+    },
+  );
+  await fc.assert(property, { numRuns: 4 });
+});
+
+test('a node whose watchlist is behind does not take part', async () => {
+  await publish([listed('1', 'Gavrilo Zaretsky')]);
+  await enrol('Gavrilo Zaretsky');
+  const behind = screener;
+  await publish([listed('1', 'Gavrilo Zaretsky'), listed('2', 'Gavrilo Zaretsky')]);
+  screener = behind;
+  await assert.rejects(cycle(), /has not loaded test_list@/);
+  assert.equal(await monitoring.state(organizationId), undefined);
+});
+
+test('a case that somebody works on meanwhile is read anew and not overwritten', async () => {
+  await publish([listed('1', 'Gavrilo Zaretsky')]);
+  const before = await enrol('Gavrilo Zaretsky');
+  await db.execute(sql`update cases set updated_at = now()`);
+  const after = { ...before, updatedAt: now() };
+  assert.equal(await monitoring.reevaluate({ id: newId(), before, after, results: [], events: [], alerts: [] }), false);
+  assert.equal((await stored(before.id)).results.length, 1);
+});
+
+test('who is taken out is not looked at, and who is enrolled is looked at at once', async () => {
+  await publish([listed('9', 'Somebody Else')]);
+  const enrolled = await enrol('Gavrilo Zaretsky');
+  const audit = {
+    ...{ id: newId(), organizationId, at: now(), actor: SERVICE, action: 'monitoring.changed' as const },
+    ...{ target: { kind: 'case', id: enrolled.id }, details: {} },
+  };
+  assert.ok(await monitoring.enrol(organizationId, enrolled.id, false, audit));
+  await publish([listed('1', 'Gavrilo Zaretsky')]);
+  await cycle();
+  assert.deepEqual(await told(), []);
+  assert.ok(await monitoring.enrol(organizationId, enrolled.id, true, { ...audit, id: newId() }));
+  const { rows } = await db.execute(sql`select 1 from graphile_worker.jobs where task_identifier = 'monitor_case'`);
+  assert.equal(rows.length, 1);
+  await monitorCase(world, organizationId, enrolled.id);
+  assert.deepEqual(
+    (await told()).map(({ type }) => type),
+    ['monitoring.match_added', 'monitoring.risk_changed'],
+  );
+  assert.equal(await monitoring.enrol('f'.repeat(24), enrolled.id, false, { ...audit, id: newId() }), false);
+});
+
+test('each pace is due in its time, and never when it is never', () => {
+  const last = new Date('2026-11-20T08:00:00Z');
+  const after = (hours: number) => new Date(last.getTime() + hours * 3_600_000);
+  assert.ok(isMonitoringDue('instantly', last, last));
+  assert.ok(isMonitoringDue('daily', undefined, last));
+  assert.deepEqual(
+    [23, 24].map((hours) => isMonitoringDue('daily', last, after(hours))),
+    [false, true],
+  );
+  assert.deepEqual(
+    [6, 7].map((days) => isMonitoringDue('weekly', last, after(days * 24))),
+    [false, true],
+  );
+  assert.deepEqual(
+    [29, 30].map((days) => isMonitoringDue('monthly', last, after(days * 24))),
+    [false, true],
+  );
+  assert.equal(isMonitoringDue('never', undefined, last), false);
+});
+
+test('a cycle is queued once for every organization that is due', async () => {
+  await publish([listed('1', 'Gavrilo Zaretsky')]);
+  await enrol('Gavrilo Zaretsky');
+  await startMonitoring(world);
+  await startMonitoring(world);
+  await startMonitoring({
+    ...world,
+    wishes: async () => ({ ...wish, monitoring: { enabled: false, frequency: 'daily' } }),
+  });
+  const queued = sql`select key from graphile_worker.jobs where task_identifier = 'monitor_organization'`;
+  assert.deepEqual((await db.execute(queued)).rows, [{ key: `monitor ${organizationId}` }]);
+  assert.equal((await db.select().from(deliveries)).length, 0);
+});
+
+test('the customer of a case is analysed again, and a verdict that changes is told and reopens the decision', async () => {
+  await publish([listed('9', 'Somebody Else')]);
+  const { made, results } = await screenCase(
+    world,
+    analyst,
+    caseRequest({ name: 'Gavrilo Zaretsky', ongoingMonitoring: true }),
+    'API',
+  );
+  const customer = customerOf({ now, newId }, analyst, made, 'lite');
+  await customers.add([{ customer, made, results }]);
+  const analyses = analysesIn(database, newId);
+  const analysisWorld = {
+    analyses,
+    analyse: async (input: AnalysisInput) => analyse(input),
+    phrase: (input: AnalysisInput, analysis: Analysis) => phraseNarrative({}, input, analysis),
+    now,
+    newId,
+  };
+  const run = () => analyseCustomers(analysisWorld, { customerIds: [customer.id] }, { attempt: 1 });
+  await run();
+  const first = await customers.find(organizationId, customer.id);
+  assert.ok(first?.outcome);
+  await customers.decide(organizationId, customer.id, { decision: 'confirmed' }, analyst.userId, now());
+
+  await publish([listed('9', 'Somebody Else'), listed('1', 'Gavrilo Zaretsky')]);
+  await cycle();
+  assert.equal((await customers.find(organizationId, customer.id))?.status, 'in_progress');
+  const { rows } = await db.execute(
+    sql`select 1 from graphile_worker.jobs where task_identifier = 'analyse_customers'`,
+  );
+  assert.ok(rows.length >= 1);
+  await run();
+  const second = await customers.find(organizationId, customer.id);
+  assert.equal(second?.status, 'completed');
+  assert.notEqual(second?.outcome?.verdict, first.outcome.verdict);
+  assert.equal(second?.decision, undefined);
+  assert.equal((await customers.decisions(organizationId, customer.id))[0]?.decision, 'confirmed');
+});
