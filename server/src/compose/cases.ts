@@ -6,8 +6,10 @@ import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from '../fl
 import type { CaseDeeds } from '../http/worlds/cases.js';
 import { sourceNamed } from '../lists/sources.js';
 import { callbackUrlFault } from '../notify/callback-url-fault.js';
+import { settingsIn } from '../store/ai-risk-settings.js';
 import { caseWorkIn } from '../store/case-work.js';
 import { casesIn } from '../store/cases.js';
+import { customersIn } from '../store/customers.js';
 import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { searchProfilesIn } from '../store/search-profiles.js';
 import { whitelistsIn } from '../store/whitelists.js';
@@ -17,6 +19,8 @@ export function composeCases({ accounts, config, database, screener }: Parts): T
   const world = {
     screener,
     cases: casesIn(database),
+    customers: customersIn(database, accounts.newId),
+    settings: settingsIn(database),
     caseWork: caseWorkIn(database),
     whitelists: whitelistsIn(database),
     accounts: accounts.accounts,

@@ -4,13 +4,17 @@ import type { Config } from '../config.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import { analyseCustomers } from '../flow/analyse-customers.js';
 import { createCustomer } from '../flow/create-customer.js';
+import { decideCustomer, deleteCustomer } from '../flow/decide-customer.js';
 import { listCustomers } from '../flow/list-customers.js';
 import { phraseNarrative } from '../flow/phrase-narrative.js';
 import { readCustomer } from '../flow/read-customer.js';
+import { requestCompliance } from '../flow/request-compliance.js';
+import { updateConfiguration } from '../flow/update-configuration.js';
 import type { CustomerDeeds } from '../http/worlds/customers.js';
 import { sourceNamed } from '../lists/sources.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
 import { analysesIn } from '../store/analyses.js';
+import { casesIn } from '../store/cases.js';
 import { customersIn } from '../store/customers.js';
 import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { whitelistsIn } from '../store/whitelists.js';
@@ -31,6 +35,7 @@ export function composeCustomers({
     screener,
     sourceNamed,
     riskScoreEngines: riskScoreEnginesIn(database),
+    cases: casesIn(database),
     customers: customersIn(database, newId),
     whitelists: whitelistsIn(database),
     settings: settingsIn(database),
@@ -50,6 +55,16 @@ export function composeCustomers({
       createCustomer: (caller, request) => createCustomer(world, caller, request),
       listCustomers: (caller, filter, page) => listCustomers(world, caller, filter, page),
       readCustomer: (caller, customerId) => readCustomer(world, caller, customerId),
+      async decideCustomer(caller, customerId, decision) {
+        await decideCustomer(world, caller, customerId, decision);
+        return readCustomer(world, caller, customerId);
+      },
+      deleteCustomer: (caller, customerId, reason) => deleteCustomer(world, caller, customerId, reason),
+      requestCompliance: (caller, request) => requestCompliance(world, caller, request),
+      async readConfiguration({ organizationId }) {
+        return (await world.settings.read(organizationId)).configuration;
+      },
+      updateConfiguration: (caller, update, faults) => updateConfiguration(world, caller, update, faults),
     },
     tasks: { analyse_customers: (payload, attempt) => analyseCustomers(world, payload, attempt) },
     schedule: [],

@@ -42,7 +42,8 @@ export function eventData({
       const found = await cases.find(organizationId, id);
       if (found === undefined) return undefined;
       const page = { number: 1, size: found.filters.perPage };
-      return toWireSearch(found, await cases.results(organizationId, id, page), page);
+      const [customer] = await customers.findByCases(organizationId, [id]);
+      return toWireSearch(found, await cases.results(organizationId, id, page), page, customer);
     },
     async customer(organizationId, id) {
       const customer = await customers.find(organizationId, id);

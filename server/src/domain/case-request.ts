@@ -1,3 +1,4 @@
+import type { AnalysisMode } from './analysis-field.js';
 import type { CaseFilters } from './case.js';
 
 /** A search as it was asked for, read and checked as far as the request alone can tell. */
@@ -6,6 +7,8 @@ export interface CaseRequest {
   /** Absent: the engine that is active for the organization. */
   readonly riskScoreEngineId?: string;
   readonly runAiRisk: boolean;
+  /** Absent: the organization's default. */
+  readonly aiRiskMode?: AnalysisMode;
   readonly image?: Image;
 }
 

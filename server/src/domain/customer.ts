@@ -47,7 +47,7 @@ export interface Customer {
   readonly updatedAt: Date;
 }
 
-export interface CustomerOutcome {
+interface CustomerOutcome {
   readonly verdict: Verdict;
   readonly recommendation: Recommendation;
   readonly narrative: string;
@@ -130,4 +130,10 @@ const ADVANCED_VALUES = [
 /** An Advanced analysis of a name alone could conclude nothing. */
 export function isEnoughForAdvanced(party: AnalysedParty, hasImage: boolean): boolean {
   return hasImage || party.date !== undefined || ADVANCED_VALUES.some((field) => party[field] !== undefined);
+}
+
+/** One Advanced analysis may follow a Lite one that is finished and left it open whether they are the same. */
+export function mayEscalate({ mode, status, outcome, deleted }: Customer): boolean {
+  const isOpen = outcome?.verdict === 'potential_match' || outcome?.verdict === 'uncertain';
+  return mode === 'lite' && status === 'completed' && isOpen && deleted === undefined;
 }

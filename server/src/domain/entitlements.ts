@@ -3,7 +3,7 @@ import type { Configuration } from './configuration.js';
 import { Refusal } from './refusal.js';
 
 /** What an organization has bought of one mode. */
-export interface Entitlement {
+interface Entitlement {
   readonly enabled: boolean;
   /** Analyses that may still be started; null is without limit. */
   readonly credits: number | null;
@@ -51,4 +51,13 @@ export function requireCredit(entitlements: Entitlements, mode: AnalysisMode): v
 
 export function insufficientCredits(mode: AnalysisMode): Refusal {
   return new Refusal('insufficient_credits', { text: `Insufficient AiRisk ${MODE_WORDS[mode]} credits.` });
+}
+
+/** The mode that is asked for, or the default; refuses what the organization may not use or has used up. */
+export function modeFor(settings: AiRiskSettings, asked: AnalysisMode | undefined): AnalysisMode {
+  requireAiRisk(settings);
+  const mode = asked ?? settings.configuration.defaultMode;
+  requireMode(settings.entitlements, mode);
+  requireCredit(settings.entitlements, mode);
+  return mode;
 }

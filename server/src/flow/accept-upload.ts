@@ -1,8 +1,8 @@
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { BulkRow, BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
+import { modeFor } from '../domain/entitlements.js';
 import { Refusal } from '../domain/refusal.js';
-import { modeFor } from './create-customer.js';
 import type { Settings } from './ports/ai-risk-settings.js';
 import type { BulkUploads } from './ports/bulk-uploads.js';
 import type { Clock, NewId } from './ports.js';

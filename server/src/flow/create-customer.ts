@@ -4,7 +4,7 @@ import type { Case } from '../domain/case.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import type { Customer } from '../domain/customer.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
-import { type AiRiskSettings, requireAiRisk, requireCredit, requireMode } from '../domain/entitlements.js';
+import { modeFor } from '../domain/entitlements.js';
 import { customerOf } from './customer-of.js';
 import { type ScreenCaseWorld, screenCase } from './make-case.js';
 import type { Settings } from './ports/ai-risk-settings.js';
@@ -28,15 +28,6 @@ export async function createCustomer(
   const made = await screenCustomer(world, caller, request, { mode, uploadSource: 'API', platform: 'API' });
   await world.customers.add([made]);
   return made.customer;
-}
-
-/** The mode that is asked for, or the default; refuses what the organization may not use or has used up. */
-export function modeFor(settings: AiRiskSettings, asked: AnalysisMode | undefined): AnalysisMode {
-  requireAiRisk(settings);
-  const mode = asked ?? settings.configuration.defaultMode;
-  requireMode(settings.entitlements, mode);
-  requireCredit(settings.entitlements, mode);
-  return mode;
 }
 
 /** Screens a party as a customer with its case, and stores nothing: many are stored together. */

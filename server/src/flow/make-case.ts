@@ -11,6 +11,7 @@ import type { CaseRequest } from '../domain/case-request.js';
 import { coveredCategories } from '../domain/category.js';
 import { INTERNATIONAL } from '../domain/country.js';
 import { type CustomList, customSource, customVersion } from '../domain/custom-list.js';
+import type { Customer } from '../domain/customer.js';
 import { recordId } from '../domain/id.js';
 import { languageOf } from '../domain/language.js';
 import { caseRiskOf } from '../domain/record-decision.js';
@@ -20,9 +21,13 @@ import type { RiskScoreEngine } from '../domain/risk-score.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { isOverdue, type Source } from '../domain/source.js';
 import { subjectKey, type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js';
+import { aiRiskModeOf } from './ai-risk-mode-of.js';
+import { customerOf } from './customer-of.js';
+import type { Settings } from './ports/ai-risk-settings.js';
 import type { Whitelists } from './ports/case-work.js';
 import type { Cases } from './ports/cases.js';
 import type { SearchProfiles } from './ports/custom-lists.js';
+import type { Customers } from './ports/customers.js';
 import type { RiskScoreEngines } from './ports/risk-score-engines.js';
 import type { Clock, NewId, Screener, Screening, SourceNamed } from './ports.js';
 
@@ -37,6 +42,8 @@ export interface ScreenCaseWorld {
 
 export interface MakeCaseWorld extends ScreenCaseWorld {
   readonly cases: Pick<Cases, 'add'>;
+  readonly customers: Pick<Customers, 'add'>;
+  readonly settings: Pick<Settings, 'read'>;
   readonly searchProfiles: Pick<SearchProfiles, 'find'>;
 }
 
@@ -62,16 +69,23 @@ export async function makeCase(
   caller: Caller,
   request: CaseRequest,
   faults: readonly Fault[] = [],
-): Promise<ScreenedCase> {
+): Promise<ScreenedCase & { customer?: Customer }> {
   const isAskable = (field: string) => !faults.some((fault) => fault.field === field);
   const [profile, engine] = await Promise.all([
     isAskable('search_profile') ? profileOf(world, caller, request) : undefined,
     isAskable('risk_score_engine_id') ? engineOf(world, caller, request) : undefined,
   ]);
-  refuseFaulty(request, [...faults, ...faultsOfReferences(request, profile, engine)]);
+  const mode = await aiRiskModeOf(world, caller, request, [...faults, ...faultsOfReferences(request, profile, engine)]);
   const screened = await screenCase(world, caller, request, 'API', { profile, engine });
-  await world.cases.add(screened.made, screened.results, request.image?.text);
-  return screened;
+  const { made, results } = screened;
+  const image = request.image?.text;
+  if (mode === undefined) {
+    await world.cases.add(made, results, image);
+    return screened;
+  }
+  const customer = customerOf(world, caller, made, mode, { hasImage: image !== undefined });
+  await world.customers.add([{ customer, made, results, ...(image !== undefined && { image }) }]);
+  return { ...screened, customer };
 }
 
 /**
@@ -148,14 +162,6 @@ function faultsOfReferences(
     faults.push({ field: 'risk_score_engine_id', message: 'does not exist' });
   }
   return faults;
-}
-
-/** The AI risk module is enabled for no organization yet; with other faults it is one of them. */
-function refuseFaulty(request: CaseRequest, faults: readonly Fault[]): void {
-  const refusal = new Refusal('ai_risk_not_enabled', { faults: [] });
-  const aiRisk: Fault[] = request.runAiRisk ? [{ field: 'run_ai_risk', message: refusal.message }] : [];
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults: [...faults, ...aiRisk] });
-  if (aiRisk.length > 0) throw new Refusal('ai_risk_not_enabled', { faults: aiRisk });
 }
 
 /** With everything that was told: no field that an analysis may not look at hides a hit. */

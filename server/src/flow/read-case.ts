@@ -1,23 +1,29 @@
 import type { Caller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
+import type { Customer } from '../domain/customer.js';
 import { Refusal } from '../domain/refusal.js';
 import type { Cases, Page } from './ports/cases.js';
+import type { Customers } from './ports/customers.js';
 
 /**
  * One page of a stored case as it was shown, and the note that the caller has opened it. Refuses with `not_found` what
  * does not exist, and what belongs to another organization just the same.
  */
 export async function readCase(
-  world: { readonly cases: Pick<Cases, 'find' | 'results' | 'markRead'> },
+  world: {
+    readonly cases: Pick<Cases, 'find' | 'results' | 'markRead'>;
+    readonly customers: Pick<Customers, 'findByCases'>;
+  },
   caller: Caller,
   caseId: string,
   page: Page,
-): Promise<{ found: Case; results: readonly CaseResult[] }> {
+): Promise<{ found: Case; results: readonly CaseResult[]; customer?: Customer }> {
   const found = await world.cases.find(caller.organizationId, caseId);
   if (found === undefined) throw new Refusal('not_found');
   const results = await world.cases.results(caller.organizationId, caseId, page);
   if (!found.readBy.includes(caller.userId)) {
     await world.cases.markRead(caller.organizationId, caseId, caller.userId);
   }
-  return { found, results };
+  const [customer] = await world.customers.findByCases(caller.organizationId, [caseId]);
+  return { found, results, ...(customer && { customer }) };
 }

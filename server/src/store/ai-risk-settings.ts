@@ -4,11 +4,12 @@ import { type Configuration, firstConfiguration } from '../domain/configuration.
 import { type Entitlements, FIRST_ENTITLEMENTS, insufficientCredits } from '../domain/entitlements.js';
 import type { Settings } from '../flow/ports/ai-risk-settings.js';
 import type { Database, Queries } from './database.js';
+import { recordAudit } from './record-audit.js';
 import { configurations, entitlements, organizations } from './schema/index.js';
 
 /** The AI risk settings of organizations in PostgreSQL; what nobody has set is as in a new organization. */
 export function settingsIn(database: Database): Settings {
-  const { db } = database;
+  const { db, transaction } = database;
   return {
     async read(organizationId) {
       const [row] = await db
@@ -23,32 +24,41 @@ export function settingsIn(database: Database): Settings {
       };
     },
 
-    async saveConfiguration(organizationId, configuration) {
-      const row = fromConfiguration(configuration);
-      await db
-        .insert(configurations)
-        .values({ organizationId, ...row })
-        .onConflictDoUpdate({ target: configurations.organizationId, set: row });
-    },
+    saveConfiguration: (organizationId, configuration, audit) =>
+      transaction(async (tx) => {
+        const row = fromConfiguration(configuration);
+        await tx
+          .insert(configurations)
+          .values({ organizationId, ...row })
+          .onConflictDoUpdate({ target: configurations.organizationId, set: row });
+        await recordAudit(tx, audit);
+      }),
 
-    async saveEntitlements(organizationId, wanted) {
-      const row = fromEntitlements(wanted);
-      await db
-        .insert(entitlements)
-        .values({ organizationId, ...row })
-        .onConflictDoUpdate({ target: entitlements.organizationId, set: row });
-    },
-
-    async addCredits(organizationId, mode, count) {
-      const column = creditsOf(mode);
-      const [row] = await db
-        .update(entitlements)
-        .set({ [keyOf(mode)]: sql`greatest(${column} + ${count}, 0)` })
-        .where(eq(entitlements.organizationId, organizationId))
-        .returning({ left: column });
-      return row?.left ?? null;
-    },
+    entitle: (organizationId, { lite, advanced }, audit) =>
+      transaction(async (tx) => {
+        const first = { organizationId, liteEnabled: true, advancedEnabled: true };
+        await tx.insert(entitlements).values(first).onConflictDoNothing();
+        const [row] = await tx
+          .update(entitlements)
+          .set({
+            organizationId,
+            ...(lite?.enabled !== undefined && { liteEnabled: lite.enabled }),
+            ...(advanced?.enabled !== undefined && { advancedEnabled: advanced.enabled }),
+            ...(lite && creditChange('lite', lite)),
+            ...(advanced && creditChange('advanced', advanced)),
+          })
+          .where(eq(entitlements.organizationId, organizationId))
+          .returning();
+        await recordAudit(tx, audit);
+        return toEntitlements(row);
+      }),
   };
+}
+
+function creditChange(mode: AnalysisMode, change: { readonly credits?: number | null; readonly addCredits?: number }) {
+  if (change.credits !== undefined) return { [keyOf(mode)]: change.credits };
+  if (change.addCredits === undefined) return {};
+  return { [keyOf(mode)]: sql`greatest(${creditsOf(mode)} + ${change.addCredits}, 0)` };
 }
 
 /**
@@ -96,15 +106,6 @@ function toEntitlements(row: typeof entitlements.$inferSelect | undefined): Enti
   return {
     lite: { enabled: row.liteEnabled, credits: row.liteCredits },
     advanced: { enabled: row.advancedEnabled, credits: row.advancedCredits },
-  };
-}
-
-function fromEntitlements({ lite, advanced }: Entitlements) {
-  return {
-    liteEnabled: lite.enabled,
-    advancedEnabled: advanced.enabled,
-    liteCredits: lite.credits,
-    advancedCredits: advanced.credits,
   };
 }
 

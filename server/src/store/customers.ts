@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { AnalysisMode } from '../domain/analysis-field.js';
-import type { Customer } from '../domain/customer.js';
+import { type Customer, mayEscalate } from '../domain/customer.js';
 import type { Customers, NewCustomer } from '../flow/ports/customers.js';
 import type { NewEvent } from '../flow/ports/events.js';
 import type { NewJob } from '../flow/ports/jobs.js';
@@ -13,6 +13,7 @@ import { listCustomers } from './customer-list.js';
 import { type CustomerRow, fromCustomerRow, toCustomerRow } from './customer-row.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
+import { recordAudit } from './record-audit.js';
 import { caseImages } from './schema/case-images.js';
 import { customerDecisions, customers } from './schema/customers.js';
 
@@ -31,21 +32,24 @@ export function customersIn(database: Database, newId: NewId): Customers {
   return {
     add: (made) => transaction((tx) => addCustomers(tx, made)),
 
-    addToCase: (customer) =>
+    addToCase: (customer, audit) =>
       transaction(async (tx) => {
         await tx.insert(customers).values(toCustomerRow(customer, false));
+        await recordAudit(tx, audit);
         await startAnalyses(tx, [customer]);
       }),
 
-    escalate: (organizationId, customerId, by, at) =>
+    escalate: (organizationId, customerId, audit) =>
       transaction(async (tx) => {
+        const by = audit.actor.kind === 'user' ? { requestedBy: audit.actor.userId } : {};
         const before = await lockOne(tx, organizationId, customerId);
-        if (before === undefined || !mayEscalate(before)) return false;
+        if (before === undefined || !mayEscalate(fromCustomerRow(before))) return false;
         const [after] = await tx
           .update(customers)
-          .set({ mode: 'advanced', status: 'in_progress', round: before.round + 1, requestedBy: by, updatedAt: at })
+          .set({ mode: 'advanced', status: 'in_progress', round: before.round + 1, ...by, updatedAt: audit.at })
           .where(eq(customers.id, customerId))
           .returning();
+        await recordAudit(tx, audit);
         await startAnalyses(tx, after === undefined ? [] : [fromCustomerRow(after)], before);
         return true;
       }),
@@ -74,7 +78,7 @@ export function customersIn(database: Database, newId: NewId): Customers {
 
     list: (organizationId, filter, page) => listCustomers(db, organizationId, filter, page),
 
-    decide: (organizationId, customerId, { decision, reason }, by, at) =>
+    decide: (organizationId, customerId, { decision, reason }, audit) =>
       transaction(async (tx) => {
         const before = await lockOne(tx, organizationId, customerId);
         if (before === undefined || before.deletedAt !== null) return undefined;
@@ -83,16 +87,22 @@ export function customersIn(database: Database, newId: NewId): Customers {
           .set({
             ...(decision !== undefined && { decision }),
             ...(reason !== undefined && { decisionReason: reason }),
-            updatedAt: at,
+            updatedAt: audit.at,
           })
           .where(eq(customers.id, customerId))
           .returning();
         if (after === undefined) return undefined;
         await tx.insert(customerDecisions).values({
-          ...{ id: newId(), customerId, organizationId, userId: by, at },
-          ...{ decision: decision ?? null, reason: reason ?? null, verdict: before.verdict },
+          ...{
+            id: newId(),
+            customerId,
+            organizationId,
+            userId: audit.actor.kind === 'user' ? audit.actor.userId : null,
+          },
+          ...{ decision: decision ?? null, reason: reason ?? null, verdict: before.verdict, at: audit.at },
         });
-        await recordEvents(tx, [customerEvent('analyst_decision.updated', after, at)]);
+        await recordEvents(tx, [customerEvent('analyst_decision.updated', after, audit.at)]);
+        await recordAudit(tx, audit);
         await countCustomers(tx, [{ before, after }]);
         return fromCustomerRow(after);
       }),
@@ -112,16 +122,17 @@ export function customersIn(database: Database, newId: NewId): Customers {
       }));
     },
 
-    remove: (organizationId, customerId, reason, at) =>
+    remove: (organizationId, customerId, reason, audit) =>
       transaction(async (tx) => {
         const before = await lockOne(tx, organizationId, customerId);
         if (before === undefined) return false;
         const [after] = await tx
           .update(customers)
-          .set({ deletedAt: at, deletedReason: reason, updatedAt: at })
+          .set({ deletedAt: audit.at, deletedReason: reason, updatedAt: audit.at })
           .where(and(eq(customers.id, customerId), isNull(customers.deletedAt)))
           .returning();
         if (after === undefined) return false;
+        await recordAudit(tx, audit);
         await countCustomers(tx, [{ before, after }]);
         return true;
       }),
@@ -195,12 +206,6 @@ export function customerEvent(
 async function lockOne(tx: Queries, organizationId: string, customerId: string): Promise<CustomerRow | undefined> {
   const [row] = await tx.select().from(customers).where(own(organizationId, customerId)).for('update');
   return row;
-}
-
-/** One Advanced analysis after a Lite one that is finished and left it open. */
-function mayEscalate({ mode, status, verdict, deletedAt }: CustomerRow): boolean {
-  const open = verdict === 'potential_match' || verdict === 'uncertain';
-  return mode === 'lite' && status === 'completed' && open && deletedAt === null;
 }
 
 function own(organizationId: string, customerId: string): SQL | undefined {

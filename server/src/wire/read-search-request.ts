@@ -3,7 +3,8 @@ import type { CaseRequest } from '../domain/case-request.js';
 import { type Category, categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
 import type { Fault } from '../domain/refusal.js';
-import { checkNumbers } from './read-customer-request.js';
+import { modeNamed } from './ai-risk-mode.js';
+import { checkNumbers, readPartyDetails } from './read-customer-request.js';
 import { RequestFields, readBiometricImage, readDate, readName } from './request-fields.js';
 import { AI_RISK_FIELDS } from './search-request.js';
 import { entityTypeOf } from './subject.js';
@@ -41,7 +42,9 @@ export function readSearchRequest(
   const searchProfile = fields.optionalText('search_profile');
   const riskScoreEngineId = fields.optionalText('risk_score_engine_id');
   const runAiRisk = fields.flag('run_ai_risk', false);
-  checkAiRisk(fields, { runAiRisk, entityTypes, identified: date !== undefined || image !== undefined });
+  const aiRiskMode = modeNamed(fields.text('ai_risk_mode'));
+  const party = readPartyDetails((field) => fields.innerText('ai_risk_fields', field));
+  checkAiRisk(fields, entityTypes);
 
   return {
     request: {
@@ -52,6 +55,7 @@ export function readSearchRequest(
         countries,
         ...(date && { date }),
         ...(uniqueIdentifier !== undefined && { uniqueIdentifier }),
+        ...(Object.keys(party).length > 0 && { party }),
         aliasSearch: fields.flag('alias_search', true),
         rcaSearch: fields.flag('rca_search', true),
         matchScore: exactSearch ? 100 : fields.number('match_score', DEFAULT_MATCH_SCORE),
@@ -68,6 +72,7 @@ export function readSearchRequest(
       },
       ...(riskScoreEngineId !== undefined && { riskScoreEngineId }),
       runAiRisk,
+      ...(aiRiskMode && { aiRiskMode }),
       ...(image && { image }),
     },
     faults,
@@ -97,16 +102,8 @@ function readWebhook(fields: RequestFields, categories: readonly Category[], url
   return url;
 }
 
-/** The rules for `ai_risk_fields` in the specification's section on POST /api/search. They hold whether or not it runs. */
-function checkAiRisk(
-  fields: RequestFields,
-  asked: { runAiRisk: boolean; entityTypes: readonly EntityType[]; identified: boolean },
-): void {
-  const mode = fields.text('ai_risk_mode');
+/** What the request alone tells of the rules for `ai_risk_fields`; the flow knows the others. They hold whether or not it runs. */
+function checkAiRisk(fields: RequestFields, entityTypes: readonly EntityType[]): void {
   const given = fields.filledIn('ai_risk_fields', AI_RISK_FIELDS);
-  checkNumbers(fields, 'ai_risk_fields.', asked.entityTypes, (field) => given.includes(field));
-  if (asked.runAiRisk && mode === 'AiRisk Advanced' && !asked.identified && given.length === 0) {
-    const rule = 'AiRisk Advanced needs a birth or incorporation date, an image, or at least one of these fields';
-    fields.fault('ai_risk_fields', rule);
-  }
+  checkNumbers(fields, 'ai_risk_fields.', entityTypes, (field) => given.includes(field));
 }

@@ -41,6 +41,14 @@ export class RequestFields {
     return value === '' ? undefined : value;
   }
 
+  /** A text of a nested object, without blanks around it; undefined when it is empty. */
+  innerText(field: string, key: string): string | undefined {
+    const value = this.body[field];
+    const inner = isRecord(value) ? value[key] : undefined;
+    const text = typeof inner === 'string' ? inner.trim() : '';
+    return text === '' ? undefined : text;
+  }
+
   flag(field: string, otherwise: boolean): boolean {
     const value = this.body[field];
     return typeof value === 'boolean' ? value : otherwise;

@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import type { RecordDecision } from '../domain/case-marks.js';
+import { AiRiskOfSearch } from './ai-risk.js';
 import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.js';
 import { AssigneeSchema, CommentSchema } from './case-people.js';
 
@@ -326,7 +327,7 @@ export const SearchSchema = Type.Object(
       description: 'Articles that name the subject and were left out, with the reasons; not counted.',
     }),
     adverse_media_details: AdverseMediaDetails,
-    ai_risk: Type.Null({ description: 'The outcome of the AI risk analysis; null when none was asked for.' }),
+    ai_risk: AiRiskOfSearch,
     demonstration: flag('True when the demonstration list was screened: its records are invented.'),
     editions: texts('Every list edition that was screened, own lists included.'),
     allow_list: Type.Array(

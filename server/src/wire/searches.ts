@@ -2,6 +2,8 @@ import Type, { type Static } from 'typebox';
 import type { Case } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { isCustomSource } from '../domain/custom-list.js';
+import type { Customer } from '../domain/customer.js';
+import { AiRiskOfSearch, toWireAiRisk } from './ai-risk.js';
 import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.js';
 import { fromWireDay, toWireDate } from './date.js';
 import { Nullable } from './nullable.js';
@@ -30,7 +32,7 @@ const SearchRow = Type.Object(
     }),
     adverse_media_monitoring: flag('Enrolled for monitoring of adverse media.'),
     adverse_status: text('`Not Requested`, `Pending`, `Completed` or `Failed`.'),
-    ai_risk: Type.Null({ description: 'The outcome of the AI risk analysis; null when none was asked for.' }),
+    ai_risk: AiRiskOfSearch,
     assignees: Type.Array(AssigneeSchema, { description: 'The users who are to look at it.' }),
     callback_status: text('`Not Required`, `Pending`, `Delivered` or `Failed`.'),
     callback_url: text('Where results are sent to; empty when nowhere.'),
@@ -139,7 +141,7 @@ export function readSearchesRequest(body: Static<typeof SearchesRequestSchema>):
 export type WireSearchRow = Static<typeof SearchRow>;
 
 /** One row of the listing, in the shape the specification gives: object ids and times as `$oid` and `$date`. */
-export function toWireSearchRow(shown: Case): WireSearchRow {
+export function toWireSearchRow(shown: Case, aiRisk?: Customer): WireSearchRow {
   const { filters } = shown;
   return {
     _id: { $oid: shown.id },
@@ -150,7 +152,7 @@ export function toWireSearchRow(shown: Case): WireSearchRow {
     is_monitored_at: shown.monitoredAt === undefined ? null : { $date: shown.monitoredAt.getTime() },
     adverse_media_monitoring: filters.adverseMediaMonitoring,
     adverse_status: shown.adverseMediaStatus,
-    ai_risk: null,
+    ai_risk: toWireAiRisk(aiRisk),
     assignees: shown.assignees.map(toWireAssignee),
     callback_status: shown.callbackStatus,
     callback_url: filters.callbackUrl ?? '',

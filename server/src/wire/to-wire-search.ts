@@ -2,9 +2,11 @@ import type { Case, CaseNotice, CaseResult, MatchedRecord } from '../domain/case
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import { countryName } from '../domain/country.js';
+import type { Customer } from '../domain/customer.js';
 import { showDate } from '../domain/partial-date.js';
 import { resultRiskDecision } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
+import { toWireAiRisk } from './ai-risk.js';
 import { toWireArticle, toWireArticleDetails } from './case-article.js';
 import { toWireAssignee, toWireComment } from './case-people.js';
 import { countryNames, toWireEntityData } from './entity-data.js';
@@ -28,6 +30,7 @@ export function toWireSearch(
   shown: Case,
   results: readonly CaseResult[],
   page: { readonly number: number; readonly size: number },
+  aiRisk?: Customer,
 ): WireSearch {
   return {
     search_reference: shown.id,
@@ -49,7 +52,7 @@ export function toWireSearch(
     adverse_media: articlesOf(shown).map(toWireArticle),
     adverse_media_excluded: (shown.adverseMedia ?? []).filter(isExcluded).map(toWireArticle),
     adverse_media_details: toWireArticleDetails(articlesOf(shown)),
-    ai_risk: null,
+    ai_risk: toWireAiRisk(aiRisk),
     demonstration: shown.editions.some((edition) => edition.demonstration),
     editions: shown.editions.map(({ version }) => version),
     allow_list: shown.allowList.map(({ listId, listName, entryId, name, score }) => ({

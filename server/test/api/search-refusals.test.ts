@@ -85,22 +85,14 @@ test('all faults of a body are answered at once, whoever finds them', async () =
     ai_risk_mode: 'AiRisk Advanced',
   });
   assert.deepEqual(Object.keys(found).sort(), [
-    'ai_risk_fields',
     'birth_incorporation_date',
     'categories[0]',
     'entity_type',
     'match_score',
     'name',
-    'run_ai_risk',
     'search_profile',
     'webhook',
   ]);
-});
-
-test('AI risk is refused in the words of the specification', async () => {
-  const answer = await service.search({ ...minimal, run_ai_risk: true });
-  assert.equal(answer.statusCode, 400);
-  assert.equal(answer.json().error.message, 'AiRisk is not enabled for this organization');
 });
 
 test('an image over 5 MB is a fault of its field, a body over 8 MB is 413', async () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../../src/assess/default-risk-score-engine.js';
+import { firstConfiguration } from '../../src/domain/configuration.js';
+import { FIRST_ENTITLEMENTS } from '../../src/domain/entitlements.js';
 import { recordId } from '../../src/domain/id.js';
 import { Refusal } from '../../src/domain/refusal.js';
 import { makeCase } from '../../src/flow/make-case.js';
@@ -196,7 +198,9 @@ async function refusalOf(...parameters: Parameters<typeof makeCase>): Promise<Re
 
 test('a refused request screens nothing and stores nothing, and names every fault', async () => {
   const never = async () => assert.fail('must not be called');
-  const world = makeCaseWorld([], { screener: { screen: never }, cases: { add: never } });
+  const configuration = { ...firstConfiguration(new Date()), enabled: false };
+  const settings = { read: async () => ({ entitlements: FIRST_ENTITLEMENTS, configuration }) };
+  const world = makeCaseWorld([], { screener: { screen: never }, cases: { add: never }, settings });
   const request = caseRequest(
     { searchProfile: 'e'.repeat(24) },
     { riskScoreEngineId: 'f'.repeat(24), runAiRisk: true },
@@ -221,8 +225,12 @@ test('a hit of a list that nobody described is shown all the same', async () => 
 });
 
 test('AI risk alone is refused in the words of the specification', async () => {
-  const refusal = await refusalOf(makeCaseWorld([]), analyst, caseRequest({}, { runAiRisk: true }));
+  const off = { enabled: false, credits: null };
+  const configuration = firstConfiguration(new Date());
+  const settings = { read: async () => ({ entitlements: { lite: off, advanced: off }, configuration }) };
+  const refusal = await refusalOf(makeCaseWorld([], { settings }), analyst, caseRequest({}, { runAiRisk: true }));
   assert.equal(refusal.message, 'AiRisk is not enabled for this organization');
+  assert.equal(refusal.code, 'ai_risk_not_enabled');
 });
 
 test('the default risk score engine can be named by its id', async () => {

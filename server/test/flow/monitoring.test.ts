@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { analyse } from '../../src/assess/analyse.js';
 import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
-import { SERVICE } from '../../src/domain/audit.js';
+import { actorOf, SERVICE } from '../../src/domain/audit.js';
 import type { Case } from '../../src/domain/case.js';
 import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
 import { matchedPart } from '../../src/domain/matched-part.js';
@@ -22,6 +22,7 @@ import type { Screener } from '../../src/flow/ports.js';
 import { startMonitoring } from '../../src/flow/start-monitoring.js';
 import { openChanges } from '../../src/lists/screener/open-changes.js';
 import { sourceNamed } from '../../src/lists/sources.js';
+import { settingsIn } from '../../src/store/ai-risk-settings.js';
 import { analysesIn } from '../../src/store/analyses.js';
 import { casesIn } from '../../src/store/cases.js';
 import { customersIn } from '../../src/store/customers.js';
@@ -55,6 +56,7 @@ const wish: MonitoringWish = {
 };
 
 let screener = await inForceScreener();
+const aiRisk = { customers, settings: settingsIn(database) };
 const world: MonitorWorld = {
   screener: { screen: (...asked) => screener.screen(...asked), editions: () => screener.editions() },
   ...{ cases, editions, monitoring, openChanges, sourceNamed, now, newId },
@@ -113,7 +115,7 @@ const listed = (sourceId: string, full: string, more: Partial<ListedRecord> = {}
 
 async function enrol(name: string): Promise<Case> {
   const { made } = await makeCase(
-    { ...world, cases },
+    { ...world, ...aiRisk, cases },
     analyst,
     caseRequest({ name, categories: ['Sanctions', 'PEP'], ongoingMonitoring: true }),
   );
@@ -246,7 +248,7 @@ test('the cheap way round ends with what a full search of everybody finds', asyn
         await publish(next);
         await cycle();
         for (const { id, filters } of enrolled) {
-          const whole = await makeCase({ ...world, cases: { add: async () => {} } }, analyst, {
+          const whole = await makeCase({ ...world, ...aiRisk, cases: { add: async () => {} } }, analyst, {
             filters,
             runAiRisk: false,
           });
@@ -364,7 +366,15 @@ test('the customer of a case is analysed again, and a verdict that changes is to
   await run();
   const first = await customers.find(organizationId, customer.id);
   assert.ok(first?.outcome);
-  await customers.decide(organizationId, customer.id, { decision: 'confirmed' }, analyst.userId, now());
+  await customers.decide(
+    organizationId,
+    customer.id,
+    { decision: 'confirmed' },
+    {
+      ...{ id: newId(), organizationId, at: now(), actor: actorOf(analyst), action: 'customer.decided' },
+      ...{ target: { kind: 'customer', id: customer.id }, details: {} },
+    },
+  );
 
   await publish([listed('9', 'Somebody Else'), listed('1', 'Gavrilo Zaretsky')]);
   await cycle();

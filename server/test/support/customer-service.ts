@@ -1,9 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { composeCases } from '../../src/compose/cases.js';
 import { composeCustomers } from '../../src/compose/customers.js';
 import type { Parts } from '../../src/compose/parts.js';
 import type { Config } from '../../src/config.js';
 import type { Screener } from '../../src/flow/ports.js';
 import { buildApp } from '../../src/http/app.js';
+import { accountsIn } from '../../src/store/accounts.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { organizations } from '../../src/store/schema/index.js';
 import { fakeWorld } from './fake-world.js';
@@ -45,12 +47,8 @@ export async function customerService(
     { id: stranger.organizationId, name: 'Other bank', createdAt },
   ]);
   const now = () => service.clock;
-  const topic = composeCustomers({
-    config,
-    accounts: { now, newId: idFactory(now) } as Parts['accounts'],
-    database,
-    screener: screener as Screener,
-  });
+  const accounts = { now, newId: idFactory(now), accounts: accountsIn(database) } as Parts['accounts'];
+  const topic = composeCustomers({ config, accounts, database, screener: screener as Screener });
   const roles = fakeWorld();
   const world = fakeWorld({
     authenticate: async (credentials) =>
@@ -58,6 +56,7 @@ export async function customerService(
         ? { ...stranger, credential: 'access_token' }
         : roles.authenticate(credentials),
     ...topic.deeds,
+    ...composeCases({ accounts, config: { webhookAllowPrivate: [] }, database, screener } as unknown as Parts).deeds,
   });
   const app = await buildApp(world);
   const service: CustomerService = {

@@ -49,7 +49,7 @@ export function fakeWorld(
       throw new Refusal('unavailable');
     },
     async listCases() {
-      return { cases: [], total: 0 };
+      return { cases: [], total: 0, customers: [] };
     },
     bulkLimits: { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 },
     callbackUrlFault: () => undefined,

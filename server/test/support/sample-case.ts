@@ -1,6 +1,8 @@
 import type { Explanation } from '@touchstone/engine';
 import type { Caller } from '../../src/domain/caller.js';
 import type { CaseRequest } from '../../src/domain/case-request.js';
+import { firstConfiguration } from '../../src/domain/configuration.js';
+import { FIRST_ENTITLEMENTS } from '../../src/domain/entitlements.js';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
 import type { Edition } from '../../src/domain/source.js';
 import { type MakeCaseWorld, makeCase } from '../../src/flow/make-case.js';
@@ -97,6 +99,10 @@ export function makeCaseWorld(hits: readonly ScriptedHit[], changes: Partial<Mak
   return {
     screener: scriptedScreener(hits),
     cases: { add: async () => {} },
+    customers: { add: async () => {} },
+    settings: {
+      read: async () => ({ entitlements: FIRST_ENTITLEMENTS, configuration: firstConfiguration(now()) }),
+    },
     whitelists: { of: async () => new Map() },
     searchProfiles: { find: async () => undefined },
     sourceNamed,

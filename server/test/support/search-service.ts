@@ -20,8 +20,10 @@ import { buildApp } from '../../src/http/app.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { callbackUrlFault } from '../../src/notify/callback-url-fault.js';
 import { accountsIn } from '../../src/store/accounts.js';
+import { settingsIn } from '../../src/store/ai-risk-settings.js';
 import { caseWorkIn } from '../../src/store/case-work.js';
 import { casesIn } from '../../src/store/cases.js';
+import { customersIn } from '../../src/store/customers.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { pastCasesIn, riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
 import { whitelistsIn } from '../../src/store/whitelists.js';
@@ -51,9 +53,12 @@ export async function searchService(screener: Pick<Screener, 'screen'>): Promise
   const database = await testDatabase();
   const cases = casesIn(database);
   const now = () => service.clock;
+  const newId = idFactory(now);
   const caseWorld = {
     cases,
     screener: { screen: (...parameters: Parameters<Screener['screen']>) => service.screener.screen(...parameters) },
+    customers: customersIn(database, newId),
+    settings: settingsIn(database),
     caseWork: caseWorkIn(database),
     whitelists: whitelistsIn(database),
     accounts: accountsIn(database),
@@ -62,7 +67,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>): Promise
     riskScoreEngines: riskScoreEnginesIn(database),
     pastCases: pastCasesIn(database),
     now,
-    newId: idFactory(now),
+    newId,
   };
   const roles = fakeWorld();
   const world = fakeWorld({

@@ -93,7 +93,6 @@ for (const [name, body, field] of [
     { ai_risk_fields: { identification_number: 'A1', business_registration_number: 'B2' } },
     'ai_risk_fields',
   ],
-  ['Advanced with nothing to go by', { run_ai_risk: true, ai_risk_mode: 'AiRisk Advanced' }, 'ai_risk_fields'],
 ] as const) {
   test(`${name} is a fault of ${field}`, () => {
     assert.deepEqual(faultyFields(body), [field]);

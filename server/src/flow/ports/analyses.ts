@@ -31,7 +31,7 @@ export interface FinishedAnalysis {
 }
 
 /** A stored analysis, for repeating it. */
-export interface StoredAnalysis {
+interface StoredAnalysis {
   readonly round: number;
   readonly input: AnalysisInput;
   readonly output: string;

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../domain/audit.js';
 import type { Case, CaseResult } from '../../domain/case.js';
 import type { Customer, CustomerFilter, Decision, DecisionEntry } from '../../domain/customer.js';
 import type { Page } from './cases.js';
@@ -11,7 +12,7 @@ export interface NewCustomer {
   readonly image?: string;
 }
 
-/** Customers of every organization, each reached through its own alone. */
+/** Customers of every organization, each reached through its own alone. What people do is written with its audit entry. */
 export interface Customers {
   /**
    * Writes customers and their cases, takes a credit for each and queues their analyses: all of it or, when it refuses with
@@ -19,12 +20,12 @@ export interface Customers {
    */
   add(made: readonly NewCustomer[]): Promise<void>;
   /** The same for a case that is there; refuses with `compliance_request_exists` when it has a customer. */
-  addToCase(customer: Customer): Promise<void>;
+  addToCase(customer: Customer, audit: AuditEntry): Promise<void>;
   /**
    * Asks for an Advanced analysis of a customer whose Lite analysis is finished and open: takes the credit, queues it, and
    * takes the customer back to in progress. False when the customer is not, or no longer, one of those.
    */
-  escalate(organizationId: string, customerId: string, by: string, at: Date): Promise<boolean>;
+  escalate(organizationId: string, customerId: string, audit: AuditEntry): Promise<boolean>;
   find(organizationId: string, customerId: string): Promise<Customer | undefined>;
   /** Those of these cases, in any order. */
   findByCases(organizationId: string, caseIds: readonly string[]): Promise<readonly Customer[]>;
@@ -41,11 +42,10 @@ export interface Customers {
     organizationId: string,
     customerId: string,
     decision: Decision,
-    by: string,
-    at: Date,
+    audit: AuditEntry,
   ): Promise<Customer | undefined>;
   /** Oldest first. */
   decisions(organizationId: string, customerId: string): Promise<readonly DecisionEntry[]>;
   /** False when there is no such customer that is active. */
-  remove(organizationId: string, customerId: string, reason: string, at: Date): Promise<boolean>;
+  remove(organizationId: string, customerId: string, reason: string, audit: AuditEntry): Promise<boolean>;
 }

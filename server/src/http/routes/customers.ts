@@ -7,6 +7,7 @@ import {
   toWireWholeCustomer,
   WholeCustomerSchema,
 } from '../../wire/customer.js';
+import { DecisionRequest, DeletionData, DeletionRequest, readDecisionRequest } from '../../wire/customer-decision.js';
 import { CustomersQuery, CustomersSchema, readCustomersQuery, toWireCustomers } from '../../wire/customer-list.js';
 import { CustomerRequestSchema } from '../../wire/customer-request.js';
 import { readCustomerRequest } from '../../wire/read-customer-request.js';
@@ -17,7 +18,10 @@ const tag = 'AI risk';
 
 export function customerRoutes(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate' | 'createCustomer' | 'listCustomers' | 'readCustomer'>,
+  world: Pick<
+    World,
+    'authenticate' | 'createCustomer' | 'listCustomers' | 'readCustomer' | 'decideCustomer' | 'deleteCustomer'
+  >,
 ): void {
   addRoute(app, world, {
     method: 'POST',
@@ -71,5 +75,40 @@ export function customerRoutes(
     params: CustomerParams,
     data: WholeCustomerSchema,
     handle: async ({ caller, params }) => toWireWholeCustomer(await world.readCustomer(caller, params.customer_id)),
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/ai-risk-customers/update',
+    id: 'decideCustomer',
+    tag,
+    summary: 'Decide on a customer',
+    description:
+      'Writes down what an analyst holds of the verdict. A decision may be changed later; every one stays in the history.',
+    access: ['admin', 'analyst'],
+    body: DecisionRequest,
+    read: readDecisionRequest,
+    data: WholeCustomerSchema,
+    errors: { 400: 'The request is not valid, or there is no such customer that is active.' },
+    handle: async ({ caller, asked }) =>
+      toWireWholeCustomer(await world.decideCustomer(caller, asked.customerId, asked.decision)),
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/ai-risk-customers/delete',
+    id: 'deleteCustomer',
+    tag,
+    summary: 'Delete a customer',
+    description: 'Hides a customer from the list; `include_deleted=true` shows it. Nothing of it is lost.',
+    access: ['admin', 'analyst'],
+    body: DeletionRequest,
+    data: DeletionData,
+    errors: { 400: 'The request is not valid, or there is no such customer that is active.' },
+    async handle({ caller, body }) {
+      const reason = body.deleted_reason.trim();
+      await world.deleteCustomer(caller, body.customer_id, reason);
+      return { deleted_reason: reason, message: 'The customer has been deleted' };
+    },
   });
 }

@@ -32,14 +32,14 @@ export function searchRoute(
     }),
     data: SearchSchema,
     errors: {
-      400: 'The request is not valid, AiRisk is not enabled for this organization, or too many records match.',
+      400: 'The request is not valid, AiRisk or its mode is not enabled for this organization, or too many records match.',
       503: 'No list is loaded yet, or the database does not answer; try again.',
     },
     async handle({ caller, asked }) {
-      const { made, results } = await world.makeCase(caller, asked.request, asked.faults);
+      const { made, results, customer } = await world.makeCase(caller, asked.request, asked.faults);
       const { page: number, perPage: size, retrieveResults } = made.filters;
       const shown = retrieveResults ? results.slice((number - 1) * size, number * size) : [];
-      return toWireSearch(made, shown, { number, size });
+      return toWireSearch(made, shown, { number, size }, customer);
     },
   });
 }

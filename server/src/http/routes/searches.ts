@@ -24,8 +24,12 @@ export function searchesRoutes(
     data: SearchesSchema,
     async handle({ caller, body }) {
       const { page, day } = readSearchesRequest(body);
-      const { cases, total } = await world.listCases(caller, page, day);
-      return { pagination: toWirePagination(page, total), searches: cases.map(toWireSearchRow) };
+      const { cases, total, customers } = await world.listCases(caller, page, day);
+      const byCase = new Map(customers.map((customer) => [customer.caseId, customer]));
+      return {
+        pagination: toWirePagination(page, total),
+        searches: cases.map((shown) => toWireSearchRow(shown, byCase.get(shown.id))),
+      };
     },
   });
 
@@ -43,8 +47,8 @@ export function searchesRoutes(
     data: SearchSchema,
     async handle({ caller, params, query }) {
       const page = readSearchQuery(query);
-      const { found, results } = await world.readCase(caller, params.search_reference, page);
-      return toWireSearch(found, results, page);
+      const { found, results, customer } = await world.readCase(caller, params.search_reference, page);
+      return toWireSearch(found, results, page, customer);
     },
   });
 }

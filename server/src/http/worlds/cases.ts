@@ -2,6 +2,7 @@ import type { AuthenticatedCaller, Caller } from '../../domain/caller.js';
 import type { Case, CaseResult } from '../../domain/case.js';
 import type { RecordDecision } from '../../domain/case-marks.js';
 import type { CaseRequest } from '../../domain/case-request.js';
+import type { Customer } from '../../domain/customer.js';
 import type { Fault } from '../../domain/refusal.js';
 import type { WhitelistedPair } from '../../domain/whitelist.js';
 import type { DecisionWish } from '../../flow/decide-record.js';
@@ -13,10 +14,18 @@ export interface CaseDeeds {
     caller: Caller,
     request: CaseRequest,
     faults: readonly Fault[],
-  ): Promise<{ made: Case; results: readonly CaseResult[] }>;
-  listCases(caller: Caller, page: Page, day?: string): Promise<{ cases: readonly Case[]; total: number }>;
+  ): Promise<{ made: Case; results: readonly CaseResult[]; customer?: Customer }>;
+  listCases(
+    caller: Caller,
+    page: Page,
+    day?: string,
+  ): Promise<{ cases: readonly Case[]; total: number; customers: readonly Customer[] }>;
   /** Refuses with `not_found`. */
-  readCase(caller: Caller, caseId: string, page: Page): Promise<{ found: Case; results: readonly CaseResult[] }>;
+  readCase(
+    caller: Caller,
+    caseId: string,
+    page: Page,
+  ): Promise<{ found: Case; results: readonly CaseResult[]; customer?: Customer }>;
   /** Sets a result to what a person says of it. Refuses with `not_found`. */
   decideRecord(
     caller: AuthenticatedCaller,

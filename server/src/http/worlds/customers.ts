@@ -1,7 +1,11 @@
-import type { Caller } from '../../domain/caller.js';
-import type { Customer, CustomerFilter, WholeCustomer } from '../../domain/customer.js';
+import type { AuthenticatedCaller, Caller } from '../../domain/caller.js';
+import type { Configuration } from '../../domain/configuration.js';
+import type { Customer, CustomerFilter, Decision, WholeCustomer } from '../../domain/customer.js';
 import type { CustomerRequest } from '../../domain/customer-request.js';
+import type { Fault } from '../../domain/refusal.js';
 import type { Page } from '../../flow/ports/cases.js';
+import type { ComplianceRequest } from '../../flow/request-compliance.js';
+import type { ConfigurationUpdate } from '../../flow/update-configuration.js';
 
 export interface CustomerDeeds {
   /** Screens, stores and queues the analysis. Refuses where the module or the mode is off, and without credits. */
@@ -13,4 +17,17 @@ export interface CustomerDeeds {
   ): Promise<{ customers: readonly Customer[]; total: number }>;
   /** Refuses with `not_found`. */
   readCustomer(caller: Caller, customerId: string): Promise<WholeCustomer>;
+  /** Refuses a customer that is not there or deleted as a fault of `customer_id`. */
+  decideCustomer(caller: AuthenticatedCaller, customerId: string, decision: Decision): Promise<WholeCustomer>;
+  /** Likewise. */
+  deleteCustomer(caller: AuthenticatedCaller, customerId: string, reason: string): Promise<void>;
+  /** Refuses in the order and the words of the specification's table. */
+  requestCompliance(caller: AuthenticatedCaller, request: ComplianceRequest): Promise<{ caseId: string }>;
+  readConfiguration(caller: Caller): Promise<Configuration>;
+  /** Refuses with all `faults` and its own together. */
+  updateConfiguration(
+    caller: AuthenticatedCaller,
+    update: ConfigurationUpdate,
+    faults: readonly Fault[],
+  ): Promise<Configuration>;
 }

@@ -1,0 +1,58 @@
+import { actorOf } from '../domain/audit.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { Customer, Decision } from '../domain/customer.js';
+import { Refusal } from '../domain/refusal.js';
+import type { Customers } from './ports/customers.js';
+import type { Clock, NewId } from './ports.js';
+
+export interface DecideCustomerWorld {
+  readonly customers: Pick<Customers, 'find' | 'decide' | 'remove'>;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** Writes down what an analyst holds of a customer; it may be changed later, and every decision stays in the history. */
+export async function decideCustomer(
+  world: DecideCustomerWorld,
+  caller: AuthenticatedCaller,
+  customerId: string,
+  decision: Decision,
+): Promise<Customer> {
+  const { organizationId } = caller;
+  const audit = {
+    ...{ id: world.newId(), organizationId, at: world.now(), actor: actorOf(caller) },
+    action: 'customer.decided' as const,
+    target: { kind: 'customer', id: customerId },
+    details: { ...decision },
+  };
+  const decided = await world.customers.decide(organizationId, customerId, decision, audit);
+  return decided ?? refuseInactive(world, organizationId, customerId);
+}
+
+/** Hides a customer from the queue, with the reason; nothing of it is lost. */
+export async function deleteCustomer(
+  world: DecideCustomerWorld,
+  caller: AuthenticatedCaller,
+  customerId: string,
+  reason: string,
+): Promise<void> {
+  const { organizationId } = caller;
+  const audit = {
+    ...{ id: world.newId(), organizationId, at: world.now(), actor: actorOf(caller) },
+    action: 'customer.deleted' as const,
+    target: { kind: 'customer', id: customerId },
+    details: { reason },
+  };
+  const removed = await world.customers.remove(organizationId, customerId, reason, audit);
+  if (!removed) await refuseInactive(world, organizationId, customerId);
+}
+
+async function refuseInactive(
+  { customers }: DecideCustomerWorld,
+  organizationId: string,
+  customerId: string,
+): Promise<never> {
+  const isThere = (await customers.find(organizationId, customerId)) !== undefined;
+  const message = isThere ? 'has been deleted' : 'does not exist';
+  throw new Refusal('validation_failed', { faults: [{ field: 'customer_id', message }] });
+}

@@ -1,0 +1,96 @@
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import { type AuditEntry, actorOf } from '../domain/audit.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { Case } from '../domain/case.js';
+import { type Customer, isEnoughForAdvanced, mayEscalate, partyOfCase } from '../domain/customer.js';
+import { type AiRiskSettings, requireAiRisk, requireCredit, requireMode } from '../domain/entitlements.js';
+import { type Fault, Refusal } from '../domain/refusal.js';
+import { customerOf } from './customer-of.js';
+import type { Settings } from './ports/ai-risk-settings.js';
+import type { Cases } from './ports/cases.js';
+import type { Customers } from './ports/customers.js';
+import type { Clock, NewId } from './ports.js';
+
+export interface RequestComplianceWorld {
+  readonly cases: Pick<Cases, 'find'>;
+  readonly customers: Pick<Customers, 'findByCases' | 'addToCase' | 'escalate'>;
+  readonly settings: Pick<Settings, 'read'>;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** As it was sent: its faults have their places in the order of the refusals. */
+export interface ComplianceRequest {
+  readonly searchReference: unknown;
+  /** Absent: the organization's default. */
+  readonly mode?: AnalysisMode;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Asks for the analysis of a search that was made without one, or for an Advanced one after a Lite one that left it open.
+ * Refuses in the order of the specification's table, with its texts; then nothing is stored and no credit taken.
+ */
+export async function requestCompliance(
+  world: RequestComplianceWorld,
+  caller: AuthenticatedCaller,
+  request: ComplianceRequest,
+): Promise<{ caseId: string }> {
+  const { organizationId } = caller;
+  const settings = await world.settings.read(organizationId);
+  requireAiRisk(settings);
+  const reference = referenceOf(request);
+  const found = await world.cases.find(organizationId, reference);
+  if (found === undefined) throw new Refusal('search_unknown', { text: `No search found for: ${reference}` });
+  const mode = request.mode ?? settings.configuration.defaultMode;
+  const [earlier] = await world.customers.findByCases(organizationId, [reference]);
+  if (earlier !== undefined && !(mode === 'advanced' && mayEscalate(earlier))) throw existsAlready(reference);
+  refuseUnready(settings, mode, found, earlier);
+
+  const audit: AuditEntry = {
+    ...{ id: world.newId(), organizationId, at: world.now(), actor: actorOf(caller) },
+    action: 'compliance.requested',
+    target: { kind: 'case', id: reference },
+    details: { mode, escalation: earlier !== undefined },
+  };
+  if (earlier !== undefined) {
+    if (!(await world.customers.escalate(organizationId, earlier.id, audit))) throw existsAlready(reference);
+  } else {
+    await world.customers.addToCase(customerOf(world, caller, found, mode), audit).catch((error: unknown) => {
+      const isSecond = error instanceof Refusal && error.code === 'compliance_request_exists';
+      throw isSecond ? existsAlready(reference) : error;
+    });
+  }
+  return { caseId: reference };
+}
+
+function referenceOf({ searchReference, faults }: ComplianceRequest): string {
+  const others = faults.filter(({ field }) => field !== 'search_reference');
+  const withOwn = (message: string) => ({ faults: [{ field: 'search_reference', message }, ...others] });
+  if (searchReference === undefined || searchReference === null || searchReference === '') {
+    throw new Refusal('search_reference_missing', withOwn('is required'));
+  }
+  const isSound = typeof searchReference === 'string' && others.length === faults.length;
+  if (!isSound || searchReference.length !== 24) {
+    throw new Refusal('search_reference_invalid', withOwn('must be a string of 24 characters'));
+  }
+  if (others.length > 0) throw new Refusal('validation_failed', { faults: others });
+  return searchReference;
+}
+
+function refuseUnready(settings: AiRiskSettings, mode: AnalysisMode, found: Case, earlier?: Customer): void {
+  const { entitlements, configuration } = settings;
+  const party = earlier?.party ?? partyOfCase(found.filters);
+  const hasImage = found.notices.includes('image_not_compared');
+  if (mode === 'advanced' && !isEnoughForAdvanced(party, hasImage) && !configuration.advancedFields.date) {
+    throw new Refusal('not_enough_data');
+  }
+  requireMode(entitlements, mode);
+  if (found.totalResults === 0) throw new Refusal('ai_risk_not_required');
+  requireCredit(entitlements, mode);
+}
+
+function existsAlready(reference: string): Refusal {
+  const text = `A compliance request already exists for search_reference: ${reference}`;
+  return new Refusal('compliance_request_exists', { text });
+}

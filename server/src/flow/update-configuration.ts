@@ -1,0 +1,65 @@
+import { actorOf } from '../domain/audit.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { Configuration } from '../domain/configuration.js';
+import { modeNotAvailable } from '../domain/entitlements.js';
+import { type Fault, Refusal } from '../domain/refusal.js';
+import type { Settings } from './ports/ai-risk-settings.js';
+import type { Clock, NewId } from './ports.js';
+
+export interface UpdateConfigurationWorld {
+  readonly settings: Pick<Settings, 'read' | 'saveConfiguration'>;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** What an update says; what it may leave out stays as it was. */
+export interface ConfigurationUpdate
+  extends Pick<Configuration, 'enabled' | 'defaultMode' | 'processRecords' | 'liteInputs' | 'advancedFields'> {
+  readonly monitoring: Partial<Configuration['monitoring']>;
+  readonly alerts: Partial<Configuration['alerts']>;
+  readonly autoCreateCases?: boolean;
+  readonly autoCreateCaseVerdicts?: Configuration['autoCreateCaseVerdicts'];
+}
+
+/**
+ * Saves how an organization wants its AI risk module. `faults` are those already found in the request; the refusal names
+ * them with those found here, and nothing is saved.
+ */
+export async function updateConfiguration(
+  world: UpdateConfigurationWorld,
+  caller: AuthenticatedCaller,
+  update: ConfigurationUpdate,
+  faults: readonly Fault[],
+): Promise<Configuration> {
+  const { organizationId } = caller;
+  const { entitlements, configuration: before } = await world.settings.read(organizationId);
+  const at = world.now();
+  const { monitoring, alerts, ...rest } = update;
+  const after: Configuration = {
+    ...before,
+    ...rest,
+    monitoring: { ...before.monitoring, ...monitoring },
+    alerts: { ...before.alerts, ...alerts },
+    updatedAt: at,
+  };
+  const own: Fault[] = [];
+  const isModeSound = !faults.some(({ field }) => field === 'default_mode');
+  const unbought = isModeSound && !entitlements[after.defaultMode].enabled;
+  const refusal = modeNotAvailable(after.defaultMode);
+  if (unbought) own.push({ field: 'default_mode', message: refusal.message });
+  if (after.alerts.email && after.alerts.recipients.length === 0) {
+    own.push({ field: 'alerts.email_recipients', message: 'must name somebody while email_enabled is true' });
+  }
+  if (unbought && faults.length + own.length === 1) {
+    throw new Refusal('ai_risk_mode_not_available', { text: refusal.message, faults: own });
+  }
+  if (faults.length + own.length > 0) throw new Refusal('validation_failed', { faults: [...faults, ...own] });
+
+  await world.settings.saveConfiguration(organizationId, after, {
+    ...{ id: world.newId(), organizationId, at, actor: actorOf(caller) },
+    action: 'configuration.updated',
+    target: { kind: 'configuration', id: organizationId },
+    details: { before, after },
+  });
+  return after;
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { ROLES } from '../../domain/caller.js';
+import {
+  ConfigurationData,
+  ConfigurationRequest,
+  readConfigurationRequest,
+  SavedConfigurationData,
+  toWireConfiguration,
+} from '../../wire/configuration.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+
+export function aiRiskConfigurationRoutes(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate' | 'readConfiguration' | 'updateConfiguration'>,
+): void {
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/ai-risk-configuration',
+    id: 'readConfiguration',
+    tag: 'AI risk',
+    summary: 'Read the configuration',
+    description: 'How the organization wants its AI risk module.',
+    access: ROLES,
+    data: ConfigurationData,
+    handle: async ({ caller }) => ({ configuration: toWireConfiguration(await world.readConfiguration(caller)) }),
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/ai-risk-configuration',
+    id: 'updateConfiguration',
+    tag: 'AI risk',
+    summary: 'Update the configuration',
+    description:
+      'The required fields are sent together on every update; of the others, what is left out stays as it is. ' +
+      'Changes hold for everything that is asked for later.',
+    access: ['admin'],
+    body: ConfigurationRequest,
+    // The faults go on to the flow, which knows the modes that the organization has.
+    read: (body, shapeFaults) => ({ request: readConfigurationRequest(body, shapeFaults), faults: [] }),
+    data: SavedConfigurationData,
+    errors: { 400: 'The request is not valid, or the organization does not have the default mode.' },
+    async handle({ caller, asked }) {
+      const saved = await world.updateConfiguration(caller, asked.update, asked.faults);
+      return { configuration: toWireConfiguration(saved), message: 'The configuration has been saved' };
+    },
+  });
+}

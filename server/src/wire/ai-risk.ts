@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox';
+import type { Customer } from '../domain/customer.js';
+import { toWireMode } from './ai-risk-mode.js';
+import { toWireDecision, toWireStatus } from './customer-words.js';
+import { Nullable } from './nullable.js';
+
+const text = (description: string) => Type.String({ description });
+
+/** The outcome of the AI risk analysis of a search; null when none was asked for. */
+export const AiRiskOfSearch = Nullable(
+  Type.Object(
+    {
+      customer_id: text('The customer of the search, to be read with `GET /api/ai-risk-customers/{customer_id}`.'),
+      ai_risk_mode: text('`AiRisk Lite` or `AiRisk Advanced`.'),
+      status: text('`Pending`, `in-progress` or `COMPLETED`.'),
+      verdict: text('Is it the same party? Empty until it was analysed.'),
+      recommendation: text('What should be done; empty until then.'),
+      narrative: Nullable(text('The reasoning in plain English; null until then.')),
+      key_drivers: Type.Array(Type.String(), { description: 'The reasons for the verdict, strongest first.' }),
+      analyst_decision: text('`Confirmed`, `Declined`, or empty until an analyst decides.'),
+      analysed_at: Nullable(text('ISO 8601, UTC; null until then.')),
+    },
+    { description: 'The outcome of the AI risk analysis; null when none was asked for.' },
+  ),
+);
+
+export function toWireAiRisk(customer: Customer | undefined): Static<typeof AiRiskOfSearch> {
+  if (customer === undefined) return null;
+  const { outcome } = customer;
+  return {
+    customer_id: customer.id,
+    ai_risk_mode: toWireMode(customer.mode),
+    status: toWireStatus(customer.status),
+    verdict: outcome?.verdict ?? '',
+    recommendation: outcome?.recommendation ?? '',
+    narrative: outcome?.narrative ?? null,
+    key_drivers: [...(outcome?.keyDrivers ?? [])],
+    analyst_decision: toWireDecision(customer.decision),
+    analysed_at: outcome?.analysedAt.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import Type from 'typebox';
+import type { Decision } from '../domain/customer.js';
+import type { Fault } from '../domain/refusal.js';
+import { ANALYST_DECISIONS, fromWireDecision } from './customer-words.js';
+import { Nullable } from './nullable.js';
+import { RequestFields } from './request-fields.js';
+
+const customerId = Type.String({ description: 'Id of the customer.' });
+
+/** The body of `POST /api/ai-risk-customers/update`. */
+export const DecisionRequest = Type.Object({
+  customer_id: customerId,
+  analyst_decision: Type.Optional(
+    Nullable(Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Empty leaves the decision as it is.' })),
+  ),
+  analyst_decision_reason: Type.Optional(
+    Nullable(Type.String({ maxLength: 500, description: 'A note; empty leaves it as it is.' })),
+  ),
+});
+
+/** The body of `POST /api/ai-risk-customers/delete`. */
+export const DeletionRequest = Type.Object({
+  customer_id: customerId,
+  deleted_reason: Type.String({
+    minLength: 1,
+    maxLength: 2000,
+    pattern: '\\S',
+    description: 'Why; kept for the audit.',
+  }),
+});
+
+export const DeletionData = Type.Object({
+  deleted_reason: Type.String({ description: 'As it was given.' }),
+  message: Type.String({ description: 'A sentence for people.' }),
+});
+
+export function readDecisionRequest(
+  body: unknown,
+  shapeFaults: readonly Fault[],
+): { request: { customerId: string; decision: Decision }; faults: readonly Fault[] } {
+  const faults: Fault[] = [...shapeFaults];
+  const fields = new RequestFields(body, faults);
+  const decision = fromWireDecision(fields.text('analyst_decision'));
+  const reason = fields.optionalText('analyst_decision_reason');
+  const isSilent = decision === undefined && reason === undefined;
+  if (isSilent && fields.sound('analyst_decision') && fields.sound('analyst_decision_reason')) {
+    fields.fault('analyst_decision', 'or analyst_decision_reason must be given');
+  }
+  return {
+    request: {
+      customerId: fields.text('customer_id') ?? '',
+      decision: { ...(decision && { decision }), ...(reason !== undefined && { reason }) },
+    },
+    faults,
+  };
+}
