@@ -41,7 +41,12 @@ export async function readForm(request: FastifyRequest): Promise<UploadForm> {
     faults.push({ field: 'file', message: 'is required: the file, as a part with a file name' });
   }
   if (file === undefined || faults.length > 0) throw new Refusal('validation_failed', { faults });
-  return { file: { name: file.filename || 'upload.csv', bytes: createReadStream(file.filepath) }, fields };
+  return { file: { name: file.filename || 'upload.csv', bytes: bytesOf(file.filepath) }, fields };
+}
+
+/** Opened when it is read: a request may be refused, and its file removed, before. */
+async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path);
 }
 
 function formRefusal(error: unknown): unknown {
