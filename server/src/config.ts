@@ -55,7 +55,7 @@ export interface Config {
   readonly maxEventLoopDelayMs: number;
 }
 
-export interface NarratorConfig {
+interface NarratorConfig {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey?: string;

@@ -2,7 +2,7 @@ import type { AnalysisMode } from './analysis-field.js';
 import type { Fault } from './refusal.js';
 
 export const BULK_UPLOAD_STATUSES = ['Pending', 'Processing', 'Completed', 'Failed'] as const;
-export type BulkUploadStatus = (typeof BULK_UPLOAD_STATUSES)[number];
+type BulkUploadStatus = (typeof BULK_UPLOAD_STATUSES)[number];
 
 /** Why nothing more will come of a batch. */
 export type BulkUploadFailure = 'no_valid_row' | 'no_credits' | 'cancelled' | 'given_up';

@@ -6,7 +6,7 @@ export interface ChainHead {
   readonly hash: string;
 }
 
-export interface AuditFinding {
+interface AuditFinding {
   /** Number of the entry in the chain; of the first that is missing where entries are. */
   readonly number: number;
   readonly finding:

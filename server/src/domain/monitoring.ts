@@ -23,7 +23,7 @@ export function isMonitoringDue(frequency: MonitoringFrequency, lastRun: Date | 
 }
 
 /** One field that a new edition says otherwise. */
-export interface FieldChange {
+interface FieldChange {
   readonly field: keyof ListedRecord | 'score';
   readonly before: unknown;
   readonly after: unknown;

@@ -23,7 +23,7 @@ export interface SelfTestWorld {
 }
 
 /** How many of the names that were tried found their own record. */
-export interface Detection {
+interface Detection {
   readonly tried: number;
   readonly found: number;
   /** 0 to 100, two decimals. */

@@ -6,10 +6,7 @@ import { customerCounts } from './schema/customers.js';
 const SHARDS = 8;
 
 /** What of a customer its count is kept by. */
-export type Counted = Pick<
-  CustomerRow,
-  'id' | 'organizationId' | 'createdAt' | 'mode' | 'verdict' | 'decision' | 'deletedAt'
->;
+type Counted = Pick<CustomerRow, 'id' | 'organizationId' | 'createdAt' | 'mode' | 'verdict' | 'decision' | 'deletedAt'>;
 
 /** A customer before and after a change; absent before it is made. */
 export interface CountedChange {

@@ -22,7 +22,6 @@ export const AI_RISK_FIELDS = [
   'spouse',
   'tail_number',
 ] as const;
-export type AiRiskField = (typeof AI_RISK_FIELDS)[number];
 
 /** Null is the same as left out. */
 const optional = <Inner extends TSchema>(inner: Inner) => Type.Optional(Nullable(inner));

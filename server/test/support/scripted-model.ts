@@ -36,7 +36,7 @@ export async function startScriptedModel(reply: (prompt: string, call: number) =
 }
 
 /** The facts of a prompt, as a model reads them. */
-export function factsOfPrompt(prompt: string): { number: number; text: string }[] {
+function factsOfPrompt(prompt: string): { number: number; text: string }[] {
   return [...prompt.matchAll(/^(\d+)\.(?: \(needed\))? (.*)$/gm)].map(([, number, text]) => ({
     number: Number(number),
     text: text as string,

@@ -2,7 +2,7 @@
  * What is done later, by the task's name, with what each is told. A task may run more than once (a crash after the deed and
  * before its end): every one of them must not mind.
  */
-export interface JobPayloads {
+interface JobPayloads {
   /** Analyses that were asked for: those that are done already are left alone. */
   analyse_customers: { readonly customerIds: readonly string[] };
   process_upload: { readonly uploadId: string };

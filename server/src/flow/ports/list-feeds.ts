@@ -7,7 +7,7 @@ export interface Validator {
   readonly lastModified?: string;
 }
 
-export type FetchedList =
+type FetchedList =
   /** The publisher has what it had when it gave these validators. */
   | { readonly kind: 'not_modified' }
   | {

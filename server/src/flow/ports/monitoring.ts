@@ -10,7 +10,7 @@ export type MonitoringWish = Pick<Configuration, 'monitoring' | 'alerts'>;
 export type MonitoringWishes = (organizationId: string) => Promise<MonitoringWish>;
 
 /** What a cycle of an organization ended with. */
-export interface MonitoringState {
+interface MonitoringState {
   /** Source to number of edition: everything monitored was looked at up to these. */
   readonly editions: Readonly<Record<string, number>>;
   readonly ranAt: Date;

@@ -2,7 +2,7 @@ import type { AuthenticatedCaller } from '../../domain/caller.js';
 import type { KeptRiskScoreEngine, RiskScoreEngineWish, WhatIf } from '../../domain/risk-score-engine.js';
 
 /** A publication on risky countries. */
-export interface CountryRisk {
+interface CountryRisk {
   readonly name: string;
   readonly asOf: string;
   readonly basis: string;

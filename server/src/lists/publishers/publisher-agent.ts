@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, type Dispatcher, ProxyAgent } from 'undici';
 
 /** A publisher's address, or one it redirects to, is inside our own network. */
-export class ForbiddenAddress extends Error {
+class ForbiddenAddress extends Error {
   readonly code = 'FORBIDDEN_ADDRESS';
 }
 
