@@ -11,7 +11,7 @@ import type { Clock } from './ports.js';
 export interface AddArticlesWorld {
   readonly articles: Pick<Articles, 'add'>;
   /** ISO 639-1 of a text whose language nobody has told. */
-  readonly languageOf: (text: string) => string;
+  readonly languageOf: (text: string) => Promise<string>;
   readonly now: Clock;
   /** Lets others have their turn between two articles: reading one takes milliseconds. */
   readonly pause: () => Promise<void>;
@@ -32,7 +32,7 @@ export async function addArticles(
 ): Promise<ArticlesAdded> {
   const made: NewArticle[] = [];
   for (const article of incoming) {
-    made.push(readArticle(world, article, organizationId));
+    made.push(await readArticle(world, article, organizationId));
     await world.pause();
   }
   const ids = await world.articles.add(made);
@@ -40,10 +40,14 @@ export async function addArticles(
   return { ids, added, known: ids.length - added };
 }
 
-function readArticle(world: AddArticlesWorld, article: IncomingArticle, organizationId?: string): NewArticle {
+async function readArticle(
+  world: AddArticlesWorld,
+  article: IncomingArticle,
+  organizationId?: string,
+): Promise<NewArticle> {
   const title = cleaned(article.title).slice(0, MOST_TITLE);
   const text = cleaned(article.text).slice(0, MOST_TEXT);
-  const language = article.language ?? world.languageOf(`${title}\n${text}`.slice(0, 4000));
+  const language = article.language ?? (await world.languageOf(`${title}\n${text}`.slice(0, 4000)));
   const reading = understandArticle({ title, text }, language);
   const { publishedAt, ...rest } = article;
   const believable =

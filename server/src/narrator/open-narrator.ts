@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CitedSentence, FallBackReason, NumberedFact } from '../domain/narration.js';
 import type { Narrator, Phrasing } from '../flow/ports/narrator.js';
-import { connectModel, type ModelAddress } from './ask-model.js';
+import type { connectModel, ModelAddress } from './ask-model.js';
 import { promptOf, SYSTEM_PROMPT } from './prompt.js';
 
 export interface NarratorOptions extends ModelAddress {
@@ -19,7 +19,12 @@ const OPEN_FOR_MS = 60_000;
 
 /** A language model behind timeout, daily budget and circuit breaker. Its answers are used only when the caller's checks pass. */
 export function openNarrator(options: NarratorOptions): Narrator {
-  const ask = connectModel(options);
+  // The libraries of models are loaded by the first question: most services never ask one.
+  let connected: Promise<ReturnType<typeof connectModel>> | undefined;
+  const ask: ReturnType<typeof connectModel> = async (...question) => {
+    connected ??= import('./ask-model.js').then((models) => models.connectModel(options));
+    return (await connected)(...question);
+  };
   let failures = 0;
   let openUntil = 0;
   let day = '';

@@ -67,7 +67,8 @@ function runTests(url: string): Promise<number> {
       '--enable-source-maps',
       '--test',
       '--test-reporter=spec',
-      '--test-concurrency=2',
+      // One more than processors: many tests wait for processes of their own.
+      '--test-concurrency=3',
       '--test-timeout=300000',
       ...files,
     ],
