@@ -82,7 +82,7 @@ for (const { path, method, operation } of operations) {
         if (answer.body !== undefined) checkAnswer({ path, method }, answer.status, answer.body);
         if (answer.status !== 200) assert.deepEqual(await rows(), before);
       }),
-      { numRuns: schema === undefined ? 20 : 80 },
+      { numRuns: schema === undefined ? 10 : 40 },
     );
   });
 }

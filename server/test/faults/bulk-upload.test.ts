@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { newDataDir, postmasterOf, type SpawnedService, spawnService } from '../support/spawn-service.js';
 
 const ROOT = '/api/customers/bulk-upload';
-const ROWS = 600;
+const ROWS = 300;
 const PAGE = 100;
 
 /** Every row another name, every tenth of them bad, and some listed. */

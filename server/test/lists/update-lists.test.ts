@@ -16,6 +16,8 @@ import { parsedLines, runCommand } from '../support/run-command.js';
 import { testDatabase } from '../support/test-database.js';
 
 const database = await testDatabase();
+// Other files of tests fetch at the same time.
+process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'update-lists-'));
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-feeds-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 

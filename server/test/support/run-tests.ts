@@ -67,8 +67,7 @@ function runTests(url: string): Promise<number> {
       '--enable-source-maps',
       '--test',
       '--test-reporter=spec',
-      // One more than processors: many tests wait for processes of their own.
-      '--test-concurrency=3',
+      '--test-concurrency=2',
       '--test-timeout=300000',
       ...files,
     ],
