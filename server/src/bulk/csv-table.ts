@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { Refusal } from '../domain/refusal.js';
+import { fileFault } from '../domain/file-fault.js';
 import { csvText } from './csv-text.js';
 
 /** One row below the header, as it is written. */
@@ -86,8 +86,4 @@ function csvReason(error: CsvError): string {
     default:
       return `is not a CSV file${lines}`;
   }
-}
-
-function fileFault(message: string): Refusal {
-  return new Refusal('validation_failed', { faults: [{ field: 'file', message }] });
 }

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { Refusal } from '../domain/refusal.js';
+import { fileFault } from '../domain/file-fault.js';
 
 /** Zip, PDF, images and every other binary file have zero bytes or bytes that are no UTF-8 at their beginning or soon after. */
 const NOT_TEXT = 'must be text: UTF-8, or UTF-16 with a byte order mark';
@@ -38,17 +38,13 @@ function decoded(decoder: TextDecoder, chunk: Uint8Array): string {
     const text = decoder.decode(chunk, { stream: true });
     if (!text.includes('\0')) return text;
   } catch {}
-  throw notText();
+  throw fileFault(NOT_TEXT);
 }
 
 function ended(decoder: TextDecoder): string {
   try {
     return decoder.decode();
   } catch {
-    throw notText();
+    throw fileFault(NOT_TEXT);
   }
-}
-
-function notText(): Refusal {
-  return new Refusal('validation_failed', { faults: [{ field: 'file', message: NOT_TEXT }] });
 }

@@ -4,11 +4,8 @@ export type AnalysisMode = 'lite' | 'advanced';
 /** What an organization can switch on for Lite (the configuration's `lite_inputs`). */
 export const LITE_FIELDS = ['name', 'date', 'image', 'countries'] as const;
 
-/** What an organization can switch on for Advanced (the configuration's `advanced_fields`). */
-export const ADVANCED_FIELDS = [
-  'name',
-  'date',
-  'image',
+/** What an analysis in Advanced mode looks at besides name, date and image. */
+export const ADVANCED_VALUES = [
   'nationality',
   'identificationNumber',
   'businessRegistrationNumber',
@@ -22,6 +19,9 @@ export const ADVANCED_FIELDS = [
   'address',
   'knownAlias',
 ] as const;
+
+/** What an organization can switch on for Advanced (the configuration's `advanced_fields`). */
+export const ADVANCED_FIELDS = ['name', 'date', 'image', ...ADVANCED_VALUES] as const;
 
 /** A field of the customer that an analysis may look at. The name is always looked at. */
 export type AnalysisField = (typeof LITE_FIELDS)[number] | (typeof ADVANCED_FIELDS)[number];

@@ -1,5 +1,5 @@
 import type { AnalysedParty } from './analysis.js';
-import type { AnalysisMode } from './analysis-field.js';
+import { ADVANCED_VALUES, type AnalysisMode } from './analysis-field.js';
 import type { CaseFilters } from './case.js';
 import type { Category } from './category.js';
 import type { Recommendation } from './recommendation.js';
@@ -110,22 +110,6 @@ export function partyOfCase(filters: Pick<CaseFilters, PartyKey>): AnalysedParty
 }
 
 type PartyKey = 'name' | 'entityTypes' | 'date' | 'countries' | 'uniqueIdentifier' | 'party';
-
-/** What an analysis in Advanced mode looks at besides name, date and image. */
-const ADVANCED_VALUES = [
-  'nationality',
-  'identificationNumber',
-  'businessRegistrationNumber',
-  'imoNumber',
-  'tailNumber',
-  'parent',
-  'sibling',
-  'spouse',
-  'occupation',
-  'industry',
-  'address',
-  'knownAlias',
-] as const satisfies readonly (keyof AnalysedParty)[];
 
 /** An Advanced analysis of a name alone could conclude nothing. */
 export function isEnoughForAdvanced(party: AnalysedParty, hasImage: boolean): boolean {

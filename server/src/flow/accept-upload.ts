@@ -2,7 +2,7 @@ import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { BulkRow, BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import { modeFor } from '../domain/entitlements.js';
-import { Refusal } from '../domain/refusal.js';
+import { fileFault } from '../domain/file-fault.js';
 import type { Settings } from './ports/ai-risk-settings.js';
 import type { BulkUploads } from './ports/bulk-uploads.js';
 import type { Clock, NewId } from './ports.js';
@@ -64,8 +64,4 @@ async function* bounded(rows: AsyncIterable<BulkRow>, most: number): AsyncGenera
     yield row;
   }
   if (count === 0) throw fileFault('has no data row below its header');
-}
-
-function fileFault(message: string): Refusal {
-  return new Refusal('validation_failed', { faults: [{ field: 'file', message }] });
 }
