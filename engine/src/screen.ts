@@ -2,7 +2,7 @@ import { gatherEvidence, identifiersAgree, type SubjectFacts, subjectFacts } fro
 import { ENTITY_TYPES, type EntityType } from './entity-type.js';
 import { confidenceOf, explainMatch, weighMatch } from './explain-match.js';
 import { explainNames, type NameExplanation, NOTHING_IN_COMMON } from './explain-names.js';
-import { IDENTIFIER_TYPES, type IdentifierType, normalizeIdentifier } from './identifier.js';
+import { IDENTIFIER_TYPES, type IdentifierType } from './identifier.js';
 import { entityFilter, nameFilter } from './index/filters.js';
 import type { Segment, Watchlist } from './index/open-watchlist.js';
 import { risingAt } from './index/rising.js';
@@ -185,8 +185,7 @@ function entitiesByIdentifier(world: Screening): Set<number> {
   const { parties } = world.segment;
   const found = new Set<number>();
   for (const own of world.facts.identifiers) {
-    const forms = new Set([own.value, ...IDENTIFIER_TYPES.map((type) => normalizeIdentifier(type, own.value))]);
-    for (const value of forms) {
+    for (const { value } of own.forms) {
       // Few signs are a stopgap as often as a number ("N/A"), unless it is this very number that is asked for.
       if (value.length < 4 && own.ofAnyKind !== true) continue;
       const { starts, members } = parties.byIdentifier;
@@ -194,7 +193,8 @@ function entitiesByIdentifier(world: Screening): Set<number> {
       for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
         const identifier = members[at] as number;
         const type = IDENTIFIER_TYPES[parties.identifierTypes[identifier] as number] as IdentifierType;
-        if (identifiersAgree(own, type, parties.identifierText(identifier)))
+        const country = parties.identifierCountries[identifier] as number;
+        if (identifiersAgree(own, type, parties.identifierText(identifier), country))
           found.add(parties.identifierEntities[identifier] as number);
       }
     }

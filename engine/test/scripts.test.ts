@@ -52,3 +52,44 @@ test('a name that has no letters of its own script left over is found under each
     assert.equal(hits[0]?.sourceId, `latin${person}`, name);
   }
 });
+
+test('a name without written vowels keeps its letters apart, and is found in Latin letters', () => {
+  const pairs = [
+    ['Sahib al-Sahrawi', 'صاحب الصحراوي'],
+    ['Bakht Shahab', 'بخت شهاب'],
+    ['Sajida Mazhari', 'ساجده مظهري'],
+    ['Karim Mashhadani', 'كريم المشهداني'],
+    ['Abdul Hai Delawar', 'عبد الحی دلاور'],
+    ['Dawlat S. Hamdan', 'دولت س. حمدان'],
+  ] as const;
+  for (const [name, own] of pairs) {
+    const list = buildWatchlist([party('1', name)]);
+    assert.equal(screen(list, { name: own }, { minScore: 80, limit: 1 }).length, 1, own);
+  }
+});
+
+test('a name that is written in two scripts at once is found under each of them', () => {
+  for (const name of ['Karim Hosseini', 'کریم حسینی']) {
+    const list = buildWatchlist([party('1', name)]);
+    assert.equal(screen(list, { name: 'کریم حسینی (Karim Hosseini)' }, { minScore: 90, limit: 1 }).length, 1, name);
+  }
+});
+
+test('organizations in Chinese characters and Arabic letters are found by place, trade, legal form and the sound of their own name', () => {
+  const pairs = [
+    ['Shenzhen Dajiang Innovation Technology Co., Ltd.', '深圳市大疆创新科技有限公司'],
+    ['Hong Kong Xinlian International Limited', '香港芯聯國際有限公司'],
+    ['Foshan Dengqi Electromechanical Technology Co Ltd', '佛山登奇机电技术有限公司'],
+    ['Al-Rafid General Trading Company', 'شركة الرافد للتجارة العامة'],
+    ['Zadna International Company for Investment Limited', 'شركة زادنا العالمية للإستثمار المحدودة'],
+  ] as const;
+  for (const [name, own] of pairs) {
+    const list = buildWatchlist([
+      party('1', name, { entityType: 'Company' }),
+      party('2', own, { entityType: 'Company' }),
+    ]);
+    for (const scan of [false, true])
+      assert.equal(screen(list, { name: own }, { minScore: 80, limit: 0, scan }).length, 2, own);
+    assert.equal(screen(list, { name }, { minScore: 80, limit: 0 }).length, 2, name);
+  }
+});

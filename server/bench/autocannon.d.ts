@@ -3,7 +3,7 @@ declare module 'autocannon' {
   export interface Outcome {
     /** Milliseconds. */
     readonly latency: { readonly p50: number; readonly p90: number; readonly p99: number };
-    readonly requests: { readonly average: number };
+    readonly requests: { readonly average: number; readonly total: number };
     readonly errors: number;
     readonly timeouts: number;
     readonly non2xx: number;

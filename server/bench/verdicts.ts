@@ -26,6 +26,9 @@ async function report(folder: string, count: number, tables: boolean): Promise<v
   for (const pair of foundPairs(lists, held, populationOf(records), count, 7_041_776))
     measurePair(model, pair, measures);
   goals(measures);
+  confusion('Advanced, records under sanctions', measures.byVerdict);
+  confusion('Advanced, as if of other lists', measures.unsanctioned);
+  confusion('Lite, records under sanctions', measures.lite);
   for (const [file, counts] of Object.entries(judgeLabelled(model, lists, folder, tables ? 10_000 : 1000)))
     console.log(file.padEnd(34), JSON.stringify(counts));
   if (tables) details(measures);
@@ -50,11 +53,19 @@ function goal(what: string, found: number, most: number): void {
   console.log(line(what, percent(found), `≤ ${percent(most)}`, found <= most));
 }
 
+/** What the pairs are beside what is concluded of them. */
+function confusion(title: string, tables: Measures['byVerdict']): void {
+  const verdicts = ['true_positive', 'potential_match', 'uncertain', 'false_positive'] as const;
+  console.log(`\n${title}`.padEnd(45), verdicts.map((verdict) => verdict.padStart(16)).join(''));
+  for (const [pair, counts] of Object.entries(tables) as [keyof typeof tables, (typeof tables)['same']][])
+    console.log(
+      `  ${pair === 'same' ? 'the same party' : 'different parties'}`.padEnd(44),
+      verdicts.map((verdict) => String(counts[verdict] ?? 0).padStart(16)).join(''),
+    );
+}
+
 function details(measures: Measures): void {
   const groups: readonly (readonly [string, Readonly<Record<string, Readonly<Record<string, number>>>>])[] = [
-    ['Advanced, sanctions', measures.byVerdict],
-    ['Advanced, other lists', measures.unsanctioned],
-    ['Lite, sanctions', measures.lite],
     ['Namesakes with a date of birth', { namesakes: measures.datedNamesakes }],
     ['By type', measures.byType],
     ['By script', measures.byScript],

@@ -34,6 +34,7 @@ CREATE TABLE "analyses" (
 	"output" text NOT NULL,
 	"narration" json NOT NULL,
 	"failure" text,
+	"audit_id" text NOT NULL,
 	"analysed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -93,6 +94,11 @@ CREATE TABLE "case_articles" (
 	"probability" double precision NOT NULL,
 	"judged" json NOT NULL,
 	CONSTRAINT "case_articles_case_id_position_pk" PRIMARY KEY("case_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "media_watch" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"article" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "audit_chains" (
@@ -205,13 +211,15 @@ CREATE TABLE "cases" (
 	"comments" json NOT NULL,
 	"read_by" text[] NOT NULL,
 	"is_monitored" boolean NOT NULL,
+	"is_updated" boolean NOT NULL,
+	"is_media_monitored" boolean NOT NULL,
 	"monitored_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "case_images" (
 	"case_id" text PRIMARY KEY NOT NULL,
 	"organization_id" text NOT NULL,
-	"text" text NOT NULL
+	"sealed" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "record_decisions" (
@@ -323,6 +331,30 @@ CREATE TABLE "customers" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "legal_holds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"case_id" text NOT NULL,
+	"subject_key" text NOT NULL,
+	"reason" text NOT NULL,
+	"user_id" text NOT NULL,
+	"email" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"released_at" timestamp with time zone,
+	"released_by" text,
+	"release_reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "retentions" (
+	"organization_id" text PRIMARY KEY NOT NULL,
+	"no_match_days" integer,
+	"passed_days" integer,
+	"for_review_days" integer,
+	"failed_days" integer,
+	"bulk_row_days" integer,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "deliveries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"organization_id" text NOT NULL,
@@ -372,6 +404,29 @@ CREATE TABLE "listed_records" (
 	CONSTRAINT "listed_records_source_source_id_from_edition_pk" PRIMARY KEY("source","source_id","from_edition")
 );
 --> statement-breakpoint
+CREATE TABLE "emails" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"about_id" text,
+	"recipients" text[] NOT NULL,
+	"delivered" text[] NOT NULL,
+	"status" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	"error" text
+);
+--> statement-breakpoint
+CREATE TABLE "entry_images" (
+	"list_id" text NOT NULL,
+	"entry_id" text NOT NULL,
+	"organization_id" text NOT NULL,
+	"sealed" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "entry_images_list_id_entry_id_pk" PRIMARY KEY("list_id","entry_id")
+);
+--> statement-breakpoint
 CREATE TABLE "events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"organization_id" text NOT NULL,
@@ -381,6 +436,24 @@ CREATE TABLE "events" (
 	"changes" json,
 	"created_at" timestamp with time zone NOT NULL,
 	"body" text
+);
+--> statement-breakpoint
+CREATE TABLE "feed_checks" (
+	"name" text PRIMARY KEY NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"validator" json NOT NULL,
+	"failures" integer NOT NULL,
+	"failed_at" timestamp with time zone,
+	"failure" text
+);
+--> statement-breakpoint
+CREATE TABLE "feed_items" (
+	"id" text PRIMARY KEY NOT NULL,
+	"feed" text NOT NULL,
+	"item" json,
+	"tries" integer NOT NULL,
+	"due_at" timestamp with time zone,
+	"told_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "list_checks" (
@@ -406,7 +479,8 @@ CREATE TABLE "monitoring_alerts" (
 	"type" text NOT NULL,
 	"changes" json NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"is_mailed" boolean NOT NULL
+	"awaits_digest" boolean NOT NULL,
+	"email_id" text
 );
 --> statement-breakpoint
 CREATE TABLE "monitoring_states" (
@@ -419,6 +493,16 @@ CREATE TABLE "organizations" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"organization_id" text NOT NULL,
+	"token_hash" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "active_risk_score_engines" (
@@ -509,6 +593,8 @@ ALTER TABLE "customer_decisions" ADD CONSTRAINT "customer_decisions_customer_id_
 ALTER TABLE "customers" ADD CONSTRAINT "customers_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entry_images" ADD CONSTRAINT "entry_images_list_id_custom_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."custom_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "analyses_round_unique" ON "analyses" USING btree ("customer_id","round");--> statement-breakpoint
@@ -529,7 +615,9 @@ CREATE INDEX "bulk_rows_customer_index" ON "bulk_rows" USING btree ("customer_id
 CREATE INDEX "bulk_uploads_listing_index" ON "bulk_uploads" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "case_results_record_unique" ON "case_results" USING btree ("case_id","record_id");--> statement-breakpoint
 CREATE INDEX "cases_listing_index" ON "cases" USING btree ("organization_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "cases_name_index" ON "cases" USING btree ("organization_id","normalized_name");--> statement-breakpoint
 CREATE INDEX "cases_monitored_index" ON "cases" USING btree ("organization_id","id") WHERE is_monitored;--> statement-breakpoint
+CREATE INDEX "cases_media_monitored_index" ON "cases" USING btree ("id") WHERE is_media_monitored;--> statement-breakpoint
 CREATE INDEX "record_decisions_result_index" ON "record_decisions" USING btree ("case_id","record_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "whitelisted_pairs_active_unique" ON "whitelisted_pairs" USING btree ("organization_id","subject_key","record_id") WHERE "whitelisted_pairs"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "whitelisted_pairs_listing_index" ON "whitelisted_pairs" USING btree ("organization_id","id") WHERE "whitelisted_pairs"."ended_at" is null;--> statement-breakpoint
@@ -542,16 +630,30 @@ CREATE INDEX "customers_mode_index" ON "customers" USING btree ("organization_id
 CREATE INDEX "customers_verdict_index" ON "customers" USING btree ("organization_id","verdict","created_at","id") WHERE "customers"."verdict" is not null;--> statement-breakpoint
 CREATE INDEX "customers_decision_index" ON "customers" USING btree ("organization_id","decision","created_at","id") WHERE "customers"."decision" is not null;--> statement-breakpoint
 CREATE INDEX "customers_search_index" ON "customers" USING gin (array_to_tsvector("search_words"));--> statement-breakpoint
+CREATE UNIQUE INDEX "legal_holds_case_unique" ON "legal_holds" USING btree ("organization_id","case_id") WHERE "legal_holds"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "legal_holds_listing_index" ON "legal_holds" USING btree ("organization_id","id");--> statement-breakpoint
 CREATE INDEX "deliveries_due_index" ON "deliveries" USING btree ("lane","due_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "deliveries_webhook_index" ON "deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
 CREATE INDEX "deliveries_event_index" ON "deliveries" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "listed_records_editions_index" ON "listed_records" USING btree ("source","to_edition");--> statement-breakpoint
 CREATE INDEX "listed_records_from_index" ON "listed_records" USING btree ("source","from_edition");--> statement-breakpoint
+CREATE INDEX "emails_listing_index" ON "emails" USING btree ("organization_id","id");--> statement-breakpoint
+CREATE INDEX "emails_time_index" ON "emails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "entry_images_organization_index" ON "entry_images" USING btree ("organization_id");--> statement-breakpoint
 CREATE INDEX "events_time_index" ON "events" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "events_about_index" ON "events" USING btree ("about_id");--> statement-breakpoint
+CREATE INDEX "feed_items_due_index" ON "feed_items" USING btree ("feed","due_at");--> statement-breakpoint
+CREATE INDEX "feed_items_told_index" ON "feed_items" USING btree ("told_at");--> statement-breakpoint
 CREATE INDEX "login_failures_email_index" ON "login_failures" USING btree ("email_hash","failed_at");--> statement-breakpoint
 CREATE INDEX "login_failures_time_index" ON "login_failures" USING btree ("failed_at");--> statement-breakpoint
+CREATE INDEX "monitoring_alerts_listing_index" ON "monitoring_alerts" USING btree ("organization_id","id");--> statement-breakpoint
 CREATE INDEX "monitoring_alerts_case_index" ON "monitoring_alerts" USING btree ("organization_id","case_id","id");--> statement-breakpoint
+CREATE INDEX "monitoring_alerts_waiting_index" ON "monitoring_alerts" USING btree ("organization_id") WHERE "monitoring_alerts"."awaits_digest";--> statement-breakpoint
+CREATE INDEX "monitoring_alerts_email_index" ON "monitoring_alerts" USING btree ("email_id") WHERE "monitoring_alerts"."email_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "organizations_name_unique" ON "organizations" USING btree (lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "password_resets_token_unique" ON "password_resets" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "password_resets_user_index" ON "password_resets" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "password_resets_time_index" ON "password_resets" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "search_profiles_name_unique" ON "search_profiles" USING btree ("organization_id","name");--> statement-breakpoint
 CREATE INDEX "sessions_user_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

@@ -1,29 +1,42 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { runProgram } from './cli/program.js';
 import type { CliWorld } from './cli/world.js';
+import { IMPORTED_SOURCES } from './lists/sources.js';
 
 /** How long an interrupted command may take to leave the database in order. */
 const LEAVE_LIMIT_MS = 5000;
 
-/** Somebody looks at stderr, rather than a file. */
-const watched = process.stderr.isTTY === true;
+/** Where a command reads its input, and writes its results and what is for people. */
+export interface StandardStreams {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: NodeJS.WritableStream;
+  /** A terminal is told how far a command has come; a file is not. */
+  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
+}
 
-const world: CliWorld = {
+/** Runs one command line (without `node` and the program's name) in the environment of this process: 0 done, 1 failed, 2 wrong usage. */
+export function runCommandLine(args: readonly string[], streams: StandardStreams): Promise<0 | 1 | 2> {
+  return runProgram(worldOn(streams), args, streams);
+}
+
+const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
   version: JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,
-  print: (result) => process.stdout.write(`${JSON.stringify(result)}\n`),
+  sources: IMPORTED_SOURCES,
+  print: (result) => stdout.write(`${JSON.stringify(result)}\n`),
   lines: {
-    input: process.stdin,
+    input: stdin,
     async write(text) {
-      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+      if (!stdout.write(text)) await once(stdout, 'drain');
     },
   },
   note(text) {
-    if (watched) process.stderr.write('\r\u001b[K');
-    process.stderr.write(`${text}\n`);
+    if (stderr.isTTY) stderr.write('\r\u001b[K');
+    stderr.write(`${text}\n`);
   },
   progress(text) {
-    if (watched) process.stderr.write(`\r\u001b[K${text}`);
+    if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`);
   },
   async readList(source, paths) {
     const { readList } = await import('./lists/read-list.js');
@@ -43,7 +56,8 @@ const world: CliWorld = {
   },
   async openScreeningThreads(watchlist, threads) {
     const { screeningPool } = await import('./lists/screener/screening-pool.js');
-    const pool = screeningPool<undefined>({ threads });
+    // How many lines are worked on at once is bounded by who reads them.
+    const pool = screeningPool<undefined>({ threads, mostWaiting: Number.POSITIVE_INFINITY });
     await pool.open(watchlist, undefined);
     return pool;
   },
@@ -62,6 +76,10 @@ const world: CliWorld = {
         save: (report, file) => saveReport(report, file, { dataDir: config.dataDir, at: clock.now() }),
       });
     });
+  },
+  async withRescreen(work) {
+    const { composeRescreen } = await import('./compose/rescreen.js');
+    return withDatabase(({ database }, _config, clock) => work(composeRescreen(database, clock)));
   },
   async withEditions(work) {
     const [{ editionsIn }, { listChecksIn }, { sourceNamed }, { openFeeds }] = await Promise.all([
@@ -85,6 +103,21 @@ const world: CliWorld = {
       }
     });
   },
+  async withAiRisk(work) {
+    const [{ accountsIn }, { settingsIn }, { analysesIn }] = await Promise.all([
+      import('./store/accounts.js'),
+      import('./store/ai-risk-settings.js'),
+      import('./store/analyses.js'),
+    ]);
+    return withDatabase(({ database }, _config, clock) =>
+      work({
+        ...clock,
+        accounts: accountsIn(database),
+        settings: settingsIn(database),
+        analyses: analysesIn(database, clock.newId),
+      }),
+    );
+  },
   async withAudit(work) {
     const { auditIn } = await import('./store/audit.js');
     return withDatabase(({ database }, _config, clock) => work({ ...clock, audit: auditIn(database) }));
@@ -94,13 +127,27 @@ const world: CliWorld = {
     yield* readArticleFile(path);
   },
   async withArticles(work) {
-    const [{ articlesIn }, { languageOfText }] = await Promise.all([
+    const [{ articlesIn }, { feedChecksIn }, { readingThreads }, { openMediaFeeds }] = await Promise.all([
       import('./store/articles.js'),
-      import('./media/language-of-text.js'),
+      import('./store/feed-checks.js'),
+      import('./media/reading/reading-threads.js'),
+      import('./compose/open-feeds.js'),
     ]);
-    return withDatabase(({ database }, _config, { now }) =>
-      work({ articles: articlesIn(database), languageOf: languageOfText, now, pause: async () => {} }),
-    );
+    return withDatabase(async ({ database }, config, { now }) => {
+      const threads = readingThreads({ threads: availableParallelism() });
+      const feeds = openMediaFeeds(config, threads, now);
+      try {
+        return await work({
+          articles: articlesIn(database),
+          checks: feedChecksIn(database),
+          feeds,
+          readArticle: (article) => threads.read('article', article),
+          now,
+        });
+      } finally {
+        await Promise.all([feeds.close(), threads.close()]);
+      }
+    });
   },
   async withAccounts(work) {
     const { openAccountWorld } = await import('./store/account-world.js');
@@ -108,12 +155,7 @@ const world: CliWorld = {
       work(await openAccountWorld(database, { ...clock, tokenSecret })),
     );
   },
-};
-
-// Whoever reads our results may stop reading (`… | head`): that ends the command, and is no failure of it.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-
-process.exitCode = await runProgram(world, process.argv.slice(2), process.stderr);
+});
 
 /** Opens the database of the environment, and leaves it in order also when the command fails or is interrupted. */
 async function withDatabase<T>(work: DatabaseWork<T>): Promise<T> {

@@ -1,8 +1,20 @@
-import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { emailFaults } from './domain/user.js';
 import { callbackUrlFault } from './notify/callback-url-fault.js';
+import { type SmtpAddress, smtpAddress } from './notify/smtp-address.js';
+import {
+  addresses,
+  databaseUrl,
+  email,
+  endpoint,
+  httpUrl,
+  integer,
+  networks,
+  oneOf,
+  textOf,
+} from './variable-parsers.js';
 
 const SERVER_ROLES = ['all', 'api', 'worker'] as const;
 type ServerRole = (typeof SERVER_ROLES)[number];
@@ -26,6 +38,8 @@ export interface Config {
   readonly adminPassword?: string;
   readonly tokenSecret?: string;
   readonly encryptionKey?: string;
+  readonly facesEnabled: boolean;
+  readonly facesMaxMegabytes: number;
   readonly role: ServerRole;
   readonly logLevel: LogLevel;
   /** 0 is off. */
@@ -43,8 +57,22 @@ export interface Config {
   readonly listsAllowPrivate: readonly string[];
   readonly listsMaxMegabytes: number;
   readonly listsTimeoutSeconds: number;
+  readonly mediaAutoUpdate: boolean;
+  /** A file with feeds of articles beside or instead of the official ones. */
+  readonly mediaFeeds?: string;
+  readonly mediaProxy?: string;
+  /** Private addresses that articles may be fetched from all the same. */
+  readonly mediaAllowPrivate: readonly string[];
+  readonly mediaMaxMegabytes: number;
+  readonly mediaTimeoutSeconds: number;
+  /** 0 keeps articles for ever. */
+  readonly mediaRetentionDays: number;
   /** Private addresses that results may be sent to all the same. */
   readonly webhookAllowPrivate: readonly string[];
+  /** Where e-mail is handed over; absent: none is sent. */
+  readonly smtp?: SmtpConfig;
+  /** Where people reach the service, without a slash at its end: what links in e-mails begin with. */
+  readonly publicUrl: string;
   /** The language model that may phrase narratives; absent: templates. */
   readonly narrator?: NarratorConfig;
   /** 0 is no limit. */
@@ -53,6 +81,12 @@ export interface Config {
   readonly bulkMaxRows: number;
   /** 0 is no limit. */
   readonly maxEventLoopDelayMs: number;
+}
+
+interface SmtpConfig extends SmtpAddress {
+  readonly from: string;
+  /** Nothing is said to the mail server before the connection is encrypted. */
+  readonly requireTls: boolean;
 }
 
 interface NarratorConfig {
@@ -115,9 +149,22 @@ const VARIABLES = {
   },
   ENCRYPTION_KEY: {
     meaning:
-      'Encrypts the webhook secrets in the database; when not set, a key is made at the first start and kept in the database. They cannot be read with another one',
+      'Encrypts images and webhook secrets in the database; when not set, two keys are made at the first start, that of images in the file `image-key` of `DATA_DIR` (back it up; nodes with `DATA_DIR`s of their own need `ENCRYPTION_KEY`), the other in the database. Webhook secrets cannot be read with another one',
     allowed: '32 to 512 characters',
     parse: textOf(32, 512),
+  },
+  FACES_ENABLED: {
+    meaning:
+      'Compare images of subjects with pictures that lists give of persons, where the optional packages for it are installed',
+    allowed: '`true`, `false`',
+    default: 'true',
+    parse: (text) => oneOf(['true', 'false'])(text) === 'true',
+  },
+  FACES_MAX_MB: {
+    meaning: 'Memory of the process that compares faces, in megabytes; above it that process is started anew',
+    allowed: '600 to 100000',
+    default: '1200',
+    parse: integer(600, 100_000),
   },
   ROLE: {
     meaning: 'What this process does: answer requests (`api`), work off jobs (`worker`), or both',
@@ -161,7 +208,7 @@ const VARIABLES = {
   },
   LISTS_ADDRESSES: {
     meaning:
-      'JSON file with other addresses: `{ "ofac_sdn": ["https://…"] }`; an empty list leaves a source out; the publishers\' own when not set',
+      'JSON file with other addresses: `{ "ofac_sdn": ["https://…"] }`, where an address may also be `{ "url", "headers" }`; an empty list leaves a source out; the publishers\' own when not set',
     allowed: 'a file of this machine',
     parse: (text) => resolve(text),
   },
@@ -187,10 +234,73 @@ const VARIABLES = {
     default: '900',
     parse: integer(1, 86_400),
   },
+  MEDIA_AUTO_UPDATE: {
+    meaning: 'Fetch articles from their feeds, each in its own rhythm',
+    allowed: '`true`, `false`',
+    default: 'true',
+    parse: (text) => oneOf(['true', 'false'])(text) === 'true',
+  },
+  MEDIA_FEEDS: {
+    meaning:
+      'JSON file with feeds beside the official ones: `{ "our_paper": "https://…/rss", "us_ftc": null }`; null leaves one out',
+    allowed: 'a file of this machine',
+    parse: (text) => resolve(text),
+  },
+  MEDIA_PROXY: {
+    meaning: 'Proxy that articles are fetched through; none when not set',
+    allowed: '`http://host:port`',
+    parse: httpUrl,
+  },
+  MEDIA_ALLOW_PRIVATE: {
+    meaning: 'Addresses of a private network that articles may be fetched from; none when not set',
+    allowed: 'addresses, comma-separated',
+    parse: addresses,
+  },
+  MEDIA_MAX_MB: {
+    meaning: 'Largest feed or page that is fetched, unpacked, in megabytes',
+    allowed: '1 to 100',
+    default: '10',
+    parse: integer(1, 100),
+  },
+  MEDIA_TIMEOUT_SECONDS: {
+    meaning: 'Time that fetching one feed or page may take',
+    allowed: '1 to 600',
+    default: '30',
+    parse: integer(1, 600),
+  },
+  MEDIA_RETENTION_DAYS: {
+    meaning: 'Articles published longer ago are forgotten, once a day; what cases hold of them stays; 0 keeps them',
+    allowed: '0 to 36500',
+    default: '0',
+    parse: integer(0, 36_500),
+  },
   WEBHOOK_ALLOW_PRIVATE: {
     meaning: 'Addresses of a private network that results may be sent to; none when not set',
     allowed: 'addresses, comma-separated',
     parse: addresses,
+  },
+  SMTP_URL: {
+    meaning:
+      'Mail server that alerts and password resets are handed to; no e-mail is sent when not set. `smtps` is TLS from the start (port 465), `smtp` encrypts when the server offers it (port 587)',
+    allowed: '`smtp://user:password@host:port`, `smtps://…`',
+    parse: smtpAddress,
+  },
+  SMTP_FROM: {
+    meaning:
+      'Sender of e-mails; when not set, the user of `SMTP_URL` where that is an address, else `touchstone@localhost`',
+    allowed: 'an e-mail address',
+    parse: email,
+  },
+  SMTP_ALLOW_PLAIN: {
+    meaning: '`true` allows a mail server outside the private network that does not encrypt',
+    allowed: '`true`, `false`',
+    default: 'false',
+    parse: oneOf(['true', 'false'] as const),
+  },
+  PUBLIC_URL: {
+    meaning: 'Where people reach the service: what links in e-mails begin with; when not set, `http://HOST:PORT`',
+    allowed: 'an http or https URL',
+    parse: endpoint,
   },
   NARRATOR_BASE_URL: {
     meaning:
@@ -229,13 +339,14 @@ const VARIABLES = {
     parse: integer(0, 1_000_000_000),
   },
   REQUEST_TIMEOUT_SECONDS: {
-    meaning: 'Time within which a whole request must have arrived; 0 is no limit',
+    meaning:
+      'Time within which a whole request must have arrived, or, of a file that is uploaded, something more of it (and all within an hour); 0 is no limit',
     allowed: '0 to 3600',
     default: '30',
     parse: integer(0, 3600),
   },
   BULK_MAX_MEGABYTES: {
-    meaning: 'Largest file of a bulk upload; it must also arrive within `REQUEST_TIMEOUT_SECONDS`',
+    meaning: 'Largest file of a bulk upload',
     allowed: '1 to 1000',
     default: '50',
     parse: integer(1, 1000),
@@ -280,15 +391,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       return undefined;
     }
   };
+  const [host, port] = [read('HOST'), read('PORT')];
   const config = {
-    host: read('HOST'),
-    port: read('PORT'),
+    ...{ host, port },
     dataDir: env.DATA_DIR ? read('DATA_DIR') : DEFAULT_DATA_DIR,
     databaseUrl: read('DATABASE_URL'),
     adminEmail: read('ADMIN_EMAIL'),
     adminPassword: read('ADMIN_PASSWORD'),
     tokenSecret: read('TOKEN_SECRET'),
     encryptionKey: read('ENCRYPTION_KEY'),
+    facesEnabled: read('FACES_ENABLED'),
+    facesMaxMegabytes: read('FACES_MAX_MB'),
     role: read('ROLE'),
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
@@ -301,7 +414,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     listsAllowPrivate: read('LISTS_ALLOW_PRIVATE') ?? [],
     listsMaxMegabytes: read('LISTS_MAX_MB'),
     listsTimeoutSeconds: read('LISTS_TIMEOUT_SECONDS'),
+    mediaAutoUpdate: read('MEDIA_AUTO_UPDATE'),
+    mediaFeeds: read('MEDIA_FEEDS'),
+    mediaProxy: read('MEDIA_PROXY'),
+    mediaAllowPrivate: read('MEDIA_ALLOW_PRIVATE') ?? [],
+    mediaMaxMegabytes: read('MEDIA_MAX_MB'),
+    mediaTimeoutSeconds: read('MEDIA_TIMEOUT_SECONDS'),
+    mediaRetentionDays: read('MEDIA_RETENTION_DAYS'),
     webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE') ?? [],
+    smtp: smtpOf(read),
+    publicUrl: read('PUBLIC_URL') ?? `http://${host}:${port}`,
     narrator: narratorOf(read, faults),
     requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS'),
     bulkMaxMegabytes: read('BULK_MAX_MEGABYTES'),
@@ -315,6 +437,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 type Read = <N extends Name>(name: N) => ReturnType<(typeof VARIABLES)[N]['parse']> | undefined;
+
+/** Encryption is asked of every mail server that could be somebody else's. */
+function smtpOf(read: Read): SmtpConfig | undefined {
+  const [address, sender, allowPlain] = [read('SMTP_URL'), read('SMTP_FROM'), read('SMTP_ALLOW_PLAIN')];
+  if (address === undefined) return undefined;
+  const { host, auth } = address;
+  const isOutside = callbackUrlFault(`http://${host}`, []) === undefined;
+  const user = auth !== undefined && emailFaults(auth.user).length === 0 ? auth.user : 'touchstone@localhost';
+  return { ...address, from: sender ?? user, requireTls: isOutside && allowPlain !== 'true' };
+}
 
 /** The model's address, whole or not at all. Data leaves the private network only where that was said. */
 function narratorOf(read: Read, faults: string[]): NarratorConfig | undefined {
@@ -339,71 +471,4 @@ export function configTable(): string {
       `| \`${name}\` | ${meaning} | ${allowed} | ${value ? `\`${value}\`` : ''} |`,
   );
   return ['| Variable | Meaning | Allowed | Default |', '|---|---|---|---|', ...rows].join('\n');
-}
-
-function integer(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < least || value > most)
-      throw new Error(`must be a whole number from ${least} to ${most}`);
-    return value;
-  };
-}
-
-function oneOf<T extends string>(allowed: readonly T[]): (text: string) => T {
-  return (text) => {
-    const found = allowed.find((value) => value === text);
-    if (found === undefined) throw new Error(`must be one of ${allowed.join(', ')}`);
-    return found;
-  };
-}
-
-function textOf(least: number, most: number): (text: string) => string {
-  return (text) => {
-    if (text.length < least || text.length > most) throw new Error(`must have ${least} to ${most} characters`);
-    return text;
-  };
-}
-
-function email(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(text) || text.length > 254) throw new Error('must be an e-mail address');
-  return text;
-}
-
-function databaseUrl(text: string): string {
-  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
-    throw new Error('must look like postgres://user:password@host:port/database');
-  }
-  return text;
-}
-
-function httpUrl(text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error('must look like http://host:port');
-  return text;
-}
-
-function endpoint(text: string): string {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw new Error('must be an http or https URL');
-  const { username, password } = new URL(text);
-  if (username !== '' || password !== '') throw new Error('must not hold a user name or a password');
-  return text.replace(/\/+$/, '');
-}
-
-function addresses(text: string): string[] {
-  const parts = text.split(',').map((part) => part.trim());
-  if (parts.some((part) => isIP(part) === 0)) throw new Error('must be addresses, separated by commas');
-  return parts;
-}
-
-function networks(text: string): string[] {
-  const parts = text.split(',').map((part) => part.trim());
-  if (!parts.every(isNetwork)) throw new Error('must be addresses or networks such as 10.0.0.0/8, separated by commas');
-  return parts;
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, more] = text.split('/');
-  if (isIP(address) === 0 || more !== undefined) return false;
-  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32));
 }

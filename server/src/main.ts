@@ -8,6 +8,8 @@ import { type Service, startService } from './start-service.js';
 const STOP_LIMIT_MS = 25_000;
 /** Ctrl-C under `npm start` arrives twice: from the terminal, and passed on by npm. Only a later one means impatience. */
 const SAME_SIGNAL_MS = 1000;
+/** A longer start is told of while it goes on. */
+const LONG_START_MS = 2000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -45,8 +47,19 @@ async function start(): Promise<Service> {
   const begun = Date.now();
   say('Touchstone is starting');
   const started = await startService(config, createLogger(config.logLevel), say);
-  introduce(started, config, Date.now() - begun);
+  void introduceWhenReady(started, config, begun);
   return started;
+}
+
+async function introduceWhenReady(started: Service, config: Config, begun: number): Promise<void> {
+  const where = started.address === undefined ? '' : ` at ${started.address}`;
+  const long = setTimeout(() => {
+    if (signalledAt === undefined)
+      say(`Touchstone listens${where}; the watchlist is being loaded, and searches are answered with 503 until it is`);
+  }, LONG_START_MS);
+  const { demonstration } = await started.ready;
+  clearTimeout(long);
+  if (signalledAt === undefined) introduce(started, demonstration, config, Date.now() - begun);
 }
 
 /** What is wrong with the surroundings is told in a line; only a bug shows where it is. */
@@ -55,7 +68,12 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function introduce({ address, demonstration, firstAdministrator: first }: Service, config: Config, ms: number): void {
+function introduce(
+  { address, firstAdministrator: first }: Service,
+  demonstration: boolean,
+  config: Config,
+  ms: number,
+): void {
   const ready = `(ready in ${(ms / 1000).toFixed(1)} s)`;
   if (address === undefined) {
     say(`Touchstone works off jobs ${ready}`);

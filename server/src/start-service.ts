@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Composed, compose } from './compose/compose.js';
+import { openImages } from './compose/images.js';
+import { checkFeedFiles } from './compose/open-feeds.js';
 import type { Parts } from './compose/parts.js';
 import type { Config } from './config.js';
 import type { ReadinessCheck } from './domain/readiness.js';
@@ -14,6 +17,7 @@ import { type JobsWorld, runJobs } from './jobs/run-jobs.js';
 import { loadDemonstration } from './lists/demonstration/load-demonstration.js';
 import { type RunningScreener, startScreener } from './lists/screener/start-screener.js';
 import { sourceNamed } from './lists/sources.js';
+import { readingThreads } from './media/reading/reading-threads.js';
 import { openAccountWorld } from './store/account-world.js';
 import { customListsIn } from './store/custom-lists.js';
 import type { Database } from './store/database.js';
@@ -31,8 +35,14 @@ import { workerLeases } from './store/worker-leases.js';
 export interface Service {
   /** `http://127.0.0.1:8080`; absent in a process that only works off jobs. */
   readonly address?: string;
-  /** True when the list in force at the start is the invented one. */
-  readonly demonstration: boolean;
+  /**
+   * Resolves when the watchlist is searched and jobs are worked off. Until then, which takes minutes after millions of
+   * records were imported, requests that search are answered with 503, and readiness says so. Never rejects.
+   */
+  readonly ready: Promise<{
+    /** True when the list in force is the invented one. */
+    readonly demonstration: boolean;
+  }>;
   /** At the very first start alone. */
   readonly firstAdministrator?: FirstAdministrator;
   /** Ends in order: requests in flight, jobs, threads, connections, the embedded database. */
@@ -46,14 +56,14 @@ export interface Service {
  * error's message is for people.
  */
 export async function startService(config: Config, log: Logger, say: (line: string) => void): Promise<Service> {
-  const parts: { stop(): Promise<void> }[] = [];
-  const stop = async () => {
-    // The last that was started is the first that ends; what fails to end does not keep the others.
-    for (let part = parts.pop(); part; part = parts.pop()) {
-      await part.stop().catch((error: unknown) => log.error({ err: error }, 'a part did not end in order'));
-    }
+  const parts: Part[] = [];
+  let stopping = false;
+  const stop = () => {
+    stopping = true;
+    return endAll(parts, log);
   };
   try {
+    checkFeedFiles(config);
     const now = () => new Date();
     const storage = await openStorage(config, { say, migrateOthers: migrateJobs });
     parts.push({ stop: () => storage.close() });
@@ -68,7 +78,7 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     });
     if (firstAdministrator) showFirstAdministrator(firstAdministrator, say);
     const started = { stop, abandon: storage.abandon, ...(firstAdministrator ? { firstAdministrator } : {}) };
-    const screener = await startScreener({
+    const screener = startScreener({
       editions: editionsIn(storage.database),
       customLists: customListsIn(storage.database),
       onNewEdition: (tell) => listen(storage.url, EDITIONS_CHANNEL, tell),
@@ -78,6 +88,10 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       log,
     });
     parts.push({ stop: () => screener.close() });
+    const reading = readingThreads({ threads: Math.max(1, Math.floor(availableParallelism() / 2)) });
+    parts.push({ stop: () => reading.close() });
+    const { images, faces } = await openImages(config, storage.database, log);
+    if (faces) parts.push(faces);
     const metrics = metricsOver(storage.database);
     const service = {
       config,
@@ -86,22 +100,41 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       databaseUrl: storage.url,
       accounts,
       screener: metrics.measured(screener, now, sourceNamed),
+      readingThreads: reading,
       metrics,
+      images,
       seal: sealWith(config.encryptionKey ?? (await ownSecret(storage.database, 'encryption', now()))),
     };
     const composed = compose(service);
-    if (config.role !== 'api') parts.push(runJobs(jobsOf(storage, composed, log)), composed.startCourier());
-    if (config.role === 'worker') return { ...started, demonstration: false };
+    const working: Part[] = [];
+    parts.push({ stop: () => endAll(working, log) });
+    const ready = screener.firstLook.then(() => {
+      if (config.role !== 'api' && !stopping)
+        working.push(runJobs(jobsOf(storage, composed, log)), composed.startCourier());
+      return { demonstration: screener.editions().every(({ source }) => sourceNamed(source)?.demonstration === true) };
+    });
+    if (config.role === 'worker') return { ...started, ready };
     const app = await buildApp(worldOf(service, composed, screener));
     parts.push({ stop: () => app.close() });
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
       throw new Error(`cannot listen on HOST ${config.host}, PORT ${config.port}: ${reasonOf(error)}`);
     });
-    const demonstration = screener.editions().every(({ source }) => sourceNamed(source)?.demonstration === true);
-    return { ...started, address, demonstration };
+    return { ...started, address, ready };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Something that was started and has to be ended. */
+interface Part {
+  stop(): Promise<void>;
+}
+
+/** The last that was started is the first that ends; what fails to end does not keep the others. */
+async function endAll(parts: Part[], log: Logger): Promise<void> {
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    await part.stop().catch((error: unknown) => log.error({ err: error }, 'a part did not end in order'));
   }
 }
 

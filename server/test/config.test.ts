@@ -84,6 +84,34 @@ test('a language model outside the private network needs its own switch, and eve
   assert.ok(!('narrator' in readConfig({ NARRATOR_MODEL: 'm' })));
 });
 
+test('a mail server outside the private network must encrypt unless that is allowed, and its password is never repeated', () => {
+  const smtpOf = (env: NodeJS.ProcessEnv) => readConfig(env).smtp;
+  assert.deepEqual(smtpOf({ SMTP_URL: 'smtp://alerts%40bank.example:p%3Aw@mail.bank.example' }), {
+    ...{ host: 'mail.bank.example', port: 587, secure: false, requireTls: true, from: 'alerts@bank.example' },
+    auth: { user: 'alerts@bank.example', pass: 'p:w' },
+  });
+  const relay = { SMTP_URL: 'smtp://relay.bank.example:25', SMTP_ALLOW_PLAIN: 'true', SMTP_FROM: 'a@bank.example' };
+  assert.deepEqual([smtpOf(relay)?.requireTls, smtpOf(relay)?.from], [false, 'a@bank.example']);
+  assert.deepEqual(smtpOf({ SMTP_URL: 'smtps://[::1]' }), {
+    ...{ host: '::1', port: 465, secure: true, requireTls: false, from: 'touchstone@localhost' },
+  });
+  assert.equal(smtpOf({}), undefined);
+  for (const SMTP_URL of [
+    'http://x:hunter2@y',
+    'smtp://',
+    'hunter2',
+    'smtp://x:hunter2@y/z',
+    'smtp://y?pool=hunter2',
+  ]) {
+    assert.throws(
+      () => readConfig({ SMTP_URL }),
+      ({ message }: Error) => message.startsWith('SMTP_URL must look like smtp://') && !message.includes('hunter2'),
+    );
+  }
+  assert.throws(() => readConfig({ SMTP_FROM: 'a@b, c@d' }), /SMTP_FROM must be an e-mail address/);
+  assert.equal(readConfig({ PORT: '81' }).publicUrl, 'http://127.0.0.1:81');
+});
+
 const PAGE = new URL('../../../docs/operations.md', import.meta.url);
 test('the table of variables in docs/operations.md is the one of the code', () => {
   assert.ok(existsSync(PAGE), 'docs/operations.md is missing');

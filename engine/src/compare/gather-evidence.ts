@@ -1,13 +1,14 @@
 import type { EntityType } from '../entity-type.js';
+import { IDENTIFIER_TYPES, type IdentifierType, normalizeIdentifier } from '../identifier.js';
+import { isValidImo, isValidLei } from '../identifiers/check-digits.js';
 import {
-  IDENTIFIER_TYPES,
-  type Identifier,
-  type IdentifierType,
-  isValidImo,
-  isValidLei,
-  isWalletAddress,
-  normalizeIdentifier,
-} from '../identifier.js';
+  type AskedIdentifier,
+  type IdentifierForm,
+  identifierForms,
+  isListedForm,
+  isPossibleIdentifier,
+} from '../identifiers/identifier-forms.js';
+import { isWalletAddress } from '../identifiers/wallet-address.js';
 import type { Parties } from '../index/open-watchlist.js';
 import { type Rising, risingAt } from '../index/rising.js';
 import { countryCode, countryOfCode, DATE_FLAGS, GENDERS } from '../index/stored-codes.js';
@@ -33,6 +34,10 @@ export interface SubjectIdentifier {
   readonly type: IdentifierType | undefined;
   readonly country: string | undefined;
   readonly value: string;
+  /** What it may be listed as, in normal form; `value` is the first. */
+  readonly forms: readonly IdentifierForm[];
+  /** False where its check digits are wrong: then no other contradicts it. */
+  readonly possible: boolean;
   /**
    * Asked for as such: `type` is what its form suggests, and says how it is written and what contradicts it, not of which
    * kind it must be. One passport number in ten of seven digits passes for an IMO number.
@@ -70,29 +75,33 @@ export function subjectFacts(subject: Subject): SubjectFacts {
 
 /** The subject's identifiers; the name of a wallet is its address, and ships and aircraft go by their numbers. */
 function identifiersOf(subject: Subject): readonly SubjectIdentifier[] {
-  const found: SubjectIdentifier[] = (subject.identifiers ?? []).map((identifier: Identifier) => ({
-    type: identifier.type === 'other' ? undefined : identifier.type,
-    country: identifier.country?.toUpperCase(),
-    value: normalizeIdentifier(identifier.type, identifier.value),
-  }));
-  if (subject.uniqueIdentifier !== undefined) {
-    const type = guessType(subject.uniqueIdentifier);
-    found.push({
-      type,
-      country: undefined,
-      value: normalizeIdentifier(type, subject.uniqueIdentifier),
-      ofAnyKind: true,
-    });
+  const found: SubjectIdentifier[] = (subject.identifiers ?? []).map(subjectIdentifier);
+  const { uniqueIdentifier } = subject;
+  if (uniqueIdentifier !== undefined) {
+    const type = guessType(uniqueIdentifier);
+    // Its form suggests a type, and it is asked for under every other as well.
+    const { forms } = subjectIdentifier({ value: uniqueIdentifier });
+    found.push({ ...subjectIdentifier({ type, value: uniqueIdentifier }), forms, ofAnyKind: true });
   }
   const types = subject.entityTypes ?? [];
   const may = (type: EntityType) => types.length === 0 || types.includes(type);
-  if (may('Crypto_Wallet') && isWalletAddress(subject.name))
-    found.push({ type: 'wallet', country: undefined, value: normalizeIdentifier('wallet', subject.name) });
-  if (may('Vessel') && isValidImo(subject.name))
-    found.push({ type: 'imo', country: undefined, value: normalizeIdentifier('imo', subject.name) });
-  if (types.includes('Aircraft'))
-    found.push({ type: 'tail_number', country: undefined, value: normalizeIdentifier('tail_number', subject.name) });
+  const named = (type: IdentifierType) => found.push(subjectIdentifier({ type, value: subject.name }));
+  if (may('Crypto_Wallet') && isWalletAddress(subject.name)) named('wallet');
+  if (may('Vessel') && isValidImo(subject.name)) named('imo');
+  if (types.includes('Aircraft')) named('tail_number');
   return found.filter((identifier) => identifier.value !== '');
+}
+
+function subjectIdentifier({ type: given, value, country: issuer }: AskedIdentifier): SubjectIdentifier {
+  const type = given === 'other' ? undefined : given;
+  const country = issuer?.toUpperCase();
+  return {
+    type,
+    country,
+    value: normalizeIdentifier(type, value, country),
+    forms: identifierForms({ type, value, country }),
+    possible: type === undefined || isPossibleIdentifier(type, value),
+  };
 }
 
 /** The type that a value proves by its own checksum or form; undefined when it could be many. */
@@ -189,7 +198,7 @@ function addIdentifiers(facts: SubjectFacts, parties: Parties, entity: number, e
       const country = parties.identifierCountries[i] as number;
       const value = parties.identifierText(i);
       const sameCountry = own.country === undefined || country === 0 || countryOfCode(country) === own.country;
-      agrees = identifiersAgree(own, type, value) && sameCountry;
+      agrees = identifiersAgree(own, type, value, country) && sameCountry;
       if (agrees)
         evidence.push({
           field: type === 'wallet' ? 'wallet_address' : 'identifier',
@@ -198,7 +207,12 @@ function addIdentifiers(facts: SubjectFacts, parties: Parties, entity: number, e
           listed: value,
           points: 0,
         });
-      else if (own.type === type && (SINGULAR.has(type) || (own.country !== undefined && country !== 0 && sameCountry)))
+      else if (
+        own.type === type &&
+        own.possible &&
+        isPossibleIdentifier(type, value) &&
+        (SINGULAR.has(type) || (own.country !== undefined && country !== 0 && sameCountry))
+      )
         other = value;
     }
     if (!agrees && other !== undefined) {
@@ -223,10 +237,15 @@ const SINGULAR: ReadonlySet<IdentifierType> = new Set([
   'aircraft_serial',
 ]);
 
-/** Equal in normal form, and of one type where both types are known. */
-export function identifiersAgree(own: SubjectIdentifier, type: IdentifierType, value: string): boolean {
-  if (own.value !== value && normalizeIdentifier(type, own.value) !== value) return false;
-  return own.ofAnyKind === true || own.type === undefined || type === 'other' || own.type === type;
+/** Equal in one of its forms, and of one type where both types are known. `country` as stored. */
+export function identifiersAgree(
+  own: SubjectIdentifier,
+  type: IdentifierType,
+  value: string,
+  country: number,
+): boolean {
+  const kind = own.ofAnyKind === true || own.type === undefined || type === 'other' || own.type === type;
+  return kind && isListedForm(own.forms, { type, value, ...(country !== 0 && { country: countryOfCode(country) }) });
 }
 
 function codesOf(starts: Rising, codes: Uint16Array, entity: number): readonly string[] {

@@ -223,7 +223,7 @@ function entityBuilder(): EntityBuilder {
       pushCountries(nationalities, entity.nationalities);
       pushCountries(countries, entity.countries);
       for (const identifier of entity.identifiers) {
-        const value = normalizeIdentifier(identifier.type, identifier.value);
+        const value = normalizeIdentifier(identifier.type, identifier.value, identifier.country);
         if (value === '') continue;
         identifiers.types.push(IDENTIFIER_TYPES.indexOf(identifier.type));
         identifiers.countries.push(countryCode(identifier.country ?? ''));

@@ -7,12 +7,11 @@ import { packSteps, type StepLists } from './steps.js';
 const BEGINNING = 6;
 
 /**
- * Calls `visit` with a hash of the word's beginning as it is and with one or two letters left out, as many as a word
- * of this length may differ by. Two words within the limit of `editLimit` share at least one of these hashes: each
- * edit is undone by leaving out at most one letter on either side (symmetric deletion, after W. Garbe).
+ * Calls `visit` with a hash of the word's beginning as it is and with up to `limit` letters left out (0 to 2; with 0 not at
+ * all). Two words within so many edits share at least one of these hashes: each edit is undone by leaving out at most one
+ * letter on either side (symmetric deletion, after W. Garbe).
  */
-export function eachDeletion(word: Uint8Array, visit: (hash: number) => void): void {
-  const limit = editLimit(word.length);
+export function eachDeletion(word: Uint8Array, limit: number, visit: (hash: number) => void): void {
   if (limit === 0) return;
   const length = Math.min(word.length, BEGINNING);
   let beginning = 0;
@@ -49,7 +48,8 @@ export function indexDeletions(folds: Uint8Array, foldStarts: Uint32Array, shape
   const owners = words();
   for (let id = 0; id < shapes.length; id += 1) {
     if (!mayBeMisspelt(shapes[id] as TokenShape)) continue;
-    eachDeletion(folds.subarray(foldStarts[id], foldStarts[id + 1]), (hash) => {
+    const word = folds.subarray(foldStarts[id], foldStarts[id + 1]);
+    eachDeletion(word, editLimit(word.length), (hash) => {
       hashes.push(hash);
       owners.push(id);
     });

@@ -41,7 +41,7 @@ export function entityHash(entity: ListedEntity): readonly [number, number] {
   addEach(entity.countries);
   add(entity.gender ?? '');
   for (const { type, value, country } of entity.identifiers) {
-    const normal = normalizeIdentifier(type, value);
+    const normal = normalizeIdentifier(type, value, country);
     if (normal === '') continue;
     add(type);
     add(normal);

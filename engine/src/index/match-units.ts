@@ -17,8 +17,11 @@ export interface UnitMatches {
   readonly parts: readonly number[];
 }
 
-/** Finds the matches of a unit. Both ways give the same words: the reference looks at all, the index at few. */
-export type MatchUnit = (unit: TokenFeatures, vocabulary: Vocabulary) => UnitMatches;
+/**
+ * Finds the matches of a unit. Both ways give the same words: the reference looks at all, the index at few. A unit `joined`
+ * from several words must fit closely (`unitLikeness`): words that cannot are left out or not, as comes cheaper.
+ */
+export type MatchUnit = (unit: TokenFeatures, vocabulary: Vocabulary, joined: boolean) => UnitMatches;
 
 /** Every word of the vocabulary, after a test of letters that no related word can fail. */
 export const matchByScan: MatchUnit = (unit, vocabulary) => {
@@ -48,17 +51,32 @@ export const matchByScan: MatchUnit = (unit, vocabulary) => {
 };
 
 /** The key families of the index: equal, tables, deletions, sound and consonant skeletons, parts of the word. */
-export const matchByIndex: MatchUnit = (unit, vocabulary) => {
+export const matchByIndex: MatchUnit = (unit, vocabulary, joined) => {
   const candidates = candidatesOf(unit, vocabulary);
   if (mayBeMisspelt(unit.shape)) {
-    addDeletions(unit, vocabulary, candidates);
-    const { sounds, bySound, abjads, byAbjad } = vocabulary;
-    if (unit.sound !== 0) addEqual(unit.sound, sounds, bySound, candidates);
-    if (unit.abjad !== 0) addEqual(unit.abjad, abjads, byAbjad, candidates);
+    const length = unit.bytes.length;
+    const close = joined && (unit.mask & UNKNOWN_LETTER) === 0;
+    if (close) for (const id of candidates.unknown) addCandidate(candidates, id);
+    addDeletions(unit, vocabulary, candidates, close && length <= ONE_EDIT_JOINED ? 1 : editLimit(length));
+    const { sounds, bySound, abjads, byAbjad, shapes } = vocabulary;
+    if (unit.sound !== 0 && !(close && length <= TWO_EDITS_JOINED)) addEqual(unit.sound, sounds, bySound, candidates);
+    // Two words in Latin letters are not compared by their consonants.
+    if (unit.abjad !== 0)
+      addEqual(unit.abjad, abjads, byAbjad, candidates, unit.shape === SHAPE.abjad ? undefined : shapes);
     addParts(unit, vocabulary, candidates);
   } else if (unit.shape === SHAPE.reading) addParts(unit, vocabulary, candidates);
   return verified(unit, vocabulary, candidates);
 };
+
+/**
+ * A joined unit of n letters meets words of `LEAST_JOINED` likeness: an edit costs half a letter or more (`soundDistance`), and so
+ * they differ by at most n * 0.264 edits. Up to 7 letters that is one, up to 11 two, which sharing a sound adds nothing to.
+ */
+const ONE_EDIT_JOINED = 7;
+const TWO_EDITS_JOINED = 11;
+
+/** The bit of `?` in a mask of letters: it stands for any letter, and so makes edits cheaper. */
+const UNKNOWN_LETTER = 1 << 31;
 
 /** Words equal to the unit, and those that it begins or ends with. */
 function addParts({ fold }: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
@@ -77,6 +95,10 @@ interface Candidates {
   /** The round in which each word was last brought up. */
   readonly seen: Uint32Array;
   round: number;
+  /** Words with a `?` in them. */
+  readonly unknown: readonly number[];
+  /** For each length of a fold the first word that has so many letters or more. */
+  readonly lengthStarts: Uint32Array;
 }
 
 /** Scratch memory of one vocabulary in this thread. */
@@ -86,7 +108,9 @@ function candidatesOf(unit: TokenFeatures, vocabulary: Vocabulary): Candidates {
   let candidates = scratches.get(vocabulary);
   if (candidates === undefined) {
     const { size } = vocabulary;
-    candidates = { ids: new Uint32Array(size), count: 0, byTable: 0, seen: new Uint32Array(size), round: 0 };
+    const [ids, seen] = [new Uint32Array(size), new Uint32Array(size)];
+    const lengthStarts = Uint32Array.from({ length: LONGEST_FOLD }, (_, length) => firstOfLength(vocabulary, length));
+    candidates = { ids, count: 0, byTable: 0, seen, round: 0, unknown: unknownWords(vocabulary), lengthStarts };
     scratches.set(vocabulary, candidates);
   }
   candidates.count = 0;
@@ -100,6 +124,15 @@ function candidatesOf(unit: TokenFeatures, vocabulary: Vocabulary): Candidates {
   return candidates;
 }
 
+/** No word has more letters (keys are cut at 40), and no fold is longer than twice its word. */
+const LONGEST_FOLD = 88;
+
+function unknownWords({ masks }: Vocabulary): readonly number[] {
+  const found: number[] = [];
+  for (let id = 0; id < masks.length; id += 1) if (((masks[id] as number) & UNKNOWN_LETTER) !== 0) found.push(id);
+  return found;
+}
+
 function addCandidate(candidates: Candidates, id: number): void {
   if (candidates.seen[id] === candidates.round) return;
   candidates.seen[id] = candidates.round;
@@ -111,17 +144,17 @@ function addCandidate(candidates: Candidates, id: number): void {
  * Words that share a variation and whose length and letters allow so few edits. The words of a bucket rise by length: those
  * too short or too long are stepped over unseen.
  */
-function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
+function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates, limit: number): void {
   const { deletionStarts, deletions, masks } = vocabulary;
   const buckets = deletionStarts.length - 2;
   const length = unit.bytes.length;
-  const limit = editLimit(length);
-  const first = firstOfLength(vocabulary, length - limit);
-  const shortEnd = firstOfLength(vocabulary, length);
-  const longFirst = firstOfLength(vocabulary, length + 1);
-  const end = firstOfLength(vocabulary, length + limit + 1);
+  const startOf = (letters: number) => candidates.lengthStarts[letters] ?? firstOfLength(vocabulary, letters);
+  const first = startOf(length - limit);
+  const shortEnd = startOf(length);
+  const longFirst = startOf(length + 1);
+  const end = startOf(length + limit + 1);
   const { mask } = unit;
-  eachDeletion(unit.bytes, (hash) => {
+  eachDeletion(unit.bytes, limit, (hash) => {
     const bucket = hash & buckets;
     const to = deletionStarts[bucket + 1] as number;
     for (let at = deletionStarts[bucket] as number, id = 0; at < to; at += 1) {
@@ -161,11 +194,18 @@ function firstOfLength({ size, foldStarts }: Vocabulary, length: number): number
   return low;
 }
 
-function addEqual(hash: number, hashes: Uint32Array, { starts, members }: Buckets, candidates: Candidates): void {
+/** Words of one skeleton; with `shapes` only those that came out of an abjad. */
+function addEqual(
+  hash: number,
+  hashes: Uint32Array,
+  { starts, members }: Buckets,
+  candidates: Candidates,
+  shapes?: Uint8Array,
+): void {
   const bucket = hash & (starts.length - 2);
   for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
     const id = members[at] as number;
-    if (hashes[id] === hash) addCandidate(candidates, id);
+    if (hashes[id] === hash && (shapes === undefined || shapes[id] === SHAPE.abjad)) addCandidate(candidates, id);
   }
 }
 

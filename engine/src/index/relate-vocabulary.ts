@@ -1,5 +1,6 @@
 import type { QueryForm } from '../names/prepare-query.js';
 import { type TokenRelation, unitLikeness } from '../names/relate-token.js';
+import type { TokenFeatures } from '../names/token-features.js';
 import type { MatchUnit, UnitMatches } from './match-units.js';
 import type { Vocabulary } from './open-watchlist.js';
 import { risingAt } from './rising.js';
@@ -16,10 +17,13 @@ interface GrowingRelation {
   bits: number;
   readonly units: number[];
   readonly likeness: number[];
-  readonly begins: number[];
-  readonly ends: number[];
+  begins: number[];
+  ends: number[];
   readonly length: number;
 }
+
+/** Most words are no part of another: one empty list serves all. */
+const NONE: number[] = [];
 
 /** Matches of single words are remembered: names share their words, but seldom two neighbours. */
 const MOST_REMEMBERED = 4096;
@@ -34,8 +38,8 @@ export function relateVocabulary(
   const found = new Map<number, GrowingRelation>();
   const byUnit = form.units.map((unit) =>
     remember && !unit.joined && unit.reading === undefined
-      ? recalled(unit.features.key, () => match(unit.features, vocabulary), vocabulary)
-      : match(unit.features, vocabulary),
+      ? recalled(unit.features, match, vocabulary)
+      : match(unit.features, vocabulary, unit.joined),
   );
   for (const [u, unit] of form.units.entries()) {
     const { ids, likeness, parts } = byUnit[u] as UnitMatches;
@@ -47,7 +51,7 @@ export function relateVocabulary(
       let relation = found.get(id);
       if (relation === undefined) {
         const length = risingAt(vocabulary.foldStarts, id + 1) - risingAt(vocabulary.foldStarts, id);
-        relation = { bits: 0, units: [], likeness: [], begins: [], ends: [], length };
+        relation = { bits: 0, units: [], likeness: [], begins: NONE, ends: NONE, length };
         found.set(id, relation);
       }
       relation.bits |= unit.bits;
@@ -55,23 +59,23 @@ export function relateVocabulary(
         relation.units.push(u);
         relation.likeness.push(met);
       }
-      if ((part & 1) !== 0) relation.begins.push(u);
-      if ((part & 2) !== 0) relation.ends.push(u);
+      if ((part & 1) !== 0) relation.begins = [...relation.begins, u];
+      if ((part & 2) !== 0) relation.ends = [...relation.ends, u];
     }
   }
   return { tokens: [...found.keys()], relations: [...found.values()], byUnit };
 }
 
-function recalled(key: string, match: () => UnitMatches, vocabulary: Vocabulary): UnitMatches {
+function recalled(features: TokenFeatures, match: MatchUnit, vocabulary: Vocabulary): UnitMatches {
   let known = remembered.get(vocabulary);
   if (known === undefined || known.size >= MOST_REMEMBERED) {
     known = new Map();
     remembered.set(vocabulary, known);
   }
-  let matches = known.get(key);
+  let matches = known.get(features.key);
   if (matches === undefined) {
-    matches = match();
-    known.set(key, matches);
+    matches = match(features, vocabulary, false);
+    known.set(features.key, matches);
   }
   return matches;
 }

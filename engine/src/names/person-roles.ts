@@ -95,8 +95,10 @@ function joinServants(words: readonly LatinToken[]): readonly LatinToken[] {
     }
     const article = ARTICLE.test(next.latin) && words[i + 2] !== undefined;
     const base = article ? (words[i + 2] as LatinToken) : next;
-    const stem = base.latin.startsWith('al') && base.latin.length > 5 ? base.latin.slice(2) : base.latin;
-    if ((word.latin === 'abdi' && !article) || stem.length < 3) {
+    // Without vowels the word behind the article may have two letters (`عبد الحي`).
+    const short = base.abjad && base.latin.length === 4;
+    const stem = base.latin.startsWith('al') && (base.latin.length > 5 || short) ? base.latin.slice(2) : base.latin;
+    if ((word.latin === 'abdi' && !article) || stem.length < (short ? 2 : 3)) {
       joined.push(word);
       continue;
     }

@@ -1,4 +1,4 @@
-import { isWalletAddress, normalizeIdentifier } from '../identifier.js';
+import { isWalletAddress, normalizeWallet } from '../identifiers/wallet-address.js';
 import { simplifyHan } from '../text/data/han.js';
 import { readHanja } from '../text/data/hanja.js';
 import { foldToken } from '../text/fold-token.js';
@@ -23,6 +23,7 @@ import {
   ROLE,
   withoutMark,
 } from './prepared-name.js';
+import { readOrganization } from './read-organization.js';
 import { vesselRoles } from './vessel-roles.js';
 
 /**
@@ -34,12 +35,35 @@ export function prepareName(name: string, kind: NameKindOfParty): readonly Prepa
     return [
       {
         form: FORM.latin,
-        tokens: [{ key: `=${normalizeIdentifier('wallet', name)}`, role: ROLE.name, common: 0, text: name.trim() }],
+        tokens: [{ key: `=${normalizeWallet(name)}`, role: ROLE.name, common: 0, text: name.trim() }],
       },
     ];
   }
   const words = tokenize(name);
   if (words.length === 0) return [];
+  if (kind === 'person') {
+    const [latin, others] = inTwoScripts(words);
+    if (latin.length > 1 && others.length > 1)
+      return [
+        ...formsOf(name, words, kind),
+        ...formsOf(textOf(latin), latin, kind),
+        ...formsOf(textOf(others), others, kind),
+      ];
+  }
+  return formsOf(name, words, kind);
+}
+
+/** A name that is given twice at once, in its own script and in Latin letters (`حسن غول (Hassan Ghul)`), is each of them too. */
+function inTwoScripts(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
+  const isLatin = ({ script }: Word) => script === 'latin';
+  return [words.filter(isLatin), words.filter((word) => !isLatin(word) && word.script !== 'digits')];
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+function formsOf(name: string, words: readonly Word[], kind: NameKindOfParty): readonly PreparedName[] {
   if (kind === 'aircraft') return [{ form: FORM.latin, tokens: [tailMark(words)] }];
   const native = nativeForm(words);
   const read = native === undefined ? FORM.latin : native.form === FORM.han ? FORM.readFromHan : FORM.readFromHangul;
@@ -63,13 +87,18 @@ function tailMark(words: readonly Word[]): NameToken {
   return { key: `+${text.toLowerCase()}`, role: ROLE.name, common: 0, text: words.map((word) => word.text).join('-') };
 }
 
+/** Words that are written without blanks between them may be many; more than twice `MOST_TOKENS` are never compared. */
+const MOST_READ = 56;
+
 function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): readonly LatinToken[] {
   const tokens: LatinToken[] = [];
   // Written without a blank, the family name comes first; with blanks the parts are known already.
   const apart = words.length > 1;
   const foreign = words[0]?.script === 'han' && /\p{Script=Han}[·•・‧]\p{Script=Han}/u.test(name);
   for (const word of kind === 'person' ? inGivenOrder(words) : words) {
-    if (word.script === 'latin' || word.script === 'digits') tokens.push(latinToken(word));
+    const known = kind === 'organization' ? readOrganization(word) : undefined;
+    if (known !== undefined) tokens.push(...known);
+    else if (word.script === 'latin' || word.script === 'digits') tokens.push(latinToken(word));
     else if (kind === 'person' && word.script === 'hangul') tokens.push(...koreanTokens(word, word.text, apart));
     else if (foreign && word.script === 'han')
       tokens.push({ ...word, latin: readForeignHan(word.text), abjad: false, readFrom: 'sound' });
@@ -78,9 +107,15 @@ function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): r
         const latin = syllables.join('').slice(0, 40);
         tokens.push({ ...word, latin, abjad: false, readFrom: 'pinyin', readings: chineseSpellings(syllables) });
       }
-    } else tokens.push(...plainTokens(word));
+    } else tokens.push(...(kind === 'person' ? plainTokens(word).map(asInitial) : plainTokens(word)));
   }
-  return tokens.some(({ latin }) => latin === '') ? tokens.filter(({ latin }) => latin !== '') : tokens;
+  const read = tokens.some(({ latin }) => latin === '') ? tokens.filter(({ latin }) => latin !== '') : tokens;
+  return read.length > MOST_READ ? read.slice(0, MOST_READ) : read;
+}
+
+/** A single letter of an abjad is an initial like any other: there is no vowel that it could lack. */
+function asInitial(token: LatinToken): LatinToken {
+  return token.abjad && token.latin.length === 1 ? { ...token, abjad: false } : token;
 }
 
 /** What most words are; field by field, because a list has millions of them. */
@@ -121,7 +156,12 @@ function plainTokens(word: Word): readonly LatinToken[] {
   if (glued !== null) return [glued[1] as string, glued[2] as string].flatMap((text) => plainTokens({ ...word, text }));
   const { latin, abjad } = transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script);
   // The Arabic article is written together with its word, its Latin form mostly apart.
-  const article = word.script === 'arabic' && /^ال../.test(word.text) && latin.startsWith('al') && latin.length > 4;
+  const article =
+    word.script === 'arabic' &&
+    /^ال../.test(word.text) &&
+    latin.startsWith('al') &&
+    latin.length > 4 &&
+    latin !== 'allah';
   const stem = { ...word, latin: (article ? latin.slice(2) : latin).slice(0, 40), abjad };
   if (!article) return [stem];
   return [

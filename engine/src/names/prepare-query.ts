@@ -9,7 +9,7 @@ import {
   type PreparedName,
   withoutMark,
 } from './prepared-name.js';
-import { SHAPE, type TokenFeatures, tokenFeatures } from './token-features.js';
+import { rememberedFeatures, SHAPE, type TokenFeatures } from './token-features.js';
 
 /** A word of the subject's name, or two or three neighbours written as one. */
 export interface QueryUnit {
@@ -68,7 +68,7 @@ const MOST_UNITS = 96;
 
 function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
   const units: QueryUnit[] = tokens.map((token, position) => {
-    const features = tokenFeatures(token.key);
+    const features = rememberedFeatures(token.key);
     const letter = features.shape === SHAPE.word || features.shape === SHAPE.letter ? token.key.charCodeAt(0) : 0;
     return { bits: 1 << position, features, joined: false, letter };
   });
@@ -88,9 +88,9 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
    * syllable's end may make one sound, written as two words they do not.
    */
   function addReadings(bits: number, key: string, readings: readonly string[]): void {
-    const folds = new Set([tokenFeatures(key).fold]);
+    const folds = new Set([rememberedFeatures(key).fold]);
     for (const reading of readings.flatMap((dotted) => [dotted, dotted.replaceAll('.', '')])) {
-      const features = tokenFeatures(reading);
+      const features = rememberedFeatures(reading);
       if (folds.has(features.fold) || units.length >= MOST_UNITS) continue;
       folds.add(features.fold);
       units.push({ bits, features, joined: false, reading: true, letter: 0 });
@@ -107,7 +107,7 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
       for (const b of forms(second)) {
         const key = a + b;
         if (units.length < MOST_UNITS && !units.some((unit) => unit.features.key === key))
-          units.push({ bits, features: tokenFeatures(key), joined: true, letter: 0 });
+          units.push({ bits, features: rememberedFeatures(key), joined: true, letter: 0 });
       }
     }
   }
@@ -118,7 +118,7 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
     const key = (keys.some((part) => part.startsWith('~')) ? '~' : '') + keys.map(withoutMark).join('');
     if (key.length < 4 || /^\d+$/.test(key)) return;
     const bits = positions.reduce((sum, position) => sum | (1 << position), 0);
-    units.push({ bits, features: tokenFeatures(key), joined: true, letter: 0 });
+    units.push({ bits, features: rememberedFeatures(key), joined: true, letter: 0 });
     if (positions.length === 2) addRomanizations(positions as [number, number], bits);
   }
 }

@@ -1,6 +1,8 @@
+import { foldToken } from '../text/fold-token.js';
 import { hashText } from '../text/hash.js';
 import { abjadSkeleton, soundSkeleton } from '../text/skeleton.js';
 import { foldOfKey } from './prepare-name.js';
+import { withoutMark } from './prepared-name.js';
 
 /** What two tokens are compared by; derived from the key alone, so that lists and subjects cannot differ. */
 export interface TokenFeatures {
@@ -26,7 +28,8 @@ export function tokenFeatures(key: string): TokenFeatures {
   const shape = shapeOf(key, fold);
   const lettered = shape === SHAPE.word || shape === SHAPE.abjad;
   const sound = shape === SHAPE.word ? soundSkeleton(fold) : '';
-  const abjad = lettered ? abjadSkeleton(fold) : '';
+  // The dots that keep letters of an abjad apart tell `s` and `h` from `sh`.
+  const abjad = !lettered ? '' : abjadSkeleton(shape === SHAPE.abjad ? foldToken(withoutMark(key)) : fold);
   return {
     key,
     fold,
@@ -36,6 +39,20 @@ export function tokenFeatures(key: string): TokenFeatures {
     abjad: abjad === '' ? 0 : hashText(abjad),
     shape,
   };
+}
+
+/** Subjects share their words, and each is prepared for every kind of party: remembered, unlike the words of a list that is built. */
+const remembered = new Map<string, TokenFeatures>();
+const MOST_REMEMBERED = 20_000;
+
+export function rememberedFeatures(key: string): TokenFeatures {
+  let features = remembered.get(key);
+  if (features === undefined) {
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    features = tokenFeatures(key);
+    remembered.set(key, features);
+  }
+  return features;
 }
 
 function shapeOf(key: string, fold: string): TokenShape {

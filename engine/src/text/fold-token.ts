@@ -36,7 +36,8 @@ const RULES: readonly (readonly [RegExp, string, string])[] = [
   [/(?<=[a-z]{2})[aeou]{0,2}l?d?d(?:i|ee|ei|y)ne?$/, 'din', 'dn'],
   [/tsch|tch|tsh/g, 'ch', 'th'],
   [/sch/g, 'sh', 'sch'],
-  [/dzh|dj(?=[aeiou])|zh/g, 'j', ''],
+  // `Azhar` and `Mazhari` are z and h.
+  [/dzh|dj(?=[aeiou])|(?<!^[a-z]?[ai])zh|zh(?!ar)/g, 'j', ''],
   [/ph/g, 'f', 'ph'],
   [/gh/g, 'g', 'gh'],
   [/kh/g, 'h', 'kh'],
@@ -59,7 +60,8 @@ const RULES: readonly (readonly [RegExp, string, string])[] = [
   [/[ae][iy]/g, 'ai', ''],
   [/y/g, 'i', 'y'],
   [/ie(?=[a-z]{2})/g, 'e', 'ie'],
-  [/([a-z])\1+/g, '$1', ''],
+  // `Mashhad` is sh and h.
+  [/([a-z])(?<!sh)\1+/g, '$1', ''],
   [/(?<=[a-z]{2}[aeiou])h$/, '', 'h'],
 ];
 

@@ -74,7 +74,7 @@ function greekToLatin(word: string): string {
 }
 
 /** One letter for its Arabic, Persian, Urdu and Pashto forms, without marks. */
-function plainArabic(word: string): string {
+export function plainArabic(word: string): string {
   return word
     .normalize('NFKD')
     .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
@@ -116,9 +116,18 @@ function arabicToLatin(word: string): LatinWord {
   return { latin, abjad: true };
 }
 
-/** Two letters of an abjad that would read as one sound in Latin (`zahrani` without vowels) are kept apart by a dot. */
+/**
+ * Letters of an abjad between which a vowel is not written, and that Latin spelling would read as one sound (`zahrani`,
+ * `bakht`, `sajid`, `mamduh` without vowels), are kept apart by a dot.
+ */
 function withLetter(latin: string, letter: string): string {
-  return letter === 'h' && /[cdgkpstz]$/.test(latin) ? `${latin}.h` : latin + letter;
+  const before = latin.at(-1) ?? '';
+  const oneSound =
+    (letter === 'h' && 'bcdgkpstzh'.includes(before)) ||
+    (letter === 'kh' && 'bcdgkpstz'.includes(before)) ||
+    (letter === 'j' && 'aeiouyd'.includes(before)) ||
+    (letter[0] === before && !'aeiou'.includes(before));
+  return before !== '' && oneSound ? `${latin}.${letter}` : latin + letter;
 }
 
 const FIRST_LETTERS: Readonly<Record<string, string>> = { ع: 'a', و: 'w', ي: 'y' };

@@ -2,11 +2,13 @@ import type { AnalysedParty, AnalysedRecord, Analysis, AnalysisInput } from '../
 import { LITE_FIELDS } from '../domain/analysis-field.js';
 import { morePressing, type Recommendation } from '../domain/recommendation.js';
 import { VERDICTS, type Verdict } from '../domain/verdict.js';
+import type { Fact } from './identity/fact.js';
 import { gatherFacts } from './identity/gather-facts.js';
 import { meetNames, type NameMeeting } from './identity/meet-names.js';
 import { keyDrivers } from './key-drivers.js';
 import { narrate } from './narrative/narrate.js';
 import { decideRecord } from './verdict/decide-record.js';
+import { judgeMedia } from './verdict/judge-media.js';
 import type { JudgedRecord } from './verdict/judged-record.js';
 import { recommend } from './verdict/recommend.js';
 import { type VerdictModel, weighFacts } from './verdict/verdict-model.js';
@@ -22,13 +24,35 @@ export function analyse(input: AnalysisInput): Analysis {
 
 /** The same with a model that is not released yet: for fitting and measuring one. */
 export function analyseWith(model: VerdictModel, input: AnalysisInput): Analysis {
+  return conclude(model, input, factsOfRecords(model, input));
+}
+
+/**
+ * The same from the evidence of an analysis that was stored, without comparing anything anew: what it gives does not change
+ * when names are compared otherwise by a later release. Throws when the evidence of a record is missing.
+ */
+export function analyseAgain(input: AnalysisInput, { records }: Pick<Analysis, 'records'>): Analysis {
+  const evidence = new Map(records.map((record) => [record.recordId, record.evidence]));
+  const facts = input.records.map(({ recordId }) => {
+    const known = evidence.get(recordId);
+    if (known === undefined) throw new Error(`the stored analysis has no evidence on the record ${recordId}`);
+    return known;
+  });
+  return conclude(verdictModel(input.modelVersion), input, facts);
+}
+
+/** What follows from the facts on each of the input's records, in their order. */
+function conclude(model: VerdictModel, input: AnalysisInput, facts: readonly (readonly Fact[])[]): Analysis {
   const party = partyInView(input);
-  const judged = judgeRecords(model, party, input);
+  const judged = input.records
+    .map((analysed, index) => judge(model, input, analysed, facts[index] ?? []))
+    .sort(byUrgency);
   const [leading] = judged;
-  const verdict: Verdict = leading?.verdict.verdict ?? 'true_negative';
+  const media = judgeMedia(input);
+  const verdict = worse(leading?.verdict.verdict ?? 'true_negative', media?.verdict ?? 'true_negative');
   const recommendation = judged.reduce<Recommendation>(
     (most, one) => morePressing(most, one.verdict.recommendation),
-    recommend('true_negative', [], input.mode),
+    media?.recommendation ?? recommend('true_negative', [], input.mode),
   );
   const drivers = keyDrivers(input, judged);
   return {
@@ -38,6 +62,7 @@ export function analyseWith(model: VerdictModel, input: AnalysisInput): Analysis
     narrative: narrate({ input, party, judged, verdict, recommendation }),
     keyDrivers: drivers,
     records: judged.map((one) => one.verdict),
+    ...(media && { adverseMedia: { verdict: media.verdict, linked: media.linked, possible: media.possible } }),
     p: leading?.verdict.p ?? null,
     s: leading?.verdict.s ?? null,
     rule: leading?.verdict.rule ?? '0',
@@ -51,6 +76,11 @@ export function analyseWith(model: VerdictModel, input: AnalysisInput): Analysis
 interface Met {
   readonly analysed: AnalysedRecord;
   readonly meeting: NameMeeting;
+}
+
+/** The one that must be seen first. */
+function worse(a: Verdict, b: Verdict): Verdict {
+  return VERDICTS.indexOf(a) <= VERDICTS.indexOf(b) ? a : b;
 }
 
 /** The customer with what may be looked at: core identifiers in Lite, and in both only what is switched on. */
@@ -68,22 +98,29 @@ function isLiteField(field: string): boolean {
   return (LITE_FIELDS as readonly string[]).includes(field);
 }
 
-/** Every record judged, the one that must be seen first leading. */
-function judgeRecords(model: VerdictModel, party: AnalysedParty, input: AnalysisInput): readonly JudgedRecord[] {
+function judge(
+  model: VerdictModel,
+  { mode }: AnalysisInput,
+  analysed: AnalysedRecord,
+  facts: readonly Fact[],
+): JudgedRecord {
+  const weighed = weighFacts(model, facts);
+  const decision = decideRecord(model, analysed, weighed);
+  const recommendation = recommend(decision.verdict, analysed.record.categories, mode);
+  return { analysed, verdict: { recordId: analysed.recordId, ...decision, recommendation, ...weighed } };
+}
+
+/** The customer beside each record. */
+function factsOfRecords(model: VerdictModel, input: AnalysisInput): readonly (readonly Fact[])[] {
+  const party = partyInView(input);
   const image = input.fields.includes('image');
   const met = input.records.map((analysed) => ({ analysed, meeting: meetNames(party, analysed) }));
   const scores = scoresBySource(met);
-  return met
-    .map(({ analysed: given, meeting }): JudgedRecord => {
-      const analysed = image ? given : withoutFace(given);
-      // The record itself is one of those counted.
-      const rivals = atLeast(scores.get(listAndName(analysed, meeting)) ?? [], meeting.score) - 1;
-      const weighed = weighFacts(model, gatherFacts(party, analysed, meeting, rivals, model.countryShares));
-      const decision = decideRecord(model, analysed, weighed);
-      const recommendation = recommend(decision.verdict, analysed.record.categories, input.mode);
-      return { analysed, verdict: { recordId: analysed.recordId, ...decision, recommendation, ...weighed } };
-    })
-    .sort(byUrgency);
+  return met.map(({ analysed, meeting }) => {
+    // The record itself is one of those counted.
+    const rivals = atLeast(scores.get(listAndName(analysed, meeting)) ?? [], meeting.score) - 1;
+    return gatherFacts(party, image ? analysed : withoutFace(analysed), meeting, rivals, model.countryShares);
+  });
 }
 
 /** Name scores by list, rising: a list names nobody twice, so others of it with as near a name are other parties. */

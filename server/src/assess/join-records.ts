@@ -1,4 +1,4 @@
-import type { IdentifierType, PartialDate } from '@touchstone/engine';
+import { type IdentifierType, isValidImo, isValidLei, type PartialDate } from '@touchstone/engine';
 import type { MatchedRecord } from '../domain/case.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 
@@ -22,9 +22,9 @@ const ONE_OF_A_COUNTRY: ReadonlySet<IdentifierType> = new Set(['national_id', 't
  * Joins hits that several lists have on the same party. Strict, because two results for one party cost a glance and one
  * result for two parties hides the second: from different lists, of the same entity type (a company is an organization),
  * and with
- * - the same LEI or IMO number, or
+ * - the same LEI or IMO number, its check digit right, or
  * - an equal name and the same passport, national, tax or registration number of the same country, or
- * - an equal name and the same full date of birth or incorporation;
+ * - an equal name (of a person: of two words and more) and the same full date of birth or incorporation, not the 1st of January;
  * and never where anything contradicts: another gender, no date in common, another LEI, IMO number, or national or tax
  * number of the same country. Each group has its leading record first (sanctions before other categories, then by the name
  * of the source); every other record says in `joinedBy` why it is there.
@@ -35,7 +35,7 @@ export function joinRecords(records: readonly MatchedRecord[]): (readonly [Match
   for (const record of [...records].sort(byLead)) {
     const signs = signsOf(record.record);
     const near = new Set(signs.flatMap(({ key }) => [...(groupsBySign.get(key) ?? [])]));
-    let group = [...near].find((members) => members.every((member) => isSameParty(member.record, record.record)));
+    let group = onlyOne([...near].filter((members) => members.every((one) => isSameParty(one.record, record.record))));
     if (group === undefined) {
       group = [record];
       groups.push(group);
@@ -45,6 +45,15 @@ export function joinRecords(records: readonly MatchedRecord[]): (readonly [Match
     for (const { key } of signs) groupsBySign.set(key, (groupsBySign.get(key) ?? new Set()).add(group));
   }
   return groups;
+}
+
+/** A record that fits two parties which contradict each other says nothing of which it is: it stays apart. */
+function onlyOne<G extends readonly MatchedRecord[]>(groups: readonly G[]): G | undefined {
+  const [first, ...others] = groups;
+  const isTorn = others.some((other) =>
+    other.some(({ record }) => first?.some((member) => contradicts(member.record, record))),
+  );
+  return isTorn ? undefined : first;
 }
 
 function byLead(a: MatchedRecord, b: MatchedRecord): number {
@@ -115,11 +124,14 @@ interface Sign {
 
 /** Of each of which two records of one party need only one in common. */
 function signsOf(record: ListedRecord): Sign[] {
-  const facts = [...identifiers(record, NATIONAL), ...days(record)];
+  const numbers = identifiers(record, NATIONAL);
   return [
     ...identifiers(record, UNIQUE).map(({ key, words: what }) => ({ key, words: `the same ${what}` })),
     ...names(record).flatMap((name) =>
-      facts.map(({ key, words: what }) => ({ key: `${name} | ${key}`, words: `an equal name and the same ${what}` })),
+      // A single word is borne by too many for a day of birth to tell them apart.
+      [...numbers, ...(record.entityType === 'Person' && !name.includes(' ') ? [] : days(record))].map(
+        ({ key, words: what }) => ({ key: `${name} | ${key}`, words: `an equal name and the same ${what}` }),
+      ),
     ),
   ];
 }
@@ -128,15 +140,22 @@ function signsOf(record: ListedRecord): Sign[] {
 function identifiers(record: ListedRecord, types: ReadonlySet<IdentifierType>): Sign[] {
   return record.identifiers
     .filter(({ type, country }) => types.has(type) && (UNIQUE.has(type) || country !== undefined))
+    .filter(({ type, value }) => (UNIQUE.has(type) ? hasCheckDigit(type, value) : /[1-9A-Z]/i.test(value)))
     .map(({ type, value, country }) => ({
       key: `${type} ${UNIQUE.has(type) ? '' : country} ${bare(value)}`,
       words: `${WORDS[type] ?? type} ${value}${UNIQUE.has(type) ? '' : ` (${country})`}`,
     }));
 }
 
+/** What stands in the place of a number ("0000000", "UNKNOWN") must not make one party of many. */
+function hasCheckDigit(type: IdentifierType, value: string): boolean {
+  return type === 'imo' ? isValidImo(value) : isValidLei(value);
+}
+
+/** The first of January stands for a day that is not known far too often to tell anybody apart. */
 function days(record: ListedRecord): Sign[] {
   return record.dates
-    .filter(({ precision, circa }) => precision === 'day' && !circa)
+    .filter(({ precision, circa, start }) => precision === 'day' && !circa && !start.endsWith('-01-01'))
     .map(({ start }) => ({ key: start, words: `date ${start}` }));
 }
 
@@ -149,8 +168,12 @@ function names(record: ListedRecord): string[] {
 }
 
 function words(name: string): string {
-  const folded = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
+  // The accents of Latin, Cyrillic and Greek alone: in other scripts marks are vowels.
+  const folded = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).sort().join(' ');
 }
 
 function bare(value: string): string {

@@ -1,6 +1,7 @@
 import type { AnalysisInput, KeyDriver } from '../domain/analysis.js';
 import type { EvidenceCode, IdentityEvidence } from '../domain/identity-evidence.js';
 import { evidenceLine } from './narrative/evidence-words.js';
+import { articleLine, mediaGap } from './narrative/media-words.js';
 import { recordTitle, VERDICT_WORDS } from './narrative/record-words.js';
 import type { JudgedRecord } from './verdict/judged-record.js';
 
@@ -15,17 +16,34 @@ const MISSED: ReadonlySet<EvidenceCode> = new Set(['date', 'identifier', 'nation
  */
 export function keyDrivers(input: AnalysisInput, judged: readonly JudgedRecord[]): readonly KeyDriver[] {
   const [leading, ...others] = judged;
+  const media = mediaDrivers(input);
   if (leading === undefined) {
-    return [neutral('no_match', `No listed party reaches the match score of ${input.matchScore}`)];
+    const none = neutral('no_match', `No listed party reaches the match score of ${input.matchScore}`);
+    return input.mode === 'lite' ? [...media, none].slice(0, MOST_IN_LITE) : [...media, none];
   }
   const { evidence } = leading.verdict;
   const drivers = [
     ...evidence.filter(isReason).map((one) => driver(one, leading)),
     ...evidence.filter((one) => one.outcome === 'missing' && MISSED.has(one.code)).map((one) => driver(one, leading)),
   ].filter(({ text }) => text !== '');
-  if (input.mode === 'lite') return drivers.slice(0, MOST_IN_LITE);
+  // An article that was found is never crowded out by what the records say.
+  if (input.mode === 'lite')
+    return [...drivers.slice(0, MOST_IN_LITE - Math.min(media.length, 1)), ...media.slice(0, 1)];
   const open = others.filter(({ verdict }) => verdict.verdict !== 'false_positive');
-  return [...drivers, ...open.map(otherRecord)];
+  return [...drivers, ...media, ...open.map(otherRecord)];
+}
+
+/** Each story of adverse media, the weightiest first, and what of them is not known. */
+function mediaDrivers(input: AnalysisInput): readonly KeyDriver[] {
+  const gap = mediaGap(input);
+  return [
+    ...(input.adverseMedia?.articles ?? []).map((article) => ({
+      ...neutral('adverse_media', articleLine(article)),
+      listed: article.title,
+      source: article.publisher ?? null,
+    })),
+    ...(gap === '' ? [] : [neutral('adverse_media', gap)]),
+  ];
 }
 
 function isReason({ outcome, weight }: IdentityEvidence): boolean {

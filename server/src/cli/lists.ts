@@ -17,6 +17,7 @@ export function listsCommand(world: CliWorld): Command {
     .argument('<source>', 'whose list it is: ofac_sdn, un_sc, …')
     .argument('<file...>', 'its files, in any order, plain or .gz')
     .option('--accept-smaller', 'the list has truly become much smaller: take it all the same')
+    .addHelpText('after', `\nSources:\n${namesOf(world.sources)}`)
     .action((source: string, paths: string[], { acceptSmaller }: { acceptSmaller?: boolean }) =>
       importFiles(world, source, paths, acceptSmaller === true),
     );
@@ -79,6 +80,10 @@ export function listsCommand(world: CliWorld): Command {
       }),
     );
   return lists;
+}
+
+function namesOf(sources: CliWorld['sources']): string {
+  return sources.map(({ name, title }) => `  ${name.padEnd(14)} ${title}`).join('\n');
 }
 
 async function importFiles(

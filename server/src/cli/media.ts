@@ -1,12 +1,15 @@
 import { Command } from 'commander';
 import type { IncomingArticle } from '../domain/article.js';
 import { addArticles } from '../flow/add-articles.js';
+import { updateMedia } from '../flow/update-media.js';
 import type { CliWorld } from './world.js';
 
 /** Articles that are stored in one transaction. */
 const RUN = 200;
 /** Rows without use that are told one by one. */
 const MOST_TOLD = 20;
+/** An update by hand waits for polite pauses, but not for ever. */
+const UPDATE_MS = 60 * 60_000;
 
 /** `touchstone media …` */
 export function mediaCommand(world: CliWorld): Command {
@@ -20,7 +23,61 @@ export function mediaCommand(world: CliWorld): Command {
     )
     .option('--organization <id>', 'for this organization alone')
     .action((paths: string[], { organization }: { organization?: string }) => importFiles(world, paths, organization));
+  media
+    .command('update')
+    .description('fetch feeds and what they newly tell; a running server does it by itself')
+    .argument('[feed...]', 'which, by name; all that are configured when none is named')
+    .action((names: string[], _options, command: Command) => update(world, names, command));
+  media
+    .command('status')
+    .description('every feed: where it is, when it was last fetched, and why it was not')
+    .action(() =>
+      world.withArticles(async ({ feeds, checks }) => {
+        const known = new Map((await checks.all()).map((check) => [check.name, check]));
+        for (const { name, kind, address, query, publisher } of feeds.feeds) {
+          const check = known.get(name);
+          world.print({
+            ...{ feed: name, kind, address, query: query ?? null, publisher: publisher ?? null },
+            fetched_at: check?.confirmedAt?.toISOString() ?? null,
+            failures: check?.failures ?? 0,
+            last_failure: check?.failure ?? null,
+          });
+        }
+      }),
+    );
   return media;
+}
+
+async function update(world: CliWorld, names: readonly string[], command: Command): Promise<void> {
+  await world.withArticles(async (articles) => {
+    const { feeds } = articles.feeds;
+    const unknown = names.filter((name) => !feeds.some((feed) => feed.name === name));
+    if (unknown.length > 0) {
+      const allowed = feeds.map(({ name }) => name).join(', ');
+      command.error(`touchstone: there is no feed ${unknown.join(', ')}; there are ${allowed}`);
+    }
+    const wanted = names.length === 0 ? feeds : feeds.filter(({ name }) => names.includes(name));
+    const failed: string[] = [];
+    await updateMedia(articles, wanted, {
+      until: new Date(articles.now().getTime() + UPDATE_MS),
+      tell({ feed, outcome, reason, fresh, stored, withoutPage, waiting, dropped }) {
+        if (reason !== undefined) failed.push(`${feed}: ${reason}`);
+        world.print({
+          feed,
+          outcome,
+          fresh,
+          stored,
+          without_page: withoutPage,
+          waiting,
+          dropped,
+          reason: reason ?? null,
+        });
+      },
+    });
+    if (failed.length > 0) {
+      throw new Error(`${failed.length} of ${wanted.length} feeds were not fetched`);
+    }
+  });
 }
 
 async function importFiles(world: CliWorld, paths: readonly string[], organizationId?: string): Promise<void> {

@@ -1,7 +1,11 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { Organization } from '../domain/organization.js';
 import { createOrganization } from '../flow/create-organization.js';
+import { entitleOrganization } from '../flow/entitle-organization.js';
+import type { EntitlementChanges } from '../flow/ports/ai-risk-settings.js';
 import { madeUpPassword } from './made-up-password.js';
+import { wholeNumber } from './whole-number.js';
 import type { CliWorld } from './world.js';
 
 /** `touchstone org …` */
@@ -34,7 +38,70 @@ export function orgCommand(world: CliWorld): Command {
         for (const organization of await accounts.listOrganizations()) world.print(shown(organization));
       }),
     );
+  org
+    .command('entitle')
+    .description('which modes of the AI risk module an organization has bought; without an option, what it has')
+    .argument('<organization>', 'its name or id')
+    .addOption(new Option('--lite <state>', 'AiRisk Lite').choices(STATES))
+    .addOption(new Option('--advanced <state>', 'AiRisk Advanced').choices(STATES))
+    .action((organization: string, options: Readonly<Partial<Record<AnalysisMode, string>>>) =>
+      entitle(world, organization, {
+        ...(options.lite !== undefined && { lite: { enabled: options.lite === 'on' } }),
+        ...(options.advanced !== undefined && { advanced: { enabled: options.advanced === 'on' } }),
+      }),
+    );
+  org
+    .command('credits')
+    .description('how many analyses an organization may still start; without an option, what is left')
+    .argument('<organization>', 'its name or id')
+    .option('--lite <count>', 'set those of AiRisk Lite, or unlimited', credits)
+    .option('--advanced <count>', 'set those of AiRisk Advanced, or unlimited', credits)
+    .option('--add-lite <count>', 'add to those of AiRisk Lite, whatever is used meanwhile', wholeNumber)
+    .option('--add-advanced <count>', 'add to those of AiRisk Advanced', wholeNumber)
+    .action((organization: string, options: CreditOptions) =>
+      entitle(world, organization, {
+        lite: creditsOf(options.lite, options.addLite),
+        advanced: creditsOf(options.advanced, options.addAdvanced),
+      }),
+    );
   return org;
+}
+
+const STATES = ['on', 'off'];
+
+type Credits = number | 'unlimited';
+
+interface CreditOptions {
+  readonly lite?: Credits;
+  readonly advanced?: Credits;
+  readonly addLite?: number;
+  readonly addAdvanced?: number;
+}
+
+function credits(text: string): Credits {
+  return text === 'unlimited' ? text : wholeNumber(text);
+}
+
+function creditsOf(set: Credits | undefined, add: number | undefined) {
+  return {
+    ...(set !== undefined && { credits: set === 'unlimited' ? null : set }),
+    ...(add !== undefined && { addCredits: add }),
+  };
+}
+
+function entitle(world: CliWorld, idOrName: string, changes: EntitlementChanges): Promise<void> {
+  return world.withAiRisk(async (aiRisk) => {
+    const { organization, entitlements } = await entitleOrganization(aiRisk, idOrName, changes);
+    const { lite, advanced } = entitlements;
+    world.print({
+      organization_id: organization.id,
+      name: organization.name,
+      lite_enabled: lite.enabled,
+      advanced_enabled: advanced.enabled,
+      lite_credits: lite.credits,
+      advanced_credits: advanced.credits,
+    });
+  });
 }
 
 function shown({ id, name, createdAt }: Organization): object {

@@ -7,20 +7,27 @@ import { indexCommand } from './index-files.js';
 import { listsCommand } from './lists.js';
 import { mediaCommand } from './media.js';
 import { orgCommand } from './org.js';
+import { replayCommand } from './replay.js';
+import { rescreenCommand } from './rescreen.js';
 import { screenCommand } from './screen.js';
 import { selfTestCommand } from './self-test.js';
 import { userCommand } from './user.js';
 import type { CliWorld } from './world.js';
 
-/** Where errors and help for wrong usage go. */
-export interface CliErrors {
-  write(text: string): void;
+/** Where help goes, and where errors and help for wrong usage go. */
+interface ProgramOutput {
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown };
 }
 
 /**
  * Runs one command line (without `node` and the program's name) and says how it ended: 0 done, 1 failed, 2 wrong usage.
  */
-export async function runProgram(world: CliWorld, args: readonly string[], stderr: CliErrors): Promise<0 | 1 | 2> {
+export async function runProgram(
+  world: CliWorld,
+  args: readonly string[],
+  { stdout, stderr }: ProgramOutput,
+): Promise<0 | 1 | 2> {
   const program = new Command('touchstone')
     .version(world.version)
     .description('Screening against watchlists, and the administration of a Touchstone service.')
@@ -30,6 +37,8 @@ export async function runProgram(world: CliWorld, args: readonly string[], stder
     .addCommand(indexCommand(world))
     .addCommand(listsCommand(world))
     .addCommand(auditCommand(world))
+    .addCommand(replayCommand(world))
+    .addCommand(rescreenCommand(world))
     .addCommand(selfTestCommand(world))
     .addCommand(mediaCommand(world))
     .addCommand(orgCommand(world))
@@ -37,7 +46,7 @@ export async function runProgram(world: CliWorld, args: readonly string[], stder
   throughout(program, (command) =>
     command
       .exitOverride()
-      .configureOutput({ writeErr: (text) => stderr.write(text) })
+      .configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) })
       .showHelpAfterError('(--help tells more)'),
   );
   try {

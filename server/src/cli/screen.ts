@@ -17,8 +17,11 @@ interface ScreenSettings {
   readonly stats?: boolean;
 }
 
-/** Lines that may be worked on at once for each thread: enough that none ever waits for input. */
-const AHEAD = 8;
+/** Lines that may be worked on at once for each thread: enough that none ever waits for input, several at a time. */
+const AHEAD = 64;
+
+/** Nobody waits for one line: a thread is told several together. */
+const IN_BACKGROUND = { inBackground: true };
 
 /** `touchstone screen`: one subject a line, against lists read from files or an index file. */
 export function screenCommand(world: CliWorld): Command {
@@ -55,7 +58,7 @@ async function screenLines(world: CliWorld, settings: ScreenSettings): Promise<v
       const wire = fromWireSubject(body);
       if (wire.faults.length > 0)
         throw new LineError(wire.faults.map(({ field, message }) => `${field} ${message}`).join('; '));
-      const { hits, microseconds } = await threads.screen(wire.subject, optionsOf(wire, settings));
+      const { hits, microseconds } = await threads.screen(wire.subject, optionsOf(wire, settings), IN_BACKGROUND);
       times.record(Math.max(1, Math.round(microseconds)));
       return { id: body.id ?? null, hits: hits.map((hit) => shown(watchlist, hit)) };
     });

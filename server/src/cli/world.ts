@@ -1,14 +1,17 @@
 import type { Hit, ScreenOptions, Subject, Watchlist } from '@touchstone/engine';
-import type { AddArticlesWorld } from '../flow/add-articles.js';
 import type { CreateOrganizationWorld } from '../flow/create-organization.js';
 import type { CreateUserWorld } from '../flow/create-user.js';
 import type { DisableUserWorld } from '../flow/disable-user.js';
+import type { EntitleOrganizationWorld } from '../flow/entitle-organization.js';
 import type { Accounts } from '../flow/ports/accounts.js';
 import type { ArticleRow } from '../flow/ports/articles.js';
 import type { ListReading } from '../flow/ports/list-reading.js';
 import type { RandomBytes, SourceNamed } from '../flow/ports.js';
+import type { ReplayAnalysesWorld } from '../flow/replay-analyses.js';
+import type { RescreenWorld } from '../flow/rescreen.js';
 import type { SelfTestWorld } from '../flow/self-test.js';
 import type { UpdateListsWorld } from '../flow/update-lists.js';
+import type { UpdateMediaWorld } from '../flow/update-media.js';
 import type { VerifyAuditWorld } from '../flow/verify-audit.js';
 import type { LineStreams } from './answer-lines.js';
 
@@ -16,6 +19,8 @@ import type { LineStreams } from './answer-lines.js';
 export interface CliWorld {
   /** Of the program, as it was published. */
   readonly version: string;
+  /** Whose lists can be read. */
+  readonly sources: readonly { readonly name: string; readonly title: string }[];
   /** stdin and stdout of the commands that answer line by line. */
   readonly lines: LineStreams;
   /** One result, as a line of JSON on stdout. */
@@ -36,11 +41,15 @@ export interface CliWorld {
   /** The articles of a file; a file that cannot be read is an error, a row that is none says why. */
   readArticles(path: string): AsyncIterable<ArticleRow>;
   /** Opens the database as `withAccounts` does. */
-  withArticles<T>(work: (world: AddArticlesWorld) => Promise<T>): Promise<T>;
+  withArticles<T>(work: (world: UpdateMediaWorld) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
   withEditions<T>(work: (world: UpdateListsWorld & { readonly sourceNamed: SourceNamed }) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
+  withAiRisk<T>(work: (world: EntitleOrganizationWorld & ReplayAnalysesWorld) => Promise<T>): Promise<T>;
+  /** Opens the database as `withAccounts` does. */
   withAudit<T>(work: (world: VerifyAuditWorld) => Promise<T>): Promise<T>;
+  /** Opens the database as `withAccounts` does. */
+  withRescreen<T>(work: (world: RescreenWorld) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. `save` writes a report, by default as a dated file, and says where. */
   withSelfTest<T>(
     work: (world: SelfTestWorld & { save(report: object, file: string | undefined): Promise<string> }) => Promise<T>,
@@ -59,6 +68,7 @@ interface ScreeningThreads {
   screen(
     subject: Subject,
     options: ScreenOptions,
+    more: { readonly inBackground: boolean },
   ): Promise<{ readonly hits: readonly Hit[]; readonly microseconds: number }>;
   close(): Promise<void>;
 }

@@ -15,9 +15,13 @@ import {
 import { revokeAccessToken } from '../flow/revoke-access-token.js';
 import { revokeApiKey } from '../flow/revoke-api-key.js';
 import type { AccountDeeds } from '../http/worlds/accounts.js';
+import { passwordResetsIn } from '../store/password-resets.js';
 import type { Parts, Topic } from './parts.js';
 
-export function composeAccounts({ accounts }: Pick<Parts, 'accounts'>): Topic<AccountDeeds, 'forget_expired'> {
+export function composeAccounts({
+  accounts,
+  database,
+}: Pick<Parts, 'accounts' | 'database'>): Topic<AccountDeeds, 'forget_expired'> {
   return {
     deeds: {
       addUser: (caller, wanted) => addUser(accounts, caller, wanted),
@@ -38,7 +42,7 @@ export function composeAccounts({ accounts }: Pick<Parts, 'accounts'>): Topic<Ac
       listApiKeys: (caller) => listApiKeys(accounts, caller),
       revokeApiKey: (caller, id) => revokeApiKey(accounts, caller, id),
     },
-    tasks: { forget_expired: () => forgetExpired(accounts) },
+    tasks: { forget_expired: () => forgetExpired({ ...accounts, resets: passwordResetsIn(database) }) },
     schedule: ['*/10 * * * * forget_expired'],
   };
 }

@@ -15,9 +15,10 @@ import { searchProfilesIn } from '../store/search-profiles.js';
 import { whitelistsIn } from '../store/whitelists.js';
 import type { Parts, Topic } from './parts.js';
 
-export function composeCases({ accounts, config, database, screener }: Parts): Topic<CaseDeeds> {
+export function composeCases({ accounts, config, database, images, screener }: Parts): Topic<CaseDeeds> {
   const world = {
     screener,
+    images,
     cases: casesIn(database),
     customers: customersIn(database, accounts.newId),
     settings: settingsIn(database),

@@ -5,10 +5,13 @@ import type { BulkUploadDeeds } from '../http/worlds/bulk-uploads.js';
 import type { CaseDeeds } from '../http/worlds/cases.js';
 import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
 import type { CustomerDeeds } from '../http/worlds/customers.js';
+import type { DataProtectionDeeds } from '../http/worlds/data-protection.js';
+import type { EmailDeeds } from '../http/worlds/emails.js';
 import type { ListDeeds } from '../http/worlds/lists.js';
 import type { MediaDeeds } from '../http/worlds/media.js';
 import type { MonitoringDeeds } from '../http/worlds/monitoring.js';
 import type { NotifyDeeds } from '../http/worlds/notify.js';
+import type { PasswordResetDeeds } from '../http/worlds/password-resets.js';
 import type { RiskScoreEngineDeeds } from '../http/worlds/risk-score-engines.js';
 import type { Courier } from '../notify/start-courier.js';
 import { composeAccounts } from './accounts.js';
@@ -17,11 +20,14 @@ import { composeBulkUploads } from './bulk-uploads.js';
 import { composeCases } from './cases.js';
 import { composeCustomLists } from './custom-lists.js';
 import { composeCustomers } from './customers.js';
+import { composeDataProtection } from './data-protection.js';
+import { composeEmails } from './emails.js';
 import { composeLists } from './lists.js';
 import { composeMedia } from './media.js';
 import { composeMonitoring } from './monitoring.js';
 import { composeNotify } from './notify.js';
 import type { Parts } from './parts.js';
+import { composePasswordResets } from './password-resets.js';
 import { composeRiskScoreEngines } from './risk-score-engines.js';
 
 export interface Composed {
@@ -31,10 +37,13 @@ export interface Composed {
     CaseDeeds &
     CustomListDeeds &
     CustomerDeeds &
+    DataProtectionDeeds &
+    EmailDeeds &
     ListDeeds &
     MediaDeeds &
     MonitoringDeeds &
     NotifyDeeds &
+    PasswordResetDeeds &
     RiskScoreEngineDeeds;
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
@@ -51,10 +60,13 @@ export function compose(parts: Parts): Composed {
   const cases = composeCases(parts);
   const customLists = composeCustomLists(parts);
   const customers = composeCustomers(parts);
+  const dataProtection = composeDataProtection(parts);
+  const emails = composeEmails(parts);
   const lists = composeLists(parts);
   const media = composeMedia(parts);
   const monitoring = composeMonitoring(parts);
   const notify = composeNotify(parts);
+  const passwordResets = composePasswordResets(parts);
   const riskScoreEngines = composeRiskScoreEngines(parts);
   return {
     deeds: {
@@ -64,10 +76,13 @@ export function compose(parts: Parts): Composed {
       ...cases.deeds,
       ...customLists.deeds,
       ...customers.deeds,
+      ...dataProtection.deeds,
+      ...emails.deeds,
       ...lists.deeds,
       ...media.deeds,
       ...monitoring.deeds,
       ...notify.deeds,
+      ...passwordResets.deeds,
       ...riskScoreEngines.deeds,
     },
     tasks: {
@@ -76,16 +91,22 @@ export function compose(parts: Parts): Composed {
       ...bulkUploads.tasks,
       ...cases.tasks,
       ...customers.tasks,
+      ...dataProtection.tasks,
+      ...emails.tasks,
       ...lists.tasks,
       ...media.tasks,
       ...monitoring.tasks,
       ...notify.tasks,
+      ...passwordResets.tasks,
     },
     schedule: [
       ...accounts.schedule,
       ...audit.schedule,
       ...cases.schedule,
+      ...dataProtection.schedule,
+      ...emails.schedule,
       ...lists.schedule,
+      ...media.schedule,
       ...monitoring.schedule,
       ...notify.schedule,
     ].join('\n'),

@@ -1,5 +1,6 @@
 import { Refusal } from '../domain/refusal.js';
 import { importCustomList, putCustomEntries, removeCustomEntry } from '../flow/change-custom-entries.js';
+import { putEntryImage, removeEntryImage } from '../flow/change-entry-image.js';
 import { createCustomList } from '../flow/create-custom-list.js';
 import { deleteCustomList, deleteSearchProfile } from '../flow/delete-custom-list.js';
 import { saveSearchProfile } from '../flow/save-search-profile.js';
@@ -14,10 +15,11 @@ import type { Parts, Topic } from './parts.js';
 export function composeCustomLists({
   accounts: { now, newId },
   database,
-}: Pick<Parts, 'accounts' | 'database'>): Topic<CustomListDeeds> {
+  images,
+}: Pick<Parts, 'accounts' | 'database' | 'images'>): Topic<CustomListDeeds> {
   const customLists = customListsIn(database);
   const searchProfiles = searchProfilesIn(database);
-  const world = { now, newId, customLists, searchProfiles, readCustom: customEntryReader, sourceNamed };
+  const world = { now, newId, images, customLists, searchProfiles, readCustom: customEntryReader, sourceNamed };
   const readCustomList: CustomListDeeds['readCustomList'] = async ({ organizationId }, listId) =>
     found(await customLists.find(organizationId, listId));
   return {
@@ -32,6 +34,8 @@ export function composeCustomLists({
       },
       putCustomEntries: (caller, listId, entries) => putCustomEntries(world, caller, listId, entries),
       importCustomList: (caller, listId, file) => importCustomList(world, caller, listId, file),
+      putEntryImage: (caller, entry, image) => putEntryImage(world, caller, entry, image),
+      removeEntryImage: (caller, entry) => removeEntryImage(world, caller, entry),
       removeCustomEntry: (caller, listId, entryId) => removeCustomEntry(world, caller, listId, entryId),
       saveSearchProfile: (caller, wish, id) => saveSearchProfile(world, caller, wish, id),
       listSearchProfiles: ({ organizationId }) => searchProfiles.list(organizationId),

@@ -24,15 +24,17 @@ import type { Parts, Topic } from './parts.js';
 export function composeCustomers({
   accounts: { now, newId },
   database,
+  images,
   screener,
   config,
-}: Pick<Parts, 'accounts' | 'database' | 'screener'> & { readonly config: Pick<Config, 'narrator'> }): Topic<
+}: Pick<Parts, 'accounts' | 'database' | 'images' | 'screener'> & { readonly config: Pick<Config, 'narrator'> }): Topic<
   CustomerDeeds,
   'analyse_customers'
 > {
   const narrator = composeNarrator(config);
   const world = {
     screener,
+    images,
     sourceNamed,
     riskScoreEngines: riskScoreEnginesIn(database),
     cases: casesIn(database),

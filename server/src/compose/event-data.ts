@@ -1,6 +1,7 @@
 import type { Event, EventSubject } from '../domain/event.js';
 import { listStatus } from '../flow/list-status.js';
 import type { EventData } from '../flow/ports/deliveries.js';
+import type { Images } from '../flow/ports/images.js';
 import type { Webhooks } from '../flow/ports/webhooks.js';
 import type { NewId } from '../flow/ports.js';
 import { sourceNamed } from '../lists/sources.js';
@@ -21,10 +22,12 @@ type Reader = (organizationId: string, id: string) => Promise<object | undefined
 /** What is told of each kind of thing: the `data` of the GET that reads it. */
 export function eventData({
   database,
+  images,
   webhooks,
   newId,
 }: {
   database: Database;
+  images: Pick<Images, 'read'>;
   webhooks: Pick<Webhooks, 'find'>;
   newId: NewId;
 }): EventData {
@@ -49,7 +52,7 @@ export function eventData({
       const customer = await customers.find(organizationId, id);
       if (customer === undefined) return undefined;
       const decisions = await customers.decisions(organizationId, id);
-      const image = customer.hasImage ? await customers.image(organizationId, customer.caseId) : undefined;
+      const image = customer.hasImage ? await images.read(organizationId, customer.caseId) : undefined;
       return toWireWholeCustomer({ customer, decisions, ...(image !== undefined && { image }) });
     },
     async webhook(organizationId, id) {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { monitorCase, monitorOrganization } from '../flow/monitor-organization.js';
 import { setMonitoring } from '../flow/set-monitoring.js';
 import { startMonitoring } from '../flow/start-monitoring.js';
@@ -5,7 +6,9 @@ import type { MonitoringDeeds } from '../http/worlds/monitoring.js';
 import { openChanges } from '../lists/screener/open-changes.js';
 import { sourceNamed } from '../lists/sources.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
+import { alertsIn } from '../store/alerts.js';
 import { casesIn } from '../store/cases.js';
+import { customListsIn } from '../store/custom-lists.js';
 import { editionsIn } from '../store/editions.js';
 import { monitoringIn } from '../store/monitoring.js';
 import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
@@ -19,20 +22,24 @@ type MonitoringTask = 'start_monitoring' | 'monitor_organization' | 'monitor_cas
 export function composeMonitoring({
   accounts,
   database,
+  images,
   log,
   screener,
 }: Parts): Topic<MonitoringDeeds, MonitoringTask> {
   const monitoring = monitoringIn(database);
+  const alerts = alertsIn(database);
   const settings = settingsIn(database);
   const world = {
     screener,
+    images,
     cases: casesIn(database),
     searchProfiles: searchProfilesIn(database),
+    customLists: customListsIn(database),
     whitelists: whitelistsIn(database),
     editions: editionsIn(database),
     monitoring,
     wishes: async (organizationId: string) => (await settings.read(organizationId)).configuration,
-    openChanges,
+    openChanges: (runs: Parameters<typeof openChanges>[0]) => openChanges(runs, availableParallelism()),
     sourceNamed,
     riskScoreEngines: riskScoreEnginesIn(database),
     now: accounts.now,
@@ -40,7 +47,10 @@ export function composeMonitoring({
     tellProblem: (facts: object, message: string) => log.error(facts, message),
   };
   return {
-    deeds: { setMonitoring: (caller, caseId, isMonitored) => setMonitoring(world, caller, caseId, isMonitored) },
+    deeds: {
+      setMonitoring: (caller, caseId, isMonitored) => setMonitoring(world, caller, caseId, isMonitored),
+      listAlerts: ({ organizationId }, filter, page) => alerts.list(organizationId, filter, page),
+    },
     tasks: {
       start_monitoring: () => startMonitoring(world),
       monitor_organization: ({ organizationId }) => monitorOrganization(world, organizationId),

@@ -1,6 +1,18 @@
 import type { Config } from '../config.js';
 import { listFeeds } from '../lists/publishers/list-feeds.js';
 import { readPublishers } from '../lists/publishers/read-addresses.js';
+import { mediaFeeds } from '../media/feeds/media-feeds.js';
+import { readFeeds } from '../media/feeds/read-feeds.js';
+import type { ReadingThreads } from '../media/reading/reading-threads.js';
+
+/** Between two requests to one host of articles. */
+const PAUSE_MS = 1000;
+
+/** Rejects, by the name of the variable, a file of addresses that cannot be used: a start is not to find out when it fetches. */
+export function checkFeedFiles(config: Pick<Config, 'listsAddresses' | 'mediaFeeds'>): void {
+  readPublishers(config.listsAddresses);
+  readFeeds(config.mediaFeeds);
+}
 
 /** The publishers as they are configured. To be closed at the end. */
 export function openFeeds(config: Config): ReturnType<typeof listFeeds> {
@@ -10,5 +22,23 @@ export function openFeeds(config: Config): ReturnType<typeof listFeeds> {
     allowPrivate: config.listsAllowPrivate,
     maxBytes: config.listsMaxMegabytes * 1_000_000,
     timeoutMs: config.listsTimeoutSeconds * 1000,
+  });
+}
+
+/** The feeds of articles as they are configured. To be closed at the end. */
+export function openMediaFeeds(
+  config: Config,
+  threads: ReadingThreads,
+  now: () => Date,
+): ReturnType<typeof mediaFeeds> {
+  return mediaFeeds({
+    feeds: readFeeds(config.mediaFeeds),
+    threads,
+    now,
+    proxy: config.mediaProxy,
+    allowPrivate: config.mediaAllowPrivate,
+    maxBytes: config.mediaMaxMegabytes * 1_000_000,
+    timeoutMs: config.mediaTimeoutSeconds * 1000,
+    pauseMs: PAUSE_MS,
   });
 }

@@ -1,8 +1,10 @@
 import type { EntityType, PartialDate } from '@touchstone/engine';
 import type { AnalysisField, AnalysisMode } from './analysis-field.js';
 import type { CitedEdition, MatchedRecord } from './case.js';
+import type { CaseArticle } from './case-article.js';
 import type { EvidenceCode, EvidenceOutcome, IdentityEvidence } from './identity-evidence.js';
 import type { ListedRecord } from './listed-record.js';
+import type { Offence } from './offence.js';
 import type { PartyDetails } from './party-details.js';
 import type { Recommendation } from './recommendation.js';
 import type { Source } from './source.js';
@@ -27,8 +29,30 @@ export interface AnalysedRecord {
   readonly source: Pick<Source, 'name' | 'title' | 'publisher'>;
   readonly record: ListedRecord;
   readonly hit: Pick<MatchedRecord['hit'], 'score' | 'matchedNames' | 'explanation'>;
-  /** How far apart the two faces are, 0 to 1, where both have a picture and they were compared. */
+  /** How far apart the two faces are, 0 the same, where both have a picture and they were compared. */
   readonly faceDistance?: number;
+}
+
+/** One story about the subject, or possibly about it, told by its heaviest article. */
+export interface AnalysedArticle {
+  readonly articleId: string;
+  readonly title: string;
+  readonly publisher?: string;
+  /** ISO 8601, UTC. */
+  readonly publishedAt?: string;
+  readonly linkStatus: 'linked' | 'possible';
+  /** 0 to 1: how surely it speaks of the subject, by more than the name. */
+  readonly probability: number;
+  /** 0 to 1: how much it counts by its age, its outcome and its publisher. */
+  readonly weight: number;
+  readonly offences: readonly Offence[];
+}
+
+/** What was known of adverse media when the customer was analysed. */
+export interface AnalysedMedia {
+  /** `pending`: not waited for any longer. */
+  readonly status: 'completed' | 'pending' | 'failed';
+  readonly articles: readonly AnalysedArticle[];
 }
 
 /**
@@ -45,6 +69,8 @@ export interface AnalysisInput {
   /** Every record at or over the bar, in any order. */
   readonly records: readonly AnalysedRecord[];
   readonly editions: readonly CitedEdition[];
+  /** Absent where nobody asked for adverse media. */
+  readonly adverseMedia?: AnalysedMedia;
   /** Version of the verdict model, `CURRENT_VERDICT_MODEL` for a new analysis. */
   readonly modelVersion: string;
   /** The engine's `SCORER_VERSION` by which the records were found. */
@@ -78,7 +104,7 @@ export interface RecordVerdict {
 export interface KeyDriver {
   /** `Date of birth matches: 1952-10-07 (exact)` */
   readonly text: string;
-  readonly code: EvidenceCode | 'no_match' | 'other_record' | 'incomplete';
+  readonly code: EvidenceCode | 'no_match' | 'other_record' | 'adverse_media' | 'incomplete';
   /** `for` the same party, `against` it, or neither. */
   readonly direction: 'for' | 'against' | 'neutral';
   readonly outcome: EvidenceOutcome | null;
@@ -101,6 +127,8 @@ export interface Analysis {
   readonly keyDrivers: readonly KeyDriver[];
   /** Of every record, the one that decided first. */
   readonly records: readonly RecordVerdict[];
+  /** What the articles alone make of the customer; absent where nobody asked for them, or none is about it. */
+  readonly adverseMedia?: { readonly verdict: Verdict; readonly linked: number; readonly possible: number };
   /** Of the record that decided; null without records. */
   readonly p: number | null;
   readonly s: number | null;
@@ -111,9 +139,45 @@ export interface Analysis {
   readonly analysedAt: string;
 }
 
+/** Of the stories of one customer; the heaviest are kept. */
+const MOST_STORIES = 20;
+
+/** What an analysis needs to keep of articles: of each story that counts its heaviest. */
+export function analysedArticles(articles: readonly CaseArticle[]): readonly AnalysedArticle[] {
+  const stories = new Map<string, AnalysedArticle>();
+  const rising = [...articles].sort((a, b) => a.weight - b.weight || (a.articleId < b.articleId ? 1 : -1));
+  for (const { articleId, linkStatus, probability, weight, storyId, shown } of rising) {
+    if (linkStatus === 'excluded') continue;
+    // A linked article of a story tells more than a heavier one that is possibly about the subject.
+    if (linkStatus === 'possible' && stories.get(storyId)?.linkStatus === 'linked') continue;
+    const { title, publisher, publishedAt, party } = shown;
+    stories.set(storyId, {
+      ...{ articleId, title, linkStatus, probability, weight, offences: party.offences },
+      ...(publisher !== undefined && { publisher }),
+      ...(publishedAt !== undefined && { publishedAt }),
+    });
+  }
+  return [...stories.values()].sort(byImportance).slice(0, MOST_STORIES);
+}
+
+function byImportance(a: AnalysedArticle, b: AnalysedArticle): number {
+  const linked = (one: AnalysedArticle) => (one.linkStatus === 'linked' ? 0 : 1);
+  return linked(a) - linked(b) || b.weight - a.weight || b.probability - a.probability;
+}
+
 /** What an analysis needs to keep of a hit: without the publisher's long texts, which are with the case. */
-export function analysedRecord({ recordId, version, source, record, hit }: MatchedRecord): AnalysedRecord {
+export function analysedRecord({
+  recordId,
+  version,
+  source,
+  record,
+  hit,
+  faceDistance,
+}: MatchedRecord): AnalysedRecord {
   const { name, title, publisher } = source;
   const { score, matchedNames, explanation } = hit;
-  return { recordId, version, source: { name, title, publisher }, record, hit: { score, matchedNames, explanation } };
+  return {
+    ...{ recordId, version, source: { name, title, publisher }, record, hit: { score, matchedNames, explanation } },
+    ...(faceDistance !== undefined && { faceDistance }),
+  };
 }

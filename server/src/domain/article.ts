@@ -81,6 +81,21 @@ export interface ArticleReading {
 /** Official sources and courts; established press with an editor; everything else. */
 export type PublisherTier = 1 | 2 | 3;
 
+/** What is made of an article before it is stored. */
+export interface ReadArticle {
+  readonly title: string;
+  readonly text: string;
+  readonly language: string;
+  readonly publisherTier: PublisherTier;
+  readonly reading: ArticleReading;
+  /** Of address and text: the same article is not stored twice. */
+  readonly contentHash: string;
+  /** Four bands of 16 bits; near-duplicates get one story. */
+  readonly fingerprint: readonly number[];
+  /** Keys of every name in it (`nameKeys` of the engine); empty where it tells of no wrongdoing. */
+  readonly nameKeys: readonly number[];
+}
+
 export interface StoredArticle extends IncomingArticle {
   readonly id: string;
   /** Whose own article it is; absent for those that every organization may see. */

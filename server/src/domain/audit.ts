@@ -4,8 +4,12 @@ import { canonicalJson } from './canonical-json.js';
 
 /** Everything that is written into the audit log; a word that was used is never given another meaning. */
 export const AUDIT_ACTIONS = [
+  'analysis.stored',
   'api_key.created',
   'api_key.revoked',
+  'bulk_upload.cancelled',
+  'bulk_upload.created',
+  'bulk_upload.ended',
   'case.assigned',
   'case.commented',
   'case.held',

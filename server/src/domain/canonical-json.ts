@@ -3,13 +3,20 @@
  * shortens has held them. For values that JSON can hold; what is undefined is left out.
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => (isPlainObject(part) ? inOrder(part) : part));
+  return textOf(value) ?? 'null';
 }
 
-function inOrder(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-}
-
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** By hand, because a replacer of `JSON.stringify` takes three times as long; undefined for what JSON leaves out. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((part) => textOf(part) ?? 'null').join(',')}]`;
+  // Dates, and whatever else says itself what it is as JSON.
+  if ('toJSON' in value && typeof value.toJSON === 'function') return textOf(value.toJSON());
+  const object = value as Readonly<Record<string, unknown>>;
+  let text = '';
+  for (const key of Object.keys(object).sort()) {
+    const part = textOf(object[key]);
+    if (part !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${part}`;
+  }
+  return `{${text}}`;
 }

@@ -2,6 +2,7 @@ import type { EntityType, Hit, PartialDate } from '@touchstone/engine';
 import type { CaseArticle } from './case-article.js';
 import type { Assignee, CaseComment, RecordDecision, WhitelistStanding } from './case-marks.js';
 import type { Category } from './category.js';
+import type { IdentifierFault } from './identifier-faults.js';
 import type { ListedRecord } from './listed-record.js';
 import type { PartyDetails } from './party-details.js';
 import type { RiskDecision, RiskLevel, RiskScore, RiskScoreEngine } from './risk-score.js';
@@ -24,6 +25,8 @@ export interface CaseFilters {
   /** ISO 3166-1 alpha-2; empty is every country. */
   readonly countries: readonly string[];
   readonly date?: PartialDate;
+  /** True when an image of the subject was sent. */
+  readonly hasImage?: boolean;
   readonly uniqueIdentifier?: string;
   /** What else was told of the party; screened like the rest, and what an AI risk analysis looks at. */
   readonly party?: PartyDetails;
@@ -57,11 +60,16 @@ export interface CitedEdition {
 
 /** What a caller should know of a case beyond its data: something asked for that was not done, or is not real. */
 export type CaseNotice =
+  | IdentifierFault
   | 'demonstration_data'
   | 'lists_overdue'
   | 'no_articles_stored'
-  | 'monitoring_not_running'
-  | 'image_not_compared';
+  | 'image_not_compared'
+  | 'image_no_face'
+  | 'image_several_faces'
+  | 'image_unreadable'
+  | 'image_nothing_to_compare'
+  | 'image_partly_compared';
 
 /** The subject is on an allow list of the organization: said beside the results, and changing none of them. */
 export interface AllowListMatch {
@@ -111,6 +119,10 @@ export interface Case {
   readonly readBy: readonly string[];
   /** Enrolled for ongoing monitoring. */
   readonly isMonitored: boolean;
+  /** Monitoring found something different that nobody has read since. */
+  readonly isUpdated: boolean;
+  /** New articles are searched for its subject, at least hourly. */
+  readonly isMediaMonitored: boolean;
   /** When a monitoring run last looked at it. */
   readonly monitoredAt?: Date;
 }
@@ -125,6 +137,8 @@ export interface MatchedRecord {
   readonly source: Source;
   readonly record: ListedRecord;
   readonly hit: Pick<Hit, 'score' | 'confidence' | 'matchedNames' | 'explanation'>;
+  /** How far its face is from the subject's, 0 for the same, three decimals; absent where none could be compared. */
+  readonly faceDistance?: number;
   /** Why it is one result with the leading record; absent on that one. */
   readonly joinedBy?: string;
 }

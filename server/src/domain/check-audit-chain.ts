@@ -62,7 +62,8 @@ export async function checkAuditChain(
       if (auditDetailsHash(entry.details, entry.salt) !== entry.detailsHash) {
         find(entry.number, 'details_changed', 'its details are not what was sealed');
       }
-      if (entry.action === 'subject.erased') for (const id of erasedBy(entry.details)) erased.add(id);
+      if (entry.action === 'subject.erased' || entry.action === 'retention.applied')
+        for (const id of erasedBy(entry.details)) erased.add(id);
     }
     if (known?.number === entry.number && known.hash !== entry.hash) {
       find(entry.number, 'not_the_known_entry', `its hash is ${entry.hash}, and not the one given`);

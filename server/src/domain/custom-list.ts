@@ -32,6 +32,11 @@ export function isCustomSource(source: string): boolean {
   return source.startsWith(PREFIX);
 }
 
+/** The list that a record is of; undefined where it is a published one's. */
+export function customListId(source: string): string | undefined {
+  return isCustomSource(source) ? source.slice(PREFIX.length) : undefined;
+}
+
 /** What cases cite: `custom:691f0c2f8e6b1a5d3c000001@7`. */
 export function customVersion({ id, version }: Pick<CustomList, 'id' | 'version'>): string {
   return `${customSource(id)}@${version}`;

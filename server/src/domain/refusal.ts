@@ -62,6 +62,11 @@ export const REFUSALS = {
   too_many_webhooks: { kind: 'invalid', text: 'At most 50 webhooks may be registered; delete one first' },
   webhook_not_active: { kind: 'invalid', text: 'The webhook of this delivery is not active; make it active first' },
   upload_ended: { kind: 'invalid', text: 'The upload has ended; there is nothing left to cancel' },
+  email_not_configured: {
+    kind: 'invalid',
+    text: 'This server sends no e-mail; ask an administrator for a new password',
+  },
+  under_legal_hold: { kind: 'invalid', text: 'What is under a legal hold cannot be erased; release the hold first' },
   rate_limited: { kind: 'too_many', text: 'Too many requests' },
   too_many_custom_lists: { kind: 'invalid', text: 'At most 100 custom lists may be kept; delete one first' },
   too_many_custom_entries: { kind: 'invalid', text: 'All custom lists together may hold at most 100000 entries' },

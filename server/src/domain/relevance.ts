@@ -1,5 +1,7 @@
+import { isSameIdentifier } from '@touchstone/engine';
 import type { CaseFilters, MatchedRecord, Relevance } from './case.js';
 import { coveredCategories } from './category.js';
+import { SAME_FACE } from './face.js';
 
 /**
  * What of the request one party answers to, by the evidence of its hits:
@@ -11,7 +13,7 @@ import { coveredCategories } from './category.js';
  * - `country`: the party is tied to a country asked for. A party without any known country is kept, and false here.
  * - `category`, `entityType`: it is of a category, and of the very type, asked for (a company found for an
  *   organization is compatible, and false here).
- * - `image`: the faces agree.
+ * - `image`: its face, by a picture that a list gives of it, is the subject's.
  */
 export function relevanceOf(filters: CaseFilters, records: readonly MatchedRecord[]): Relevance {
   const kinds = new Set(
@@ -27,7 +29,7 @@ export function relevanceOf(filters: CaseFilters, records: readonly MatchedRecor
     country: records.some(({ record }) => record.countries.some((country) => filters.countries.includes(country))),
     category: records.some(({ record }) => record.categories.some((category) => wanted.has(category))),
     entityType: records.some(({ record }) => filters.entityTypes.includes(record.entityType)),
-    image: false,
+    image: records.some(({ faceDistance = 1 }) => faceDistance <= SAME_FACE),
   };
 }
 
@@ -39,13 +41,12 @@ function holds(records: readonly MatchedRecord[], identifier: string | undefined
       ({ field, outcome, subject }) =>
         (field === 'identifier' || field === 'wallet_address') &&
         outcome === 'agree' &&
-        bare(identifier).includes(bare(subject ?? '')),
+        isSameIdentifier(
+          { value: identifier },
+          { type: field === 'identifier' ? 'other' : 'wallet', value: subject ?? '' },
+        ),
     ),
   );
-}
-
-function bare(identifier: string): string {
-  return identifier.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function agrees(records: readonly MatchedRecord[], field: string): boolean {

@@ -1,4 +1,5 @@
 import type { AnalysisMode } from '../domain/analysis-field.js';
+import { actorOf } from '../domain/audit.js';
 import type { BulkRow, BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import { modeFor } from '../domain/entitlements.js';
@@ -53,7 +54,11 @@ export async function acceptUpload(
     casesCreated: 0,
     createdAt: world.now(),
   };
-  return world.bulkUploads.add(upload, bounded(world.readRows(file.bytes), world.maxRows));
+  return world.bulkUploads.add(upload, bounded(world.readRows(file.bytes), world.maxRows), {
+    ...{ id: world.newId(), organizationId: caller.organizationId, at: upload.createdAt, actor: actorOf(caller) },
+    ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id: upload.id } },
+    details: { file_name: file.name, mode, rows_a_job: upload.rowsAJob },
+  });
 }
 
 async function* bounded(rows: AsyncIterable<BulkRow>, most: number): AsyncGenerator<BulkRow> {

@@ -85,7 +85,8 @@ function finishedBy(
 }
 
 /** Everything that the analysis depends on, as it is kept. */
-function inputOf({ customer, editions, records, configuration }: AnalysisWork, now: Date): AnalysisInput {
+function inputOf(work: AnalysisWork, now: Date): AnalysisInput {
+  const { customer, editions, records, adverseMedia, configuration } = work;
   return {
     party: customer.party,
     mode: customer.mode,
@@ -93,6 +94,7 @@ function inputOf({ customer, editions, records, configuration }: AnalysisWork, n
     matchScore: customer.matchScore,
     records: records.map(analysedRecord),
     editions,
+    ...(adverseMedia && { adverseMedia }),
     modelVersion: CURRENT_VERDICT_MODEL,
     scorerVersion: SCORER_VERSION,
     analysedAt: now.toISOString(),

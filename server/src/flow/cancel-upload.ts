@@ -1,13 +1,15 @@
+import { actorOf } from '../domain/audit.js';
 import type { BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import { Refusal } from '../domain/refusal.js';
 import type { BulkUploads } from './ports/bulk-uploads.js';
-import type { Clock } from './ports.js';
+import type { Clock, NewId } from './ports.js';
 import { readUpload } from './read-upload.js';
 
 export interface CancelUploadWorld {
   readonly bulkUploads: Pick<BulkUploads, 'find' | 'cancel'>;
   readonly now: Clock;
+  readonly newId: NewId;
 }
 
 /**
@@ -16,6 +18,11 @@ export interface CancelUploadWorld {
  */
 export async function cancelUpload(world: CancelUploadWorld, caller: Caller, id: string): Promise<BulkUpload> {
   await readUpload(world, caller, id);
-  if (!(await world.bulkUploads.cancel(caller.organizationId, id, world.now()))) throw new Refusal('upload_ended');
+  const { organizationId } = caller;
+  const cancelled = await world.bulkUploads.cancel(organizationId, id, {
+    ...{ id: world.newId(), organizationId, at: world.now(), actor: actorOf(caller), action: 'bulk_upload.cancelled' },
+    ...{ target: { kind: 'bulk_upload', id }, details: {} },
+  });
+  if (!cancelled) throw new Refusal('upload_ended');
   return readUpload(world, caller, id);
 }

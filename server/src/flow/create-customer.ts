@@ -6,7 +6,7 @@ import type { Customer } from '../domain/customer.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { modeFor } from '../domain/entitlements.js';
 import { customerOf } from './customer-of.js';
-import { type ScreenCaseWorld, screenCase } from './make-case.js';
+import { type KnownOfCase, type ScreenCaseWorld, screenCase } from './make-case.js';
 import type { Settings } from './ports/ai-risk-settings.js';
 import type { Customers, NewCustomer } from './ports/customers.js';
 
@@ -36,18 +36,18 @@ export async function screenCustomer(
   caller: Caller,
   request: CustomerRequest,
   origin: { readonly mode: AnalysisMode; readonly uploadSource: string; readonly platform: Case['platform'] },
+  known: KnownOfCase = {},
 ): Promise<NewCustomer> {
-  const { made, results } = await screenCase(world, caller, caseRequestOf(request), origin.platform);
-  const { identificationType, identificationCountry, ongoingMonitoring, image, party } = request;
+  const { made, results, image } = await screenCase(world, caller, caseRequestOf(request), origin.platform, known);
+  const { identificationType, identificationCountry, ongoingMonitoring, party } = request;
   const customer = customerOf(world, caller, made, origin.mode, {
     party,
     uploadSource: origin.uploadSource,
-    hasImage: image !== undefined,
     ...(identificationType !== undefined && { identificationType }),
     ...(identificationCountry !== undefined && { identificationCountry }),
     ...(ongoingMonitoring !== undefined && { ongoingMonitoring }),
   });
-  return { customer, made, results, ...(image && { image: image.text }) };
+  return { customer, made, results, ...(image !== undefined && { image }) };
 }
 
 /** A customer's screening is a search like any other, with every default of one. */

@@ -8,7 +8,7 @@ import type { Clock, NewId } from './ports.js';
 export function customerOf(
   world: { readonly now: Clock; readonly newId: NewId },
   caller: Pick<Caller, 'organizationId' | 'userId'>,
-  ofCase: Pick<Case, 'id' | 'filters' | 'notices'>,
+  ofCase: Pick<Case, 'id' | 'filters'>,
   mode: AnalysisMode,
   told: Partial<Customer> = {},
 ): Customer {
@@ -23,7 +23,7 @@ export function customerOf(
     categories: filters.categories,
     matchScore: filters.matchScore,
     exactSearch: filters.exactSearch,
-    hasImage: ofCase.notices.includes('image_not_compared'),
+    hasImage: ofCase.filters.hasImage === true,
     ...(filters.clientReference !== undefined && { clientReference: filters.clientReference }),
     uploadSource: '',
     mode,

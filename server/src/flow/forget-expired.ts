@@ -1,16 +1,22 @@
 import { LOGIN_WINDOW_MS } from '../domain/login-failures.js';
 import type { FailedLogins, Sessions } from './ports/accounts.js';
+import type { PasswordResets } from './ports/password-resets.js';
 import type { Clock } from './ports.js';
 
 export interface ForgetExpiredWorld {
   readonly now: Clock;
   readonly sessions: Pick<Sessions, 'removeExpired'>;
   readonly failedLogins: Pick<FailedLogins, 'removeBefore'>;
+  readonly resets: Pick<PasswordResets, 'removeBefore'>;
 }
+
+/** Far longer than one holds: who has asked how often is counted by them. */
+const RESETS_KEPT_MS = 24 * 3_600_000;
 
 /** Housekeeping: what no answer depends on any more. Doing it twice is fine. */
 export async function forgetExpired(world: ForgetExpiredWorld): Promise<void> {
   const now = world.now();
   await world.sessions.removeExpired(now);
   await world.failedLogins.removeBefore(new Date(now.getTime() - LOGIN_WINDOW_MS));
+  await world.resets.removeBefore(new Date(now.getTime() - RESETS_KEPT_MS));
 }

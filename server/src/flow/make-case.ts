@@ -12,7 +12,9 @@ import { coveredCategories } from '../domain/category.js';
 import { INTERNATIONAL } from '../domain/country.js';
 import { type CustomList, customSource, customVersion } from '../domain/custom-list.js';
 import type { Customer } from '../domain/customer.js';
+import { withoutPictures } from '../domain/face.js';
 import { recordId } from '../domain/id.js';
+import { identifierFaults } from '../domain/identifier-faults.js';
 import { languageOf } from '../domain/language.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
@@ -22,12 +24,14 @@ import type { SearchProfile } from '../domain/search-profile.js';
 import { isOverdue, type Source } from '../domain/source.js';
 import { subjectKey, type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js';
 import { aiRiskModeOf } from './ai-risk-mode-of.js';
+import { compareFaces } from './compare-faces.js';
 import { customerOf } from './customer-of.js';
 import type { Settings } from './ports/ai-risk-settings.js';
 import type { Whitelists } from './ports/case-work.js';
 import type { Cases } from './ports/cases.js';
 import type { SearchProfiles } from './ports/custom-lists.js';
 import type { Customers } from './ports/customers.js';
+import type { Images } from './ports/images.js';
 import type { RiskScoreEngines } from './ports/risk-score-engines.js';
 import type { Clock, NewId, Screener, Screening, SourceNamed } from './ports.js';
 
@@ -36,6 +40,8 @@ export interface ScreenCaseWorld {
   readonly whitelists: Pick<Whitelists, 'of'>;
   readonly sourceNamed: SourceNamed;
   readonly riskScoreEngines: Pick<RiskScoreEngines, 'active' | 'find'>;
+  /** For searches with an image; absent where none can come. */
+  readonly images?: Pick<Images, 'faces' | 'ofEntries' | 'close'>;
   readonly now: Clock;
   readonly newId: NewId;
 }
@@ -57,6 +63,8 @@ const MAX_HITS = 5_000;
 export interface ScreenedCase {
   readonly made: Case;
   readonly results: readonly CaseResult[];
+  /** The subject's, encrypted for this case. */
+  readonly image?: string;
 }
 
 /**
@@ -77,15 +85,24 @@ export async function makeCase(
   ]);
   const mode = await aiRiskModeOf(world, caller, request, [...faults, ...faultsOfReferences(request, profile, engine)]);
   const screened = await screenCase(world, caller, request, 'API', { profile, engine });
-  const { made, results } = screened;
-  const image = request.image?.text;
+  const { made, results, image } = screened;
   if (mode === undefined) {
     await world.cases.add(made, results, image);
     return screened;
   }
-  const customer = customerOf(world, caller, made, mode, { hasImage: image !== undefined });
+  const customer = customerOf(world, caller, made, mode);
   await world.customers.add([{ customer, made, results, ...(image !== undefined && { image }) }]);
   return { ...screened, customer };
+}
+
+/** What whoever has a case made knows already of how it is to be made. */
+export interface KnownOfCase {
+  readonly profile?: SearchProfile | undefined;
+  readonly engine?: RiskScoreEngine | undefined;
+  /** Nobody waits for it. */
+  readonly inBackground?: boolean;
+  /** The image of a case that is looked at again. */
+  readonly picture?: Uint8Array;
 }
 
 /**
@@ -97,12 +114,13 @@ export async function screenCase(
   caller: Caller,
   request: CaseRequest,
   platform: Case['platform'],
-  known: { profile?: SearchProfile | undefined; engine?: RiskScoreEngine | undefined } = {},
+  known: KnownOfCase = {},
 ): Promise<ScreenedCase> {
   const { profile } = known;
   const engine = known.engine ?? (await engineOf(world, caller, request)) ?? DEFAULT_RISK_SCORE_ENGINE;
   const filters = {
     ...request.filters,
+    ...(request.image && { hasImage: true }),
     ...(profile && { categories: profile.categories }),
     riskScoreEngineId: engine.id,
     riskScoreEngineTitle: engine.title,
@@ -111,18 +129,34 @@ export async function screenCase(
   const screening = await world.screener.screen(subjectOf(filters), optionsOf(filters, profile), {
     organizationId: caller.organizationId,
     ...(profile?.customListIds && { customListIds: profile.customListIds }),
+    ...(known.inBackground && { inBackground: true }),
   });
   if (screening.hits.length > MAX_HITS) throw new Refusal('too_many_hits');
 
   const now = world.now();
-  const { matched, allowList } = matchedRecords(world, screening);
+  const { matched: found, allowList } = matchedRecords(world, screening);
+  const picture = request.image?.bytes ?? known.picture;
+  const seen = await compareFaces(world.images, caller.organizationId, picture, found);
+  const matched = seen.matched.map((one) => ({ ...one, record: withoutPictures(one.record) }));
   const whitelist =
     matched.length === 0
       ? new Map<string, WhitelistedPair>()
       : await world.whitelists.of(caller.organizationId, subjectKey(filters, normalizeName(filters.name)));
   const results = resultsOf(engine, filters, matched, screening, whitelist, now);
-  const made = caseOf({ world, engine, caller, request, platform, filters, screening, results, allowList, now });
-  return { made, results };
+  const made = caseOf({
+    world,
+    engine,
+    caller,
+    platform,
+    filters,
+    screening,
+    results,
+    allowList,
+    notice: seen.notice,
+    now,
+  });
+  const image = request.image && world.images?.close(request.image.text, made.id);
+  return { made, results, ...(image !== undefined && { image }) };
 }
 
 function profileOf(
@@ -275,15 +309,16 @@ function caseOf(made: {
   world: ScreenCaseWorld;
   engine: RiskScoreEngine;
   caller: Caller;
-  request: CaseRequest;
   platform: Case['platform'];
   filters: CaseFilters;
   screening: Screening;
   results: readonly CaseResult[];
   allowList: readonly AllowListMatch[];
+  /** Of the subject's image. */
+  notice: CaseNotice | undefined;
   now: Date;
 }): Case {
-  const { world, engine, caller, request, platform, filters, screening, results, allowList, now } = made;
+  const { world, engine, caller, platform, filters, screening, results, allowList, notice, now } = made;
   const editions = [
     ...screening.editions.map(({ source, version }) => ({
       source,
@@ -302,8 +337,8 @@ function caseOf(made: {
     lists_overdue: screening.editions.some((edition) =>
       isOverdue(edition, sourceOf(world.sourceNamed, edition.source), now),
     ),
-    monitoring_not_running: filters.adverseMediaMonitoring,
-    image_not_compared: request.image !== undefined,
+    ...Object.fromEntries(identifierFaults(filters).map((fault) => [fault, true])),
+    ...(notice !== undefined && { [notice]: true }),
   };
   return {
     id: world.newId(),
@@ -333,6 +368,8 @@ function caseOf(made: {
     comments: [],
     readBy: [],
     isMonitored: filters.ongoingMonitoring,
+    isUpdated: false,
+    isMediaMonitored: filters.adverseMediaMonitoring || (filters.ongoingMonitoring && wantsArticles),
   };
 }
 

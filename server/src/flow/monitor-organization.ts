@@ -1,24 +1,22 @@
-import type { Caller } from '../domain/caller.js';
-import type { Case, CaseResult } from '../domain/case.js';
-import { countStatuses } from '../domain/case.js';
-import type { EventType } from '../domain/event.js';
-import { keepDecisions, type MatchChange, matchChanges, riskChange } from '../domain/monitoring.js';
-import { caseRiskOf } from '../domain/record-decision.js';
+import type { Case } from '../domain/case.js';
+import { type CustomList, customSource, isCustomSource } from '../domain/custom-list.js';
 import { Refusal } from '../domain/refusal.js';
+import type { SearchProfile } from '../domain/search-profile.js';
 import type { NumberedEdition } from '../domain/source.js';
-import { type ScreenCaseWorld, screenCase } from './make-case.js';
+import { type LookAgainWorld, lookedAtAgain, searchAgain } from './look-again.js';
 import type { Cases } from './ports/cases.js';
-import type { SearchProfiles } from './ports/custom-lists.js';
-import type { EditionStore } from './ports/editions.js';
+import type { CustomListContent, SearchProfiles } from './ports/custom-lists.js';
+import type { EditionStore, RecordChange } from './ports/editions.js';
 import type { NewEvent } from './ports/events.js';
 import type { ChangedRecords, Monitoring, MonitoringWishes, OpenChanges } from './ports/monitoring.js';
 import type { Screener } from './ports.js';
 
-export interface MonitorWorld extends Omit<ScreenCaseWorld, 'screener'> {
+export interface MonitorWorld extends LookAgainWorld {
   readonly screener: Pick<Screener, 'screen' | 'editions'>;
   readonly cases: Pick<Cases, 'find' | 'results'>;
-  readonly searchProfiles: Pick<SearchProfiles, 'find'>;
+  readonly searchProfiles: Pick<SearchProfiles, 'find' | 'list'>;
   readonly editions: Pick<EditionStore, 'inForce' | 'changes'>;
+  readonly customLists: Pick<CustomListContent, 'list' | 'changes'>;
   readonly monitoring: Monitoring;
   readonly wishes: MonitoringWishes;
   readonly openChanges: OpenChanges;
@@ -28,14 +26,16 @@ export interface MonitorWorld extends Omit<ScreenCaseWorld, 'screener'> {
 
 /** Looked at together; what a crash makes us look at again. */
 const RUN = 500;
+/** Screened against everything and written together. */
+const AT_ONCE = 8;
 const MOST_RESULTS = 50_000;
 const MOST_TRIES = 3;
 
 /**
- * One cycle: looks again at everything an organization has enrolled. The records that differ since the last cycle are made a
- * small watchlist, as they were and as they are; a subject that meets none of them has the same hits as before, so that
- * the others alone are screened against everything. May be repeated: what was told is not told again.
- * Throws when this node's watchlist is not the one in force yet.
+ * One cycle: looks again at everything an organization has enrolled. The records that differ since the last cycle, of published
+ * lists and of its own, are made small watchlists, as they were and as they are; a subject that meets none of them has the same
+ * hits as before, so that the others alone are screened against everything. May be repeated: what was told is not told
+ * again. Throws when this node's watchlist is not the one in force yet.
  */
 export async function monitorOrganization(world: MonitorWorld, organizationId: string): Promise<void> {
   const { monitoring } = await world.wishes(organizationId);
@@ -43,9 +43,18 @@ export async function monitorOrganization(world: MonitorWorld, organizationId: s
   const inForce = await world.editions.inForce();
   if (inForce.length === 0) return;
   refuseStale(world, inForce);
+  const own = await world.customLists.list(organizationId);
   const ranAt = world.now();
   const state = await world.monitoring.state(organizationId);
-  const changed = state && (await changesSince(world, state.editions, inForce));
+  const versions = {
+    ...Object.fromEntries(inForce.map(({ source, number }) => [source, number])),
+    ...Object.fromEntries(own.map(({ id, version }) => [customSource(id), version])),
+    ...Object.fromEntries((await world.searchProfiles.list(organizationId)).map(profileVersion)),
+  };
+  const changed = state && (await changesSince(world, state.editions, { inForce, own, versions }));
+  // Another engine is no news of the list: a case keeps its own, and where it has none yet, this is one look-up for all.
+  const engine = await world.riskScoreEngines.active(organizationId);
+  const ofCycle = { ...world, riskScoreEngines: { ...world.riskScoreEngines, active: async () => engine } };
   try {
     for (let after = ''; changed !== 'none'; ) {
       const run = await world.monitoring.enrolled(organizationId, after, RUN);
@@ -53,9 +62,13 @@ export async function monitorOrganization(world: MonitorWorld, organizationId: s
       if (last === undefined) break;
       after = last.id;
       const meets: boolean[] = await Promise.all(
-        run.map((one) => isNew(one) || changed === undefined || meetsAny(world, one, changed)),
+        run.map((one) => isNew(one) || changed === undefined || meetsAny(ofCycle, one, changed)),
       );
-      for (const [index, one] of run.entries()) if (meets[index] === true) await lookAgainUnlessRefused(world, one);
+      const met = run.filter((_, index) => meets[index]);
+      for (let first = 0; first < met.length; first += AT_ONCE) {
+        const together = met.slice(first, first + AT_ONCE);
+        await Promise.all(together.map((one) => lookAgainUnlessRefused(ofCycle, one)));
+      }
       await world.monitoring.noteLook(
         organizationId,
         run.map(({ id }) => id),
@@ -63,10 +76,10 @@ export async function monitorOrganization(world: MonitorWorld, organizationId: s
       );
     }
   } finally {
-    if (changed !== undefined && changed !== 'none') await changed.close();
+    if (changed !== undefined && changed !== 'none')
+      await Promise.all([changed.published?.close(), changed.own?.close()]);
   }
-  const editions = Object.fromEntries(inForce.map(({ source, number }) => [source, number]));
-  await world.monitoring.finishCycle(organizationId, { editions, ranAt });
+  await world.monitoring.finishCycle(organizationId, { editions: versions, ranAt });
 }
 
 /** Looks again at one case, whatever has changed. */
@@ -86,14 +99,51 @@ function refuseStale({ screener }: MonitorWorld, inForce: readonly NumberedEditi
   if (missing !== undefined) throw new Error(`this node has not loaded ${missing.version} yet`);
 }
 
+/** What is otherwise than at the last cycle. */
+interface Changes {
+  readonly published: ChangedRecords | undefined;
+  /** Of the organization's own lists. */
+  readonly own: ChangedRecords | undefined;
+  /** Search profiles, by id: what is searched with them is searched otherwise. */
+  readonly profiles: ReadonlySet<string>;
+}
+
+/** Undefined when it cannot be told: a list of the organization is gone with its entries, and everything is looked at again. */
 async function changesSince(
   world: MonitorWorld,
   since: Readonly<Record<string, number>>,
-  inForce: readonly NumberedEdition[],
-): Promise<ChangedRecords | 'none'> {
-  const differing = inForce.filter(({ source, number }) => since[source] !== number);
-  if (differing.length === 0) return 'none';
-  return world.openChanges(textsOf(world, since, differing));
+  now: {
+    readonly inForce: readonly NumberedEdition[];
+    readonly own: readonly CustomList[];
+    readonly versions: Readonly<Record<string, number>>;
+  },
+): Promise<Changes | 'none' | undefined> {
+  if (Object.keys(since).some((source) => isCustomSource(source) && now.versions[source] === undefined))
+    return undefined;
+  const differs = (source: string): boolean => since[source] !== now.versions[source];
+  const published = now.inForce.filter(({ source }) => differs(source));
+  const own = now.own.filter(
+    ({ id, entryCount }) => differs(customSource(id)) && (entryCount > 0 || customSource(id) in since),
+  );
+  const known = [...Object.keys(since), ...Object.keys(now.versions)].filter((key) => key.startsWith(PROFILE));
+  const profiles = new Set(known.filter(differs).map((key) => key.slice(PROFILE.length)));
+  if (published.length === 0 && own.length === 0 && profiles.size === 0) return 'none';
+  const openedPublished =
+    published.length === 0 ? undefined : await world.openChanges(publishedTexts(world, since, published));
+  try {
+    const openedOwn = own.length === 0 ? undefined : await world.openChanges(ownTexts(world, since, own));
+    return { published: openedPublished, own: openedOwn, profiles };
+  } catch (error) {
+    await openedPublished?.close();
+    throw error;
+  }
+}
+
+const PROFILE = 'profile:';
+
+/** A profile has no versions: the second it was changed in stands for one. */
+function profileVersion({ id, updatedAt }: SearchProfile): [string, number] {
+  return [`${PROFILE}${id}`, Math.floor(updatedAt.getTime() / 1000)];
 }
 
 /** Never looked at: it may have been searched by a node that was behind. */
@@ -102,51 +152,48 @@ function isNew({ monitoredAt }: Case): boolean {
 }
 
 /** Each changed record as it was and as it is. */
-async function* textsOf(
+async function* publishedTexts(
   { editions }: MonitorWorld,
   since: Readonly<Record<string, number>>,
   differing: readonly NumberedEdition[],
 ): AsyncGenerator<readonly string[]> {
   for (const { source, number } of differing) {
-    const changes = await editions.changes(source, since[source] ?? 0, number);
-    if (changes === undefined) throw new Error('changes without a limit are always read');
-    for await (const run of changes.runs) {
-      yield run.flatMap(({ before, after }) => [before, after].filter((text) => text !== undefined));
-    }
+    yield* textsOf(await editions.changes(source, since[source] ?? 0, number));
   }
 }
 
-/** The same search, of the changed records alone. */
-async function meetsAny(world: MonitorWorld, enrolled: Case, changed: ChangedRecords | 'none'): Promise<boolean> {
+async function* ownTexts(
+  { customLists }: MonitorWorld,
+  since: Readonly<Record<string, number>>,
+  differing: readonly CustomList[],
+): AsyncGenerator<readonly string[]> {
+  for (const list of differing) yield* textsOf(await customLists.changes(list, since[customSource(list.id)] ?? 0));
+}
+
+async function* textsOf(
+  changes: { readonly runs: AsyncIterable<readonly RecordChange[]> } | undefined,
+): AsyncGenerator<readonly string[]> {
+  if (changes === undefined) throw new Error('changes without a limit are always read');
+  for await (const run of changes.runs) {
+    yield run.flatMap(({ before, after }) => [before, after].filter((text) => text !== undefined));
+  }
+}
+
+/** The same search, of the changed records alone. Entries of own lists are searched whatever categories are asked for. */
+async function meetsAny(world: MonitorWorld, enrolled: Case, changed: Changes | 'none'): Promise<boolean> {
   if (changed === 'none') return false;
+  if (changed.profiles.has(enrolled.filters.searchProfile ?? '')) return true;
   let meets = false;
   await searchAgain(world, enrolled, {
     async screen(subject, options) {
-      meets = await changed.meets(subject, options);
+      const { categories: _, sources: __, ...others } = options;
+      meets =
+        (await changed.published?.meets(subject, options)) === true ||
+        (await changed.own?.meets(subject, others)) === true;
       return { hits: [], records: [], editions: [], customLists: [] };
     },
   });
   return meets;
-}
-
-/** What the search would find today; nothing is stored. */
-async function searchAgain(
-  world: MonitorWorld,
-  enrolled: Case,
-  screener: Pick<Screener, 'screen'>,
-): Promise<{ made: Case; results: readonly CaseResult[] }> {
-  const { organizationId, userId, filters } = enrolled;
-  const owner: Caller = { organizationId, userId, role: 'integration', email: '' };
-  const { searchProfile: profileId, ...others } = filters;
-  const profile = profileId === undefined ? undefined : await world.searchProfiles.find(organizationId, profileId);
-  // Without its profile a search is wider than it was: nothing is lost. The categories are those that were asked for.
-  const request = { filters: profile ? filters : others, runAiRisk: false };
-  const asWas = profile && { ...profile, categories: filters.categories };
-  return screenCase({ ...world, screener }, owner, request, enrolled.platform, {
-    ...(asWas && { profile: asWas }),
-    // Another engine is no news of the list.
-    ...(enrolled.riskScoreEngine && { engine: enrolled.riskScoreEngine }),
-  });
 }
 
 /** What a search is refused for today concerns its case alone: it stays as it was, and the others are looked at. */
@@ -159,7 +206,9 @@ async function lookAgainUnlessRefused(world: MonitorWorld, enrolled: Case): Prom
 
 async function lookAgain(world: MonitorWorld, enrolled: Case): Promise<void> {
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
-    const before = attempt === 1 ? enrolled : await world.cases.find(enrolled.organizationId, enrolled.id);
+    // A listing leaves the articles out.
+    const isWhole = attempt === 1 && enrolled.adverseMediaStatus !== 'Completed';
+    const before = isWhole ? enrolled : await world.cases.find(enrolled.organizationId, enrolled.id);
     if (before === undefined || (await reevaluated(world, before))) return;
   }
   throw new Error(`case ${enrolled.id} is being changed all the time`);
@@ -169,23 +218,7 @@ async function lookAgain(world: MonitorWorld, enrolled: Case): Promise<void> {
 async function reevaluated(world: MonitorWorld, before: Case): Promise<boolean> {
   const { organizationId, id } = before;
   const old = await world.cases.results(organizationId, id, { number: 1, size: MOST_RESULTS });
-  const { made, results: found } = await searchAgain(world, before, world.screener);
-  const now = world.now();
-  const results = keepDecisions(old, found, now);
-  const after: Case = {
-    ...before,
-    updatedAt: now,
-    totalResults: results.length,
-    statusCounts: countStatuses(results),
-    risk: caseRiskOf(results.map(({ status, risk }) => ({ status, riskScore: risk.score }))),
-    ...(made.riskScoreEngine && { riskScoreEngine: made.riskScoreEngine }),
-    categoryCounts: made.categoryCounts,
-    countryCounts: made.countryCounts,
-    editions: made.editions,
-    allowList: made.allowList,
-    monitoredAt: now,
-  };
-  const told = announcements(before, after, matchChanges(old, results));
+  const { after, results, told } = await lookedAtAgain(world, before, old, world.screener);
   if (told.length === 0) return true;
   const { alerts } = await world.wishes(organizationId);
   const about = { kind: 'case', id } as const;
@@ -195,32 +228,6 @@ async function reevaluated(world: MonitorWorld, before: Case): Promise<boolean> 
     after,
     results,
     alerts: told.map(({ type, changes }) => ({ id: world.newId(), type, changes })),
-    events: alerts.webhook ? told.map((one): NewEvent => ({ ...one, organizationId, about, at: now })) : [],
+    events: alerts.webhook ? told.map((one): NewEvent => ({ ...one, organizationId, about, at: after.updatedAt })) : [],
   });
-}
-
-const TYPES = [
-  ['added', 'monitoring.match_added'],
-  ['updated', 'monitoring.match_updated'],
-  ['removed', 'monitoring.match_removed'],
-] as const;
-
-/** One announcement of each kind for a case, each naming the editions before and after. */
-function announcements(before: Case, after: Case, changes: readonly MatchChange[]) {
-  const editions = {
-    editions_before: before.editions.map(({ version }) => version),
-    editions_after: after.editions.map(({ version }) => version),
-  };
-  const told: { type: EventType; changes: object }[] = [];
-  for (const [kind, type] of TYPES) {
-    const matches = changes.filter((change) => change.kind === kind);
-    if (matches.length > 0) told.push({ type, changes: { ...editions, matches: matches.map(toPublic) } });
-  }
-  const risk = riskChange(before.risk, after.risk);
-  if (risk !== undefined) told.push({ type: 'monitoring.risk_changed', changes: { ...editions, risk } });
-  return told;
-}
-
-function toPublic({ recordId, source, sourceId, name, fields }: MatchChange): object {
-  return { record_id: recordId, source, source_id: sourceId, name, ...(fields.length > 0 && { fields }) };
 }

@@ -23,6 +23,8 @@ export interface ScreeningScope {
   readonly organizationId: string;
   /** Of its own lists only these, by id; absent is all. */
   readonly customListIds?: readonly string[];
+  /** Nobody waits for this one: those that somebody waits for go first. */
+  readonly inBackground?: boolean;
 }
 
 /**

@@ -1,8 +1,10 @@
+import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
 import type { BulkRow, BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { insufficientCredits } from '../domain/entitlements.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
+import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { screenCustomer } from './create-customer.js';
 import type { ScreenCaseWorld } from './make-case.js';
 import type { Settings } from './ports/ai-risk-settings.js';
@@ -16,8 +18,8 @@ export interface ProcessUploadWorld extends ScreenCaseWorld {
   readCustomer(cells: BulkRow['cells']): { readonly request: CustomerRequest; readonly faults: readonly Fault[] };
 }
 
-/** Searches that people wait for come between: a batch never fills the screening threads' queue. */
-const SCREENED_AT_ONCE = 4;
+/** Enough to keep the screening threads busy; searches that people wait for go before them. */
+const SCREENED_AT_ONCE = 64;
 
 /**
  * Takes the next rows of a batch: screens them, and stores their customers, their faults and the job of the rows after them
@@ -56,9 +58,11 @@ async function takeRows(world: ProcessUploadWorld, upload: BulkUpload): Promise<
         faults: [{ field: 'row', message: insufficientCredits(upload.mode).message }],
       });
   }
+  // No row names an engine: one look-up for all of them.
+  const engine = (await world.riskScoreEngines.active(upload.organizationId)) ?? DEFAULT_RISK_SCORE_ENGINE;
   for (let first = 0; first < sound.length; first += SCREENED_AT_ONCE) {
     const together = sound.slice(first, first + SCREENED_AT_ONCE);
-    for (const outcome of await Promise.all(together.map((one) => screened(world, upload, one)))) {
+    for (const outcome of await Promise.all(together.map((one) => screened(world, upload, engine, one)))) {
       if ('faults' in outcome) faulty.push(outcome);
       else made.push(outcome);
     }
@@ -77,6 +81,7 @@ function read(
 async function screened(
   world: ProcessUploadWorld,
   upload: BulkUpload,
+  engine: RiskScoreEngine,
   { row, request }: { row: BulkRow; request: CustomerRequest },
 ): Promise<MadeRow | FaultyRow> {
   const caller: Caller = {
@@ -87,7 +92,10 @@ async function screened(
   };
   try {
     const origin = { mode: upload.mode, uploadSource: upload.fileName, platform: 'BULK' } as const;
-    return { number: row.number, made: await screenCustomer(world, caller, request, origin) };
+    return {
+      number: row.number,
+      made: await screenCustomer(world, caller, request, origin, { engine, inBackground: true }),
+    };
   } catch (error) {
     // What is wrong with this row alone; that the list is not loaded is wrong with none.
     if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;

@@ -81,7 +81,7 @@ function referenceOf({ searchReference, faults }: ComplianceRequest): string {
 function refuseUnready(settings: AiRiskSettings, mode: AnalysisMode, found: Case, earlier?: Customer): void {
   const { entitlements, configuration } = settings;
   const party = earlier?.party ?? partyOfCase(found.filters);
-  const hasImage = found.notices.includes('image_not_compared');
+  const hasImage = found.filters.hasImage === true;
   if (mode === 'advanced' && !isEnoughForAdvanced(party, hasImage) && !configuration.advancedFields.date) {
     throw new Refusal('not_enough_data');
   }

@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { Refusal } from '../domain/refusal.js';
 import { allowedMethods } from './allowed-methods.js';
 import { answerBrokenHttp } from './answer-broken-http.js';
+import { endSilentConnections } from './end-silent-connections.js';
+import { limitArrival } from './limit-arrival.js';
 import { registerLimits } from './limits.js';
 import { registerOpenApi } from './openapi.js';
 import { registerOverloadGuard } from './overload.js';
@@ -19,10 +21,13 @@ import { caseWorkRoutes } from './routes/case-work.js';
 import { complianceRequestRoute } from './routes/compliance-request.js';
 import { customListRoutes } from './routes/custom-lists.js';
 import { customerRoutes } from './routes/customers.js';
+import { dataProtectionRoutes } from './routes/data-protection.js';
+import { emailRoute } from './routes/emails.js';
 import { healthRoutes } from './routes/health.js';
 import { listRoutes } from './routes/lists.js';
 import { metricsRoute } from './routes/metrics.js';
-import { monitorRoute } from './routes/monitor.js';
+import { monitorRoutes } from './routes/monitor.js';
+import { passwordResetRoutes } from './routes/password-resets.js';
 import { referenceRoutes } from './routes/reference.js';
 import { riskScoreEngineRoutes } from './routes/risk-score-engines.js';
 import { searchRoute } from './routes/search.js';
@@ -46,7 +51,8 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     genReqId: (request) => saneRequestId(request.headers['x-request-id']) ?? randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
-    requestTimeout: settings.requestTimeout,
+    // Limited by route: `limit-arrival.ts`.
+    requestTimeout: 0,
     http: {
       // Never longer than for the whole request, or Node mixes the two up.
       headersTimeout: Math.min(HEADERS_TIMEOUT, settings.requestTimeout || HEADERS_TIMEOUT),
@@ -80,6 +86,8 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     // Whoever ends TLS in front of this service says how long and for which domains it holds.
     strictTransportSecurity: false,
   });
+  limitArrival(app, settings.requestTimeout);
+  endSilentConnections(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
@@ -103,6 +111,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   healthRoutes(app, world);
   metricsRoute(app, world);
   accessTokenRoutes(app, world);
+  passwordResetRoutes(app, world);
   apiKeyRoutes(app, world);
   userRoutes(app, world);
   auditRoutes(app, world);
@@ -115,9 +124,11 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   complianceRequestRoute(app, world);
   aiRiskConfigurationRoutes(app, world);
   webhookRoutes(app, world);
+  emailRoute(app, world);
+  dataProtectionRoutes(app, world);
   listRoutes(app, world);
   await bulkUploadRoutes(app, world);
-  monitorRoute(app, world);
+  monitorRoutes(app, world);
   await customListRoutes(app, world);
   searchProfileRoutes(app, world);
   riskScoreEngineRoutes(app, world);

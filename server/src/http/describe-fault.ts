@@ -45,6 +45,8 @@ export function describeFault(error: ErrorObject): Fault {
       return at(`must be ${range(rule.minimum, rule.maximum)}`);
     case 'uniqueItems':
       return at('must not name anything twice');
+    case 'pattern':
+      return at(params.pattern === '\\S' ? 'must not be blank' : 'is not in an allowed form');
     default:
       return at('is not in an allowed form');
   }

@@ -51,6 +51,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Risk score engines', description: 'What risk scores are computed with.' },
         { name: 'Audit', description: 'What was done, by whom and when.' },
         { name: 'Webhooks', description: 'Being told of events: endpoints, secrets, deliveries.' },
+        { name: 'E-mail', description: 'What was sent by e-mail, and what became of it.' },
+        { name: 'Data protection', description: 'What is held of a subject: shown, held, erased, kept for how long.' },
         { name: 'Reference', description: 'The vocabularies of the interface.' },
         { name: 'Operations', description: 'For those who run the service.' },
       ],

@@ -152,7 +152,10 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
     ...(spec.takesFile === undefined ? {} : { bodyLimit: spec.takesFile.maxBytes }),
     // The form is a little larger than its file, whose size is limited where it is read.
     ...(spec.takesForm === undefined ? {} : { bodyLimit: spec.takesForm.maxBytes + FORM_FRAME }),
-    ...(spec.answersWhenOverloaded === true ? { config: { answersWhenOverloaded: true } } : {}),
+    config: {
+      ...(spec.answersWhenOverloaded === true && { answersWhenOverloaded: true }),
+      ...((spec.takesFile ?? spec.takesForm) !== undefined && { arrivesSlowly: true }),
+    },
     schema: {
       operationId: spec.id,
       tags: [spec.tag],

@@ -8,10 +8,13 @@ import type { BulkUploadDeeds } from './worlds/bulk-uploads.js';
 import type { CaseDeeds } from './worlds/cases.js';
 import type { CustomListDeeds } from './worlds/custom-lists.js';
 import type { CustomerDeeds } from './worlds/customers.js';
+import type { DataProtectionDeeds } from './worlds/data-protection.js';
+import type { EmailDeeds } from './worlds/emails.js';
 import type { ListDeeds } from './worlds/lists.js';
 import type { MediaDeeds } from './worlds/media.js';
 import type { MonitoringDeeds } from './worlds/monitoring.js';
 import type { NotifyDeeds } from './worlds/notify.js';
+import type { PasswordResetDeeds } from './worlds/password-resets.js';
 import type { RiskScoreEngineDeeds } from './worlds/risk-score-engines.js';
 
 /** What is set from outside; every number is checked by `config.ts` before it comes here. */
@@ -39,10 +42,13 @@ export interface World
     CaseDeeds,
     CustomListDeeds,
     CustomerDeeds,
+    DataProtectionDeeds,
+    EmailDeeds,
     ListDeeds,
     MediaDeeds,
     MonitoringDeeds,
     NotifyDeeds,
+    PasswordResetDeeds,
     RiskScoreEngineDeeds {
   readonly settings: HttpSettings;
   readonly logger: FastifyBaseLogger;

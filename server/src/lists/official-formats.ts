@@ -12,6 +12,7 @@ import { ofacXml } from './ofac-xml/read-ofac-xml.js';
 import { ofsiCsv, ukCsv } from './uk/read-uk-csv.js';
 import { ukXml } from './uk/read-uk-xml.js';
 import { unConsolidated } from './un-sc/read-un-sc.js';
+import { agencyCsv } from './us-csl/read-agency-csv.js';
 import { usCsl } from './us-csl/read-us-csl.js';
 import { bisDpl } from './us-debarment/read-bis-dpl.js';
 import { itarDebarred } from './us-debarment/read-itar.js';
@@ -30,7 +31,7 @@ export const OFFICIAL_FORMATS: Readonly<Record<string, readonly ListFormat[]>> =
   ch_seco: [chSeco],
   ca_sema: [caSema],
   au_dfat: [auDfat],
-  us_csl: [usCsl],
+  us_csl: [usCsl, agencyCsv],
   us_bis_dpl: [bisDpl],
   us_itar: [itarDebarred],
   us_leie: [leie],

@@ -67,6 +67,9 @@ const MAX_AGE_HOURS: Readonly<Record<string, number | undefined>> = {
 
 const byName = new Map(SOURCES.map((source) => [source.name, { ...source, ...maxAgeOf(source.name) }]));
 
+/** The sources whose files can be imported. */
+export const IMPORTED_SOURCES: readonly Source[] = SOURCES.filter(({ demonstration }) => !demonstration);
+
 export function sourceNamed(name: string): Source | undefined {
   return byName.get(name);
 }

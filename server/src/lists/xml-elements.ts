@@ -27,6 +27,8 @@ interface OpenElement {
 
 /** More characters than this in one element are no record of any list. */
 const MAX_ELEMENT = 8 * 1024 * 1024;
+/** Deeper than any list; millions of open elements would fill the memory long before the limit of characters. */
+const MAX_DEPTH = 100;
 
 /**
  * The elements of the given names, one after another, as the file is read; the root's attributes are told first.
@@ -57,6 +59,7 @@ export async function* xmlElements(
   parser.on('opentag', (tag) => {
     const name = local(tag.name);
     depth += 1;
+    if (depth > MAX_DEPTH) throw refused(file.name, `its elements are nested deeper than ${MAX_DEPTH} levels`);
     if (depth === 1) onRoot({ name, attributes: attributesOf(tag.attributes) });
     if (open.length > 0 || names.has(name)) {
       open.push({ name, attributes: attributesOf(tag.attributes), children: [], text: '', line: parser.line });

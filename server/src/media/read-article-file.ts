@@ -87,7 +87,9 @@ async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<ArticleRo
       yield { line: info.lines, ...articleOf(record) };
     }
   } catch (error) {
-    throw error instanceof CsvError ? new Error(`the file is not a whole CSV: ${error.message}`) : error;
+    if (!(error instanceof CsvError)) throw error;
+    // Without the value: it may be anything of any length.
+    throw new Error(`the file is not a whole CSV: ${error.message.replace(/,? value is[\s\S]*/, '').slice(0, 200)}`);
   }
 }
 

@@ -1,5 +1,6 @@
-import { Agent, buildConnector, request } from 'undici';
-import { AddressRefused, guardedLookup, isAllowedAddress, isPublicAddress } from './address-guard.js';
+import { request } from 'undici';
+import { AddressRefused, type guardedLookup } from '../outgoing/address-guard.js';
+import { guardedAgent } from '../outgoing/guarded-agent.js';
 import { callbackUrlFault } from './callback-url-fault.js';
 
 /** Within this a receiver must have answered: name, connection and answer together. */
@@ -29,20 +30,14 @@ export interface SenderOptions {
  * was connected to.
  */
 export function webhookSender({ allowPrivate, limitMs = LIMIT_MS, lookup }: SenderOptions): WebhookSender {
-  const connect = buildConnector({ lookup: lookup ?? guardedLookup(allowPrivate), timeout: limitMs });
-  const agent = new Agent({
+  const agent = guardedAgent({
+    allowPrivate,
+    connectMs: limitMs,
+    ...(lookup && { lookup }),
     connections: CONNECTIONS,
     pipelining: 1,
     headersTimeout: limitMs,
     bodyTimeout: limitMs,
-    connect: (options, callback) =>
-      connect(options, (...[error, socket]) => {
-        if (error !== null) return callback(error, null);
-        const peer = socket.remoteAddress ?? '';
-        if (isPublicAddress(peer) || isAllowedAddress(peer, allowPrivate)) return callback(null, socket);
-        socket.destroy();
-        return callback(new AddressRefused(peer), null);
-      }),
   });
 
   return {

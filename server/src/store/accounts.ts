@@ -1,11 +1,12 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Organization } from '../domain/organization.js';
 import { Refusal } from '../domain/refusal.js';
-import type { User } from '../domain/user.js';
 import type { Accounts } from '../flow/ports/accounts.js';
 import type { Database, Queries } from './database.js';
+import { endResets } from './password-resets.js';
 import { recordAudit } from './record-audit.js';
 import { apiKeys, organizations, sessions, users } from './schema/index.js';
+import { toUser } from './user-row.js';
 
 /** Organizations and users in PostgreSQL. */
 export function accountsIn({ db, transaction }: Database): Accounts {
@@ -78,6 +79,7 @@ export function accountsIn({ db, transaction }: Database): Accounts {
     setPassword: (userId, passwordHash, keep, audit) =>
       transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+        await endResets(tx, userId, audit.at);
         const others = keep === undefined ? undefined : ne(sessions.id, keep);
         await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
         await recordAudit(tx, audit);
@@ -89,10 +91,6 @@ export function accountsIn({ db, transaction }: Database): Accounts {
         await recordAudit(tx, audit);
       }),
   };
-}
-
-function toUser({ disabledAt, id, organizationId, email, role, createdAt }: typeof users.$inferSelect): User {
-  return { id, organizationId, email, role, createdAt, ...(disabledAt ? { disabledAt } : {}) };
 }
 
 /** No log-in from now on, and every token and key is void. */

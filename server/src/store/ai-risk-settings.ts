@@ -1,7 +1,7 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { type Configuration, firstConfiguration } from '../domain/configuration.js';
-import { type Entitlements, FIRST_ENTITLEMENTS, insufficientCredits } from '../domain/entitlements.js';
+import { type Entitlements, FIRST_ENTITLEMENTS, insufficientCredits, MOST_CREDITS } from '../domain/entitlements.js';
 import type { Settings } from '../flow/ports/ai-risk-settings.js';
 import type { Database, Queries } from './database.js';
 import { recordAudit } from './record-audit.js';
@@ -58,7 +58,10 @@ export function settingsIn(database: Database): Settings {
 function creditChange(mode: AnalysisMode, change: { readonly credits?: number | null; readonly addCredits?: number }) {
   if (change.credits !== undefined) return { [keyOf(mode)]: change.credits };
   if (change.addCredits === undefined) return {};
-  return { [keyOf(mode)]: sql`greatest(${creditsOf(mode)} + ${change.addCredits}, 0)` };
+  const column = creditsOf(mode);
+  // Without limit stays without limit: of no number at all, the greatest would be 0.
+  const sum = sql`least(greatest(${column}::bigint + ${change.addCredits}, 0), ${MOST_CREDITS})`;
+  return { [keyOf(mode)]: sql`case when ${column} is null then null else ${sum} end` };
 }
 
 /**

@@ -1,16 +1,33 @@
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { analysedArticles } from '../domain/analysis.js';
+import { fingerprintOf } from '../domain/analysis-record.js';
+import { type AuditDetails, type AuditEntry, SERVICE } from '../domain/audit.js';
+import type { CaseArticle } from '../domain/case-article.js';
 import { MONITORING } from '../domain/monitoring.js';
 import type { Analyses, AnalysisWork, FinishedAnalysis } from '../flow/ports/analyses.js';
 import type { NewId } from '../flow/ports.js';
 import { addJobs } from './add-jobs.js';
 import { giveCreditBack, toConfiguration } from './ai-risk-settings.js';
 import { countAnalysed } from './bulk-uploads.js';
+import { articlesOfCase } from './case-articles.js';
 import { countCustomers } from './customer-counts.js';
 import { type CustomerRow, fromCustomerRow } from './customer-row.js';
 import { analysisJob, customerEvent } from './customers.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
-import { analyses, caseResults, cases, configurations, customerDecisions, customers } from './schema/index.js';
+import { recordAlerts } from './record-alerts.js';
+import { recordAudit } from './record-audit.js';
+import {
+  analyses,
+  auditEntries,
+  caseResults,
+  cases,
+  configurations,
+  customerDecisions,
+  customers,
+} from './schema/index.js';
+
+const MEDIA_STATUS = { Completed: 'completed', Pending: 'pending', Failed: 'failed' } as const;
 
 /** The analyses of customers in PostgreSQL. */
 export function analysesIn(database: Database, newId: NewId): Analyses {
@@ -23,7 +40,10 @@ export function analysesIn(database: Database, newId: NewId): Analyses {
         .set({ status: 'in_progress', updatedAt: at })
         .where(and(wanted, eq(customers.status, 'pending')));
       const rows = await db
-        .select({ customer: customers, editions: cases.editions, configuration: configurations })
+        .select({
+          ...{ customer: customers, editions: cases.editions, mediaStatus: cases.adverseMediaStatus },
+          configuration: configurations,
+        })
         .from(customers)
         .innerJoin(cases, eq(cases.id, customers.caseId))
         .leftJoin(configurations, eq(configurations.organizationId, customers.organizationId))
@@ -33,11 +53,22 @@ export function analysesIn(database: Database, newId: NewId): Analyses {
         db,
         rows.map(({ customer }) => customer.caseId),
       );
+      const articles = new Map<string, readonly CaseArticle[]>();
+      for (const { customer, mediaStatus } of rows) {
+        const { organizationId, caseId } = customer;
+        if (mediaStatus === 'Completed') articles.set(caseId, await articlesOfCase(db, organizationId, caseId));
+      }
       return rows.map(
-        ({ customer, editions, configuration }): AnalysisWork => ({
+        ({ customer, editions, mediaStatus, configuration }): AnalysisWork => ({
           customer: fromCustomerRow(customer),
           editions,
           records: records.get(customer.caseId) ?? [],
+          ...(mediaStatus !== 'Not Requested' && {
+            adverseMedia: {
+              status: MEDIA_STATUS[mediaStatus],
+              articles: analysedArticles(articles.get(customer.caseId) ?? []),
+            },
+          }),
           configuration: toConfiguration(configuration ?? undefined, customer.createdAt),
         }),
       );
@@ -54,16 +85,26 @@ export function analysesIn(database: Database, newId: NewId): Analyses {
         ),
       ),
 
-    async stored(customerId, round) {
-      const [row] = await db
-        .select()
-        .from(analyses)
-        .where(and(eq(analyses.customerId, customerId), round === undefined ? undefined : eq(analyses.round, round)))
-        .orderBy(desc(analyses.round))
-        .limit(1);
+    async stored(customerId) {
+      const [row] = await db.select().from(customers).where(eq(customers.id, customerId));
       if (row === undefined) return undefined;
-      const { input, output, failure } = row;
-      return { round: row.round, input, output, ...(failure !== null && { failure }) };
+      const rows = await db
+        .select({ analysis: analyses, details: auditEntries.details })
+        .from(analyses)
+        .leftJoin(auditEntries, eq(auditEntries.id, analyses.auditId))
+        .where(eq(analyses.customerId, customerId))
+        .orderBy(asc(analyses.round));
+      return {
+        customer: fromCustomerRow(row),
+        analyses: rows.map(({ analysis: { round, input, output, narration, failure }, details }) => {
+          const fingerprint = fingerprintIn(details, customerId, round);
+          return {
+            ...{ customerId, round, input, output, narration },
+            ...(failure !== null && { failure }),
+            ...(fingerprint !== undefined && { fingerprint }),
+          };
+        }),
+      };
     },
   };
 }
@@ -93,20 +134,24 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
     .orderBy(asc(customers.id))
     .for('update');
   const open = new Map(locked.filter(({ status }) => status !== 'completed').map((row) => [row.id, row]));
+  const outdated = await withArticlesSince(tx, finished);
   const news = finished.flatMap((one) => {
-    const before = open.get(one.customer.id);
+    const before = outdated.has(one.customer.id) ? undefined : open.get(one.customer.id);
     return before !== undefined && before.round === one.customer.round ? [{ one, before }] : [];
   });
   if (news.length === 0) return;
 
+  const sealed = sealEach(news, newId);
   await tx.insert(analyses).values(
     news.map(({ one, before }) => ({
       ...{ id: one.id, customerId: before.id, organizationId: before.organizationId, round: before.round },
       ...{ userId: before.requestedBy, input: one.input, output: one.output, failure: one.failure ?? null },
       narration: one.narration,
+      auditId: sealed.get(before.organizationId)?.id ?? '',
       analysedAt: new Date(one.analysis.analysedAt),
     })),
   );
+  await recordAudit(tx, ...sealed.values());
   const after = await complete(tx, news);
   const reopened = news.filter(({ one, before }) => isReopened(one, before));
   if (reopened.length > 0) {
@@ -128,7 +173,6 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
       .map(({ one, before }) => ({ customerId: before.id, followUp: one.followUp })),
     news[0]?.one.at ?? new Date(0),
   );
-  await tellOtherVerdicts(tx, news);
   for (const { one, before } of news) {
     if (one.failure !== undefined && before.creditTaken) await giveCreditBack(tx, before.organizationId, before.mode);
   }
@@ -139,21 +183,59 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
       return now === undefined ? [] : [{ before, after: now }];
     }),
   );
+  await tellOtherVerdicts(tx, news, newId);
+}
+
+/** Those that were analysed without articles that are known by now: another job analyses them with these. */
+async function withArticlesSince(tx: Queries, finished: readonly FinishedAnalysis[]): Promise<ReadonlySet<string>> {
+  const without = finished
+    .filter(({ input }) => input.adverseMedia?.status === 'pending')
+    .map((one) => one.customer.id);
+  if (without.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .innerJoin(cases, eq(cases.id, customers.caseId))
+    .where(and(inArray(customers.id, without), ne(cases.adverseMediaStatus, 'Pending')));
+  return new Set(rows.map(({ id }) => id));
+}
+
+type News = readonly { readonly one: FinishedAnalysis; readonly before: CustomerRow }[];
+
+/** The fingerprints of what is stored, in one audit entry for each organization: whatever is altered later shows. */
+function sealEach(news: News, newId: NewId): ReadonlyMap<string, AuditEntry> {
+  const entries = new Map<
+    string,
+    AuditEntry & { readonly details: { readonly fingerprints: Record<string, string> } }
+  >();
+  for (const { one, before } of news) {
+    const { id: customerId, organizationId, round } = before;
+    const id = newId();
+    const entry = entries.get(organizationId) ?? {
+      ...{ id, organizationId, at: one.at, actor: SERVICE, action: 'analysis.stored' as const },
+      target: { kind: 'analyses', id },
+      details: { fingerprints: {} },
+    };
+    entries.set(organizationId, entry);
+    entry.details.fingerprints[fingerprintKey(customerId, round)] = fingerprintOf({ ...one, customerId, round });
+  }
+  return entries;
+}
+
+function fingerprintIn(details: AuditDetails | null, customerId: string, round: number): string | undefined {
+  const fingerprints = (details?.fingerprints ?? {}) as Readonly<Record<string, string>>;
+  return fingerprints[fingerprintKey(customerId, round)];
+}
+
+function fingerprintKey(customerId: string, round: number): string {
+  return `${customerId} ${round}`;
 }
 
 /** Monitoring tells a verdict that its re-evaluation has changed, with the editions before and after. */
-async function tellOtherVerdicts(
-  tx: Queries,
-  news: readonly { one: FinishedAnalysis; before: CustomerRow }[],
-): Promise<void> {
+async function tellOtherVerdicts(tx: Queries, news: News, newId: NewId): Promise<void> {
   for (const { one, before } of news) {
-    const { id: customerId, organizationId, verdict } = before;
+    const { id: customerId, organizationId, caseId, verdict } = before;
     if (before.requestedBy !== MONITORING || verdict === null || verdict === one.analysis.verdict) continue;
-    const [configuration] = await tx
-      .select()
-      .from(configurations)
-      .where(eq(configurations.organizationId, organizationId));
-    if (!toConfiguration(configuration, before.createdAt).alerts.webhook) continue;
     const [last] = await tx
       .select({ input: analyses.input })
       .from(analyses)
@@ -165,8 +247,16 @@ async function tellOtherVerdicts(
       editions_after: one.input.editions.map(({ version }) => version),
       verdict: { before: verdict, after: one.analysis.verdict },
     };
-    const about = { kind: 'customer', id: customerId } as const;
-    await recordEvents(tx, [{ type: 'monitoring.verdict_changed', organizationId, about, changes, at: one.at }]);
+    const type = 'monitoring.verdict_changed';
+    const [configuration] = await tx
+      .select()
+      .from(configurations)
+      .where(eq(configurations.organizationId, organizationId));
+    if (toConfiguration(configuration, before.createdAt).alerts.webhook) {
+      const about = { kind: 'customer', id: customerId } as const;
+      await recordEvents(tx, [{ type, organizationId, about, changes, at: one.at }]);
+    }
+    await recordAlerts(tx, organizationId, [{ id: newId(), caseId, type, changes, createdAt: one.at }]);
   }
 }
 
@@ -178,7 +268,7 @@ function isReopened({ analysis }: FinishedAnalysis, { verdict, decision }: Custo
 /** The customers' new states, in one statement. */
 async function complete(
   tx: Queries,
-  news: readonly { one: FinishedAnalysis; before: CustomerRow }[],
+  news: News,
 ): Promise<
   Map<string, Pick<CustomerRow, 'id' | 'organizationId' | 'createdAt' | 'mode' | 'verdict' | 'decision' | 'deletedAt'>>
 > {

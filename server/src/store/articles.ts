@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { StoredArticle } from '../domain/article.js';
 import { apart, SAME_STORY } from '../domain/fingerprint.js';
 import type { Articles, NewArticle } from '../flow/ports/articles.js';
@@ -7,7 +7,13 @@ import { idFactory } from './new-id.js';
 import { articleNames, articlePrints, articles } from './schema/index.js';
 
 const EVERYBODY = '';
+/** Held while articles get their numbers: who holds it alone knows that no lower number will come. */
+export const ARTICLES_BEING_STORED = 7_060_107;
 const ROWS_A_STATEMENT = 2000;
+/** What a search reads of a text: what was understood of it is kept beside it. */
+const OPENING = 1000;
+/** Of articles that one search reads. */
+const NUMBERS_AT_ONCE = 1000;
 /** Near-duplicates are looked for among articles of these days. */
 const STORY_DAYS = 30;
 /** Of one band: a value that many share tells nothing. */
@@ -19,25 +25,42 @@ export function articlesIn({ db, transaction }: Database): Articles {
   return {
     add: (incoming) => transaction((tx) => addArticles(tx, incoming)),
 
-    async named(organizationId, keys, limit, since) {
-      if (keys.length === 0) return [];
-      const found = db
-        .select({ article: articleNames.article })
-        .from(articleNames)
-        .where(inArray(articleNames.key, [...keys]));
-      const rows = await db
-        .select()
-        .from(articles)
-        .where(
-          and(
-            sql`${articles.number} = any(array(${found}))`,
-            inArray(articles.organizationId, [EVERYBODY, organizationId]),
-            since === undefined ? undefined : gt(articles.storedAt, since),
-          ),
-        )
-        .orderBy(desc(articles.number))
-        .limit(limit);
-      return rows.map(fromRow);
+    async named(organizationId, keys, limit, after = 0) {
+      const found: StoredArticle[] = [];
+      if (keys.length === 0) return found;
+      // Numbers first: of a common name there are more articles than anybody looks at, and rows are wide.
+      for (let before = Number.MAX_SAFE_INTEGER; found.length < limit; ) {
+        const numbers = await db
+          .selectDistinct({ number: articleNames.article })
+          .from(articleNames)
+          .where(
+            and(
+              inArray(articleNames.key, [...keys]),
+              lt(articleNames.article, before),
+              gt(articleNames.article, after),
+            ),
+          )
+          .orderBy(desc(articleNames.article))
+          .limit(NUMBERS_AT_ONCE);
+        const oldest = numbers.at(-1);
+        if (oldest === undefined) break;
+        before = oldest.number;
+        // Among them may be other organizations' own, so that more are read than wanted.
+        const rows = await db
+          .select({ ...getTableColumns(articles), text: sql<string>`left(${articles.text}, ${OPENING})` })
+          .from(articles)
+          .where(
+            and(
+              sql`${articles.number} = any(${sql.param(numbers.map(({ number }) => number))}::bigint[])`,
+              inArray(articles.organizationId, [EVERYBODY, organizationId]),
+            ),
+          )
+          .orderBy(desc(articles.number))
+          .limit(limit - found.length);
+        found.push(...rows.map(fromRow));
+        if (numbers.length < NUMBERS_AT_ONCE) break;
+      }
+      return found;
     },
 
     async any(organizationId) {
@@ -66,6 +89,7 @@ export function articlesIn({ db, transaction }: Database): Articles {
 
 async function addArticles(tx: Queries, incoming: readonly NewArticle[]): Promise<(string | undefined)[]> {
   if (incoming.length === 0) return [];
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${ARTICLES_BEING_STORED})`);
   const storedAt = new Date();
   const stories = await storiesOf(tx, incoming);
   const rows = incoming.map((article, i) => toRow(article, stories[i] as string, storedAt));

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type AuditEntry, SERVICE } from '../domain/audit.js';
 import {
   type BulkRow,
   type BulkUpload,
@@ -15,19 +16,22 @@ import { addJobs } from './add-jobs.js';
 import { fromCustomerRow } from './customer-row.js';
 import { addCustomers } from './customers.js';
 import type { Database, Queries } from './database.js';
-import { recordEvents } from './events.js';
+import { newEventId, recordEvents } from './events.js';
+import { insertRows } from './insert-rows.js';
+import { recordAudit } from './record-audit.js';
 import { bulkRows, bulkUploads, customers } from './schema/index.js';
 
-const ROWS_A_STATEMENT = 1000;
+const ROWS_AT_ONCE = 250;
 
 /** Uploaded batches in PostgreSQL. Every statement names the organization. */
 export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
   return {
-    add: (upload, rows) =>
+    add: (upload, rows, audit) =>
       transaction(async (tx) => {
         await tx.insert(bulkUploads).values(upload);
         const customers = await addRows(tx, upload, rows);
         await tx.update(bulkUploads).set({ customers }).where(eq(bulkUploads.id, upload.id));
+        await recordAudit(tx, audit);
         await addJobs(tx, [nextJob(upload)]);
         return { ...upload, customers };
       }),
@@ -50,8 +54,13 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
       return { uploads: rows.map(fromRow), total: counted?.total ?? 0 };
     },
 
-    cancel: (organizationId, id, at) =>
-      transaction((tx) => endBatch(tx, own(organizationId, id), { status: 'Failed', failure: 'cancelled', at })),
+    cancel: (organizationId, id, audit) =>
+      transaction(async (tx) => {
+        const end = { status: 'Failed', failure: 'cancelled', at: audit.at } as const;
+        const wasOpen = await endBatch(tx, own(organizationId, id), end);
+        if (wasOpen) await recordAudit(tx, audit);
+        return wasOpen;
+      }),
 
     async outcomes(organizationId, id, { failedOnly, after, most }) {
       const rows = await db
@@ -195,12 +204,28 @@ async function endBatch(
     .update(bulkUploads)
     .set({ ...end, endedAt: at })
     .where(and(which, inArray(bulkUploads.status, OPEN)))
-    .returning({ id: bulkUploads.id, organizationId: bulkUploads.organizationId });
+    .returning();
   if (row === undefined) return false;
+  await recordAudit(tx, executionOf(fromRow(row), at));
   const type = end.status === 'Completed' ? 'bulk_upload.completed' : 'bulk_upload.failed';
   const { id, organizationId } = row;
   await recordEvents(tx, [{ type, organizationId, about: { kind: 'bulk_upload', id }, at }]);
   return true;
+}
+
+/** The execution as auditors ask for it: what was run, for whom, and how it ended. */
+function executionOf(upload: BulkUpload, at: Date): AuditEntry {
+  const { id, organizationId, fileName, mode, status, failure, uploadedBy, createdAt, startedAt } = upload;
+  const { customers, created, failedRows, processed, casesCreated } = upload;
+  return {
+    ...{ id: newEventId(), organizationId, at, actor: SERVICE, action: 'bulk_upload.ended' },
+    target: { kind: 'bulk_upload', id },
+    details: {
+      ...{ file_name: fileName, mode, status, ...(failure !== undefined && { failure }), uploaded_by: uploadedBy },
+      ...{ customers, customers_created: created, failed_rows: failedRows, customers_processed: processed },
+      ...{ cases_created: casesCreated, uploaded_at: createdAt, ...(startedAt && { started_at: startedAt }) },
+    },
+  };
 }
 
 async function customersOf(
@@ -221,13 +246,13 @@ async function addRows(tx: Queries, { id, organizationId }: BulkUpload, rows: As
   let written = 0;
   let waiting: (typeof bulkRows.$inferInsert)[] = [];
   const write = async () => {
-    if (waiting.length > 0) await tx.insert(bulkRows).values(waiting);
+    await insertRows(tx, bulkRows, waiting);
     written += waiting.length;
     waiting = [];
   };
   for await (const row of rows) {
     waiting.push({ ...row, uploadId: id, organizationId });
-    if (waiting.length === ROWS_A_STATEMENT) await write();
+    if (waiting.length === ROWS_AT_ONCE) await write();
   }
   await write();
   return written;

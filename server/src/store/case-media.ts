@@ -1,8 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { AdverseMediaOutcome, CaseMedia } from '../flow/ports/articles.js';
 import type { Cases } from '../flow/ports/cases.js';
+import { analyseWithArticles } from './customers.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
 import { caseArticles, caseResults, cases } from './schema/index.js';
@@ -12,7 +14,7 @@ const ROWS_A_STATEMENT = 200;
 const ALL_RESULTS = 100_000;
 
 /** What the search for articles reads of a case, and writes to it. */
-export function caseMediaIn({ db, transaction }: Database, stored: Pick<Cases, 'find' | 'results'>): CaseMedia {
+export function caseMediaIn({ transaction }: Database, stored: Pick<Cases, 'find' | 'results'>): CaseMedia {
   return {
     async load(organizationId, caseId) {
       const found = await stored.find(organizationId, caseId);
@@ -42,31 +44,48 @@ export function caseMediaIn({ db, transaction }: Database, stored: Pick<Cases, '
           .returning({ id: cases.id });
         // Another run of the job was faster.
         if (changed.length === 0) return false;
-        await writeArticles(tx, found.organizationId, found.id, outcome);
+        await writeOutcome(tx, found.organizationId, found.id, outcome);
         await updateRisk(tx, found.id, outcome.mediaRiskScore);
         await recordEvents(tx, [event]);
+        await analyseWithArticles(tx, {
+          ...whose(found),
+          hasNews: outcome.total > found.totalAdverseMedia,
+          at: outcome.at,
+        });
         return true;
       }),
 
-    async fail(organizationId, caseId, at) {
-      await db
-        .update(cases)
-        .set({ adverseMediaStatus: 'Failed', callbackStatus: 'Failed', updatedAt: at })
-        .where(
-          and(eq(cases.id, caseId), eq(cases.organizationId, organizationId), eq(cases.adverseMediaStatus, 'Pending')),
-        );
-    },
+    fail: (organizationId, caseId, at) =>
+      transaction(async (tx) => {
+        const changed = await tx
+          .update(cases)
+          .set({ adverseMediaStatus: 'Failed', callbackStatus: 'Failed', updatedAt: at })
+          .where(
+            and(
+              eq(cases.id, caseId),
+              eq(cases.organizationId, organizationId),
+              eq(cases.adverseMediaStatus, 'Pending'),
+            ),
+          )
+          .returning({ id: cases.id });
+        if (changed.length > 0) await analyseWithArticles(tx, { organizationId, caseId, hasNews: false, at });
+      }),
   };
 }
 
-async function writeArticles(
+function whose({ id: caseId, organizationId }: Case): { caseId: string; organizationId: string } {
+  return { caseId, organizationId };
+}
+
+/** In the transaction of whoever changes the case. */
+export async function replaceArticles(
   tx: Queries,
   organizationId: string,
   caseId: string,
-  outcome: AdverseMediaOutcome,
+  articles: readonly CaseArticle[],
 ): Promise<void> {
   await tx.delete(caseArticles).where(eq(caseArticles.caseId, caseId));
-  const rows = outcome.articles.map(({ articleId, linkStatus, probability, ...judged }, position) => ({
+  const rows = articles.map(({ articleId, linkStatus, probability, ...judged }, position) => ({
     caseId,
     position,
     organizationId,
@@ -78,6 +97,15 @@ async function writeArticles(
   for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT) {
     await tx.insert(caseArticles).values(rows.slice(first, first + ROWS_A_STATEMENT));
   }
+}
+
+async function writeOutcome(
+  tx: Queries,
+  organizationId: string,
+  caseId: string,
+  outcome: AdverseMediaOutcome,
+): Promise<void> {
+  await replaceArticles(tx, organizationId, caseId, outcome.articles);
   for (const { id, records, relevance, risk } of outcome.results) {
     await tx
       .update(caseResults)
@@ -107,19 +135,4 @@ async function updateRisk(tx: Queries, caseId: string, mediaRiskScore: number): 
     .update(cases)
     .set({ riskScore: risk.score, riskLevel: risk.level, riskDecision: risk.decision })
     .where(eq(cases.id, caseId));
-}
-
-/** The articles of a case, heaviest first and those left out last. */
-export async function articlesOfCase(db: Queries, organizationId: string, caseId: string): Promise<CaseArticle[]> {
-  const rows = await db
-    .select()
-    .from(caseArticles)
-    .where(and(eq(caseArticles.caseId, caseId), eq(caseArticles.organizationId, organizationId)))
-    .orderBy(asc(caseArticles.position));
-  return rows.map(({ articleId, linkStatus, probability, judged }) => ({
-    articleId,
-    linkStatus,
-    probability,
-    ...judged,
-  }));
 }

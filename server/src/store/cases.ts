@@ -3,27 +3,37 @@ import type { Case, CaseResult } from '../domain/case.js';
 import type { Cases, Page } from '../flow/ports/cases.js';
 import type { NewJob } from '../flow/ports/jobs.js';
 import { addJobs } from './add-jobs.js';
-import { articlesOfCase } from './case-media.js';
+import { articlesOfCase } from './case-articles.js';
+import { countCases } from './case-counts.js';
 import { toResult, withTime, withTimeAsText } from './case-rows.js';
 import type { Database, Queries } from './database.js';
 import { dayAfter, startOfPage } from './day-pages.js';
 import { recordEvents } from './events.js';
+import { inBatches } from './in-batches.js';
+import { insertRows } from './insert-rows.js';
 import { caseCounts, caseResults, cases } from './schema/case.js';
 import { caseImages } from './schema/case-images.js';
 
-const SHARDS = 8;
+/** A transaction of many cases costs little more than one of one; two at a time, so that one is prepared while another is written to disk. */
+const BATCHES = { most: 64, atOnce: 2 };
+/** Results of a case that goes with others. */
+const LIGHT = 20;
 /** Over some ten minutes: then the case says that its articles could not be searched. */
 const ADVERSE_MEDIA_ATTEMPTS = 7;
-/** Keeps one statement's parameters and its memory small; nearly every case has fewer results. */
-const RESULTS_A_STATEMENT = 200;
-const CASES_A_STATEMENT = 200;
 
 /** Cases in PostgreSQL. Every statement names the organization: what is another's does not exist. */
 export function casesIn(database: Database): Cases {
   const { db } = database;
+  const addTogether = inBatches(
+    (added: readonly NewCase[]) => database.transaction((tx) => addCases(tx, added)),
+    BATCHES,
+  );
   return {
-    add: (made, results, image) =>
-      database.transaction((tx) => addCases(tx, [{ made, results, ...(image !== undefined && { image }) }])),
+    add(made, results, image) {
+      const added = { made, results, ...(image !== undefined && { image }) };
+      // A case with much in it keeps nobody else waiting.
+      return results.length > LIGHT ? database.transaction((tx) => addCases(tx, [added])) : addTogether(added);
+    },
 
     async find(organizationId, caseId) {
       const [row] = await db
@@ -72,7 +82,7 @@ export function casesIn(database: Database): Cases {
     async markRead(organizationId, caseId, userId) {
       await db
         .update(cases)
-        .set({ readBy: sql`array_append(${cases.readBy}, ${userId})` })
+        .set({ readBy: sql`array_append(${cases.readBy}, ${userId})`, isUpdated: false })
         .where(
           and(
             eq(cases.id, caseId),
@@ -88,19 +98,21 @@ export function casesIn(database: Database): Cases {
 export interface NewCase {
   readonly made: Case;
   readonly results: readonly CaseResult[];
-  /** As it was sent. */
+  /** Encrypted. */
   readonly image?: string;
 }
 
 /** Writes cases with their results and their counts; the caller's transaction makes them one deed. */
 export async function addCases(tx: Queries, added: readonly NewCase[]): Promise<void> {
-  for (const run of runs(added, CASES_A_STATEMENT)) {
-    await tx.insert(cases).values(run.map(({ made }) => toRow(made)));
-  }
-  for (const run of runs(added.flatMap(resultRows), RESULTS_A_STATEMENT)) await tx.insert(caseResults).values(run);
+  await insertRows(
+    tx,
+    cases,
+    added.map(({ made }) => toRow(made)),
+  );
+  await insertRows(tx, caseResults, added.flatMap(resultRows));
   for (const { made, image } of added) {
     if (image === undefined) continue;
-    await tx.insert(caseImages).values({ caseId: made.id, organizationId: made.organizationId, text: image });
+    await tx.insert(caseImages).values({ caseId: made.id, organizationId: made.organizationId, sealed: image });
   }
   await recordEvents(
     tx,
@@ -115,7 +127,10 @@ export async function addCases(tx: Queries, added: readonly NewCase[]): Promise<
     tx,
     added.flatMap(({ made }) => adverseMediaJob(made)),
   );
-  await count(tx, added);
+  await countCases(
+    tx,
+    added.map(({ made }) => made),
+  );
 }
 
 /** A case that waits for its articles has the job that searches them, whoever made it. */
@@ -139,31 +154,6 @@ export function resultRows({ made, results }: Pick<NewCase, 'made' | 'results'>)
     ...(result.whitelist && { whitelist: withTimeAsText(result.whitelist) }),
     shown: { records: result.records, relevance: result.relevance, risk: result.risk },
   }));
-}
-
-/** Late in the transaction, because others wait for these rows until the commit; in one order, so that nobody waits in a ring. */
-async function count(tx: Queries, added: readonly NewCase[]): Promise<void> {
-  const shard = Number.parseInt(added[0]?.made.id.slice(-2) ?? '0', 16) % SHARDS;
-  const counts = new Map<string, typeof caseCounts.$inferInsert>();
-  for (const { made } of added) {
-    const day = made.createdAt.toISOString().slice(0, 10);
-    const key = `${made.organizationId} ${day}`;
-    const known = counts.get(key)?.count ?? 0;
-    counts.set(key, { organizationId: made.organizationId, day, shard, count: known + 1 });
-  }
-  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  if (rows.length === 0) return;
-  await tx
-    .insert(caseCounts)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [caseCounts.organizationId, caseCounts.day, caseCounts.shard],
-      set: { count: sql`${caseCounts.count} + excluded.count` },
-    });
-}
-
-function runs<Row>(rows: readonly Row[], size: number): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, run) => rows.slice(run * size, (run + 1) * size));
 }
 
 async function listCases(

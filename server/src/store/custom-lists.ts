@@ -3,15 +3,24 @@ import { type CustomList, customSource, MOST_CUSTOM_ENTRIES, MOST_CUSTOM_LISTS }
 import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
 import type { CustomListChange, CustomListContent, CustomLists } from '../flow/ports/custom-lists.js';
+import type { RecordChange } from '../flow/ports/editions.js';
 import type { Database, Queries } from './database.js';
+import { lookAgain } from './look-again.js';
 import { recordAudit } from './record-audit.js';
-import { customEntries, customLists } from './schema/index.js';
+import { customEntries, customLists, entryImages } from './schema/index.js';
+import { sharedAsks } from './shared-asks.js';
 
-/** Records read at once when a whole list is loaded. */
-const RUN = 1000;
+/** Records read at once when a whole list is loaded: few, because requests wait while they arrive. */
+const RUN = 250;
 
 /** The organizations' own lists in PostgreSQL. Every statement names the organization. */
 export function customListsIn({ db, transaction }: Database): CustomLists & CustomListContent {
+  const listsOf = db
+    .select()
+    .from(customLists)
+    .where(eq(customLists.organizationId, sql.placeholder('organizationId')))
+    .orderBy(desc(customLists.id))
+    .prepare('custom_lists_of_organization');
   return {
     add: (list, audit) =>
       transaction(async (tx) => {
@@ -22,14 +31,8 @@ export function customListsIn({ db, transaction }: Database): CustomLists & Cust
         await recordAudit(tx, audit);
       }),
 
-    async list(organizationId) {
-      const rows = await db
-        .select()
-        .from(customLists)
-        .where(eq(customLists.organizationId, organizationId))
-        .orderBy(desc(customLists.id));
-      return rows.map(fromRow);
-    },
+    // Every search asks.
+    list: sharedAsks(async (organizationId) => (await listsOf.execute({ organizationId })).map(fromRow)),
 
     async find(organizationId, listId) {
       const [row] = await db.select().from(customLists).where(own(organizationId, listId));
@@ -42,8 +45,10 @@ export function customListsIn({ db, transaction }: Database): CustomLists & Cust
           .delete(customLists)
           .where(own(organizationId, listId))
           .returning({ id: customLists.id });
-        if (removed.length > 0) await recordAudit(tx, audit);
-        return removed.length > 0;
+        if (removed.length === 0) return false;
+        await recordAudit(tx, audit);
+        await lookAgain(tx);
+        return true;
       }),
 
     change: (organizationId, listId, wish) =>
@@ -91,6 +96,20 @@ export function customListsIn({ db, transaction }: Database): CustomLists & Cust
       }
     },
 
+    async changes(list, from, most) {
+      const { rows } = await db.execute<{ entry_id: string }>(sql`
+        select e.entry_id from ${customEntries} e
+        where e.list_id = ${list.id} and e.organization_id = ${list.organizationId} and e.from_version <= ${list.version}
+          and (e.from_version > ${from} or e.to_version > ${from})
+        group by e.entry_id
+        -- One that came and went in between is in neither.
+        having bool_or(${isIn(from)}) or bool_or(${isIn(list.version)})
+        order by e.entry_id ${most === undefined ? sql`` : sql`limit ${most + 1}`}`);
+      if (most !== undefined && rows.length > most) return undefined;
+      const ids = rows.map((row) => row.entry_id);
+      return { count: ids.length, runs: changesOf(db, list, from, ids) };
+    },
+
     async records(lists, wanted) {
       const [first] = lists;
       if (wanted.length === 0 || first === undefined) return [];
@@ -111,6 +130,33 @@ export function customListsIn({ db, transaction }: Database): CustomLists & Cust
       return rows.map((row) => row.record);
     },
   };
+}
+
+/** Whether a version of an entry is in a version of the list. */
+function isIn(version: number) {
+  return sql`(e.from_version <= ${version} and (e.to_version is null or e.to_version > ${version}))`;
+}
+
+async function* changesOf(
+  db: Queries,
+  { id, organizationId, version }: CustomList,
+  from: number,
+  ids: readonly string[],
+): AsyncGenerator<readonly RecordChange[]> {
+  for (let first = 0; first < ids.length; first += RUN) {
+    const { rows } = await db.execute<{ entry_id: string; before: string | null; after: string | null }>(sql`
+      select e.entry_id, max(e.record::text) filter (where ${isIn(from)}) as before,
+        max(e.record::text) filter (where ${isIn(version)}) as after
+      from ${customEntries} e
+      where e.list_id = ${id} and e.organization_id = ${organizationId}
+        and e.entry_id = any(${sql.param(ids.slice(first, first + RUN))}::text[])
+      group by e.entry_id order by e.entry_id`);
+    yield rows.map(({ entry_id: sourceId, before, after }) => ({
+      sourceId,
+      ...(before === null ? {} : { before }),
+      ...(after === null ? {} : { after }),
+    }));
+  }
 }
 
 /** Changes of one organization's lists come one after another: their entries are counted together. */
@@ -165,6 +211,13 @@ async function changeEntries(
     removed: closed.rows.length - changed,
   };
   if (counts.added + counts.changed + counts.removed === 0) return { list, ...counts };
+  const removed = closed.rows.filter(({ still }) => !still).map((row) => row.entry_id);
+  if (removed.length > 0) {
+    // A picture goes with its entry.
+    await tx.execute(
+      sql`delete from ${entryImages} where list_id = ${list.id} and entry_id = any(${sql.param(removed)}::text[])`,
+    );
+  }
   const entryCount = list.entryCount + counts.added - counts.removed;
   const next = { ...list, version, entryCount, updatedAt: at };
   await tx.update(customLists).set({ version, entryCount, updatedAt: at }).where(own(list.organizationId, list.id));
@@ -175,6 +228,7 @@ async function changeEntries(
   if ((total?.entries ?? 0) > MOST_CUSTOM_ENTRIES) throw new Refusal('too_many_custom_entries');
   const change = { list: next, ...counts };
   await recordAudit(tx, audit(change));
+  await lookAgain(tx);
   return change;
 }
 

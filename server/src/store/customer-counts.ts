@@ -8,10 +8,10 @@ const SHARDS = 8;
 /** What of a customer its count is kept by. */
 type Counted = Pick<CustomerRow, 'id' | 'organizationId' | 'createdAt' | 'mode' | 'verdict' | 'decision' | 'deletedAt'>;
 
-/** A customer before and after a change; absent before it is made. */
+/** A customer before and after a change; absent before it is made, and after it is erased. */
 export interface CountedChange {
   readonly before?: Counted;
-  readonly after: Counted;
+  readonly after?: Counted;
 }
 
 /**
@@ -20,12 +20,13 @@ export interface CountedChange {
  */
 export async function countCustomers(tx: Queries, changes: readonly CountedChange[]): Promise<void> {
   const [first] = changes;
-  if (first === undefined) return;
-  const shard = Number.parseInt(first.after.id.slice(-2), 16) % SHARDS;
+  const id = first?.after?.id ?? first?.before?.id;
+  if (id === undefined) return;
+  const shard = Number.parseInt(id.slice(-2), 16) % SHARDS;
   const kinds = new Map<string, typeof customerCounts.$inferInsert>();
   for (const { before, after } of changes) {
     if (before !== undefined) add(kinds, before, -1, shard);
-    add(kinds, after, 1, shard);
+    if (after !== undefined) add(kinds, after, 1, shard);
   }
   const rows = [...kinds].filter(([, { count }]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
   if (rows.length === 0) return;

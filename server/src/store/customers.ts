@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { type Customer, mayEscalate } from '../domain/customer.js';
+import { MONITORING } from '../domain/monitoring.js';
 import type { Customers, NewCustomer } from '../flow/ports/customers.js';
 import type { NewEvent } from '../flow/ports/events.js';
 import type { NewJob } from '../flow/ports/jobs.js';
@@ -13,13 +14,16 @@ import { listCustomers } from './customer-list.js';
 import { type CustomerRow, fromCustomerRow, toCustomerRow } from './customer-row.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
+import { insertRows } from './insert-rows.js';
 import { recordAudit } from './record-audit.js';
-import { caseImages } from './schema/case-images.js';
+import { analyses } from './schema/analyses.js';
+import { cases } from './schema/case.js';
 import { customerDecisions, customers } from './schema/customers.js';
 
-const CUSTOMERS_A_STATEMENT = 200;
 /** Analyses of one job: few enough that a crash in between costs little, and enough that the queue costs little. */
 const CUSTOMERS_A_JOB = 50;
+/** Articles are searched within seconds; a search of them that fails is tried for minutes before it is given up. */
+const LONGEST_WAIT_FOR_ARTICLES_MS = 120_000;
 /**
  * Far more than an analysis is tried (`flow/analyse-customers.ts` counts those itself and then writes its safe ending): the
  * ending must be written too, be the database away for hours.
@@ -36,12 +40,15 @@ export function customersIn(database: Database, newId: NewId): Customers {
       transaction(async (tx) => {
         await tx.insert(customers).values(toCustomerRow(customer, false));
         await recordAudit(tx, audit);
-        await startAnalyses(tx, [customer]);
+        await startAnalyses(tx, [customer], await waitingForArticles(tx, [customer.caseId]));
       }),
 
     escalate: (organizationId, customerId, audit) =>
       transaction(async (tx) => {
         const by = audit.actor.kind === 'user' ? { requestedBy: audit.actor.userId } : {};
+        const [known] = await tx.select().from(customers).where(own(organizationId, customerId));
+        // Its case first: whoever completes a case does the same.
+        const waiting = await waitingForArticles(tx, known === undefined ? [] : [known.caseId]);
         const before = await lockOne(tx, organizationId, customerId);
         if (before === undefined || !mayEscalate(fromCustomerRow(before))) return false;
         const [after] = await tx
@@ -50,7 +57,7 @@ export function customersIn(database: Database, newId: NewId): Customers {
           .where(eq(customers.id, customerId))
           .returning();
         await recordAudit(tx, audit);
-        await startAnalyses(tx, after === undefined ? [] : [fromCustomerRow(after)], before);
+        await startAnalyses(tx, after === undefined ? [] : [fromCustomerRow(after)], waiting, before);
         return true;
       }),
 
@@ -66,14 +73,6 @@ export function customersIn(database: Database, newId: NewId): Customers {
         .from(customers)
         .where(and(inArray(customers.caseId, [...caseIds]), eq(customers.organizationId, organizationId)));
       return rows.map(fromCustomerRow);
-    },
-
-    async image(organizationId, caseId) {
-      const [row] = await db
-        .select({ text: caseImages.text })
-        .from(caseImages)
-        .where(and(eq(caseImages.caseId, caseId), eq(caseImages.organizationId, organizationId)));
-      return row?.text;
     },
 
     list: (organizationId, filter, page) => listCustomers(db, organizationId, filter, page),
@@ -145,21 +144,35 @@ export function customersIn(database: Database, newId: NewId): Customers {
  */
 export async function addCustomers(tx: Queries, made: readonly NewCustomer[]): Promise<void> {
   await addCases(tx, made);
-  for (let first = 0; first < made.length; first += CUSTOMERS_A_STATEMENT) {
-    const run = made.slice(first, first + CUSTOMERS_A_STATEMENT);
-    await tx.insert(customers).values(run.map(({ customer }) => toCustomerRow(customer, false)));
-  }
+  await insertRows(
+    tx,
+    customers,
+    made.map(({ customer }) => toCustomerRow(customer, false)),
+  );
   await startAnalyses(
     tx,
     made.map(({ customer }) => customer),
+    new Set(made.filter((one) => one.made.adverseMediaStatus === 'Pending').map((one) => one.made.id)),
   );
 }
 
 /** Credits and counts last, because others wait for these rows until the commit. */
-async function startAnalyses(tx: Queries, started: readonly Customer[], before?: CustomerRow): Promise<void> {
-  const jobs: NewJob[] = [];
-  for (let first = 0; first < started.length; first += CUSTOMERS_A_JOB) {
-    const customerIds = started.slice(first, first + CUSTOMERS_A_JOB).map(({ id }) => id);
+async function startAnalyses(
+  tx: Queries,
+  started: readonly Customer[],
+  waiting: ReadonlySet<string>,
+  before?: CustomerRow,
+): Promise<void> {
+  const jobs: NewJob[] = started
+    .filter(({ caseId }) => waiting.has(caseId))
+    .map(({ id, updatedAt }) => ({
+      ...analysisJob([id]),
+      key: articlesKey(id),
+      runAt: new Date(updatedAt.getTime() + LONGEST_WAIT_FOR_ARTICLES_MS),
+    }));
+  const ready = started.filter(({ caseId }) => !waiting.has(caseId));
+  for (let first = 0; first < ready.length; first += CUSTOMERS_A_JOB) {
+    const customerIds = ready.slice(first, first + CUSTOMERS_A_JOB).map(({ id }) => id);
     jobs.push(analysisJob(customerIds));
   }
   await addJobs(tx, jobs);
@@ -175,6 +188,53 @@ async function startAnalyses(tx: Queries, started: readonly Customer[], before?:
     tx,
     started.map((customer): CountedChange => ({ ...(before && { before }), after: countedOf(customer) })),
   );
+}
+
+/**
+ * Those of the cases whose articles are still being searched. They cannot become known before the commit of the caller's
+ * transaction, whose customers the search will then find.
+ */
+async function waitingForArticles(tx: Queries, caseIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ id: cases.id, status: cases.adverseMediaStatus })
+    .from(cases)
+    .where(inArray(cases.id, [...caseIds]))
+    .for('share');
+  return new Set(rows.filter(({ status }) => status === 'Pending').map(({ id }) => id));
+}
+
+/**
+ * The articles of a case are known, or will not be: its customer, which has waited for them, is analysed now. One that was not
+ * waited for any longer, or that other articles are told of than before, is analysed again (`hasNews`), without a credit.
+ */
+export async function analyseWithArticles(
+  tx: Queries,
+  { organizationId, caseId, hasNews, at }: { organizationId: string; caseId: string; hasNews: boolean; at: Date },
+): Promise<void> {
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.caseId, caseId), eq(customers.organizationId, organizationId)))
+    .for('update');
+  if (customer === undefined) return;
+  if (customer.status === 'completed') {
+    if (customer.deletedAt !== null) return;
+    const [last] = await tx
+      .select({ input: analyses.input })
+      .from(analyses)
+      .where(and(eq(analyses.customerId, customer.id), eq(analyses.round, customer.round)));
+    if (!hasNews && last?.input.adverseMedia?.status !== 'pending') return;
+    await tx
+      .update(customers)
+      .set({ status: 'in_progress', round: customer.round + 1, requestedBy: MONITORING, updatedAt: at })
+      .where(eq(customers.id, customer.id));
+  }
+  await addJobs(tx, [{ ...analysisJob([customer.id]), key: articlesKey(customer.id) }]);
+}
+
+/** By which the job that waits for articles is replaced by one that waits no longer. */
+function articlesKey(customerId: string): string {
+  return `analysis with articles ${customerId}`;
 }
 
 /** In one order, so that two who take of several modes do not wait for each other. */

@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Event } from '../domain/event.js';
 import type { DeliveryOutcome, DeliveryQueue, DueDelivery } from '../flow/ports/deliveries.js';
 import type { Database, Queries } from './database.js';
+import { newEventId } from './events.js';
+import { recordEmail } from './record-email.js';
 import { cases } from './schema/case.js';
 import { deliveries, events, webhooks } from './schema/index.js';
 import type { Seal } from './seal.js';
@@ -205,7 +207,7 @@ async function noteSuccess(tx: Queries, ids: readonly string[], now: Date): Prom
 async function pauseFailing(tx: Queries, dead: readonly SettledRow[], now: Date): Promise<void> {
   for (const { webhook_id: id, created_at: createdAt } of dead) {
     if (id === null) continue;
-    await tx
+    const paused = await tx
       .update(webhooks)
       .set({ status: 'paused', updatedAt: now })
       .where(
@@ -214,20 +216,36 @@ async function pauseFailing(tx: Queries, dead: readonly SettledRow[], now: Date)
           eq(webhooks.status, 'active'),
           or(isNull(webhooks.lastSuccessAt), lt(webhooks.lastSuccessAt, new Date(createdAt))),
         ),
-      );
+      )
+      .returning({ id: webhooks.id, organizationId: webhooks.organizationId });
+    await mailAdministrators(tx, 'webhook_paused', paused, now);
   }
 }
 
 async function disableGone(tx: Queries, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  await tx
+  const disabled = await tx
     .update(webhooks)
     .set({ status: 'disabled', updatedAt: now })
-    .where(inArray(webhooks.id, [...ids]));
+    .where(and(inArray(webhooks.id, [...ids]), ne(webhooks.status, 'disabled')))
+    .returning({ id: webhooks.id, organizationId: webhooks.organizationId });
   await tx
     .update(deliveries)
     .set({ status: 'failed', error: 'the endpoint has answered 410 Gone' })
     .where(and(inArray(deliveries.webhookId, [...ids]), eq(deliveries.status, 'pending')));
+  await mailAdministrators(tx, 'webhook_disabled', disabled, now);
+}
+
+/** Whoever runs the endpoint may not look at it for weeks. */
+async function mailAdministrators(
+  tx: Queries,
+  kind: 'webhook_paused' | 'webhook_disabled',
+  endpoints: readonly { id: string; organizationId: string }[],
+  now: Date,
+): Promise<void> {
+  for (const { id: aboutId, organizationId } of endpoints) {
+    await recordEmail(tx, { id: newEventId(), organizationId, kind, aboutId, createdAt: now });
+  }
 }
 
 /** A case shows what became of its own webhook. */

@@ -2,18 +2,18 @@ import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { NumberedEdition } from '../domain/source.js';
 import type { EditionFacts, EditionStore, IncomingRecord, RecordChange } from '../flow/ports/editions.js';
-import { addJobs } from './add-jobs.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
 import { confirmList } from './list-checks.js';
+import { lookAgain } from './look-again.js';
 import { recordAudit } from './record-audit.js';
 import { editions, listChecks, listedRecords } from './schema/index.js';
 
 /** A new edition is announced here, with its version. */
 export const EDITIONS_CHANNEL = 'touchstone_editions';
 
-/** Records read at once when a whole edition is loaded. */
-const RUN = 1000;
+/** Records read at once when a whole edition is loaded: few, because requests wait while they arrive. */
+const RUN = 250;
 
 /** Lists as editions in PostgreSQL. */
 export function editionsIn({ db, transaction }: Database): EditionStore {
@@ -37,7 +37,7 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
             await recordAudit(tx, audit(edition));
             const about = { kind: 'list', id: edition.version } as const;
             await recordEvents(tx, [{ type: 'list.updated', about, at: edition.importedAt }]);
-            await addJobs(tx, [{ task: 'start_monitoring', payload: {}, key: 'start_monitoring' }]);
+            await lookAgain(tx);
             return edition;
           },
           confirm: (at) => confirmList(tx, source, at, []),

@@ -2,13 +2,13 @@ import { and, arrayOverlaps, inArray, ne, sql } from 'drizzle-orm';
 import type { EventType } from '../domain/event.js';
 import type { NewEvent } from '../flow/ports/events.js';
 import type { Queries } from './database.js';
+import { insertRows } from './insert-rows.js';
 import { idFactory } from './new-id.js';
 import { deliveries, events, webhooks } from './schema/index.js';
 
 /** Told when there is something to deliver. */
 export const DELIVERIES_CHANNEL = 'touchstone_deliveries';
 
-const ROWS_A_STATEMENT = 1000;
 /** Of events and deliveries. */
 export const newEventId = idFactory(() => new Date());
 
@@ -35,8 +35,8 @@ export async function recordEvents(tx: Queries, announced: readonly NewEvent[]):
       }
     }
   }
-  for (const run of runs(rows)) await tx.insert(events).values(run);
-  for (const run of runs(ways)) await tx.insert(deliveries).values(run);
+  await insertRows(tx, events, rows);
+  await insertRows(tx, deliveries, ways);
   if (ways.length > 0) await tx.execute(sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`);
 }
 
@@ -95,9 +95,4 @@ function wayOf(event: ReturnType<typeof rowOf>) {
 
 function distinct(endpoints: readonly Endpoint[]): string[] {
   return [...new Set(endpoints.map(({ organizationId }) => organizationId))];
-}
-
-function runs<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / ROWS_A_STATEMENT);
-  return Array.from({ length: count }, (_, run) => rows.slice(run * ROWS_A_STATEMENT, (run + 1) * ROWS_A_STATEMENT));
 }

@@ -1,24 +1,21 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Case, CaseResult } from '../domain/case.js';
 import { MONITORING } from '../domain/monitoring.js';
 import type { RiskLevel } from '../domain/risk-score.js';
 import type { Monitoring, Reevaluation } from '../flow/ports/monitoring.js';
 import { addJobs } from './add-jobs.js';
+import { replaceArticles } from './case-media.js';
 import { resultRows, toCase } from './cases.js';
 import { countCustomers } from './customer-counts.js';
 import { analysisJob } from './customers.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
+import { cycleQueue, recordAlerts } from './record-alerts.js';
 import { recordAudit } from './record-audit.js';
-import {
-  caseResults,
-  cases,
-  customerDecisions,
-  customers,
-  monitoringAlerts,
-  monitoringStates,
-} from './schema/index.js';
+import { caseResults, cases, customerDecisions, customers, monitoringStates } from './schema/index.js';
 
+/** Whether the search asked for articles: then new ones are searched for it as long as it is enrolled. */
+const wantsArticles = sql<boolean>`${cases.adverseMediaStatus} <> 'Not Requested' or (${cases.filters} ->> 'adverseMediaMonitoring')::boolean`;
 /** Keeps one statement's parameters small. */
 const ROWS_A_STATEMENT = 200;
 
@@ -27,7 +24,11 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
   return {
     enrol: (organizationId, caseId, isMonitored, audit) =>
       transaction(async (tx) => {
-        const known = await tx.update(cases).set({ isMonitored }).where(one(organizationId, caseId)).returning();
+        const known = await tx
+          .update(cases)
+          .set({ isMonitored, isMediaMonitored: isMonitored ? wantsArticles : false })
+          .where(one(organizationId, caseId))
+          .returning();
         if (known.length === 0) return false;
         await recordAudit(tx, audit);
         if (isMonitored) await addJobs(tx, [{ task: 'monitor_case', payload: { organizationId, caseId } }]);
@@ -48,7 +49,7 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
       addJobs(db, [
         {
           ...{ task: 'monitor_organization', payload: { organizationId } },
-          ...{ key: `monitor ${organizationId}`, queue: `monitor ${organizationId}` },
+          ...{ key: cycleQueue(organizationId), queue: cycleQueue(organizationId) },
         },
       ]),
 
@@ -80,7 +81,8 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
   };
 }
 
-async function reevaluate(tx: Queries, { id, before, after, results, events, alerts }: Reevaluation): Promise<boolean> {
+async function reevaluate(tx: Queries, reevaluation: Reevaluation): Promise<boolean> {
+  const { id, before, after, results, media, events, alerts } = reevaluation;
   const { organizationId, id: caseId } = before;
   const [row] = await tx.select().from(cases).where(one(organizationId, caseId)).for('update');
   if (row?.updatedAt.getTime() !== before.updatedAt.getTime()) return false;
@@ -92,7 +94,7 @@ async function reevaluate(tx: Queries, { id, before, after, results, events, ale
     .set({
       updatedAt: after.updatedAt,
       monitoredAt: after.updatedAt,
-      readBy: [],
+      ...(alerts.length > 0 && { isUpdated: true, readBy: [] }),
       totalResults: after.totalResults,
       potentialMatches: after.statusCounts['Potential Match'],
       truePositives: after.statusCounts['True Positive'],
@@ -106,20 +108,25 @@ async function reevaluate(tx: Queries, { id, before, after, results, events, ale
       countryCounts: { ...after.countryCounts },
       editions: [...after.editions],
       allowList: [...after.allowList],
+      ...(media && {
+        adverseMediaStatus: after.adverseMediaStatus,
+        totalAdverseMedia: after.totalAdverseMedia,
+        mediaRiskScore: media.mediaRiskScore,
+      }),
     })
     .where(one(organizationId, caseId));
   await replaceResults(tx, after, results);
+  if (media !== undefined) await replaceArticles(tx, organizationId, caseId, media.articles);
   // One that waits for its first analysis will get what is found now.
-  if (customer?.status === 'completed' && customer.deletedAt === null) {
+  if (alerts.length > 0 && customer?.status === 'completed' && customer.deletedAt === null) {
     await analyseAgain(tx, id, customer, { before, after });
   }
-  await tx.insert(monitoringAlerts).values(
-    alerts.map((alert) => ({
-      ...alert,
-      ...{ organizationId, caseId, createdAt: after.updatedAt, isMailed: false },
-    })),
-  );
   await recordEvents(tx, events);
+  await recordAlerts(
+    tx,
+    organizationId,
+    alerts.map((alert) => ({ ...alert, caseId, createdAt: after.updatedAt })),
+  );
   return true;
 }
 

@@ -8,6 +8,7 @@ import { toCase } from './cases.js';
 import type { Database, Queries } from './database.js';
 import { recordAudit } from './record-audit.js';
 import { activeRiskScoreEngines as actives, caseResults, cases, riskScoreEngines as engines } from './schema/index.js';
+import { sharedAsks } from './shared-asks.js';
 
 /** Engines in PostgreSQL. The look-up of the active one is prepared: every search makes it. */
 export function riskScoreEnginesIn({ db, transaction }: Database): RiskScoreEngines {
@@ -25,10 +26,7 @@ export function riskScoreEnginesIn({ db, transaction }: Database): RiskScoreEngi
     .where(eq(actives.organizationId, sql.placeholder('organizationId')))
     .prepare('active_risk_score_engine');
   return {
-    async active(organizationId) {
-      const [row] = await activeOf.execute({ organizationId });
-      return row?.definition;
-    },
+    active: sharedAsks(async (organizationId) => (await activeOf.execute({ organizationId }))[0]?.definition),
 
     async find(organizationId, id, version) {
       const rows = await db.select().from(engines).where(living(organizationId, id)).orderBy(desc(engines.version));

@@ -3,6 +3,7 @@ import { Refusal } from '../domain/refusal.js';
 import { MOST_SEARCH_PROFILES, type SearchProfile } from '../domain/search-profile.js';
 import type { SearchProfiles } from '../flow/ports/custom-lists.js';
 import type { Database } from './database.js';
+import { lookAgain } from './look-again.js';
 import { recordAudit } from './record-audit.js';
 import { searchProfiles } from './schema/index.js';
 
@@ -41,8 +42,10 @@ export function searchProfilesIn({ db, transaction }: Database): SearchProfiles 
           .set(toRow(profile))
           .where(own(profile.organizationId, profile.id))
           .returning({ id: searchProfiles.id });
-        if (changed.length > 0) await recordAudit(tx, audit);
-        return changed.length > 0;
+        if (changed.length === 0) return false;
+        await recordAudit(tx, audit);
+        await lookAgain(tx);
+        return true;
       }),
 
     remove: (organizationId, id, audit) =>
@@ -51,8 +54,10 @@ export function searchProfilesIn({ db, transaction }: Database): SearchProfiles 
           .delete(searchProfiles)
           .where(own(organizationId, id))
           .returning({ id: searchProfiles.id });
-        if (removed.length > 0) await recordAudit(tx, audit);
-        return removed.length > 0;
+        if (removed.length === 0) return false;
+        await recordAudit(tx, audit);
+        await lookAgain(tx);
+        return true;
       }),
   };
 }

@@ -4,28 +4,26 @@ import { callerColumns } from './caller-columns.js';
 import type { Database } from './database.js';
 import { recordAudit } from './record-audit.js';
 import { sessions, users } from './schema/index.js';
+import { sharedAsks } from './shared-asks.js';
 
 /** Access tokens in force. The look-up is prepared: every request with a token makes it. */
 export function sessionsIn({ db, transaction }: Database): Sessions {
   const callerOf = db
-    .select(callerColumns)
+    .select({ ...callerColumns, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sql.placeholder('id')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        isNull(users.disabledAt),
-      ),
-    )
+    .where(and(eq(sessions.id, sql.placeholder('id')), isNull(users.disabledAt)))
     .prepare('caller_of_session');
+  const find = sharedAsks(async (id) => (await callerOf.execute({ id }))[0]);
   return {
     async add({ id, user, createdAt, expiresAt }) {
       const { id: userId, organizationId } = user;
       await db.insert(sessions).values({ id, userId, organizationId, createdAt, expiresAt });
     },
     async findCaller(id, now) {
-      const [caller] = await callerOf.execute({ id, now });
+      const found = await find(id);
+      if (found === undefined || found.expiresAt <= now) return undefined;
+      const { expiresAt: _, ...caller } = found;
       return caller;
     },
     async remove(id) {

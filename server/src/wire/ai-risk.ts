@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { Customer } from '../domain/customer.js';
-import { toWireMode } from './ai-risk-mode.js';
-import { toWireDecision, toWireStatus } from './customer-words.js';
+import { VERDICTS } from '../domain/verdict.js';
+import { AI_RISK_MODES, toWireMode } from './ai-risk-mode.js';
+import { ANALYST_DECISIONS, toWireDecision, toWireStatus } from './customer-words.js';
 import { Nullable } from './nullable.js';
 
 const text = (description: string) => Type.String({ description });
@@ -11,13 +12,13 @@ export const AiRiskOfSearch = Nullable(
   Type.Object(
     {
       customer_id: text('The customer of the search, to be read with `GET /api/ai-risk-customers/{customer_id}`.'),
-      ai_risk_mode: text('`AiRisk Lite` or `AiRisk Advanced`.'),
-      status: text('`Pending`, `in-progress` or `COMPLETED`.'),
-      verdict: text('Is it the same party? Empty until it was analysed.'),
+      ai_risk_mode: Type.Enum([...AI_RISK_MODES], { description: 'Of the analysis.' }),
+      status: Type.Enum(['Pending', 'in-progress', 'COMPLETED'], { description: 'Of the analysis.' }),
+      verdict: Type.Enum(['', ...VERDICTS], { description: 'Is it the same party? Empty until it was analysed.' }),
       recommendation: text('What should be done; empty until then.'),
       narrative: Nullable(text('The reasoning in plain English; null until then.')),
       key_drivers: Type.Array(Type.String(), { description: 'The reasons for the verdict, strongest first.' }),
-      analyst_decision: text('`Confirmed`, `Declined`, or empty until an analyst decides.'),
+      analyst_decision: Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Empty until an analyst decides.' }),
       analysed_at: Nullable(text('ISO 8601, UTC; null until then.')),
     },
     { description: 'The outcome of the AI risk analysis; null when none was asked for.' },

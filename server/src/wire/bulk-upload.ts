@@ -20,7 +20,7 @@ export const BulkUploadSchema = Type.Object(
     upload_id: text('24 lower-case hex characters.'),
     file_name: text('As it was sent.'),
     ai_risk_mode: mode('The mode of every analysis of the batch.'),
-    status: text('`Pending`, `Processing`, `Completed` or `Failed`.'),
+    status: Type.Enum([...BULK_UPLOAD_STATUSES], { description: 'How far it has come.' }),
     failure_reason: text('Why it is `Failed`; empty otherwise.'),
     customers: number('Every data row of the file, the bad ones included.'),
     customers_created: number('Customers made of rows.'),

@@ -6,6 +6,7 @@ import type { WhitelistedPair } from '../domain/whitelist.js';
 import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.js';
 import { PageQuery } from './page.js';
 import { DecisionSchema, PaginationSchema, SearchResult, toWireDecision } from './search.js';
+import { caseStatus, matchStatus, riskDecision, riskLevel } from './state-words.js';
 import { toWireResult } from './to-wire-search.js';
 
 const text = (description: string) => Type.String({ description });
@@ -36,12 +37,12 @@ export const DecisionRequest = Type.Object({
 
 export const DecidedData = Type.Object({
   search_reference: text('The search.'),
-  match_status: text('`No Match`, or the worst status of a result.'),
-  case_status: text('What most results say: `Passed`, `Failed` or `For Review`.'),
-  worst_record_status: text('The worst that any result says, in the same words.'),
-  risk_level: text('The highest of the results that are not `False Positive`.'),
+  match_status: matchStatus('`No Match`, or the worst status of a result.'),
+  case_status: caseStatus('What most results say: `Passed`, `Failed` or `For Review`.'),
+  worst_record_status: caseStatus('The worst that any result says, in the same words.'),
+  risk_level: riskLevel('The highest of the results that are not `False Positive`.'),
   risk_score: Type.Number({ description: 'The highest of the results that are not `False Positive`.' }),
-  risk_decision: text('`Failed` when a result is `True Positive`.'),
+  risk_decision: riskDecision('`Failed` when a result is `True Positive`.'),
   record: SearchResult,
 });
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { ADVANCED_FIELDS, LITE_FIELDS } from '../domain/analysis-field.js';
 import type { Configuration, MonitoringFrequency } from '../domain/configuration.js';
 import type { Fault } from '../domain/refusal.js';
-import { emailFaults } from '../domain/user.js';
+import { emailFaults, normalEmail } from '../domain/user.js';
 import { VERDICTS, type Verdict } from '../domain/verdict.js';
 import { AI_RISK_MODES, modeNamed, toWireMode } from './ai-risk-mode.js';
 import { Nullable } from './nullable.js';
@@ -58,6 +58,8 @@ function optionalFlags<Name extends string>(
   return Object.fromEntries(rest.map((name) => [name, optional('Left out is false.')])) as never;
 }
 
+const MOST_RECIPIENTS = 50;
+
 const NAME = Type.Boolean({ description: 'Must be true: the name is always looked at.' });
 
 const ConfigurationSchema = Type.Object(
@@ -74,6 +76,7 @@ const ConfigurationSchema = Type.Object(
         email_enabled: flag('Changes are told by e-mail.'),
         webhook_enabled: flag('Changes are told by webhook.'),
         email_recipients: Type.String({ description: 'E-mail addresses, separated by commas.' }),
+        email_available: flag('False where the server has no mail server (SMTP_URL): then no e-mail is sent.'),
       },
       { description: 'Who is told of changes, and how.' },
     ),
@@ -200,7 +203,7 @@ export function readConfigurationRequest(
   };
 }
 
-export function toWireConfiguration(shown: Configuration): Static<typeof ConfigurationSchema> {
+export function toWireConfiguration(shown: Configuration, emailAvailable: boolean): Static<typeof ConfigurationSchema> {
   const { monitoring, alerts } = shown;
   const frequency = WIRE_FREQUENCIES.find((name) => FREQUENCIES[name] === monitoring.frequency) ?? 'Daily';
   return {
@@ -215,6 +218,7 @@ export function toWireConfiguration(shown: Configuration): Static<typeof Configu
       email_enabled: alerts.email,
       webhook_enabled: alerts.webhook,
       email_recipients: alerts.recipients.join(','),
+      email_available: emailAvailable,
     },
     auto_create_cases: shown.autoCreateCases,
     auto_create_case_verdicts: [...shown.autoCreateCaseVerdicts],
@@ -225,13 +229,17 @@ export function toWireConfiguration(shown: Configuration): Static<typeof Configu
 
 function recipientsOf(sent: unknown, faults: Fault[]): string[] | undefined {
   if (typeof sent !== 'string') return undefined;
-  const recipients = sent
+  const addresses = sent
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
+  // Whatever its capitals, an address is written to once.
+  const recipients = [...new Map(addresses.map((address) => [normalEmail(address), address])).values()];
+  const field = 'alerts.email_recipients';
   if (recipients.some((address) => emailFaults(address).length > 0)) {
-    faults.push({ field: 'alerts.email_recipients', message: 'must be e-mail addresses, separated by commas' });
+    faults.push({ field, message: 'must be e-mail addresses, separated by commas' });
   }
+  if (recipients.length > MOST_RECIPIENTS) faults.push({ field, message: `must be at most ${MOST_RECIPIENTS}` });
   return recipients;
 }
 

@@ -51,10 +51,11 @@ function summary(records: readonly MatchedRecord[]): WireEntityData['summary'] {
   return Object.fromEntries(collected) as WireEntityData['summary'];
 }
 
-/** Net worth and keywords are in no list that we read. */
+/** What few publishers say (net worth, keywords, suffixes of names) has no place of its own in a record: it is a particular. */
 function summaryOf(record: Listed): Partial<Record<SummaryKey, readonly string[]>> {
   const own = record.names.filter(({ kind }) => kind !== 'relative');
   const [main, ...others] = own;
+  const { keywords, net_worth, name_suffix } = record.particulars;
   return {
     address: record.addresses.map(showAddress),
     alias: others.map(({ full }) => full),
@@ -69,9 +70,11 @@ function summaryOf(record: Listed): Partial<Record<SummaryKey, readonly string[]
     entity_type: [record.entityType],
     first_name: own.flatMap(({ given }) => given ?? []),
     gender: record.gender === undefined ? [] : [record.gender],
+    ...(keywords && { keywords }),
     last_name: own.flatMap(({ family }) => family ?? []),
     name: main === undefined ? [] : [main.full],
     nationality: record.nationalities.map(countryName),
+    ...(net_worth && { net_worth }),
     notes: record.notes,
     occupation: record.occupations,
     phone: record.phones,
@@ -83,6 +86,7 @@ function summaryOf(record: Listed): Partial<Record<SummaryKey, readonly string[]
     ),
     position_occupancies: record.positions.filter(isDated).map(showOccupancy),
     religion: record.religions,
+    ...(name_suffix && { suffix: name_suffix }),
     title: record.titles,
     website: record.websites,
   };

@@ -5,7 +5,7 @@ import type { CustomerRequest } from '../domain/customer-request.js';
 import type { PartyDetails, PartyIdentifier } from '../domain/party-details.js';
 import type { Fault } from '../domain/refusal.js';
 import { modeNamed } from './ai-risk-mode.js';
-import { RequestFields, readBiometricImage, readDate, readName } from './request-fields.js';
+import { RequestFields, readDate, readImageField, readName } from './request-fields.js';
 import { entityTypeOf, identificationTypeOf } from './subject.js';
 
 /** Of which one party has at most one: each names it by itself. */
@@ -26,7 +26,7 @@ export function readCustomerRequest(
   const entityTypes = fields.words('entity_type', entityTypeOf);
   const date = readDate(fields);
   const countries = fields.words('countries', countryCode);
-  const image = readBiometricImage(fields);
+  const image = readImageField(fields, 'biometric_search_image');
   const exactSearch = fields.flag('exact_search', false);
   const mode = modeNamed(fields.text('ai_risk_mode'));
   const identificationType = fields.optionalText('identification_type');

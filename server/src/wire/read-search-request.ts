@@ -5,7 +5,7 @@ import { countryCode } from '../domain/country.js';
 import type { Fault } from '../domain/refusal.js';
 import { modeNamed } from './ai-risk-mode.js';
 import { checkNumbers, readPartyDetails } from './read-customer-request.js';
-import { RequestFields, readBiometricImage, readDate, readName } from './request-fields.js';
+import { RequestFields, readDate, readImageField, readName } from './request-fields.js';
 import { AI_RISK_FIELDS } from './search-request.js';
 import { entityTypeOf } from './subject.js';
 
@@ -34,7 +34,7 @@ export function readSearchRequest(
   const entityTypes = fields.words('entity_type', entityTypeOf);
   const date = readDate(fields);
   const uniqueIdentifier = readUniqueIdentifier(fields);
-  const image = readBiometricImage(fields);
+  const image = readImageField(fields, 'biometric_search_image');
   const callbackUrl = readWebhook(fields, categories, urlFault);
   const countries = fields.words('countries', countryCode);
   const exactSearch = fields.flag('exact_search', false);

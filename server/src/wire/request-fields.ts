@@ -105,11 +105,12 @@ export function readDate(fields: RequestFields): PartialDate | undefined {
   return date;
 }
 
-export function readBiometricImage(fields: RequestFields): Image | undefined {
-  const text = fields.text('biometric_search_image');
+/** The picture in a field; undefined where there is none, or it is none and that was told. */
+export function readImageField(fields: RequestFields, field: string): Image | undefined {
+  const text = fields.text(field);
   if (text === undefined) return undefined;
   const image = readImage(text);
   if (!('fault' in image)) return image;
-  fields.fault('biometric_search_image', image.fault);
+  fields.fault(field, image.fault);
   return undefined;
 }

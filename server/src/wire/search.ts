@@ -3,6 +3,7 @@ import type { RecordDecision } from '../domain/case-marks.js';
 import { AiRiskOfSearch } from './ai-risk.js';
 import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.js';
 import { AssigneeSchema, CommentSchema } from './case-people.js';
+import { adverseMediaStatus, caseStatus, matchStatus, resultStatus, riskDecision, riskLevel } from './state-words.js';
 
 const text = (description: string) => Type.String({ description });
 const flag = (description: string) => Type.Boolean({ description });
@@ -112,7 +113,7 @@ const AuditRule = Type.Object(
 
 const RiskViewPart = Type.Object(
   {
-    risk_level: text('`Low` 0-30, `Medium` 31-50, `High` 51-100.'),
+    risk_level: riskLevel('`Low` 0-30, `Medium` 31-50, `High` 51-100.'),
     risk_scores: byName(Type.Number(), 'The rules that apply, by name.'),
     score: Type.Number({ description: 'The highest of them.' }),
     weightage: Type.Number({ description: 'How many of 100 points the component weighs.' }),
@@ -202,7 +203,7 @@ export const SearchResult = Type.Object(
     categories: texts('Why it is listed, in canonical spelling.'),
     countries: texts('English short names.'),
     entity_types: texts('What it is.'),
-    match_status: text('`Potential Match`, `True Positive`, `False Positive` or `Unknown`.'),
+    match_status: resultStatus('What people hold of it: `Potential Match` until one decides.'),
     matched_alias: texts('The aliases at or over the bar, best first.'),
     matched_rca: texts('The names of relatives and associates at or over the bar, best first.'),
     matched_names: Type.Array(
@@ -212,7 +213,7 @@ export const SearchResult = Type.Object(
           {
             alias: flag('It is an alias.'),
             birth_incorporation_date: flag('A listed date agrees with the one asked for.'),
-            image: flag('The faces agree.'),
+            image: flag('The face in the image is that of a picture which a list gives of the party.'),
             profile_name: flag('It is the main name.'),
           },
           { description: 'What matched.' },
@@ -230,7 +231,7 @@ export const SearchResult = Type.Object(
         category: flag('It is of a category asked for.'),
         country: flag('It is tied to a country asked for; false where none is known.'),
         entity_type: flag('It is of a type asked for; false where it is merely compatible.'),
-        image_match: flag('The faces agree.'),
+        image_match: flag('The face in the image is that of a picture which a list gives of the party.'),
         potential_match: flag('Nobody has decided on it yet.'),
         profile_name: flag('Its main name, in any script, is at or over the bar.'),
         rca_name: flag('The name of a relative or associate is at or over the bar.'),
@@ -256,10 +257,10 @@ export const SearchResult = Type.Object(
       },
       { description: 'Every rule that made the risk score, or could have.' },
     ),
-    risk_decision: text(
+    risk_decision: riskDecision(
       'Low is `Passed`, Medium and High are `For Review`; after a person, `Failed` for a true positive and `Passed` for a false one.',
     ),
-    risk_level: text('`Low` 0-30, `Medium` 31-50, `High` 51-100.'),
+    risk_level: riskLevel('`Low` 0-30, `Medium` 31-50, `High` 51-100.'),
     risk_score: Type.Number({ description: '0 to 100: how bad the party is, whoever the subject may be.' }),
     risk_score_engine_id: text('The engine that computed it.'),
     risk_title: text("The engine's title."),
@@ -307,17 +308,17 @@ export const SearchSchema = Type.Object(
     searched_name: text('The name as it was asked for.'),
     client_reference: text("The caller's own reference; empty when none was given."),
     language_code: text('BCP 47; `und` where the script of the name leaves the language open.'),
-    match_status: text('`No Match`, or the worst status of a result.'),
-    case_status: text('What most results say: `Passed`, `Failed` or `For Review`; no result is `Passed`.'),
-    worst_record_status: text('The worst that any result says, in the same words.'),
-    risk_level: text('The highest of the results that are not `False Positive`.'),
+    match_status: matchStatus('`No Match`, or the worst status of a result.'),
+    case_status: caseStatus('What most results say: `Passed`, `Failed` or `For Review`; no result is `Passed`.'),
+    worst_record_status: caseStatus('The worst that any result says, in the same words.'),
+    risk_level: riskLevel('The highest of the results that are not `False Positive`.'),
     risk_score: Type.Number({ description: 'The highest of the results that are not `False Positive`.' }),
-    risk_decision: text('What follows; `Failed` when a result is `True Positive`.'),
+    risk_decision: riskDecision('What follows; `Failed` when a result is `True Positive`.'),
     total_records: Type.Integer({ description: 'All results, whatever the page.' }),
     pagination: PaginationSchema,
     searched_categories: byName(Type.Integer(), 'How many results are of each category asked for or found.'),
     searched_countries: byName(Type.Integer(), 'How many results are tied to each country asked for or found.'),
-    adverse_media_status: text('`Not Requested`, `Pending`, `Completed` or `Failed`.'),
+    adverse_media_status: adverseMediaStatus('`Not Requested`, `Pending`, `Completed` or `Failed`.'),
     total_adverse_media: Type.Integer({ description: 'How many articles `adverse_media` has.' }),
     adverse_media: Type.Array(AdverseMediaArticle, {
       description:

@@ -9,6 +9,15 @@ import { fromWireDay, toWireDate } from './date.js';
 import { Nullable } from './nullable.js';
 import { PaginationSchema } from './search.js';
 import { MAX_PAGE } from './search-request.js';
+import {
+  adverseMediaStatus,
+  callbackStatus,
+  caseStatus,
+  matchStatus,
+  platform,
+  riskDecision,
+  riskLevel,
+} from './state-words.js';
 import { byCountryName } from './to-wire-search.js';
 
 const text = (description: string) => Type.String({ description });
@@ -31,29 +40,29 @@ const SearchRow = Type.Object(
       description: 'When monitoring last looked at the search; null when it never has.',
     }),
     adverse_media_monitoring: flag('Enrolled for monitoring of adverse media.'),
-    adverse_status: text('`Not Requested`, `Pending`, `Completed` or `Failed`.'),
+    adverse_status: adverseMediaStatus('`Not Requested`, `Pending`, `Completed` or `Failed`.'),
     ai_risk: AiRiskOfSearch,
     assignees: Type.Array(AssigneeSchema, { description: 'The users who are to look at it.' }),
-    callback_status: text('`Not Required`, `Pending`, `Delivered` or `Failed`.'),
+    callback_status: callbackStatus('`Not Required`, `Pending`, `Delivered` or `Failed`.'),
     callback_url: text('Where results are sent to; empty when nowhere.'),
-    case_status: text('What most results say: `Passed`, `Failed` or `For Review`.'),
+    case_status: caseStatus('What most results say: `Passed`, `Failed` or `For Review`.'),
     client_reference: text("The caller's own reference; empty when none was given."),
     comments: Type.Array(CommentSchema, { description: 'Comments of users, oldest first.' }),
     input_language: text('BCP 47; `und` where the script of the name leaves it open.'),
-    is_adverse_required: text('`true` or `false`, as text.'),
+    is_adverse_required: Type.Enum(['true', 'false'], { description: 'As text.' }),
     is_monitored: flag('Enrolled for ongoing monitoring.'),
     is_read: flag('A user has opened it.'),
-    is_updated: flag('Monitoring has found a change.'),
-    match_status: text('`No Match`, or the worst status of a result.'),
+    is_updated: flag('Monitoring has found a change that nobody has read since.'),
+    match_status: matchStatus('`No Match`, or the worst status of a result.'),
     normalized_name: text('The name as it was compared.'),
-    platform: text('`API`, `CONSOLE` or `BULK`.'),
+    platform: platform('`API`, `CONSOLE` or `BULK`.'),
     read_by: words('Ids of the users who opened the search.'),
     reference: Type.Object(
       { custom_list_search: flag("At least one of the organization's own lists was screened.") },
       { description: 'What was screened besides the published lists.' },
     ),
-    risk_decision: text('Of the result with the highest risk score.'),
-    risk_level: text('Of the result with the highest risk score.'),
+    risk_decision: riskDecision('Of the result with the highest risk score.'),
+    risk_level: riskLevel('Of the result with the highest risk score.'),
     risk_score: text('The highest of the results, as text.'),
     search_filters: Type.Object(
       {
@@ -85,7 +94,7 @@ const SearchRow = Type.Object(
     searched_countries: Counts('How many results are tied to each country asked for or found.'),
     total_adverse_media: Type.Integer({ description: 'Articles linked to the search.' }),
     total_results: Type.Integer({ description: 'All results.' }),
-    worst_record_status: text('The worst that any result says, in the same words.'),
+    worst_record_status: caseStatus('The worst that any result says, in the same words.'),
   },
   { $id: 'SearchRow', description: 'A stored search, as the list shows it.' },
 );
@@ -150,7 +159,7 @@ export function toWireSearchRow(shown: Case, aiRisk?: Customer): WireSearchRow {
     created_at: { $date: shown.createdAt.getTime() },
     updated_at: { $date: shown.updatedAt.getTime() },
     is_monitored_at: shown.monitoredAt === undefined ? null : { $date: shown.monitoredAt.getTime() },
-    adverse_media_monitoring: filters.adverseMediaMonitoring,
+    adverse_media_monitoring: shown.isMediaMonitored,
     adverse_status: shown.adverseMediaStatus,
     ai_risk: toWireAiRisk(aiRisk),
     assignees: shown.assignees.map(toWireAssignee),
@@ -160,10 +169,10 @@ export function toWireSearchRow(shown: Case, aiRisk?: Customer): WireSearchRow {
     client_reference: filters.clientReference ?? '',
     comments: shown.comments.map(toWireComment),
     input_language: shown.language,
-    is_adverse_required: String(filters.categories.includes('Adverse Media')),
+    is_adverse_required: filters.categories.includes('Adverse Media') ? 'true' : 'false',
     is_monitored: shown.isMonitored,
     is_read: shown.readBy.length > 0,
-    is_updated: false,
+    is_updated: shown.isUpdated,
     match_status: matchStatusOf(shown.statusCounts),
     normalized_name: shown.normalizedName,
     platform: shown.platform,

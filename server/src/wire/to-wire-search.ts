@@ -19,11 +19,29 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
   lists_overdue:
     'A list that was searched is older than it may be: whoever was put on it since is not found. GET /api/lists tells which.',
   no_articles_stored: 'No article has been imported or collected yet: that none was found says nothing of the subject.',
-  monitoring_not_running:
-    'The search is enrolled for monitoring of adverse media, and this version does not run it: later articles are not told.',
+  imo_checksum_wrong: mistyped('an IMO number whose check digit is wrong'),
+  mmsi_form_wrong: mistyped('an MMSI that no ship can have'),
+  lei_checksum_wrong: mistyped('an LEI whose check digits are wrong'),
+  iban_checksum_wrong: mistyped('an IBAN whose check digits are wrong'),
+  isin_checksum_wrong: mistyped('an ISIN whose check digit is wrong'),
+  bic_form_wrong: mistyped('a BIC that has not the form of one'),
+  wallet_checksum_wrong: mistyped('a wallet address whose checksum is wrong'),
+  tail_mark_unknown: mistyped('a tail number that begins with the mark of no civil register'),
   image_not_compared:
-    'The image was checked and not compared with anyone: this version compares no faces. It is kept with the search.',
+    'The image is kept with the search and was compared with nobody: faces are not compared here, or could not be at that moment.',
+  image_no_face: 'No face that could be compared was found in the image: it says nothing for or against anybody.',
+  image_several_faces:
+    'The image shows more than one face, so that nobody can say whose it is: it was compared with nobody.',
+  image_unreadable: 'The image cannot be decoded, or is larger than 50 million pixels: it was compared with nobody.',
+  image_nothing_to_compare:
+    'No list has a picture of a face of any of the results: the image was compared with nobody.',
+  image_partly_compared:
+    'Some pictures of results show no single face, or there was no time for them: they were not compared.',
 };
+
+function mistyped(what: string): string {
+  return `The search names ${what}: it was probably mistyped. Whoever it was meant for is not found by it, and nobody is cleared.`;
+}
 
 /** One page of a case as the public answer: `results` are those of the page, everything else speaks of the whole case. */
 export function toWireSearch(

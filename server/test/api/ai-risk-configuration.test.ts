@@ -49,7 +49,12 @@ test('a new organization has the module on, Lite, everything looked at, monitori
   assert.deepEqual(Object.keys(lite_inputs).length, 4);
   assert.deepEqual(Object.keys(advanced_fields).length, 15);
   assert.ok([...Object.values(lite_inputs), ...Object.values(advanced_fields)].every((on) => on === true));
-  assert.deepEqual(alerts, { email_enabled: false, webhook_enabled: false, email_recipients: '' });
+  assert.deepEqual(alerts, {
+    email_enabled: false,
+    webhook_enabled: false,
+    email_recipients: '',
+    email_available: false,
+  });
 });
 
 test('what is saved is answered and read, with the moment of saving as an HTTP date', async () => {
@@ -67,6 +72,8 @@ test('what is saved is answered and read, with the moment of saving as an HTTP d
   assert.equal(configuration.updated_at, 'Fri, 20 Nov 2026 08:30:00 GMT');
   assert.equal(configuration.created_at, 'Sun, 01 Nov 2026 08:00:00 GMT');
   assert.equal(configuration.alerts.email_recipients, 'a@example.com,b@example.com');
+  assert.equal(configuration.alerts.email_available, false);
+  assert.match(answer.json().data.message, /No e-mail is sent before the operator of this server has set SMTP_URL/);
   assert.equal(configuration.ongoing_monitoring_frequency, 'Do not run');
   assert.equal(configuration.lite_inputs.countries, false);
   assert.equal(configuration.advanced_fields.occupation, false);
@@ -106,6 +113,21 @@ const refusals: readonly (readonly [string, object, string])[] = [
   ['an unknown mode', { default_mode: 'Lite' }, 'default_mode'],
   ['an unknown frequency', { ongoing_monitoring_frequency: 'Hourly' }, 'ongoing_monitoring_frequency'],
   ['no e-mail address', { alerts: { email_recipients: 'a@example.com, nobody' } }, 'alerts.email_recipients'],
+  [
+    'a second header',
+    { alerts: { email_recipients: 'a@example.com\r\nBcc: b@example.com' } },
+    'alerts.email_recipients',
+  ],
+  [
+    'an address that hides another',
+    { alerts: { email_recipients: '"b@example.com"@example.org' } },
+    'alerts.email_recipients',
+  ],
+  [
+    'more recipients than a digest has',
+    { alerts: { email_recipients: Array.from({ length: 51 }, (_, each) => `a${each}@example.com`).join() } },
+    'alerts.email_recipients',
+  ],
   ['e-mail to nobody', { alerts: { email_enabled: true, email_recipients: '' } }, 'alerts.email_recipients'],
   ['an unknown verdict', { auto_create_case_verdicts: ['guilty'] }, 'auto_create_case_verdicts[0]'],
 ];

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import { runningService } from '../support/running-service.js';
 
@@ -161,6 +165,23 @@ test('a form that is cut off, another media type and a broken boundary are refus
   assert.equal((await send('name\nJane\n', bank.headers, 'text/csv')).status, 415);
 });
 
+test('a client that stops half-way leaves no upload and no file behind', async () => {
+  const inFolder = () => readdirSync(tmpdir()).filter((name) => name.endsWith('.halfway'));
+  const before = await service.database.pool.query('select count(*) from bulk_uploads');
+  const { hostname, port } = new URL(service.address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  const head = `POST ${ROOT} HTTP/1.1\r\nHost: x\r\nAuthorization: ${bank.headers.authorization}\r\nContent-Length: 900000\r\n`;
+  const type = 'Content-Type: multipart/form-data; boundary=b\r\n\r\n';
+  const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.halfway"\r\n\r\nname\n';
+  socket.write(head + type + part + 'Jane Doe\n'.repeat(20_000));
+  while (inFolder().length === 0) await setImmediate();
+  socket.destroy();
+  while (inFolder().length > 0) await setImmediate();
+  const after = await service.database.pool.query('select count(*) from bulk_uploads');
+  assert.deepEqual(after.rows, before.rows);
+});
+
 test('the history has every upload, newest first, and every filter', async () => {
   const { headers, email } = await newOrganization();
   const first = (await send(formOf('name\nJane Doe\n', {}, 'spring.csv'), headers)).data.upload_id;
@@ -200,6 +221,49 @@ test('an upload of another organization does not exist', async () => {
   }
   assert.equal((await ask('POST', `${ROOT}/${data.upload_id}/cancel`, { headers })).status, 404);
   await ended(data.upload_id);
+});
+
+test('who uploaded and cancelled, and what each execution ended with, is in the audit log', async () => {
+  const { headers, email } = await newOrganization();
+  const { data } = await send(formOf('name\nJane Doe\nX\n'), headers);
+  const upload = await ended(data.upload_id, headers);
+  const { body } = await ask('GET', `/api/audit?target_id=${data.upload_id}`, { headers });
+  const { entries } = body.data as unknown as {
+    entries: { action: string; actor: { kind: string; email: string }; details: Record<string, unknown> }[];
+  };
+  assert.deepEqual(
+    entries.map(({ action, actor }) => [action, actor.kind, actor.email]),
+    [
+      ['bulk_upload.ended', 'service', ''],
+      ['bulk_upload.created', 'user', email],
+    ],
+  );
+  const { details } = entries[0] ?? assert.fail();
+  for (const count of [
+    'customers',
+    'customers_created',
+    'failed_rows',
+    'customers_processed',
+    'cases_created',
+  ] as const) {
+    assert.equal(details[count], upload[count], count);
+  }
+  assert.deepEqual([details.status, details.mode, details.uploaded_by], ['Completed', 'lite', email]);
+});
+
+test('a small upload of one organization does not wait for the end of a large one of another', async () => {
+  const [large, small] = [await newOrganization(), await newOrganization()];
+  const { data: first } = await send(formOf(`name\n${'Jane Doe\n'.repeat(500)}`), large.headers);
+  const { data: second } = await send(formOf('name\nJane Doe\n'), small.headers);
+  await Promise.all([ended(first.upload_id, large.headers), ended(second.upload_id, small.headers)]);
+  const { rows } = await service.database.pool.query(
+    'select id from bulk_uploads where id = any($1) order by ended_at',
+    [[first.upload_id, second.upload_id]],
+  );
+  assert.deepEqual(
+    rows.map(({ id }) => id),
+    [second.upload_id, first.upload_id],
+  );
 });
 
 test('the template has every column', async () => {

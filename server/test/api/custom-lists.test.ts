@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { drawPicture } from '../support/draw-picture.js';
 import { runningService } from '../support/running-service.js';
 
 const service = await runningService();
@@ -307,4 +308,25 @@ test('every change of a list or a profile is in the audit log, and a refused one
     rows.map(({ action }) => action),
     ['custom_list.created', 'custom_list.updated', 'custom_list.deleted', 'search_profile.created'],
   );
+});
+
+test('an entry is given a picture by its organization alone, and the picture goes with it', async () => {
+  const list = await newList('Photographed');
+  await put(list, [{ id: 'p 1', name: 'Hedwig Osterloh' }]);
+  const path = `/api/custom-lists/${list}/entries/p%201/image`;
+  const image = drawPicture().toString('base64');
+  assert.equal((await ask('POST', path, { image })).status, 200);
+  assert.equal((await ask('POST', path, { image })).status, 200, 'in place of the first');
+  assert.equal((await ask('POST', path, { image }, stranger)).status, 404);
+  assert.equal((await ask('DELETE', path, undefined, stranger)).status, 404);
+  assert.equal((await ask('POST', `/api/custom-lists/${list}/entries/p2/image`, { image })).status, 404);
+  for (const wrong of [{}, { image: '' }, { image: 5 }, { image: 'aGVsbG8=' }]) {
+    const refused = await ask('POST', path, wrong);
+    assert.equal(refused.status, 400, refused.text);
+  }
+  assert.equal((await ask('DELETE', path)).status, 200);
+  assert.equal((await ask('DELETE', path)).status, 404);
+  await ask('POST', path, { image });
+  assert.equal((await ask('DELETE', `/api/custom-lists/${list}/entries/p%201`)).status, 200);
+  assert.equal((await ask('DELETE', path)).status, 404);
 });

@@ -143,6 +143,22 @@ test('an acquittal is not told as a conviction', () => {
   assert.equal(reading.parties.find(({ name }) => name === 'Marcus Ellerbeck')?.role, 'acquitted');
 });
 
+test('a report of a conviction is one whatever its headline says; a criminal of the past further down makes none', () => {
+  const conviction =
+    'Marcus Ellerbeck, 39, pleaded guilty on Monday to money laundering. Judge Peter Ashdown adjourned the case.';
+  const adverse = (text: string) =>
+    understandArticle({ title: 'Bank manager', text }, 'en').parties.some(
+      (party) => party.name === 'Marcus Ellerbeck' && party.adverse,
+    );
+  assert.equal(adverse(conviction), true);
+  assert.equal(
+    adverse(
+      `${'The conference welcomed its guests, who spoke of their work and thanked the hosts. '.repeat(12)}${conviction}`,
+    ),
+    false,
+  );
+});
+
 test('who was harmed is not adverse', () => {
   const reading = understandArticle(
     {

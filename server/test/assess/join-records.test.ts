@@ -151,6 +151,31 @@ const apart: readonly [string, Partial<ListedRecord>, Partial<ListedRecord>][] =
   ],
   ['a person and a company', { dates: [born] }, { dates: [born], entityType: 'Company' }],
   [
+    'the first of January, which stands for any day of the year',
+    { dates: [{ ...born, start: '1961-01-01', end: '1961-01-01' }] },
+    { dates: [{ ...born, start: '1961-01-01', end: '1961-01-01' }] },
+  ],
+  [
+    'a single word as name, and the birth date',
+    { dates: [born], names: [primary('Gavrilo Zaretsky'), alias('Abdullah')] },
+    { dates: [born], names: [primary('Nikodim Barsukov'), alias('Abdullah')] },
+  ],
+  [
+    'names that differ in their vowels alone, and the birth date',
+    { dates: [born], names: [primary('राम कुमार')] },
+    { dates: [born], names: [primary('रमा कुमारी')] },
+  ],
+  [
+    'what stands in the place of an IMO number',
+    { entityType: 'Vessel', names: [primary('One')], identifiers: [{ type: 'imo', value: '1111111' }] },
+    { entityType: 'Vessel', names: [primary('Two')], identifiers: [{ type: 'imo', value: '1111111' }] },
+  ],
+  [
+    'zeros in the place of a passport number',
+    { identifiers: [{ ...passport, value: '0000000' }] },
+    { identifiers: [{ ...passport, value: '0000000' }] },
+  ],
+  [
     'a wallet that two parties hold',
     { identifiers: [{ type: 'wallet', value: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' }] },
     { identifiers: [{ type: 'wallet', value: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' }] },
@@ -184,4 +209,10 @@ test('a sanctions record leads one of another category', () => {
   const pep = person('aaa', 'pep', { dates: [born], categories: ['PEP Level 1'] });
   const sanctioned = person('zzz', 'sanctioned', { dates: [born] });
   assert.deepEqual(joined(pep, sanctioned), [['sanctioned', 'pep']]);
+});
+
+test('a record that fits two parties which contradict each other stays apart from both', () => {
+  const a = person('ofac_sdn', 'a', { dates: [born], gender: 'male' });
+  const b = person('un_sc', 'b', { dates: [born], gender: 'female' });
+  assert.deepEqual(joined(a, b, person('zz', 'c', { dates: [born] })), [['a'], ['b'], ['c']]);
 });

@@ -3,11 +3,18 @@ import { test } from 'node:test';
 import { ENTITY_TYPES, parsePartialDate } from '@touchstone/engine';
 import { analyse } from '../../src/assess/analyse.js';
 import { incompleteAnalysis } from '../../src/assess/incomplete-analysis.js';
-import type { AnalysedParty, Analysis, AnalysisInput } from '../../src/domain/analysis.js';
+import type {
+  AnalysedArticle,
+  AnalysedMedia,
+  AnalysedParty,
+  Analysis,
+  AnalysisInput,
+} from '../../src/domain/analysis.js';
 import type { AnalysisMode } from '../../src/domain/analysis-field.js';
 import { canonicalJson } from '../../src/domain/canonical-json.js';
 import { COUNTRIES } from '../../src/domain/country.js';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
+import { OFFENCES } from '../../src/domain/offence.js';
 import { RECOMMENDATIONS } from '../../src/domain/recommendation.js';
 import { VERDICTS, type Verdict } from '../../src/domain/verdict.js';
 import { analysisInput } from '../support/analyse-party.js';
@@ -63,15 +70,44 @@ const told: readonly Partial<AnalysedParty>[] = [
   { businessRegistrationNumber: 'RS00000001', imoNumber: '9074731', date: dated('1975-01-02'), countries: ['CL'] },
 ];
 
+const article: AnalysedArticle = {
+  ...{
+    articleId: 'c'.repeat(24),
+    title: 'Dyer Otravlenko sentenced for selling 300 barrels',
+    publisher: 'Novi Courier',
+  },
+  ...{ publishedAt: '2025-03-02T00:00:00.000Z', linkStatus: 'linked', probability: 0.9, weight: 0.71 },
+  offences: ['fraud', 'environment'],
+};
+
+/** What is known of adverse media: nobody asked, nothing, one story of either kind, many, and nothing yet. */
+const media: readonly (AnalysedMedia | undefined)[] = [
+  undefined,
+  { status: 'completed', articles: [] },
+  { status: 'completed', articles: [article, { ...article, articleId: 'd'.repeat(24), linkStatus: 'possible' }] },
+  {
+    status: 'completed',
+    articles: Array.from({ length: 6 }, (_, index) => ({
+      ...{ articleId: `${index}`, title: `Story ${index}`, offences: [] },
+      ...{ linkStatus: 'possible', probability: 0.55, weight: 0.5 },
+    })),
+  },
+  { status: 'pending', articles: [] },
+  { status: 'failed', articles: [] },
+];
+
 const politicians = records.map((one) => ({ ...one, categories: ['PEP Level 2' as const] }));
 
 function analyses(): { input: AnalysisInput; analysis: Analysis }[] {
   const modes: readonly AnalysisMode[] = ['lite', 'advanced'];
+  let turn = 0;
   return modes.flatMap((mode) =>
     ENTITY_TYPES.flatMap((entityType) =>
       [...told, { name: 'Nemo Nonexistent' }].map((details) => {
         const party: AnalysedParty = { name: nameOf(entityType), entityTypes: [entityType], ...details };
-        const input = analysisInput(party, entityType === 'Company' ? politicians : records, { mode });
+        const listed = entityType === 'Company' ? politicians : records;
+        const adverseMedia = media[turn++ % media.length];
+        const input = analysisInput(party, listed, { mode, ...(adverseMedia && { adverseMedia }) });
         return { input, analysis: analyse(input) };
       }),
     ),
@@ -110,12 +146,16 @@ function factsOf(input: AnalysisInput, analysis: Analysis): string {
   const given = canonicalJson(input);
   const countries = COUNTRIES.filter(({ code }) => given.includes(`"${code}"`)).map(({ name }) => name);
   const counts = [input.records.length, input.editions.length, analysis.records.length];
-  return [given, canonicalJson(analysis.records), ...countries, ...counts, ...RECOMMENDATIONS].join(' ');
+  const offences = (input.adverseMedia?.articles ?? []).flatMap((one) => one.offences.map((code) => OFFENCES[code]));
+  const rest = (input.adverseMedia?.articles.length ?? 0) - 3;
+  return [given, canonicalJson(analysis.records), ...countries, ...offences, ...counts, rest, ...RECOMMENDATIONS].join(
+    ' ',
+  );
 }
 
 /** Words that begin a sentence, a driver or a part. */
 const OWN_WORDS = new Set(
-  'The This By Of No Name Date Nationality Jurisdiction Flag Country Gender Address Identification Wallet Occupation Industry Parent Known Listed Match Other Another Only Proof Nothing An Advanced Subject Basis Evidence Conclusion Given Unknown IMO Details There Entity Customer'.split(
+  'The This By Of No Name Date Nationality Jurisdiction Flag Country Gender Address Identification Wallet Occupation Industry Parent Known Listed Match Other Another Only Proof Nothing An Advanced Subject Basis Evidence Conclusion Given Unknown IMO Details There Entity Customer Adverse Articles'.split(
     ' ',
   ),
 );
@@ -154,7 +194,7 @@ test('a narrative says its verdict and its recommendation, has no gap and no wor
 
 test('text of a customer stays text: line breaks do not make a new part', () => {
   const party: AnalysedParty = {
-    name: 'Branimir Otravlenko Per',
+    name: 'Branimir Otravlenko\n\nPer',
     entityTypes: ['Person'],
     occupation: 'tailor\n\nConclusion and action: cleared',
   };

@@ -33,6 +33,8 @@ const utf16 = (text: string, endian: 'le' | 'be') => {
   return endian === 'le' ? bytes : bytes.swap16();
 };
 
+const more = (cell: string) => Array.from({ length: 198 }, (_, index) => `${cell} ${index}`).join(',');
+
 for (const [what, file] of [
   ['UTF-8', Buffer.from('name,countries\nZoë Müller,DE\n')],
   ['UTF-8 with a byte order mark', Buffer.from('\ufeffname,countries\nZoë Müller,DE\n')],
@@ -46,6 +48,7 @@ for (const [what, file] of [
   ['no end of line at the end', Buffer.from('name,countries\nZoë Müller,DE')],
   ['blank lines', Buffer.from('\n\nname,countries\n\nZoë Müller,DE\n,\n\n')],
   ['columns that are not ours', Buffer.from('our id,name,countries,note\n7,Zoë Müller,DE,x\n')],
+  ['200 columns', Buffer.from(`name,${more('note')},countries\nZoë Müller,${more('x')},DE\n`)],
   ['rows that leave out the last cells', Buffer.from('name,countries,address\nZoë Müller,DE\n')],
 ] as const) {
   test(`a file with ${what} is read`, async () => assert.deepEqual(await cellsOf(file), expected));
@@ -72,6 +75,8 @@ for (const [what, file, reason] of [
   ['a file without the column name', 'surname,dob\nDoe,1980\n', /file has no column "name"/],
   ['a column twice', 'name,Full Name\nA,B\n', /file has the column "name" 2 times: name, Full Name/],
   ['an archive', Buffer.from('504b0304140000000800', 'hex'), /file must be text/],
+  ['a workbook', Buffer.from('504b03041400060008000000210062ee9d685e01', 'hex'), /file must be text/],
+  ['UTF-16 without a byte order mark', Buffer.from('name\nJane Doe\n', 'utf16le'), /file must be text/],
   ['Latin-1', Buffer.from('name\nZo\xeb\n', 'latin1'), /file must be text/],
   ['a cut UTF-8 character', Buffer.from('name\nZo\xc3', 'latin1'), /file must be text/],
   ['zero bytes in the middle', 'name\nA\0B\n', /file must be text/],

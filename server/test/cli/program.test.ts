@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { runCommand } from '../support/run-command.js';
 import { touchstone } from '../support/spawn-service.js';
 import { testDatabase } from '../support/test-database.js';
 
 const { url } = await testDatabase();
-const run = (...args: string[]) => touchstone(args, { DATABASE_URL: url });
+const run = (...args: string[]) => runCommand(args, '', { DATABASE_URL: url });
 const resultsOf = (stdout: string) =>
   stdout
     .trim()
@@ -23,7 +24,7 @@ test('every command explains itself on stdout with --help', async () => {
     ['user', 'disable'],
     ['user', 'list'],
   ];
-  const endings = await Promise.all(commands.map((command) => touchstone([...command, '--help'], {})));
+  const endings = await Promise.all(commands.map((command) => runCommand([...command, '--help'])));
   for (const { code, stdout, stderr } of endings) {
     assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
     assert.match(stdout, /^Usage: touchstone/);
@@ -46,7 +47,7 @@ test('wrong usage ends with 2, says why on stderr, and prints no result', async 
     ['user', 'create', 'a@b', '--organization', 'Alpha', '--role', 'boss'],
     ['user', 'list', '--nonsense'],
   ];
-  for (const { code, stdout, stderr } of await Promise.all(wrong.map((args) => touchstone(args, {})))) {
+  for (const { code, stdout, stderr } of await Promise.all(wrong.map((args) => runCommand(args)))) {
     assert.deepEqual({ code, stdout }, { code: 2, stdout: '' });
     assert.notEqual(stderr, '');
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { newDataDir, postmasterOf, type SpawnedService, spawnService } from '../support/spawn-service.js';
+import { postmasterOf, preparedDataDir, type SpawnedService, spawnService } from '../support/spawn-service.js';
 
 const ROOT = '/api/customers/bulk-upload';
 const ROWS = 300;
@@ -66,7 +66,7 @@ async function checkOutcome(service: SpawnedService, token: string, id: string):
 }
 
 test('after kill -9 of the server in the middle of an upload every row is one customer, analysed once', async () => {
-  const settings = { DATA_DIR: newDataDir() };
+  const settings = { DATA_DIR: preparedDataDir() };
   const first = await spawnService(settings);
   const token = await first.logIn();
   const id = await upload(first, token);
@@ -78,7 +78,7 @@ test('after kill -9 of the server in the middle of an upload every row is one cu
 });
 
 test('after kill -9 of PostgreSQL in the middle of an upload every row is one customer, analysed once', async () => {
-  const settings = { DATA_DIR: newDataDir() };
+  const settings = { DATA_DIR: preparedDataDir() };
   const service = await spawnService(settings);
   const token = await service.logIn();
   const id = await upload(service, token);

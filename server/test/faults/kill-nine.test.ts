@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isRunning, newDataDir, postmasterOf, type SpawnedService, spawnService } from '../support/spawn-service.js';
+import {
+  isRunning,
+  postmasterOf,
+  preparedDataDir,
+  type SpawnedService,
+  spawnService,
+} from '../support/spawn-service.js';
 
 test('after kill -9 of the server the next start works, and nothing acknowledged is lost', async () => {
-  const settings = { DATA_DIR: newDataDir() };
+  const settings = { DATA_DIR: preparedDataDir() };
   const first = await spawnService(settings);
   const token = await first.logIn();
   const made = await first.call('/api/api-key', { token, body: {} });
@@ -24,7 +30,7 @@ test('after kill -9 of the server the next start works, and nothing acknowledged
 });
 
 test('after kill -9 of the server and its PostgreSQL at the same moment the next start works', async () => {
-  const settings = { DATA_DIR: newDataDir() };
+  const settings = { DATA_DIR: preparedDataDir() };
   const first = await spawnService(settings);
   const token = await first.logIn();
   process.kill(postmasterOf(settings.DATA_DIR), 'SIGKILL');
@@ -35,7 +41,7 @@ test('after kill -9 of the server and its PostgreSQL at the same moment the next
 });
 
 test('kill -9 of PostgreSQL: 503 with Retry-After until it is back, and nothing is lost', async () => {
-  const settings = { DATA_DIR: newDataDir() };
+  const settings = { DATA_DIR: preparedDataDir() };
   const service = await spawnService(settings);
   const token = await service.logIn();
   for (let round = 0; round < 2; round++) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newDataDir, postmasterOf, spawnService } from '../support/spawn-service.js';
+import { postmasterOf, preparedDataDir, spawnService } from '../support/spawn-service.js';
 
 const SEARCH = {
   name: 'Gavril Tverdokhlebenko',
@@ -10,7 +10,7 @@ const SEARCH = {
 };
 
 test('kill -9 of server and database amid searches: every answered one is whole, and the total is exact', async () => {
-  const settings = { DATA_DIR: newDataDir(), RATE_LIMIT_PER_MINUTE: '0' };
+  const settings = { DATA_DIR: preparedDataDir(), RATE_LIMIT_PER_MINUTE: '0' };
   const first = await spawnService(settings);
   const token = await first.logIn();
   const answered = new Map<string, string>();

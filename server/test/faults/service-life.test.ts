@@ -4,18 +4,23 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { readConfig } from '../../src/config.js';
+import { linesForPeople } from '../../src/domain/lines-for-people.js';
+import { createLogger } from '../../src/http/create-logger.js';
+import { startService } from '../../src/start-service.js';
 import {
   ADMIN,
   isRunning,
   newDataDir,
   postmasterOf,
+  preparedDataDir,
   runMain,
   spawnService,
   touchstone,
 } from '../support/spawn-service.js';
 
 test('SIGTERM answers the request in flight, then ends everything and leaves no process', async () => {
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const service = await spawnService({ DATA_DIR: dataDir });
   const postmaster = postmasterOf(dataDir);
   const body = JSON.stringify(ADMIN);
@@ -48,7 +53,7 @@ test('SIGTERM answers the request in flight, then ends everything and leaves no 
 });
 
 test('a second Ctrl-C that follows at once is the same one; what is stored is kept', async () => {
-  const settings = { DATA_DIR: newDataDir() };
+  const settings = { DATA_DIR: preparedDataDir() };
   const service = await spawnService(settings);
   service.child.kill('SIGINT');
   const { code } = await service.end('SIGINT');
@@ -60,7 +65,7 @@ test('a second Ctrl-C that follows at once is the same one; what is stored is ke
 });
 
 test('a command beside a running server uses its database, and does not end it', async () => {
-  const settings = { DATA_DIR: newDataDir() };
+  const settings = { DATA_DIR: preparedDataDir() };
   const service = await spawnService(settings);
   const postmaster = postmasterOf(settings.DATA_DIR);
   const password = 'correct horse';
@@ -106,7 +111,7 @@ test('two servers that start at the same time on one DATA_DIR share one database
 });
 
 test('a process that only works off jobs opens no port and stops in order', async () => {
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const api = await spawnService({ DATA_DIR: dataDir, ROLE: 'api' });
   const worker = await spawnService({ DATA_DIR: dataDir, ROLE: 'worker', PORT: new URL(api.address).port });
   assert.equal(worker.address, '');
@@ -114,32 +119,43 @@ test('a process that only works off jobs opens no port and stops in order', asyn
   for (const service of [api, worker]) assert.equal((await service.end('SIGTERM')).code, 0);
 });
 
-test('what is wrong with the surroundings is one line with the variable, exit code 1, and no stack', async () => {
+test('what is wrong with the surroundings is one line with the variable', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const port = String((taken.address() as AddressInfo).port);
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const file = join(dirname(dataDir), 'file');
   writeFileSync(file, '');
   const cases: [Record<string, string>, RegExp][] = [
     [{ DATA_DIR: dataDir, PORT: port }, /PORT \d+: the port is in use/],
     [{ DATA_DIR: file }, /DATA_DIR .* is not writable/],
     [{ DATA_DIR: '/proc/nowhere' }, /DATA_DIR .* is not writable/],
+    [{ DATA_DIR: dataDir, LISTS_ADDRESSES: '/nowhere.json' }, /^LISTS_ADDRESSES: \/nowhere.json cannot be read/],
+    [{ DATA_DIR: dataDir, MEDIA_FEEDS: '/nowhere.json' }, /^MEDIA_FEEDS: /],
     [{ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/x' }, /DATABASE_URL cannot be used: .*ECONNREFUSED/],
     [
       { DATABASE_URL: `${process.env.TEST_DATABASE_URL}`.replace('/touchstone?', '/none?') },
       /DATABASE_URL .*"none" does not exist/,
     ],
-    [{ DATA_DIR: dataDir, PORT: 'http' }, /^touchstone: PORT must be a whole number/],
   ];
   for (const [settings, message] of cases) {
-    const { code, stderr } = await runMain(settings);
-    assert.equal(code, 1);
-    assert.match(stderr, message);
-    assert.equal(stderr.trimEnd().split('\n').length, 1, stderr);
-    assert.ok(!stderr.includes('hunter2'));
+    const config = readConfig({ PORT: '0', LISTS_AUTO_UPDATE: 'false', MEDIA_AUTO_UPDATE: 'false', ...settings });
+    const error = await startService(config, createLogger('warn'), () => {}).then(
+      () => assert.fail(`started with ${JSON.stringify(settings)}`),
+      (reason: unknown) => reason,
+    );
+    const lines = linesForPeople(error);
+    assert.equal(lines.length, 1, lines.join('\n'));
+    assert.match(lines[0] ?? '', message);
+    assert.ok(!lines[0]?.includes('hunter2'));
   }
   taken.close();
+});
+
+test('a start that fails ends with exit code 1 and one line, no stack', async () => {
+  const { code, stderr } = await runMain({ DATA_DIR: newDataDir(), PORT: 'http' });
+  assert.equal(code, 1);
+  assert.match(stderr, /^touchstone: PORT must be a whole number[^\n]*\n$/);
 });
 
 test('a made-up password is shown even when the first start fails afterwards', async () => {

@@ -4,12 +4,16 @@ import { buildWatchlist, type ListedName, screen } from '@touchstone/engine';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { analyse } from '../../src/assess/analyse.js';
+import { composeRescreen } from '../../src/compose/rescreen.js';
 import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
 import { actorOf, SERVICE } from '../../src/domain/audit.js';
 import type { Case } from '../../src/domain/case.js';
+import type { CaseArticle } from '../../src/domain/case-article.js';
+import { type CustomList, customSource } from '../../src/domain/custom-list.js';
 import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
 import { matchedPart } from '../../src/domain/matched-part.js';
 import { isMonitoringDue } from '../../src/domain/monitoring.js';
+import type { SearchProfile } from '../../src/domain/search-profile.js';
 import type { NumberedEdition } from '../../src/domain/source.js';
 import { analyseCustomers } from '../../src/flow/analyse-customers.js';
 import { customerOf } from '../../src/flow/customer-of.js';
@@ -19,12 +23,15 @@ import { type MonitorWorld, monitorCase, monitorOrganization } from '../../src/f
 import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
 import type { MonitoringWish } from '../../src/flow/ports/monitoring.js';
 import type { Screener } from '../../src/flow/ports.js';
+import { rescreen } from '../../src/flow/rescreen.js';
 import { startMonitoring } from '../../src/flow/start-monitoring.js';
 import { openChanges } from '../../src/lists/screener/open-changes.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { settingsIn } from '../../src/store/ai-risk-settings.js';
 import { analysesIn } from '../../src/store/analyses.js';
+import { caseMediaIn } from '../../src/store/case-media.js';
 import { casesIn } from '../../src/store/cases.js';
+import { customListsIn } from '../../src/store/custom-lists.js';
 import { customersIn } from '../../src/store/customers.js';
 import { editionsIn } from '../../src/store/editions.js';
 import { monitoringIn } from '../../src/store/monitoring.js';
@@ -61,6 +68,7 @@ const world: MonitorWorld = {
   screener: { screen: (...asked) => screener.screen(...asked), editions: () => screener.editions() },
   ...{ cases, editions, monitoring, openChanges, sourceNamed, now, newId },
   searchProfiles: searchProfilesIn(database),
+  customLists: customListsIn(database),
   whitelists: whitelistsIn(database),
   wishes: async () => wish,
   riskScoreEngines: riskScoreEnginesIn(database),
@@ -269,6 +277,51 @@ test('the cheap way round ends with what a full search of everybody finds', asyn
   await fc.assert(property, { numRuns: 4 });
 });
 
+test('a cycle that ends in the middle is repeated, and every case is told of once', async () => {
+  await publish([listed('9', 'Somebody Else')]);
+  const enrolled = await Promise.all(Array.from({ length: 12 }, () => enrol('Gavrilo Zaretsky')));
+  await cycle();
+  await publish([listed('9', 'Somebody Else'), listed('1', 'Gavrilo Zaretsky')]);
+  let written = 0;
+  const dying: MonitorWorld = {
+    ...world,
+    monitoring: {
+      ...monitoring,
+      async reevaluate(reevaluation) {
+        written += 1;
+        if (written > 5) throw new Error('the process has ended');
+        return monitoring.reevaluate(reevaluation);
+      },
+    },
+  };
+  await assert.rejects(monitorOrganization(dying, organizationId), /has ended/);
+  await cycle();
+  const added = (await told()).filter(({ type }) => type === 'monitoring.match_added');
+  assert.deepEqual(added.map((one) => one.case).sort(), enrolled.map(({ id }) => id).sort());
+});
+
+test('a look-back tells what an earlier edition would have found, and changes nothing', async () => {
+  const first = await publish([listed('1', 'Gavrilo Zaretsky'), listed('9', 'Somebody Else')]);
+  const second = await publish([listed('9', 'Somebody Else')]);
+  const enrolled = await enrol('Gavrilo Zaretsky');
+  const parts = composeRescreen(database, { now, newId });
+  const differing = async (asOf?: string) => {
+    const found: { id: string; types: string[]; changes: unknown }[] = [];
+    for await (const { looked, told } of rescreen(parts, asOf)) {
+      found.push({ id: looked.id, types: told.map(({ type }) => type), changes: told[0]?.changes });
+    }
+    return found;
+  };
+  assert.deepEqual(await differing(), [{ id: enrolled.id, types: [], changes: undefined }]);
+  const [back] = await differing(first);
+  assert.deepEqual(back?.types, ['monitoring.match_added', 'monitoring.risk_changed']);
+  const { editions_before, editions_after } = (back?.changes ?? {}) as Record<string, string[]>;
+  assert.deepEqual([editions_before, editions_after], [[second], [first]]);
+  await assert.rejects(differing('test_list@2020-01-01T00:00:00Z'), /has no edition/);
+  assert.deepEqual((await stored(enrolled.id)).results, []);
+  assert.deepEqual(await told(), []);
+});
+
 test('a node whose watchlist is behind does not take part', async () => {
   await publish([listed('1', 'Gavrilo Zaretsky')]);
   await enrol('Gavrilo Zaretsky');
@@ -390,3 +443,104 @@ test('the customer of a case is analysed again, and a verdict that changes is to
   assert.equal(second?.decision, undefined);
   assert.equal((await customers.decisions(organizationId, customer.id))[0]?.decision, 'confirmed');
 });
+
+test('a cycle keeps the articles of a case and what they add to its risk', async () => {
+  await publish([listed('1', 'Gavrilo Zaretsky')]);
+  const { made } = await makeCase(
+    { ...world, ...aiRisk, cases },
+    analyst,
+    caseRequest({ name: 'Gavrilo Zaretsky', categories: ['Sanctions', 'Adverse Media'], ongoingMonitoring: true }),
+  );
+  assert.equal(made.isMediaMonitored, true);
+  const media = caseMediaIn(database, cases);
+  const party = {
+    name: made.filters.name,
+    type: 'person',
+    role: 'convicted',
+    offences: ['fraud'],
+    birthYears: [],
+  } as const;
+  const article: CaseArticle = {
+    ...{ articleId: 'a'.repeat(24), linkStatus: 'linked', probability: 0.9, reasons: [], weight: 1, storyId: 's' },
+    resultIds: (await stored(made.id)).results.map(({ id }) => id),
+    shown: { title: 'Jailed', description: '', publisherTier: 1, language: 'en', sentiment: -1, party },
+  };
+  const outcome = { articles: [article], total: 1, mediaRiskScore: 99, notices: [], results: [], at: now() };
+  const event = {
+    organizationId,
+    type: 'adverse_media.completed',
+    about: { kind: 'case', id: made.id },
+    at: now(),
+  } as const;
+  assert.equal(await media.complete(made, outcome, event), true);
+  await publish([listed('1', 'Gavrilo Zaretsky', { notes: ['changed'] })]);
+  await cycle();
+  const { found, results } = await stored(made.id);
+  assert.deepEqual(found.adverseMedia, [article]);
+  assert.deepEqual(
+    results[0]?.risk.components.crimes.selected.map(({ name }) => name),
+    ['fraud'],
+  );
+  assert.ok(found.risk.score > 0);
+});
+
+test('a change of an own list is looked at by whom it may concern, one of a profile by who uses it, a deleted list by all', async () => {
+  await publish([listed('9', 'Somebody Else Entirely')]);
+  const list = customList(1);
+  const entry = JSON.stringify(listed('e', 'Gavrilo Zaretsky', { source: customSource(list.id), categories: [] }));
+  const profile = {
+    ...{ id: newId(), organizationId, name: 'p', categories: [], sources: [] },
+    createdAt: now(),
+    updatedAt: now(),
+  };
+  let own: CustomList[] = [];
+  let profiles: SearchProfile[] = [profile];
+  let looked: string[] = [];
+  const beside: MonitorWorld = {
+    ...world,
+    screener: {
+      editions: () => screener.editions(),
+      screen: (subject, ...asked) => {
+        looked.push(subject.name);
+        return screener.screen(subject, ...asked);
+      },
+    },
+    searchProfiles: { find: async () => profile, list: async () => profiles },
+    customLists: {
+      list: async () => own,
+      changes: async (_, from) => ({
+        count: 1,
+        runs: oneRun([from === 0 ? { sourceId: 'e', after: entry } : { sourceId: 'e', before: entry }]),
+      }),
+    },
+  };
+  const cycleBeside = async () => {
+    looked = [];
+    await monitorOrganization(beside, organizationId);
+    return looked.sort();
+  };
+  await enrol('Gavrilo Zaretsky');
+  await enrol('Nikodim Barsukov');
+  assert.equal((await cycleBeside()).length, 2);
+  assert.deepEqual(await cycleBeside(), []);
+  own = [list];
+  assert.deepEqual(await cycleBeside(), ['Gavrilo Zaretsky']);
+  own = [customList(2)];
+  assert.deepEqual(await cycleBeside(), ['Gavrilo Zaretsky']);
+  profiles = [{ ...profile, updatedAt: now() }];
+  assert.deepEqual(await cycleBeside(), []);
+  own = [];
+  assert.equal((await cycleBeside()).length, 2);
+});
+
+function customList(version: number): CustomList {
+  const at = new Date('2026-11-20T08:00:00Z');
+  return {
+    ...{ id: '691f0c2f8e6b1a5d3c000001', organizationId, name: 'Own', type: 'block' },
+    ...{ version, entryCount: 2 - version, createdAt: at, updatedAt: at },
+  };
+}
+
+async function* oneRun<T>(run: readonly T[]): AsyncGenerator<readonly T[]> {
+  yield run;
+}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { buildApp } from '../../src/http/app.js';
+import { CLIENT_FILE, clientStamp } from '../support/client-file.js';
 import { fakeWorld } from '../support/fake-world.js';
 import { currentOpenApi, OPENAPI_FILE } from '../support/openapi-file.js';
 
@@ -37,6 +38,10 @@ before(async () => {
 
 test('docs/openapi.json is what the service serves; `npm run openapi` writes it', () => {
   assert.ok(readFileSync(OPENAPI_FILE, 'utf8') === text, 'docs/openapi.json is stale');
+});
+
+test('the types of the client are made of this document; `npm run openapi` writes them', () => {
+  assert.ok(readFileSync(CLIENT_FILE, 'utf8').startsWith(`${clientStamp(text)}\n`), 'client/src/contract.ts is stale');
 });
 
 test('the document is OpenAPI 3.1 and names the routes, but not itself, its page and the metrics', () => {

@@ -5,7 +5,8 @@ import { forgetExpired } from '../../src/flow/forget-expired.js';
 import { type JobsWorld, runJobs } from '../../src/jobs/run-jobs.js';
 import { failedLoginsIn } from '../../src/store/failed-logins.js';
 import { openJobsPool } from '../../src/store/jobs-pool.js';
-import { loginFailures, organizations, sessions, users } from '../../src/store/schema/index.js';
+import { passwordResetsIn } from '../../src/store/password-resets.js';
+import { loginFailures, organizations, passwordResets, sessions, users } from '../../src/store/schema/index.js';
 import { sessionsIn } from '../../src/store/sessions.js';
 import { workerLeases } from '../../src/store/worker-leases.js';
 import { testDatabase } from '../support/test-database.js';
@@ -198,9 +199,18 @@ test('housekeeping forgets what is over and keeps what is in force', async () =>
     { emailHash: 'old', address: '::1', failedAt: minutes(-16) },
     { emailHash: 'new', address: '::1', failedAt: minutes(-14) },
   ]);
-  const world = { now: () => now, sessions: sessionsIn(database), failedLogins: failedLoginsIn(database) };
+  const link = { userId: 'u', organizationId: 'o', expiresAt: now };
+  await db.insert(passwordResets).values([
+    { ...link, id: 'old', createdAt: minutes(-24 * 60 - 1) },
+    { ...link, id: 'new', createdAt: minutes(-23 * 60) },
+  ]);
+  const world = {
+    ...{ now: () => now, sessions: sessionsIn(database), failedLogins: failedLoginsIn(database) },
+    resets: passwordResetsIn(database),
+  };
   await forgetExpired(world);
   await forgetExpired(world);
   assert.deepEqual(await db.select({ id: sessions.id }).from(sessions), [{ id: 'in force' }]);
   assert.deepEqual(await db.select({ of: loginFailures.emailHash }).from(loginFailures), [{ of: 'new' }]);
+  assert.deepEqual(await db.select({ id: passwordResets.id }).from(passwordResets), [{ id: 'new' }]);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dataOf } from '@touchstone/client';
 import { Webhook } from 'standardwebhooks';
 import { receiver } from '../support/receiver.js';
 import { runningService } from '../support/running-service.js';
@@ -7,14 +8,10 @@ import { runningService } from '../support/running-service.js';
 const service = await runningService({ WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' });
 
 test('a registered webhook is told, signed, when an upload is completed', async () => {
-  const { headers } = await service.newOrganization();
+  const { headers, client } = await service.newOrganization();
   const bank = await receiver();
-  const registered = await service.ask('POST', '/api/webhook', {
-    headers,
-    body: { name: 'Batches', endpoint: bank.url, type: 'bulk_upload.completed' },
-  });
-  assert.equal(registered.status, 200, registered.text);
-  const { secret } = (registered.body.data as unknown as { webhook: { secret: string } }).webhook;
+  const body = { name: 'Batches', endpoint: bank.url, type: 'bulk_upload.completed' as const };
+  const { secret } = dataOf(await client.POST('/api/webhook', { body })).webhook;
 
   const form = new FormData();
   form.append('file', new Blob(['name\nGavril Tverdokhlebenko\nJane Doe\nX\n']), 'three.csv');
@@ -28,8 +25,9 @@ test('a registered webhook is told, signed, when an upload is completed', async 
     data: { upload: Record<string, unknown> };
   };
   assert.equal(event.event, 'bulk_upload.completed');
-  const read = await service.ask('GET', `/api/customers/bulk-upload/${data.upload_id}`, { headers });
-  assert.deepEqual(event.data, read.body.data);
+  const params = { path: { upload_id: data.upload_id } };
+  const read = await client.GET('/api/customers/bulk-upload/{upload_id}', { params });
+  assert.deepEqual(event.data, dataOf(read));
   assert.deepEqual(
     [event.data.upload.customers_created, event.data.upload.failed_rows, event.data.upload.status],
     [2, 1, 'Completed'],

@@ -85,3 +85,11 @@ test('a row or a tag without an end is refused once it is too long for any recor
   const tag = XML.replace('<sdnEntry>', `<sdnEntry a="${'x'.repeat(9_000_000)}`);
   assert.match(await refusal('ofac_sdn', 'sdn.xml', tag), /^sdn\.xml: /);
 });
+
+test('XML that is nested without end is refused, inside of a record and outside', async () => {
+  const deep = '<deep>'.repeat(200_000);
+  for (const begin of ['<sdnEntry>', '<publshInformation>']) {
+    const said = await refusal('ofac_sdn', 'sdn.xml', XML.replace(begin, `${begin}${deep}`));
+    assert.equal(said, 'sdn.xml: its elements are nested deeper than 100 levels');
+  }
+});

@@ -51,7 +51,7 @@ function publish(names: readonly string[], source = 'test_list') {
 async function node(snapshots: string = folder) {
   const how: string[] = [];
   const warned: string[] = [];
-  const screener = await startScreener({
+  const screener = startScreener({
     editions,
     customLists: customListsIn(database),
     onNewEdition: () => ({ close: async () => {} }),
@@ -64,6 +64,7 @@ async function node(snapshots: string = folder) {
       error: (details) => assert.fail(String((details as { err: Error }).err.stack)),
     },
   });
+  await screener.firstLook;
   const found = async (name: string) => {
     const answer = await screener.screen({ name }, { minScore: 90, limit: 0 }, { organizationId: 'nobody' });
     return answer.hits.map(({ sourceId }, index) => [sourceId, answer.records[index]?.names[0]?.full]);

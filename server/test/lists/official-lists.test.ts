@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { categoryOf } from '../../src/domain/category.js';
+import { FURTHER_FORMATS } from '../../src/lists/further-formats.js';
 import { listCategories } from '../../src/lists/list-categories.js';
 import { OFFICIAL_FORMATS } from '../../src/lists/official-formats.js';
-import { sourceNamed } from '../../src/lists/sources.js';
+import { IMPORTED_SOURCES, sourceNamed } from '../../src/lists/sources.js';
 
 test('every official list has a publisher to cite and categories of the interface', () => {
   for (const source of Object.keys(OFFICIAL_FORMATS)) {
@@ -21,4 +22,9 @@ test('an export control list inside the Consolidated Screening List is found by 
   assert.deepEqual(listCategories('us_csl', 'SDN'), ['Sanctions']);
   assert.deepEqual(listCategories('us_csl', 'EL'), ['Sanctions', 'Warnings and Regulatory Enforcement']);
   assert.deepEqual(listCategories('us_csl', 'UVL'), ['Warnings and Regulatory Enforcement']);
+});
+
+test('the sources that the command line names are those that can be read', () => {
+  const named = IMPORTED_SOURCES.map(({ name }) => name).sort();
+  assert.deepEqual(named, Object.keys({ ...OFFICIAL_FORMATS, ...FURTHER_FORMATS }).sort());
 });

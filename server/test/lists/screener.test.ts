@@ -20,7 +20,7 @@ const editions = editionsIn(database);
 const screener = await start();
 
 async function start(): Promise<RunningScreener> {
-  const started = await startScreener({
+  const started = startScreener({
     editions,
     customLists: customListsIn(database),
     onNewEdition: (tell) => listen(database.url, EDITIONS_CHANNEL, tell),
@@ -29,6 +29,7 @@ async function start(): Promise<RunningScreener> {
     log: { info() {}, warn() {}, error: (_details, text) => errors.push(text) },
   });
   after(() => started.close());
+  await started.firstLook;
   return started;
 }
 

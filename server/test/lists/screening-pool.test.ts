@@ -70,6 +70,32 @@ test('more waiting searches than allowed are refused as unavailable, the others 
   for (const { reason } of refused) assert.equal((reason as Refusal).code, 'unavailable');
 });
 
+test('a search that somebody waits for goes before those of the background', async () => {
+  const pool = poolOf({ threads: 1 });
+  await pool.open(listOf('Ludmila Vorontsova'), 'list');
+  const ended: string[] = [];
+  const searched = async (how: string, inBackground: boolean) => {
+    const { hits } = await pool.screen({ name: 'Ludmila Vorontsova' }, all, { inBackground });
+    assert.equal(hits.length, 1);
+    ended.push(how);
+  };
+  const crowd = Array.from({ length: 60 }, () => searched('background', true));
+  await Promise.all([...crowd, searched('foreground', false)]);
+  assert.equal(ended.length, 61);
+  assert.ok(ended.indexOf('foreground') < 30, String(ended.indexOf('foreground')));
+});
+
+test('a search that ends its thread takes none of those along that went with it', async () => {
+  const pool = poolOf({ threads: 1, script: CRASHING });
+  await pool.open(listOf('Ludmila Vorontsova'), 'list');
+  const names = ['Ludmila Vorontsova', 'Ludmila Vorontsova', 'crash always', 'Ludmila Vorontsova'];
+  const outcomes = await Promise.allSettled(names.map((name) => pool.screen({ name }, all, { inBackground: true })));
+  assert.deepEqual(
+    outcomes.map((one) => (one.status === 'fulfilled' ? one.value.hits.length : 'crashed')),
+    [1, 1, 'crashed', 1],
+  );
+});
+
 test('a crashed thread is replaced and its search answered by another', async () => {
   const marker = join(mkdtempSync(join(tmpdir(), 'crash-')), 'marker');
   writeFileSync(marker, '');

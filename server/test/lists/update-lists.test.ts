@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -20,6 +20,8 @@ const database = await testDatabase();
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'update-lists-'));
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-feeds-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
+
+type Addresses = Readonly<Record<string, readonly (string | { url: string; headers: Record<string, string> })[]>>;
 
 /** A publisher on loopback: what it answers, and what it was asked. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -40,7 +42,7 @@ const checks = listChecksIn(database);
 let clock = new Date('2026-11-20T04:00:00Z');
 const now = () => clock;
 
-function world(addresses: Readonly<Record<string, readonly string[]>>, settings: Partial<FeedSettings> = {}) {
+function world(addresses: Addresses, settings: Partial<FeedSettings> = {}) {
   const own = join(folder, 'addresses.json');
   // Of the publishers' own addresses none may be asked here.
   const none = Object.fromEntries(readPublishers(undefined).known.map((source) => [source, []]));
@@ -58,10 +60,7 @@ function world(addresses: Readonly<Record<string, readonly string[]>>, settings:
   return { now, newId: idFactory(now), editions, checks, feeds };
 }
 
-async function update(
-  addresses: Readonly<Record<string, readonly string[]>>,
-  settings: Partial<FeedSettings> = {},
-): Promise<ListUpdate[]> {
+async function update(addresses: Addresses, settings: Partial<FeedSettings> = {}): Promise<ListUpdate[]> {
   const done: ListUpdate[] = [];
   for await (const one of updateLists(world(addresses, settings), Object.keys(addresses))) done.push(one);
   return done;
@@ -192,7 +191,7 @@ test('a private address is not fetched from unless it is allowed, be it by a lit
       { allowPrivate: [], timeoutMs: 2000 },
     );
     assert.ok(done?.outcome === 'failed', `${host} ${JSON.stringify(done)}`);
-    assert.match(done.reason, /private address/);
+    assert.match(done.reason, /is not a public one; LISTS_ALLOW_PRIVATE can allow it/);
   }
   assert.equal(asked.length, before);
 });
@@ -210,6 +209,60 @@ test('without a network it is told as such, and other sources go on', async () =
       ['ofac_sdn', 'unchanged'],
     ],
   );
+});
+
+test('through a proxy everything is asked of the proxy, and it decides what may be reached', async () => {
+  const tunnels: string[] = [];
+  const proxy = createServer((request, response) => {
+    tunnels.push(request.url ?? '');
+    response.writeHead(502).end();
+  });
+  proxy.on('connect', (request: IncomingMessage, socket: Socket) => {
+    tunnels.push(request.url ?? '');
+    const { port, hostname } = new URL(base);
+    const through = connect(Number(port), hostname, () => socket.write('HTTP/1.1 200 Connection established\r\n\r\n'));
+    through.pipe(socket).pipe(through);
+    for (const end of [through, socket]) end.on('error', () => {});
+  });
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+  const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  answers.set('/proxied.csv', file(sdn(46)));
+  // A name that only the proxy knows.
+  const list = { ofac_sdn: ['http://publisher.invalid/proxied.csv'] };
+  const [done] = await update(list, { proxy: address, allowPrivate: [] });
+  assert.ok(done?.outcome === 'updated', JSON.stringify(done));
+  assert.deepEqual([done.edition.recordCount, tunnels], [46, ['publisher.invalid:80']]);
+  await new Promise((closed) => {
+    proxy.close(closed);
+    proxy.closeAllConnections();
+  });
+  const [without] = await update(list, { proxy: address, allowPrivate: [] });
+  assert.equal(without?.outcome, 'unreachable');
+});
+
+test('a key of a publisher is sent to that publisher, and to nobody it redirects to', async () => {
+  const keys: unknown[] = [];
+  const elsewhere = createServer((request, response) => {
+    keys.push(request.headers.apikey);
+    response.end(sdn(47));
+  });
+  await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
+  after(() => elsewhere.close());
+  const { port } = elsewhere.address() as AddressInfo;
+  answers.set('/keyed', (request, response) => {
+    keys.push(request.headers.apikey);
+    response.writeHead(302, { location: `http://127.0.0.1:${port}/` }).end();
+  });
+  const [done] = await update({ ofac_sdn: [{ url: `${base}/keyed`, headers: { apikey: 'of ours' } }] });
+  assert.ok(done?.outcome === 'updated', JSON.stringify(done));
+  assert.deepEqual(keys, ['of ours', undefined]);
+  for (const wrong of [
+    { url: `${base}/keyed` },
+    { url: 'file:///x', headers: {} },
+    { url: base, headers: { a: 'b\r\nc: d' } },
+  ]) {
+    assert.throws(() => world({ ofac_sdn: [wrong as never] }), /LISTS_ADDRESSES: .* for ofac_sdn/);
+  }
 });
 
 test('a source is due a day after it was confirmed, and after failures sooner and then ever later', async () => {

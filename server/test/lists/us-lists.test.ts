@@ -168,6 +168,45 @@ test('zeros in the LEIE mean nothing, and a reinstated party is no more on it', 
   assert.deepEqual(warnings, ['1 reinstated parties were left out']);
 });
 
+test('the Entity List, the Unverified List and ISN in files of their own give one record for each party', async () => {
+  const header = 'Source List,Programs,Name,Address,City,Country,Federal Register Notice,Effective Date,Alternate Name';
+  const entityList = [
+    header,
+    'EL,,Example Optics Company,1 Nowhere Street,Kabul,Afghanistan,76 FR 71867,11/21/2011,Example Lenses',
+    'EL,,Imaginary Person,2 Elsewhere Road,Istanbul,Turkey,78 FR 1,12/12/2013,',
+    'EL,,Example Optics Company,3 Other Street,Herat,Afghanistan,76 FR 71867,11/21/2010,Invented Optics',
+    'EL,,,4 Street,Herat,Afghanistan,76 FR 71867,11/21/2010,',
+  ];
+  const nonproliferation = [
+    'Source List,Programs,Name,Alternative Names,Country,Federal Register Notice,Effective Date,Remarks/Notes,Web Link',
+    'ISN,E.O. 13382,Imaginary Works,"Jahan Example, Eyvaz Invented Co., Ltd., F.K.A. Old Works",Iran,"Vol. 78",12/13/2012,,',
+    'ISN ,INKSNA,Someone Else [also known as: No One],,China,"Vol. 79",12/19/2014,,',
+  ];
+  const unverified = ['COUNTRY,NAME,ADDRESS,,', 'Russia,"Nowhere Academy, a.k.a. NOWA","Moscow, Russia"'];
+  const { format, records, broken } = await readMade('us_csl', {
+    'el.csv': `${entityList.join('\n')}\n`,
+    'isn.csv': `${nonproliferation.join('\n')}\n`,
+    'uvl.csv': `${unverified.join('\n')}\n`,
+  });
+  assert.equal(format, 'Entity List, Unverified List and ISN CSV');
+  assert.deepEqual(broken, [{ place: 'el.csv line 5', reason: 'the row has no name or no list' }]);
+  assert.deepEqual(
+    records.map(({ entityType, names }) => [entityType, ...names.map(({ full }) => full)]),
+    [
+      ['Company', 'Example Optics Company', 'Example Lenses', 'Invented Optics'],
+      ['Person', 'Imaginary Person'],
+      ['Company', 'Imaginary Works', 'Jahan Example', 'Eyvaz Invented Co., Ltd.', 'Old Works'],
+      ['Person', 'Someone Else', 'No One'],
+      ['Organization', 'Nowhere Academy', 'NOWA'],
+    ],
+  );
+  const [optics, , works, , academy] = records;
+  assert.deepEqual([optics?.addresses.length, optics?.listing.listedOn], [2, '2010-11-21']);
+  assert.deepEqual(optics?.categories, ['Sanctions', 'Warnings and Regulatory Enforcement']);
+  assert.deepEqual([works?.countries, works?.names[3]?.kind], [['IR'], 'fka']);
+  assert.deepEqual(academy?.categories, ['Warnings and Regulatory Enforcement']);
+});
+
 if (hasSharedData) {
   test('every party of the published US lists is read', async () => {
     const csl = await readRecords('us_csl', sharedData('us-csl/consolidated-2022-04.csv.gz'));

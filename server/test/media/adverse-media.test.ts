@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { and, eq, ne } from 'drizzle-orm';
+import { watchMedia } from '../../src/flow/watch-media.js';
+import { mediaWatchIn } from '../../src/store/media-watch.js';
+import { deliveries, events } from '../../src/store/schema/index.js';
 import type { WireSearch } from '../../src/wire/search.js';
 import { runningService } from '../support/running-service.js';
 
 const service = await runningService();
+const { db } = service.database;
+const watch = { watch: mediaWatchIn(service.database) };
 
 type Headers = { authorization: string };
 
@@ -111,6 +117,121 @@ test('a subject in another script finds the article', async () => {
   ]);
   const found = await searched(headers, { name: 'Гаврило Зарецкий', countries: ['BY'] });
   assert.equal(found.adverse_media[0]?.link_status, 'linked');
+});
+
+test('a listed party is tied to the article that its own data agrees with, and its risk holds the crime', async () => {
+  const { headers } = await service.newOrganization();
+  await give(headers, [
+    {
+      title: 'Businessman convicted of bribery',
+      text: 'Gavril Tverdokhlebenko, 65, was convicted of bribery on Friday. Boris Tverdokhlebenko was not in court.',
+      publication_date: '2026-06-02',
+    },
+  ]);
+  const found = await searched(headers, {
+    ...{ name: 'Gavril Tverdokhlebenko', categories: ['Sanctions', 'Adverse Media'] },
+    birth_incorporation_date: '17-04-1961',
+  });
+  const [listed] = found.results;
+  assert.equal(listed?.name, 'Gavril Tverdokhlebenko');
+  assert.deepEqual(
+    listed.adverse_media.map(({ link_status, dob }) => [link_status, dob]),
+    [['linked', '']],
+  );
+  assert.ok(listed.risk_view.crimes.score > 0);
+});
+
+/** What was told of a case: kind of event, titles of the articles in it, and where beside registered webhooks. */
+async function told(caseId: string) {
+  const rows = await db
+    .select({ type: events.type, changes: events.changes, url: deliveries.url })
+    .from(events)
+    .leftJoin(deliveries, eq(deliveries.eventId, events.id))
+    .where(and(eq(events.aboutId, caseId), ne(events.type, 'case.created')))
+    .orderBy(events.id);
+  return rows.map(({ type, changes, url }) => {
+    const articles = (changes as { articles?: { title: string }[] } | null)?.articles;
+    return [type, articles?.map(({ title }) => title).join() ?? '', url ?? ''].join(' | ');
+  });
+}
+
+async function until(caseId: string, headers: Headers, holds: (found: WireSearch) => boolean): Promise<WireSearch> {
+  for (const deadline = Date.now() + 8000; Date.now() < deadline; await delay(20)) {
+    const read = await service.ask('GET', `/api/searches/${caseId}`, { headers });
+    if (holds(read.body.data as unknown as WireSearch)) return read.body.data as unknown as WireSearch;
+  }
+  throw new Error('the case never became so');
+}
+
+test('a watched search is told of a new story once, and of its risk, by its webhook and the alerts', async () => {
+  const { headers } = await service.newOrganization();
+  const configuration = await service.ask('GET', '/api/ai-risk-configuration', { headers });
+  const { created_at: _, updated_at: __, ...known } = configuration.body.data.configuration as Record<string, object>;
+  const alerts = { webhook_enabled: true, email_enabled: false, email_recipients: '' };
+  const changed = await service.ask('POST', '/api/ai-risk-configuration', { headers, body: { ...known, alerts } });
+  assert.equal(changed.status, 200, changed.text);
+  const born = { name: 'Harold Brindlemoor', birth_incorporation_date: '03-02-1981' };
+  const watched = await searched(headers, { ...born, adverse_media_monitoring: true });
+  const other = await searched(headers, born);
+  assert.equal(watched.total_adverse_media, 0);
+  await give(headers, [
+    story,
+    { ...story, url: 'https://news.example.com/other', title: 'Quarterly figures', text: 'Sales rose.' },
+  ]);
+  await watchMedia(watch);
+  const found = await until(watched.search_reference, headers, ({ total_adverse_media }) => total_adverse_media === 1);
+  assert.ok(found.risk_score > 0);
+  const webhook = 'https://hooks.example.com/adverse-media';
+  const all = [
+    `adverse_media.completed |  | ${webhook}`,
+    `monitoring.match_added | ${story.title} | `,
+    'monitoring.risk_changed |  | ',
+    `adverse_media.completed | ${story.title} | ${webhook}`,
+  ];
+  assert.deepEqual(await told(watched.search_reference), all);
+  // The same story elsewhere is kept with the case and is no news.
+  await give(headers, [
+    { ...story, url: 'https://elsewhere.example.com/story', text: `${story.text} So it was said.` },
+  ]);
+  await watchMedia(watch);
+  await until(watched.search_reference, headers, ({ total_adverse_media }) => total_adverse_media === 2);
+  assert.deepEqual(await told(watched.search_reference), all);
+  const untouched = await service.ask('GET', `/api/searches/${other.search_reference}`, { headers });
+  assert.equal(untouched.body.data.total_adverse_media, 0);
+});
+
+test('a search that was taken out of monitoring is no longer watched, and one that is put in is', async () => {
+  const { headers } = await service.newOrganization();
+  const found = await searched(headers, { name: 'Harold Brindlemoor', adverse_media_monitoring: true });
+  const caseId = found.search_reference;
+  const enrol = (isMonitor: boolean) =>
+    service.ask('POST', '/api/monitor', { headers, body: { search_reference: caseId, is_monitor: isMonitor } });
+  const isWatched = async () =>
+    (await mediaWatchIn(service.database).watched('', 1000)).some(({ id }) => id === caseId);
+  assert.equal(await isWatched(), true);
+  assert.equal((await enrol(false)).status, 200);
+  assert.equal(await isWatched(), false);
+  assert.equal((await enrol(true)).status, 200);
+  assert.equal(await isWatched(), true);
+});
+
+test('an occupation, a relative and an alias that were told link an article that the name alone does not', async () => {
+  const { headers } = await service.newOrganization();
+  await give(headers, [
+    {
+      title: 'Accountant convicted of fraud',
+      text: 'The accountant Ottilie Vranckmoor was convicted of fraud on Friday. Her brother Casimir Vranckmoor was in court with her.',
+      publication_date: '2026-05-02',
+    },
+  ]);
+  const status = async (name: string, fields: object) => {
+    const body = { name, run_ai_risk: true, ai_risk_mode: 'AiRisk Advanced', ai_risk_fields: fields };
+    return (await searched(headers, body)).adverse_media[0]?.link_status;
+  };
+  assert.equal(await status('Ottilie Vranckmoor', { nationality: 'XX' }), 'possible');
+  assert.equal(await status('Ottilie Vranckmoor', { sibling: 'Casimir Vranckmoor' }), 'linked');
+  assert.equal(await status('Ottilie Vranckmoor', { occupation: 'accountant' }), 'linked');
+  assert.equal(await status('Jane Whitlowe', { known_alias: 'Ottilie Vranckmoor' }), 'possible');
 });
 
 test('one story told five times is one story', async () => {

@@ -12,7 +12,7 @@ import { deliveryLogIn } from '../../src/store/deliveries.js';
 import { deliveryQueueIn } from '../../src/store/delivery-queue.js';
 import { recordEvents } from '../../src/store/events.js';
 import { idFactory } from '../../src/store/new-id.js';
-import { deliveries, events, webhooks } from '../../src/store/schema/index.js';
+import { deliveries, emails, events, webhooks } from '../../src/store/schema/index.js';
 import { sealWith } from '../../src/store/seal.js';
 import { webhooksIn } from '../../src/store/webhooks.js';
 import { receiver } from '../support/receiver.js';
@@ -38,6 +38,7 @@ beforeEach(async () => {
   await Promise.all(couriers.splice(0).map((courier) => courier.stop()));
   await db.delete(events);
   await db.delete(webhooks);
+  await db.delete(emails);
   clock = new Date();
   rendered = 0;
 });
@@ -218,6 +219,8 @@ test('an endpoint that only fails is paused after the whole ladder; active again
   );
   assert.equal(dead.attempts, 12);
   assert.equal((await endpoints.find(mine, id))?.status, 'paused');
+  const mailed = await db.select({ kind: emails.kind, about: emails.aboutId }).from(emails);
+  assert.deepEqual(mailed, [{ kind: 'webhook_paused', about: id }]);
   await record(completed());
   assert.equal((await of(id)).status, 'pending');
   assert.deepEqual(await queue.lanes(), []);
@@ -303,7 +306,7 @@ test('the webhook of a search is signed with the default secret of the organizat
 test('a name that turns to a private address after it was registered is not connected to', async () => {
   const bank = await receiver();
   const { port } = new URL(bank.url);
-  const { guardedLookup } = await import('../../src/notify/address-guard.js');
+  const { guardedLookup } = await import('../../src/outgoing/address-guard.js');
   const lookup = guardedLookup([], (_, __, found) => found(null, [{ address: '127.0.0.1', family: 4 }]));
   const { id } = await register(`http://rebind.example.com:${port}/`);
   start(10_000, webhookSender({ allowPrivate: [], lookup }));

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import pg from 'pg';
 import { runnerOf } from '../../src/store/embedded/runner.js';
 import { openEmbeddedPostgres } from '../../src/store/embedded-postgres.js';
-import { isRunning, newDataDir, postmasterOf } from '../support/spawn-service.js';
+import { isRunning, newDataDir, postmasterOf, preparedDataDir } from '../support/spawn-service.js';
 
 const isRoot = process.getuid?.() === 0;
 const silent = { say: () => {}, durable: false };
@@ -52,7 +52,7 @@ test('a path that is too long for a socket does not matter, also for the second 
 });
 
 test('the last who leaves ends the server, and nobody before', async () => {
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const uses = await Promise.all([1, 2, 3].map(() => openEmbeddedPostgres(dataDir, silent)));
   const postmaster = postmasterOf(dataDir);
   for (const use of uses) {
@@ -63,7 +63,7 @@ test('the last who leaves ends the server, and nobody before', async () => {
 });
 
 test('who comes while the server ends starts it again', async () => {
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const first = await openEmbeddedPostgres(dataDir, silent);
   const [, second] = await Promise.all([first.close(), openEmbeddedPostgres(dataDir, silent)]);
   assert.equal(await ask(second.url, 'select 1'), 1);
@@ -71,7 +71,7 @@ test('who comes while the server ends starts it again', async () => {
 });
 
 test('a number in postmaster.pid that now belongs to somebody else does not keep it from starting', async () => {
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   await (await openEmbeddedPostgres(dataDir, silent)).close();
   const cluster = join(dataDir, 'postgres');
   const { ids } = runnerOf(cluster, dataDir);
@@ -100,7 +100,7 @@ test('a folder that holds something else, or a cluster of another version, is le
   writeFileSync(join(strange, 'postgres', 'thesis.txt'), 'x');
   await assert.rejects(openEmbeddedPostgres(strange, silent), /not a PostgreSQL cluster: move it away/);
 
-  const older = newDataDir();
+  const older = preparedDataDir();
   await (await openEmbeddedPostgres(older, silent)).close();
   writeFileSync(join(older, 'postgres', 'PG_VERSION'), '13\n');
   await assert.rejects(openEmbeddedPostgres(older, silent), /written by PostgreSQL 13, the embedded one is 18/);

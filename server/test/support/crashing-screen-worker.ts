@@ -14,13 +14,12 @@ parentPort?.on('message', (message: ToScreenWorker) => {
     watchlist = openWatchlist(message.shared.buffer, message.shared.delta);
     answer({ kind: 'opened', generation: message.generation });
   } else if (message.kind === 'screen' && watchlist !== undefined) {
-    crashFor(message.subject.name);
-    answer({
-      kind: 'screened',
-      job: message.job,
-      hits: screen(watchlist, message.subject, message.options),
-      microseconds: 1,
+    const list = watchlist;
+    const answers = message.searches.map(({ job, subject, options }) => {
+      crashFor(subject.name);
+      return { job, hits: screen(list, subject, options), microseconds: 1 };
     });
+    answer({ kind: 'screened', answers });
   }
 });
 

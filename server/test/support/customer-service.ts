@@ -3,14 +3,17 @@ import { composeCases } from '../../src/compose/cases.js';
 import { composeCustomers } from '../../src/compose/customers.js';
 import type { Parts } from '../../src/compose/parts.js';
 import type { Config } from '../../src/config.js';
+import type { Faces } from '../../src/flow/ports/images.js';
 import type { Screener } from '../../src/flow/ports.js';
 import { buildApp } from '../../src/http/app.js';
 import { accountsIn } from '../../src/store/accounts.js';
+import { imagesIn } from '../../src/store/images.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { organizations } from '../../src/store/schema/index.js';
 import { fakeWorld } from './fake-world.js';
 import { analyst, stranger } from './sample-case.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
+import { TEST_IMAGE_KEYS } from './test-image-keys.js';
 
 export interface CustomerService {
   readonly app: FastifyInstance;
@@ -39,6 +42,7 @@ export const minimalCustomer = {
 export async function customerService(
   screener: Pick<Screener, 'screen'>,
   config: Pick<Config, 'narrator'> = {},
+  faces?: Faces,
 ): Promise<CustomerService> {
   const database = await testDatabase();
   const createdAt = new Date('2026-11-01T08:00:00Z');
@@ -48,7 +52,8 @@ export async function customerService(
   ]);
   const now = () => service.clock;
   const accounts = { now, newId: idFactory(now), accounts: accountsIn(database) } as Parts['accounts'];
-  const topic = composeCustomers({ config, accounts, database, screener: screener as Screener });
+  const images = imagesIn(database, TEST_IMAGE_KEYS, faces);
+  const topic = composeCustomers({ config, accounts, database, images, screener: screener as Screener });
   const roles = fakeWorld();
   const world = fakeWorld({
     authenticate: async (credentials) =>
@@ -56,7 +61,8 @@ export async function customerService(
         ? { ...stranger, credential: 'access_token' }
         : roles.authenticate(credentials),
     ...topic.deeds,
-    ...composeCases({ accounts, config: { webhookAllowPrivate: [] }, database, screener } as unknown as Parts).deeds,
+    ...composeCases({ accounts, config: { webhookAllowPrivate: [] }, database, images, screener } as unknown as Parts)
+      .deeds,
   });
   const app = await buildApp(world);
   const service: CustomerService = {

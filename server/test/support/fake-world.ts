@@ -53,6 +53,7 @@ export function fakeWorld(
     },
     bulkLimits: { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 },
     callbackUrlFault: () => undefined,
+    sendsEmail: false,
     async checkReadiness() {
       return [{ name: 'database', ok: true, message: 'answers' }];
     },

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { runCommandLine } from '../../src/command-line.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../bin/touchstone.js', import.meta.url));
 
@@ -10,27 +12,40 @@ export interface Ended {
 }
 
 /** The command line as people run it, in a process of its own. */
-export function startCommand(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [PROGRAM, ...args], { env: { ...process.env, ...env } });
+export function startCommand(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [PROGRAM, ...args]);
 }
 
-export function runCommand(args: readonly string[], input = '', env: Record<string, string> = {}): Promise<Ended> {
-  const child = startCommand(args, env);
-  let stdout = '';
-  let stderr = '';
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
+/** The command line in this process, a good deal faster, with `env` laid over its environment. */
+export async function runCommand(
+  args: readonly string[],
+  input = '',
+  env: Record<string, string> = {},
+): Promise<Ended> {
+  const stdout = collector();
+  const stderr = collector();
+  const before = { ...process.env };
+  Object.assign(process.env, env);
+  try {
+    const code = await runCommandLine(args, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr });
+    return { code, stdout: stdout.text(), stderr: stderr.text() };
+  } finally {
+    for (const name of Object.keys(env)) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
+  }
+}
+
+function collector(): Writable & { text(): string } {
+  const chunks: Buffer[] = [];
+  const writable = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
   });
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
-  // A command that refuses its arguments ends without reading.
-  child.stdin?.on('error', () => {});
-  child.stdin?.end(input);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, stdout, stderr }));
-  });
+  return Object.assign(writable, { text: () => Buffer.concat(chunks).toString() });
 }
 
 /** The lines of NDJSON, parsed. */

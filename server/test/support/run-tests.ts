@@ -18,8 +18,9 @@ import { migrate } from '../../src/store/migrate.js';
 
 /**
  * `npm test [-- file…]`: one embedded PostgreSQL in a temporary folder, one migrated template database, then every compiled
- * test of engine and server, or those named (as source or compiled file). Each test file clones the template
- * (`test-database.ts`). Whatever happens, no process and no folder is left.
+ * test of engine and server, or those named (as source or compiled file; only these are told with the lines of their
+ * sources, which takes every process longer to start). Each test file clones the template (`test-database.ts`); a service of
+ * its own starts on a copy of the migrated folder (`spawn-service.ts`). Whatever happens, no process and no folder is left.
  */
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -42,9 +43,12 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   const say = (line: string) => process.stderr.write(`${line}\n`);
   try {
-    const postgres = await openEmbeddedPostgres(join(scratch, 'template'), { say, durable: false });
+    const open = () => openEmbeddedPostgres(join(scratch, 'template'), { say, durable: false });
+    const fresh = await open();
+    await migrate(fresh.url, migrateJobs).finally(() => fresh.close());
+    execFileSync('cp', ['-a', join(scratch, 'template'), join(scratch, 'prepared')]);
+    const postgres = await open();
     try {
-      await migrate(postgres.url, migrateJobs);
       return interrupted ? 1 : await runTests(postgres.url);
     } finally {
       endGroup(runner, 'SIGKILL');
@@ -64,7 +68,7 @@ function runTests(url: string): Promise<number> {
   runner = spawn(
     process.execPath,
     [
-      '--enable-source-maps',
+      ...(named.length > 0 ? ['--enable-source-maps'] : []),
       '--test',
       '--test-reporter=spec',
       '--test-concurrency=2',
@@ -75,7 +79,7 @@ function runTests(url: string): Promise<number> {
       cwd: REPOSITORY,
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, TMPDIR: scratch, TEST_DATABASE_URL: url },
+      env: { ...process.env, TMPDIR: scratch, TEST_DATABASE_URL: url, TEST_DATA_DIR: join(scratch, 'prepared') },
     },
   );
   return new Promise((done, failed) => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
+import { touchstoneClient } from '@touchstone/client';
 import { readConfig } from '../../src/config.js';
 import { createOrganization } from '../../src/flow/create-organization.js';
 import { createLogger } from '../../src/http/create-logger.js';
@@ -29,8 +30,13 @@ export interface RunningService {
   readonly database: TestDatabase;
   readonly address: string;
   ask(method: string, path: string, options?: { headers?: Record<string, string>; body?: unknown }): Promise<Answer>;
-  /** An administrator of an organization of its own. */
-  newOrganization(): Promise<{ email: string; password: string; headers: { authorization: string } }>;
+  /** An administrator of an organization of its own, and the typed client that asks for it. */
+  newOrganization(): Promise<{
+    email: string;
+    password: string;
+    headers: { authorization: string };
+    client: ReturnType<typeof touchstoneClient>;
+  }>;
 }
 
 /** The whole service as `npm start` composes it, on a database of the test file's own, reached over HTTP. */
@@ -47,6 +53,9 @@ export async function runningService(env: Record<string, string> = {}): Promise<
     TOKEN_RATE_LIMIT_PER_MINUTE: '0',
     SCREENING_THREADS: '1',
     LISTS_AUTO_UPDATE: 'false',
+    MEDIA_AUTO_UPDATE: 'false',
+    // Whatever else the machine is busy with.
+    MAX_EVENT_LOOP_DELAY_MS: '0',
     ...env,
   });
   const service = await startService(config, createLogger('silent'), () => {});
@@ -54,6 +63,7 @@ export async function runningService(env: Record<string, string> = {}): Promise<
     await service.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
+  await service.ready;
   const now = () => new Date();
   const accounts = await openAccountWorld(database, { now, newId: idFactory(now) });
   let organizations = 0;
@@ -77,7 +87,9 @@ export async function runningService(env: Record<string, string> = {}): Promise<
       const password = 'correct horse';
       await createOrganization(accounts, { name: `Bank ${organizations}`, adminEmail: email, adminPassword: password });
       const login = await ask('POST', '/api/get-access-token', { body: { email, password } });
-      return { email, password, headers: { authorization: `Bearer ${login.body.data.access_token}` } };
+      const { access_token: accessToken } = login.body.data;
+      const client = touchstoneClient({ baseUrl: service.address ?? '', accessToken });
+      return { email, password, headers: { authorization: `Bearer ${accessToken}` }, client };
     },
   };
 }

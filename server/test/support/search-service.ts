@@ -12,6 +12,7 @@ import {
   readEngine,
   updateEngine,
 } from '../../src/flow/manage-risk-score-engines.js';
+import type { Faces } from '../../src/flow/ports/images.js';
 import type { Screener } from '../../src/flow/ports.js';
 import { readCase } from '../../src/flow/read-case.js';
 import { tryEngine } from '../../src/flow/try-risk-score-engine.js';
@@ -24,12 +25,14 @@ import { settingsIn } from '../../src/store/ai-risk-settings.js';
 import { caseWorkIn } from '../../src/store/case-work.js';
 import { casesIn } from '../../src/store/cases.js';
 import { customersIn } from '../../src/store/customers.js';
+import { imagesIn } from '../../src/store/images.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { pastCasesIn, riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
 import { whitelistsIn } from '../../src/store/whitelists.js';
 import { fakeWorld } from './fake-world.js';
 import { stranger } from './sample-case.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
+import { TEST_IMAGE_KEYS } from './test-image-keys.js';
 
 export interface SearchService {
   readonly app: FastifyInstance;
@@ -49,7 +52,7 @@ export interface SearchService {
 }
 
 /** The search endpoints over a database of their own. A token is the name of a role, or `stranger` of another organization. */
-export async function searchService(screener: Pick<Screener, 'screen'>): Promise<SearchService> {
+export async function searchService(screener: Pick<Screener, 'screen'>, faces?: Faces): Promise<SearchService> {
   const database = await testDatabase();
   const cases = casesIn(database);
   const now = () => service.clock;
@@ -63,6 +66,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>): Promise
     whitelists: whitelistsIn(database),
     accounts: accountsIn(database),
     searchProfiles: { find: async () => undefined },
+    images: imagesIn(database, TEST_IMAGE_KEYS, faces),
     sourceNamed,
     riskScoreEngines: riskScoreEnginesIn(database),
     pastCases: pastCasesIn(database),

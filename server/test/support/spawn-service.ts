@@ -1,12 +1,12 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isAlive } from '../../src/store/embedded/cluster.js';
+import { isAlive } from '../../src/store/write-once.js';
 
 const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
-const COMMAND_LINE = fileURLToPath(new URL('../../src/command-line.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../bin/touchstone.js', import.meta.url));
 
 export const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
 
@@ -17,10 +17,17 @@ export function newDataDir(): string {
   return join(folder, 'data');
 }
 
+/** A `DATA_DIR` of a test's own as a service leaves it that has made its tables and nothing else. */
+export function preparedDataDir(): string {
+  const dataDir = newDataDir();
+  execFileSync('cp', ['-a', process.env.TEST_DATA_DIR ?? '', dataDir]);
+  return dataDir;
+}
+
 /** Only what a program needs to run: nothing of ours or of the tests' surroundings. */
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', LISTS_AUTO_UPDATE: 'false', ...settings };
+  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', LISTS_AUTO_UPDATE: 'false', MEDIA_AUTO_UPDATE: 'false', ...settings };
 }
 
 /** A whole service as `npm start` runs it. */
@@ -107,7 +114,7 @@ export async function spawnService(settings: Record<string, string>): Promise<Sp
 export function touchstone(args: readonly string[], settings: Record<string, string>): Promise<Ending> {
   return new Promise((resolve) => {
     const options = { env: environment(settings), encoding: 'utf8' } as const;
-    const child = execFile(process.execPath, [COMMAND_LINE, ...args], options, (_error, stdout, stderr) => {
+    const child = execFile(process.execPath, [PROGRAM, ...args], options, (_error, stdout, stderr) => {
       resolve({ code: child.exitCode, signal: child.signalCode, stdout, stderr });
     });
   });

@@ -78,7 +78,9 @@ const NAMES = `محمد muhammad|احمد ahmad|محمود mahmud|حامد hamid
 هاني hani|هشام hisham|هيثم haytham|وائل wail|وسام wisam|ثروت tharwat|جابر jabir|جهاد jihad|حازم hazim|حاتم hatim|حارث harith|حبيب habib|حمزة hamza|حمزه hamza|حيدر haydar|بلال bilal|باسم basim|بسام bassam
 تركي turki|توفيق tawfiq|ربيع rabi|رامي rami|رائد raid|رفيق rafiq|رمضان ramadan|رمزي ramzi|زاهر zahir|شاكر shakir|شريفي sharifi|شعبان shaban|صباح sabah|صبري sabri|صفوان safwan|ضاهر dahir|طلال talal|سلطان sultan|سمير samir|سيسي sisi
 عوض awad|عيد eid|غسان ghassan|فتحي fathi|فرج faraj|فضل fadl|قاضي qadi|كنعان kanan|لبيب labib|ماهر mahir|محسن muhsin|مختار mukhtar|مخلوف makhluf|مراد murad|مزهر mizhar|مسلم muslim|مصباح misbah|مفتاح miftah|ممدوح mamduh|نمر nimr
-شركة sharika|شركت sherkat|مؤسسة muassasa|موسسه muassasa|بنك bank|بانك bank|مصرف masraf|جمعية jamiyya|منظمة munazzama|سازمان sazman|حركة harakat|جيش jaysh|جبهة jabhat|لواء liwa|كتائب kataib|كتيبة katibat|دولة dawla|اسلامية islamiyya|اسلامي islami|صناعة sanat|صنايع sanaye|تجارة tijara|بازرگاني bazargani|وزارة wizarat|وزارت vezarat|دانشگاه daneshgah|مركز markaz|نفط naft|نفت naft|خدمات khadamat|مهندسي mohandesi|بنياد bonyad|اتحاد ittihad|مجلس majlis|شبكة shabaka`;
+شركة sharika|شركت sherkat|مؤسسة muassasa|موسسه muassasa|بنك bank|بانك bank|مصرف masraf|جمعية jamiyya|منظمة munazzama|سازمان sazman|حركة harakat|جيش jaysh|جبهة jabhat|لواء liwa|كتائب kataib|كتيبة katibat|دولة dawla|اسلامية islamiyya|اسلامي islami|صناعة sanat|صنايع sanaye|تجارة tijara|بازرگاني bazargani|وزارة wizarat|وزارت vezarat|دانشگاه daneshgah|مركز markaz|نفط naft|نفت naft|خدمات khadamat|مهندسي mohandesi|بنياد bonyad|اتحاد ittihad|مجلس majlis|شبكة shabaka
+ولد ould|بنت bint|الابن jr|اول awal|اياد iyad|اياس iyas|ثاقب saqib|ثناء sana|غياث ghias|وثيق wasiq|كاظم kazim|چوهدري chaudhry|چودري chaudhry
+`;
 
 export const ARABIC_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   NAMES.split(/[|\n]/).map((entry) => {

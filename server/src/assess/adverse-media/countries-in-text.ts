@@ -15,13 +15,15 @@ export function countriesInText(text: string, language: ReadLanguage): string[] 
   }
   const words = text.match(/[\p{L}\p{M}][\p{L}\p{M}.'’-]*/gu) ?? [];
   const own = language === 'en' ? undefined : new Map(namesIn(language));
+  const folded: string[] = [];
+  const fold = (at: number): string => {
+    folded[at] ??= foldWord(words[at] as string);
+    return folded[at];
+  };
   for (let at = 0; at < words.length; at += 1) {
     if (language !== 'ar' && !/^\p{Lu}/u.test(words[at] as string)) continue;
     for (let length = Math.min(3, words.length - at); length > 0; length -= 1) {
-      const name = words
-        .slice(at, at + length)
-        .map(foldWord)
-        .join(' ');
+      const name = Array.from({ length }, (_, k) => fold(at + k)).join(' ');
       const code =
         own === undefined
           ? english(name)

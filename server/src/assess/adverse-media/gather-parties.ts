@@ -1,6 +1,6 @@
 import { LEGAL_FORMS } from './data/name-words.js';
 import type { FoundName } from './found-name.js';
-import { surnameOf } from './names-in-words.js';
+import { surnameOf } from './word-kinds.js';
 
 /** One person or organization of an article, with every place where it is named. */
 export interface NamedParty {

@@ -47,6 +47,7 @@ const WEIGHTS = {
   countryConflicts: -2.6,
   occupation: 1.2,
   relative: 2.2,
+  relativeInText: 1.5,
 } as const;
 
 /** A name alone is never more than this. */
@@ -55,10 +56,14 @@ const NAME_ALONE = 0.79;
 /**
  * Whether an article speaks of the subject: its party with the most alike name, weighed by age, country, occupation and
  * company. Undefined when no party of it has the name. Left out with the reason: who is not accused in it, articles that do
- * not tell of wrongdoing, and parties that cannot be the subject.
+ * not tell of wrongdoing, and parties that cannot be the subject. `parties`: these alone may be the subject.
  */
-export function linkArticle(subject: MediaSubject, article: StoredArticle): ArticleLink | undefined {
-  const links = article.reading.parties
+export function linkArticle(
+  subject: MediaSubject,
+  article: StoredArticle,
+  parties: readonly ArticleParty[] = article.reading.parties,
+): ArticleLink | undefined {
+  const links = parties
     .filter((party) => mayBe(subject, party))
     .map((party) => linkParty(subject, article, party))
     .filter((link) => link !== undefined);
@@ -143,7 +148,7 @@ function besides(subject: MediaSubject, article: StoredArticle, party: ArticlePa
     ...(party.type === 'person' ? ageEvidence(subject, article, party) : []),
     ...countryEvidence(subject, article, party),
     ...occupationEvidence(subject, party),
-    ...relativeEvidence(subject, party),
+    ...relativeEvidence(subject, article, party),
   ];
 }
 
@@ -203,16 +208,28 @@ function occupationEvidence({ occupation }: MediaSubject, party: ArticleParty): 
   return word === undefined ? [] : [{ text: `Occupation beside the name: ${word}`, points: WEIGHTS.occupation }];
 }
 
-function relativeEvidence({ relatives }: MediaSubject, party: ArticleParty): Weighed[] {
-  for (const relative of relatives) {
-    for (const [named, type] of [
-      ...party.persons.map((one) => [one, 'Person'] as const),
-      ...party.organizations.map((one) => [one, 'Organization'] as const),
-    ]) {
-      if (compareNames(relative, named, type).score >= 90) {
-        return [{ text: `Named together with ${named}, who is known with the subject`, points: WEIGHTS.relative }];
-      }
-    }
+function relativeEvidence({ relatives }: MediaSubject, { reading }: StoredArticle, party: ArticleParty): Weighed[] {
+  const together = [
+    ...party.persons.map((name) => ({ name, type: 'Person' as const })),
+    ...party.organizations.map((name) => ({ name, type: 'Organization' as const })),
+  ];
+  const near = metAmong(relatives, together);
+  if (near !== undefined) {
+    return [{ text: `Named together with ${near}, who is known with the subject`, points: WEIGHTS.relative }];
   }
-  return [];
+  // A surname alone, elsewhere in the text, is anybody's.
+  const elsewhere = reading.parties
+    .filter((other) => other !== party && /\S\s+\S/.test(other.name))
+    .map(({ name, type }) => ({ name, type: type === 'person' ? ('Person' as const) : ('Organization' as const) }));
+  const inText = metAmong(relatives, elsewhere);
+  return inText === undefined
+    ? []
+    : [{ text: `The article names ${inText}, who is known with the subject`, points: WEIGHTS.relativeInText }];
+}
+
+function metAmong(
+  relatives: readonly string[],
+  named: readonly { readonly name: string; readonly type: 'Person' | 'Organization' }[],
+): string | undefined {
+  return named.find(({ name, type }) => relatives.some((one) => compareNames(one, name, type).score >= 90))?.name;
 }

@@ -10,7 +10,7 @@ import { isNegated, wrongdoingFeatures } from './wrongdoing-features.js';
 import { wrongdoingProbability } from './wrongdoing-model.js';
 
 /** Raised with every change of what an article is read as: older readings are told by it. */
-const READER_VERSION = 1;
+const READER_VERSION = 2;
 
 /** A party has no more than these: a text that names hundreds is a list, and is cut. */
 const MOST_PARTIES = 120;
@@ -23,13 +23,16 @@ const MOST_BESIDE = 8;
  */
 export function understandArticle(article: { title: string; text: string }, language: string): ArticleReading {
   const read = readText(article.title, article.text, isRead(language) ? language : 'en');
-  const wrongdoing = wrongdoingProbability(wrongdoingFeatures(read));
+  const likely = wrongdoingProbability(wrongdoingFeatures(read));
   const negations = read.cues.filter(({ kind }) => kind === 'negation');
   const cues = read.cues.filter((cue) => !isNegated(cue, negations));
   const offences: Partial<Record<Offence, number>> = {};
   for (const cue of cues) if (cue.kind === 'offence') offences[cue.value] = (offences[cue.value] ?? 0) + 1;
   const parties = gatherParties(findNames(read), read.text).slice(0, MOST_PARTIES);
-  const judged = judgeRoles(read, parties, wrongdoing >= WRONGDOING_BAR);
+  const accused = judgeRoles(read, parties, true);
+  const isOutright = likely < WRONGDOING_BAR && accused.some((party) => isAccusedOutright(party, read, cues));
+  const wrongdoing = isOutright ? WRONGDOING_BAR : likely;
+  const judged = wrongdoing >= WRONGDOING_BAR ? accused : judgeRoles(read, parties, false);
   const bad = cues.filter(({ kind }) => kind === 'offence' || kind === 'stage').length;
   const good = cues.filter(({ kind, value }) => kind === 'unrelated' || value === 'acquitted').length;
   return {
@@ -45,6 +48,31 @@ export function understandArticle(article: { title: string; text: string }, lang
 
 function isRead(language: string): language is ReadLanguage {
   return Object.hasOwn(TERMS, language);
+}
+
+/** As much as the subject of a stage gets in `judgeRoles`. */
+const OUTRIGHT = 1.8;
+
+/** Where a report says what it is about; a speech names criminals of the past further down. */
+const OPENING = 600;
+
+/**
+ * A text that opens with a person who was charged with or convicted of a named offence tells of wrongdoing, whatever its headline and
+ * the rest of it are about: "Bank manager", and below it who pleaded guilty to what.
+ */
+function isAccusedOutright(
+  { type, adverse, role, grounds, mentions }: JudgedParty,
+  { sentences }: ReadText,
+  cues: ReadText['cues'],
+): boolean {
+  if (type !== 'person' || !adverse || (role !== 'convicted' && role !== 'charged')) return false;
+  if (!grounds.some(({ kind, points }) => kind === role && points >= OUTRIGHT)) return false;
+  return sentences.some(
+    ({ start, end }) =>
+      start < OPENING &&
+      mentions.some((name) => name.start >= start && name.start < end) &&
+      cues.some((cue) => cue.kind === 'offence' && cue.value !== 'unnamed' && cue.start >= start && cue.end <= end),
+  );
 }
 
 function describe(

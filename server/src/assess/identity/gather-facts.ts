@@ -1,5 +1,6 @@
 import type { EntityType } from '@touchstone/engine';
 import type { AnalysedParty, AnalysedRecord } from '../../domain/analysis.js';
+import { OTHER_FACE, SAME_FACE } from '../../domain/face.js';
 import { showDate } from '../../domain/partial-date.js';
 import { dateFact } from './date-fact.js';
 import { type Fact, fact, missing } from './fact.js';
@@ -9,10 +10,6 @@ import { nameFacts } from './name-facts.js';
 import { type CountryShares, countryFact, nationalityFact } from './place-facts.js';
 import { relationFacts } from './relation-facts.js';
 import { addressFact, industryFact, knownAliasFact, occupationFact } from './text-facts.js';
-
-/** Faces nearer than the first are the same, farther than the second are not (measured, see the model card). */
-const SAME_FACE = 0.4;
-const OTHER_FACE = 0.5;
 
 /**
  * Every fact of the customer beside the same of one record, of the kinds that an entity of its type has. What one side does

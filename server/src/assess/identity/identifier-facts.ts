@@ -1,15 +1,17 @@
-import { type Identifier, type IdentifierType, isWalletAddress, normalizeIdentifier } from '@touchstone/engine';
+import {
+  type AskedIdentifier,
+  type Identifier,
+  type IdentifierType,
+  isPossibleIdentifier,
+  isSameIdentifier,
+  isWalletAddress,
+  normalizeIdentifier,
+  tailNumberCountries,
+} from '@touchstone/engine';
 import type { AnalysedParty } from '../../domain/analysis.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { type Fact, fact, missing } from './fact.js';
 import { isOneSlip } from './one-slip.js';
-
-interface OwnIdentifier {
-  readonly value: string;
-  /** Absent: of any kind. */
-  readonly type?: IdentifierType;
-  readonly country?: string;
-}
 
 /** Issued to one party alone, so that the number says who it is. */
 const STRONG: ReadonlySet<IdentifierType> = new Set([
@@ -41,10 +43,10 @@ export function identifierFacts(party: AnalysedParty, record: ListedRecord): rea
 }
 
 /** The numbers a customer gave; a wallet's, a ship's and an aircraft's may stand in the name. */
-function ownIdentifiers(party: AnalysedParty): readonly OwnIdentifier[] {
+function ownIdentifiers(party: AnalysedParty): readonly AskedIdentifier[] {
   const { identificationNumber, businessRegistrationNumber, imoNumber, tailNumber, name, entityTypes } = party;
   const may = (type: AnalysedParty['entityTypes'][number]) => entityTypes.length === 0 || entityTypes.includes(type);
-  const found: OwnIdentifier[] = [];
+  const found: AskedIdentifier[] = [];
   if (identificationNumber !== undefined) found.push(identificationNumber);
   if (businessRegistrationNumber !== undefined)
     found.push({ value: businessRegistrationNumber, type: 'registration_number' });
@@ -55,15 +57,17 @@ function ownIdentifiers(party: AnalysedParty): readonly OwnIdentifier[] {
   return found;
 }
 
-/** A vessel or aircraft searched for by its number. */
+/** A vessel or aircraft searched for by its number; the marks of many registers are letters alone (`EP-MNB`). */
 function isNumberedName(name: string, entityTypes: AnalysedParty['entityTypes']): boolean {
+  if (entityTypes.includes('Aircraft') && /^\S{1,6}-\S+$/.test(name.trim()) && tailNumberCountries(name).length > 0)
+    return true;
   return (
     (entityTypes.includes('Vessel') || entityTypes.includes('Aircraft')) && /\d/.test(name) && !/\s\S+\s/.test(name)
   );
 }
 
-function compare(own: OwnIdentifier, listed: readonly Identifier[]): Fact {
-  const equal = listed.find((other) => isEqual(own, other));
+function compare(own: AskedIdentifier, listed: readonly Identifier[]): Fact {
+  const equal = listed.find((other) => isSameIdentifier(own, other));
   if (equal !== undefined) {
     const strong = STRONG.has(equal.type) && normalizeIdentifier(equal.type, own.value).length >= LEAST_SIGNS;
     return fact('identifier', 'agree', strong ? 'strong' : 'equal', own.value, equal.value);
@@ -76,23 +80,19 @@ function compare(own: OwnIdentifier, listed: readonly Identifier[]): Fact {
   return missing('identifier', own.value, null);
 }
 
-/** Equal in normal form, of one kind where both kinds are known, of one issuer where both issuers are. */
-function isEqual(own: OwnIdentifier, other: Identifier): boolean {
-  const value = normalizeIdentifier(other.type, own.value);
-  if (value === '' || value !== normalizeIdentifier(other.type, other.value)) return false;
-  const kind = own.type === undefined || own.type === 'other' || other.type === 'other' || own.type === other.type;
-  return kind && (own.country === undefined || other.country === undefined || own.country === other.country);
-}
-
 /** One sign mistyped in a number long enough to be told from its neighbours by chance. */
-function isSlip(own: OwnIdentifier, other: Identifier): boolean {
+function isSlip(own: AskedIdentifier, other: Identifier): boolean {
   if (other.type === 'wallet' || (own.type !== undefined && own.type !== other.type)) return false;
   const [a, b] = [normalizeIdentifier(other.type, own.value), normalizeIdentifier(other.type, other.value)];
   return a.length >= LEAST_SIGNS + 2 && isOneSlip(a, b);
 }
 
-/** Another value is a difference only where kind and issuer are known to agree, or where there can be but one. */
-function contradicts(own: OwnIdentifier, other: Identifier): boolean {
+/**
+ * Another value is a difference only where kind and issuer are known to agree, or where there can be but one; and never
+ * where the check digits say that one of the two was mistyped.
+ */
+function contradicts(own: AskedIdentifier, other: Identifier): boolean {
   if (own.type === undefined || own.type === 'other' || own.type !== other.type) return false;
+  if (![own, other].every(({ value }) => isPossibleIdentifier(other.type, value))) return false;
   return SINGULAR.has(other.type) || (own.country !== undefined && own.country === other.country);
 }

@@ -3,7 +3,7 @@ import type { IdentityEvidence } from '../../domain/identity-evidence.js';
 import type { JudgedRecord } from '../verdict/judged-record.js';
 import { factName } from './evidence-words.js';
 import { worthAsking } from './missing-words.js';
-import { enumerate } from './record-words.js';
+import { enumerate, VERDICT_WORDS } from './record-words.js';
 
 /** Why a row of the decision table gives what it gives, after "because". */
 const REASONS: Readonly<Record<VerdictRule, string>> = {
@@ -27,8 +27,8 @@ const CAPS: Readonly<Record<VerdictCap, string>> = {
   sanctions: 'A party under sanctions is cleared only by two differences that leave next to no doubt.',
 };
 
-/** Why the record's verdict is what it is, in one sentence or two. */
-export function reasonSentences({ verdict }: JudgedRecord): string[] {
+/** Why the record's verdict is what it is, in one sentence or two; `isBesideArticles` where not the record alone decides. */
+export function reasonSentences({ verdict }: JudgedRecord, isBesideArticles = false): string[] {
   const { rule, cap, p } = verdict;
   const rare = rule === '7' && verdict.verdict === 'potential_match' ? ', and the name is rare and the same' : '';
   const reason =
@@ -36,7 +36,9 @@ export function reasonSentences({ verdict }: JudgedRecord): string[] {
       ? 'more speaks for the same party than against it, though that is not enough to be sure'
       : REASONS[rule];
   return [
-    `This is so because ${reason}${rare}.`,
+    isBesideArticles
+      ? `The closest record is ${VERDICT_WORDS[verdict.verdict]}, because ${reason}${rare}.`
+      : `This is so because ${reason}${rare}.`,
     `By the model's weights the same party is ${likely(p)}.`,
     ...(cap === undefined ? [] : [CAPS[cap]]),
   ];

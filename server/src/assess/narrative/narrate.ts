@@ -1,6 +1,7 @@
 import type { AnalysedParty, AnalysisInput } from '../../domain/analysis.js';
 import { countryName } from '../../domain/country.js';
 import type { IdentityEvidence } from '../../domain/identity-evidence.js';
+import { oneLine } from '../../domain/one-line.js';
 import { showDate } from '../../domain/partial-date.js';
 import type { Recommendation } from '../../domain/recommendation.js';
 import type { Verdict } from '../../domain/verdict.js';
@@ -8,6 +9,7 @@ import type { JudgedRecord } from '../verdict/judged-record.js';
 import { changingDatum, reasonSentences } from './conclusion.js';
 import { evidencePhrase } from './evidence-phrase.js';
 import { capital, factName } from './evidence-words.js';
+import { MEDIA_REASON, mediaSentences } from './media-words.js';
 import { missingSentences, worthAsking } from './missing-words.js';
 import { counted, enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
 
@@ -33,12 +35,14 @@ export function narrate(facts: NarrativeFacts): string {
 function lite(facts: NarrativeFacts): string {
   const { judged, party, input } = facts;
   const lists = listsOf(input, LISTS_NAMED_IN_LITE);
-  const screened = `${party.name} was screened against ${lists}: ${counted(judged.length, 'record')} reached the match score of ${input.matchScore}.`;
+  const screened = `${oneLine(party.name)} was screened against ${lists}: ${counted(judged.length, 'record')} reached the match score of ${input.matchScore}.`;
   const [leading] = judged;
-  if (leading === undefined) return `${screened} ${result(facts)}`;
+  // One sentence, because a Lite narrative has four at most.
+  const media = mediaSentences(input).slice(0, 1);
+  if (leading === undefined) return [screened, ...media, result(facts)].join(' ');
   const phrases = phrasesOf(leading, ({ code }) => code !== 'name_rarity').slice(0, 3);
   const closest = `The closest, ${recordTitle(leading.analysed)}, was compared: ${enumerate(phrases)}.`;
-  return [screened, closest, ...lacking(leading), result(facts)].join(' ');
+  return [screened, closest, ...(media.length > 0 ? media : lacking(leading)), result(facts)].join(' ');
 }
 
 /** What else there would be to compare: the customer's date of birth, or in Advanced the rest. Nothing once it is decided. */
@@ -79,7 +83,7 @@ function advanced(facts: NarrativeFacts): string {
 /** Who is meant, with every detail that was looked at, and which were given but are switched off. */
 function subject({ party, input }: NarrativeFacts): string {
   const types = party.entityTypes.map((type) => TYPE_WORDS[type]);
-  const who = `${party.name}${types.length === 0 ? '' : ` (${types.join(' or ')})`}`;
+  const who = `${oneLine(party.name)}${types.length === 0 ? '' : ` (${types.join(' or ')})`}`;
   const type = party.entityTypes[0] ?? 'Person';
   const { date, countries, nationality, gender, identificationNumber, address, occupation, industry } = party;
   const details = [
@@ -105,12 +109,15 @@ function subject({ party, input }: NarrativeFacts): string {
 }
 
 function basis({ input, party, judged }: NarrativeFacts): string {
-  const screened = `${party.name} was screened against ${listsOf(input, input.editions.length)}.`;
+  const media = mediaSentences(input)
+    .map((sentence) => ` ${sentence}`)
+    .join('');
+  const screened = `${oneLine(party.name)} was screened against ${listsOf(input, input.editions.length)}.`;
   const reached = `${capital(counted(judged.length, 'record'))} reached the match score of ${input.matchScore}`;
-  if (judged.length === 0) return `${screened} ${reached}.`;
+  if (judged.length === 0) return `${screened} ${reached}.${media}`;
   const named = judged.slice(0, RECORDS_NAMED).map(basisOf);
   const rest = judged.length - named.length;
-  return `${screened} ${reached}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
+  return `${screened} ${reached}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.${media}`;
 }
 
 /** What a record is listed for, since when and under what. */
@@ -122,9 +129,12 @@ function basisOf({ analysed }: JudgedRecord): string {
 }
 
 function conclusion(facts: NarrativeFacts): string {
-  const { judged } = facts;
+  const { judged, input } = facts;
   const [leading, ...others] = judged;
-  if (leading === undefined) return `${result(facts)} A new edition of a list would be a reason to screen again.`;
+  const media = (input.adverseMedia?.articles.length ?? 0) > 0 ? [MEDIA_REASON] : [];
+  if (leading === undefined) {
+    return [result(facts), ...media, 'A new edition of a list would be a reason to screen again.'].join(' ');
+  }
   const open = others.filter(({ verdict }) => verdict.verdict !== 'false_positive');
   const told = open
     .slice(0, RECORDS_NAMED)
@@ -132,7 +142,8 @@ function conclusion(facts: NarrativeFacts): string {
   const rest = open.length - told.length;
   return [
     result(facts),
-    ...reasonSentences(leading),
+    ...reasonSentences(leading, media.length > 0),
+    ...media,
     ...(told.length > 0
       ? [`Of the other records, ${enumerate(rest > 0 ? [...told, `${rest} more are open`] : told)}.`]
       : []),

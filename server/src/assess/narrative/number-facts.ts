@@ -1,6 +1,8 @@
 import type { AnalysedRecord, Analysis, AnalysisInput, RecordVerdict } from '../../domain/analysis.js';
 import type { NumberedFact } from '../../domain/narration.js';
+import { oneLine } from '../../domain/one-line.js';
 import { evidencePhrase } from './evidence-phrase.js';
+import { mediaSentences } from './media-words.js';
 import { missingSentences } from './missing-words.js';
 import { enumerate, quoted, recordTitle, VERDICT_WORDS } from './record-words.js';
 
@@ -19,7 +21,7 @@ export function numberFacts(
   const facts: Omit<NumberedFact, 'number'>[] = [];
   const add = (text: string, needed = false) => facts.push({ text, needed });
   add(
-    `The subject is ${input.party.name}${input.party.entityTypes.length > 0 ? ` (${input.party.entityTypes.join(', ')})` : ''}.`,
+    `The subject is ${oneLine(input.party.name)}${input.party.entityTypes.length > 0 ? ` (${input.party.entityTypes.join(', ')})` : ''}.`,
   );
   add(
     `The subject was screened against ${enumerate(input.editions.map(({ version }) => version)) || 'no list'} at a match score of ${input.matchScore}.`,
@@ -31,6 +33,7 @@ export function numberFacts(
     const analysed = recordOf(other, input);
     if (analysed !== undefined) add(`Another record, ${recordTitle(analysed)}, is ${VERDICT_WORDS[other.verdict]}.`);
   }
+  for (const [index, sentence] of mediaSentences(input).entries()) add(sentence, index === 0);
   for (const snippet of snippets) add(`An article says: ${quoted(snippet.slice(0, LONGEST_SNIPPET))}.`);
   add(`The result is ${VERDICT_WORDS[analysis.verdict]}.`, true);
   add(`The recommended action is: ${analysis.recommendation}.`, true);

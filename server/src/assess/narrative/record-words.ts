@@ -1,5 +1,6 @@
 import type { EntityType } from '@touchstone/engine';
 import type { AnalysedRecord } from '../../domain/analysis.js';
+import { oneLine } from '../../domain/one-line.js';
 import type { Verdict } from '../../domain/verdict.js';
 
 /** A verdict inside a sentence. */
@@ -29,7 +30,7 @@ export function recordTitle({ record, source }: AnalysedRecord): string {
 
 /** Somebody else's words, as such and on one line. */
 export function quoted(text: string | null): string {
-  return `"${(text ?? '').replace(/\s+/g, ' ').trim()}"`;
+  return `"${oneLine(text ?? '')}"`;
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -51,10 +51,11 @@ export interface WeighedEvidence {
 
 /** Weighs facts in the manner of Fellegi and Sunter: each adds its log-odds, what is missing adds nothing. */
 export function weighFacts(model: VerdictModel, facts: readonly Fact[]): WeighedEvidence {
-  const evidence = facts.map((fact) => ({ ...fact, weight: weightOf(model, fact) }));
+  // Added up in the order in which they are kept, so that the sum can be repeated from them to the last digit.
+  const evidence = facts.map((fact) => ({ ...fact, weight: weightOf(model, fact) })).sort(byStrength);
   const logOdds = evidence.reduce((sum, { weight }) => sum + weight, model.constant);
   const s = evidence.reduce((sum, one) => sum + informationOf(model, one), 0);
-  return { p: probability(logOdds), s: Math.round(s * 100) / 100, evidence: evidence.sort(byStrength) };
+  return { p: probability(logOdds), s: Math.round(s * 100) / 100, evidence };
 }
 
 function weightOf({ weights }: VerdictModel, { code, level, outcome }: Fact): number {

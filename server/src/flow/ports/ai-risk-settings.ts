@@ -4,7 +4,7 @@ import type { Configuration } from '../../domain/configuration.js';
 import type { AiRiskSettings, Entitlements } from '../../domain/entitlements.js';
 
 /** By mode; null credits are without limit, and nothing can be added to those. */
-type EntitlementChanges = Readonly<
+export type EntitlementChanges = Readonly<
   Partial<
     Record<AnalysisMode, { readonly enabled?: boolean; readonly credits?: number | null; readonly addCredits?: number }>
   >

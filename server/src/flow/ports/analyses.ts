@@ -1,4 +1,5 @@
-import type { Analysis, AnalysisInput } from '../../domain/analysis.js';
+import type { AnalysedMedia, Analysis, AnalysisInput } from '../../domain/analysis.js';
+import type { AnalysisRecord } from '../../domain/analysis-record.js';
 import type { Case, MatchedRecord } from '../../domain/case.js';
 import type { Configuration } from '../../domain/configuration.js';
 import type { Customer } from '../../domain/customer.js';
@@ -10,6 +11,8 @@ export interface AnalysisWork {
   readonly editions: Case['editions'];
   /** Every record of the case. */
   readonly records: readonly MatchedRecord[];
+  /** The articles of the case, where they were asked for. */
+  readonly adverseMedia?: AnalysedMedia;
   readonly configuration: Configuration;
 }
 
@@ -30,12 +33,10 @@ export interface FinishedAnalysis {
   readonly at: Date;
 }
 
-/** A stored analysis, for repeating it. */
-interface StoredAnalysis {
-  readonly round: number;
-  readonly input: AnalysisInput;
-  readonly output: string;
-  readonly failure?: string;
+/** A stored analysis beside what else knows of it. */
+export interface StoredAnalysis extends AnalysisRecord {
+  /** What the audit log holds of it; absent where its entry is gone or was erased. */
+  readonly fingerprint?: string;
 }
 
 export interface Analyses {
@@ -48,6 +49,8 @@ export interface Analyses {
   finish(finished: readonly FinishedAnalysis[]): Promise<void>;
   /** Queues each customer by itself. */
   separate(customerIds: readonly string[]): Promise<void>;
-  /** The last analysis of a customer, or that of a round. */
-  stored(customerId: string, round?: number): Promise<StoredAnalysis | undefined>;
+  /** Every analysis of a customer, the first one first, with the customer as it is shown; undefined when there is no such. */
+  stored(
+    customerId: string,
+  ): Promise<{ readonly customer: Customer; readonly analyses: readonly StoredAnalysis[] } | undefined>;
 }

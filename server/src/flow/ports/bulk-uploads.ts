@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../domain/audit.js';
 import type { BulkRow, BulkUpload, BulkUploadFailure, BulkUploadFilter } from '../../domain/bulk-upload.js';
 import type { Customer } from '../../domain/customer.js';
 import type { Fault } from '../../domain/refusal.js';
@@ -21,13 +22,13 @@ export interface FaultyRow {
   readonly faults: readonly Fault[];
 }
 
-/** Uploaded batches of every organization, each reached through its own alone. */
+/** Uploaded batches of every organization, each reached through its own alone. What each ended with is audited. */
 export interface BulkUploads {
   /**
    * Stores a batch with all its rows and the job that begins it, in one transaction; what `rows` throws undoes it. Gives the
    * batch with its rows counted.
    */
-  add(upload: BulkUpload, rows: AsyncIterable<BulkRow>): Promise<BulkUpload>;
+  add(upload: BulkUpload, rows: AsyncIterable<BulkRow>, audit: AuditEntry): Promise<BulkUpload>;
   find(organizationId: string, id: string): Promise<BulkUpload | undefined>;
   /** Newest first; `total` counts all that fit. */
   list(
@@ -36,7 +37,7 @@ export interface BulkUploads {
     page: Page,
   ): Promise<{ uploads: readonly BulkUpload[]; total: number }>;
   /** Ends a batch that has not ended; false when it had. */
-  cancel(organizationId: string, id: string, at: Date): Promise<boolean>;
+  cancel(organizationId: string, id: string, audit: AuditEntry): Promise<boolean>;
   /** Rows after `after`, by number. */
   outcomes(
     organizationId: string,

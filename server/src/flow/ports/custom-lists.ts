@@ -4,7 +4,7 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import type { Fault } from '../../domain/refusal.js';
 import type { SearchProfile } from '../../domain/search-profile.js';
 import type { Page } from './cases.js';
-import type { IncomingRecord } from './editions.js';
+import type { IncomingRecord, RecordChange } from './editions.js';
 
 /** How a change of a list's entries came out. */
 export interface CustomListChange {
@@ -54,6 +54,15 @@ export interface CustomListContent {
   list(organizationId: string): Promise<readonly CustomList[]>;
   /** All records as JSON texts, in runs. */
   recordTexts(list: CustomList): AsyncIterable<readonly string[]>;
+  /**
+   * What this version of a list has otherwise than an earlier one (0 is before the first), in runs by entry id. `most`: when
+   * more entries than that differ, nothing is read and undefined is given.
+   */
+  changes(
+    list: CustomList,
+    from: number,
+    most?: number,
+  ): Promise<{ readonly count: number; readonly runs: AsyncIterable<readonly RecordChange[]> } | undefined>;
   /** Those with these ids, in the order asked for; one query. */
   records(
     lists: readonly CustomList[],

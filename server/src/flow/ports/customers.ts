@@ -8,7 +8,7 @@ export interface NewCustomer {
   readonly customer: Customer;
   readonly made: Case;
   readonly results: readonly CaseResult[];
-  /** As it was sent. */
+  /** Encrypted (`Images.close`). */
   readonly image?: string;
 }
 
@@ -29,8 +29,6 @@ export interface Customers {
   find(organizationId: string, customerId: string): Promise<Customer | undefined>;
   /** Those of these cases, in any order. */
   findByCases(organizationId: string, caseIds: readonly string[]): Promise<readonly Customer[]>;
-  /** As it was sent; undefined when there is none. */
-  image(organizationId: string, caseId: string): Promise<string | undefined>;
   /** Newest first. `total` counts all that fit, exactly. */
   list(
     organizationId: string,

@@ -12,7 +12,20 @@ interface JobPayloads {
   start_monitoring: Record<string, never>;
   monitor_organization: { readonly organizationId: string };
   monitor_case: { readonly organizationId: string; readonly caseId: string };
+  make_digest: { readonly organizationId: string };
+  send_email: { readonly emailId: string };
+  forget_emails: Record<string, never>;
+  start_password_reset: { readonly email: string };
+  apply_retention: Record<string, never>;
+  retain_organization: {
+    readonly organizationId: string;
+    readonly after?: { readonly createdAt: string; readonly id: string };
+  };
   seal_audit: Record<string, never>;
+  update_media: Record<string, never>;
+  forget_articles: Record<string, never>;
+  watch_media: Record<string, never>;
+  search_new_articles: { readonly organizationId: string; readonly caseId: string; readonly after: number };
   search_adverse_media: { readonly organizationId: string; readonly caseId: string };
 }
 

@@ -1,7 +1,10 @@
 import type { ScreenOptions, Subject } from '@touchstone/engine';
+import type { Alert, AlertFilter } from '../../domain/alert.js';
 import type { AuditEntry } from '../../domain/audit.js';
 import type { Case, CaseResult } from '../../domain/case.js';
+import type { CaseArticle } from '../../domain/case-article.js';
 import type { Configuration } from '../../domain/configuration.js';
+import type { Page } from './cases.js';
 import type { NewEvent } from './events.js';
 
 /** How an organization wants to be monitored and told: a part of its configuration. */
@@ -23,8 +26,10 @@ export interface Reevaluation {
   readonly before: Case;
   readonly after: Case;
   readonly results: readonly CaseResult[];
+  /** Its articles, where they are others than before. */
+  readonly media?: { readonly articles: readonly CaseArticle[]; readonly mediaRiskScore: number };
   readonly events: readonly NewEvent[];
-  /** In their public form, for the digest and the history. */
+  /** In their public form, for the digest and the history. Without any the customer of the case is not analysed again. */
   readonly alerts: readonly { readonly id: string; readonly type: string; readonly changes: unknown }[];
 }
 
@@ -47,6 +52,12 @@ export interface Monitoring {
    */
   reevaluate(reevaluation: Reevaluation): Promise<boolean>;
   finishCycle(organizationId: string, state: MonitoringState): Promise<void>;
+}
+
+/** What monitoring found, of every organization, each reached through its own alone. */
+export interface Alerts {
+  /** Newest first; `total` counts all that fit. */
+  list(organizationId: string, filter: AlertFilter, page: Page): Promise<{ alerts: readonly Alert[]; total: number }>;
 }
 
 /** Makes small watchlists of changed records, searched off the thread that answers requests. */

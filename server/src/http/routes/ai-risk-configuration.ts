@@ -10,9 +10,12 @@ import {
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 
+const NO_MAIL_SERVER =
+  'No e-mail is sent before the operator of this server has set SMTP_URL; what there is to tell until then waits';
+
 export function aiRiskConfigurationRoutes(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate' | 'readConfiguration' | 'updateConfiguration'>,
+  world: Pick<World, 'authenticate' | 'readConfiguration' | 'updateConfiguration' | 'sendsEmail'>,
 ): void {
   addRoute(app, world, {
     method: 'GET',
@@ -23,7 +26,9 @@ export function aiRiskConfigurationRoutes(
     description: 'How the organization wants its AI risk module.',
     access: ROLES,
     data: ConfigurationData,
-    handle: async ({ caller }) => ({ configuration: toWireConfiguration(await world.readConfiguration(caller)) }),
+    handle: async ({ caller }) => ({
+      configuration: toWireConfiguration(await world.readConfiguration(caller), world.sendsEmail),
+    }),
   });
 
   addRoute(app, world, {
@@ -43,7 +48,11 @@ export function aiRiskConfigurationRoutes(
     errors: { 400: 'The request is not valid, or the organization does not have the default mode.' },
     async handle({ caller, asked }) {
       const saved = await world.updateConfiguration(caller, asked.update, asked.faults);
-      return { configuration: toWireConfiguration(saved), message: 'The configuration has been saved' };
+      const inVain = saved.alerts.email && !world.sendsEmail;
+      return {
+        configuration: toWireConfiguration(saved, world.sendsEmail),
+        message: `The configuration has been saved${inVain ? `. ${NO_MAIL_SERVER}` : ''}`,
+      };
     },
   });
 }

@@ -18,6 +18,7 @@ import {
   toWireEntries,
   toWireEntriesChanged,
 } from '../../wire/custom-list.js';
+import { EntryImageRequest, readEntryImage } from '../../wire/entry-image.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 import type { CustomListDeeds } from '../worlds/custom-lists.js';
@@ -139,6 +140,42 @@ export async function customListRoutes(
     async handle({ caller, params }) {
       await world.removeCustomEntry(caller, params.id, params.entry_id);
       return { message: 'The entry is deleted' };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/custom-lists/:id/entries/:entry_id/image',
+    id: 'putCustomEntryImage',
+    tag,
+    summary: 'Give an entry of a custom list a picture',
+    description:
+      'In place of the one it has. Searches with `biometric_search_image` that find the entry compare the two faces. It is kept encrypted, and goes with the entry.',
+    access: WRITERS,
+    takesImage: true,
+    params: CustomEntryParams,
+    body: EntryImageRequest,
+    read: readEntryImage,
+    data: MessageData,
+    async handle({ caller, params, asked }) {
+      await world.putEntryImage(caller, { listId: params.id, entryId: params.entry_id }, asked);
+      return { message: 'The picture is stored' };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'DELETE',
+    url: '/api/custom-lists/:id/entries/:entry_id/image',
+    id: 'deleteCustomEntryImage',
+    tag,
+    summary: 'Take the picture of an entry away',
+    description: 'Stored searches keep what was found; the next one no longer compares with it.',
+    access: WRITERS,
+    params: CustomEntryParams,
+    data: MessageData,
+    async handle({ caller, params }) {
+      await world.removeEntryImage(caller, { listId: params.id, entryId: params.entry_id });
+      return { message: 'The picture is deleted' };
     },
   });
 

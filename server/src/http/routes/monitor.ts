@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { ROLES } from '../../domain/caller.js';
+import { AlertsData, AlertsQuery, readAlertsQuery, toWireAlert } from '../../wire/alert.js';
 import { MonitorData, MonitorRequest } from '../../wire/monitor.js';
+import { toWirePagination } from '../../wire/to-wire-search.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 
-export function monitorRoute(app: FastifyInstance, world: Pick<World, 'authenticate' | 'setMonitoring'>): void {
+export function monitorRoutes(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate' | 'setMonitoring' | 'listAlerts'>,
+): void {
   addRoute(app, world, {
     method: 'POST',
     url: '/api/monitor',
@@ -20,6 +26,25 @@ export function monitorRoute(app: FastifyInstance, world: Pick<World, 'authentic
       await world.setMonitoring(caller, body.search_reference, body.is_monitor);
       const message = body.is_monitor ? 'The search is monitored' : 'The search is no longer monitored';
       return { message, search_reference: body.search_reference, is_monitored: body.is_monitor };
+    },
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/monitoring/alerts',
+    id: 'listMonitoringAlerts',
+    tag: 'Searches',
+    summary: 'List alerts of monitoring',
+    description:
+      'What monitoring found different in monitored searches, newest first, whether or not anybody was told by webhook or e-mail. Kept ' +
+      'for as long as its search. A search with an alert that nobody has read since is `is_updated` in the list of searches.',
+    access: ROLES,
+    query: AlertsQuery,
+    data: AlertsData,
+    async handle({ caller, query }) {
+      const { filter, page } = readAlertsQuery(query);
+      const { alerts, total } = await world.listAlerts(caller, filter, page);
+      return { alerts: alerts.map(toWireAlert), pagination: toWirePagination(page, total) };
     },
   });
 }

@@ -1,9 +1,11 @@
 import type { Caller } from '../../domain/caller.js';
+import type { Image } from '../../domain/case-request.js';
 import type { CustomList, CustomListType } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { SearchProfile } from '../../domain/search-profile.js';
 import type { CustomEntriesChanged } from '../../flow/change-custom-entries.js';
 import type { Page } from '../../flow/ports/cases.js';
+import type { EntryPlace } from '../../flow/ports/images.js';
 import type { SearchProfileWish } from '../../flow/save-search-profile.js';
 
 /** All refuse with `not_found` for what the caller's organization does not have. */
@@ -27,6 +29,8 @@ export interface CustomListDeeds {
     entries: readonly Readonly<Record<string, unknown>>[],
   ): Promise<CustomEntriesChanged>;
   importCustomList(caller: Caller, listId: string, file: Uint8Array): Promise<CustomEntriesChanged>;
+  putEntryImage(caller: Caller, entry: EntryPlace, image: Image): Promise<void>;
+  removeEntryImage(caller: Caller, entry: EntryPlace): Promise<void>;
   removeCustomEntry(caller: Caller, listId: string, entryId: string): Promise<void>;
 
   /** With an id that profile is changed, otherwise one is made. */

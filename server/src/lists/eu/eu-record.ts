@@ -1,4 +1,10 @@
-import type { Identifier, IdentifierType, ListedName, PartialDate } from '@touchstone/engine';
+import {
+  type Identifier,
+  type IdentifierType,
+  isValidImo,
+  type ListedName,
+  type PartialDate,
+} from '@touchstone/engine';
 import { countryNamed } from '../../domain/country.js';
 import {
   type Address,
@@ -11,7 +17,7 @@ import { dateRange, partialDate } from '../../domain/partial-date.js';
 import { isoDate } from '../date-span.js';
 import { listCategories } from '../list-categories.js';
 import { organizationKind } from '../organization-kind.js';
-import { isImoNumber, shipNumbers } from '../ship-numbers.js';
+import { shipNumbers } from '../ship-numbers.js';
 import { unique } from '../unique.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 
@@ -205,7 +211,7 @@ function readDocument(
   const issuedOn = isoDate(one.get('issueddate') ?? one.get('issuedate') ?? one.get('validfrom'))?.start;
   const expiresOn = isoDate(one.get('validto'))?.start;
   const digits = /\d{7}/.exec(number)?.[0] ?? '';
-  const isShip = type === 'imo' && isImoNumber(digits);
+  const isShip = type === 'imo' && isValidImo(digits);
   return {
     document: {
       type: one.get('identificationtypedescription') ?? one.get('typedescription') ?? (code === '' ? 'Document' : code),

@@ -9,10 +9,9 @@ import { fbiRecord } from './fbi-record.js';
 export const fbiWanted: ListFormat = {
   title: 'FBI wanted JSON',
   recognises: (files) =>
-    files.length > 0 &&
-    files.every(
-      (file) => /"items"\s*:\s*\[/.test(file.head) && /"(?:person_classification|field_offices)"\s*:/.test(file.head),
-    ),
+    // The pages beyond the last are empty.
+    files.every(({ head }) => /"items"\s*:\s*\[/.test(head)) &&
+    files.some(({ head }) => /"(?:person_classification|field_offices)"\s*:/.test(head)),
   read: readFbiWanted,
 };
 

@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Dispatcher, request } from 'undici';
 import { FeedError, type ListFeeds, type Validator } from '../../flow/ports/list-feeds.js';
+import { AddressRefused } from '../../outgoing/address-guard.js';
+import { isUnreachable } from '../../outgoing/is-unreachable.js';
 import { READER_VERSION, readList } from '../read-list.js';
 import { publisherAgent } from './publisher-agent.js';
 import type { Publishers } from './read-addresses.js';
@@ -25,18 +27,6 @@ export interface FeedSettings {
 
 const TRIES = 3;
 const MOST_REDIRECTS = 5;
-const UNREACHABLE = new Set([
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENETUNREACH',
-  'EHOSTUNREACH',
-  'ETIMEDOUT',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_SOCKET',
-]);
-
 /** Fetches lists over HTTP into files that are gone afterwards. To be closed at the end. */
 export function listFeeds(settings: FeedSettings): ListFeeds & { close(): Promise<void> } {
   const { publishers } = settings;
@@ -124,7 +114,7 @@ class BadAnswer extends Error {
 }
 
 async function fetchOnce(
-  { maxBytes }: FeedSettings,
+  { maxBytes, publishers }: FeedSettings,
   dispatcher: Dispatcher,
   { address, path, known, progress }: Wanted,
   signal: AbortSignal,
@@ -136,8 +126,11 @@ async function fetchOnce(
     ...(known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified }),
   };
   let url = new URL(address);
+  const { origin } = url;
   for (let redirects = 0; ; redirects += 1) {
-    const answer = await request(url, { dispatcher, headers, signal });
+    // A key is for whom it was given to, and not for whoever that redirects to.
+    const own = url.origin === origin ? publishers.headers(address) : {};
+    const answer = await request(url, { dispatcher, headers: { ...headers, ...own }, signal });
     const { statusCode: status, body } = answer;
     if (status === 200) {
       const length = Number(text(answer.headers['content-length'])) || undefined;
@@ -196,8 +189,11 @@ function asFeedError(
     return { error, mayPass: false };
   }
   const { code, message } = thrown as NodeJS.ErrnoException;
+  if (thrown instanceof AddressRefused) {
+    return { error: new FeedError(`${host}: ${message}; LISTS_ALLOW_PRIVATE can allow it`), mayPass: false };
+  }
   if (thrown instanceof BadAnswer) return { error: new FeedError(`${host}: ${message}`), mayPass: thrown.mayPass };
-  if (code !== undefined && UNREACHABLE.has(code)) {
+  if (isUnreachable(code)) {
     return { error: new FeedError(`${host} cannot be reached (${code})`, { unreachable: true }), mayPass: true };
   }
   return { error: new FeedError(`${host}: ${message}`), mayPass: false };

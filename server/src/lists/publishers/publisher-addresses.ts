@@ -6,6 +6,11 @@ interface PublishedAt {
 }
 
 const OFAC = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports';
+const FBI = 'https://api.fbi.gov/wanted/v1/list?pageSize=50';
+/** More than the FBI has pages, so that the list may grow; pages beyond the last are empty. */
+const FBI_PAGES = 30;
+const WALLETS = 'https://raw.githubusercontent.com/0xB10C/ofac-sanctioned-digital-currency-addresses/lists';
+const CURRENCIES = 'ARB BCH BSC BSV BTG DASH ETC ETH LTC TRX USDC USDT XBT XMR XRP XVG ZEC'.split(' ');
 const CONGRESS = 'https://unitedstates.github.io/congress-legislators';
 
 /**
@@ -52,6 +57,21 @@ export const PUBLISHER_ADDRESSES: Readonly<Record<string, PublishedAt>> = {
       `${CONGRESS}/committee-membership-current.yaml`,
     ],
     byDefault: true,
+  },
+  // Guarded against programs from time to time: fetched when it is named, and daily from then on.
+  fbi_wanted: {
+    addresses: Array.from({ length: FBI_PAGES }, (_, index) => `${FBI}&page=${index + 1}`),
+    byDefault: false,
+  },
+  // Wants the `apikey` that the page of the World Bank sends: `LISTS_ADDRESSES` can give it.
+  worldbank: {
+    addresses: ['https://apigwext.worldbank.org/dvsvc/v1.0/json/APPLICATION/ADOBE_EXPRNCE_MGR/FIRM/SANCTIONED_FIRM'],
+    byDefault: false,
+  },
+  // The same addresses are in OFAC's own list; these come from a repository that extracts them.
+  ofac_wallets: {
+    addresses: CURRENCIES.map((currency) => `${WALLETS}/sanctioned_addresses_${currency}.json`),
+    byDefault: false,
   },
   // Free for non-commercial use alone: fetched when it is named.
   opensanctions: {

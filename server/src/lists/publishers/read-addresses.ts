@@ -7,31 +7,40 @@ export interface Publishers {
   readonly byDefault: readonly string[];
   /** The addresses of a source; undefined where none is known. */
   addresses(source: string): readonly string[] | undefined;
+  /** What a publisher wants to be sent with a request for this address, such as a key. */
+  headers(address: string): Readonly<Record<string, string>>;
   /** Every source with an address. */
   readonly known: readonly string[];
 }
 
+/** An address as the file of the operator names it. */
+type OwnAddress = string | { readonly url: string; readonly headers: Readonly<Record<string, string>> };
+
 /**
- * The publishers' addresses, and in their place those of a file: `{ "<source>": ["<url>", …] }`; an empty list takes a source
- * out. Throws, with what is wrong, when the file cannot be used.
+ * The publishers' addresses, and in their place those of a file: `{ "<source>": ["<url>", …] }`, where a url may also be
+ * `{ "url", "headers" }`; an empty list takes a source out. Throws, with what is wrong, when the file cannot be used.
  */
 export function readPublishers(file: string | undefined): Publishers {
   const own = file === undefined ? {} : ownAddresses(file);
   const all = new Map<string, { readonly addresses: readonly string[]; readonly byDefault: boolean }>(
     Object.entries(PUBLISHER_ADDRESSES),
   );
-  for (const [source, addresses] of Object.entries(own)) {
+  const headers = new Map<string, Readonly<Record<string, string>>>();
+  for (const [source, given] of Object.entries(own)) {
+    const addresses = given.map((address) => (typeof address === 'string' ? address : address.url));
     if (addresses.length === 0) all.delete(source);
     else all.set(source, { addresses, byDefault: true });
+    for (const address of given) if (typeof address !== 'string') headers.set(address.url, address.headers);
   }
   return {
     byDefault: [...all].filter(([, { byDefault }]) => byDefault).map(([source]) => source),
     addresses: (source) => all.get(source)?.addresses,
+    headers: (address) => headers.get(address) ?? {},
     known: [...all.keys()],
   };
 }
 
-function ownAddresses(file: string): Record<string, readonly string[]> {
+function ownAddresses(file: string): Record<string, readonly OwnAddress[]> {
   const refuse = (reason: string): never => {
     throw Object.assign(new Error(`LISTS_ADDRESSES: ${file} ${reason}`), { forPeople: true });
   };
@@ -43,12 +52,27 @@ function ownAddresses(file: string): Record<string, readonly string[]> {
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('is no JSON object');
   for (const [source, addresses] of Object.entries(given)) {
-    const sound = Array.isArray(addresses) && addresses.every((address) => isAddress(address));
-    if (!sound) refuse(`must have a list of http or https addresses for ${source}`);
+    const sound =
+      Array.isArray(addresses) && addresses.every((address) => isAddress(address) || isWithHeaders(address));
+    if (!sound)
+      refuse(
+        `must have a list of http or https addresses for ${source}, each alone or as { "url", "headers" } with texts as headers`,
+      );
   }
-  return given as Record<string, readonly string[]>;
+  return given as Record<string, readonly OwnAddress[]>;
 }
 
 function isAddress(text: unknown): boolean {
   return typeof text === 'string' && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function isWithHeaders(given: unknown): boolean {
+  if (typeof given !== 'object' || given === null || !('url' in given) || !('headers' in given)) return false;
+  const { url, headers } = given;
+  if (!isAddress(url) || typeof headers !== 'object' || headers === null) return false;
+  return Object.entries(headers).every(([name, value]) => /^[\w-]+$/.test(name) && isHeaderValue(value));
+}
+
+function isHeaderValue(value: unknown): boolean {
+  return typeof value === 'string' && /^[\x20-\x7e]*$/.test(value);
 }

@@ -22,8 +22,11 @@ export interface WatchlistBuilder {
   close(): Promise<void>;
 }
 
-export async function buildInWorker(runs: AsyncIterable<readonly string[]>): Promise<BuiltWatchlist> {
-  const builder = openBuilder();
+export async function buildInWorker(
+  runs: AsyncIterable<readonly string[]>,
+  options?: BuilderOptions,
+): Promise<BuiltWatchlist> {
+  const builder = openBuilder(options);
   try {
     return await builder.build(runs);
   } finally {
@@ -31,18 +34,39 @@ export async function buildInWorker(runs: AsyncIterable<readonly string[]>): Pro
   }
 }
 
-export function openBuilder(): WatchlistBuilder {
-  const worker = new Worker(SCRIPT);
+export interface BuilderOptions {
+  /** Searches go on meanwhile: the thread takes what processor time they leave. */
+  readonly givesWay?: boolean;
+  /** Ends the thread while it makes a watchlist, which then fails; one that was made is saved all the same. */
+  readonly signal?: AbortSignal;
+}
+
+export function openBuilder({ givesWay = false, signal }: BuilderOptions = {}): WatchlistBuilder {
+  signal?.throwIfAborted();
+  const worker = new Worker(SCRIPT, { workerData: { givesWay } });
+  let ended = false;
+  const end = (): void => {
+    ended = true;
+    void worker.terminate();
+  };
+  signal?.addEventListener('abort', end);
   // Heard of by whoever asks; between two questions nobody is to be ended by it.
   worker.on('error', () => {});
 
+  async function answered(message: ToBuildWorker): Promise<FromBuildWorker> {
+    // A thread that has ended would never answer.
+    if (ended) throw new Error('the thread that builds the watchlist was ended');
+    return ask(worker, message);
+  }
+
   async function told(message: ToBuildWorker): Promise<void> {
-    const answer = await ask(worker, message);
+    const answer = await answered(message);
     if (answer.kind !== 'done') throw failure(answer);
   }
 
   async function made(message: ToBuildWorker): Promise<BuiltWatchlist> {
-    const answer = await ask(worker, message);
+    const answer = await answered(message);
+    signal?.removeEventListener('abort', end);
     if (answer.kind !== 'built') throw failure(answer);
     return answer.built;
   }
@@ -66,6 +90,7 @@ export function openBuilder(): WatchlistBuilder {
     load: (file) => made({ kind: 'load', file }),
     save: (file) => told({ kind: 'save', file }),
     async close() {
+      signal?.removeEventListener('abort', end);
       await worker.terminate();
     },
   };

@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import {
   applyChanges,
   buildWatchlist,
@@ -17,6 +18,9 @@ import type { BuiltWatchlist, FromBuildWorker, ToBuildWorker } from './messages.
  */
 const port = parentPort;
 if (port === null) throw new Error('build-worker runs as a worker thread only');
+
+// On Linux this is of the thread that asks for it; elsewhere it would slow the whole process down.
+if (workerData.givesWay === true && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Those that are new to the watchlist: all, or what has changed. */
 let entities: ListedEntity[] = [];

@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ScreenOptions } from '@touchstone/engine';
 import { type CustomList, customSource, customVersion } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { CustomListContent } from '../../flow/ports/custom-lists.js';
 import type { ScreeningScope } from '../../flow/ports.js';
-import { buildInWorker } from './build-in-worker.js';
+import { buildInWorker, type ChangesOf, openBuilder } from './build-in-worker.js';
 import type { ListBeside, SharedWatchlist } from './messages.js';
 
 /** The own lists of an organization, ready to be searched beside the published ones. */
@@ -24,15 +25,27 @@ export class ListGone extends Error {}
 
 interface Built {
   readonly versions: string;
-  readonly shared: Promise<SharedWatchlist>;
+  readonly lists: readonly CustomList[];
+  readonly made: Promise<Made>;
 }
+
+interface Made {
+  readonly shared: SharedWatchlist;
+  /** Entries put or dropped since the whole was built. */
+  readonly changed: number;
+}
+
+/** Lists with no more entries than this are built anew in no time. */
+const SMALL = 2000;
+/** More changes than this are not worth having two parts to search. */
+const FEW_CHANGES = 1000;
 
 /** Organizations whose lists stay in memory; the one that asked longest ago gives way. */
 const MOST_KEPT = 256;
 
 /**
  * Keeps a small watchlist for each organization that has lists of its own, built when one of its searches first needs it
- * and again after a change. Versions are asked for at every search, so that all nodes agree without telling each other.
+ * and brought up to date after a change. Versions are asked for at every search, so that all nodes agree without telling each other.
  * A list that cannot be built fails the search: it must not be left out in silence.
  */
 export function customWatchlists(content: CustomListContent): CustomWatchlists {
@@ -40,32 +53,77 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
   /** One build at a time: many organizations after a restart must not take every processor from the searches. */
   let building: Promise<unknown> = Promise.resolve();
 
-  function builtOf(organizationId: string, lists: readonly CustomList[], versions: string): Promise<SharedWatchlist> {
+  async function builtOf(
+    organizationId: string,
+    lists: readonly CustomList[],
+    versions: string,
+  ): Promise<SharedWatchlist> {
     const known = kept.get(organizationId);
     kept.delete(organizationId);
-    const built = known?.versions === versions ? known : { versions, shared: build(lists) };
+    const built = known?.versions === versions ? known : { versions, lists, made: make(lists, known) };
     kept.set(organizationId, built);
     for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT))) kept.delete(oldest);
-    built.shared.catch(() => {
+    built.made.catch(() => {
       if (kept.get(organizationId) === built) kept.delete(organizationId);
     });
-    return built.shared;
+    return (await built.made).shared;
   }
 
-  function build(lists: readonly CustomList[]): Promise<SharedWatchlist> {
-    const next = building.then(async () => {
-      const { buffer, entities } = await buildInWorker(textsOf(content, lists));
-      const expected = lists.reduce((count, list) => count + list.entryCount, 0);
-      if (entities !== expected) throw new ListGone(`${entities} entries of custom lists instead of ${expected}`);
-      return { buffer };
-    });
+  function make(lists: readonly CustomList[], known: Built | undefined): Promise<Made> {
+    const next = building.then(async () => (known && (await changed(lists, known))) ?? (await build(lists)));
     building = next.catch(() => {});
     return next;
   }
 
+  async function build(lists: readonly CustomList[]): Promise<Made> {
+    const { buffer, entities } = await buildInWorker(textsOf(content, lists));
+    refuseOthers(lists, entities);
+    return { shared: { buffer }, changed: 0 };
+  }
+
+  /** From the one before, with the entries that differ; undefined where it is no earlier state of these, or too far from it. */
+  async function changed(lists: readonly CustomList[], known: Built): Promise<Made | undefined> {
+    if (lists.reduce((count, { entryCount }) => count + entryCount, 0) <= SMALL) return undefined;
+    const before = new Map(known.lists.map((list) => [list.id, list.version]));
+    const isLater = known.lists.every(({ id, version }) =>
+      lists.some((list) => list.id === id && list.version >= version),
+    );
+    const made = await known.made.catch(() => undefined);
+    if (made === undefined || !isLater) return undefined;
+    let count = made.changed;
+    const changes: ChangesOf[] = [];
+    for (const list of lists.filter(({ id, version }) => before.get(id) !== version)) {
+      const found = await content.changes(list, before.get(list.id) ?? 0, FEW_CHANGES - count);
+      if (found === undefined) return undefined;
+      count += found.count;
+      changes.push({ source: customSource(list.id), runs: found.runs });
+    }
+    const builder = openBuilder();
+    try {
+      const { buffer, delta, entities } = await builder.change(made.shared, changes);
+      refuseOthers(lists, entities);
+      return { shared: { buffer, ...(delta && { delta }) }, changed: count };
+    } finally {
+      await builder.close();
+    }
+  }
+
+  /** Searches in the background come in crowds: those that ask before the question is put share its answer. */
+  const asking = new Map<string, Promise<readonly CustomList[]>>();
+  function listsForMany(organizationId: string): Promise<readonly CustomList[]> {
+    const known = asking.get(organizationId);
+    if (known !== undefined) return known;
+    const asked = setImmediate().then(() => {
+      asking.delete(organizationId);
+      return content.list(organizationId);
+    });
+    asking.set(organizationId, asked);
+    return asked;
+  }
+
   return {
-    async of({ organizationId, customListIds }, options) {
-      const all = await content.list(organizationId);
+    async of({ organizationId, customListIds, inBackground = false }, options) {
+      const all = await (inBackground ? listsForMany(organizationId) : content.list(organizationId));
       const lists = customListIds === undefined ? all : all.filter(({ id }) => customListIds.includes(id));
       const records: OwnLists['records'] = async (wanted) => {
         const found = await content.records(lists, wanted);
@@ -80,6 +138,12 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
       return { lists, records, beside: { key: organizationId, version, shared, options: { ...others, sources } } };
     },
   };
+}
+
+/** A list may be changed or deleted while it is read. */
+function refuseOthers(lists: readonly CustomList[], entities: number): void {
+  const expected = lists.reduce((count, list) => count + list.entryCount, 0);
+  if (entities !== expected) throw new ListGone(`${entities} entries of custom lists instead of ${expected}`);
 }
 
 async function* textsOf(content: CustomListContent, lists: readonly CustomList[]): AsyncGenerator<readonly string[]> {

@@ -9,12 +9,18 @@ export type ToScreenWorker =
   | { readonly kind: 'close'; readonly generation: number }
   | {
       readonly kind: 'screen';
-      readonly job: number;
       readonly generation: number;
-      readonly subject: Subject;
-      readonly options: ScreenOptions;
-      readonly beside?: ListBeside;
+      /** One after another, each answered by itself in one message for all. */
+      readonly searches: readonly AskedSearch[];
     };
+
+/** One search, as a thread is asked for it. */
+export interface AskedSearch {
+  readonly job: number;
+  readonly subject: Subject;
+  readonly options: ScreenOptions;
+  readonly beside?: ListBeside;
+}
 
 /** A small list that one search is to search as well. */
 export interface ListBeside {
@@ -28,8 +34,13 @@ export interface ListBeside {
 export type FromScreenWorker =
   | { readonly kind: 'opened'; readonly generation: number }
   | { readonly kind: 'unreadable'; readonly generation: number; readonly error: string }
-  | { readonly kind: 'screened'; readonly job: number; readonly hits: Hit[]; readonly microseconds: number }
-  | { readonly kind: 'failed'; readonly job: number; readonly error: string };
+  | { readonly kind: 'screened'; readonly answers: readonly SearchAnswer[] };
+
+/** What became of one search. */
+export type SearchAnswer = { readonly job: number } & (
+  | { readonly hits: Hit[]; readonly microseconds: number }
+  | { readonly error: string }
+);
 
 /** What the server's thread says to the thread that makes one watchlist. It is asked one thing at a time. */
 export type ToBuildWorker =

@@ -5,6 +5,7 @@ import { screeningPool } from './screening-pool.js';
 
 /** More subjects than a run of monitoring has at the same time. */
 const MOST_WAITING = 10_000;
+const IN_BACKGROUND = { inBackground: true };
 
 /** A watchlist of changed records in threads of its own, apart from the one that requests are searched in. */
 export async function openChanges(runs: AsyncIterable<readonly string[]>, threads = 1): Promise<ChangedRecords> {
@@ -19,7 +20,7 @@ export async function openChanges(runs: AsyncIterable<readonly string[]>, thread
   return {
     // One is enough to look again.
     async meets(subject, options) {
-      return (await pool.screen(subject, { ...options, limit: 1 })).hits.length > 0;
+      return (await pool.screen(subject, { ...options, limit: 1 }, IN_BACKGROUND)).hits.length > 0;
     },
     close: () => pool.close(),
   };

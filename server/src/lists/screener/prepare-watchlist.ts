@@ -23,6 +23,8 @@ interface PrepareWorld {
   readonly store: Pick<EditionStore, 'recordTexts' | 'changes' | 'history'>;
   readonly snapshots: SnapshotFolder | undefined;
   readonly warn: (error: unknown, text: string) => void;
+  /** Ends what is being made: it is not needed any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** A list with more changes than this, and than this share of it, is built anew: searches look through both parts. */
@@ -38,18 +40,22 @@ export async function prepareWatchlist(
   inForce: readonly NumberedEdition[],
   before: PreparedWatchlist | undefined,
 ): Promise<PreparedWatchlist> {
-  const builder = openBuilder();
+  const { signal } = world;
+  // Whoever has nothing to search yet is in a hurry.
+  const options = { givesWay: before !== undefined, ...(signal && { signal }) };
+  const builder = openBuilder(options);
   let keep = false;
   try {
     const known = before ?? (await loaded(world, builder));
     const changed = known && (await changedSince(world, builder, known, inForce));
     if (changed) return changed;
   } catch (error) {
+    signal?.throwIfAborted();
     world.warn(error, 'the watchlist cannot be brought up to date from an earlier one; it is built anew');
   } finally {
     await builder.close();
   }
-  const anew = openBuilder();
+  const anew = openBuilder(options);
   try {
     const built = await anew.build(textsOf(world, inForce));
     refuseUnsound(built, inForce);

@@ -1,8 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import { type Hit, openWatchlist, screen, type Watchlist } from '@touchstone/engine';
-import type { FromScreenWorker, ListBeside, SharedWatchlist, ToScreenWorker } from './messages.js';
+import type {
+  AskedSearch,
+  FromScreenWorker,
+  ListBeside,
+  SearchAnswer,
+  SharedWatchlist,
+  ToScreenWorker,
+} from './messages.js';
 
-/** A screening thread: holds views on the shared watchlists and answers one search after another. */
+/** A screening thread: holds views on the shared watchlists and makes one search after another. */
 const port = parentPort;
 if (port === null) throw new Error('screen-worker runs as a worker thread only');
 
@@ -19,7 +26,7 @@ port.on('message', (message: ToScreenWorker) => {
       watchlists.delete(message.generation);
       return;
     case 'screen':
-      return answer(search(message));
+      return answer({ kind: 'screened', answers: message.searches.map((asked) => search(message.generation, asked)) });
   }
 });
 
@@ -32,7 +39,7 @@ function open(generation: number, { buffer, delta }: SharedWatchlist): FromScree
   }
 }
 
-function search({ job, generation, subject, options, beside }: ToScreenWorker & { kind: 'screen' }): FromScreenWorker {
+function search(generation: number, { job, subject, options, beside }: AskedSearch): SearchAnswer {
   try {
     const watchlist = watchlists.get(generation);
     if (watchlist === undefined) throw new Error(`watchlist ${generation} is not open`);
@@ -40,9 +47,9 @@ function search({ job, generation, subject, options, beside }: ToScreenWorker & 
     const shared = screen(watchlist, subject, options);
     const own = beside === undefined ? [] : screen(openBeside(beside), subject, beside.options);
     const hits = own.length === 0 ? shared : together(shared, own, options.limit);
-    return { kind: 'screened', job, hits, microseconds: (performance.now() - begun) * 1000 };
+    return { job, hits, microseconds: (performance.now() - begun) * 1000 };
   } catch (error) {
-    return { kind: 'failed', job, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { job, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 

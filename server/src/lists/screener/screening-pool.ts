@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Hit, ScreenOptions, Subject } from '@touchstone/engine';
 import { Refusal } from '../../domain/refusal.js';
-import type { FromScreenWorker, ListBeside, SharedWatchlist, ToScreenWorker } from './messages.js';
+import type { AskedSearch, FromScreenWorker, ListBeside, SharedWatchlist, ToScreenWorker } from './messages.js';
 
 /** What was found, and the tag of the watchlist that it was found in. */
 interface Screened<Tag> {
@@ -12,14 +12,20 @@ interface Screened<Tag> {
 }
 
 export interface ScreeningPool<Tag> {
-  /** With `beside` one more list is searched, for this search alone; its hits are among the others. */
-  screen(subject: Subject, options: ScreenOptions, beside?: ListBeside): Promise<Screened<Tag>>;
+  screen(subject: Subject, options: ScreenOptions, more?: FurtherWish): Promise<Screened<Tag>>;
   /**
    * Opens a watchlist in every thread, then makes it the one that is searched; the one before is closed. Searches go
    * on meanwhile in the old one. Rejects, and changes nothing, when a thread cannot read it.
    */
   open(watchlist: SharedWatchlist, tag: Tag): Promise<void>;
   close(): Promise<void>;
+}
+
+interface FurtherWish {
+  /** One more list, for this search alone; its hits are among the others. */
+  readonly beside?: ListBeside | undefined;
+  /** After all that are not, and several to a thread at once: telling a thread costs as much as an easy search. */
+  readonly inBackground?: boolean | undefined;
 }
 
 export interface PoolOptions {
@@ -34,7 +40,7 @@ interface Job<Tag> {
   readonly id: number;
   readonly subject: Subject;
   readonly options: ScreenOptions;
-  readonly beside?: ListBeside | undefined;
+  readonly more: FurtherWish;
   readonly resolve: (screened: Screened<Tag>) => void;
   readonly reject: (error: Error) => void;
   tag?: Tag;
@@ -44,7 +50,8 @@ interface Job<Tag> {
 interface Thread<Tag> {
   worker: Worker;
   readonly opened: Set<number>;
-  job: Job<Tag> | undefined;
+  /** What it was told last and has not answered. */
+  jobs: readonly Job<Tag>[];
 }
 
 interface OpenList<Tag> {
@@ -56,14 +63,17 @@ interface OpenList<Tag> {
 
 const SCRIPT = new URL('./screen-worker.js', import.meta.url);
 const MOST_RESTART_WAIT_MS = 5000;
+/** Of the background, told to a thread together: what a search of the foreground may have to wait for, some milliseconds. */
+const TOGETHER = 16;
 
 /**
- * A small pool of threads that screen, one search at a time each, over watchlists they share. A thread that crashes is
- * replaced, and its search is tried once more in another.
+ * A small pool of threads that screen over watchlists they share. A thread that crashes is replaced, and its searches are
+ * tried once more in another, each by itself.
  */
 export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIPT }: PoolOptions): ScreeningPool<Tag> {
   const crew = new Set<Thread<Tag>>();
   const waiting: Job<Tag>[] = [];
+  const inBackground: Job<Tag>[] = [];
   const lists = new Map<number, OpenList<Tag>>();
   const watchers = new Set<() => void>();
   const restarts = new Set<NodeJS.Timeout>();
@@ -76,7 +86,7 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
   for (let count = 0; count < threads; count += 1) start();
 
   function start(): void {
-    const thread: Thread<Tag> = { worker: new Worker(script), opened: new Set(), job: undefined };
+    const thread: Thread<Tag> = { worker: new Worker(script), opened: new Set(), jobs: [] };
     crew.add(thread);
     thread.worker.on('message', (message: FromScreenWorker) => hear(thread, message));
     thread.worker.on('error', () => gone(thread));
@@ -92,16 +102,16 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
       case 'unreadable':
         lists.get(message.generation)?.unreadable(message.error);
         break;
-      case 'screened':
-      case 'failed': {
-        const job = thread.job;
-        thread.job = undefined;
+      case 'screened': {
+        const { jobs } = thread;
+        thread.jobs = [];
         crashes = 0;
-        if (job === undefined || job.id !== message.job) break;
-        if (message.kind === 'screened') {
-          const { hits, microseconds } = message;
-          job.resolve({ hits, microseconds, tag: job.tag as Tag });
-        } else job.reject(new Error(`screening failed: ${message.error}`));
+        for (const [index, answer] of message.answers.entries()) {
+          const job = jobs[index];
+          if (job === undefined || job.id !== answer.job) continue;
+          if ('error' in answer) job.reject(new Error(`screening failed: ${answer.error}`));
+          else job.resolve({ hits: answer.hits, microseconds: answer.microseconds, tag: job.tag as Tag });
+        }
       }
     }
     notice();
@@ -110,9 +120,10 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
 
   function gone(thread: Thread<Tag>): void {
     if (!crew.delete(thread) || closed) return;
-    const { job } = thread;
-    if (job !== undefined && job.tries > 1) job.reject(new Error('a screening thread crashed, twice with this search'));
-    else if (job !== undefined) waiting.unshift(job);
+    for (const job of thread.jobs) {
+      if (job.tries > 1) job.reject(new Error('a screening thread crashed, twice with this search'));
+      else waiting.unshift(job);
+    }
     const wait = Math.min(10 * 2 ** crashes, MOST_RESTART_WAIT_MS);
     crashes += 1;
     const restart = setTimeout(() => {
@@ -128,21 +139,15 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
     const list = current;
     if (list === undefined) return;
     for (const thread of crew) {
-      if (waiting.length === 0) return;
-      if (thread.job !== undefined || !thread.opened.has(list.generation)) continue;
-      const job = waiting.shift();
-      if (job === undefined) return;
-      job.tries += 1;
-      job.tag = list.tag;
-      thread.job = job;
-      tell(thread, {
-        kind: 'screen',
-        job: job.id,
-        generation: list.generation,
-        subject: job.subject,
-        options: job.options,
-        ...(job.beside && { beside: job.beside }),
-      });
+      if (thread.jobs.length > 0 || !thread.opened.has(list.generation)) continue;
+      const next = waiting.length > 0 ? waiting.splice(0, 1) : inBackground.splice(0, TOGETHER);
+      if (next.length === 0) return;
+      for (const job of next) {
+        job.tries += 1;
+        job.tag = list.tag;
+      }
+      thread.jobs = next;
+      tell(thread, { kind: 'screen', generation: list.generation, searches: next.map(asked) });
     }
   }
 
@@ -156,12 +161,13 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
   }
 
   return {
-    screen(subject, options, beside) {
+    screen(subject, options, more = {}) {
       if (closed || current === undefined) return Promise.reject(new Refusal('unavailable', { retryAfter: 1 }));
-      if (waiting.length >= mostWaiting) return Promise.reject(new Refusal('unavailable', { retryAfter: 1 }));
+      const queue = more.inBackground === true ? inBackground : waiting;
+      if (queue.length >= mostWaiting) return Promise.reject(new Refusal('unavailable', { retryAfter: 1 }));
       return new Promise((resolve, reject) => {
         jobs += 1;
-        waiting.push({ id: jobs, subject, options, beside, resolve, reject, tries: 0 });
+        queue.push({ id: jobs, subject, options, more, resolve, reject, tries: 0 });
         dispatch();
       });
     },
@@ -202,13 +208,17 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
     async close() {
       closed = true;
       for (const restart of restarts) clearTimeout(restart);
-      const left = [...waiting.splice(0), ...[...crew].map((thread) => thread.job).filter((job) => job !== undefined)];
+      const left = [...waiting.splice(0), ...inBackground.splice(0), ...[...crew].flatMap((thread) => thread.jobs)];
       await Promise.all([...crew].map((thread) => thread.worker.terminate()));
       crew.clear();
       for (const job of left) job.reject(new Refusal('unavailable'));
       notice();
     },
   };
+
+  function asked({ id, subject, options, more: { beside } }: Job<Tag>): AskedSearch {
+    return { job: id, subject, options, ...(beside && { beside }) };
+  }
 
   function tell(thread: Thread<Tag>, message: ToScreenWorker): void {
     thread.worker.postMessage(message);

@@ -14,6 +14,8 @@ import { snapshotFolder } from './snapshot-folder.js';
 /** The watchlist of this node, kept up to date until it is closed. */
 export interface RunningScreener extends Screener {
   readiness(): ReadinessCheck;
+  /** Resolves when the first look is over: a watchlist is searched, or `readiness` says why not. Never rejects. */
+  readonly firstLook: Promise<void>;
   /** Looks for new editions at once; resolves when they are in force, or when there is nothing new. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -53,14 +55,17 @@ const POLL_MS = 30_000;
 
 /**
  * Loads the editions in force (or the demonstration list) and keeps searching them, swapping new ones in without a
- * pause: made in a thread of its own, of what has changed where that is little, tried out, opened by every screening thread, and only then searched. What cannot
- * be loaded is logged, and the last good watchlist stays in force.
+ * pause: made in a thread of its own, of what has changed where that is little, tried out, opened by every screening
+ * thread, and only then searched. What cannot be loaded is logged, and the last good watchlist stays in force. Until there
+ * is a first one, searches are refused as `unavailable`.
  */
-export async function startScreener(world: ScreenerWorld): Promise<RunningScreener> {
+export function startScreener(world: ScreenerWorld): RunningScreener {
   const { editions: store, log, demonstration } = world;
   const custom = customWatchlists(world.customLists);
   const pool = screeningPool<LoadedList>({ threads: world.threads });
+  const ending = new AbortController();
   const prepareWorld = {
+    signal: ending.signal,
     store,
     snapshots: world.snapshotFolder === undefined ? undefined : snapshotFolder(world.snapshotFolder),
     warn: (error: unknown, text: string) => log.warn({ err: error }, text),
@@ -68,7 +73,6 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
   let loaded: LoadedList | undefined;
   let prepared: PreparedWatchlist | undefined;
   let failure: string | undefined;
-  let closed = false;
   let looking: Promise<void> = Promise.resolve();
   let saving: Promise<void> = Promise.resolve();
   let looksWaiting = 0;
@@ -79,7 +83,7 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
     looksWaiting += 1;
     looking = looking.then(async () => {
       looksWaiting -= 1;
-      if (!closed) await look();
+      if (!ending.signal.aborted) await look();
     });
     return looking;
   }
@@ -93,7 +97,7 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
       else loaded.editions = list.editions;
       failure = undefined;
     } catch (error) {
-      if (closed) return;
+      if (ending.signal.aborted) return;
       failure = 'the newest lists could not be loaded';
       log.error({ err: error }, 'the watchlist could not be brought up to date; the last good one stays');
     }
@@ -101,7 +105,7 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
 
   async function load(list: Omit<LoadedList, 'entities'>, inForce: readonly NumberedEdition[]): Promise<void> {
     const next = inForce.length > 0 ? await prepareWatchlist(prepareWorld, inForce, prepared) : undefined;
-    const built = next?.built ?? (await buildInWorker(demonstrationTexts()));
+    const built = next?.built ?? (await buildInWorker(demonstrationTexts(), { signal: ending.signal }));
     if (next === undefined) refuseUnsound(built, list.editions);
     const open = { ...list, entities: built.entities };
     await pool.open(built, open).catch(async (error: unknown) => {
@@ -147,7 +151,7 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
 
   async function search(...[subject, options, scope]: Parameters<Screener['screen']>): Promise<Screening> {
     const own = await custom.of(scope, options);
-    const { hits, tag } = await pool.screen(subject, options, own.beside);
+    const { hits, tag } = await pool.screen(subject, options, { ...own, inBackground: scope.inBackground });
     const ofCustomLists = hits.filter(({ source }) => isCustomSource(source));
     const published = ofCustomLists.length === 0 ? hits : hits.filter(({ source }) => !isCustomSource(source));
     const found = (await Promise.all([tag.records(published), own.records(ofCustomLists)])).flat();
@@ -162,9 +166,9 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
   const news = world.onNewEdition(() => void refresh());
   const poll = setInterval(() => void refresh(), world.pollEvery ?? POLL_MS);
   poll.unref();
-  await refresh();
 
   return {
+    firstLook: refresh(),
     // A list that is deleted in the middle of a search takes its records along: the next try is without it.
     screen: (...asked) =>
       search(...asked).catch((error: unknown) => {
@@ -181,7 +185,7 @@ export async function startScreener(world: ScreenerWorld): Promise<RunningScreen
     },
     refresh,
     async close() {
-      closed = true;
+      ending.abort();
       clearInterval(poll);
       await news.close();
       await pool.close();

@@ -1,3 +1,4 @@
+import { isValidImo } from '@touchstone/engine';
 import { countryNamed } from '../../domain/country.js';
 import {
   type Address,
@@ -9,7 +10,6 @@ import {
 } from '../../domain/listed-record.js';
 import { listCategories } from '../list-categories.js';
 import { organizationKind } from '../organization-kind.js';
-import { isImoNumber } from '../ship-numbers.js';
 import { unique } from '../unique.js';
 import { childrenOf, childText, orderly, type XmlElement } from '../xml-elements.js';
 import { unBirthDate, unDate } from './un-date.js';
@@ -174,7 +174,7 @@ function shipNumbers(comments: string | undefined): ListedRecord['identifiers'] 
   ];
   return unique(found.map((match) => match[1])).map((value) => ({
     type:
-      isImoNumber(value) && /\bvessel IMO|\bship IMO|IMO (?:ship|vessel)/i.test(comments ?? '')
+      isValidImo(value) && /\bvessel IMO|\bship IMO|IMO (?:ship|vessel)/i.test(comments ?? '')
         ? 'imo'
         : 'registration_number',
     value,

@@ -92,7 +92,7 @@ export function cslRecord(source: string, id: string, list: string, row: TableRo
 }
 
 /** The Unverified List and the Military End User List have firms only. */
-function untyped(list: string, name: string, aliases: readonly string[]): EntityType {
+export function untyped(list: string, name: string, aliases: readonly string[]): EntityType {
   const type = partyType(name, aliases);
   return type === 'Person' && (list === 'UVL' || /\bMEU\b|Military End User/.test(list)) ? 'Organization' : type;
 }

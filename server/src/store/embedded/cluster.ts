@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import {
   chownSync,
   existsSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { removeAbandoned, unfinishedName } from '../write-once.js';
 import type { Home } from './home.js';
 import { versionOf } from './programs.js';
 import { socketUsers } from './runner.js';
@@ -41,8 +41,8 @@ export async function ensureCluster(home: Home): Promise<void> {
 }
 
 async function makeCluster(home: Home): Promise<void> {
-  const beside = `${home.cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
-  removeAbandoned(home);
+  const beside = unfinishedName(home.cluster);
+  removeAbandoned(home.folder);
   mkdirSync(beside, { mode: 0o700 });
   own(home, beside);
   try {
@@ -66,23 +66,6 @@ function reasonOf(error: unknown): string {
   return line?.trim() ?? message.split('\n')[0] ?? message;
 }
 
-/** Half-made clusters of processes that are gone. */
-function removeAbandoned(home: Home): void {
-  for (const name of readdirSync(home.folder)) {
-    const pid = /^postgres\.new-(\d+)-[0-9a-f]{8}$/.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(home.folder, name), { recursive: true, force: true });
-  }
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /**
  * Who may log in, written anew before every start: the socket alone (`reject` for the rest), where the operating system
  * vouches for the caller (`peer`), so that there is no password to keep or to leak.
@@ -94,9 +77,12 @@ export function writeAccessRules(home: Home): void {
     ['pg_hba.conf', rules],
     ['pg_ident.conf', users.join('')],
   ] as const) {
+    // Whole at every moment: the server of another process of ours may be reading it.
     const file = join(home.cluster, name);
-    writeFileSync(file, text, { mode: 0o600 });
-    own(home, file);
+    const unfinished = unfinishedName(file);
+    writeFileSync(unfinished, text, { mode: 0o600 });
+    own(home, unfinished);
+    renameSync(unfinished, file);
   }
 }
 

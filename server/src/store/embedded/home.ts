@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { removeAbandoned, unfinishedName, writeOnce } from '../write-once.js';
 import { copyPrograms, installedPrograms, linkLibraries, type Programs, programsIn, versionOf } from './programs.js';
 import { canEnter, type Runner, runnerOf } from './runner.js';
 
@@ -50,7 +61,11 @@ function homeFolder(dataDir: string, say: (line: string) => void): string {
     throw new Error(`PostgreSQL cannot reach its folder ${cluster}: some folder above it does not let its owner pass`);
   }
   const outside = freshFolder(dataDir);
-  writeFileSync(pointer, `${outside}\n`);
+  const named = writeOnce(pointer, `${outside}\n`).trim();
+  if (named !== outside) {
+    rmSync(outside, { recursive: true });
+    return named;
+  }
   say(`${dataDir} is out of reach for PostgreSQL, which does not run as root: its database is kept in ${outside}`);
   return outside;
 }
@@ -58,7 +73,7 @@ function homeFolder(dataDir: string, say: (line: string) => void): string {
 function ownFolder(dataDir: string): string {
   try {
     makeFolder(resolve(dataDir));
-    const probe = join(dataDir, `.probe-${process.pid}`);
+    const probe = unfinishedName(join(dataDir, 'probe'));
     writeFileSync(probe, '');
     rmSync(probe);
     return realpathSync(dataDir);
@@ -69,13 +84,20 @@ function ownFolder(dataDir: string): string {
 
 /**
  * Makes a folder and those above it. As root others must be able to pass, PostgreSQL's user among them; what is inside is
- * private for itself. (The recursive `mkdir` of Node 20 never returns where the system denies that a parent exists.)
+ * private for itself. Another start may make the same folder at the same moment, and must never see it with other rights.
+ * (The recursive `mkdir` of Node 20 never returns where the system denies that a parent exists.)
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
-  if (process.getuid?.() === 0) chmodSync(folder, 0o711);
+  const mask = process.umask(0);
+  try {
+    mkdirSync(folder, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    process.umask(mask);
+  }
 }
 
 function freshFolder(dataDir: string): string {
@@ -103,24 +125,31 @@ async function reachablePrograms(folder: string, runner: Runner, say: (line: str
     if (asRunner) return installed;
     if (runner.ids.uid === undefined) await explainBroken(installed, runner);
   }
-  // A copy per version, so that an update of the package brings its own; `complete` is written last.
-  const version = programVersion(installed);
-  const copy = join(folder, `programs-${version}`);
-  const complete = join(copy, 'complete');
-  if (!existsSync(complete)) {
+  // A copy per version, so that an update of the package brings its own.
+  const copy = join(folder, `programs-${programVersion(installed)}`);
+  if (!existsSync(copy)) {
     say(`the programs of PostgreSQL are out of reach for the user that runs it: copying them to ${copy}`);
-    try {
-      mkdirSync(copy, { recursive: true });
-      chmodSync(copy, 0o755);
-      copyPrograms(installed, copy);
-      writeFileSync(complete, '');
-    } catch (error) {
-      throw new Error(`the programs of PostgreSQL could not be copied to ${copy}: ${(error as Error).message}`);
-    }
+    makeCopy(installed, copy);
   }
   const programs = programsIn(join(copy, 'native'));
   await explainBroken(programs, runner);
   return programs;
+}
+
+function makeCopy(installed: Programs, copy: string): void {
+  removeAbandoned(dirname(copy));
+  const unfinished = unfinishedName(copy);
+  try {
+    mkdirSync(unfinished);
+    chmodSync(unfinished, 0o755);
+    copyPrograms(installed, unfinished);
+    renameSync(unfinished, copy);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process of ours was faster: its copy is as good.
+    if (existsSync(copy)) return;
+    throw new Error(`the programs of PostgreSQL could not be copied to ${copy}: ${(error as Error).message}`);
+  }
 }
 
 function programVersion(programs: Programs): string {

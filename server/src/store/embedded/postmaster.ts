@@ -13,12 +13,12 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive, own, plainEnvironment, writeAccessRules } from './cluster.js';
+import { isAlive, writeOnce } from '../write-once.js';
+import { own, plainEnvironment, writeAccessRules } from './cluster.js';
 import type { Home } from './home.js';
 
 /** Only names the socket file: no TCP port is opened. */
@@ -145,8 +145,10 @@ function socketFolderOf(home: Home): string {
   const base = Buffer.byteLength(tmpdir()) <= 60 ? tmpdir() : '/tmp';
   const short = mkdtempSync(join(base, 'touchstone-'));
   own(home, short);
-  writeFileSync(note, `${short}\n`, { mode: 0o600 });
-  return short;
+  if (noted) rmSync(note);
+  const holds = writeOnce(note, `${short}\n`).trim();
+  if (holds !== short) rmSync(short, { recursive: true });
+  return holds;
 }
 
 /** In a folder that everybody may write to, only a folder of PostgreSQL's user that nobody else may enter is trusted. */

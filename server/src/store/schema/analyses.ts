@@ -25,6 +25,8 @@ export const analyses = pgTable(
     narration: json().$type<Narration>().notNull(),
     /** Why no analysis could be made; null where one was. */
     failure: text(),
+    /** The audit entry that holds its fingerprint. */
+    auditId: text('audit_id').notNull(),
     analysedAt: timestamp('analysed_at', { withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('analyses_round_unique').on(table.customerId, table.round)],

@@ -63,6 +63,12 @@ export const articleNames = pgTable(
   ],
 );
 
+/** Up to which article every watched case was looked at: one row. */
+export const mediaWatch = pgTable('media_watch', {
+  id: smallint().primaryKey(),
+  article: bigint({ mode: 'number' }).notNull(),
+});
+
 /** One row for each band of an article's fingerprint: near-duplicates share one. `band` is the band's number and value. */
 export const articlePrints = pgTable(
   'article_prints',

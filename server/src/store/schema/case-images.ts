@@ -7,6 +7,6 @@ export const caseImages = pgTable('case_images', {
     .primaryKey()
     .references(() => cases.id, { onDelete: 'cascade' }),
   organizationId: text('organization_id').notNull(),
-  /** As it was sent: base64, or a data URI of it. */
-  text: text().notNull(),
+  /** Encrypted: base64, or a data URI of it, as it was sent. */
+  sealed: text().notNull(),
 });

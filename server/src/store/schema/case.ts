@@ -58,12 +58,17 @@ export const cases = pgTable(
     comments: json().$type<Stored<CaseComment>[]>().notNull(),
     readBy: text('read_by').array().notNull(),
     isMonitored: boolean('is_monitored').notNull(),
+    isUpdated: boolean('is_updated').notNull(),
+    isMediaMonitored: boolean('is_media_monitored').notNull(),
     monitoredAt: timestamp('monitored_at', { withTimezone: true }),
   },
   // The listing: read backwards, newest first, of one organization, also of one day.
   (table) => [
     index('cases_listing_index').on(table.organizationId, table.createdAt, table.id),
+    // Who looks for everything that is held of a person.
+    index('cases_name_index').on(table.organizationId, table.normalizedName),
     index('cases_monitored_index').on(table.organizationId, table.id).where(sql`is_monitored`),
+    index('cases_media_monitored_index').on(table.id).where(sql`is_media_monitored`),
   ],
 );
 

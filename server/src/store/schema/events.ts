@@ -15,5 +15,5 @@ export const events = pgTable(
     /** What is sent, rendered at the first try and then the same bytes at each; null until then. */
     body: text(),
   },
-  (table) => [index('events_time_index').on(table.createdAt)],
+  (table) => [index('events_time_index').on(table.createdAt), index('events_about_index').on(table.aboutId)],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Up to which editions everything that an organization monitors was looked at. */
@@ -17,7 +18,16 @@ export const monitoringAlerts = pgTable(
     type: text().notNull(),
     changes: json().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    isMailed: boolean('is_mailed').notNull(),
+    /** Not told by e-mail yet, and perhaps never: the next digest decides. */
+    awaitsDigest: boolean('awaits_digest').notNull(),
+    /** The digest that tells it. */
+    emailId: text('email_id'),
   },
-  (table) => [index('monitoring_alerts_case_index').on(table.organizationId, table.caseId, table.id)],
+  (table) => [
+    // The listing, newest first, and that of one case.
+    index('monitoring_alerts_listing_index').on(table.organizationId, table.id),
+    index('monitoring_alerts_case_index').on(table.organizationId, table.caseId, table.id),
+    index('monitoring_alerts_waiting_index').on(table.organizationId).where(sql`${table.awaitsDigest}`),
+    index('monitoring_alerts_email_index').on(table.emailId).where(sql`${table.emailId} is not null`),
+  ],
 );

@@ -1,0 +1,74 @@
+import { simplifyHan } from '../text/data/han.js';
+import type { Word } from '../text/tokenize.js';
+import { plainArabic, transliterateWord } from '../text/transliterate.js';
+import { ARABIC_WORDS, HAN_FORMS, HAN_PLACES, HAN_WORDS } from './data/words-by-script.js';
+import type { LatinToken } from './prepared-name.js';
+
+/**
+ * Words of an organization's name that are known in their own script, in English: Chinese characters, which are written without
+ * blanks, are cut into place, trade, legal form and, between them, the own name in pinyin. Undefined when nothing is known.
+ */
+export function readOrganization(word: Word): readonly LatinToken[] | undefined {
+  if (word.script === 'han') return readHan(word);
+  return word.script === 'arabic' ? readArabic(word) : undefined;
+}
+
+const LONGEST_WORD = Math.max(...[...HAN_WORDS.keys(), ...HAN_PLACES].map(({ length }) => length));
+
+function readHan(word: Word): readonly LatinToken[] | undefined {
+  const characters = Array.from(word.text);
+  const plain = characters.map(simplifyHan);
+  const tokens: LatinToken[] = [];
+  let own = 0;
+  const add = (latin: string, from: number, to: number) =>
+    tokens.push({ ...word, latin: latin.slice(0, 40), abjad: false, text: characters.slice(from, to).join('') });
+  const endOwn = (at: number) => {
+    if (own < at) add(transliterateWord(characters.slice(own, at).join(''), 'han').latin, own, at);
+  };
+  for (let at = 0; at < plain.length; ) {
+    const found = knownAt(plain, at);
+    if (found === undefined) {
+      at += 1;
+      continue;
+    }
+    endOwn(at);
+    const { words, length } = found;
+    // Two words of English for two characters: each its own.
+    const each = words.length === length ? 1 : length;
+    words.forEach((latin, i) => {
+      add(latin, at + (each === 1 ? i : 0), at + (each === 1 ? i + 1 : length));
+    });
+    at += length;
+    own = at;
+  }
+  if (own === 0) return undefined;
+  endOwn(plain.length);
+  return tokens;
+}
+
+/** The longest word that begins here, and how many characters it has. */
+function knownAt(plain: readonly string[], at: number): { words: readonly string[]; length: number } | undefined {
+  const rest = plain.slice(at, at + Math.max(LONGEST_WORD, 6)).join('');
+  const form = HAN_FORMS.find((one) => rest.startsWith(one));
+  if (form !== undefined) return { words: [transliterateWord(form, 'han').latin], length: form.length };
+  for (let length = Math.min(LONGEST_WORD, rest.length); length > 0; length -= 1) {
+    const word = rest.slice(0, length);
+    const words = HAN_WORDS.get(word);
+    // One character alone is a word at the end of a name only: within it may be part of the own name.
+    if (words !== undefined && (length > 1 || (at > 0 && at + 1 === plain.length))) return { words, length };
+    if (HAN_PLACES.has(word)) {
+      const suffix = /^[市省]/.test(rest.slice(length)) ? 1 : 0;
+      return { words: [transliterateWord(word, 'han').latin], length: length + suffix };
+    }
+  }
+  return undefined;
+}
+
+/** `للتجارة`, `والاستثمار`: "for" and "and" are written together with the article and its word. */
+const BEFORE_WORD = /^(?:و?ال|و?لل|و)(?=..)/;
+
+function readArabic(word: Word): readonly LatinToken[] | undefined {
+  const plain = plainArabic(word.text);
+  const english = ARABIC_WORDS.get(plain) ?? ARABIC_WORDS.get(plain.replace(BEFORE_WORD, ''));
+  return english?.map((latin) => ({ ...word, latin, abjad: false }));
+}

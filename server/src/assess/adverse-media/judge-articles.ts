@@ -1,0 +1,129 @@
+import { nameKeys } from '@touchstone/engine';
+import type { ArticleParty, StoredArticle } from '../../domain/article.js';
+import type { CaseResult } from '../../domain/case.js';
+import type { CaseArticle } from '../../domain/case-article.js';
+import type { RiskScore, RiskScoreEngine } from '../../domain/risk-score.js';
+import { riskScore } from '../risk-score.js';
+import { linkArticle, type MediaSubject } from './link-article.js';
+import { subjectKeys, subjectOfResult } from './media-subject.js';
+import { crimesOf, joinStories, weightOf } from './weigh-articles.js';
+
+/** What is kept of those that were left out. */
+const MOST_EXCLUDED = 50;
+/** Results whose own data is held against the articles. */
+const MOST_RESULTS = 100;
+const DESCRIPTION = 300;
+
+/** Every article that names the subject, as it is judged by itself. */
+export function judgeArticles(
+  subject: MediaSubject,
+  candidates: readonly StoredArticle[],
+  results: readonly CaseResult[],
+): CaseArticle[] {
+  const parties = results.slice(0, MOST_RESULTS).map((result) => {
+    const own = subjectOfResult(result);
+    return { id: result.id, subject: own, keys: new Set(subjectKeys(own)) };
+  });
+  /** The results whose own data ties them to the party that was taken for the subject. Most are told apart by their keys. */
+  function tiedTo(article: StoredArticle, party: ArticleParty): string[] {
+    const keys = nameKeys(party.name, party.type === 'person' ? 'Person' : 'Organization');
+    return parties
+      .filter((one) => keys.some((key) => one.keys.has(key)))
+      .filter(({ subject: own }) => linkArticle(own, article, [party])?.status === 'linked')
+      .map(({ id }) => id);
+  }
+  return candidates.flatMap((article): CaseArticle[] => {
+    const link = linkArticle(subject, article);
+    if (link === undefined) return [];
+    return [
+      {
+        articleId: article.id,
+        linkStatus: link.status,
+        probability: link.probability,
+        reasons: [
+          ...link.reasons,
+          ...(article.publishedAt === undefined ? ['The article has no date: its age is not known'] : []),
+        ],
+        weight: 0,
+        storyId: article.storyId,
+        resultIds: link.status === 'excluded' ? [] : tiedTo(article, link.party),
+        shown: shownOf(article, link.party),
+      },
+    ];
+  });
+}
+
+/**
+ * The articles as the case keeps them: weighed as of now, one story once, what counts first, heaviest before lighter, then what
+ * was left out. What the case holds already is given first, so that its stories keep their ids.
+ */
+export function gatherArticles(articles: readonly CaseArticle[], now: Date): CaseArticle[] {
+  const weighed = articles.map((article) => ({ ...article, weight: weightNow(article, now) }));
+  const sorted = joinStories(weighed).sort((a, b) => b.weight - a.weight || b.probability - a.probability);
+  const excluded = sorted.filter(({ linkStatus }) => linkStatus === 'excluded').slice(0, MOST_EXCLUDED);
+  return [...countedArticles(sorted), ...excluded];
+}
+
+/** Those that are linked, for certain or possibly. */
+export function countedArticles(articles: readonly CaseArticle[]): CaseArticle[] {
+  return articles.filter(({ linkStatus }) => linkStatus !== 'excluded');
+}
+
+/** A result's risk with the crimes that articles tied to it report. */
+export function riskWithArticles(
+  engine: RiskScoreEngine,
+  result: CaseResult,
+  articles: readonly CaseArticle[],
+): RiskScore {
+  const own = articles.filter(({ resultIds }) => resultIds.includes(result.id));
+  if (own.length === 0) return result.risk;
+  return riskScore(engine, {
+    categories: [...new Set([...result.records.flatMap(({ record }) => record.categories), 'Adverse Media'])],
+    countries: [...new Set(result.records.flatMap(({ record }) => record.countries))],
+    positions: result.records.flatMap(({ record }) => record.positions),
+    crimes: crimesOf(own),
+    customLists: result.risk.components.customLists.selected.map(({ name, absolute }) => ({
+      name,
+      type: absolute > 0 ? 'block' : 'allow',
+    })),
+  });
+}
+
+/** The subject itself, known from the articles alone; undefined without a linked one. */
+export function riskOfSubject(
+  engine: RiskScoreEngine,
+  countries: readonly string[],
+  articles: readonly CaseArticle[],
+): RiskScore | undefined {
+  if (!articles.some(({ linkStatus }) => linkStatus === 'linked')) return undefined;
+  return riskScore(engine, { categories: ['Adverse Media'], countries, positions: [], crimes: crimesOf(articles) });
+}
+
+function weightNow({ linkStatus, shown }: CaseArticle, now: Date): number {
+  if (linkStatus === 'excluded') return 0;
+  const { party, publishedAt, publisherTier } = shown;
+  return weightOf(
+    { ...party, publisherTier, ...(publishedAt !== undefined && { publishedAt: new Date(publishedAt) }) },
+    now,
+  );
+}
+
+function shownOf(article: StoredArticle, party: CaseArticle['shown']['party']): CaseArticle['shown'] {
+  const { title, text, url, author, publisher, publisherTier, country, thumbnail, language, publishedAt, reading } =
+    article;
+  const { name, type, role, offences, birthYears } = party;
+  return {
+    title,
+    description: text.slice(0, DESCRIPTION).replace(/\s+/g, ' ').trim(),
+    publisherTier,
+    language: language ?? reading.language,
+    sentiment: reading.sentiment,
+    party: { name, type, role, offences, birthYears },
+    ...(url !== undefined && { url }),
+    ...(author !== undefined && { author }),
+    ...(publisher !== undefined && { publisher }),
+    ...(country !== undefined && { country }),
+    ...(thumbnail !== undefined && { thumbnail }),
+    ...(publishedAt !== undefined && { publishedAt: publishedAt.toISOString() }),
+  };
+}

@@ -1,0 +1,109 @@
+import { countryNamed } from '../../domain/country.js';
+import { GIVEN_NAMES } from './data/given-names.js';
+import { KNOWN_ORGANIZATIONS, LEGAL_FORMS, NOT_ORGANIZATIONS, OTHER_WORDS } from './data/name-words.js';
+import type { FoundName } from './found-name.js';
+import type { ReadText } from './read-text.js';
+import type { TextWord } from './text-words.js';
+import { isOrganizationRun, titleAt, titleBefore, titleJustBefore } from './titles-of-names.js';
+import { endOf, isAbstract, isOrganizationWord, isPlace, SUFFIXES, stopWords } from './word-kinds.js';
+import type { Run } from './word-run.js';
+
+const LAW_WORDS = new Set(
+  'act acts law laws code rule rules regulation regulations treaty convention agreement statute amendment bill resolution project program'.split(
+    ' ',
+  ),
+);
+/** Words that are the end of a family name as well. */
+const SURNAMES_TOO = new Set(
+  'white field hill hall lake park forest west north day march banks woods wood brooks rivers marsh stone gates bridges street page price young green brown black castle mount lane cross small'.split(
+    ' ',
+  ),
+);
+const PLACE_BEGINNINGS = new Set('san santa st. saint los las fort mount port new north south east west'.split(' '));
+const BEFORE_NAMES = new Set(
+  'defendant co-defendant defendants paralegal president-elect suspect accountant fugitive businessman businesswoman owner including'.split(
+    ' ',
+  ),
+);
+
+/** What a run of words names, by its own words and by what stands beside; undefined where it is no name. */
+export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
+  const { words, text } = read;
+  let { first, last } = run;
+  const fold = (i: number) => (words[i] as TextWord).fold;
+  const title = titleBefore(run, read);
+  if (title !== undefined) first = title.after;
+  while (first <= last && titleAt(read, first) !== undefined && !isOrganizationRun(read, first, last)) first += 1;
+  while (first < last && isBeforeName(read, first)) first += 1;
+  const titled =
+    title?.value ?? (first > run.first ? titleAt(read, run.first) : undefined) ?? titleJustBefore(read, first);
+  if (first > last) return undefined;
+  const folds = Array.from({ length: last - first + 1 }, (_, k) => fold(first + k));
+  const surface = text.slice((words[first] as TextWord).start, (words[last] as TextWord).end);
+  const respectful =
+    first > 0 && /^(?:mr|mrs|ms|dr|m|mme|mlle|sr|sra|herr|frau|don|doña|г-н|г-жа)\.?$/.test(fold(first - 1));
+  const base = (type: 'person' | 'organization', keep = folds): FoundName => ({
+    type,
+    start: (words[first] as TextWord).start,
+    end: endOf(text, words[first + keep.length - 1] as TextWord),
+    words: keep,
+    ...(titled === undefined ? {} : { title: titled }),
+  });
+  if (isQuoted(text, run) || folds.every(isPlace) || isPlace(folds.join(' '))) return undefined;
+  if (folds.length === 1) {
+    const [word] = folds as [string];
+    if (word.length < 2) return undefined;
+    if (LEGAL_FORMS.has(word) || NOT_ORGANIZATIONS.has(word) || isPlace(word)) return undefined;
+    if (KNOWN_ORGANIZATIONS.has(word)) return base('organization');
+    if (/^[\p{Lu}\d&-]{3,8}$/u.test(surface) && /\p{Lu}{2}/u.test(surface))
+      return isShouting(read, run) ? undefined : base('organization');
+    if ((titled !== undefined || respectful) && !isOrganizationWord(word) && !OTHER_WORDS.has(word) && !run.opens)
+      return base('person');
+    return undefined;
+  }
+  if (isShouting(read, run) || LAW_WORDS.has(folds.at(-1) as string)) return undefined;
+  if (LEGAL_FORMS.has(folds.at(-1) as string)) return base('organization');
+  const organizationAt = folds.findIndex(isOrganizationWord);
+  const given = GIVEN_NAMES.has(folds[0] as string);
+  const initials = folds.some((word) => /^\p{L}\.?$/u.test(word)) || SUFFIXES.has(folds.at(-1) as string);
+  const aged =
+    /^["”'’]?\s*(?:,\s*|\(\s*|（\s*)(?:aged?\s+|âgé\w*\s+de\s+|de\s+)?\d{1,2}\b(?!\s*(?:percent|%|million))/u.test(
+      text.slice((words[last] as TextWord).end),
+    );
+  if (organizationAt >= 0 && !(given && folds.length <= 3 && (initials || aged)) && !(titled && organizationAt > 1))
+    return base('organization');
+  const ending = folds.at(-1) as string;
+  if (OTHER_WORDS.has(ending) && !aged && !(given && (initials || titled || SURNAMES_TOO.has(ending))))
+    return undefined;
+  if (PLACE_BEGINNINGS.has(folds[0] as string) && !aged && titled === undefined) return undefined;
+  if (first > 0 && /^an?$/.test(fold(first - 1)) && !aged) return undefined;
+  if (given || initials || aged || titled !== undefined || respectful) {
+    if (countryNamed(folds[0] as string) !== undefined && !given && titled === undefined) return undefined;
+    return folds.length > 6 ? undefined : base('person');
+  }
+  if (folds.some((word) => OTHER_WORDS.has(word) || KNOWN_ORGANIZATIONS.has(word))) {
+    return folds.some((word) => KNOWN_ORGANIZATIONS.has(word)) ? base('organization') : undefined;
+  }
+  if (read.language === 'de' || folds.some(isAbstract)) return undefined;
+  if (folds.some((word) => isPlace(word) || countryNamed(word) !== undefined)) return undefined;
+  return folds.length <= 4 && !stopWords(read.language).has(folds[0] as string) ? base('person') : undefined;
+}
+
+/** "Defendant Smith", "CPA Steven McCann": what stands before a name without being a title of office. */
+function isBeforeName(read: ReadText, at: number): boolean {
+  const { words, text } = read;
+  const word = words[at] as TextWord;
+  if (BEFORE_NAMES.has(word.fold)) return true;
+  return /^\p{Lu}{2,4}$/u.test(text.slice(word.start, word.end)) && GIVEN_NAMES.has((words[at + 1] as TextWord).fold);
+}
+
+/** In quotation marks of its own: the title of a thing. */
+function isQuoted(text: string, { start, end }: Run): boolean {
+  return /["“«]/.test(text[start - 1] ?? '') && /["”»,]/.test(text[end] ?? '');
+}
+
+/** A whole sentence in capitals tells nothing by them. */
+function isShouting(read: ReadText, run: Run): boolean {
+  const around = read.text.slice(Math.max(read.titleLength, run.start - 40), run.end + 40);
+  return !/\p{Ll}{2}/u.test(around);
+}

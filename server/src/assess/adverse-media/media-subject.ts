@@ -1,0 +1,48 @@
+import { nameKeys } from '@touchstone/engine';
+import type { CaseFilters, CaseResult } from '../../domain/case.js';
+import { nationalitiesNamed } from '../../domain/country.js';
+import type { MediaSubject } from './link-article.js';
+
+/** Whom the articles of a search are looked for: with everything that was told of the party. */
+export function subjectOfSearch({ name, entityTypes, date, countries, party }: CaseFilters): MediaSubject {
+  const { knownAlias, parent, spouse, sibling, occupation, nationality } = party ?? {};
+  return {
+    name,
+    aliases: listed(knownAlias),
+    entityTypes,
+    countries: [...new Set([...countries, ...nationalitiesNamed(nationality ?? '')])],
+    relatives: [parent, spouse, sibling].flatMap(listed),
+    ...(date && { date }),
+    ...(occupation !== undefined && { occupation }),
+  };
+}
+
+/** A listed party as somebody whom articles may be about. */
+export function subjectOfResult({ records: [{ record }] }: CaseResult): MediaSubject {
+  const names = record.names
+    .filter(({ kind, quality }) => kind !== 'relative' && quality !== 'weak')
+    .map(({ full }) => full);
+  const [date] = record.dates;
+  return {
+    name: names[0] ?? '',
+    aliases: names.slice(1, 12),
+    entityTypes: [record.entityType],
+    countries: record.countries,
+    relatives: record.relations.map(({ name }) => name).slice(0, 20),
+    ...(date && { date }),
+  };
+}
+
+/** What articles about the subject are found by. */
+export function subjectKeys({ name, aliases, entityTypes }: MediaSubject): number[] {
+  const types = entityTypes.length > 0 ? entityTypes : (['Person', 'Organization'] as const);
+  return [...new Set([name, ...aliases].flatMap((one) => types.flatMap((type) => nameKeys(one, type))))];
+}
+
+/** Several names in one field are split as in the other fields of lists. */
+function listed(names: string | undefined): string[] {
+  return (names ?? '')
+    .split(/[;|]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}

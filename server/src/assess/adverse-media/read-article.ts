@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { nameKeys } from '@touchstone/engine';
+import { type ArticleReading, type IncomingArticle, type ReadArticle, WRONGDOING_BAR } from '../../domain/article.js';
+import { fingerprint } from '../../domain/fingerprint.js';
+import { publisherTier } from './publisher-tier.js';
+import { understandArticle } from './understand-article.js';
+
+/** Code units of a text that are kept; the rest is cut off. */
+const MOST_TEXT = 100_000;
+const MOST_TITLE = 500;
+
+/** Cleans an article and understands it. `languageOf` tells the ISO 639-1 of a text whose language nobody has told. */
+export function readArticle(article: IncomingArticle, languageOf: (text: string) => string): ReadArticle {
+  const title = cleaned(article.title).slice(0, MOST_TITLE);
+  const text = cleaned(article.text).slice(0, MOST_TEXT);
+  const language = article.language ?? languageOf(`${title}\n${text}`.slice(0, 4000));
+  const reading = understandArticle({ title, text }, language);
+  return {
+    title,
+    text,
+    language,
+    publisherTier: publisherTier(article),
+    reading,
+    contentHash: createHash('sha256')
+      .update(`${article.url ?? ''}\0${title}\0${text}`)
+      .digest('hex')
+      .slice(0, 32),
+    fingerprint: fingerprint(`${title} ${text}`),
+    nameKeys: keysOf(reading),
+  };
+}
+
+/** Names are found again only in articles that tell of wrongdoing: all others stay out of every search. */
+function keysOf(reading: ArticleReading): number[] {
+  if (reading.wrongdoing < WRONGDOING_BAR) return [];
+  const keys = reading.parties.flatMap(({ type, name, otherNames }) =>
+    [name, ...otherNames]
+      .filter((one) => one === name || one.length > name.length * 0.7)
+      .flatMap((one) => nameKeys(one, type === 'person' ? 'Person' : 'Organization')),
+  );
+  return [...new Set(keys)];
+}
+
+/** Text alone: marks of HTML and signs that are no text are taken out, whoever sends them. */
+function cleaned(text: string): string {
+  return text
+    .replace(/<(script|style|template|noscript)\b[\s\S]{0,200000}?<\/\1\s*>/gi, ' ')
+    .replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, (sign) =>
+      sign === '\n' || sign === '\t' ? sign : /[\u200c\u200d]/.test(sign) ? sign : ' ',
+    )
+    .trim();
+}

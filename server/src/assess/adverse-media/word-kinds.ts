@@ -1,0 +1,53 @@
+import { countryNamed } from '../../domain/country.js';
+import { GIVEN_NAMES } from './data/given-names.js';
+import { ORGANIZATION_WORDS, PLACES, STOP_WORDS } from './data/name-words.js';
+import type { TextWord } from './text-words.js';
+
+/** What may stand behind a family name. */
+export const SUFFIXES = new Set(['jr', 'jr.', 'sr', 'sr.', 'ii', 'iii', 'iv']);
+
+/** Ends of names of firms that are no legal form. */
+export const FIRM_WORDS = new Set('company sons co co. partners associates brothers'.split(' '));
+
+/** Words of a language that are in no name, folded. */
+export function stopWords(language: string): ReadonlySet<string> {
+  return STOP_WORDS[language] ?? new Set();
+}
+
+/** Begins with a capital, or with an article that names begin with. */
+export function isCapital(text: string, word: TextWord): boolean {
+  const surface = text.slice(word.start, word.end);
+  return /^(?:\p{Lu}|al-\p{Lu}|el-\p{Lu}|ad-\p{Lu}|ar-\p{Lu}|as-\p{Lu}|d['’]\p{Lu}|l['’]\p{Lu}|\d+(?:st|nd|rd|th)$)/u.test(
+    surface,
+  );
+}
+
+/** Of a folded word that names of organizations hold. */
+export function isOrganizationWord(fold: string): boolean {
+  return ORGANIZATION_WORDS.has(fold);
+}
+
+/** Of a folded word, or several, that name a place. */
+export function isPlace(fold: string): boolean {
+  return PLACES.has(fold) || countryNamed(fold) !== undefined;
+}
+
+/** Nouns of doing and being are no names: "Removal Operations", "Criminal Investigation". */
+export function isAbstract(fold: string): boolean {
+  return (
+    !GIVEN_NAMES.has(fold) &&
+    !fold.startsWith('mc') &&
+    /(?:tions?|ments?|[bdlrsv]ity|ities|ship|ness|isms?|ances?|ences?|ings|ology|cies)$/.test(fold)
+  );
+}
+
+/** Without the sign of possession. */
+export function endOf(text: string, word: TextWord): number {
+  return /['’]s$/.test(text.slice(word.start, word.end)) ? word.end - 2 : word.end;
+}
+
+/** The family name among folded words. */
+export function surnameOf(words: readonly string[]): string {
+  const own = words.filter((word) => !SUFFIXES.has(word));
+  return (own.at(-1) ?? words.at(-1)) as string;
+}

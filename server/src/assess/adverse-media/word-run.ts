@@ -1,0 +1,9 @@
+/** Consecutive words that may be one name. */
+export interface Run {
+  readonly first: number;
+  readonly last: number;
+  readonly start: number;
+  readonly end: number;
+  /** Begins a sentence: its capital means nothing. */
+  readonly opens: boolean;
+}

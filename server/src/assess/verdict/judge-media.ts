@@ -1,0 +1,27 @@
+import type { AnalysisInput } from '../../domain/analysis.js';
+import type { Recommendation } from '../../domain/recommendation.js';
+import type { Verdict } from '../../domain/verdict.js';
+import { recommend } from './recommend.js';
+
+/** What articles make of a customer, beside all records. */
+export interface JudgedMedia {
+  readonly verdict: Verdict;
+  readonly recommendation: Recommendation;
+  readonly linked: number;
+  readonly possible: number;
+}
+
+/**
+ * An article is tied to the subject by what it says beside the name, which is never enough to confirm who is meant: a linked
+ * one makes a potential match, a possible one uncertain. Articles that were asked for and are not known clear nobody, so that
+ * their absence is uncertain too. Undefined where articles say nothing of the customer.
+ */
+export function judgeMedia({ adverseMedia, mode }: AnalysisInput): JudgedMedia | undefined {
+  if (adverseMedia === undefined) return undefined;
+  const { status, articles } = adverseMedia;
+  const linked = articles.filter(({ linkStatus }) => linkStatus === 'linked').length;
+  const possible = articles.length - linked;
+  if (articles.length === 0 && status === 'completed') return undefined;
+  const verdict = linked > 0 ? 'potential_match' : 'uncertain';
+  return { verdict, recommendation: recommend(verdict, ['Adverse Media'], mode), linked, possible };
+}

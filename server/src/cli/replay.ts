@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { Command } from 'commander';
+import { type Replay, replayAnalyses } from '../flow/replay-analyses.js';
+import { wholeNumber } from './whole-number.js';
+import type { CliWorld } from './world.js';
+
+/** `touchstone replay` */
+export function replayCommand(world: CliWorld): Command {
+  return new Command('replay')
+    .description('repeat the analyses of a customer from what is stored; fails when one does not give the same bytes')
+    .argument('<customer_id>', 'the customer')
+    .option('--round <number>', 'only this analysis, counted from 1', wholeNumber)
+    .action((customerId: string, { round }: { round?: number }) =>
+      world.withAiRisk(async (aiRisk) => {
+        const replays = await replayAnalyses(aiRisk, customerId, round);
+        for (const replay of replays) world.print(shown(replay));
+        const wrong = replays.filter(({ findings }) => findings.length > 0).length;
+        if (wrong > 0) throw new Error(`${wrong} of ${replays.length} analyses are not as they were stored`);
+      }),
+    );
+}
+
+/** `analysis` holds the repetition; its bytes are those of this line. */
+function shown({ customerId, round, isSame, from, scorerVersion, findings, output }: Replay): object {
+  return {
+    customer_id: customerId,
+    round,
+    same_bytes: isSame,
+    repeated_from: from,
+    scorer_version: scorerVersion,
+    sha256: output === undefined ? null : createHash('sha256').update(output).digest('hex'),
+    findings,
+    analysis: output === undefined ? null : JSON.parse(output),
+  };
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import { facesAreInstalled, type RunningFaces, startFaces } from '../faces/start-faces.js';
+import type { Images } from '../flow/ports/images.js';
+import type { Database } from '../store/database.js';
+import { type ImageKeys, imagesIn } from '../store/images.js';
+import { keyFile } from '../store/key-file.js';
+import { sealWith } from '../store/seal.js';
+
+/** Pictures where they are kept, and what compares their faces: nothing where it is switched off or not installed. */
+export async function openImages(
+  config: Pick<Config, 'dataDir' | 'encryptionKey' | 'facesEnabled' | 'facesMaxMegabytes'>,
+  database: Database,
+  log: Logger,
+): Promise<{ images: Images; faces?: RunningFaces }> {
+  const keys = await imageKeys(config, log);
+  if (!config.facesEnabled) return { images: imagesIn(database, keys) };
+  if (!facesAreInstalled()) {
+    log.info('faces are not compared: the optional packages are not installed');
+    return { images: imagesIn(database, keys) };
+  }
+  const faces = startFaces({ mostMegabytes: config.facesMaxMegabytes, log });
+  return { images: imagesIn(database, keys, faces), faces };
+}
+
+/** The configured key, or one in a file; what was stored with the file's before one was configured can still be read. */
+async function imageKeys(
+  { dataDir, encryptionKey }: Pick<Config, 'dataDir' | 'encryptionKey'>,
+  log: Logger,
+): Promise<ImageKeys> {
+  const file = join(dataDir, 'image-key');
+  const tellProblem = (facts: object, message: string) => log.error(facts, message);
+  if (encryptionKey === undefined) return { seal: sealWith(await keyFile(file)), tellProblem };
+  const earlier = existsSync(file) ? { earlier: sealWith(await keyFile(file)) } : {};
+  return { seal: sealWith(encryptionKey), ...earlier, tellProblem };
+}

@@ -1,0 +1,38 @@
+import type { RescreenWorld } from '../flow/rescreen.js';
+import { openTestWatchlist } from '../lists/screener/open-test-watchlist.js';
+import { sourceNamed } from '../lists/sources.js';
+import { casesIn } from '../store/cases.js';
+import type { Database } from '../store/database.js';
+import { editionsIn } from '../store/editions.js';
+import { monitoringIn } from '../store/monitoring.js';
+import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
+import { searchProfilesIn } from '../store/search-profiles.js';
+import { whitelistsIn } from '../store/whitelists.js';
+
+/** The look-back of the command line, over a database that a server may be using. */
+export function composeRescreen(
+  database: Database,
+  clock: { readonly now: () => Date; readonly newId: () => string },
+): RescreenWorld {
+  const editions = editionsIn(database);
+  return {
+    ...clock,
+    cases: casesIn(database),
+    editions,
+    monitoring: monitoringIn(database),
+    riskScoreEngines: riskScoreEnginesIn(database),
+    searchProfiles: searchProfilesIn(database),
+    whitelists: whitelistsIn(database),
+    sourceNamed,
+    async openEditions(wanted) {
+      const watchlist = await openTestWatchlist(editions, wanted);
+      return {
+        async screen(subject, options) {
+          const { hits } = await watchlist.screen(subject, options);
+          return { hits, records: await editions.records(hits, wanted), editions: wanted, customLists: [] };
+        },
+        close: () => watchlist.close(),
+      };
+    },
+  };
+}

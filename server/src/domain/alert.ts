@@ -1,0 +1,35 @@
+import type { EventType } from './event.js';
+
+/** The kinds of alerts, by the names of the events that tell of them. */
+export const ALERT_TYPES = [
+  'monitoring.match_added',
+  'monitoring.match_updated',
+  'monitoring.match_removed',
+  'monitoring.verdict_changed',
+  'monitoring.risk_changed',
+] as const satisfies readonly EventType[];
+export type AlertType = (typeof ALERT_TYPES)[number];
+
+/** Something that monitoring found different in a case. */
+export interface Alert {
+  readonly id: string;
+  readonly type: AlertType;
+  readonly at: Date;
+  readonly caseId: string;
+  /** Who was searched. */
+  readonly name: string;
+  readonly clientReference?: string;
+  /** The customer of the case, where it has one. */
+  readonly customerId?: string;
+  /** In its public form: the editions before and after, and what is different. */
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+/** What a listing keeps; absent keeps all. */
+export interface AlertFilter {
+  readonly caseId?: string;
+  readonly type?: AlertType;
+  /** UTC days, both included, YYYY-MM-DD. */
+  readonly from?: string;
+  readonly to?: string;
+}

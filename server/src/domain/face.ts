@@ -1,0 +1,42 @@
+import type { ListedRecord } from './listed-record.js';
+
+/**
+ * Faces nearer than the first are the same, those from the second on are two persons; between them nothing is said. Measured
+ * on photographs of the same and of different persons (`docs/benchmarks.md`); the models' own bar is 0.6 for the same.
+ */
+export const SAME_FACE = 0.4;
+export const OTHER_FACE = 0.6;
+
+/** Why a picture shows no face that could be compared. */
+export type NoFace = 'no_face' | 'several_faces' | 'unreadable';
+
+/** Larger ones are left where they are. */
+const MOST_BASE64 = 7 * 1024 * 1024;
+
+/** The bytes of an image as it was sent: base64, or a data URI of it. */
+export function imageBytes(text: string): Uint8Array {
+  return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
+}
+
+/** Whether a value of a record is a picture itself, and not the address of one: addresses are shown and never fetched. */
+function isPicture(value: string): boolean {
+  return value.length < MOST_BASE64 && /^data:image\/[a-z]{2,10};base64,/i.test(value);
+}
+
+/** In place of a picture: hits are stored and answered by the thousand. */
+const PICTURE = '(a picture)';
+
+/** A record as it is kept with a case and shown. */
+export function withoutPictures<R extends Pick<ListedRecord, 'particulars'>>(record: R): R {
+  if (!Object.values(record.particulars).some((values) => values.some(isPicture))) return record;
+  const shown = Object.entries(record.particulars).map(([name, values]): [string, readonly string[]] => [
+    name,
+    values.map((value) => (isPicture(value) ? PICTURE : value)),
+  ]);
+  return { ...record, particulars: Object.fromEntries(shown) };
+}
+
+/** The pictures that a list gives with a person. */
+export function picturesIn({ particulars }: Pick<ListedRecord, 'particulars'>): readonly Uint8Array[] {
+  return Object.values(particulars).flat().filter(isPicture).map(imageBytes);
+}

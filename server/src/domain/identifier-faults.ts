@@ -1,0 +1,85 @@
+import {
+  type EntityType,
+  isValidBic,
+  isValidIban,
+  isValidImo,
+  isValidIsin,
+  isValidLei,
+  isValidMmsi,
+  isWalletAddress,
+  tailNumberCountries,
+  walletChecksum,
+} from '@touchstone/engine';
+import type { PartyDetails } from './party-details.js';
+
+/** What can be seen of a number without asking anybody: its check digits are wrong, or it has not the form of its kind. */
+export type IdentifierFault =
+  | 'imo_checksum_wrong'
+  | 'mmsi_form_wrong'
+  | 'lei_checksum_wrong'
+  | 'iban_checksum_wrong'
+  | 'isin_checksum_wrong'
+  | 'bic_form_wrong'
+  | 'wallet_checksum_wrong'
+  | 'tail_mark_unknown';
+
+interface Numbers {
+  readonly name: string;
+  readonly entityTypes: readonly EntityType[];
+  readonly uniqueIdentifier?: string | undefined;
+  readonly party?: PartyDetails | undefined;
+}
+
+/**
+ * The faults of the numbers that are asked for, each once. A number that nobody has was mistyped and finds nobody it was
+ * meant to find, so that its search clears nobody: it is told, and the search is made all the same. A bare number is held
+ * for the kind that the entity type suggests, a labelled one (`IMO 9074728`) for what its label says.
+ */
+export function identifierFaults({
+  name,
+  entityTypes,
+  uniqueIdentifier,
+  party = {},
+}: Numbers): readonly IdentifierFault[] {
+  const is = (...types: readonly string[]) => entityTypes.some((type) => types.includes(type));
+  const found = new Set<IdentifierFault>();
+  const check = (wrong: boolean, fault: IdentifierFault) => {
+    if (wrong) found.add(fault);
+  };
+  const { imoNumber, tailNumber } = party;
+  if (imoNumber !== undefined) check(!isValidImo(imoNumber), 'imo_checksum_wrong');
+  if (tailNumber !== undefined) check(tailNumberCountries(tailNumber).length === 0, 'tail_mark_unknown');
+  if (is('Crypto_Wallet') && isWalletAddress(name)) check(walletChecksum(name) === 'wrong', 'wallet_checksum_wrong');
+  const asked = [uniqueIdentifier, party.identificationNumber?.value, party.businessRegistrationNumber];
+  for (const value of asked.filter((one) => one !== undefined)) {
+    const { label, plain } = labelled(value);
+    const isOf = (word: string, form: RegExp, byType: boolean) =>
+      label === word || (label === undefined && byType && form.test(plain));
+    check(isOf('IMO', /^\d{7}$/, is('Vessel')) && !isValidImo(plain), 'imo_checksum_wrong');
+    check(isOf('MMSI', /^\d{9}$/, is('Vessel')) && !isValidMmsi(plain), 'mmsi_form_wrong');
+    check(
+      isOf('LEI', /^[0-9A-Z]{18}\d{2}$/, is('Company', 'Organization')) && !isValidLei(plain),
+      'lei_checksum_wrong',
+    );
+    check(isOf('IBAN', IBAN, true) && !isValidIban(plain), 'iban_checksum_wrong');
+    check(label === 'ISIN' && !isValidIsin(plain), 'isin_checksum_wrong');
+    check((label === 'BIC' || label === 'SWIFT') && !isValidBic(plain), 'bic_form_wrong');
+    check(isWalletAddress(value) && walletChecksum(value) === 'wrong', 'wallet_checksum_wrong');
+  }
+  return [...found];
+}
+
+/** In four groups of four at least, as nothing else is: two letters, two digits, a bank of the larger countries. */
+const IBAN =
+  /^(?:AT|BE|BG|CH|CY|CZ|DE|DK|EE|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|AE|SA|TR|UA)\d{2}[0-9A-Z]{11,27}$/;
+
+/** The word before a number that says what it is, and the number's letters and digits. */
+function labelled(value: string): { readonly label?: string; readonly plain: string } {
+  const upper = value.normalize('NFKC').toUpperCase();
+  const [, label] = /^\s*(IMO|MMSI|LEI|IBAN|ISIN|BIC|SWIFT)(?=[^A-Z]|\s|$)/.exec(upper) ?? [];
+  const plain = upper
+    .slice(label === undefined ? 0 : upper.indexOf(label) + label.length)
+    .replace(/^\s*(?:NUMBER|NO|CODE)\b/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return label === undefined ? { plain } : { label, plain };
+}

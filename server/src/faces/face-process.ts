@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { NoFace } from '../domain/face.js';
+import { pictureDecoder } from './decode-picture.js';
+import { loadFaceModels, type SeenFace } from './load-face-models.js';
+import type { FromFaceProcess, ToFaceProcess } from './messages.js';
+
+/**
+ * A process of its own, because it takes half a gigabyte and unpacks files of strangers: should it die, the service does
+ * not. It keeps what it has seen in listed pictures in memory, under their hash, and gives distances alone.
+ */
+const MOST_KEPT = 2000;
+/** A face of fewer pixels tells nothing. */
+const LEAST_HEIGHT = 40;
+/** A face behind the one that was photographed does not count when it is this much smaller. */
+const BYSTANDER = 0.2;
+
+/** Given by the service: above it the process ends, and the service starts another. */
+const mostMegabytes = Number(process.argv[2] ?? 0);
+
+const decode = pictureDecoder();
+const see = await loadFaceModels();
+const kept = new Map<string, Float32Array | NoFace>();
+
+/** One after another: pictures that are unpacked at once add up. */
+let last: Promise<void> = Promise.resolve();
+process.on('message', (asked: ToFaceProcess) => {
+  last = last.then(() => answer(asked));
+});
+// The service is gone.
+process.on('disconnect', () => process.exit(0));
+tell({ ready: true });
+
+async function answer(asked: ToFaceProcess): Promise<void> {
+  const { id } = asked;
+  try {
+    tell({ id, ...(await compare(asked)) });
+  } catch (error) {
+    tell({ id, outcome: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+  if (mostMegabytes > 0 && process.memoryUsage.rss() > mostMegabytes * 1_000_000) process.disconnect();
+}
+
+async function compare({ picture, listed, milliseconds }: ToFaceProcess) {
+  const until = performance.now() + milliseconds;
+  const own = await faceIn(picture);
+  if (typeof own === 'string') return { outcome: own };
+  const distances: (number | NoFace | 'no_time')[] = [];
+  for (const one of listed) {
+    if (performance.now() >= until) {
+      distances.push('no_time');
+      continue;
+    }
+    const face = await keptFace(one);
+    distances.push(typeof face === 'string' ? face : distance(own, face));
+  }
+  return { outcome: 'compared' as const, distances };
+}
+
+async function keptFace(picture: Uint8Array): Promise<Float32Array | NoFace> {
+  const hash = createHash('sha256').update(picture).digest('hex');
+  const known = kept.get(hash);
+  if (known !== undefined) return known;
+  const face = await faceIn(picture);
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(hash, face);
+  return face;
+}
+
+/** The one face of a picture. Where there are two nobody can say whose it is. */
+async function faceIn(bytes: Uint8Array): Promise<Float32Array | NoFace> {
+  const picture = await decode(bytes);
+  if (picture === undefined) return 'unreadable';
+  const faces = [...(await see(picture))].sort((a, b) => b.height - a.height);
+  const [first, second] = faces;
+  if (first === undefined || first.height < LEAST_HEIGHT) return 'no_face';
+  return second !== undefined && isNoBystander(first, second) ? 'several_faces' : first.descriptor;
+}
+
+function isNoBystander(first: SeenFace, second: SeenFace): boolean {
+  return second.height >= first.height * BYSTANDER;
+}
+
+/** Of two faces, 0 for the same numbers; what it means is in `domain/face.ts`. */
+function distance(one: Float32Array, other: Float32Array): number {
+  return Math.sqrt(one.reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0));
+}
+
+function tell(message: FromFaceProcess): void {
+  process.send?.(message);
+}

@@ -1,0 +1,139 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Faces, FacesSeen } from '../flow/ports/images.js';
+import type { FromFaceProcess, ToFaceProcess } from './messages.js';
+
+const SCRIPT = fileURLToPath(new URL('./face-process.js', import.meta.url));
+const PACKAGES = ['sharp', '@vladmandic/face-api', '@tensorflow/tfjs-core', '@tensorflow/tfjs-backend-wasm'];
+/** A search waits for its faces, so that few may wait before it. */
+const MOST_WAITING = 16;
+const BUDGET_MS = 8_000;
+/** Loading the models takes a third of a second on a quiet machine. */
+const PATIENCE_MS = 20_000;
+/** Then half a gigabyte is given back. */
+const IDLE_MS = 10 * 60_000;
+
+export interface FacesOptions {
+  /** Of its process altogether. */
+  readonly mostMegabytes: number;
+  readonly log: { warn(facts: object, message: string): void };
+  /** Another one only to try out what becomes of a broken process. */
+  readonly script?: string;
+  readonly patienceMs?: number;
+  /** What is not compared within it is left out of the answer. */
+  readonly budgetMs?: number;
+}
+
+export interface RunningFaces extends Faces {
+  stop(): Promise<void>;
+  /** Of the process, while there is one. */
+  readonly pid: number | undefined;
+}
+
+interface Asked {
+  readonly message: ToFaceProcess;
+  readonly resolve: (seen: FacesSeen) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Whether everything that comparing faces needs is installed: the packages are optional. */
+export function facesAreInstalled(): boolean {
+  const require = createRequire(import.meta.url);
+  return PACKAGES.every((name) => {
+    try {
+      require.resolve(name);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
+ * Compares faces in a process of its own. It starts with the first picture, ends when nobody asks for long, and is started
+ * again with the next picture when it died. Whatever becomes of it, the answer is one: `unavailable` at the worst.
+ */
+export function startFaces({
+  mostMegabytes,
+  log,
+  script = SCRIPT,
+  patienceMs = PATIENCE_MS,
+  budgetMs = BUDGET_MS,
+}: FacesOptions): RunningFaces {
+  let child: ChildProcess | undefined;
+  let stopped = false;
+  let lastId = 0;
+  const asked = new Map<number, Asked>();
+  let idle: NodeJS.Timeout | undefined;
+
+  const settle = (id: number, seen: FacesSeen) => {
+    const one = asked.get(id);
+    if (one === undefined) return;
+    asked.delete(id);
+    clearTimeout(one.timer);
+    one.resolve(seen);
+  };
+  const giveUp = (ended: ChildProcess, why: string) => {
+    if (child !== ended) return;
+    child = undefined;
+    ended.kill('SIGKILL');
+    if (asked.size > 0) log.warn({ waiting: asked.size }, `faces are not compared: ${why}`);
+    for (const id of [...asked.keys()]) settle(id, { outcome: 'unavailable' });
+  };
+  const start = (): ChildProcess => {
+    const started = fork(script, [String(mostMegabytes)], {
+      execArgv: [`--max-old-space-size=${mostMegabytes}`],
+      // Neither the addresses nor the keys of the service.
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    started.on('message', (told: FromFaceProcess) => {
+      if (!('id' in told)) return;
+      if (told.outcome === 'failed') log.warn({ reason: told.message }, 'a face could not be compared');
+      const { id, ...seen } = told;
+      settle(id, seen.outcome === 'failed' ? { outcome: 'unavailable' } : seen);
+    });
+    started.on('error', (error) => giveUp(started, error.message));
+    started.on('exit', (code, signal) => giveUp(started, `the process ended (${signal ?? code})`));
+    started.on('disconnect', () => giveUp(started, 'the process ended'));
+    // It keeps no service alive that has nothing else to do.
+    started.unref();
+    started.channel?.unref();
+    return started;
+  };
+  const rest = () => {
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      if (asked.size === 0 && child !== undefined) giveUp(child, 'nobody asks');
+    }, IDLE_MS).unref();
+  };
+
+  return {
+    get pid() {
+      return child?.pid;
+    },
+    compare(picture, listed) {
+      if (stopped || asked.size >= MOST_WAITING) return Promise.resolve({ outcome: 'unavailable' });
+      lastId += 1;
+      const id = lastId;
+      child ??= start();
+      const asking = child;
+      rest();
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => giveUp(asking, 'the process takes too long'), patienceMs);
+        const message = { id, picture, listed, milliseconds: budgetMs };
+        asked.set(id, { message, resolve, timer });
+        asking.send(message, (error) => {
+          if (error) giveUp(asking, error.message);
+        });
+      });
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(idle);
+      if (child !== undefined) giveUp(child, 'the service ends');
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type AuditEntry, actorOf } from '../domain/audit.js';
+import type { Caller } from '../domain/caller.js';
+import type { Image } from '../domain/case-request.js';
+import { Refusal } from '../domain/refusal.js';
+import type { EntryPlace, Images } from './ports/images.js';
+import type { Clock, NewId } from './ports.js';
+
+interface ChangeEntryImageWorld {
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly images: Pick<Images, 'putOfEntry' | 'removeOfEntry'>;
+}
+
+/** Gives an entry of an own list its picture: the next search with an image is compared with it. Refuses with `not_found`. */
+export async function putEntryImage(
+  world: ChangeEntryImageWorld,
+  caller: Caller,
+  entry: EntryPlace,
+  { text }: Image,
+): Promise<void> {
+  const audit = auditOf(world, caller, entry, 'put');
+  if (!(await world.images.putOfEntry(caller.organizationId, entry, text, audit))) throw new Refusal('not_found');
+}
+
+/** Takes the picture of an entry away. Refuses with `not_found` where there is none. */
+export async function removeEntryImage(world: ChangeEntryImageWorld, caller: Caller, entry: EntryPlace): Promise<void> {
+  const audit = auditOf(world, caller, entry, 'removed');
+  if (!(await world.images.removeOfEntry(caller.organizationId, entry, audit))) throw new Refusal('not_found');
+}
+
+function auditOf(
+  { newId, now }: ChangeEntryImageWorld,
+  caller: Caller,
+  { listId, entryId }: EntryPlace,
+  image: 'put' | 'removed',
+): AuditEntry {
+  return {
+    ...{ id: newId(), organizationId: caller.organizationId, at: now(), actor: actorOf(caller) },
+    action: 'custom_list.updated',
+    target: { kind: 'custom_list', id: listId },
+    details: { entry: entryId, image },
+  };
+}

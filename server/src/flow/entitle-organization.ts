@@ -1,0 +1,74 @@
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import { COMMAND_LINE } from '../domain/audit.js';
+import { type Entitlements, MOST_CREDITS } from '../domain/entitlements.js';
+import type { Organization } from '../domain/organization.js';
+import { type Fault, Refusal } from '../domain/refusal.js';
+import type { Accounts } from './ports/accounts.js';
+import type { EntitlementChanges, Settings } from './ports/ai-risk-settings.js';
+import type { Clock, NewId } from './ports.js';
+
+export interface EntitleOrganizationWorld {
+  readonly accounts: Pick<Accounts, 'findOrganization'>;
+  readonly settings: Pick<Settings, 'read' | 'entitle'>;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+export interface EntitledOrganization {
+  readonly organization: Organization;
+  readonly entitlements: Entitlements;
+}
+
+/**
+ * Changes which modes of the AI risk module an organization (by name or id) has bought and how many credits it has, and
+ * answers what it has then; without a change only that. Credits are whole numbers from 0 to `MOST_CREDITS`, or null for
+ * without limit; what is added may be negative, and takes no more than there is. Refuses with every fault.
+ */
+export async function entitleOrganization(
+  world: EntitleOrganizationWorld,
+  idOrName: string,
+  changes: EntitlementChanges,
+): Promise<EntitledOrganization> {
+  const organization = await world.accounts.findOrganization(idOrName);
+  if (organization === undefined) {
+    throw new Refusal('validation_failed', { faults: [{ field: 'organization', message: 'does not exist' }] });
+  }
+  const { entitlements } = await world.settings.read(organization.id);
+  const faults = MODES.flatMap((mode) => faultsOf(mode, changes, entitlements));
+  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+  if (MODES.every((mode) => Object.keys(changes[mode] ?? {}).length === 0)) return { organization, entitlements };
+
+  const switches = MODES.some((mode) => changes[mode]?.enabled !== undefined);
+  const after = await world.settings.entitle(organization.id, changes, {
+    ...{ id: world.newId(), organizationId: organization.id, at: world.now(), actor: COMMAND_LINE },
+    action: switches ? 'organization.entitled' : 'organization.credited',
+    target: { kind: 'organization', id: organization.id },
+    details: { changes, before: entitlements },
+  });
+  return { organization, entitlements: after };
+}
+
+const MODES: readonly AnalysisMode[] = ['lite', 'advanced'];
+
+function faultsOf(mode: AnalysisMode, changes: EntitlementChanges, before: Entitlements): Fault[] {
+  const { credits, addCredits } = changes[mode] ?? {};
+  const faults: Fault[] = [];
+  if (credits !== undefined && credits !== null && !(isCount(credits) && credits >= 0)) {
+    faults.push({ field: mode, message: `must be a whole number from 0 to ${MOST_CREDITS}, or unlimited` });
+  }
+  if (addCredits === undefined) return faults;
+  const field = `add_${mode}`;
+  if (!isCount(addCredits)) faults.push({ field, message: `must be a whole number of at most ${MOST_CREDITS}` });
+  else if (credits !== undefined) faults.push({ field, message: `cannot be given together with ${mode}` });
+  else if (before[mode].credits === null) {
+    faults.push({
+      field,
+      message: `has nothing to add to: the ${mode} credits are unlimited; set them with --${mode}`,
+    });
+  }
+  return faults;
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && Math.abs(value) <= MOST_CREDITS;
+}

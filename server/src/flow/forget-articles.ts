@@ -1,0 +1,20 @@
+import type { Articles } from './ports/articles.js';
+import type { FeedChecks } from './ports/media-feeds.js';
+import type { Clock } from './ports.js';
+
+const DAY_MS = 86_400_000;
+/** Longer than feeds go on showing what is old: an item that was settled must not come again. */
+const ITEMS_KEPT_DAYS = 90;
+
+/** Forgets articles older than the retention, if there is one, and items that no feed shows any more. */
+export async function forgetArticles(world: {
+  readonly articles: Pick<Articles, 'forgetBefore'>;
+  readonly checks: Pick<FeedChecks, 'forgetBefore'>;
+  /** 0 keeps all. */
+  readonly retentionDays: number;
+  readonly now: Clock;
+}): Promise<void> {
+  const daysAgo = (days: number) => new Date(world.now().getTime() - days * DAY_MS);
+  if (world.retentionDays > 0) await world.articles.forgetBefore(daysAgo(world.retentionDays));
+  await world.checks.forgetBefore(daysAgo(ITEMS_KEPT_DAYS));
+}

@@ -1,0 +1,12 @@
+import type { Emails } from './ports/emails.js';
+import type { Clock } from './ports.js';
+
+/** The log of e-mails reaches back as far as that of webhooks. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+export async function forgetEmails(world: {
+  readonly emails: Pick<Emails, 'removeBefore'>;
+  readonly now: Clock;
+}): Promise<void> {
+  await world.emails.removeBefore(new Date(world.now().getTime() - KEPT_MS));
+}

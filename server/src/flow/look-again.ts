@@ -1,0 +1,111 @@
+import { riskOfSubject, riskWithArticles } from '../assess/adverse-media/judge-articles.js';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
+import type { Caller } from '../domain/caller.js';
+import type { Case, CaseResult } from '../domain/case.js';
+import { countStatuses } from '../domain/case.js';
+import type { EventType } from '../domain/event.js';
+import { imageBytes } from '../domain/face.js';
+import { keepDecisions, type MatchChange, matchChanges, riskChange } from '../domain/monitoring.js';
+import { caseRiskOf } from '../domain/record-decision.js';
+import { type ScreenCaseWorld, screenCase } from './make-case.js';
+import type { SearchProfiles } from './ports/custom-lists.js';
+import type { Images } from './ports/images.js';
+import type { Screener } from './ports.js';
+
+export interface LookAgainWorld extends Omit<ScreenCaseWorld, 'screener' | 'images'> {
+  readonly images?: Images;
+  readonly searchProfiles: Pick<SearchProfiles, 'find'>;
+}
+
+/** A case as it would be made today, and what of it is different: in the public form of alerts. */
+interface SecondLook {
+  readonly after: Case;
+  readonly results: readonly CaseResult[];
+  readonly told: readonly { readonly type: EventType; readonly changes: object }[];
+}
+
+/** Searches a case again and holds what is found against what it holds (`old`: all its results). Nothing is stored. */
+export async function lookedAtAgain(
+  world: LookAgainWorld,
+  before: Case,
+  old: readonly CaseResult[],
+  screener: Pick<Screener, 'screen'>,
+): Promise<SecondLook> {
+  const image =
+    before.filters.hasImage === true ? await world.images?.read(before.organizationId, before.id) : undefined;
+  const picture = image === undefined ? undefined : imageBytes(image);
+  const { made, results: found } = await searchAgain(world, before, screener, picture);
+  const now = world.now();
+  const { adverseMedia = [] } = before;
+  const engine = before.riskScoreEngine ?? DEFAULT_RISK_SCORE_ENGINE;
+  const results = keepDecisions(old, found, now).map((result) => ({
+    ...result,
+    risk: riskWithArticles(engine, result, adverseMedia),
+  }));
+  const standing = results.map(({ status, risk }) => ({ status, riskScore: risk.score }));
+  const mediaRisk = riskOfSubject(engine, before.filters.countries, adverseMedia);
+  const after: Case = {
+    ...before,
+    updatedAt: now,
+    totalResults: results.length,
+    statusCounts: countStatuses(results),
+    risk: caseRiskOf(standing, mediaRisk?.score),
+    ...(made.riskScoreEngine && { riskScoreEngine: made.riskScoreEngine }),
+    categoryCounts: made.categoryCounts,
+    countryCounts: made.countryCounts,
+    editions: made.editions,
+    allowList: made.allowList,
+    monitoredAt: now,
+  };
+  const told = announcements(before, after, matchChanges(old, results));
+  return { after, results, told };
+}
+
+/** What the search would find today; nothing is stored. */
+export async function searchAgain(
+  world: LookAgainWorld,
+  enrolled: Case,
+  screener: Pick<Screener, 'screen'>,
+  picture?: Uint8Array,
+): Promise<{ made: Case; results: readonly CaseResult[] }> {
+  const { organizationId, userId, filters } = enrolled;
+  const owner: Caller = { organizationId, userId, role: 'integration', email: '' };
+  const { searchProfile: profileId, ...others } = filters;
+  const profile = profileId === undefined ? undefined : await world.searchProfiles.find(organizationId, profileId);
+  // Without its profile a search is wider than it was: nothing is lost. The categories are those that were asked for.
+  const request = { filters: profile ? filters : others, runAiRisk: false };
+  const asWas = profile && { ...profile, categories: filters.categories };
+  return screenCase({ ...world, screener }, owner, request, enrolled.platform, {
+    ...(asWas && { profile: asWas }),
+    // Another engine is no news of the list.
+    ...(enrolled.riskScoreEngine && { engine: enrolled.riskScoreEngine }),
+    inBackground: true,
+    ...(picture && { picture }),
+  });
+}
+
+const TYPES = [
+  ['added', 'monitoring.match_added'],
+  ['updated', 'monitoring.match_updated'],
+  ['removed', 'monitoring.match_removed'],
+] as const;
+
+/** One announcement of each kind for a case, each naming the editions before and after. */
+function announcements(before: Case, after: Case, changes: readonly MatchChange[]) {
+  const editions = {
+    editions_before: before.editions.map(({ version }) => version),
+    editions_after: after.editions.map(({ version }) => version),
+  };
+  const told: { type: EventType; changes: object }[] = [];
+  for (const [kind, type] of TYPES) {
+    const matches = changes.filter((change) => change.kind === kind);
+    if (matches.length > 0) told.push({ type, changes: { ...editions, matches: matches.map(toPublic) } });
+  }
+  const risk = riskChange(before.risk, after.risk);
+  if (risk !== undefined) told.push({ type: 'monitoring.risk_changed', changes: { ...editions, risk } });
+  return told;
+}
+
+function toPublic({ recordId, source, sourceId, name, fields }: MatchChange): object {
+  return { record_id: recordId, source, source_id: sourceId, name, ...(fields.length > 0 && { fields }) };
+}

@@ -1,0 +1,36 @@
+import type { Digests } from './ports/emails.js';
+import type { MonitoringWishes } from './ports/monitoring.js';
+import type { Clock, NewId } from './ports.js';
+
+export interface MakeDigestWorld {
+  readonly digests: Digests;
+  readonly wishes: MonitoringWishes;
+  /** Whether a mail server is configured. */
+  readonly canMail: boolean;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** So long a digest waits for the analyses that its own cycle has asked for; later verdicts make the next one. */
+const WAIT_FOR_ANALYSES_MS = 30 * 60_000;
+const LOOK_AGAIN_MS = 60_000;
+/** Between two digests: articles are found case by case, and are not told case by case. */
+const LEAST_GAP_MS = 120_000;
+
+/**
+ * Makes one e-mail of everything that monitoring has found since the last one. Without a mail server it goes on waiting, and
+ * the first digest with one tells all of it; where the organization wants no e-mail, it waits no longer.
+ */
+export async function makeDigest(world: MakeDigestWorld, organizationId: string): Promise<void> {
+  const { digests, now } = world;
+  const { email, recipients } = (await world.wishes(organizationId)).alerts;
+  if (!email || recipients.length === 0) return digests.drop(organizationId);
+  if (!world.canMail) return;
+  const at = now();
+  if (await digests.isAnalysing(organizationId, new Date(at.getTime() - WAIT_FOR_ANALYSES_MS))) {
+    return digests.queue(organizationId, new Date(at.getTime() + LOOK_AGAIN_MS));
+  }
+  const next = ((await digests.lastMadeAt(organizationId))?.getTime() ?? 0) + LEAST_GAP_MS;
+  if (at.getTime() < next) return digests.queue(organizationId, new Date(next));
+  await digests.make({ id: world.newId(), organizationId, recipients, createdAt: at });
+}

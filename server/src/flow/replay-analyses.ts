@@ -1,0 +1,99 @@
+import { SCORER_VERSION } from '@touchstone/engine';
+import { analyse, analyseAgain } from '../assess/analyse.js';
+import { incompleteAnalysis } from '../assess/incomplete-analysis.js';
+import type { Analysis } from '../domain/analysis.js';
+import { fingerprintOf } from '../domain/analysis-record.js';
+import { canonicalJson } from '../domain/canonical-json.js';
+import type { Customer } from '../domain/customer.js';
+import { Refusal } from '../domain/refusal.js';
+import type { Analyses, StoredAnalysis } from './ports/analyses.js';
+
+export interface ReplayAnalysesWorld {
+  readonly analyses: Pick<Analyses, 'stored'>;
+}
+
+/** An analysis as it was repeated from what is stored of it. */
+export interface Replay {
+  readonly customerId: string;
+  readonly round: number;
+  /** The repetition in canonical JSON; absent where it could not be made. */
+  readonly output?: string;
+  /** Whether it is the stored one, byte for byte. */
+  readonly isSame: boolean;
+  /**
+   * `input`: everything was compared anew. `evidence`: names are compared otherwise since, so the conclusions alone were drawn
+   * anew, from the evidence as it was stored. `failure`: no analysis had been made, and its safe ending was repeated.
+   */
+  readonly from: 'input' | 'evidence' | 'failure';
+  readonly scorerVersion: string;
+  /** What is not as it was written, for people. Empty where everything is. */
+  readonly findings: readonly string[];
+}
+
+/**
+ * Repeats every analysis of a customer, or that of one round, from its stored record alone: lists and this program may have
+ * moved on since. Refuses a customer or a round that there is not.
+ */
+export async function replayAnalyses(
+  { analyses }: ReplayAnalysesWorld,
+  customerId: string,
+  round?: number,
+): Promise<readonly Replay[]> {
+  const stored = await analyses.stored(customerId);
+  if (stored === undefined) throw refused('customer_id', 'does not exist');
+  const wanted = stored.analyses.filter((one) => round === undefined || one.round === round);
+  if (wanted.length === 0) {
+    throw round === undefined
+      ? refused('customer_id', 'has no finished analysis')
+      : refused('round', `must be one of the finished analyses, which are ${roundsOf(stored.analyses)}`);
+  }
+  const last = stored.analyses.at(-1);
+  return wanted.map((one) => replay(one, one === last ? stored.customer : undefined));
+}
+
+function replay(stored: StoredAnalysis, shownBy: Customer | undefined): Replay {
+  const { customerId, round, input, output, fingerprint } = stored;
+  const findings: string[] = [];
+  if (fingerprint === undefined) {
+    findings.push('the audit log holds no fingerprint of this analysis any more: its entry was removed or erased');
+  } else if (fingerprint !== fingerprintOf(stored)) {
+    findings.push('the stored record is not the one whose fingerprint the audit log holds: it was altered');
+  }
+  const from = stored.failure !== undefined ? 'failure' : input.scorerVersion === SCORER_VERSION ? 'input' : 'evidence';
+  const about = { customerId, round, from, scorerVersion: input.scorerVersion } as const;
+  try {
+    const again = canonicalJson(repeat(stored, from));
+    const isSame = again === output;
+    if (!isSame) findings.push('the repetition gives another analysis than the stored one');
+    if (shownBy !== undefined) findings.push(...otherwiseShown(shownBy, stored));
+    return { ...about, output: again, isSame, findings };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ...about, isSame: false, findings: [...findings, `the analysis cannot be repeated: ${reason}`] };
+  }
+}
+
+function repeat({ input, output, failure = '' }: StoredAnalysis, from: Replay['from']): Analysis {
+  if (from === 'failure') return incompleteAnalysis(input, failure);
+  return from === 'input' ? analyse(input) : analyseAgain(input, JSON.parse(output) as Analysis);
+}
+
+/** What the customer shows is its last finished analysis, and nothing else. */
+function otherwiseShown({ outcome }: Customer, { output, narration }: StoredAnalysis): string[] {
+  const { verdict, recommendation, keyDrivers } = JSON.parse(output) as Analysis;
+  const wanted = { verdict, recommendation, narrative: narration.text, keyDrivers: keyDrivers.map(({ text }) => text) };
+  const different = Object.entries(wanted).filter(
+    ([key, value]) => canonicalJson(outcome?.[key as keyof typeof wanted]) !== canonicalJson(value),
+  );
+  return different.map(([key]) => `the customer shows another ${WORDS[key] ?? key} than its last analysis`);
+}
+
+const WORDS: Readonly<Record<string, string>> = { keyDrivers: 'list of key drivers' };
+
+function roundsOf(analyses: readonly StoredAnalysis[]): string {
+  return analyses.length === 0 ? 'none' : analyses.map(({ round }) => round).join(', ');
+}
+
+function refused(field: string, message: string): Refusal {
+  return new Refusal('validation_failed', { faults: [{ field, message }] });
+}

@@ -1,0 +1,73 @@
+import { type AuditEntry, SERVICE } from '../domain/audit.js';
+import { hashOfResetToken, MOST_RESETS, RESET_HOLDS_MS } from '../domain/password-reset.js';
+import { Refusal } from '../domain/refusal.js';
+import { emailFaults, normalEmail, passwordFaults, type User } from '../domain/user.js';
+import type { Accounts, FailedLogins, Passwords } from './ports/accounts.js';
+import type { PasswordResets } from './ports/password-resets.js';
+import type { Clock, NewId } from './ports.js';
+
+export interface ResetPasswordWorld {
+  readonly resets: PasswordResets;
+  readonly accounts: Pick<Accounts, 'findUser'>;
+  readonly passwords: Pick<Passwords, 'hash'>;
+  readonly failedLogins: Pick<FailedLogins, 'forget'>;
+  /** Whether a mail server is configured. */
+  readonly canMail: boolean;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/**
+ * Takes the wish for a link. Whether anybody has this e-mail is found out later, by a job: neither the answer nor the time it
+ * takes can tell. Refuses where no e-mail is sent at all.
+ */
+export async function requestPasswordReset(
+  { resets, canMail }: Pick<ResetPasswordWorld, 'resets' | 'canMail'>,
+  email: string,
+): Promise<void> {
+  if (!canMail) throw new Refusal('email_not_configured');
+  const faults = emailFaults(email);
+  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+  await resets.queue(normalEmail(email));
+}
+
+/** Makes the link and its e-mail when there is such a user. Asked for too often, it leaves it at those that were sent. */
+export async function startPasswordReset(world: ResetPasswordWorld, email: string): Promise<void> {
+  const found = await world.accounts.findUser(email);
+  if (found === undefined || found.user.disabledAt !== undefined) return;
+  const createdAt = world.now();
+  const { user } = found;
+  await world.resets.add(
+    { id: world.newId(), user, createdAt, expiresAt: new Date(createdAt.getTime() + RESET_HOLDS_MS) },
+    { most: MOST_RESETS, since: new Date(createdAt.getTime() - RESET_HOLDS_MS) },
+    auditOf(world, user, { action: 'user.password_reset_requested', actor: SERVICE }),
+  );
+}
+
+/**
+ * Sets a new password with the token of a link. An unknown token, one that was used and one that is over are refused alike;
+ * a password that does not fit leaves the link as good as it was.
+ */
+export async function resetPassword(
+  world: ResetPasswordWorld,
+  { token, newPassword, address }: { token: string; newPassword: string; address: string },
+): Promise<void> {
+  const over = [{ field: 'token', message: 'is not valid, or no longer; ask for another link' }];
+  const hash = hashOfResetToken(token);
+  const user = await world.resets.find(hash, world.now());
+  const faults = [...(user === undefined ? over : []), ...passwordFaults(newPassword, 'new_password')];
+  if (user === undefined || faults.length > 0) throw new Refusal('validation_failed', { faults });
+  const passwordHash = await world.passwords.hash(newPassword);
+  const { id: userId, email } = user;
+  const audit = auditOf(world, user, { action: 'user.password_reset', actor: { kind: 'user', userId, email } });
+  if (!(await world.resets.use(hash, passwordHash, audit))) throw new Refusal('validation_failed', { faults: over });
+  await world.failedLogins.forget(email, address);
+}
+
+function auditOf(
+  { newId, now }: Pick<ResetPasswordWorld, 'newId' | 'now'>,
+  { id, organizationId }: User,
+  deed: Pick<AuditEntry, 'action' | 'actor'>,
+): AuditEntry {
+  return { id: newId(), organizationId, at: now(), target: { kind: 'user', id }, details: {}, ...deed };
+}

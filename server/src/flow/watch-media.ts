@@ -1,0 +1,180 @@
+import {
+  countedArticles,
+  gatherArticles,
+  riskOfSubject,
+  riskWithArticles,
+} from '../assess/adverse-media/judge-articles.js';
+import { subjectKeys, subjectOfSearch } from '../assess/adverse-media/media-subject.js';
+import type { Case } from '../domain/case.js';
+import type { CaseArticle } from '../domain/case-article.js';
+import type { EventType } from '../domain/event.js';
+import { riskChange } from '../domain/monitoring.js';
+import { OFFENCES } from '../domain/offence.js';
+import { caseRiskOf } from '../domain/record-decision.js';
+import type { RiskScoreEngine } from '../domain/risk-score.js';
+import type { Articles, CaseMedia, MediaWatch } from './ports/articles.js';
+import type { NewEvent } from './ports/events.js';
+import type { Monitoring, MonitoringWishes } from './ports/monitoring.js';
+import type { Clock, NewId } from './ports.js';
+import { judgedInTurns, MOST_LOOKED_AT, type Pause } from './search-adverse-media.js';
+
+export interface WatchMediaWorld {
+  readonly watch: MediaWatch;
+}
+
+export interface SearchNewArticlesWorld {
+  readonly articles: Pick<Articles, 'named'>;
+  readonly caseMedia: Pick<CaseMedia, 'load'>;
+  readonly monitoring: Pick<Monitoring, 'reevaluate'>;
+  readonly wishes: MonitoringWishes;
+  readonly riskScoreEngine: RiskScoreEngine;
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly pause: Pause;
+}
+
+/** Cases whose keys are held at once: some 30 keys each. */
+const RUN = 20_000;
+
+/**
+ * Looks which watched cases may be named in the articles stored since the last time, by the keys of names alone, and queues a job
+ * for each of them. The jobs and how far we have come are written together: no article is passed over, whatever is killed.
+ */
+export async function watchMedia({ watch }: WatchMediaWorld): Promise<void> {
+  const { after, upTo } = await watch.news();
+  if (upTo <= after) return;
+  const named: { organizationId: string; caseId: string; after: number }[] = [];
+  for (let last = ''; ; ) {
+    const cases = await watch.watched(last, RUN);
+    if (cases.length === 0) break;
+    last = cases.at(-1)?.id ?? '';
+    const byKey = new Map<number, Case[]>();
+    for (const one of cases) {
+      for (const key of subjectKeys(subjectOfSearch(one.filters))) {
+        const others = byKey.get(key);
+        if (others === undefined) byKey.set(key, [one]);
+        else others.push(one);
+      }
+    }
+    const met = new Set<Case>();
+    for await (const keys of watch.keys(after, upTo)) {
+      for (const key of keys) for (const one of byKey.get(key) ?? []) met.add(one);
+    }
+    for (const { organizationId, id: caseId } of met) named.push({ organizationId, caseId, after });
+  }
+  await watch.advance({ after, upTo }, named);
+}
+
+/**
+ * Judges the articles stored since then for one watched case, adds them to it, and tells what is new: a story that the case had
+ * not, or a risk that is another. Run again it finds nothing new. Throws, to be tried again, while somebody works on the case.
+ */
+export async function searchNewArticles(
+  world: SearchNewArticlesWorld,
+  {
+    organizationId,
+    caseId,
+    after,
+  }: { readonly organizationId: string; readonly caseId: string; readonly after: number },
+): Promise<void> {
+  const loaded = await world.caseMedia.load(organizationId, caseId);
+  if (loaded?.found.isMediaMonitored !== true) return;
+  const { found: before, results: old } = loaded;
+  if (before.adverseMediaStatus === 'Pending') throw new Error('the case is being searched for the first time');
+  const subject = subjectOfSearch(before.filters);
+  // A case that has never been searched to the end is searched whole.
+  const since = before.adverseMediaStatus === 'Completed' ? after : 0;
+  const candidates = await world.articles.named(organizationId, subjectKeys(subject), MOST_LOOKED_AT, since);
+  const known = before.adverseMedia ?? [];
+  const fresh = await judgedInTurns(
+    world,
+    subject,
+    candidates.filter(({ id }) => !known.some(({ articleId }) => articleId === id)),
+    old,
+  );
+  if (fresh.length === 0) return;
+  const now = world.now();
+  const articles = gatherArticles([...known, ...fresh], now);
+  const engine = before.riskScoreEngine ?? world.riskScoreEngine;
+  const results = old.map((result) => ({ ...result, risk: riskWithArticles(engine, result, articles) }));
+  const subjectRisk = riskOfSubject(engine, before.filters.countries, articles);
+  const standing = results.map(({ status, risk }) => ({ status, riskScore: risk.score }));
+  const looked: Case = {
+    ...before,
+    updatedAt: now,
+    risk: caseRiskOf(standing, subjectRisk?.score ?? 0),
+    ...(subjectRisk !== undefined && { riskScoreEngine: engine }),
+    adverseMediaStatus: 'Completed',
+    totalAdverseMedia: countedArticles(articles).length,
+    adverseMedia: articles,
+  };
+  const told = announcements(before, looked, news(known, fresh, articles));
+  const { alerts } = await world.wishes(organizationId);
+  const written = await world.monitoring.reevaluate({
+    id: world.newId(),
+    before,
+    after: looked,
+    results,
+    media: { articles, mediaRiskScore: subjectRisk?.score ?? 0 },
+    alerts: told.map(({ type, changes }) => ({ id: world.newId(), type, changes })),
+    events: [...(alerts.webhook ? told : []), ...forTheSearch(before, told)].map(
+      (one): NewEvent => ({ ...one, organizationId, about: { kind: 'case', id: caseId }, at: now }),
+    ),
+  });
+  if (!written) throw new Error(`case ${caseId} is being changed`);
+}
+
+interface Announcement {
+  readonly type: EventType;
+  readonly changes: object;
+  readonly callbackUrl?: string;
+}
+
+/** Articles that count and tell a story that the case had not: one for each story, its heaviest. */
+function news(
+  known: readonly CaseArticle[],
+  fresh: readonly CaseArticle[],
+  articles: readonly CaseArticle[],
+): CaseArticle[] {
+  const stories = new Set(
+    countedArticles(articles)
+      .filter(({ articleId }) => known.some((one) => one.articleId === articleId))
+      .map(({ storyId }) => storyId),
+  );
+  return countedArticles(articles).filter(({ articleId, storyId }) => {
+    if (stories.has(storyId) || !fresh.some((one) => one.articleId === articleId)) return false;
+    stories.add(storyId);
+    return true;
+  });
+}
+
+function announcements(before: Case, after: Case, fresh: readonly CaseArticle[]): Announcement[] {
+  const risk = riskChange(before.risk, after.risk);
+  return [
+    ...(fresh.length > 0
+      ? [{ type: 'monitoring.match_added', changes: { articles: fresh.map(toPublic) } } as const]
+      : []),
+    ...(risk !== undefined ? [{ type: 'monitoring.risk_changed', changes: { risk } } as const] : []),
+  ];
+}
+
+/** The `webhook` of the search gets the whole results again, as it did the first time, whatever the organization's alerts are. */
+function forTheSearch({ filters: { callbackUrl } }: Case, told: readonly Announcement[]): Announcement[] {
+  const added = told.find(({ type }) => type === 'monitoring.match_added');
+  if (callbackUrl === undefined || added === undefined) return [];
+  return [{ type: 'adverse_media.completed', changes: added.changes, callbackUrl }];
+}
+
+function toPublic({ articleId, linkStatus, probability, storyId, shown }: CaseArticle): object {
+  return {
+    article_id: articleId,
+    title: shown.title,
+    link: shown.url ?? '',
+    publication_date: shown.publishedAt ?? null,
+    link_status: linkStatus,
+    link_probability: probability,
+    role: shown.party.role,
+    adverse_keywords: shown.party.offences.map((offence) => OFFENCES[offence]),
+    story_id: storyId,
+  };
+}

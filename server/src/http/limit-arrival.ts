@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { answerBrokenHttp } from './answer-broken-http.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A large file over a slow line is waited for as long as something of it arrives. */
+    arrivesSlowly?: boolean;
+  }
+}
+
+/** However steadily an upload trickles in: nobody holds a connection for longer. */
+const LONGEST_UPLOAD_MS = 3_600_000;
+
+/**
+ * A whole request must arrive within `limit` milliseconds after its head; where it is an upload, some of it in each such
+ * span, and all within an hour. What does not is answered with 408 and hung up on. Node's own limit knows no routes.
+ */
+export function limitArrival(app: FastifyInstance, limit: number): void {
+  if (limit === 0) return;
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    const arrivesSlowly = routeOptions.config.arrivesSlowly === true;
+    if (hasBody(raw)) watch(raw, limit, arrivesSlowly ? Math.ceil(LONGEST_UPLOAD_MS / limit) : 1);
+  });
+}
+
+function watch(request: IncomingMessage, limit: number, mostSpans: number): void {
+  const { socket } = request;
+  // Its beginning may have come with the head.
+  let seen = -1;
+  let spans = 0;
+  let timer = setTimeout(look, limit);
+  timer.unref();
+  request.once('close', () => clearTimeout(timer));
+
+  function look(): void {
+    if (request.complete || request.destroyed) return;
+    spans += 1;
+    if (socket.bytesRead > seen && spans < mostSpans) {
+      seen = socket.bytesRead;
+      timer = setTimeout(look, limit);
+      timer.unref();
+      return;
+    }
+    answerBrokenHttp(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

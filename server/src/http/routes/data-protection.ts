@@ -1,0 +1,172 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import {
+  ErasedData,
+  EraseRequest,
+  ExportQuery,
+  FindSubjectData,
+  FindSubjectRequest,
+  fromWireRetention,
+  HeldData,
+  HoldData,
+  HoldParams,
+  HoldRequest,
+  HoldsData,
+  HoldsQuery,
+  ReleaseRequest,
+  RetentionData,
+  RetentionRequest,
+  toWireFoundSearch,
+  toWireHold,
+  toWireRetention,
+} from '../../wire/data-protection.js';
+import { readPage } from '../../wire/page.js';
+import { toWirePagination } from '../../wire/to-wire-search.js';
+import { addRoute, addStreamRoute } from '../route.js';
+import type { World } from '../world.js';
+import type { DataProtectionDeeds } from '../worlds/data-protection.js';
+
+const frame = { tag: 'Data protection', access: ['admin'] } as const;
+
+export function dataProtectionRoutes(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate'> & DataProtectionDeeds,
+): void {
+  addRoute(app, world, {
+    ...frame,
+    method: 'POST',
+    url: '/api/data-subjects/find',
+    id: 'findSubject',
+    summary: 'Find the searches of a subject',
+    description:
+      'Every search with this name, however it was written (capitals, accents, order of blanks). Another spelling is another name, and a ' +
+      'namesake is somebody else: which of the searches are of the subject is for a person to say. For administrators.',
+    body: FindSubjectRequest,
+    data: FindSubjectData,
+    async handle({ caller, body }) {
+      const page = readPage(body);
+      const { cases, total } = await world.findSubject(caller, body.name, page);
+      return { searches: cases.map(toWireFoundSearch), pagination: toWirePagination(page, total) };
+    },
+  });
+
+  addStreamRoute(app, world, {
+    ...frame,
+    method: 'GET',
+    url: '/api/data-subjects/export',
+    id: 'exportSubject',
+    summary: 'Export everything that is held of a subject',
+    description:
+      'All that is stored of these searches and of their customers, table by table as it is stored: request, results, picture, articles, ' +
+      'analyses, decisions, alerts, events, whitelistings, audit entries. Written into the audit log. For administrators.',
+    query: ExportQuery,
+    mediaType: 'application/json',
+    answers: '`{ "searches": [{ "search_reference": …, "tables": { "cases": […], … } }] }`',
+    errors: { 400: 'A search does not exist.' },
+    async handle({ caller, query }) {
+      const parts = await world.exportSubject(caller, query.search_references.split(','));
+      return { content: Readable.from(jsonOf(parts)), fileName: 'subject.json' };
+    },
+  });
+
+  addRoute(app, world, {
+    ...frame,
+    method: 'POST',
+    url: '/api/data-subjects/erase',
+    id: 'eraseSubject',
+    summary: 'Erase everything that is held of a subject',
+    description:
+      'Takes away all that the export shows, at once and for ever; all of the searches or none. What stays is an audit entry with a ' +
+      'salted hash of the subject; the entries about it lose their details, and `touchstone audit verify` still holds. For administrators.',
+    body: EraseRequest,
+    data: ErasedData,
+    errors: { 400: 'A search does not exist, or its subject is under a legal hold (`under_legal_hold`).' },
+    async handle({ caller, body }) {
+      const wish = { caseIds: body.search_references, reason: body.reason };
+      const { cases, customers } = await world.eraseSubject(caller, wish);
+      return { searches: cases, customers, message: 'Everything that was held of them is erased' };
+    },
+  });
+
+  addRoute(app, world, {
+    ...frame,
+    method: 'POST',
+    url: '/api/legal-holds',
+    id: 'holdCases',
+    summary: 'Hold searches against erasure',
+    description:
+      'Neither these searches nor others of the same subjects (name, date, identifier, countries and reference alike) can be erased or ' +
+      'fall to retention before the hold is released. For administrators.',
+    body: HoldRequest,
+    data: HeldData,
+    async handle({ caller, body }) {
+      const holds = await world.holdCases(caller, { caseIds: body.search_references, reason: body.reason });
+      return { legal_holds: holds.map(toWireHold) };
+    },
+  });
+
+  addRoute(app, world, {
+    ...frame,
+    method: 'GET',
+    url: '/api/legal-holds',
+    id: 'listHolds',
+    summary: 'List legal holds',
+    description: 'Those in force, newest first, or all. For administrators.',
+    query: HoldsQuery,
+    data: HoldsData,
+    async handle({ caller, query }) {
+      const page = readPage(query);
+      const { holds, total } = await world.listHolds(caller, page, query.include_released ?? false);
+      return { legal_holds: holds.map(toWireHold), pagination: toWirePagination(page, total) };
+    },
+  });
+
+  addRoute(app, world, {
+    ...frame,
+    method: 'POST',
+    url: '/api/legal-holds/:id/release',
+    id: 'releaseHold',
+    summary: 'Release a legal hold',
+    description: 'From now on the search may be erased, unless another hold is on its subject. For administrators.',
+    params: HoldParams,
+    body: ReleaseRequest,
+    data: HoldData,
+    handle: async ({ caller, params, body }) => ({
+      legal_hold: toWireHold(await world.releaseHold(caller, params.id, body.reason)),
+    }),
+  });
+
+  addRoute(app, world, {
+    ...frame,
+    method: 'GET',
+    url: '/api/retention',
+    id: 'readRetention',
+    summary: 'Read how long searches are kept',
+    description: 'Everything is kept for ever unless it was set otherwise. For administrators.',
+    data: RetentionData,
+    handle: async ({ caller }) => toWireRetention(await world.readRetention(caller)),
+  });
+
+  addRoute(app, world, {
+    ...frame,
+    method: 'POST',
+    url: '/api/retention',
+    id: 'updateRetention',
+    summary: 'Say how long searches are kept',
+    description:
+      'By outcome, counted from the last change of the search or its customer; once a night (03:41 UTC) what is due is erased as an erasure ' +
+      'does it. Searches that are monitored, held or being analysed stay, and so do whitelistings in force. For administrators.',
+    body: RetentionRequest,
+    data: RetentionData,
+    handle: async ({ caller, body }) => toWireRetention(await world.updateRetention(caller, fromWireRetention(body))),
+  });
+}
+
+async function* jsonOf(parts: AsyncIterable<{ readonly caseId: string; readonly tables: object }>) {
+  let before = '{"searches":[\n';
+  for await (const { caseId, tables } of parts) {
+    yield `${before}${JSON.stringify({ search_reference: caseId, tables })}`;
+    before = ',\n';
+  }
+  yield '\n]}\n';
+}

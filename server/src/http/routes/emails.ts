@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { EmailsData, EmailsQuery, toWireEmail } from '../../wire/email.js';
+import { readPage } from '../../wire/page.js';
+import { toWirePagination } from '../../wire/to-wire-search.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+
+export function emailRoute(app: FastifyInstance, world: Pick<World, 'authenticate' | 'listEmails'>): void {
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/emails',
+    id: 'listEmails',
+    tag: 'E-mail',
+    summary: 'List e-mails',
+    description:
+      'The e-mails of the last 30 days (digests of monitoring, webhooks that were paused), newest first, with what became of ' +
+      'each. What they said is not kept. For administrators.',
+    access: ['admin'],
+    query: EmailsQuery,
+    data: EmailsData,
+    async handle({ caller, query }) {
+      const page = readPage(query);
+      const { emails, total } = await world.listEmails(caller, page);
+      return { emails: emails.map(toWireEmail), pagination: toWirePagination(page, total) };
+    },
+  });
+}

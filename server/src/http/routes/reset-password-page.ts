@@ -1,0 +1,43 @@
+/**
+ * Where the link of a password reset leads. The token is behind the `#`, which a browser sends to nobody: it is in no log and
+ * no `Referer`.
+ */
+export const RESET_PAGE = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>New password</title></head>
+<body>
+<h1>New password</h1>
+<form id="form">
+<p><label>New password (8 to 256 characters)<br>
+<input id="password" type="password" minlength="8" maxlength="256" autocomplete="new-password" required autofocus></label></p>
+<p><button>Change the password</button></p>
+</form>
+<p id="outcome" role="status"></p>
+<noscript>This page needs JavaScript. Without it, POST the token and the new password to /api/reset-password.</noscript>
+<script src="reset-password.js"></script>
+</body>
+</html>
+`;
+
+export const RESET_SCRIPT = `const form = document.getElementById('form');
+const outcome = document.getElementById('outcome');
+const token = location.hash.slice(1);
+history.replaceState(null, '', location.pathname);
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  outcome.textContent = '';
+  try {
+    const answer = await fetch('api/reset-password', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, new_password: document.getElementById('password').value }),
+    });
+    const { data, error } = await answer.json();
+    if (answer.ok) form.remove();
+    const faults = error ? error.details.map(({ field, message }) => field + ' ' + message) : [];
+    outcome.textContent = answer.ok ? data.message : faults.join('; ') || error.message;
+  } catch {
+    outcome.textContent = 'The service does not answer; try again shortly.';
+  }
+});
+`;

@@ -1,0 +1,37 @@
+import type { AuthenticatedCaller } from '../../domain/caller.js';
+import type { Case } from '../../domain/case.js';
+import type { LegalHold, Retention } from '../../domain/data-protection.js';
+import type { Page } from '../../flow/ports/cases.js';
+
+/** A search that is not there is refused as a fault of its place among `search_references`. */
+export interface DataProtectionDeeds {
+  /** Searches with exactly this name, as names are compared; newest first. */
+  findSubject(
+    caller: AuthenticatedCaller,
+    name: string,
+    page: Page,
+  ): Promise<{ cases: readonly Case[]; total: number }>;
+  /** Everything held of the searches, one after another. */
+  exportSubject(
+    caller: AuthenticatedCaller,
+    caseIds: readonly string[],
+  ): Promise<AsyncIterable<{ readonly caseId: string; readonly tables: object }>>;
+  /** All of them or, also when one of the subjects is under a hold, none. */
+  eraseSubject(
+    caller: AuthenticatedCaller,
+    wish: { readonly caseIds: readonly string[]; readonly reason: string },
+  ): Promise<{ readonly cases: number; readonly customers: number }>;
+  holdCases(
+    caller: AuthenticatedCaller,
+    wish: { readonly caseIds: readonly string[]; readonly reason: string },
+  ): Promise<readonly LegalHold[]>;
+  listHolds(
+    caller: AuthenticatedCaller,
+    page: Page,
+    includeReleased: boolean,
+  ): Promise<{ holds: readonly LegalHold[]; total: number }>;
+  /** Refuses with `not_found` what is no hold in force. */
+  releaseHold(caller: AuthenticatedCaller, id: string, reason: string): Promise<LegalHold>;
+  readRetention(caller: AuthenticatedCaller): Promise<Retention>;
+  updateRetention(caller: AuthenticatedCaller, wanted: Omit<Retention, 'updatedAt'>): Promise<Retention>;
+}

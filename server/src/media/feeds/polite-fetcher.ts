@@ -1,0 +1,276 @@
+import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import robotsParser from 'robots-parser';
+import { type Dispatcher, ProxyAgent, request } from 'undici';
+import type { FeedValidator } from '../../flow/ports/media-feeds.js';
+import { AddressRefused } from '../../outgoing/address-guard.js';
+import { guardedAgent } from '../../outgoing/guarded-agent.js';
+import { isUnreachable } from '../../outgoing/is-unreachable.js';
+
+export interface FetcherSettings {
+  readonly proxy: string | undefined;
+  /** Private addresses that may be fetched from all the same. */
+  readonly allowPrivate: readonly string[];
+  /** Of one file, unpacked. */
+  readonly maxBytes: number;
+  /** For one file: waiting for our turn left out, redirects included. */
+  readonly timeoutMs: number;
+  /** Between two requests to one host; longer where its robots.txt says so. */
+  readonly pauseMs: number;
+}
+
+/** What came, or why nothing did. `mayPass`: it may be better later. */
+export type Fetched =
+  | {
+      readonly kind: 'file';
+      readonly bytes: Uint8Array;
+      readonly contentType: string;
+      readonly address: string;
+      readonly validator: FeedValidator;
+    }
+  | { readonly kind: 'not_modified' }
+  | { readonly kind: 'none'; readonly reason: string; readonly mayPass: boolean; readonly unreachable?: boolean };
+
+export interface PoliteFetcher {
+  /** Never throws. With `robots` the host's robots.txt is asked first: for what we find by ourselves, not for what was configured. */
+  get(
+    address: string,
+    options: { readonly accept: RegExp; readonly robots: boolean; readonly validator?: FeedValidator },
+  ): Promise<Fetched>;
+  close(): Promise<void>;
+}
+
+/** Who we are in robots.txt. */
+const ROBOT = 'touchstone';
+const USER_AGENT = 'touchstone-media/1 (adverse media screening)';
+const MOST_REDIRECTS = 5;
+const CONNECT_MS = 10_000;
+const ROBOTS_BYTES = 500_000;
+/** Of any type, or of none. */
+export const ANYTHING = /^/;
+const ROBOTS_KEPT_MS = 24 * 3_600_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A host that wants to be left alone for longer than this is asked at the next update. */
+const LONGEST_WAIT_MS = 60_000;
+const MOST_HOSTS = 5000;
+
+/** The library is of the older kind of modules, and its types tell otherwise than it is. */
+const parseRobots = robotsParser as unknown as typeof robotsParser.default;
+type Robots = ReturnType<typeof parseRobots>;
+
+interface Host {
+  /** When the next request may go out. */
+  freeAt: number;
+  pauseMs: number;
+  robots?: { readonly until: number; readonly rules: Promise<Robots | 'unknown'> };
+}
+
+/** Fetches over HTTP as a guest: one request a host at a time and not too fast, within limits, and never from our own network. */
+export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
+  const { maxBytes, timeoutMs, pauseMs } = settings;
+  const dispatcher: Dispatcher =
+    settings.proxy === undefined
+      ? guardedAgent({ allowPrivate: settings.allowPrivate, connectMs: CONNECT_MS })
+      : new ProxyAgent(settings.proxy);
+  const hosts = new Map<string, Host>();
+
+  function hostOf({ origin }: URL): Host {
+    const known = hosts.get(origin);
+    if (known !== undefined) return known;
+    for (const oldest of hosts.size < MOST_HOSTS ? [] : [...hosts.keys()].slice(0, MOST_HOSTS / 10))
+      hosts.delete(oldest);
+    const host: Host = { freeAt: 0, pauseMs };
+    hosts.set(origin, host);
+    return host;
+  }
+
+  /** Our turn at this host; false when it is too long to wait. */
+  async function turn(host: Host): Promise<boolean> {
+    const now = Date.now();
+    const at = Math.max(now, host.freeAt);
+    if (at - now > Math.max(LONGEST_WAIT_MS, host.pauseMs * 20)) return false;
+    host.freeAt = at + host.pauseMs;
+    if (at > now) await delay(at - now);
+    return true;
+  }
+
+  async function rulesOf(url: URL): Promise<Robots | 'unknown'> {
+    const host = hostOf(url);
+    if (host.robots === undefined || host.robots.until < Date.now()) {
+      host.robots = { until: Date.now() + ROBOTS_KEPT_MS, rules: fetchRules(url, host) };
+      // What could not be asked is asked again next time.
+      void host.robots.rules.then((rules) => rules === 'unknown' && delete host.robots);
+    }
+    return host.robots.rules;
+  }
+
+  /** RFC 9309: without the file all is allowed; while it cannot be had nothing is. */
+  async function fetchRules(url: URL, host: Host): Promise<Robots | 'unknown'> {
+    const address = new URL('/robots.txt', url).href;
+    const found = await fetchFile(address, { accept: ANYTHING, most: ROBOTS_BYTES, cut: true });
+    if (found.kind === 'file') {
+      const rules = parseRobots(address, new TextDecoder().decode(found.bytes));
+      const wanted = (rules.getCrawlDelay(ROBOT) ?? 0) * 1000;
+      host.pauseMs = Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, wanted));
+      return rules;
+    }
+    return found.kind === 'none' && !found.mayPass && found.unreachable !== true ? parseRobots(address, '') : 'unknown';
+  }
+
+  interface Wish {
+    readonly accept: RegExp;
+    readonly most: number;
+    /** What is longer is cut, not refused. */
+    readonly cut?: boolean;
+    readonly robots?: boolean;
+    readonly validator?: FeedValidator | undefined;
+  }
+
+  async function fetchFile(address: string, wish: Wish): Promise<Fetched> {
+    const limit = new AbortController();
+    let left = timeoutMs;
+    try {
+      let url = new URL(address);
+      for (let redirects = 0; ; redirects += 1) {
+        if (wish.robots === true) {
+          const rules = await rulesOf(url);
+          if (rules === 'unknown') return none('its robots.txt cannot be had', true);
+          if (rules.isAllowed(url.href, ROBOT) === false) return none('its robots.txt does not allow it', false);
+        }
+        const host = hostOf(url);
+        if (!(await turn(host))) return none('the host is asked too often', true);
+        const begun = Date.now();
+        const timer = setTimeout(() => limit.abort(), left);
+        try {
+          const answer = await request(url, { dispatcher, headers: headersOf(wish), signal: limit.signal });
+          const found = await taken(answer, url, wish, host, limit.signal);
+          if (!(found instanceof URL)) return found;
+          if (redirects === MOST_REDIRECTS) return none(`it redirects more than ${MOST_REDIRECTS} times`, false);
+          url = found;
+        } finally {
+          clearTimeout(timer);
+          left -= Date.now() - begun;
+        }
+      }
+    } catch (error) {
+      if (limit.signal.aborted) return none(`it took longer than ${timeoutMs / 1000} s`, true);
+      return whyNot(error);
+    }
+  }
+
+  return {
+    get: (address, { accept, robots, validator }) => fetchFile(address, { accept, robots, validator, most: maxBytes }),
+    close: () => dispatcher.destroy(),
+  };
+}
+
+function headersOf({ validator }: { readonly validator?: FeedValidator | undefined }): Record<string, string> {
+  return {
+    'user-agent': USER_AGENT,
+    accept: '*/*',
+    'accept-encoding': 'gzip, deflate, br',
+    ...(validator?.etag !== undefined && { 'if-none-match': validator.etag }),
+    ...(validator?.lastModified !== undefined && { 'if-modified-since': validator.lastModified }),
+  };
+}
+
+/** The file, or where it is instead. */
+async function taken(
+  { statusCode: status, headers, body }: Dispatcher.ResponseData,
+  url: URL,
+  wish: { readonly accept: RegExp; readonly most: number; readonly cut?: boolean; readonly validator?: unknown },
+  host: Host,
+  signal: AbortSignal,
+): Promise<Fetched | URL> {
+  // Whatever breaks while we do not listen any more.
+  body.on('error', () => {});
+  const end = <Outcome>(outcome: Outcome): Outcome => {
+    body.destroy();
+    return outcome;
+  };
+  if (status === 304 && wish.validator !== undefined) return end({ kind: 'not_modified' });
+  const location = text(headers.location);
+  if (status >= 300 && status <= 399 && location !== undefined) return end(redirected(url, location));
+  if (status !== 200) {
+    const wait = Number(text(headers['retry-after']));
+    if (wait > 0) host.freeAt = Math.max(host.freeAt, Date.now() + Math.min(wait, 86_400) * 1000);
+    return end(none(`it answers ${status}`, status === 408 || status === 425 || status === 429 || status >= 500));
+  }
+  const contentType = text(headers['content-type']) ?? '';
+  if (!wish.accept.test(contentType)) return end(none(`it is ${contentType || 'of no known type'}`, false));
+  if (Number(text(headers['content-length'])) > wish.most && wish.cut !== true) return end(tooLarge(wish.most));
+  const bytes = await limited(unpacked(body, text(headers['content-encoding'])), wish.most, wish.cut === true, signal);
+  if (bytes === undefined) return end(tooLarge(wish.most));
+  const [etag, lastModified] = [text(headers.etag), text(headers['last-modified'])];
+  const validator = { ...(etag && { etag }), ...(lastModified && { lastModified }) };
+  return end({ kind: 'file', bytes, contentType, address: url.href, validator });
+}
+
+function redirected(from: URL, location: string): Fetched | URL {
+  const to = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+  // What was asked for over TLS is not taken without it.
+  if (to === undefined || !/^https?:$/.test(to.protocol) || (from.protocol === 'https:' && to.protocol === 'http:')) {
+    return none('it redirects to what is no https address', false);
+  }
+  return to;
+}
+
+function unpacked(body: Readable, encoding: string | undefined): Readable {
+  const unpack =
+    encoding === 'gzip' || encoding === 'x-gzip'
+      ? createGunzip()
+      : encoding === 'deflate'
+        ? createInflate()
+        : encoding === 'br'
+          ? createBrotliDecompress()
+          : undefined;
+  if (unpack === undefined) return body;
+  body.on('error', (error) => unpack.destroy(error));
+  return body.pipe(unpack);
+}
+
+/** All of it, undefined when it is more than that, or its beginning when it may be cut. */
+async function limited(
+  body: Readable,
+  most: number,
+  cut: boolean,
+  signal: AbortSignal,
+): Promise<Uint8Array | undefined> {
+  const parts: Buffer[] = [];
+  let total = 0;
+  const abort = () => body.destroy(new Error('aborted'));
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    for await (const part of body as AsyncIterable<Buffer>) {
+      total += part.length;
+      if (total > most && !cut) return undefined;
+      parts.push(part);
+      if (total > most) break;
+    }
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+  return Buffer.concat(parts).subarray(0, most);
+}
+
+function tooLarge(most: number): Fetched {
+  return none(`it is larger than ${most / 1_000_000} MB`, false);
+}
+
+function none(reason: string, mayPass: boolean): Fetched {
+  return { kind: 'none', reason, mayPass };
+}
+
+function whyNot(error: unknown): Fetched {
+  if (error instanceof AddressRefused) return none(`${error.message}; MEDIA_ALLOW_PRIVATE can allow it`, false);
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (isUnreachable(code)) {
+    return { kind: 'none', reason: `it cannot be reached (${code})`, mayPass: true, unreachable: true };
+  }
+  return none(message || String(code ?? error), /^UND_ERR|^Z_/.test(code ?? ''));
+}
+
+function text(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}

@@ -1,0 +1,31 @@
+import type { IncomingArticle, ReadArticle } from '../../domain/article.js';
+import type { FeedItem } from '../../domain/media-feed.js';
+import type { PageText } from './page-text.js';
+
+/** Bytes from the web, with what the server said of them. */
+export interface WebFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  /** Where they came from in the end. */
+  readonly address: string;
+}
+
+/** What a reading thread can be asked for, and what it answers. */
+export interface Readings {
+  article: { readonly given: IncomingArticle; readonly made: ReadArticle };
+  feed: { readonly given: WebFile; readonly made: readonly FeedItem[] };
+  gdelt: { readonly given: WebFile; readonly made: readonly FeedItem[] };
+  page: { readonly given: WebFile; readonly made: PageText | undefined };
+}
+export type ReadingKind = keyof Readings;
+
+export interface ToReader {
+  readonly id: number;
+  readonly kind: ReadingKind;
+  readonly given: Readings[ReadingKind]['given'];
+}
+
+export type FromReader = { readonly id: number } & (
+  | { readonly made: Readings[ReadingKind]['made'] }
+  | { readonly error: string }
+);

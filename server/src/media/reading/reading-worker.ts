@@ -1,0 +1,35 @@
+import { parentPort } from 'node:worker_threads';
+import { readArticle } from '../../assess/adverse-media/read-article.js';
+import type { IncomingArticle } from '../../domain/article.js';
+import { decodeText } from './decode-text.js';
+import { feedItems, gdeltItems } from './feed-items.js';
+import { languageOfText } from './language-of-text.js';
+import type { FromReader, Readings, ToReader, WebFile } from './messages.js';
+import { pageText } from './page-text.js';
+
+/** A thread that reads what others have written: articles, feeds and pages, one after another. */
+const port = parentPort;
+if (port === null) throw new Error('reading-worker runs as a worker thread only');
+
+port.on('message', ({ id, kind, given }: ToReader) => {
+  port.postMessage(answer(id, kind, given));
+});
+
+function answer(id: number, kind: ToReader['kind'], given: ToReader['given']): FromReader {
+  try {
+    if (kind === 'article') return { id, made: readArticle(given as IncomingArticle, languageOfText) };
+    return { id, made: readFile(kind, given as WebFile) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function readFile(
+  kind: Exclude<ToReader['kind'], 'article'>,
+  { bytes, contentType, address }: WebFile,
+): Readings['feed' | 'page']['made'] {
+  const text = decodeText(bytes, contentType);
+  if (kind === 'feed') return feedItems(text, address);
+  if (kind === 'gdelt') return gdeltItems(text);
+  return /^text\/plain\b/i.test(contentType) ? { title: '', text } : pageText(text, address);
+}

@@ -1,0 +1,36 @@
+import ipaddr from 'ipaddr.js';
+import { Agent, buildConnector } from 'undici';
+import { AddressRefused, guardedLookup, isAllowedAddress, isPublicAddress } from './address-guard.js';
+
+export interface GuardedAgentOptions extends Omit<Agent.Options, 'connect'> {
+  /** Private addresses that may be connected to all the same. */
+  readonly allowPrivate: readonly string[];
+  /** For name and connection together. */
+  readonly connectMs: number;
+  /** Another one only for tests. */
+  readonly lookup?: ReturnType<typeof guardedLookup>;
+}
+
+/**
+ * Connections to public addresses alone, and to those that are allowed by name: checked in what is asked for, in every answer
+ * of the name service, and at last in the peer that was connected to. Whoever we fetch from or send to, and wherever that
+ * redirects, never makes us talk to our own network. A refusal is an `AddressRefused`.
+ */
+export function guardedAgent({ allowPrivate, connectMs, lookup, ...options }: GuardedAgentOptions): Agent {
+  const mayReach = (address: string): boolean => isPublicAddress(address) || isAllowedAddress(address, allowPrivate);
+  const connect = buildConnector({ lookup: lookup ?? guardedLookup(allowPrivate), timeout: connectMs });
+  return new Agent({
+    ...options,
+    connect(wanted, callback) {
+      const host = wanted.hostname.replace(/^\[|\]$/g, '');
+      if (ipaddr.isValid(host) && !mayReach(host)) return callback(new AddressRefused(host), null);
+      connect(wanted, (...[error, socket]) => {
+        if (error !== null) return callback(error, null);
+        const peer = socket.remoteAddress ?? '';
+        if (mayReach(peer)) return callback(null, socket);
+        socket.destroy();
+        return callback(new AddressRefused(peer), null);
+      });
+    },
+  });
+}

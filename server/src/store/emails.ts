@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { type Email, type EmailContent, MOST_DIGEST_CASES } from '../domain/email.js';
+import { MONITORING } from '../domain/monitoring.js';
+import { type DigestCase, digestLine } from '../domain/monitoring-digest.js';
+import { hashOfResetToken } from '../domain/password-reset.js';
+import type { Digests, Emails } from '../flow/ports/emails.js';
+import type { Database, Queries } from './database.js';
+import { queueDigest } from './record-alerts.js';
+import { recordEmail } from './record-email.js';
+import {
+  cases,
+  customers,
+  emails,
+  monitoringAlerts,
+  organizations,
+  passwordResets,
+  users,
+  webhooks,
+} from './schema/index.js';
+
+/** E-mails in PostgreSQL. What one says is read at each try: nothing of it is stored a second time. */
+export function emailsIn({ db }: Database): Emails {
+  return {
+    async find(emailId) {
+      const [row] = await db.select().from(emails).where(eq(emails.id, emailId));
+      return row && fromRow(row);
+    },
+
+    async letter(email, now) {
+      const [organization] = await db.select().from(organizations).where(eq(organizations.id, email.organizationId));
+      return organization && letterOf(db, email, organization.name, now);
+    },
+
+    async settle(emailId, { recipients, delivered, status, at, error }) {
+      await db
+        .update(emails)
+        .set({
+          ...{ recipients: [...recipients], delivered: [...delivered], status, error: error ?? null },
+          attempts: sql`${emails.attempts} + 1`,
+          ...(status === 'sent' && { sentAt: at }),
+        })
+        .where(and(eq(emails.id, emailId), eq(emails.status, 'pending')));
+    },
+
+    async list(organizationId, page) {
+      const wanted = eq(emails.organizationId, organizationId);
+      const rows = await db
+        .select()
+        .from(emails)
+        .where(wanted)
+        .orderBy(desc(emails.id))
+        .limit(page.size)
+        .offset((page.number - 1) * page.size);
+      const [all] = await db.select({ count: count() }).from(emails).where(wanted);
+      return { emails: rows.map(fromRow), total: all?.count ?? 0 };
+    },
+
+    async removeBefore(time) {
+      await db.delete(emails).where(lt(emails.createdAt, time));
+    },
+  };
+}
+
+/** Alerts on their way into digests, in PostgreSQL. */
+export function digestsIn({ db, transaction }: Database): Digests {
+  return {
+    async isAnalysing(organizationId, since) {
+      const analysed = db
+        .select({ id: customers.id })
+        .from(customers)
+        .where(
+          and(
+            eq(customers.caseId, monitoringAlerts.caseId),
+            eq(customers.status, 'in_progress'),
+            eq(customers.requestedBy, MONITORING),
+            isNull(customers.deletedAt),
+          ),
+        );
+      const [found] = await db
+        .select({ id: monitoringAlerts.id })
+        .from(monitoringAlerts)
+        .where(and(waiting(organizationId), gt(monitoringAlerts.createdAt, since), exists(analysed)))
+        .limit(1);
+      return found !== undefined;
+    },
+
+    async lastMadeAt(organizationId) {
+      const [last] = await db
+        .select({ at: emails.createdAt })
+        .from(emails)
+        .where(and(eq(emails.organizationId, organizationId), eq(emails.kind, 'monitoring_digest')))
+        .orderBy(desc(emails.id))
+        .limit(1);
+      return last?.at;
+    },
+
+    queue: (organizationId, runAt) => queueDigest(db, organizationId, runAt),
+
+    make: (digest) =>
+      transaction(async (tx) => {
+        const told = await tx
+          .update(monitoringAlerts)
+          .set({ awaitsDigest: false, emailId: digest.id })
+          .where(waiting(digest.organizationId))
+          .returning({ id: monitoringAlerts.id });
+        if (told.length > 0) await recordEmail(tx, { ...digest, kind: 'monitoring_digest' });
+      }),
+
+    async drop(organizationId) {
+      await db.update(monitoringAlerts).set({ awaitsDigest: false }).where(waiting(organizationId));
+    },
+  };
+}
+
+function waiting(organizationId: string) {
+  return and(eq(monitoringAlerts.organizationId, organizationId), monitoringAlerts.awaitsDigest);
+}
+
+async function letterOf(
+  db: Queries,
+  { id, organizationId, kind, aboutId = '', recipients }: Email,
+  organization: string,
+  now: Date,
+): Promise<{ recipients: readonly string[]; content: EmailContent } | undefined> {
+  switch (kind) {
+    case 'monitoring_digest': {
+      const { total, cases: told } = await digestOf(db, id);
+      return total === 0 ? undefined : { recipients, content: { kind, organization, total, cases: told } };
+    }
+    case 'webhook_paused':
+    case 'webhook_disabled': {
+      const [webhook] = await db
+        .select()
+        .from(webhooks)
+        .where(and(eq(webhooks.id, aboutId), eq(webhooks.organizationId, organizationId)));
+      if (webhook === undefined) return undefined;
+      const { name, endpoint } = webhook;
+      return {
+        recipients: await administratorsOf(db, organizationId),
+        content: { kind, organization, name, endpoint },
+      };
+    }
+    case 'password_reset':
+      return resetLetter(db, aboutId, now);
+    case 'password_changed': {
+      const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, aboutId));
+      return user && { recipients: [user.email], content: { kind } };
+    }
+  }
+}
+
+async function resetLetter(db: Queries, resetId: string, now: Date) {
+  const token = randomBytes(32).toString('base64url');
+  const holds = and(
+    eq(passwordResets.id, resetId),
+    isNull(passwordResets.endedAt),
+    gt(passwordResets.expiresAt, now),
+    eq(users.id, passwordResets.userId),
+    isNull(users.disabledAt),
+  );
+  const [reset] = await db
+    .update(passwordResets)
+    .set({ tokenHash: hashOfResetToken(token) })
+    .from(users)
+    .where(holds)
+    .returning({ email: users.email, expiresAt: passwordResets.expiresAt });
+  if (reset === undefined) return undefined;
+  const { email, expiresAt } = reset;
+  return { recipients: [email], content: { kind: 'password_reset', token, expiresAt } as const };
+}
+
+/** The cases of a digest in the order of their ids, each with what its alerts say; erased ones are gone from it. */
+async function digestOf(db: Queries, emailId: string): Promise<{ total: number; cases: readonly DigestCase[] }> {
+  const ofEmail = eq(monitoringAlerts.emailId, emailId);
+  const ids = await db
+    .selectDistinct({ id: monitoringAlerts.caseId })
+    .from(monitoringAlerts)
+    .where(ofEmail)
+    .orderBy(asc(monitoringAlerts.caseId));
+  const first = ids.slice(0, MOST_DIGEST_CASES).map(({ id }) => id);
+  if (first.length === 0) return { total: 0, cases: [] };
+  const rows = await db
+    .select({
+      ...{ caseId: monitoringAlerts.caseId, type: monitoringAlerts.type, changes: monitoringAlerts.changes },
+      clientReference: sql<string | null>`${cases.filters}->>'clientReference'`,
+    })
+    .from(monitoringAlerts)
+    .innerJoin(cases, eq(cases.id, monitoringAlerts.caseId))
+    .where(and(ofEmail, inArray(monitoringAlerts.caseId, first)))
+    .orderBy(asc(monitoringAlerts.caseId), asc(monitoringAlerts.id));
+  const told = new Map<string, { clientReference?: string; lines: string[] }>();
+  for (const { caseId, clientReference, ...alert } of rows) {
+    const known = told.get(caseId) ?? { ...(clientReference !== null && { clientReference }), lines: [] };
+    known.lines.push(digestLine(alert));
+    told.set(caseId, known);
+  }
+  return { total: ids.length, cases: [...told].map(([caseId, one]) => ({ caseId, ...one })) };
+}
+
+async function administratorsOf(db: Queries, organizationId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), eq(users.role, 'admin'), isNull(users.disabledAt)))
+    .orderBy(asc(users.id));
+  return rows.map(({ email }) => email);
+}
+
+function fromRow({ aboutId, sentAt, error, ...row }: typeof emails.$inferSelect): Email {
+  return {
+    ...row,
+    ...(aboutId !== null && { aboutId }),
+    ...(sentAt !== null && { sentAt }),
+    ...(error !== null && { error }),
+  };
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { AuditEntry } from '../domain/audit.js';
+import { subjectStub } from '../domain/data-protection.js';
+import { subjectKey } from '../domain/whitelist.js';
+import { giveCreditBack } from './ai-risk-settings.js';
+import { countAnalysed } from './bulk-uploads.js';
+import { countCases } from './case-counts.js';
+import { countCustomers } from './customer-counts.js';
+import type { Queries } from './database.js';
+import { recordAudit } from './record-audit.js';
+import { auditEntries, cases, customers, legalHolds, whitelistedPairs } from './schema/index.js';
+import { SUBJECT_TABLES } from './subject-tables.js';
+
+export type CaseRow = typeof cases.$inferSelect;
+
+/** Holding, releasing and erasing are done one after another in an organization: none slips in between. */
+export async function inTurnOfProtection(tx: Queries, organizationId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`data protection ${organizationId}`}, 0))`);
+}
+
+export function subjectKeyOf({ filters, normalizedName }: Pick<CaseRow, 'filters' | 'normalizedName'>): string {
+  return subjectKey(filters, normalizedName);
+}
+
+/** Those of the cases whose subject is under a hold in force. */
+export async function heldOf(tx: Queries, organizationId: string, rows: readonly CaseRow[]): Promise<CaseRow[]> {
+  if (rows.length === 0) return [];
+  const held = await tx
+    .select({ caseId: legalHolds.caseId, subjectKey: legalHolds.subjectKey })
+    .from(legalHolds)
+    .where(and(eq(legalHolds.organizationId, organizationId), isNull(legalHolds.releasedAt)));
+  const ids = new Set(held.map(({ caseId }) => caseId));
+  const keys = new Set(held.map((hold) => hold.subjectKey));
+  return rows.filter((row) => ids.has(row.id) || keys.has(subjectKeyOf(row)));
+}
+
+/**
+ * Erases locked cases with everything that hangs on them, in the caller's transaction, and writes `audit` with what is left:
+ * the references, a salted hash of each subject, and which audit entries lost their details. `keepsWhitelist`: pairs in force
+ * stay, being of the subject and not of one search.
+ */
+export async function eraseSubjects(
+  tx: Queries,
+  organizationId: string,
+  rows: readonly CaseRow[],
+  audit: AuditEntry,
+  { keepsWhitelist }: { readonly keepsWhitelist: boolean },
+): Promise<{ cases: number; customers: number }> {
+  const caseIds = rows.map(({ id }) => id);
+  const owned = await tx.select().from(customers).where(inArray(customers.caseId, caseIds)).for('update');
+  const customerIds = owned.map(({ id }) => id);
+  const subjectKeys = [...new Set(rows.map(subjectKeyOf))];
+  const subjects = { organizationId, caseIds, customerIds, subjectKeys };
+  await endUnfinished(tx, owned, audit.at);
+  for (const { table, of } of SUBJECT_TABLES) {
+    const inForce = table === whitelistedPairs && keepsWhitelist ? isNotNull(whitelistedPairs.endedAt) : undefined;
+    await tx.delete(table).where(and(of(subjects), inForce));
+  }
+  const about = and(
+    eq(auditEntries.chain, organizationId),
+    inArray(auditEntries.targetId, [...caseIds, ...customerIds]),
+    isNotNull(auditEntries.details),
+  );
+  const emptied = await tx
+    .update(auditEntries)
+    .set({ details: null, salt: null })
+    .where(about)
+    .returning({ id: auditEntries.id });
+  const salt = randomBytes(16).toString('hex');
+  await recordAudit(tx, {
+    ...audit,
+    details: {
+      ...audit.details,
+      ...{ search_references: caseIds, customers: customerIds.length },
+      ...{ salt, subjects: subjectKeys.map((key) => subjectStub(salt, key)) },
+      audit_entries: emptied.map(({ id }) => id),
+    },
+  });
+  await countCases(tx, rows, -1);
+  await countCustomers(
+    tx,
+    owned.map((before) => ({ before })),
+  );
+  return { cases: rows.length, customers: owned.length };
+}
+
+/** Their batch no longer waits for them, and their credit goes back. */
+async function endUnfinished(tx: Queries, owned: readonly (typeof customers.$inferSelect)[], at: Date): Promise<void> {
+  const unfinished = owned.filter(({ status }) => status !== 'completed');
+  const first = unfinished.filter(({ round }) => round === 1);
+  await countAnalysed(
+    tx,
+    first.map(({ id: customerId }) => ({ customerId, followUp: false })),
+    at,
+  );
+  for (const { creditTaken, organizationId, mode } of unfinished) {
+    if (creditTaken) await giveCreditBack(tx, organizationId, mode);
+  }
+}
+
+/** Locks cases of an organization, by id: whoever works on one is waited for. */
+export function lockCases(tx: Queries, organizationId: string, caseIds: readonly string[]): Promise<CaseRow[]> {
+  const wanted = and(eq(cases.organizationId, organizationId), inArray(cases.id, [...caseIds]));
+  return tx.select().from(cases).where(wanted).orderBy(cases.id).for('update');
+}

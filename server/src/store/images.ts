@@ -1,0 +1,122 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { imageBytes } from '../domain/face.js';
+import type { EntryPlace, Faces, Images } from '../flow/ports/images.js';
+import type { Database } from './database.js';
+import { recordAudit } from './record-audit.js';
+import { caseImages, customEntries, entryImages } from './schema/index.js';
+import type { Seal } from './seal.js';
+
+export interface ImageKeys {
+  readonly seal: Seal;
+  /** Of a key that was used before. */
+  readonly earlier?: Seal;
+  /** A picture that does not open is one that is not there: nobody's record is lost with a key. */
+  readonly tellProblem: (facts: object, message: string) => void;
+}
+
+/** Pictures in PostgreSQL, each sealed for the row it lies in. Every statement names the organization. */
+export function imagesIn({ db, transaction }: Database, keys: ImageKeys, faces?: Faces): Images {
+  const { seal } = keys;
+  const open = (sealed: string, owner: string) => opened(keys, sealed, owner);
+  return {
+    ...(faces && { faces }),
+
+    close: (text, caseId) => seal.close(text, ownerOfCase(caseId)),
+
+    async read(organizationId, caseId) {
+      const [row] = await db
+        .select({ sealed: caseImages.sealed })
+        .from(caseImages)
+        .where(and(eq(caseImages.caseId, caseId), eq(caseImages.organizationId, organizationId)));
+      return row && open(row.sealed, ownerOfCase(caseId));
+    },
+
+    async ofEntries(organizationId, entries) {
+      if (entries.length === 0) return new Map();
+      const wanted = new Set(entries.map(keyOf));
+      const rows = await db
+        .select({ listId: entryImages.listId, entryId: entryImages.entryId, sealed: entryImages.sealed })
+        .from(entryImages)
+        .where(
+          and(
+            eq(entryImages.organizationId, organizationId),
+            inArray(entryImages.listId, [...new Set(entries.map(({ listId }) => listId))]),
+            inArray(
+              entryImages.entryId,
+              entries.map(({ entryId }) => entryId),
+            ),
+          ),
+        );
+      const found = new Map<string, Uint8Array>();
+      for (const row of rows) {
+        const text = wanted.has(keyOf(row)) ? open(row.sealed, ownerOfEntry(row)) : undefined;
+        if (text !== undefined) found.set(keyOf(row), imageBytes(text));
+      }
+      return found;
+    },
+
+    putOfEntry: (organizationId, entry, text, audit) =>
+      transaction(async (tx) => {
+        const [found] = await tx
+          .select({ id: customEntries.entryId })
+          .from(customEntries)
+          .where(
+            and(
+              eq(customEntries.organizationId, organizationId),
+              eq(customEntries.listId, entry.listId),
+              eq(customEntries.entryId, entry.entryId),
+              isNull(customEntries.toVersion),
+            ),
+          )
+          .for('share');
+        if (found === undefined) return false;
+        const content = { sealed: seal.close(text, ownerOfEntry(entry)), updatedAt: audit.at };
+        await tx
+          .insert(entryImages)
+          .values({ ...entry, organizationId, ...content })
+          .onConflictDoUpdate({ target: [entryImages.listId, entryImages.entryId], set: content });
+        await recordAudit(tx, audit);
+        return true;
+      }),
+
+    removeOfEntry: (organizationId, { listId, entryId }, audit) =>
+      transaction(async (tx) => {
+        const removed = await tx
+          .delete(entryImages)
+          .where(
+            and(
+              eq(entryImages.organizationId, organizationId),
+              eq(entryImages.listId, listId),
+              eq(entryImages.entryId, entryId),
+            ),
+          )
+          .returning({ id: entryImages.entryId });
+        if (removed.length > 0) await recordAudit(tx, audit);
+        return removed.length > 0;
+      }),
+  };
+}
+
+function opened({ seal, earlier, tellProblem }: ImageKeys, sealed: string, owner: string): string | undefined {
+  for (const one of earlier === undefined ? [seal] : [seal, earlier]) {
+    try {
+      return one.open(sealed, owner);
+    } catch {
+      // The other key may be the one.
+    }
+  }
+  tellProblem({ owner }, 'an image cannot be opened: it was stored with another key, or altered');
+  return undefined;
+}
+
+function keyOf({ listId, entryId }: EntryPlace): string {
+  return `${listId} ${entryId}`;
+}
+
+function ownerOfCase(caseId: string): string {
+  return `image of case ${caseId}`;
+}
+
+function ownerOfEntry({ listId, entryId }: EntryPlace): string {
+  return `image of entry ${listId} ${entryId}`;
+}

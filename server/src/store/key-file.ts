@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { writeOnce } from './write-once.js';
+
+const KEY_BYTES = 32;
+
+/**
+ * The key in a file, made at the first start, for nobody but this user to read. Kept out of the database, so that a copy of
+ * the database shows no picture. Throws where the file holds no key: with another one nothing would open any more.
+ */
+export async function keyFile(path: string): Promise<string> {
+  const made = randomBytes(KEY_BYTES).toString('base64url');
+  await mkdir(dirname(path), { recursive: true });
+  const key = writeOnce(path, `${made}\n`).trim();
+  if (key.length < KEY_BYTES) {
+    throw new Error(
+      `${path} holds no key: bring back the file of this installation, or remove it if no image is stored yet`,
+    );
+  }
+  await chmod(path, 0o600);
+  return key;
+}

@@ -1,0 +1,79 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { LegalHold } from '../domain/data-protection.js';
+import type { LegalHolds } from '../flow/ports/data-protection.js';
+import type { Database } from './database.js';
+import { inTurnOfProtection, lockCases, subjectKeyOf } from './erase-subjects.js';
+import { newEventId } from './events.js';
+import { recordAudit } from './record-audit.js';
+import { legalHolds } from './schema/index.js';
+
+/** Legal holds in PostgreSQL. */
+export function legalHoldsIn({ db, transaction }: Database): LegalHolds {
+  return {
+    add: (organizationId, caseIds, hold, auditOf) =>
+      transaction(async (tx) => {
+        await inTurnOfProtection(tx, organizationId);
+        const rows = await lockCases(tx, organizationId, caseIds);
+        if (rows.length < caseIds.length) return undefined;
+        const made: LegalHold[] = [];
+        for (const row of rows) {
+          const common = { id: newEventId(), organizationId, caseId: row.id, subjectKey: subjectKeyOf(row) };
+          const [added] = await tx
+            .insert(legalHolds)
+            .values({ ...common, ...hold })
+            .onConflictDoNothing()
+            .returning();
+          const [kept] = added ? [added] : await tx.select().from(legalHolds).where(inForce(organizationId, row.id));
+          if (added !== undefined) await recordAudit(tx, auditOf(row.id));
+          if (kept !== undefined) made.push(fromRow(kept));
+        }
+        return made;
+      }),
+
+    async list(organizationId, page, includeReleased) {
+      const wanted = and(
+        eq(legalHolds.organizationId, organizationId),
+        includeReleased ? undefined : isNull(legalHolds.releasedAt),
+      );
+      const [counted] = await db.select({ total: count() }).from(legalHolds).where(wanted);
+      const rows = await db
+        .select()
+        .from(legalHolds)
+        .where(wanted)
+        .orderBy(desc(legalHolds.id))
+        .offset((page.number - 1) * page.size)
+        .limit(page.size);
+      return { holds: rows.map(fromRow), total: counted?.total ?? 0 };
+    },
+
+    release: (organizationId, id, { at, by, reason }, auditOf) =>
+      transaction(async (tx) => {
+        await inTurnOfProtection(tx, organizationId);
+        const [row] = await tx
+          .update(legalHolds)
+          .set({ releasedAt: at, releasedBy: by, releaseReason: reason })
+          .where(
+            and(eq(legalHolds.id, id), eq(legalHolds.organizationId, organizationId), isNull(legalHolds.releasedAt)),
+          )
+          .returning();
+        if (row === undefined) return undefined;
+        await recordAudit(tx, auditOf(row.caseId));
+        return fromRow(row);
+      }),
+  };
+}
+
+function inForce(organizationId: string, caseId: string) {
+  return and(
+    eq(legalHolds.organizationId, organizationId),
+    eq(legalHolds.caseId, caseId),
+    isNull(legalHolds.releasedAt),
+  );
+}
+
+function fromRow({ releasedAt, releasedBy, releaseReason, ...hold }: typeof legalHolds.$inferSelect): LegalHold {
+  return {
+    ...hold,
+    ...(releasedAt !== null && { released: { at: releasedAt, by: releasedBy ?? '', reason: releaseReason ?? '' } }),
+  };
+}

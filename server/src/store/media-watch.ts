@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
+import type { MediaWatch } from '../flow/ports/articles.js';
+import { addJobs } from './add-jobs.js';
+import { ARTICLES_BEING_STORED } from './articles.js';
+import { toCase } from './cases.js';
+import type { Database, Queries } from './database.js';
+import { articleNames, articles, cases, mediaWatch } from './schema/index.js';
+
+/** There is one row. */
+const ROW = 1;
+/** Articles whose keys are read at once. */
+const RUN = 2000;
+const JOBS_A_STATEMENT = 1000;
+
+/** Watched cases and new articles in PostgreSQL. */
+export function mediaWatchIn({ db, transaction }: Database): MediaWatch {
+  return {
+    news: () =>
+      transaction(async (tx) => {
+        // Waits for those who are storing articles: a number that is taken is then either stored or will never be.
+        await tx.execute(sql`select pg_advisory_xact_lock(${ARTICLES_BEING_STORED})`);
+        const after = await standOf(tx);
+        const [newest] = await tx.select({ number: max(articles.number) }).from(articles);
+        return { after, upTo: Math.max(after, newest?.number ?? 0) };
+      }),
+
+    async watched(afterCase, most) {
+      const rows = await db
+        .select()
+        .from(cases)
+        .where(and(eq(cases.isMediaMonitored, true), gt(cases.id, afterCase)))
+        .orderBy(asc(cases.id))
+        .limit(most);
+      return rows.map(toCase);
+    },
+
+    async *keys(after, upTo) {
+      for (let first = after; first < upTo; first += RUN) {
+        const rows = await db
+          .selectDistinct({ key: articleNames.key })
+          .from(articleNames)
+          .where(and(gt(articleNames.article, first), lte(articleNames.article, Math.min(upTo, first + RUN))));
+        yield rows.map(({ key }) => key);
+      }
+    },
+
+    advance: ({ after, upTo }, named) =>
+      transaction(async (tx) => {
+        await tx.insert(mediaWatch).values({ id: ROW, article: 0 }).onConflictDoNothing();
+        const moved = await tx
+          .update(mediaWatch)
+          .set({ article: upTo })
+          .where(and(eq(mediaWatch.id, ROW), eq(mediaWatch.article, after)))
+          .returning();
+        if (moved.length === 0) return;
+        for (let first = 0; first < named.length; first += JOBS_A_STATEMENT) {
+          const jobs = named.slice(first, first + JOBS_A_STATEMENT);
+          await addJobs(
+            tx,
+            jobs.map((payload) => ({ task: 'search_new_articles', payload })),
+          );
+        }
+      }),
+  };
+}
+
+async function standOf(tx: Queries): Promise<number> {
+  const [row] = await tx.select().from(mediaWatch).where(eq(mediaWatch.id, ROW));
+  return row?.article ?? 0;
+}

@@ -1,0 +1,84 @@
+import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { User } from '../domain/user.js';
+import type { PasswordResets } from '../flow/ports/password-resets.js';
+import { addJobs } from './add-jobs.js';
+import type { Database, Queries } from './database.js';
+import { newEventId } from './events.js';
+import { recordAudit } from './record-audit.js';
+import { recordEmail } from './record-email.js';
+import { passwordResets, sessions, users } from './schema/index.js';
+import { toUser } from './user-row.js';
+
+/** A wish is no promise: some minutes of trying are enough. */
+const ATTEMPTS = 5;
+
+/** Links for new passwords in PostgreSQL. */
+export function passwordResetsIn({ db, transaction }: Database): PasswordResets {
+  return {
+    queue: (email) => addJobs(db, [{ task: 'start_password_reset', payload: { email }, maxAttempts: ATTEMPTS }]),
+
+    add: ({ user, ...reset }, { most, since }, audit) =>
+      transaction(async (tx) => {
+        const { id: userId, organizationId } = user;
+        // Those who ask at the same moment are counted one after another.
+        const active = and(eq(users.id, userId), isNull(users.disabledAt));
+        const [locked] = await tx.select({ id: users.id }).from(users).where(active).for('update');
+        const recent = and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since));
+        const [asked] = await tx.select({ count: count() }).from(passwordResets).where(recent);
+        if (locked === undefined || (asked?.count ?? 0) >= most) return false;
+        await tx.insert(passwordResets).values({ ...reset, userId, organizationId });
+        await recordAudit(tx, audit);
+        const { id: aboutId, createdAt } = reset;
+        await recordEmail(tx, { id: newEventId(), organizationId, kind: 'password_reset', aboutId, createdAt });
+        return true;
+      }),
+
+    find: async (tokenHash, now) => userOf(db, tokenHash, now),
+
+    use: (tokenHash, passwordHash, audit) =>
+      transaction(async (tx) => {
+        const { id, at, organizationId } = {
+          ...audit,
+          id: audit.target.id,
+          organizationId: audit.organizationId ?? '',
+        };
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+        if ((await userOf(tx, tokenHash, at))?.id !== id) return false;
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+        await tx.delete(sessions).where(eq(sessions.userId, id));
+        await endResets(tx, id, at);
+        await recordAudit(tx, audit);
+        await recordEmail(tx, {
+          ...{ id: newEventId(), organizationId, kind: 'password_changed', aboutId: id, createdAt: at },
+        });
+        return true;
+      }),
+
+    async removeBefore(time) {
+      await db.delete(passwordResets).where(lt(passwordResets.createdAt, time));
+    },
+  };
+}
+
+/** Every link of a user is over, whichever way the password was changed. */
+export async function endResets(tx: Queries, userId: string, at: Date): Promise<void> {
+  const open = and(eq(passwordResets.userId, userId), isNull(passwordResets.endedAt));
+  await tx.update(passwordResets).set({ endedAt: at }).where(open);
+}
+
+async function userOf(queries: Queries, tokenHash: string, now: Date): Promise<User | undefined> {
+  const [row] = await queries
+    .select({ user: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(
+      and(
+        eq(passwordResets.tokenHash, tokenHash),
+        isNotNull(passwordResets.tokenHash),
+        isNull(passwordResets.endedAt),
+        gt(passwordResets.expiresAt, now),
+        isNull(users.disabledAt),
+      ),
+    );
+  return row && toUser(row.user);
+}

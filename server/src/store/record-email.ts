@@ -1,0 +1,21 @@
+import type { Email } from '../domain/email.js';
+import { addJobs } from './add-jobs.js';
+import type { Queries } from './database.js';
+import { emails } from './schema/emails.js';
+
+/**
+ * Writes an e-mail and the job that sends it in the caller's transaction. All are sent one after another: a mail server that
+ * hangs keeps one worker busy and no more.
+ */
+export async function recordEmail(
+  tx: Queries,
+  {
+    recipients = [],
+    ...email
+  }: Pick<Email, 'id' | 'organizationId' | 'kind' | 'createdAt'> & Partial<Pick<Email, 'aboutId' | 'recipients'>>,
+): Promise<void> {
+  await tx
+    .insert(emails)
+    .values({ ...email, recipients: [...recipients], delivered: [], status: 'pending', attempts: 0 });
+  await addJobs(tx, [{ task: 'send_email', payload: { emailId: email.id }, queue: 'e-mail' }]);
+}

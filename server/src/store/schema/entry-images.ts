@@ -1,0 +1,20 @@
+import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { customLists } from './custom-lists.js';
+
+/** The pictures of entries of own lists, apart from them, because a picture is of the entry and not of one of its versions. */
+export const entryImages = pgTable(
+  'entry_images',
+  {
+    listId: text('list_id').notNull(),
+    entryId: text('entry_id').notNull(),
+    organizationId: text('organization_id').notNull(),
+    /** Encrypted: base64, or a data URI of it. */
+    sealed: text().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.entryId] }),
+    index('entry_images_organization_index').on(table.organizationId),
+    foreignKey({ columns: [table.listId], foreignColumns: [customLists.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,7 @@
+import type { User } from '../domain/user.js';
+import type { users } from './schema/users.js';
+
+/** A user as it is read. */
+export function toUser({ disabledAt, id, organizationId, email, role, createdAt }: typeof users.$inferSelect): User {
+  return { id, organizationId, email, role, createdAt, ...(disabledAt ? { disabledAt } : {}) };
+}

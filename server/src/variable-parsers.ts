@@ -1,0 +1,71 @@
+import { isIP } from 'node:net';
+import { emailFaults } from './domain/user.js';
+
+/** How the text of a variable is read: each throws what is wrong, without repeating the text, which may be a secret. */
+export function integer(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most)
+      throw new Error(`must be a whole number from ${least} to ${most}`);
+    return value;
+  };
+}
+
+export function oneOf<T extends string>(allowed: readonly T[]): (text: string) => T {
+  return (text) => {
+    const found = allowed.find((value) => value === text);
+    if (found === undefined) throw new Error(`must be one of ${allowed.join(', ')}`);
+    return found;
+  };
+}
+
+export function textOf(least: number, most: number): (text: string) => string {
+  return (text) => {
+    if (text.length < least || text.length > most) throw new Error(`must have ${least} to ${most} characters`);
+    return text;
+  };
+}
+
+export function email(text: string): string {
+  const [fault] = emailFaults(text);
+  if (fault !== undefined) throw new Error(fault.message);
+  return text;
+}
+
+export function databaseUrl(text: string): string {
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
+    throw new Error('must look like postgres://user:password@host:port/database');
+  }
+  return text;
+}
+
+export function httpUrl(text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error('must look like http://host:port');
+  return text;
+}
+
+export function endpoint(text: string): string {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw new Error('must be an http or https URL');
+  const { username, password } = new URL(text);
+  if (username !== '' || password !== '') throw new Error('must not hold a user name or a password');
+  return text.replace(/\/+$/, '');
+}
+
+export function addresses(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.some((part) => isIP(part) === 0)) throw new Error('must be addresses, separated by commas');
+  return parts;
+}
+
+export function networks(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  if (!parts.every(isNetwork)) throw new Error('must be addresses or networks such as 10.0.0.0/8, separated by commas');
+  return parts;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, more] = text.split('/');
+  if (isIP(address) === 0 || more !== undefined) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32));
+}

@@ -1,0 +1,20 @@
+import Type from 'typebox';
+import type { Image } from '../domain/case-request.js';
+import type { Fault } from '../domain/refusal.js';
+import { RequestFields, readImageField } from './request-fields.js';
+
+export const EntryImageRequest = Type.Object({
+  image: Type.String({ description: 'JPG or PNG, at most 5 MB, as base64 or as a data URI. Checked by its content.' }),
+});
+
+/** Means nothing unless `faults` is empty. */
+export function readEntryImage(
+  body: unknown,
+  shapeFaults: readonly Fault[],
+): { request: Image; faults: readonly Fault[] } {
+  const faults: Fault[] = [...shapeFaults];
+  const fields = new RequestFields(body, faults);
+  const image = readImageField(fields, 'image');
+  if (image === undefined && faults.length === 0) fields.fault('image', 'is required');
+  return { request: image ?? { format: 'png', bytes: new Uint8Array(), text: '' }, faults };
+}

@@ -1,0 +1,10 @@
+import Type from 'typebox';
+
+export const PasswordResetWish = Type.Object({
+  email: Type.String({ minLength: 1, maxLength: 320, description: 'Whom the user logs in as.' }),
+});
+
+export const PasswordResetRequest = Type.Object({
+  token: Type.String({ minLength: 1, maxLength: 100, description: 'What is behind the `#` of the link.' }),
+  new_password: Type.String({ minLength: 8, maxLength: 256, description: '8 to 256 characters.' }),
+});

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { Refusal } from '../../src/domain/refusal.js';
+import { requestPasswordReset, startPasswordReset } from '../../src/flow/reset-password.js';
+import { openAccountWorld } from '../../src/store/account-world.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { passwordResetsIn } from '../../src/store/password-resets.js';
+import { recordAlerts } from '../../src/store/record-alerts.js';
+import { emails, passwordResets, users } from '../../src/store/schema/index.js';
+import { documentedAnswers } from '../support/documented-answer.js';
+import { mailServer } from '../support/mail-server.js';
+import { runningService } from '../support/running-service.js';
+
+const mail = await mailServer();
+const PUBLIC_URL = 'https://screening.bank.example';
+const { ask, database, newOrganization } = await runningService({ SMTP_URL: mail.url, PUBLIC_URL });
+const { db } = database;
+const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
+
+async function post(path: string, body: object, headers: Record<string, string> = {}) {
+  const answer = await ask('POST', path, { body, headers });
+  checkAnswer({ path, method: 'post' }, answer.status, answer.body);
+  return answer;
+}
+const requestLink = (email: string) => post('/api/request-password-reset', { email });
+const reset = (token: string, new_password: string) => post('/api/reset-password', { token, new_password });
+const logIn = async (email: string, password: string) =>
+  (await ask('POST', '/api/get-access-token', { body: { email, password } })).status;
+const faulty = (answer: { body: { error: { details: { field: string }[] } } }) =>
+  answer.body.error.details.map(({ field }) => field);
+
+const sentTo = (email: string) => mail.received.filter(({ to }) => to.includes(email)).length;
+
+/** The token of the next link that is sent to this e-mail. */
+async function linkFor(email: string): Promise<string> {
+  const before = sentTo(email);
+  await requestLink(email);
+  const last = await mail.to(email, before + 1);
+  assert.deepEqual(last.to, [email]);
+  const [, token] =
+    /https:\/\/screening\.bank\.example\/reset-password#([\w-]{43})\s/.exec(last.parsed.text ?? '') ?? [];
+  assert.ok(token, last.parsed.text);
+  return token;
+}
+
+test('a link from the mail sets a new password once, and ends every session', async () => {
+  const { email, password, headers } = await newOrganization();
+  const { key } = (await ask('POST', '/api/api-key', { headers, body: {} })).body.data.api_key;
+  const earlier = await linkFor(email);
+  const token = await linkFor(email);
+  const kept = await db.select().from(passwordResets);
+  assert.ok(!JSON.stringify(kept).includes(token));
+  assert.ok(!JSON.stringify(await db.select().from(emails)).includes(token));
+
+  assert.deepEqual(faulty(await reset(token, 'short')), ['new_password']);
+  assert.equal((await ask('GET', '/api/organization', { headers })).status, 200);
+  const before = sentTo(email);
+  assert.equal((await reset(token, 'battery staple')).status, 200);
+  assert.equal((await ask('GET', '/api/organization', { headers })).status, 401);
+  assert.equal((await ask('GET', '/api/organization', { headers: { 'x-api-key': key } })).status, 200);
+  assert.deepEqual([await logIn(email, password), await logIn(email, 'battery staple')], [401, 200]);
+  for (const used of [token, earlier]) assert.deepEqual(faulty(await reset(used, 'another secret')), ['token']);
+  assert.equal((await mail.to(email, before + 1)).parsed.subject, 'Your password was changed');
+
+  const again = await post('/api/get-access-token', { email, password: 'battery staple' });
+  const mine = { authorization: `Bearer ${again.body.data.access_token}` };
+  const { entries } = (await ask('GET', '/api/audit', { headers: mine })).body.data as unknown as {
+    entries: { action: string; actor: { kind: string } }[];
+  };
+  assert.deepEqual(
+    entries.slice(0, 3).map(({ action, actor }) => [action, actor.kind]),
+    [
+      ['user.password_reset', 'user'],
+      ['user.password_reset_requested', 'service'],
+      ['user.password_reset_requested', 'service'],
+    ],
+  );
+  const log = (await ask('GET', '/api/emails', { headers: mine })).body.data as unknown as {
+    emails: { kind: string }[];
+  };
+  checkAnswer({ path: '/api/emails', method: 'get' }, 200, { status: 'SUCCESS', data: log, error: false });
+  assert.equal(log.emails[0]?.kind, 'password_changed');
+});
+
+test('an unknown e-mail gets the answer of a known one, and nothing is sent', async () => {
+  const { email } = await newOrganization();
+  const unknown = await requestLink('nobody@example.com');
+  await linkFor(email);
+  const known = await requestLink(email.toUpperCase());
+  assert.deepEqual([unknown.status, unknown.body], [known.status, known.body]);
+  await mail.to(email, 2);
+  assert.ok(mail.received.every(({ to }) => !to.includes('nobody@example.com')));
+  assert.deepEqual(faulty(await requestLink('nobody')), ['email']);
+});
+
+test('a link that is over, that was made up, or whose user is shut out opens nothing', async () => {
+  const { email } = await newOrganization();
+  const token = await linkFor(email);
+  const until = (moment: Date) => db.update(passwordResets).set({ expiresAt: moment });
+  await until(new Date(Date.now() - 1));
+  assert.deepEqual(faulty(await reset(token, 'battery staple')), ['token']);
+  await until(new Date(Date.now() + 60_000));
+  await db.update(users).set({ disabledAt: new Date() }).where(eq(users.email, email));
+  assert.deepEqual(faulty(await reset(token, 'battery staple')), ['token']);
+  assert.deepEqual(faulty(await reset('A'.repeat(43), 'x')), ['new_password']);
+  assert.deepEqual(faulty(await reset('A'.repeat(43), 'battery staple')), ['token']);
+});
+
+test('a changed password voids the links that were sent before', async () => {
+  const { email, password, headers } = await newOrganization();
+  const token = await linkFor(email);
+  await post('/api/change-password', { old_password: password, new_password: 'battery staple' }, headers);
+  assert.deepEqual(faulty(await reset(token, 'another secret')), ['token']);
+});
+
+test('one user gets three links an hour however often they are asked for, also at the same moment', async () => {
+  const { email } = await newOrganization();
+  const now = () => new Date();
+  const newId = idFactory(now);
+  const world = {
+    ...(await openAccountWorld(database, { now, newId })),
+    resets: passwordResetsIn(database),
+    canMail: true,
+  };
+  await Promise.all(Array.from({ length: 6 }, () => startPasswordReset(world, email)));
+  const made = await db
+    .select({ id: passwordResets.id })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(eq(users.email, email));
+  assert.equal(made.length, 3);
+  await startPasswordReset(world, 'nobody@example.com');
+  await assert.rejects(
+    requestPasswordReset({ ...world, canMail: false }, email),
+    (error) => error instanceof Refusal && error.code === 'email_not_configured',
+  );
+});
+
+test('what monitoring finds reaches the recipients of the configuration, and the administrators see that it did', async () => {
+  const { email, headers } = await newOrganization();
+  const searched = { name: 'Gavril Tverdokhlebenko', entity_type: ['Person'], categories: ['Sanctions'] };
+  const made = await ask('POST', '/api/search', { headers, body: searched });
+  const caseId = String(made.body.data.search_reference);
+  const configuration = {
+    ...{ enabled: true, default_mode: 'AiRisk Lite', ai_risk_process_records: 50, lite_inputs: { name: true } },
+    advanced_fields: { name: true, nationality: true },
+    alerts: { email_enabled: true, email_recipients: `${email}, Desk@example.com` },
+  };
+  const saved = await post('/api/ai-risk-configuration', configuration, headers);
+  assert.equal(saved.body.data.message, 'The configuration has been saved');
+  const [owner] = await db.select({ id: users.organizationId }).from(users).where(eq(users.email, email));
+  const risk = { before: { level: 'Low', score: 0 }, after: { level: 'High', score: 75 } };
+  await recordAlerts(db, owner?.id ?? '', [
+    { id: 'a'.repeat(24), caseId, type: 'monitoring.risk_changed', changes: { risk }, createdAt: new Date() },
+  ]);
+  const digest = await mail.to(email, 1);
+  assert.deepEqual(digest.to, [email, 'Desk@example.com']);
+  assert.ok(digest.parsed.text?.includes(`${PUBLIC_URL}/api/searches/${caseId}`));
+  assert.doesNotMatch(digest.raw, /Tverdokhlebenko/);
+  const log = (await ask('GET', '/api/emails', { headers })).body.data as unknown as { emails: { kind: string }[] };
+  assert.deepEqual(
+    log.emails.map(({ kind }) => kind),
+    ['monitoring_digest'],
+  );
+});
+
+test('the page that a link leads to runs its own script alone and is sent no token', async () => {
+  const page = await ask('GET', '/reset-password');
+  assert.equal(page.status, 200);
+  assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'none'; script-src 'self'/);
+  assert.equal(page.headers.get('referrer-policy'), 'no-referrer');
+  const script = await ask('GET', '/reset-password.js');
+  assert.match(script.headers.get('content-type') ?? '', /^text\/javascript/);
+  assert.match(script.text, /location\.hash/);
+});

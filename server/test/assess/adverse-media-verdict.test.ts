@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parsePartialDate } from '@touchstone/engine';
+import fc from 'fast-check';
+import type { AnalysedArticle, AnalysedMedia, AnalysedParty } from '../../src/domain/analysis.js';
+import { analysedArticles } from '../../src/domain/analysis.js';
+import type { AnalysisMode } from '../../src/domain/analysis-field.js';
+import type { CaseArticle } from '../../src/domain/case-article.js';
+import { VERDICTS } from '../../src/domain/verdict.js';
+import { analyseParty } from '../support/analyse-party.js';
+import { gavrilo, minister } from '../support/sample-records.js';
+
+const nobody: AnalysedParty = { name: 'Nobody Atall Known', entityTypes: ['Person'] };
+const himself: AnalysedParty = {
+  ...{ name: 'Gavrilo Zaretsky', entityTypes: ['Person'] },
+  ...{ identificationNumber: { value: 'MP1234567', type: 'passport', country: 'BY' } },
+};
+const somebodyElse: AnalysedParty = {
+  ...{ name: 'Gavrilo Zaretsky', entityTypes: ['Person'], gender: 'female', nationality: 'FR' },
+  date: parsePartialDate('2001-01-01') as NonNullable<ReturnType<typeof parsePartialDate>>,
+};
+const article: AnalysedArticle = {
+  ...{ articleId: 'c'.repeat(24), title: 'A cobbler is charged', offences: ['fraud'] },
+  ...{ linkStatus: 'linked', probability: 0.86, weight: 0.7 },
+};
+const media = (linkStatus: AnalysedArticle['linkStatus']): AnalysedMedia => ({
+  status: 'completed',
+  articles: [{ ...article, linkStatus }],
+});
+
+const ROWS: readonly [string, AnalysedParty, AnalysisMode, AnalysedMedia | undefined, string, string][] = [
+  ['nobody asked', nobody, 'lite', undefined, 'true_negative', 'No Further Action Required'],
+  [
+    'none was found',
+    nobody,
+    'lite',
+    { status: 'completed', articles: [] },
+    'true_negative',
+    'No Further Action Required',
+  ],
+  ['a linked one, no record', nobody, 'lite', media('linked'), 'potential_match', 'Compliance Review Required'],
+  ['a linked one, no record', nobody, 'advanced', media('linked'), 'potential_match', 'Compliance Review Required'],
+  ['a possible one, no record', nobody, 'lite', media('possible'), 'uncertain', 'Escalate to Advanced Analysis'],
+  ['a possible one, no record', nobody, 'advanced', media('possible'), 'uncertain', 'Additional Information Required'],
+  [
+    'not known yet',
+    nobody,
+    'advanced',
+    { status: 'pending', articles: [] },
+    'uncertain',
+    'Additional Information Required',
+  ],
+  ['not to be known', nobody, 'lite', { status: 'failed', articles: [] }, 'uncertain', 'Escalate to Advanced Analysis'],
+  [
+    'a linked one, record confirmed',
+    himself,
+    'advanced',
+    media('linked'),
+    'true_positive',
+    'Sanctions Escalation Required',
+  ],
+];
+for (const [name, party, mode, adverseMedia, verdict, recommendation] of ROWS) {
+  test(`adverse media: ${name}, ${mode}: ${verdict}`, () => {
+    const analysis = analyseParty(party, [gavrilo], { mode, ...(adverseMedia && { adverseMedia }) });
+    assert.deepEqual([analysis.verdict, analysis.recommendation], [verdict, recommendation]);
+    const drivers = analysis.keyDrivers.filter(({ code }) => code === 'adverse_media');
+    assert.equal(
+      drivers.length > 0,
+      adverseMedia !== undefined && (adverseMedia.articles.length > 0 || adverseMedia.status !== 'completed'),
+    );
+  });
+}
+
+test('articles change nothing of what is concluded of a record, and never make a verdict milder', () => {
+  const verdictOf = (adverseMedia?: AnalysedMedia) => (party: AnalysedParty, mode: AnalysisMode) =>
+    analyseParty(party, [gavrilo, minister], { mode, ...(adverseMedia && { adverseMedia }) });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(nobody, himself, somebodyElse),
+      fc.constantFrom<AnalysisMode>('lite', 'advanced'),
+      fc.constantFrom<AnalysedMedia>(media('linked'), media('possible'), { status: 'pending', articles: [] }),
+      (party, mode, known) => {
+        const [without, beside] = [verdictOf()(party, mode), verdictOf(known)(party, mode)];
+        assert.deepEqual(beside.records, without.records);
+        assert.ok(VERDICTS.indexOf(beside.verdict) <= VERDICTS.indexOf(without.verdict));
+        assert.ok(!['false_positive', 'true_negative'].includes(beside.verdict));
+      },
+    ),
+    { numRuns: 18 },
+  );
+});
+
+test('a story counts once, by a linked article before a heavier possible one, and what was left out does not', () => {
+  const shown = { title: 'T', party: { offences: [] } };
+  const told = (articleId: string, storyId: string, linkStatus: string, weight: number) =>
+    ({ articleId, storyId, linkStatus, weight, probability: 0.6, shown }) as unknown as CaseArticle;
+  const found = analysedArticles([
+    told('1', 'a', 'possible', 0.9),
+    told('2', 'a', 'linked', 0.4),
+    told('3', 'b', 'possible', 0.8),
+    told('4', 'b', 'possible', 0.7),
+    told('5', 'c', 'excluded', 0),
+  ]);
+  assert.deepEqual(
+    found.map(({ articleId }) => articleId),
+    ['2', '3'],
+  );
+});

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { REFUSALS } from '../../src/domain/refusal.js';
+import { DEEDS } from './checklist/deeds.js';
+import { CONFIGURATION, CUSTOMER, SEARCH_ROW, UPLOAD } from './checklist/records.js';
+import { REQUESTS } from './checklist/requests.js';
+import { GROUPED, RESULT, SEARCH } from './checklist/search-answer.js';
+import { SMALL_ANSWERS } from './checklist/small-answers.js';
+import { furtherRefusals } from './further-refusals.js';
+import { pageOf } from './page.js';
+import { play } from './play.js';
+import { proofsOf } from './proofs.js';
+import { type TableOutcome, walkDeeds, walkRecord, walkRequest } from './walk.js';
+
+const PAGE = fileURLToPath(new URL('../../../../docs/conformance.md', import.meta.url));
+const RECORDS = [CUSTOMER, UPLOAD, CONFIGURATION, SEARCH_ROW, SEARCH, RESULT, GROUPED, ...SMALL_ANSWERS];
+
+const tables: TableOutcome[] = [];
+let reached: ReadonlySet<string>;
+before(async () => {
+  const stage = await play();
+  const proofs = proofsOf(stage);
+  for (const record of RECORDS) tables.push(walkRecord(stage, record));
+  for (const table of REQUESTS) tables.push(await walkRequest(stage, table));
+  for (const table of DEEDS) tables.push(await walkDeeds(table, proofs));
+  const further = await furtherRefusals(stage);
+  reached = new Set([...stage.codes, ...further]);
+});
+
+test('every row of the interface holds, but for those that the checklist itself calls not met', () => {
+  const surprises = tables.flatMap(({ title, rows }) =>
+    rows
+      .filter(({ faults, notMet }) => faults.length > 0 !== (notMet !== undefined))
+      .map(({ row, faults, notMet }) => `${title} | ${row}: ${faults.join('; ') || `holds, though: ${notMet}`}`),
+  );
+  assert.deepEqual(surprises, []);
+});
+
+test('docs/conformance.md says what was found; `npm run conformance` writes it', () => {
+  const page = pageOf(tables);
+  if (process.env.WRITE_CONFORMANCE === 'yes') writeFileSync(PAGE, page);
+  assert.ok(readFileSync(PAGE, 'utf8') === page, 'docs/conformance.md is stale');
+});
+
+test('every code of the catalogue of refusals is reached, here or where a test asserts it by its name', () => {
+  const tests = fileURLToPath(new URL('../../../test/', import.meta.url));
+  const sources = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(tests, name), 'utf8'))
+    .join('\n');
+  const isNamed = (code: string) => sources.includes(`'${code}'`);
+  assert.deepEqual(
+    Object.keys(REFUSALS).filter((code) => !reached.has(code) && !isNamed(code)),
+    [],
+  );
+});

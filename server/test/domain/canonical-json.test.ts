@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { canonicalJson } from '../../src/domain/canonical-json.js';
+
+test('it says what JSON says, whatever the order of the keys', () => {
+  fc.assert(
+    fc.property(fc.object({ withDate: true, withNullPrototype: true, maxDepth: 3 }), (value) => {
+      const plain = JSON.parse(JSON.stringify(value));
+      assert.deepEqual(JSON.parse(canonicalJson(value)), plain);
+      const turned = Object.fromEntries(Object.entries(plain).reverse());
+      assert.equal(canonicalJson(turned), canonicalJson(value));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('keys stand in the order of their code units, values as JSON writes them', () => {
+  const value = { b: [undefined, -0, Number.NaN, '"\u2028'], a: { d: undefined, 10: 1, 9: 2 }, c: new Date(0) };
+  assert.equal(
+    canonicalJson(value),
+    `{"a":{"10":1,"9":2},"b":[null,0,null,${JSON.stringify('"\u2028')}],"c":"1970-01-01T00:00:00.000Z"}`,
+  );
+});

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { OTHER_FACE, SAME_FACE } from '../../src/domain/face.js';
+import { facesAreInstalled, startFaces } from '../../src/faces/start-faces.js';
+import { drawPicture } from '../support/draw-picture.js';
+import { hasSharedData, sharedData } from '../support/shared-data.js';
+
+const told: string[] = [];
+const log = { warn: (_: object, message: string) => told.push(message) };
+const faces = startFaces({ mostMegabytes: 1200, log, patienceMs: 120_000, budgetMs: 120_000 });
+const script = fileURLToPath(new URL('../support/broken-face-process.js', import.meta.url));
+const broken = startFaces({ mostMegabytes: 1200, log, script, patienceMs: 500 });
+after(() => Promise.all([faces.stop(), broken.stop()]));
+
+const photo = (name: string) => readFileSync(sharedData(`faces/${name}.jpg`));
+/** Where photographs are there and can be compared; where not, what has to hold of every picture is tested. */
+const hasPhotos = hasSharedData && facesAreInstalled();
+
+test('the same person matches on another photograph, different persons never', async () => {
+  if (!hasPhotos) return;
+  const people = ['barack-obama', 'joe-biden', 'bernie-sanders'];
+  const listed = people.map((name) => photo(`${name}-1`));
+  for (const [own, name] of people.slice(0, 2).entries()) {
+    const seen = await faces.compare(photo(`${name}-2`), listed);
+    assert.equal(seen.outcome, 'compared');
+    const distances = seen.outcome === 'compared' ? seen.distances : [];
+    for (const [index, distance] of distances.entries()) {
+      assert.ok(typeof distance === 'number');
+      assert.ok(
+        index === own ? distance <= SAME_FACE : distance >= OTHER_FACE,
+        `${name} and ${people[index]}: ${distance}`,
+      );
+    }
+  }
+});
+
+test('no face, two faces and what is no picture are told, and never guessed at', async () => {
+  if (!facesAreInstalled()) return;
+  const drawn = drawPicture();
+  assert.deepEqual(await faces.compare(drawn, [drawn]), { outcome: 'no_face' });
+  const outcomeOf = async (picture: Uint8Array) => (await faces.compare(picture, [])).outcome;
+  for (const bytes of [Buffer.from('GIF89a'), drawn.subarray(0, 200), Buffer.alloc(0), drawPicture(8, 30_000)]) {
+    assert.equal(await outcomeOf(bytes), 'unreadable');
+  }
+  if (!hasPhotos) return;
+  assert.equal(await outcomeOf(photo('no-face')), 'no_face');
+  assert.equal(await outcomeOf(photo('two-faces')), 'several_faces');
+  // A listed picture without a face says nothing, and keeps no other from being compared.
+  const seen = await faces.compare(photo('barack-obama-1'), [photo('two-faces'), drawn, photo('barack-obama-1')]);
+  assert.deepEqual(seen.outcome === 'compared' && seen.distances, ['several_faces', 'no_face', 0]);
+});
+
+test('a process that dies or hangs costs one answer, and the next picture starts another', async () => {
+  const fine = { outcome: 'no_face' };
+  assert.deepEqual(await broken.compare(Buffer.alloc(3), []), fine);
+  const first = broken.pid;
+  assert.deepEqual(await broken.compare(Buffer.alloc(1), []), { outcome: 'unavailable' });
+  assert.deepEqual(await broken.compare(Buffer.alloc(3), []), fine);
+  assert.notEqual(broken.pid, first);
+  assert.deepEqual(await broken.compare(Buffer.alloc(2), []), { outcome: 'unavailable' });
+  assert.deepEqual(await broken.compare(Buffer.alloc(3), []), fine);
+  const many = await Promise.all(Array.from({ length: 20 }, () => broken.compare(Buffer.alloc(3), [])));
+  assert.equal(many.filter(({ outcome }) => outcome === 'unavailable').length, 4);
+  assert.ok(told.some((message) => message.includes('takes too long')));
+  await broken.stop();
+  assert.deepEqual(await broken.compare(Buffer.alloc(3), []), { outcome: 'unavailable' });
+});

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buildWatchlist } from '@touchstone/engine';
+import type { AuditEntry } from '../../src/domain/audit.js';
+import type { CustomList } from '../../src/domain/custom-list.js';
+import { customSource } from '../../src/domain/custom-list.js';
+import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
+import { matchedPart } from '../../src/domain/matched-part.js';
+import { customWatchlists } from '../../src/lists/screener/custom-watchlists.js';
+import { screeningPool } from '../../src/lists/screener/screening-pool.js';
+import { customListsIn } from '../../src/store/custom-lists.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+const customLists = customListsIn(database);
+const now = () => new Date('2026-11-20T08:00:00Z');
+const newId = idFactory(now);
+const organizationId = newId();
+const list: CustomList = {
+  ...{ id: newId(), organizationId, name: 'Own', type: 'block', version: 0, entryCount: 0 },
+  ...{ createdAt: now(), updatedAt: now() },
+};
+const audit = (): AuditEntry => ({
+  ...{ id: newId(), organizationId, at: now(), actor: { kind: 'service' }, action: 'custom_list.updated' },
+  ...{ target: { kind: 'custom_list', id: list.id }, details: {} },
+});
+
+function incoming(sourceId: string, full: string) {
+  const record: ListedRecord = listedRecord({
+    ...{ source: customSource(list.id), sourceId, entityType: 'Person', categories: [] },
+    names: [{ full, kind: 'primary', quality: 'strong' }],
+  });
+  return { sourceId, contentHash: full, json: JSON.stringify(record) };
+}
+
+test('a change of some entries of a long own list is applied to what is in memory; one of many builds it anew', async () => {
+  await customLists.add(list, audit());
+  const change = (wish: Partial<Parameters<typeof customLists.change>[2]>) =>
+    customLists.change(organizationId, list.id, { put: [], at: now(), audit, ...wish });
+  const many = (name: string) => Array.from({ length: 2100 }, (_, at) => incoming(`e${at}`, `${name} ${at} Filler`));
+  await change({ put: [...many('Entry'), incoming('x', 'Gavrilo Zaretsky'), incoming('y', 'Nikodim Barsukov')] });
+  const own = customWatchlists(customLists);
+  const pool = screeningPool<undefined>({ threads: 1 });
+  const published = { ...JSON.parse(incoming('p', 'Nobody Whatsoever').json), source: 'test_list' };
+  await pool.open(buildWatchlist([matchedPart(published)]), undefined);
+  const look = async () => {
+    const { beside } = await own.of({ organizationId }, { minScore: 90, limit: 0 });
+    assert.ok(beside);
+    const found = async (name: string) => {
+      const { hits } = await pool.screen({ name }, beside.options, { beside });
+      return hits.map(({ sourceId }) => sourceId);
+    };
+    return { isChanged: beside.shared.delta !== undefined, found };
+  };
+  const first = await look();
+  assert.equal(first.isChanged, false);
+
+  await change({ put: [incoming('x', 'Gavrilo Ostrovsky'), incoming('z', 'Bertram Osterhagen')], drop: ['y'] });
+  const second = await look();
+  assert.equal(second.isChanged, true);
+  for (const [name, ids] of [
+    ['Gavrilo Zaretsky', []],
+    ['Nikodim Barsukov', []],
+    ['Gavrilo Ostrovsky', ['x']],
+    ['Bertram Osterhagen', ['z']],
+  ] as const) {
+    assert.deepEqual(await second.found(name), ids, name);
+  }
+  await change({ put: many('Other') });
+  const third = await look();
+  assert.equal(third.isChanged, false);
+  assert.deepEqual(await third.found('Bertram Osterhagen'), ['z']);
+  await pool.close();
+});

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { picturesIn, withoutPictures } from '../../src/domain/face.js';
+import { drawPicture } from '../support/draw-picture.js';
+import { readMade } from '../support/read-records.js';
+
+const drawn = drawPicture(200);
+const image = `data:image/png;base64,${drawn.toString('base64')}`;
+const files = {
+  opensanctions: {
+    'entities.ftm.json': `${JSON.stringify({
+      ...{ id: 'x-1', schema: 'Person', caption: 'Anna Invented', datasets: ['xx_made'], referents: [] },
+      properties: { name: ['Anna Invented'], image: [image, 'https://example.com/a.jpg'] },
+    })}\n`,
+  },
+  custom: {
+    'own.json': JSON.stringify([{ id: 'x-1', name: 'Anna Invented', image: [image, 'https://example.com/a.jpg'] }]),
+  },
+};
+for (const [source, made] of Object.entries(files)) {
+  test(`a ${source} record brings its picture whole, and is kept with a case without it`, async () => {
+    const [record] = (await readMade(source, made)).records;
+    assert.ok(record);
+    assert.deepEqual(
+      picturesIn(record).map((bytes) => Buffer.from(bytes)),
+      [drawn],
+    );
+    assert.deepEqual(withoutPictures(record).particulars.image, ['(a picture)', 'https://example.com/a.jpg']);
+  });
+}

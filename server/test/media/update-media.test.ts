@@ -1,0 +1,407 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { desc, eq, like } from 'drizzle-orm';
+import type { IncomingArticle } from '../../src/domain/article.js';
+import type { MediaFeed } from '../../src/domain/media-feed.js';
+import { forgetArticles } from '../../src/flow/forget-articles.js';
+import { dueFeeds, type MediaUpdate, updateMedia } from '../../src/flow/update-media.js';
+import { mediaFeeds } from '../../src/media/feeds/media-feeds.js';
+import { OFFICIAL_FEEDS } from '../../src/media/feeds/official-feeds.js';
+import { readFeeds } from '../../src/media/feeds/read-feeds.js';
+import { readingThreads } from '../../src/media/reading/reading-threads.js';
+import { articlesIn } from '../../src/store/articles.js';
+import { feedChecksIn } from '../../src/store/feed-checks.js';
+import { articles as articleRows, feedItems } from '../../src/store/schema/index.js';
+import { parsedLines, runCommand } from '../support/run-command.js';
+import { testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-media-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A publisher on loopback: what it answers, and what it was asked. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+const answers = new Map<string, Answer>();
+const asked: string[] = [];
+const publisher = createServer((request, response) => {
+  asked.push(request.url ?? '');
+  const answer = answers.get(request.url ?? '') ?? answers.get((request.url ?? '').replace(/\?.*/, '?'));
+  if (answer === undefined) response.writeHead(404).end('nothing here');
+  else answer(request, response);
+});
+await new Promise<void>((listening) => publisher.listen(0, '127.0.0.1', listening));
+after(() => {
+  publisher.closeAllConnections();
+  publisher.close();
+});
+const base = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}`;
+
+const threads = readingThreads({ threads: 1 });
+after(() => threads.close());
+let clock = new Date('2026-11-20T10:00:00Z');
+const now = () => clock;
+const stored = { articles: articlesIn(database), checks: feedChecksIn(database) };
+
+function feed(name: string, more: Partial<MediaFeed> = {}): MediaFeed {
+  return { name, kind: 'feed', address: `${base}/${name}`, fullText: true, everyMinutes: 30, ...more };
+}
+
+async function update(
+  feeds: readonly MediaFeed[],
+  settings: { timeoutMs?: number; until?: Date } = {},
+): Promise<MediaUpdate[]> {
+  const source = mediaFeeds({
+    ...{ feeds, threads, now, proxy: undefined, allowPrivate: ['127.0.0.1'], maxBytes: 1_000_000 },
+    ...{ timeoutMs: 5000, pauseMs: 0, ...settings },
+  });
+  const done: MediaUpdate[] = [];
+  try {
+    const world = {
+      ...stored,
+      feeds: source,
+      now,
+      readArticle: (one: IncomingArticle) => threads.read('article', one),
+    };
+    await updateMedia(world, feeds, {
+      until: settings.until ?? new Date(clock.getTime() + 60_000),
+      tell: (one) => done.push(one),
+    });
+  } finally {
+    await source.close();
+  }
+  return done;
+}
+
+const storedAt = (path: string) =>
+  database.db
+    .select()
+    .from(articleRows)
+    .where(eq(articleRows.url, `${base}${path}`))
+    .orderBy(desc(articleRows.number));
+
+function serve(path: string, body: string | Buffer, headers: Record<string, string> = {}): void {
+  answers.set(path, (_, response) => response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body));
+}
+
+function rss(...items: { path: string; title: string; description?: string; date?: string }[]): string {
+  const entries = items.map(
+    ({ path, title, description = 'A short summary.', date = 'Thu, 19 Nov 2026 09:00:00 GMT' }) =>
+      `<item><title>${title}</title><link>${base}${path}</link><description>${description}</description><pubDate>${date}</pubDate></item>`,
+  );
+  return `<?xml version="1.0"?><rss version="2.0"><channel><title>News</title>${entries.join('')}</channel></rss>`;
+}
+
+const STORY =
+  'Harold Brindlemoor, 45, of Leeds in the United Kingdom, pleaded guilty on Monday to money laundering. Prosecutor Lisa Quaynor said the scheme ran for six years. Judge Peter Ashdown adjourned the case until March next year.';
+
+function page(story: string, title = 'Bank manager pleads guilty'): string {
+  return `<!doctype html><html><head><title>${title}</title><meta property="og:site_name" content="The Courier">
+    <script>fetch('${base}/tracked')</script></head><body><nav><a href="/">Home</a> <a href="/sport">Sport</a></nav>
+    <article><h1>${title}</h1><p>${story}</p><img src="${base}/tracked" onerror="fetch('${base}/tracked')">
+    <p>The hearing was held at the crown court, and it lasted for several hours. Reporters were admitted.</p></article>
+    <footer>Subscribe to our newsletter for 1 pound</footer></body></html>`;
+}
+
+test('RSS, Atom, RDF and JSON feeds bring the full text of their pages, without menus and scripts', async () => {
+  const entry = (path: string) => ({ path, title: 'Bank manager pleads guilty &amp; more' });
+  serve('/rss', rss(entry('/rss-story')));
+  serve(
+    '/atom',
+    `<feed xmlns="http://www.w3.org/2005/Atom"><title>N</title><entry><title type="html">Bank &lt;b&gt;manager&lt;/b&gt; pleads guilty</title>
+     <link href="/atom-story"/><id>urn:1</id><updated>2026-11-19T09:00:00Z</updated><summary>s</summary></entry></feed>`,
+  );
+  serve(
+    '/rdf',
+    `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+     <channel rdf:about="x"><title>N</title></channel><item rdf:about="x"><title>Bank manager pleads guilty</title><link>${base}/rdf-story</link>
+     <dc:date>2026-11-19T18:00:00+09:00</dc:date></item></rdf:RDF>`,
+  );
+  serve(
+    '/json',
+    JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'N',
+      items: [
+        {
+          id: '1',
+          url: `${base}/json-story`,
+          title: 'Bank manager pleads guilty',
+          date_published: '2026-11-19T09:00:00Z',
+        },
+      ],
+    }),
+  );
+  for (const kind of ['rss', 'atom', 'rdf', 'json']) {
+    serve(`/${kind}-story`, gzipSync(page(STORY.replace('Leeds', kind))), { 'content-encoding': 'gzip' });
+  }
+  const done = await update(['rss', 'atom', 'rdf', 'json'].map((name) => feed(name)));
+  assert.deepEqual(
+    done.map(({ outcome, fresh, stored: count }) => [outcome, fresh, count]),
+    Array.from({ length: 4 }, () => ['updated', 1, 1]),
+  );
+  for (const kind of ['rss', 'atom', 'rdf', 'json']) {
+    const [article] = await storedAt(`/${kind}-story`);
+    assert.ok(article);
+    assert.match(article.text, /^(?:Bank manager pleads guilty\n)?Harold Brindlemoor/);
+    assert.ok(!/Sport|newsletter|fetch/.test(article.text), article.text);
+    assert.equal(article.publishedAt?.toISOString(), '2026-11-19T09:00:00.000Z');
+    assert.equal(article.publisher, 'The Courier');
+    assert.ok(article.reading.parties.some(({ name, adverse }) => name === 'Harold Brindlemoor' && adverse));
+  }
+  assert.equal((await storedAt('/rss-story'))[0]?.title, 'Bank manager pleads guilty & more');
+  assert.equal((await storedAt('/atom-story'))[0]?.title, 'Bank manager pleads guilty');
+  assert.ok(!asked.includes('/tracked'), 'nothing of a page is fetched or run');
+});
+
+test('a feed is asked with its validator, and a page that was had is not fetched again', async () => {
+  const body = rss({ path: '/once-story', title: 'Dealer jailed for fraud' });
+  answers.set('/once', (request, response) => {
+    if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
+    else response.writeHead(200, { etag: '"1"' }).end(body);
+  });
+  serve('/once-story', page(STORY));
+  assert.equal((await update([feed('once')]))[0]?.stored, 1);
+  assert.equal((await update([feed('once')]))[0]?.outcome, 'not_modified');
+  serve('/once', body);
+  const [again] = await update([feed('once')]);
+  assert.deepEqual([again?.outcome, again?.fresh, again?.stored], ['updated', 0, 0]);
+  assert.equal(asked.filter((path) => path === '/once-story').length, 1);
+});
+
+test('a page that may not or cannot be fetched leaves what the feed says', async () => {
+  answers.set('/robots.txt', (_, response) => void response.end('User-agent: *\nDisallow: /forbidden\n'));
+  serve('/forbidden', page('never seen'));
+  answers.set('/inside', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.2:1/admin' }).end());
+  answers.set(
+    '/metadata',
+    (_, response) => void response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+  );
+  answers.set('/loop', (_, response) => void response.writeHead(302, { location: '/loop' }).end());
+  let sent = 0;
+  answers.set('/huge', (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    const part = Buffer.alloc(1 << 20, 'x');
+    response.on('error', () => {});
+    const more = (): void => {
+      if (response.destroyed || sent >= 50) return void response.end();
+      sent += 1;
+      response.write(part, () => setImmediate(more));
+    };
+    more();
+  });
+  serve('/bomb', gzipSync(Buffer.alloc(50 << 20, 'x')), { 'content-encoding': 'gzip' });
+  serve('/paper.pdf', '%PDF-1.4', { 'content-type': 'application/pdf' });
+  serve('/empty', '<html><body></body></html>');
+  serve('/deep', `${'<div>'.repeat(20_000)}x`);
+  const paths = [
+    '/forbidden',
+    '/inside',
+    '/metadata',
+    '/loop',
+    '/huge',
+    '/bomb',
+    '/paper.pdf',
+    '/empty',
+    '/deep',
+    '/gone',
+  ];
+  serve(
+    '/hard',
+    rss(
+      ...paths.map((path) => ({
+        path,
+        title: `Trader convicted of bribery ${path}`,
+        description: 'What the feed says.',
+      })),
+    ),
+  );
+  const [done] = await update([feed('hard')]);
+  assert.deepEqual([done?.stored, done?.withoutPage], [paths.length, paths.length]);
+  for (const path of paths) assert.equal((await storedAt(path))[0]?.text, 'What the feed says.', path);
+  assert.ok(!asked.includes('/forbidden'));
+  assert.ok(sent < 50, 'a page that is too large is not read to its end');
+  answers.delete('/robots.txt');
+});
+
+test('a date that is none, or is far ahead, is left out; broken HTML and other charsets are read', async () => {
+  serve(
+    '/odd',
+    rss(
+      { path: '/undated', title: 'Dealer jailed', date: 'the day before yesterday' },
+      { path: '/ahead', title: 'Dealer jailed', date: 'Thu, 19 Nov 2099 09:00:00 GMT' },
+      { path: '/broken', title: 'Dealer jailed' },
+      { path: '/russian', title: 'Бывшего чиновника осудили' },
+    ),
+    { 'content-type': 'application/rss+xml; charset=utf-8' },
+  );
+  serve('/undated', page(STORY));
+  serve('/ahead', page(STORY));
+  serve(
+    '/broken',
+    `<html><body><p>${STORY}<div><b>Unclosed <p>paragraph <table><tr><td></p>${'More words. '.repeat(30)}`,
+  );
+  const russian = 'Виктор Перелыгин был осужден на семь лет лишения свободы за взятку. '.repeat(5);
+  const bytes = Buffer.from(
+    [...`<meta charset="windows-1251"><article><p>${russian}</p></article>`].map((sign) => {
+      const code = sign.codePointAt(0) ?? 0;
+      return code >= 0x410 && code <= 0x44f ? code - 0x410 + 0xc0 : code;
+    }),
+  );
+  serve('/russian', bytes);
+  await update([feed('odd')]);
+  assert.equal((await storedAt('/undated'))[0]?.publishedAt, null);
+  assert.equal((await storedAt('/ahead'))[0]?.publishedAt, null);
+  assert.ok((await storedAt('/broken'))[0]?.text.includes('Harold Brindlemoor'));
+  const [article] = await storedAt('/russian');
+  assert.ok(article);
+  assert.ok(article.text.includes('Виктор Перелыгин'), article.text);
+  assert.equal(article.language, 'ru');
+});
+
+test('what may be better later is tried again, and told in the words of the feed in the end', async () => {
+  serve('/slow', rss({ path: '/slow-story', title: 'Dealer jailed', description: 'Said by the feed.' }));
+  answers.set('/slow-story', () => {});
+  const [first] = await update([feed('slow')], { timeoutMs: 50 });
+  assert.deepEqual([first?.stored, first?.waiting], [0, 1]);
+  assert.deepEqual(
+    (await update([feed('slow')], { timeoutMs: 50 })).map(({ waiting }) => waiting),
+    [0],
+  );
+  for (const [hours, waiting, count] of [
+    [1, 1, 0],
+    [2, 0, 1],
+  ] as const) {
+    clock = new Date(clock.getTime() + hours * 3_600_000);
+    answers.set('/slow-story', (_, response) => void response.writeHead(503).end());
+    const [next] = await update([feed('slow')]);
+    assert.deepEqual([next?.waiting, next?.stored], [waiting, count]);
+  }
+  assert.equal((await storedAt('/slow-story'))[0]?.text, 'Said by the feed.');
+});
+
+test('what is no feed, and a feed that cannot be reached, fails alone and is asked ever more seldom', async () => {
+  serve('/page', page(STORY));
+  serve('/xml', '<rss version="2.0"><channel><item><title>cut off');
+  serve('/good', rss({ path: '/good-story', title: 'Dealer jailed', description: STORY }));
+  const away = feed('away', { address: 'http://127.0.0.1:1/feed' });
+  const forbidden = feed('private', { address: 'http://192.168.0.1/feed' });
+  const feeds = [feed('page'), away, forbidden, feed('good', { fullText: false }), feed('xml')];
+  const done = new Map((await update(feeds)).map((one) => [one.feed, one]));
+  assert.match(done.get('page')?.reason ?? '', /it is no RSS, Atom, RDF or JSON feed/);
+  assert.equal(done.get('away')?.outcome, 'unreachable');
+  assert.match(done.get('private')?.reason ?? '', /192\.168\.0\.1 is not a public one; MEDIA_ALLOW_PRIVATE/);
+  assert.equal(done.get('xml')?.outcome, 'failed');
+  assert.equal(done.get('good')?.stored, 1);
+  assert.ok(!asked.includes('/good-story'), 'without full text no page is fetched');
+  const due = async () =>
+    (await dueFeeds({ ...stored, feeds: { feeds } as never, now })).map(({ name }) => name).sort();
+  assert.deepEqual(await due(), []);
+  clock = new Date(clock.getTime() + 31 * 60_000);
+  assert.deepEqual(await due(), ['good']);
+  clock = new Date(clock.getTime() + 30 * 60_000);
+  assert.deepEqual(await due(), ['away', 'good', 'page', 'private', 'xml']);
+});
+
+test('a query of GDELT brings the articles it names, further back than one answer reaches', async () => {
+  const list = (first: number, count: number) => ({
+    articles: Array.from({ length: count }, (_, at) => ({
+      url: `${base}/gdelt-${first + at}`,
+      title: `Trader ${first + at} charged with bribery`,
+      seendate: `20261120T${String(9 - Math.floor((first + at) / 250)).padStart(2, '0')}0000Z`,
+      ...{ domain: 'news.example.com', sourcecountry: 'Belarus', socialimage: 'javascript:alert(1)' },
+    })),
+  });
+  const queries: URL[] = [];
+  answers.set('/gdelt?', (request, response) => {
+    const url = new URL(request.url ?? '', base);
+    queries.push(url);
+    response.end(JSON.stringify(queries.length === 1 ? list(0, 250) : list(250, 3)));
+  });
+  const asking = feed('gdelt', { kind: 'gdelt', query: 'bribery sourcelang:english', fullText: false });
+  // Without the time to read any.
+  const [done] = await update([asking], { until: clock });
+  assert.deepEqual([done?.fresh, done?.stored], [253, 0]);
+  assert.equal(queries[0]?.searchParams.get('query'), 'bribery sourcelang:english');
+  assert.equal(queries[1]?.searchParams.get('enddatetime'), '20261120090000');
+  const [last] = (await database.db.select().from(feedItems)).filter(({ item }) =>
+    item?.address.endsWith('/gdelt-252'),
+  );
+  assert.deepEqual(
+    [last?.item?.country, last?.item?.publisher, last?.item?.thumbnail],
+    ['BY', 'news.example.com', undefined],
+  );
+  answers.set('/gdelt?', (_, response) => void response.end('Your query was too short or too long.'));
+  assert.match((await update([asking], { until: clock }))[0]?.reason ?? '', /too short or too long/);
+});
+
+test('the official feeds are there, and a file adds, replaces and leaves out', () => {
+  assert.ok(Object.keys(OFFICIAL_FEEDS).length >= 10);
+  assert.ok(readFeeds(undefined).every(({ address }) => address.startsWith('https://')));
+  const file = join(folder, 'feeds.json');
+  const own = {
+    us_ftc: null,
+    our_paper: 'https://paper.example.com/rss',
+    fraud: { gdelt: 'fraud', every_minutes: 60 },
+  };
+  writeFileSync(file, JSON.stringify(own));
+  const feeds = new Map(readFeeds(file).map((one) => [one.name, one]));
+  assert.ok(!feeds.has('us_ftc') && feeds.has('us_sec'));
+  assert.equal(feeds.get('our_paper')?.address, 'https://paper.example.com/rss');
+  assert.deepEqual([feeds.get('fraud')?.kind, feeds.get('fraud')?.everyMinutes], ['gdelt', 60]);
+  writeFileSync(
+    file,
+    JSON.stringify({ 'Bad Name': 'ftp://x', other: { address: 'https://x.y/', every: 1, country: 'QQ' } }),
+  );
+  assert.throws(
+    () => readFeeds(file),
+    (error: Error) =>
+      ['Bad Name: the name must', 'Bad Name: address must', 'other: country must', 'other: every is not known'].every(
+        (part) => error.message.includes(part),
+      ),
+  );
+  writeFileSync(file, '[1');
+  assert.throws(() => readFeeds(file), /MEDIA_FEEDS: .* is not valid JSON/);
+});
+
+test('the command fetches a feed by name, tells of each, and fails with one that fails', async () => {
+  serve('/command', rss({ path: '/command-story', title: 'Dealer jailed', description: STORY }));
+  const file = join(folder, 'command.json');
+  writeFileSync(file, JSON.stringify({ here: { address: `${base}/command`, full_text: false }, away: `${base}/none` }));
+  const env = { DATABASE_URL: database.url, MEDIA_FEEDS: file, MEDIA_ALLOW_PRIVATE: '127.0.0.1' };
+  const ended = await runCommand(['media', 'update', 'here', 'away'], '', env);
+  assert.equal(ended.code, 1, ended.stderr);
+  const told = new Map(
+    parsedLines<{ feed: string; stored: number; reason: string }>(ended.stdout).map((one) => [one.feed, one]),
+  );
+  assert.equal(told.get('here')?.stored, 1);
+  assert.match(told.get('away')?.reason ?? '', /it answers 404/);
+  assert.match(ended.stderr, /1 of 2 feeds were not fetched/);
+});
+
+test('articles older than the retention are forgotten, and items that no feed shows any more', async () => {
+  const of = () =>
+    database.db
+      .select()
+      .from(articleRows)
+      .where(like(articleRows.url, `${base}/rss%`));
+  assert.equal((await of()).length, 1);
+  await forgetArticles({ ...stored, retentionDays: 0, now: () => new Date('2027-03-01T00:00:00Z') });
+  assert.equal((await of()).length, 1, 'without a retention nothing is forgotten');
+  assert.ok((await database.db.select().from(feedItems)).every(({ item }) => item !== null));
+  await forgetArticles({ ...stored, retentionDays: 30, now: () => new Date('2027-03-01T00:00:00Z') });
+  assert.equal((await of()).length, 0);
+});
+
+test('a thread that is kept busy for too long is ended, and the next reading has another', async () => {
+  const brief = readingThreads({ threads: 1, limitMs: 1 });
+  const incoming = { title: 'A', text: `${STORY} `.repeat(400) };
+  await assert.rejects(brief.read('article', incoming), /took longer than/);
+  await brief.close();
+  assert.equal((await threads.read('article', { title: 'A', text: STORY })).language, 'en');
+});

@@ -1,0 +1,291 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { after, beforeEach, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { MONITORING } from '../../src/domain/monitoring.js';
+import { forgetEmails } from '../../src/flow/forget-emails.js';
+import { type MakeDigestWorld, makeDigest } from '../../src/flow/make-digest.js';
+import { sendEmail } from '../../src/flow/send-email.js';
+import { openMailer } from '../../src/notify/open-mailer.js';
+import { casesIn } from '../../src/store/cases.js';
+import { digestsIn, emailsIn } from '../../src/store/emails.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { recordAlerts } from '../../src/store/record-alerts.js';
+import { recordEmail } from '../../src/store/record-email.js';
+import { emails as emailRows, monitoringAlerts, organizations, users, webhooks } from '../../src/store/schema/index.js';
+import { mailServer } from '../support/mail-server.js';
+import { analyst, sampleCase } from '../support/sample-case.js';
+import { testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+const { db } = database;
+const { organizationId } = analyst;
+let clock = new Date('2026-11-20T08:30:00Z');
+const now = () => clock;
+const newId = idFactory(now);
+const emails = emailsIn(database);
+const page = { number: 1, size: 100 };
+
+await db.insert(organizations).values({ id: organizationId, name: 'Bank <b>&</b> Sons', createdAt: clock });
+await db.insert(users).values(
+  (['admin', 'admin', 'analyst'] as const).map((role, each) => ({
+    ...{ id: newId(), organizationId, email: `${role}-${each}@example.com`, role, passwordHash: '', createdAt: clock },
+    ...(each === 1 && { disabledAt: clock }),
+  })),
+);
+beforeEach(async () => {
+  await db.execute(sql`truncate cases, monitoring_alerts, emails, webhooks, graphile_worker._private_jobs cascade`);
+});
+
+const mailerTo = (port: number, more: Partial<Parameters<typeof openMailer>[0]> = {}) =>
+  openMailer(
+    { host: '127.0.0.1', port, secure: false, requireTls: false, from: 'touchstone@bank.example', ...more },
+    { publicUrl: 'https://screening.bank.example', limitMs: 2000 },
+  );
+
+const digestWorld = (recipients: readonly string[], more: Partial<MakeDigestWorld> = {}): MakeDigestWorld => ({
+  digests: digestsIn(database),
+  wishes: async () => ({
+    monitoring: { enabled: true, frequency: 'daily' },
+    alerts: { email: recipients.length > 0, webhook: false, recipients },
+  }),
+  canMail: true,
+  ...{ now, newId },
+  ...more,
+});
+const try1 = { attempt: 1, maxAttempts: 25 };
+
+/** A monitored case in which something was found. */
+async function alertOf(clientReference: string): Promise<string> {
+  const { made } = await sampleCase([], { name: 'Gavrilo Zaretsky', clientReference }, { newId });
+  await casesIn(database).add(made, []);
+  const matches = [1, 2].map(() => ({ record_id: 'r', source: 'ofac_sdn', source_id: '1', name: 'ZARETSKY, Gavrilo' }));
+  await recordAlerts(db, organizationId, [
+    { id: newId(), caseId: made.id, type: 'monitoring.match_added', changes: { matches }, createdAt: clock },
+    {
+      ...{ id: newId(), caseId: made.id, type: 'monitoring.risk_changed', createdAt: clock },
+      changes: { risk: { before: { level: 'Low', score: 0 }, after: { level: 'High', score: 80 } } },
+    },
+  ]);
+  return made.id;
+}
+
+const jobs = async (task: string) =>
+  (await db.execute(sql`select key, queue_name, run_at from graphile_worker.jobs where task_identifier = ${task}`))
+    .rows;
+
+test('everything a cycle found is one message for the whole list of recipients, with a link for each search and no name', async () => {
+  const server = await mailServer();
+  const first = await alertOf('</p><script>alert(1)</script>');
+  const second = await alertOf('REF-2\r\nBcc: evil@example.com');
+  assert.equal((await jobs('make_digest')).length, 1);
+  const world = digestWorld(['a@example.com', 'b@example.com']);
+  await makeDigest(world, organizationId);
+  await makeDigest(world, organizationId);
+  const { emails: made } = await emails.list(organizationId, page);
+  assert.equal(made.length, 1);
+  assert.equal((await jobs('send_email')).length, 1);
+  const emailId = made[0]?.id ?? '';
+  const mailer = mailerTo(server.port);
+  await sendEmail({ emails, mailer, now }, emailId, try1);
+  await sendEmail({ emails, mailer, now }, emailId, try1);
+
+  const [mail, ...more] = server.received;
+  assert.deepEqual(more, []);
+  assert.ok(mail);
+  assert.deepEqual(mail.to, ['a@example.com', 'b@example.com']);
+  assert.equal(mail.from, 'touchstone@bank.example');
+  const { subject, text = '', html = '', messageId, headers } = mail.parsed;
+  assert.equal(subject, '2 monitored searches have changed');
+  assert.equal(messageId, `<${emailId}@bank.example>`);
+  assert.ok(!headers.some(({ key }) => key === 'bcc'));
+  for (const body of [text, html]) {
+    for (const id of [first, second]) assert.ok(body.includes(`https://screening.bank.example/api/searches/${id}`));
+    assert.match(body, /2 new matches \(ofac_sdn\)/);
+    assert.match(body, /risk Low \(0\) is now High \(80\)/);
+    assert.doesNotMatch(body, /Zaretsky/i);
+  }
+  assert.ok(!html.includes('<script>') && !html.includes('<b>'), html);
+  assert.ok(html.includes('&lt;script&gt;') && html.includes('Bank &lt;b&gt;&amp;&lt;/b&gt; Sons'));
+  assert.ok(text.includes('reference REF-2 Bcc: evil@example.com'));
+  const [sent] = (await emails.list(organizationId, page)).emails;
+  assert.deepEqual([sent?.status, sent?.attempts, sent?.delivered], ['sent', 1, ['a@example.com', 'b@example.com']]);
+});
+
+test('nobody who wants no e-mail gets what was found before he wanted one', async () => {
+  await alertOf('1');
+  await makeDigest(digestWorld([]), organizationId);
+  await makeDigest(digestWorld(['a@example.com']), organizationId);
+  assert.deepEqual((await emails.list(organizationId, page)).emails, []);
+});
+
+test('without a mail server what was found waits, and the first digest with one tells all of it', async () => {
+  await alertOf('1');
+  await makeDigest(digestWorld(['a@example.com'], { canMail: false }), organizationId);
+  assert.deepEqual((await emails.list(organizationId, page)).emails, []);
+  await alertOf('2');
+  await makeDigest(digestWorld(['a@example.com']), organizationId);
+  const told = await db.select({ emailId: monitoringAlerts.emailId }).from(monitoringAlerts);
+  assert.equal(told.length, 4);
+  assert.equal(new Set(told.map(({ emailId }) => emailId)).size, 1);
+});
+
+test('what is found case by case is told together, two minutes after the last digest', async () => {
+  const world = digestWorld(['a@example.com']);
+  await alertOf('1');
+  await makeDigest(world, organizationId);
+  const caseId = await alertOf('2');
+  const articles = ['linked', 'possible', 'possible'].map((link_status) => ({
+    link_status,
+    title: 'Zaretsky convicted',
+  }));
+  await recordAlerts(db, organizationId, [
+    { id: newId(), caseId, type: 'monitoring.match_added', changes: { articles }, createdAt: clock },
+  ]);
+  await makeDigest(world, organizationId);
+  assert.equal((await emails.list(organizationId, page)).total, 1);
+  const [again] = await jobs('make_digest');
+  assert.equal(new Date(String(again?.run_at)).getTime(), clock.getTime() + 120_000);
+  clock = new Date(clock.getTime() + 120_000);
+  await makeDigest(world, organizationId);
+  const made = await emails.list(organizationId, page);
+  assert.equal(made.total, 2);
+  const letter = made.emails[0] && (await emails.letter(made.emails[0], clock));
+  assert.ok(letter?.content.kind === 'monitoring_digest');
+  assert.deepEqual(letter.content.cases[0]?.lines, [
+    ...['2 new matches (ofac_sdn)', 'risk Low (0) is now High (80)'],
+    '3 new articles (1 linked, 2 possible)',
+  ]);
+});
+
+test('a digest waits for the analyses that its cycle asked for, and not for ever', async () => {
+  const caseId = await alertOf('1');
+  await db.execute(sql`
+    insert into customers (id, organization_id, user_id, case_id, party, categories, match_score, exact_search, has_image,
+      upload_source, search_words, mode, status, round, requested_by, credit_taken, key_drivers, created_at, updated_at)
+    values (${newId()}, ${organizationId}, ${analyst.userId}, ${caseId}, '{}', '{}', 80, false, false,
+      '', '{}', 'lite', 'in_progress', 2, ${MONITORING}, false, '{}', now(), now())`);
+  const world = digestWorld(['a@example.com']);
+  await makeDigest(world, organizationId);
+  assert.deepEqual((await emails.list(organizationId, page)).emails, []);
+  const [again] = await jobs('make_digest');
+  assert.equal(new Date(String(again?.run_at)).getTime(), clock.getTime() + 60_000);
+  const later = () => new Date(clock.getTime() + 31 * 60_000);
+  await makeDigest({ ...world, now: later }, organizationId);
+  assert.equal((await emails.list(organizationId, page)).emails.length, 1);
+});
+
+test('a mail server that is away, hangs or refuses costs an e-mail a try, and what is logged names no address', async () => {
+  const open: Socket[] = [];
+  const silent = createServer((socket) => void open.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  after(() => {
+    for (const socket of open) socket.destroy();
+    silent.close();
+  });
+  const { port } = silent.address() as AddressInfo;
+  const shut = await mailServer({
+    onMailFrom: (_, __, callback) => callback(Object.assign(new Error('b@example.com is busy'), { responseCode: 451 })),
+  });
+  await alertOf('1');
+  await makeDigest(digestWorld(['a@example.com']), organizationId);
+  const emailId = (await emails.list(organizationId, page)).emails[0]?.id ?? '';
+  const tries = [1, port, shut.port];
+  for (const [each, to] of tries.entries()) {
+    const mailer = openMailer(
+      { host: '127.0.0.1', port: to, secure: false, requireTls: false, from: 'a@b' },
+      { publicUrl: 'http://x', limitMs: 200 },
+    );
+    await assert.rejects(
+      sendEmail({ emails, mailer, now }, emailId, { ...try1, attempt: each + 1 }),
+      (error: Error) => {
+        assert.match(error.message, /^the mail server could not be handed an e-mail \(E/);
+        assert.doesNotMatch(error.message, /@/);
+        return true;
+      },
+    );
+    const found = await emails.find(emailId);
+    assert.deepEqual([found?.status, found?.attempts], ['pending', each + 1]);
+  }
+  await assert.rejects(sendEmail({ emails, mailer: mailerTo(1), now }, emailId, { attempt: 25, maxAttempts: 25 }));
+  assert.equal((await emails.find(emailId))?.status, 'failed');
+});
+
+test('a password is not said to a mail server that must encrypt and does not', async () => {
+  const logIns: unknown[] = [];
+  const server = await mailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth(auth, _, callback) {
+      logIns.push(auth.username, auth.password);
+      callback(null, { user: 'u' });
+    },
+  });
+  const mail = { id: newId(), createdAt: clock, recipients: ['a@example.com'] };
+  const content = {
+    kind: 'webhook_paused',
+    organization: 'Bank',
+    name: 'Core',
+    endpoint: 'https://x.example/y',
+  } as const;
+  const auth = { user: 'touchstone', pass: 'päss:word' };
+  await assert.rejects(
+    mailerTo(server.port, { auth, requireTls: true }).send({ ...mail, content }),
+    /could not be handed/,
+  );
+  assert.deepEqual(logIns, []);
+  await mailerTo(server.port, { auth }).send({ ...mail, content });
+  assert.deepEqual(logIns, ['touchstone', 'päss:word']);
+});
+
+test('who is refused for now is tried again alone; who is refused for good is not', async () => {
+  let codes: Record<string, number> = { 'b@example.com': 450, 'c@example.com': 550 };
+  const server = await mailServer({
+    onRcptTo({ address }, _, callback) {
+      const responseCode = codes[address];
+      callback(responseCode === undefined ? null : Object.assign(new Error('no'), { responseCode }));
+    },
+  });
+  await alertOf('1');
+  await makeDigest(digestWorld(['a@example.com', 'b@example.com', 'c@example.com']), organizationId);
+  const emailId = (await emails.list(organizationId, page)).emails[0]?.id ?? '';
+  const send = (attempt: number) =>
+    sendEmail({ emails, mailer: mailerTo(server.port), now }, emailId, { ...try1, attempt });
+  await assert.rejects(send(1), /refused recipients for now/);
+  assert.deepEqual((await emails.find(emailId))?.delivered, ['a@example.com']);
+  codes = { 'c@example.com': 550 };
+  await send(2);
+  assert.deepEqual(
+    server.received.map(({ to }) => to),
+    [['a@example.com'], ['b@example.com']],
+  );
+  const done = await emails.find(emailId);
+  assert.deepEqual([done?.status, done?.delivered], ['sent', ['a@example.com', 'b@example.com']]);
+  assert.match(done?.error ?? '', /^c@example.com: 550/);
+});
+
+test('the administrators who may still log in are told of a webhook that was paused, without what its address may hold', async () => {
+  const server = await mailServer();
+  const [id, emailId] = [newId(), newId()];
+  const endpoint = 'https://hooks.example.com/T0/secret?token=hidden';
+  await db.insert(webhooks).values({
+    ...{ id, organizationId, name: '<i>Core</i>', endpoint, types: ['*'], status: 'paused' },
+    ...{ createdAt: clock, updatedAt: clock },
+  });
+  await recordEmail(db, { id: emailId, organizationId, kind: 'webhook_paused', aboutId: id, createdAt: clock });
+  await sendEmail({ emails, mailer: mailerTo(server.port), now }, emailId, try1);
+  const [mail] = server.received;
+  assert.deepEqual(mail?.to, ['admin-0@example.com']);
+  assert.ok(mail.parsed.html?.includes('&lt;i&gt;Core&lt;/i&gt; (https://hooks.example.com)'));
+  assert.doesNotMatch(mail.raw, /secret|hidden/);
+  await db.delete(webhooks);
+  const gone = newId();
+  await recordEmail(db, { id: gone, organizationId, kind: 'webhook_paused', aboutId: id, createdAt: clock });
+  await sendEmail({ emails, mailer: mailerTo(server.port), now }, gone, try1);
+  assert.equal((await emails.find(gone))?.status, 'failed');
+  await recordEmail(db, { id: newId(), organizationId, kind: 'webhook_paused', aboutId: id, createdAt: clock });
+  clock = new Date(clock.getTime() + 31 * 86_400_000);
+  await forgetEmails({ emails, now });
+  assert.equal((await db.select().from(emailRows)).length, 0);
+});

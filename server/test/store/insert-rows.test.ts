@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { asc, eq } from 'drizzle-orm';
+import { insertRows } from '../../src/store/insert-rows.js';
+import { bulkRows, bulkUploads } from '../../src/store/schema/index.js';
+import { testDatabase } from '../support/test-database.js';
+
+const { db } = await testDatabase();
+const uploadId = 'a'.repeat(24);
+const organizationId = 'b'.repeat(24);
+const rowOf = (number: number, name: string) => ({
+  ...{ uploadId, organizationId, number, line: number + 1, faults: [] },
+  cells: { name, z: 'last', a: 'first' },
+});
+
+test('more rows than one statement takes are all written, and read as they were, to the order of their names', async () => {
+  await insertRows(db, bulkUploads, [
+    {
+      ...{ id: uploadId, organizationId, userId: 'u', uploadedBy: 'a@b.example', fileName: 'ä "quoted" \\u0000.csv' },
+      ...{ mode: 'lite', status: 'Pending', rowsAJob: 50, customers: 0, created: 0, failedRows: 0, processed: 0 },
+      ...{ casesCreated: 0, createdAt: new Date('2026-11-20T08:30:00.123Z') },
+    },
+  ]);
+  const [upload] = await db.select().from(bulkUploads);
+  assert.equal(upload?.fileName, 'ä "quoted" \\u0000.csv');
+  assert.equal(upload?.createdAt.toISOString(), '2026-11-20T08:30:00.123Z');
+  assert.equal(upload?.failure, null);
+  const rows = Array.from({ length: 600 }, (_, index) => rowOf(index + 1, `Ōkami ${index}`));
+  await insertRows(db, bulkRows, rows);
+  const stored = await db.select().from(bulkRows).orderBy(asc(bulkRows.number));
+  assert.deepEqual(
+    stored.map(({ customerId: _, ...row }) => row),
+    rows,
+  );
+  assert.deepEqual(Object.keys(stored[0]?.cells ?? {}), ['name', 'z', 'a']);
+});
+
+test('what no database can hold as text costs its character and not the rows', async () => {
+  await insertRows(db, bulkRows, [rowOf(1000, 'NUL \0, half \ud800, written \\ud800 \\u0000 \\\\')]);
+  const [row] = await db.select().from(bulkRows).where(eq(bulkRows.number, 1000));
+  assert.equal(row?.cells.name, 'NUL \ufffd, half \ufffd, written \\ud800 \\u0000 \\\\');
+});

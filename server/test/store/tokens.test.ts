@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { tokensSignedWith } from '../../src/store/tokens.js';
+import { analyst } from '../support/sample-case.js';
+
+const issuedAt = new Date('2026-11-20T08:30:00Z');
+const expiresAt = new Date('2026-11-20T11:30:00Z');
+const session = {
+  sessionId: 'e'.repeat(24),
+  user: { ...analyst, id: analyst.userId, createdAt: issuedAt },
+  issuedAt,
+  expiresAt,
+};
+
+test('a token that was good is good until it expires, and one that is changed by a letter never is', async () => {
+  const tokens = tokensSignedWith('a secret of the test');
+  const token = await tokens.sign(session);
+  for (let time = 0; time < 2; time += 1) {
+    assert.equal(await tokens.verify(token, issuedAt), session.sessionId);
+    assert.equal(await tokens.verify(token, new Date(expiresAt.getTime() - 1)), session.sessionId);
+    assert.equal(await tokens.verify(token, expiresAt), undefined);
+    assert.equal(await tokens.verify(`${token.slice(0, -2)}xx`, issuedAt), undefined);
+  }
+  assert.equal(await tokensSignedWith('another secret').verify(token, issuedAt), undefined);
+});
