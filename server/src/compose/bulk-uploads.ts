@@ -39,7 +39,7 @@ export function composeBulkUploads({
     readRows: readBulkRows,
     readCustomer(cells: Readonly<Record<string, string>>) {
       const body = toCustomerBody(cells, DEFAULTS);
-      return readCustomerRequest(body, shapeFaults(body));
+      return readCustomerRequest(body, shapeFaults(body), accounts.now());
     },
     now: accounts.now,
     newId: accounts.newId,

@@ -74,6 +74,15 @@ export interface Decision {
   readonly reason?: string;
 }
 
+/**
+ * The reason that stands once a decision was made: its own. Another decision without one takes the earlier reason away, which
+ * was of something else; the same again leaves it.
+ */
+export function reasonAfter(before: Decision, { decision, reason }: Decision): string | undefined {
+  const isAnother = decision !== undefined && decision !== before.decision;
+  return reason ?? (isAnother ? undefined : before.reason);
+}
+
 /** A customer with everything that is known of it, its picture and its history included. */
 export interface WholeCustomer {
   readonly customer: Customer;

@@ -11,7 +11,10 @@ export interface DecideCustomerWorld {
   readonly newId: NewId;
 }
 
-/** Writes down what an analyst holds of a customer; it may be changed later, and every decision stays in the history. */
+/**
+ * Writes down what an analyst holds of a customer; it may be changed later, and every decision stays in the history. A decision
+ * is of a finished analysis: before, a reason may be noted and nothing be decided.
+ */
 export async function decideCustomer(
   world: DecideCustomerWorld,
   caller: AuthenticatedCaller,
@@ -52,7 +55,12 @@ async function refuseInactive(
   organizationId: string,
   customerId: string,
 ): Promise<never> {
-  const isThere = (await customers.find(organizationId, customerId)) !== undefined;
-  const message = isThere ? 'has been deleted' : 'does not exist';
-  throw new Refusal('validation_failed', { faults: [{ field: 'customer_id', message }] });
+  const found = await customers.find(organizationId, customerId);
+  const fault =
+    found === undefined
+      ? { field: 'customer_id', message: 'does not exist' }
+      : found.deleted !== undefined
+        ? { field: 'customer_id', message: 'has been deleted' }
+        : { field: 'analyst_decision', message: 'is possible once status is COMPLETED: there is no verdict yet' };
+  throw new Refusal('validation_failed', { faults: [fault] });
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { AnalysisMode } from '../domain/analysis-field.js';
-import { type Customer, mayEscalate } from '../domain/customer.js';
+import { type Customer, mayEscalate, reasonAfter } from '../domain/customer.js';
 import { MONITORING } from '../domain/monitoring.js';
 import type { Customers, NewCustomer } from '../flow/ports/customers.js';
 import type { NewEvent } from '../flow/ports/events.js';
@@ -81,11 +81,18 @@ export function customersIn(database: Database, newId: NewId): Customers {
       transaction(async (tx) => {
         const before = await lockOne(tx, organizationId, customerId);
         if (before === undefined || before.deletedAt !== null) return undefined;
+        if (decision !== undefined && before.status !== 'completed') return undefined;
+        const stood = fromCustomerRow(before);
+        const earlier = {
+          ...(stood.decision && { decision: stood.decision }),
+          ...(stood.decisionReason !== undefined && { reason: stood.decisionReason }),
+        };
         const [after] = await tx
           .update(customers)
           .set({
             ...(decision !== undefined && { decision }),
-            ...(reason !== undefined && { decisionReason: reason }),
+            decisionReason:
+              reasonAfter(earlier, { ...(decision && { decision }), ...(reason !== undefined && { reason }) }) ?? null,
             updatedAt: audit.at,
           })
           .where(eq(customers.id, customerId))

@@ -8,9 +8,8 @@ const MOST_AT_ONCE = 50;
 
 const ArticleRequest = Type.Object(
   {
-    title: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S', description: 'Headline.' }),
+    title: Type.String({ maxLength: 1000, pattern: '\\S', description: 'Headline.' }),
     text: Type.String({
-      minLength: 1,
       maxLength: 100_000,
       pattern: '\\S',
       description: 'The text, plain; marks of HTML are taken out.',

@@ -21,7 +21,6 @@ export const RecordParams = Type.Object({
 export const DecisionRequest = Type.Object({
   match_status: Type.Enum([...DECIDED_STATUSES], { description: 'What the person holds of the record.' }),
   reason: Type.String({
-    minLength: 1,
     maxLength: REASON_LENGTH,
     pattern: '\\S',
     description: `Why; at most ${REASON_LENGTH} characters.`,
@@ -80,7 +79,7 @@ export function toWireAssignees({ assignees }: Case): Static<typeof AssigneesDat
 }
 
 export const CommentRequest = Type.Object({
-  comment: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S', description: 'At most 2000 characters.' }),
+  comment: Type.String({ maxLength: 2000, pattern: '\\S', description: 'At most 2000 characters.' }),
 });
 export const CommentsData = Type.Object({ comments: Type.Array(CommentSchema, { description: 'Oldest first.' }) });
 

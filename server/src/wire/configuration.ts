@@ -101,14 +101,17 @@ export const ConfigurationRequest = Type.Object({
   ai_risk_process_records: Type.Integer({ minimum: 1, maximum: 1000, description: 'Records of a batch at a time.' }),
   lite_inputs: Type.Object(
     { name: NAME, ...optionalFlags(Object.values(LITE_NAMES)), country: optional('Another name for `countries`.') },
-    { description: 'What Lite may look at; what is left out is off.' },
+    {
+      additionalProperties: false,
+      description: 'What Lite may look at; what is left out is off, and told in `message`.',
+    },
   ),
   advanced_fields: Type.Object(
     { name: NAME, ...optionalFlags(Object.values(ADVANCED_NAMES)) },
     {
       additionalProperties: false,
       description:
-        'What Advanced may look at; what is left out is off. At least one besides name and image must be on.',
+        'What Advanced may look at; what is left out is off, and told in `message`. At least one besides name and image must be on.',
     },
   ),
   ongoing_monitoring_enabled: optional('Left out stays as it is.'),
@@ -225,6 +228,15 @@ export function toWireConfiguration(shown: Configuration, emailAvailable: boolea
     created_at: shown.createdAt.toUTCString(),
     updated_at: shown.updatedAt.toUTCString(),
   };
+}
+
+/** Which fields nothing looks at, in words; empty where all are on. */
+export function switchedOff({ lite_inputs, advanced_fields }: Static<typeof ConfigurationSchema>): string {
+  const off = Object.entries({ lite_inputs, advanced_fields }).map(([object, switches]) => {
+    const names = Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [] : [name]));
+    return names.length === 0 ? '' : `. Off in ${object}: ${names.join(', ')}`;
+  });
+  return off.join('');
 }
 
 function recipientsOf(sent: unknown, faults: Fault[]): string[] | undefined {

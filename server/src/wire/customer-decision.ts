@@ -14,7 +14,7 @@ export const DecisionRequest = Type.Object({
     Nullable(Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Empty leaves the decision as it is.' })),
   ),
   analyst_decision_reason: Type.Optional(
-    Nullable(Type.String({ maxLength: 500, description: 'A note; empty leaves it as it is.' })),
+    Nullable(Type.String({ maxLength: 500, description: 'A note; empty leaves that of the same decision as it is.' })),
   ),
 });
 
@@ -22,7 +22,6 @@ export const DecisionRequest = Type.Object({
 export const DeletionRequest = Type.Object({
   customer_id: customerId,
   deleted_reason: Type.String({
-    minLength: 1,
     maxLength: 2000,
     pattern: '\\S',
     description: 'Why; kept for the audit.',

@@ -18,7 +18,7 @@ const MOST_REFERENCES = 100;
 
 const text = (description: string) => Type.String({ description });
 const reason = (description: string) =>
-  Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: `${description} Name nobody in it.` });
+  Type.String({ maxLength: 500, pattern: '\\S', description: `${description} Name nobody in it.` });
 const references = Type.Array(Type.String({ pattern: `^${REFERENCE}$` }), {
   ...{ minItems: 1, maxItems: MOST_REFERENCES },
   description: 'The searches.',

@@ -3,8 +3,8 @@ import { partialDate } from '../domain/partial-date.js';
 
 /**
  * A date as requests write it: DD-MM-YYYY with `00` for unknown parts (`00-00-1952`, `00-03-1952`), or YYYY-MM-DD.
- * Undefined for anything else and for a day that does not exist. A day without its month (`07-00-1952`) says no more
- * than the year.
+ * Undefined for anything else, for a day that does not exist, and for a day without its month (`07-00-1952`): no date
+ * can hold it, and leaving the day out would lose what somebody knew.
  */
 export function fromWireDate(text: string): PartialDate | undefined {
   const dayFirst = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text.trim());
@@ -13,7 +13,7 @@ export function fromWireDate(text: string): PartialDate | undefined {
   const [year, month, day] =
     dayFirst === null ? [iso?.[1], iso?.[2], iso?.[3]] : [dayFirst[3], dayFirst[2], dayFirst[1]];
   const [y, m, d] = [Number(year), Number(month), Number(day)];
-  if (m === 0) return d <= 31 ? partialDate(y) : undefined;
+  if (m === 0) return d === 0 ? partialDate(y) : undefined;
   return d === 0 ? partialDate(y, m) : partialDate(y, m, d);
 }
 

@@ -18,13 +18,14 @@ export const NUMBERS = ['identification_number', 'business_registration_number',
 export function readCustomerRequest(
   body: unknown,
   shapeFaults: readonly Fault[],
+  now: Date,
 ): { request: CustomerRequest; faults: readonly Fault[] } {
   const faults: Fault[] = [...shapeFaults];
   const fields = new RequestFields(body, faults);
 
   const name = readName(fields);
   const entityTypes = fields.words('entity_type', entityTypeOf);
-  const date = readDate(fields);
+  const date = readDate(fields, now);
   const countries = fields.words('countries', countryCode);
   const image = readImageField(fields, 'biometric_search_image');
   const exactSearch = fields.flag('exact_search', false);

@@ -25,6 +25,7 @@ export function readSearchRequest(
   body: unknown,
   shapeFaults: readonly Fault[],
   urlFault: UrlFault,
+  now: Date,
 ): { request: CaseRequest; faults: readonly Fault[] } {
   const faults: Fault[] = [...shapeFaults];
   const fields = new RequestFields(body, faults);
@@ -32,7 +33,7 @@ export function readSearchRequest(
   const name = readName(fields);
   const categories = fields.words('categories', categoryOf);
   const entityTypes = fields.words('entity_type', entityTypeOf);
-  const date = readDate(fields);
+  const date = readDate(fields, now);
   const uniqueIdentifier = readUniqueIdentifier(fields);
   const image = readImageField(fields, 'biometric_search_image');
   const callbackUrl = readWebhook(fields, categories, urlFault);

@@ -94,13 +94,19 @@ export function readName(fields: RequestFields): string {
   return name;
 }
 
-export function readDate(fields: RequestFields): PartialDate | undefined {
+/** The earliest time zone is fourteen hours ahead of UTC. */
+const AHEAD_MS = 14 * 3_600_000;
+
+/** Of birth or incorporation: not in the future, wherever on earth it is read. */
+export function readDate(fields: RequestFields, now: Date): PartialDate | undefined {
   const text = fields.text('birth_incorporation_date');
   if (text === undefined) return undefined;
   const date = fromWireDate(text);
   if (date === undefined) {
     const rule = 'must be a date that exists, as DD-MM-YYYY with 00 for unknown parts, or as YYYY-MM-DD';
     fields.fault('birth_incorporation_date', rule);
+  } else if (date.start > new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10)) {
+    fields.fault('birth_incorporation_date', 'must not be in the future');
   }
   return date;
 }

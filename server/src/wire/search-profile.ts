@@ -24,7 +24,7 @@ const SearchProfileSchema = Type.Object(
 );
 
 export const SearchProfileRequest = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', description: 'Unique in the organization.' }),
+  name: Type.String({ maxLength: 100, pattern: '\\S', description: 'Unique in the organization.' }),
   categories: Type.Array(Type.String({ format: 'category' }), {
     minItems: 1,
     description: `In any case: ${CATEGORIES.join(', ')}. \`PEP\` means every PEP level.`,

@@ -91,6 +91,17 @@ test('optional values that are left out stay as they were', async () => {
   );
 });
 
+test('what is left out of the switches is off, and the answer says so; an unknown one is told what is allowed', async () => {
+  const { message } = (await save({ ...sound, lite_inputs: { name: true, country: true } })).json().data;
+  assert.match(
+    message,
+    /Off in lite_inputs: birth_incorporation_date, biometric_search_image\. Off in advanced_fields: birth/,
+  );
+  const { details } = (await save({ ...sound, lite_inputs: { name: true, shoe: true } })).json().error;
+  const allowed = 'name, birth_incorporation_date, biometric_search_image, countries, country';
+  assert.deepEqual(details, [{ field: 'lite_inputs.shoe', message: `is not known here; allowed: ${allowed}` }]);
+});
+
 test('lite_inputs takes country and countries, and answers countries', async () => {
   for (const key of ['country', 'countries']) {
     const answer = await save({ ...sound, lite_inputs: { name: true, [key]: true } });
@@ -103,6 +114,7 @@ const refusals: readonly (readonly [string, object, string])[] = [
   ['lite_inputs without name', { lite_inputs: {} }, 'lite_inputs.name'],
   ['advanced_fields without name', { advanced_fields: { nationality: true } }, 'advanced_fields.name'],
   ['an unknown advanced field', { advanced_fields: { ...sound.advanced_fields, shoe: true } }, 'advanced_fields.shoe'],
+  ['an unknown Lite input', { lite_inputs: { ...sound.lite_inputs, countrys: true } }, 'lite_inputs.countrys'],
   ['the name alone', { advanced_fields: { name: true } }, 'advanced_fields'],
   ['no driver but the image', { advanced_fields: { name: true, biometric_search_image: true } }, 'advanced_fields'],
   ['the name switched off', { lite_inputs: { name: false } }, 'lite_inputs.name'],

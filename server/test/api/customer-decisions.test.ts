@@ -26,6 +26,7 @@ const auditOf = async (id: string) =>
 
 test('a decision is set with its reason, and updated_at changes', async () => {
   const { customer_id } = await create();
+  await service.analyse([customer_id]);
   service.clock = new Date('2026-11-21T10:00:00Z');
   const answer = await decide({ customer_id, analyst_decision: 'Confirmed', analyst_decision_reason: 'Same man' });
   assert.equal(answer.statusCode, 200);
@@ -58,6 +59,31 @@ test('a decision may be changed, every one stays in the history, the audit log a
   assert.deepEqual(await auditOf(customer_id), Array(3).fill('customer.decided'));
   const told = await database.db.select().from(events).where(eq(events.aboutId, customer_id));
   assert.equal(told.filter(({ type }) => type === 'analyst_decision.updated').length, 3);
+});
+
+test('the reason of a decision goes with it: another decision has its own or none, the same one keeps it', async () => {
+  const { customer_id } = await create();
+  await service.analyse([customer_id]);
+  const after = async (analyst_decision: string, analyst_decision_reason?: string) => {
+    const { data } = (await decide({ customer_id, analyst_decision, analyst_decision_reason })).json();
+    return [data.analyst_decision, data.analyst_decision_reason];
+  };
+  assert.deepEqual(await after('Confirmed', 'Same man'), ['Confirmed', 'Same man']);
+  assert.deepEqual(await after('Confirmed', ''), ['Confirmed', 'Same man']);
+  assert.deepEqual(await after('Declined', ''), ['Declined', '']);
+  assert.deepEqual(await after('', 'See file 7'), ['Declined', 'See file 7']);
+  assert.deepEqual(await after('Confirmed'), ['Confirmed', '']);
+});
+
+test('nothing is decided before there is a verdict; a reason may be noted', async () => {
+  const { customer_id } = await create();
+  const early = await decide({ customer_id, analyst_decision: 'Confirmed', analyst_decision_reason: 'Same man' });
+  assert.deepEqual([early.statusCode, fieldsOf(early)], [400, ['analyst_decision']]);
+  assert.deepEqual(await auditOf(customer_id), []);
+  const noted = await decide({ customer_id, analyst_decision_reason: 'Urgent' });
+  assert.deepEqual([noted.statusCode, noted.json().data.analyst_decision_reason], [200, 'Urgent']);
+  await service.analyse([customer_id]);
+  assert.equal((await decide({ customer_id, analyst_decision: 'Confirmed' })).statusCode, 200);
 });
 
 test('without decision and reason, or with a wrong one, an update is refused and changes nothing', async () => {
@@ -105,8 +131,10 @@ test('a deleted customer leaves the list and the totals, and is shown when delet
 test('deleting twice, without a reason, and deciding on a deleted customer are refused', async () => {
   const { customer_id } = await create();
   assert.deepEqual(fieldsOf(await send('POST', remove, { customer_id })), ['deleted_reason']);
-  const blank = await send('POST', remove, { customer_id, deleted_reason: ' ' });
-  assert.deepEqual(blank.json().error.details, [{ field: 'deleted_reason', message: 'must not be blank' }]);
+  for (const deleted_reason of ['', ' ']) {
+    const blank = await send('POST', remove, { customer_id, deleted_reason });
+    assert.deepEqual(blank.json().error.details, [{ field: 'deleted_reason', message: 'must not be blank' }]);
+  }
   assert.equal((await send('POST', remove, { customer_id, deleted_reason: 'x' })).statusCode, 200);
   const again = await send('POST', remove, { customer_id, deleted_reason: 'x' });
   assert.deepEqual([again.statusCode, fieldsOf(again)], [400, ['customer_id']]);

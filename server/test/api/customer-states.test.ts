@@ -48,6 +48,7 @@ const TRIGGERS = {
 
 const EXISTS = /^A compliance request already exists for search_reference: [0-9a-f]{24}$/;
 const DELETED = /deleted/;
+const NOT_YET = /^analyst_decision is possible once status is COMPLETED: there is no verdict yet$/;
 const MISSING = /analyst_decision|deleted_reason/;
 
 /** What follows: status, whether there is a verdict, decision, whether it is deleted; or the words of the refusal. */
@@ -59,7 +60,7 @@ const GONE = ['COMPLETED', true, '', true] as const;
 const TABLE: Readonly<Record<string, Readonly<Record<keyof typeof TRIGGERS, Next>>>> = {
   pending: {
     'its analysis runs': OPEN,
-    'an analyst decides': ['Pending', false, 'Declined', false],
+    'an analyst decides': NOT_YET,
     'an analyst decides without a word': MISSING,
     'it is deleted': ['Pending', false, '', true],
     'it is deleted without a reason': MISSING,
@@ -68,7 +69,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<keyof typeof TRIGGERS, Next
   },
   'in progress': {
     'its analysis runs': OPEN,
-    'an analyst decides': ['in-progress', false, 'Declined', false],
+    'an analyst decides': NOT_YET,
     'an analyst decides without a word': MISSING,
     'it is deleted': ['in-progress', false, '', true],
     'it is deleted without a reason': MISSING,

@@ -227,7 +227,7 @@ export async function play(): Promise<Play> {
   const bodies: Record<Part, () => Promise<Record<string, unknown>>> = {
     search: async () => UNLISTED,
     customer: async () => ({ ...UNLISTED, match_score: 80 }),
-    decision: async () => ({ customer_id: bareCustomer.customer_id, analyst_decision: 'Confirmed' }),
+    decision: async () => ({ customer_id: wholeCustomer.customer_id, analyst_decision: 'Confirmed' }),
     deletion: async () => ({ customer_id: (await customer()).customer_id, deleted_reason: 'Proof.' }),
     login: async () => login,
     configuration: async () => SOUND_CONFIGURATION,

@@ -4,12 +4,13 @@ import { readSearchRequest } from '../../src/wire/read-search-request.js';
 
 const minimal = { name: 'Ivan Petrov', categories: ['Sanctions'], entity_type: ['Person'] };
 const anyUrl = () => undefined;
-const read = (body: object) => readSearchRequest({ ...minimal, ...body }, [], anyUrl);
+const now = new Date('2026-11-20T08:30:00Z');
+const read = (body: object) => readSearchRequest({ ...minimal, ...body }, [], anyUrl, now);
 const faultyFields = (body: object) => read(body).faults.map((fault) => fault.field);
 const onePixelPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 test('a request that says the least runs with the specified defaults', () => {
-  const { request, faults } = readSearchRequest(minimal, [], anyUrl);
+  const { request, faults } = readSearchRequest(minimal, [], anyUrl, now);
   assert.deepEqual(faults, []);
   assert.deepEqual(request, {
     filters: {
@@ -47,7 +48,7 @@ test('null is the same as left out', () => {
       ...['ai_risk_mode', 'ai_risk_fields', 'biometric_search_image', 'client_reference', 'search_profile'],
     ].map((field) => [field, null]),
   );
-  assert.deepEqual(read(nulls), readSearchRequest(minimal, [], anyUrl));
+  assert.deepEqual(read(nulls), readSearchRequest(minimal, [], anyUrl, now));
 });
 
 test('categories, entity types and countries are read in any case and answered in canonical spelling', () => {
@@ -133,7 +134,7 @@ test('every fault of a request is told at once, and a field the schema found fau
     birth_incorporation_date: '1',
     unique_identifier: '??',
   };
-  const { faults } = readSearchRequest(body, [schemaFault], anyUrl);
+  const { faults } = readSearchRequest(body, [schemaFault], anyUrl, now);
   assert.deepEqual(
     faults.map((fault) => fault.field),
     ['categories[0]', 'name', 'birth_incorporation_date', 'unique_identifier'],
@@ -143,11 +144,24 @@ test('every fault of a request is told at once, and a field the schema found fau
 test('a body that is no object has the faults of the schema and no others', () => {
   const schemaFault = { field: '', message: 'must be an object' };
   for (const body of [null, [], 'text', 5]) {
-    assert.deepEqual(readSearchRequest(body, [schemaFault], anyUrl).faults, [schemaFault]);
+    assert.deepEqual(readSearchRequest(body, [schemaFault], anyUrl, now).faults, [schemaFault]);
   }
 });
 
 test('a callback URL that the guard refuses is a fault of webhook', () => {
-  const { faults } = readSearchRequest({ ...minimal, webhook: 'http://127.0.0.1/' }, [], () => 'must be public');
+  const { faults } = readSearchRequest({ ...minimal, webhook: 'http://127.0.0.1/' }, [], () => 'must be public', now);
   assert.deepEqual(faults, [{ field: 'webhook', message: 'must be public' }]);
+});
+
+test('a birth date in the future is refused, once it is in the future everywhere; later parts that are unknown are not', () => {
+  for (const birth_incorporation_date of ['22-11-2026', '01-01-2031', '00-12-2026', '00-00-2027', '2026-11-21']) {
+    assert.deepEqual(
+      faultyFields({ birth_incorporation_date }),
+      ['birth_incorporation_date'],
+      birth_incorporation_date,
+    );
+  }
+  for (const birth_incorporation_date of ['20-11-2026', '00-11-2026', '00-00-2026']) {
+    assert.deepEqual(faultyFields({ birth_incorporation_date }), [], birth_incorporation_date);
+  }
 });

@@ -316,7 +316,7 @@ test('the filters that a row shows, sent again, ask for the same search', async 
     perPage: 20,
   });
   const { search_filters } = toWireSearchRow(made);
-  const { request, faults } = readSearchRequest(search_filters, [], () => undefined);
+  const { request, faults } = readSearchRequest(search_filters, [], () => undefined, new Date('2026-11-20'));
   assert.deepEqual(faults, []);
   const { riskScoreEngineId, riskScoreEngineTitle: _, ...asked } = made.filters;
   assert.deepEqual(request, { filters: asked, riskScoreEngineId, runAiRisk: false });

@@ -35,7 +35,10 @@ export interface Customers {
     filter: CustomerFilter,
     page: Page,
   ): Promise<{ customers: readonly Customer[]; total: number }>;
-  /** Writes the decision into the customer and its history; undefined when there is no such customer that is active. */
+  /**
+   * Writes the decision into the customer and its history. Undefined when there is no such customer that is active, and for a
+   * decision on one whose analysis is not finished: there is no verdict to decide on.
+   */
   decide(
     organizationId: string,
     customerId: string,

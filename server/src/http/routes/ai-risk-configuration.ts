@@ -5,6 +5,7 @@ import {
   ConfigurationRequest,
   readConfigurationRequest,
   SavedConfigurationData,
+  switchedOff,
   toWireConfiguration,
 } from '../../wire/configuration.js';
 import { addRoute } from '../route.js';
@@ -49,9 +50,10 @@ export function aiRiskConfigurationRoutes(
     async handle({ caller, asked }) {
       const saved = await world.updateConfiguration(caller, asked.update, asked.faults);
       const inVain = saved.alerts.email && !world.sendsEmail;
+      const configuration = toWireConfiguration(saved, world.sendsEmail);
       return {
-        configuration: toWireConfiguration(saved, world.sendsEmail),
-        message: `The configuration has been saved${inVain ? `. ${NO_MAIL_SERVER}` : ''}`,
+        configuration,
+        message: `The configuration has been saved${switchedOff(configuration)}${inVain ? `. ${NO_MAIL_SERVER}` : ''}`,
       };
     },
   });

@@ -20,7 +20,7 @@ export function customerRoutes(
   app: FastifyInstance,
   world: Pick<
     World,
-    'authenticate' | 'createCustomer' | 'listCustomers' | 'readCustomer' | 'decideCustomer' | 'deleteCustomer'
+    'authenticate' | 'now' | 'createCustomer' | 'listCustomers' | 'readCustomer' | 'decideCustomer' | 'deleteCustomer'
   >,
 ): void {
   addRoute(app, world, {
@@ -36,7 +36,7 @@ export function customerRoutes(
     access: ['admin', 'analyst', 'integration'],
     takesImage: true,
     body: CustomerRequestSchema,
-    read: readCustomerRequest,
+    read: (body, shapeFaults) => readCustomerRequest(body, shapeFaults, world.now()),
     data: CustomerSchema,
     errors: {
       400: 'The request is not valid, AiRisk or the mode is not enabled for this organization, or too many records match.',
@@ -84,12 +84,15 @@ export function customerRoutes(
     tag,
     summary: 'Decide on a customer',
     description:
-      'Writes down what an analyst holds of the verdict. A decision may be changed later; every one stays in the history.',
+      'Writes down what an analyst holds of the verdict, once `status` is `COMPLETED`. A decision may be changed later, and then has the reason ' +
+      'that is given with it, or none; every one stays in the history. A reason alone may be noted at any time.',
     access: ['admin', 'analyst'],
     body: DecisionRequest,
     read: readDecisionRequest,
     data: WholeCustomerSchema,
-    errors: { 400: 'The request is not valid, or there is no such customer that is active.' },
+    errors: {
+      400: 'The request is not valid, there is no such customer that is active, or its analysis is not completed.',
+    },
     handle: async ({ caller, asked }) =>
       toWireWholeCustomer(await world.decideCustomer(caller, asked.customerId, asked.decision)),
   });

@@ -8,7 +8,7 @@ import type { World } from '../world.js';
 
 export function searchRoute(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate' | 'makeCase' | 'callbackUrlFault'>,
+  world: Pick<World, 'authenticate' | 'now' | 'makeCase' | 'callbackUrlFault'>,
 ): void {
   addRoute(app, world, {
     method: 'POST',
@@ -27,7 +27,7 @@ export function searchRoute(
     body: SearchRequestSchema,
     // The faults go on to the flow, which names them together with what it finds itself.
     read: (body, shapeFaults) => ({
-      request: readSearchRequest(body, shapeFaults, world.callbackUrlFault),
+      request: readSearchRequest(body, shapeFaults, world.callbackUrlFault, world.now()),
       faults: [],
     }),
     data: SearchSchema,
