@@ -611,7 +611,7 @@ CREATE INDEX "audit_entries_action_index" ON "audit_entries" USING btree ("chain
 CREATE INDEX "audit_entries_actor_index" ON "audit_entries" USING btree ("chain","actor_id","at");--> statement-breakpoint
 CREATE INDEX "audit_entries_waiting_index" ON "audit_entries" USING btree ("chain") WHERE "audit_entries"."number" is null;--> statement-breakpoint
 CREATE INDEX "audit_entries_target_index" ON "audit_entries" USING btree ("chain","target_id","at");--> statement-breakpoint
-CREATE INDEX "bulk_rows_customer_index" ON "bulk_rows" USING btree ("customer_id") WHERE "bulk_rows"."customer_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "bulk_rows_customer_unique" ON "bulk_rows" USING btree ("customer_id") WHERE "bulk_rows"."customer_id" is not null;--> statement-breakpoint
 CREATE INDEX "bulk_uploads_listing_index" ON "bulk_uploads" USING btree ("organization_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "case_results_record_unique" ON "case_results" USING btree ("case_id","record_id");--> statement-breakpoint
 CREATE INDEX "cases_listing_index" ON "cases" USING btree ("organization_id","created_at","id");--> statement-breakpoint

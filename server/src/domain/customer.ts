@@ -47,6 +47,11 @@ export interface Customer {
   readonly updatedAt: Date;
 }
 
+/** Whether it came in a file, with many others. */
+export function isOfBatch({ uploadSource }: Pick<Customer, 'uploadSource'>): boolean {
+  return uploadSource !== '' && uploadSource !== 'API';
+}
+
 interface CustomerOutcome {
   readonly verdict: Verdict;
   readonly recommendation: Recommendation;

@@ -1,5 +1,5 @@
 import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
-import type { BulkRow, BulkUpload } from '../domain/bulk-upload.js';
+import { type BulkRow, type BulkUpload, rowsTaken } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { insufficientCredits } from '../domain/entitlements.js';
@@ -8,7 +8,7 @@ import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { screenCustomer } from './create-customer.js';
 import type { ScreenCaseWorld } from './make-case.js';
 import type { Settings } from './ports/ai-risk-settings.js';
-import type { BulkUploads, FaultyRow, MadeRow } from './ports/bulk-uploads.js';
+import type { BulkUploads, FaultyRow, MadeRow, TakenRows } from './ports/bulk-uploads.js';
 import type { JobAttempt } from './ports/jobs.js';
 
 export interface ProcessUploadWorld extends ScreenCaseWorld {
@@ -20,10 +20,13 @@ export interface ProcessUploadWorld extends ScreenCaseWorld {
 
 /** Enough to keep the screening threads busy; searches that people wait for go before them. */
 const SCREENED_AT_ONCE = 64;
+/** Rows of a job, in as many transactions as the configuration says: some seconds, and then another organization has its turn. */
+const ROWS_A_JOB = 500;
 
 /**
- * Takes the next rows of a batch: screens them, and stores their customers, their faults and the job of the rows after them
- * in one transaction. Runs as often as it may: rows that were taken are not taken again. The last try gives the batch up.
+ * Takes the next rows of a batch, as many at a time as the configuration says: screens them, and stores their customers and
+ * their faults in one transaction, while the rows after them are screened. Runs as often as it may: rows that were taken are
+ * not taken again. The last try gives the batch up.
  */
 export async function processUpload(world: ProcessUploadWorld, uploadId: string, attempt: JobAttempt): Promise<void> {
   const upload = await world.bulkUploads.begin(uploadId, world.now());
@@ -36,27 +39,54 @@ export async function processUpload(world: ProcessUploadWorld, uploadId: string,
   }
 }
 
-async function takeRows(world: ProcessUploadWorld, upload: BulkUpload): Promise<void> {
-  const { entitlements } = await world.settings.read(upload.organizationId);
-  const { enabled, credits } = entitlements[upload.mode];
-  const affordable = enabled ? (credits ?? Number.POSITIVE_INFINITY) : 0;
-  if (affordable === 0 && upload.created === 0) {
+/** Rows that follow each other, screened and not stored. */
+type ScreenedRows = Omit<TakenRows, 'endsJob'>;
+
+async function takeRows(world: ProcessUploadWorld, begun: BulkUpload): Promise<void> {
+  let upload = begun;
+  if ((await affordable(world, upload)) === 0 && upload.created === 0) {
     await world.bulkUploads.fail(upload.id, 'no_credits', world.now());
     return;
   }
-  const rows = await world.bulkUploads.nextRows(upload);
+  const last = Math.min(rowsTaken(begun) + Math.max(ROWS_A_JOB, begun.rowsAJob), begun.customers);
+  let screening = screenRows(world, upload, rowsTaken(upload));
+  for (;;) {
+    const rows = await screening;
+    const taken = rowsTaken(upload) + rows.made.length + rows.faulty.length;
+    const endsJob = taken >= last;
+    if (!endsJob) {
+      screening = screenRows(world, upload, taken);
+      // Heard of in its turn, if that comes.
+      screening.catch(() => {});
+    }
+    const paid = payable(upload, rows, await affordable(world, upload));
+    const after = await world.bulkUploads.keep(upload, { ...paid, endsJob }, world.now());
+    if (after === undefined || endsJob) return;
+    upload = after;
+  }
+}
+
+/** How many customers the organization may have analysed. */
+async function affordable({ settings }: ProcessUploadWorld, { organizationId, mode }: BulkUpload): Promise<number> {
+  const { enabled, credits } = (await settings.read(organizationId)).entitlements[mode];
+  return enabled ? (credits ?? Number.POSITIVE_INFINITY) : 0;
+}
+
+/** Rows beyond the credits are faulty for want of one, the last ones first. */
+function payable({ mode }: BulkUpload, { made, faulty }: ScreenedRows, credits: number): ScreenedRows {
+  const faults = [{ field: 'row', message: insufficientCredits(mode).message }];
+  const unpaid = made.slice(Math.min(credits, made.length)).map(({ number }) => ({ number, faults }));
+  return { made: made.slice(0, made.length - unpaid.length), faulty: [...faulty, ...unpaid] };
+}
+
+async function screenRows(world: ProcessUploadWorld, upload: BulkUpload, taken: number): Promise<ScreenedRows> {
   const made: MadeRow[] = [];
   const faulty: FaultyRow[] = [];
   const sound: { row: BulkRow; request: CustomerRequest }[] = [];
-  for (const row of rows) {
+  for (const row of await world.bulkUploads.nextRows(upload, taken)) {
     const { request, faults } = row.faults.length > 0 ? { request: undefined, faults: row.faults } : read(world, row);
     if (request === undefined) faulty.push({ number: row.number, faults });
-    else if (sound.length < affordable) sound.push({ row, request });
-    else
-      faulty.push({
-        number: row.number,
-        faults: [{ field: 'row', message: insufficientCredits(upload.mode).message }],
-      });
+    else sound.push({ row, request });
   }
   // No row names an engine: one look-up for all of them.
   const engine = (await world.riskScoreEngines.active(upload.organizationId)) ?? DEFAULT_RISK_SCORE_ENGINE;
@@ -67,7 +97,7 @@ async function takeRows(world: ProcessUploadWorld, upload: BulkUpload): Promise<
       else made.push(outcome);
     }
   }
-  await world.bulkUploads.keep(upload, { made, faulty }, world.now());
+  return { made, faulty };
 }
 
 function read(

@@ -3,18 +3,20 @@ import { analysedArticles } from '../domain/analysis.js';
 import { fingerprintOf } from '../domain/analysis-record.js';
 import { type AuditDetails, type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { CaseArticle } from '../domain/case-article.js';
+import { isOfBatch } from '../domain/customer.js';
 import { MONITORING } from '../domain/monitoring.js';
 import type { Analyses, AnalysisWork, FinishedAnalysis } from '../flow/ports/analyses.js';
 import type { NewId } from '../flow/ports.js';
 import { addJobs } from './add-jobs.js';
 import { giveCreditBack, toConfiguration } from './ai-risk-settings.js';
-import { countAnalysed } from './bulk-uploads.js';
+import { batchesOf, countAnalysed } from './bulk-uploads.js';
 import { articlesOfCase } from './case-articles.js';
 import { countCustomers } from './customer-counts.js';
 import { type CustomerRow, fromCustomerRow } from './customer-row.js';
 import { analysisJob, customerEvent } from './customers.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
+import { insertRows } from './insert-rows.js';
 import { recordAlerts } from './record-alerts.js';
 import { recordAudit } from './record-audit.js';
 import {
@@ -142,7 +144,9 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
   if (news.length === 0) return;
 
   const sealed = sealEach(news, newId);
-  await tx.insert(analyses).values(
+  await insertRows(
+    tx,
+    analyses,
     news.map(({ one, before }) => ({
       ...{ id: one.id, customerId: before.id, organizationId: before.organizationId, round: before.round },
       ...{ userId: before.requestedBy, input: one.input, output: one.output, failure: one.failure ?? null },
@@ -166,13 +170,6 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
     tx,
     news.map(({ one, before }) => customerEvent('ai_risk.completed', before, one.at)),
   );
-  await countAnalysed(
-    tx,
-    news
-      .filter(({ before }) => before.round === 1)
-      .map(({ one, before }) => ({ customerId: before.id, followUp: one.followUp })),
-    news[0]?.one.at ?? new Date(0),
-  );
   for (const { one, before } of news) {
     if (one.failure !== undefined && before.creditTaken) await giveCreditBack(tx, before.organizationId, before.mode);
   }
@@ -183,6 +180,9 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
       return now === undefined ? [] : [{ before, after: now }];
     }),
   );
+  const first = news.filter(({ before }) => before.round === 1 && isOfBatch(before));
+  const analysed = first.map(({ one, before }) => ({ customerId: before.id, followUp: one.followUp }));
+  await countAnalysed(tx, await batchesOf(tx, analysed), news[0]?.one.at ?? new Date(0));
   await tellOtherVerdicts(tx, news, newId);
 }
 
@@ -270,7 +270,13 @@ async function complete(
   tx: Queries,
   news: News,
 ): Promise<
-  Map<string, Pick<CustomerRow, 'id' | 'organizationId' | 'createdAt' | 'mode' | 'verdict' | 'decision' | 'deletedAt'>>
+  Map<
+    string,
+    Pick<
+      CustomerRow,
+      'id' | 'organizationId' | 'createdAt' | 'mode' | 'uploadSource' | 'verdict' | 'decision' | 'deletedAt'
+    >
+  >
 > {
   const states = news.map(({ one, before }) => ({
     id: before.id,

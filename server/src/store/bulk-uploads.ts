@@ -14,7 +14,7 @@ import type { BulkUploads, FaultyRow, MadeRow } from '../flow/ports/bulk-uploads
 import type { NewJob } from '../flow/ports/jobs.js';
 import { addJobs } from './add-jobs.js';
 import { fromCustomerRow } from './customer-row.js';
-import { addCustomers } from './customers.js';
+import { addCustomers, BATCH_PRIORITY } from './customers.js';
 import type { Database, Queries } from './database.js';
 import { newEventId, recordEvents } from './events.js';
 import { insertRows } from './insert-rows.js';
@@ -92,36 +92,45 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
       return row && fromRow(row);
     },
 
-    async nextRows(upload) {
+    async nextRows(upload, taken) {
       const rows = await db
         .select()
         .from(bulkRows)
-        .where(and(eq(bulkRows.uploadId, upload.id), gt(bulkRows.number, rowsTaken(upload))))
+        .where(and(eq(bulkRows.uploadId, upload.id), gt(bulkRows.number, taken)))
         .orderBy(asc(bulkRows.number))
         .limit(upload.rowsAJob);
       return rows.map(({ number, line, cells, faults }) => ({ number, line, cells, faults }));
     },
 
-    keep: (upload, { made, faulty }, at) =>
+    keep: (upload, { made, faulty, endsJob }, at) =>
       transaction(async (tx) => {
-        const [row] = await tx.select().from(bulkUploads).where(eq(bulkUploads.id, upload.id)).for('update');
-        if (row?.status !== 'Processing' || rowsTaken(fromRow(row)) !== rowsTaken(upload)) return;
+        await markRows(tx, upload.id, made, faulty);
         await addCustomers(
           tx,
           made.map((one) => one.made),
         );
-        await markRows(tx, upload.id, made, faulty);
+        // Last, and without a lock before: whoever counts analysed customers waits for this row until the commit.
         const [after] = await tx
           .update(bulkUploads)
           .set({
             created: sql`${bulkUploads.created} + ${made.length}`,
             failedRows: sql`${bulkUploads.failedRows} + ${faulty.length}`,
           })
-          .where(eq(bulkUploads.id, upload.id))
+          .where(
+            and(
+              eq(bulkUploads.id, upload.id),
+              eq(bulkUploads.status, 'Processing'),
+              sql`${bulkUploads.created} + ${bulkUploads.failedRows} = ${rowsTaken(upload)}`,
+            ),
+          )
           .returning();
-        if (after === undefined) return;
-        if (rowsLeft(fromRow(after)) > 0) await addJobs(tx, [nextJob(upload)]);
-        else await endWorkedOff(tx, fromRow(after), at);
+        if (after === undefined) throw new HasGoneOn();
+        if (rowsLeft(fromRow(after)) === 0) await endWorkedOff(tx, fromRow(after), at);
+        else if (endsJob) await addJobs(tx, [nextJob(upload)]);
+        return fromRow(after);
+      }).catch((error: unknown) => {
+        if (error instanceof HasGoneOn) return undefined;
+        throw error;
       }),
 
     fail: async (id, failure, at) => {
@@ -130,6 +139,9 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
   };
 }
 
+/** Undoes what was written of rows that somebody else has taken, or that nobody wants any longer. */
+class HasGoneOn extends Error {}
+
 const OPEN: BulkUpload['status'][] = ['Pending', 'Processing'];
 /** Over hours: the waits between tries grow. */
 const JOB_ATTEMPTS = 12;
@@ -137,7 +149,10 @@ const JOB_ATTEMPTS = 12;
 /** One job of an organization's batches at a time: those of others come between. */
 function nextJob({ id, organizationId }: BulkUpload): NewJob {
   const queue = `bulk uploads of ${organizationId}`;
-  return { task: 'process_upload', payload: { uploadId: id }, queue, maxAttempts: JOB_ATTEMPTS };
+  return {
+    ...{ task: 'process_upload', payload: { uploadId: id }, queue },
+    ...{ maxAttempts: JOB_ATTEMPTS, priority: BATCH_PRIORITY },
+  };
 }
 
 async function markRows(
@@ -157,16 +172,19 @@ async function markRows(
     where bulk_rows.upload_id = ${uploadId} and bulk_rows.number = became.number`);
 }
 
-/**
- * Counts customers whose first analysis is complete into the batches they came in, and ends those whose last one it was;
- * in the transaction that stores the analyses.
- */
-export async function countAnalysed(
+/** Customers of one batch whose first analysis is complete. */
+export interface AnalysedInBatch {
+  readonly uploadId: string;
+  readonly processed: number;
+  readonly followUps: number;
+}
+
+/** The batches that customers came in. */
+export async function batchesOf(
   tx: Queries,
   analysed: readonly { readonly customerId: string; readonly followUp: boolean }[],
-  at: Date,
-): Promise<void> {
-  if (analysed.length === 0) return;
+): Promise<readonly AnalysedInBatch[]> {
+  if (analysed.length === 0) return [];
   const { rows } = await tx.execute<{ upload_id: string; processed: number; follow_ups: number }>(sql`
     select bulk_rows.upload_id, count(*)::int as processed, (count(*) filter (where done.follow_up))::int as follow_ups
     from json_to_recordset(${JSON.stringify(analysed.map(({ customerId, followUp }) => ({ customer_id: customerId, follow_up: followUp })))}::json)
@@ -174,14 +192,24 @@ export async function countAnalysed(
     join bulk_rows on bulk_rows.customer_id = done.customer_id
     group by bulk_rows.upload_id
     order by bulk_rows.upload_id`);
-  for (const { upload_id: id, processed, follow_ups: followUps } of rows) {
+  return rows.map(({ upload_id, processed, follow_ups }) => ({
+    ...{ uploadId: upload_id, processed, followUps: follow_ups },
+  }));
+}
+
+/**
+ * Counts analysed customers into their batches, and ends those whose last one it was; in the transaction that stores the
+ * analyses, after every other count, as `keep` does: nobody waits in a ring.
+ */
+export async function countAnalysed(tx: Queries, batches: readonly AnalysedInBatch[], at: Date): Promise<void> {
+  for (const { uploadId, processed, followUps } of batches) {
     const [after] = await tx
       .update(bulkUploads)
       .set({
         processed: sql`${bulkUploads.processed} + ${processed}`,
         casesCreated: sql`${bulkUploads.casesCreated} + ${followUps}`,
       })
-      .where(eq(bulkUploads.id, id))
+      .where(eq(bulkUploads.id, uploadId))
       .returning();
     if (after?.status === 'Processing') await endWorkedOff(tx, fromRow(after), at);
   }

@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm';
+import { isOfBatch } from '../domain/customer.js';
 import type { CustomerRow } from './customer-row.js';
 import type { Queries } from './database.js';
 import { customerCounts } from './schema/customers.js';
 
 const SHARDS = 8;
+/** Those of batches count in shards of their own: whoever makes one customer does not wait for the commit of many. */
+const SHARDS_OF_BATCHES = 4;
 
 /** What of a customer its count is kept by. */
-type Counted = Pick<CustomerRow, 'id' | 'organizationId' | 'createdAt' | 'mode' | 'verdict' | 'decision' | 'deletedAt'>;
+type Counted = Pick<
+  CustomerRow,
+  'id' | 'organizationId' | 'createdAt' | 'mode' | 'uploadSource' | 'verdict' | 'decision' | 'deletedAt'
+>;
 
 /** A customer before and after a change; absent before it is made, and after it is erased. */
 export interface CountedChange {
@@ -20,9 +26,10 @@ export interface CountedChange {
  */
 export async function countCustomers(tx: Queries, changes: readonly CountedChange[]): Promise<void> {
   const [first] = changes;
-  const id = first?.after?.id ?? first?.before?.id;
-  if (id === undefined) return;
-  const shard = Number.parseInt(id.slice(-2), 16) % SHARDS;
+  const one = first?.after ?? first?.before;
+  if (one === undefined) return;
+  const number = Number.parseInt(one.id.slice(-2), 16);
+  const shard = isOfBatch(one) ? SHARDS + (number % SHARDS_OF_BATCHES) : number % SHARDS;
   const kinds = new Map<string, typeof customerCounts.$inferInsert>();
   for (const { before, after } of changes) {
     if (before !== undefined) add(kinds, before, -1, shard);

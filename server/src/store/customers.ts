@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { AnalysisMode } from '../domain/analysis-field.js';
-import { type Customer, mayEscalate, reasonAfter } from '../domain/customer.js';
+import { type Customer, isOfBatch, mayEscalate, reasonAfter } from '../domain/customer.js';
 import { MONITORING } from '../domain/monitoring.js';
 import type { Customers, NewCustomer } from '../flow/ports/customers.js';
 import type { NewEvent } from '../flow/ports/events.js';
@@ -22,6 +22,8 @@ import { customerDecisions, customers } from './schema/customers.js';
 
 /** Analyses of one job: few enough that a crash in between costs little, and enough that the queue costs little. */
 const CUSTOMERS_A_JOB = 50;
+/** Of jobs of batches: what people wait for goes before them. */
+export const BATCH_PRIORITY = 1;
 /** Articles are searched within seconds; a search of them that fails is tried for minutes before it is given up. */
 const LONGEST_WAIT_FOR_ARTICLES_MS = 120_000;
 /**
@@ -179,8 +181,9 @@ async function startAnalyses(
     }));
   const ready = started.filter(({ caseId }) => !waiting.has(caseId));
   for (let first = 0; first < ready.length; first += CUSTOMERS_A_JOB) {
-    const customerIds = ready.slice(first, first + CUSTOMERS_A_JOB).map(({ id }) => id);
-    jobs.push(analysisJob(customerIds));
+    const together = ready.slice(first, first + CUSTOMERS_A_JOB);
+    const isBatch = together.every(isOfBatch);
+    jobs.push({ ...analysisJob(together.map(({ id }) => id)), ...(isBatch && { priority: BATCH_PRIORITY }) });
   }
   await addJobs(tx, jobs);
   for (const [key, group] of byCredit(started)) {
@@ -279,9 +282,9 @@ function own(organizationId: string, customerId: string): SQL | undefined {
   return and(eq(customers.id, customerId), eq(customers.organizationId, organizationId));
 }
 
-function countedOf({ id, organizationId, createdAt, mode, outcome, decision, deleted }: Customer) {
+function countedOf({ id, organizationId, createdAt, mode, uploadSource, outcome, decision, deleted }: Customer) {
   return {
-    ...{ id, organizationId, createdAt, mode },
+    ...{ id, organizationId, createdAt, mode, uploadSource },
     ...{ verdict: outcome?.verdict ?? null, decision: decision ?? null, deletedAt: deleted?.at ?? null },
   };
 }

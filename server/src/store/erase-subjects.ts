@@ -4,7 +4,7 @@ import type { AuditEntry } from '../domain/audit.js';
 import { subjectStub } from '../domain/data-protection.js';
 import { subjectKey } from '../domain/whitelist.js';
 import { giveCreditBack } from './ai-risk-settings.js';
-import { countAnalysed } from './bulk-uploads.js';
+import { type AnalysedInBatch, batchesOf, countAnalysed } from './bulk-uploads.js';
 import { countCases } from './case-counts.js';
 import { countCustomers } from './customer-counts.js';
 import type { Queries } from './database.js';
@@ -52,7 +52,7 @@ export async function eraseSubjects(
   const customerIds = owned.map(({ id }) => id);
   const subjectKeys = [...new Set(rows.map(subjectKeyOf))];
   const subjects = { organizationId, caseIds, customerIds, subjectKeys };
-  await endUnfinished(tx, owned, audit.at);
+  const batches = await endUnfinished(tx, owned);
   for (const { table, of } of SUBJECT_TABLES) {
     const inForce = table === whitelistedPairs && keepsWhitelist ? isNotNull(whitelistedPairs.endedAt) : undefined;
     await tx.delete(table).where(and(of(subjects), inForce));
@@ -82,21 +82,24 @@ export async function eraseSubjects(
     tx,
     owned.map((before) => ({ before })),
   );
+  await countAnalysed(tx, batches, audit.at);
   return { cases: rows.length, customers: owned.length };
 }
 
-/** Their batch no longer waits for them, and their credit goes back. */
-async function endUnfinished(tx: Queries, owned: readonly (typeof customers.$inferSelect)[], at: Date): Promise<void> {
+/** Their credit goes back; the batches that need no longer wait for them. */
+async function endUnfinished(
+  tx: Queries,
+  owned: readonly (typeof customers.$inferSelect)[],
+): Promise<readonly AnalysedInBatch[]> {
   const unfinished = owned.filter(({ status }) => status !== 'completed');
-  const first = unfinished.filter(({ round }) => round === 1);
-  await countAnalysed(
-    tx,
-    first.map(({ id: customerId }) => ({ customerId, followUp: false })),
-    at,
-  );
   for (const { creditTaken, organizationId, mode } of unfinished) {
     if (creditTaken) await giveCreditBack(tx, organizationId, mode);
   }
+  const first = unfinished.filter(({ round }) => round === 1);
+  return batchesOf(
+    tx,
+    first.map(({ id: customerId }) => ({ customerId, followUp: false })),
+  );
 }
 
 /** Locks cases of an organization, by id: whoever works on one is waited for. */

@@ -22,6 +22,14 @@ export interface FaultyRow {
   readonly faults: readonly Fault[];
 }
 
+/** What became of rows that follow each other. */
+export interface TakenRows {
+  readonly made: readonly MadeRow[];
+  readonly faulty: readonly FaultyRow[];
+  /** Another job goes on after them. */
+  readonly endsJob: boolean;
+}
+
 /** Uploaded batches of every organization, each reached through its own alone. What each ended with is audited. */
 export interface BulkUploads {
   /**
@@ -47,18 +55,14 @@ export interface BulkUploads {
 
   /** The batch, in `Processing`; undefined when it is over or there is none. */
   begin(id: string, at: Date): Promise<BulkUpload | undefined>;
-  /** The rows after those that were taken, as many as one job takes. */
-  nextRows(upload: BulkUpload): Promise<readonly BulkRow[]>;
+  /** The rows after the first `taken`, as many as are stored together. */
+  nextRows(upload: BulkUpload, taken: number): Promise<readonly BulkRow[]>;
   /**
-   * Stores what became of the rows after those that `upload` had taken, with their customers and the job of the rows after
-   * them, in one transaction; ends the batch with its last row. Does nothing when the batch has gone on since, or was
-   * ended. Refuses with `insufficient_credits`, and then stores nothing.
+   * Stores what became of the rows after those that `upload` had taken, with their customers, in one transaction; of the last
+   * ones of a job with the job of the rows after them. Ends the batch with its last row. Gives the batch as it is then, or
+   * does nothing when it has gone on since, or was ended. Refuses with `insufficient_credits`, and then stores nothing.
    */
-  keep(
-    upload: BulkUpload,
-    rows: { readonly made: readonly MadeRow[]; readonly faulty: readonly FaultyRow[] },
-    at: Date,
-  ): Promise<void>;
+  keep(upload: BulkUpload, rows: TakenRows, at: Date): Promise<BulkUpload | undefined>;
   /** Ends a batch that has not ended. */
   fail(id: string, failure: BulkUploadFailure, at: Date): Promise<void>;
 }

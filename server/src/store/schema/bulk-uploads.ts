@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BulkUpload } from '../../domain/bulk-upload.js';
 import type { Fault } from '../../domain/refusal.js';
 
@@ -45,7 +45,7 @@ export const bulkRows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.uploadId, table.number] }),
-    // From an analysed customer to its batch.
-    index('bulk_rows_customer_index').on(table.customerId).where(sql`${table.customerId} is not null`),
+    // From an analysed customer to its batch; unique, so that no plan reads all rows for want of statistics.
+    uniqueIndex('bulk_rows_customer_unique').on(table.customerId).where(sql`${table.customerId} is not null`),
   ],
 );
