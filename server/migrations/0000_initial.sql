@@ -105,15 +105,15 @@ CREATE TABLE "audit_chains" (
 	"chain" text PRIMARY KEY NOT NULL,
 	"number" bigint NOT NULL,
 	"hash" text NOT NULL,
+	"anchored" bigint NOT NULL,
 	"sealed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"chain" text NOT NULL,
-	"at" timestamp with time zone NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
 	"actor" json NOT NULL,
-	"actor_id" text,
 	"action" text NOT NULL,
 	"target_kind" text NOT NULL,
 	"target_id" text NOT NULL,
@@ -608,7 +608,7 @@ CREATE INDEX "articles_age_index" ON "articles" USING btree ("published_at","sto
 CREATE UNIQUE INDEX "audit_entries_number_unique" ON "audit_entries" USING btree ("chain","number");--> statement-breakpoint
 CREATE INDEX "audit_entries_listing_index" ON "audit_entries" USING btree ("chain","at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_action_index" ON "audit_entries" USING btree ("chain","action","at");--> statement-breakpoint
-CREATE INDEX "audit_entries_actor_index" ON "audit_entries" USING btree ("chain","actor_id","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor_index" ON "audit_entries" USING btree ("chain",(actor ->> 'userId'),"at");--> statement-breakpoint
 CREATE INDEX "audit_entries_waiting_index" ON "audit_entries" USING btree ("chain") WHERE "audit_entries"."number" is null;--> statement-breakpoint
 CREATE INDEX "audit_entries_target_index" ON "audit_entries" USING btree ("chain","target_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "bulk_rows_customer_unique" ON "bulk_rows" USING btree ("customer_id") WHERE "bulk_rows"."customer_id" is not null;--> statement-breakpoint

@@ -12,7 +12,8 @@ export function auditCommand(world: CliWorld): Command {
     .description('look for entries that were changed or removed; fails when there are any')
     .option(
       '--head <chain@number:hash...>',
-      'heads noted outside the database (the log has them as audit_head): shows a cut end that was covered up',
+      'heads noted outside the database, as this command prints them (the log has them as audit_head): that of the anchors ' +
+        'vouches for every chain, also where a cut end was covered up',
     )
     .action(({ head = [] }: { head?: string[] }) => verify(world, knownHeads(head)));
   return audit;

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'analysis.stored',
   'api_key.created',
   'api_key.revoked',
+  'audit.anchored',
   'bulk_upload.cancelled',
   'bulk_upload.created',
   'bulk_upload.ended',
@@ -100,6 +101,11 @@ export interface SealedEntry extends Omit<AuditEntry, 'details'> {
   readonly salt?: string;
 }
 
+/** The details of an anchor: the heads of the chains that moved, and the entry after which it names them. */
+export interface AnchorDetails extends AuditDetails {
+  readonly heads: Readonly<Record<string, { readonly after: number; readonly number: number; readonly hash: string }>>;
+}
+
 /** What of the log is asked for; absent is all of it. */
 export interface AuditFilter {
   readonly action?: AuditAction;
@@ -125,6 +131,11 @@ export interface LoggedEntry extends Omit<AuditEntry, 'details'> {
 
 /** Chain of what belongs to no organization. */
 export const INSTALLATION_CHAIN = 'installation';
+/**
+ * Chain of the anchors: each names the heads of other chains as they were sealed, and from which entry on. It pins all of them,
+ * so that whoever keeps its head outside the database keeps everybody's.
+ */
+export const ANCHOR_CHAIN = 'anchors';
 export const GENESIS = '0'.repeat(64);
 
 export const COMMAND_LINE: Actor = { kind: 'command_line' };

@@ -1,4 +1,4 @@
-import { type AuditDetails, auditDetailsHash, auditHash, GENESIS, type SealedEntry } from './audit.js';
+import { auditDetailsHash, auditHash, GENESIS, type SealedEntry } from './audit.js';
 
 /** The last entry of a chain, as it is noted apart from the entries. */
 export interface ChainHead {
@@ -6,7 +6,7 @@ export interface ChainHead {
   readonly hash: string;
 }
 
-interface AuditFinding {
+export interface AuditFinding {
   /** Number of the entry in the chain; of the first that is missing where entries are. */
   readonly number: number;
   readonly finding:
@@ -16,7 +16,10 @@ interface AuditFinding {
     | 'removed'
     | 'tail_cut'
     | 'head_changed'
-    | 'not_the_known_entry';
+    | 'not_the_known_entry'
+    | 'not_the_anchored_entry'
+    | 'anchor_removed'
+    | 'analysis_removed';
   readonly message: string;
 }
 
@@ -29,7 +32,7 @@ export interface ChainCheck {
 
 /**
  * Goes through a chain in the order of its numbers. Finds an entry that was changed, exchanged, taken out or put in between,
- * and details that are gone without an erasure that says so. The chain by itself cannot tell that its newest entries were
+ * and details that are gone without an erasure of their subject that says so. The chain by itself cannot tell that its newest entries were
  * cut off: that shows against the head, which is kept apart, and, when the head was put back too, against `known`, a head
  * that somebody noted outside the database.
  */
@@ -43,12 +46,17 @@ export async function checkAuditChain(
   const find = (number: number, finding: AuditFinding['finding'], message: string): void => {
     findings.push({ number, finding, message });
   };
-  const withoutDetails: { number: number; id: string }[] = [];
+  const withoutDetails: { number: number; id: string; about: string }[] = [];
   const erased = new Set<string>();
+  const subjects = new Set<string>();
   let head: ChainHead = { number: 0, hash: GENESIS };
   let count = 0;
   for await (const entry of entries) {
     count += 1;
+    if (entry.number <= head.number) {
+      find(entry.number, 'changed', 'has a number that no entry of the chain has');
+      continue;
+    }
     if (entry.number > head.number + 1) {
       const last = entry.number - 1;
       find(head.number + 1, 'removed', `entries ${head.number + 1} to ${last} are missing`);
@@ -57,21 +65,25 @@ export async function checkAuditChain(
     }
     if (auditHash(chain, entry) !== entry.hash) find(entry.number, 'changed', 'is not what was sealed');
     if (entry.details === undefined || entry.salt === undefined) {
-      withoutDetails.push({ number: entry.number, id: entry.id });
+      withoutDetails.push({ number: entry.number, id: entry.id, about: entry.target.id });
     } else {
       if (auditDetailsHash(entry.details, entry.salt) !== entry.detailsHash) {
         find(entry.number, 'details_changed', 'its details are not what was sealed');
       }
-      if (entry.action === 'subject.erased' || entry.action === 'retention.applied')
-        for (const id of erasedBy(entry.details)) erased.add(id);
+      if (entry.action === 'subject.erased' || entry.action === 'retention.applied') {
+        const { audit_entries, search_references, customer_ids } = entry.details;
+        for (const id of textsOf(audit_entries)) erased.add(id);
+        for (const id of [...textsOf(search_references), ...textsOf(customer_ids)]) subjects.add(id);
+      }
     }
     if (known?.number === entry.number && known.hash !== entry.hash) {
       find(entry.number, 'not_the_known_entry', `its hash is ${entry.hash}, and not the one given`);
     }
     head = { number: entry.number, hash: entry.hash };
   }
-  for (const { number, id } of withoutDetails) {
-    if (!erased.has(id)) find(number, 'details_removed', 'its details are gone, and no erasure names it');
+  for (const { number, id, about } of withoutDetails) {
+    if (!erased.has(id) || !subjects.has(about))
+      find(number, 'details_removed', 'its details are gone, and no erasure names it');
   }
   checkHead(head, noted, known, find);
   return { entries: count, head, findings };
@@ -90,7 +102,6 @@ function checkHead(
   }
 }
 
-function erasedBy(details: AuditDetails): string[] {
-  const { audit_entries: ids } = details;
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

@@ -4,25 +4,27 @@ import type { Clock } from './ports.js';
 
 export interface VerifyAuditWorld {
   readonly now: Clock;
-  readonly audit: Pick<AuditLog, 'seal' | 'chains' | 'reading'>;
+  readonly audit: Pick<AuditLog, 'seal' | 'chains' | 'contradictions' | 'reading'>;
 }
 
 /**
  * Goes through every audit chain, what waits for sealing included, and tells what was changed or removed. `known` are heads
- * that were noted outside the database, by chain; a chain that only they know of has been removed as a whole.
+ * that were noted outside the database, by chain; a chain that only they or an anchor know of has been removed as a whole.
  */
 export async function* verifyAudit(
   { now, audit }: VerifyAuditWorld,
   known: ReadonlyMap<string, ChainHead> = new Map(),
 ): AsyncIterable<ChainCheck & { readonly chain: string }> {
   await audit.seal(now());
+  const contradictions = await audit.contradictions();
   const chains = new Set([...(await audit.chains()), ...known.keys()]);
   for (const chain of [...chains].sort()) {
     const check = await audit.reading(chain, (entries, head) =>
       checkAuditChain(chain, entries, head, known.get(chain)),
     );
+    const found = [...check.findings, ...(contradictions.get(chain) ?? [])];
     const gone = check.entries === 0 && check.findings.length === 0;
     const missing = { number: 1, finding: 'removed', message: 'the whole chain is missing' } as const;
-    yield { chain, ...check, findings: gone ? [missing] : check.findings };
+    yield { chain, ...check, findings: gone ? [missing] : found };
   }
 }

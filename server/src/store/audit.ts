@@ -1,16 +1,23 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import {
   type Actor,
+  ANCHOR_CHAIN,
+  type AnchorDetails,
   type AuditAction,
   type AuditFilter,
   auditHash,
   GENESIS,
   INSTALLATION_CHAIN,
   type LoggedEntry,
+  SERVICE,
   type SealedEntry,
 } from '../domain/audit.js';
+import type { ChainHead } from '../domain/check-audit-chain.js';
 import type { AuditLog } from '../flow/ports/audit.js';
+import { ANCHORED_CHAINS, contradictionsIn } from './audit-contradictions.js';
 import type { Database, Queries } from './database.js';
+import { newEventId } from './events.js';
+import { recordAnchor } from './record-audit.js';
 import { auditChains, auditEntries, organizations } from './schema/index.js';
 
 const RUN = 1000;
@@ -35,25 +42,30 @@ export function auditIn({ db, transaction }: Database): AuditLog {
       const waiting = await db
         .selectDistinct({ chain: auditEntries.chain })
         .from(auditEntries)
-        .where(isNull(auditEntries.number));
-      const heads = [];
-      for (const { chain } of waiting) {
+        .where(and(isNull(auditEntries.number), ne(auditEntries.chain, ANCHOR_CHAIN)));
+      const heads = new Map<string, ChainHead & { readonly chain: string }>();
+      const sealChain = async (chain: string) => {
         for (let more = true; more; ) {
-          const run = await transaction((tx) => sealRun(tx, chain, at));
-          more = run.sealed === RUN;
-          if (run.sealed > 0) heads.push({ chain, number: run.number, hash: run.hash });
+          const { sealed, number, hash } = await transaction((tx) => sealRun(tx, chain, at));
+          more = sealed === RUN;
+          if (sealed > 0) heads.set(chain, { chain, number, hash });
         }
-      }
-      return [...new Map(heads.map((head) => [head.chain, head])).values()];
+      };
+      for (const { chain } of waiting) await sealChain(chain);
+      await transaction((tx) => anchorHeads(tx, at));
+      await sealChain(ANCHOR_CHAIN);
+      return [...heads.values()];
     },
 
     async chains() {
-      const sealed = db.select({ chain: auditEntries.chain }).from(auditEntries);
-      const headed = db.select({ chain: auditChains.chain }).from(auditChains);
-      const owed = db.select({ chain: organizations.id }).from(organizations);
-      const rows = await sealed.union(headed).union(owed);
-      return rows.map(({ chain }) => chain).sort();
+      const { rows } = await db.execute<{ chain: string }>(sql`
+        select chain from ${auditEntries} union select chain from ${auditChains} union select id from ${organizations}
+        union ${ANCHORED_CHAINS}`);
+      const chains = rows.map(({ chain }) => chain);
+      return chains.length === 0 ? [] : [...new Set([...chains, ANCHOR_CHAIN])].sort();
     },
+
+    contradictions: () => contradictionsIn(db),
 
     reading: (chain, work) =>
       transaction(async (tx) => {
@@ -69,7 +81,7 @@ export function auditIn({ db, transaction }: Database): AuditLog {
 }
 
 async function* entriesOf(tx: Queries, chain: string): AsyncIterable<SealedEntry> {
-  for (let after = 0; ; ) {
+  for (let after = Number.MIN_SAFE_INTEGER; ; ) {
     const rows = await tx
       .select()
       .from(auditEntries)
@@ -83,13 +95,42 @@ async function* entriesOf(tx: Queries, chain: string): AsyncIterable<SealedEntry
   }
 }
 
+/** Names every head that moved since the last anchor, in one anchor; the heads' rows are what nodes take turns by. */
+async function anchorHeads(tx: Queries, at: Date): Promise<void> {
+  const moved = await tx
+    .select()
+    .from(auditChains)
+    .where(and(ne(auditChains.chain, ANCHOR_CHAIN), gt(auditChains.number, auditChains.anchored)))
+    .orderBy(asc(auditChains.chain))
+    .for('update');
+  if (moved.length === 0) return;
+  const heads = moved.map(({ chain, anchored: after, number, hash }) => [chain, { after, number, hash }] as const);
+  const details: AnchorDetails = { heads: Object.fromEntries(heads) };
+  const id = newEventId();
+  await recordAnchor(tx, {
+    ...{ id, at, actor: SERVICE, action: 'audit.anchored', target: { kind: 'audit', id }, details },
+  });
+  await tx
+    .update(auditChains)
+    .set({ anchored: sql`${auditChains.number}` })
+    .where(
+      inArray(
+        auditChains.chain,
+        moved.map(({ chain }) => chain),
+      ),
+    );
+}
+
 /** The head's row is what sealing nodes take turns by; nobody else ever waits for it. */
 async function sealRun(
   tx: Queries,
   chain: string,
   at: Date,
 ): Promise<{ sealed: number; number: number; hash: string }> {
-  await tx.insert(auditChains).values({ chain, number: 0, hash: GENESIS, sealedAt: at }).onConflictDoNothing();
+  await tx
+    .insert(auditChains)
+    .values({ chain, number: 0, hash: GENESIS, anchored: 0, sealedAt: at })
+    .onConflictDoNothing();
   const [head] = await tx.select().from(auditChains).where(eq(auditChains.chain, chain)).for('update');
   if (!head) throw new Error(`the audit chain ${chain} has no head`);
   const waiting = await tx
@@ -98,7 +139,15 @@ async function sealRun(
     .where(and(eq(auditEntries.chain, chain), isNull(auditEntries.number)))
     .orderBy(asc(auditEntries.at), asc(auditEntries.id))
     .limit(RUN);
-  let { number, hash } = head;
+  // A head that was put back must not keep what comes from being sealed: verify tells of it.
+  const [last] = await tx
+    .select({ number: auditEntries.number, hash: auditEntries.hash })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.chain, chain), isNotNull(auditEntries.number)))
+    .orderBy(desc(auditEntries.number))
+    .limit(1);
+  let { number, hash } =
+    (last?.number ?? 0) > head.number ? { number: last?.number ?? 0, hash: last?.hash ?? GENESIS } : head;
   const places = waiting.map(({ id, targetKind, targetId, ...row }) => {
     const previousHash = hash;
     number += 1;
@@ -121,7 +170,7 @@ function wantedBy(chain: string, { action, actorId, targetId, from, before }: Au
   return and(
     eq(auditEntries.chain, chain),
     action === undefined ? undefined : eq(auditEntries.action, action),
-    actorId === undefined ? undefined : eq(auditEntries.actorId, actorId),
+    actorId === undefined ? undefined : sql`(${auditEntries.actor} ->> 'userId') = ${actorId}`,
     targetId === undefined ? undefined : eq(auditEntries.targetId, targetId),
     from === undefined ? undefined : gte(auditEntries.at, from),
     before === undefined ? undefined : lt(auditEntries.at, before),

@@ -72,7 +72,7 @@ export async function eraseSubjects(
     ...audit,
     details: {
       ...audit.details,
-      ...{ search_references: caseIds, customers: customerIds.length },
+      ...{ search_references: caseIds, customers: customerIds.length, customer_ids: customerIds },
       ...{ salt, subjects: subjectKeys.map((key) => subjectStub(salt, key)) },
       audit_entries: emptied.map(({ id }) => id),
     },

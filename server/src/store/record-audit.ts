@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AuditEntry, auditDetailsHash, INSTALLATION_CHAIN } from '../domain/audit.js';
+import { ANCHOR_CHAIN, type AuditEntry, auditDetailsHash, INSTALLATION_CHAIN } from '../domain/audit.js';
 import type { Queries } from './database.js';
 import { auditEntries } from './schema/audit.js';
 
@@ -9,18 +9,25 @@ import { auditEntries } from './schema/audit.js';
  */
 export async function recordAudit(tx: Queries, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  await tx.insert(auditEntries).values(
-    entries.map(({ id, organizationId, at, actor, action, target, details }) => {
-      const salt = randomBytes(16).toString('hex');
-      // As the database will give them back: without what is undefined, dates as text.
-      const kept = JSON.parse(JSON.stringify(details)) as AuditEntry['details'];
-      return {
-        ...{ id, at, actor, action, details: kept, salt, detailsHash: auditDetailsHash(kept, salt) },
-        chain: organizationId ?? INSTALLATION_CHAIN,
-        actorId: actor.kind === 'user' ? actor.userId : null,
-        targetKind: target.kind,
-        targetId: target.id,
-      };
-    }),
-  );
+  await tx
+    .insert(auditEntries)
+    .values(entries.map((entry) => rowOf(entry.organizationId ?? INSTALLATION_CHAIN, entry)));
+}
+
+/** The same for an entry of the chain of anchors, which belongs to nobody. */
+export async function recordAnchor(tx: Queries, anchor: AuditEntry): Promise<void> {
+  await tx.insert(auditEntries).values(rowOf(ANCHOR_CHAIN, anchor));
+}
+
+function rowOf(
+  chain: string,
+  { id, at, actor, action, target, details }: AuditEntry,
+): typeof auditEntries.$inferInsert {
+  const salt = randomBytes(16).toString('hex');
+  // As the database will give them back: without what is undefined, dates as text.
+  const kept = JSON.parse(JSON.stringify(details)) as AuditEntry['details'];
+  return {
+    ...{ id, chain, at, actor, action, targetKind: target.kind, targetId: target.id },
+    ...{ details: kept, salt, detailsHash: auditDetailsHash(kept, salt) },
+  };
 }

@@ -6,11 +6,11 @@ import { type ChainHead, checkAuditChain } from '../../src/domain/check-audit-ch
 const CHAIN = 'a'.repeat(24);
 
 /** A sound chain of `count` entries; the last erases what is told. */
-function chainOf(count: number, erased: readonly string[] = []): SealedEntry[] {
+function chainOf(count: number, erased: readonly string[] = [], subjects: readonly string[] = ['c']): SealedEntry[] {
   const entries: SealedEntry[] = [];
   for (let number = 1; number <= count; number++) {
     const last = number === count && erased.length > 0;
-    const details = last ? { audit_entries: erased } : { reason: `reason ${number}` };
+    const details = last ? { audit_entries: erased, search_references: subjects } : { reason: `reason ${number}` };
     const salt = `salt ${number}`;
     const open = {
       ...{ number, previousHash: entries.at(-1)?.hash ?? GENESIS, id: `id ${number}` },
@@ -84,6 +84,10 @@ test('changed details are found, and details that are gone without an erasure th
   const erasing = chainOf(6, ['id 2']);
   const erased = erasing.map((entry) => (entry.number === 2 ? bare(entry) : entry));
   assert.deepEqual(await findingsOf(erased, headOf(erasing)), []);
+  // An erasure takes what was said of its subjects, and of nothing else.
+  const another = chainOf(6, ['id 2'], ['d']);
+  const taken = another.map((entry) => (entry.number === 2 ? bare(entry) : entry));
+  assert.deepEqual(await findingsOf(taken, headOf(another)), [[2, 'details_removed']]);
 });
 
 test('removed entries are found at the beginning, in the middle and at the end', async () => {

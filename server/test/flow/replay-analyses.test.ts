@@ -157,6 +157,22 @@ test('the fingerprints of one job are one entry of the audit log, which its chai
   );
 });
 
+test('a stored analysis that is gone is found by its fingerprint in the audit log', async () => {
+  const before = await contradictions();
+  const id = await analysed();
+  assert.deepEqual(await contradictions(), before);
+  await db.delete(analyses).where(eq(analyses.customerId, id));
+  const [found] = await contradictions();
+  assert.equal(found?.finding, 'analysis_removed');
+  assert.match(String(found?.message), /^\d+ analyses are gone and no erasure names their customers/);
+});
+
+async function contradictions() {
+  const found = [];
+  for await (const { findings } of verifyAudit({ now, audit: auditIn(database) })) found.push(...findings);
+  return found.filter(({ finding }) => finding === 'analysis_removed');
+}
+
 test('replay of what is not there says so', async () => {
   const { customer_id: waiting } = await create();
   for (const [args, message] of [

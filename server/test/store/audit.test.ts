@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AuditEntry } from '../../src/domain/audit.js';
+import { ANCHOR_CHAIN, type AuditEntry, INSTALLATION_CHAIN } from '../../src/domain/audit.js';
+import type { ChainHead } from '../../src/domain/check-audit-chain.js';
 import { sealAudit } from '../../src/flow/seal-audit.js';
 import { verifyAudit } from '../../src/flow/verify-audit.js';
 import { auditIn } from '../../src/store/audit.js';
@@ -24,10 +25,17 @@ function entry(chain: string, changes: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
+const ANCHORED = 'not_the_anchored_entry';
+/** The end is cut off, and head and anchor mark are put back to what was before it. */
+const CUT_AND_COVERED = `
+  with cut as (delete from audit_entries where chain = $1 and number = 5)
+  update audit_chains set number = 4, anchored = 4, hash = (select hash from audit_entries where chain = $1 and number = 4)
+  where chain = $1`;
+
 const record = (...entries: AuditEntry[]) => database.transaction((tx) => recordAudit(tx, ...entries));
 
-async function findings(chain: string): Promise<[number, string][]> {
-  for await (const check of verifyAudit(world)) {
+async function findings(chain: string, known?: ReadonlyMap<string, ChainHead>): Promise<[number, string][]> {
+  for await (const check of verifyAudit(world, known)) {
     if (check.chain === chain) return check.findings.map(({ number, finding }) => [number, finding]);
   }
   return assert.fail(`${chain} was not looked at`);
@@ -72,14 +80,54 @@ test('no deed waits for the entry of another one, not even while the chain is se
 });
 
 test('an entry that was changed, taken out or cut off in the database is found', async () => {
-  const tampering: [string, [number, string]][] = [
-    [`update audit_entries set action = 'user.created' where chain = $1 and number = 3`, [3, 'changed']],
-    [`update audit_entries set details = '{"reason":"None"}' where chain = $1 and number = 3`, [3, 'details_changed']],
-    [`update audit_entries set details = null where chain = $1 and number = 3`, [3, 'details_removed']],
-    ['delete from audit_entries where chain = $1 and number = 3', [3, 'removed']],
-    ['delete from audit_entries where chain = $1 and number > 3', [4, 'tail_cut']],
-    ['delete from audit_entries where chain = $1', [1, 'tail_cut']],
-    ['delete from audit_chains where chain = $1', [5, 'head_changed']],
+  const tampering: [string, [number, string][]][] = [
+    [`update audit_entries set action = 'user.created' where chain = $1 and number = 3`, [[3, 'changed']]],
+    [`update audit_entries set at = at + interval '1 ms' where chain = $1 and number = 3`, [[3, 'changed']]],
+    [`update audit_entries set actor = '{"kind":"command_line"}' where chain = $1 and number = 3`, [[3, 'changed']]],
+    [
+      `update audit_entries set details = '{"reason":"None"}' where chain = $1 and number = 3`,
+      [[3, 'details_changed']],
+    ],
+    [`update audit_entries set details = null where chain = $1 and number = 3`, [[3, 'details_removed']]],
+    ['delete from audit_entries where chain = $1 and number = 3', [[3, 'removed']]],
+    [
+      'delete from audit_entries where chain = $1 and number > 3',
+      [
+        [4, 'tail_cut'],
+        [5, ANCHORED],
+      ],
+    ],
+    [
+      'delete from audit_entries where chain = $1',
+      [
+        [1, 'tail_cut'],
+        [5, ANCHORED],
+      ],
+    ],
+    ['delete from audit_chains where chain = $1', [[5, 'head_changed']]],
+    // Back in the queue, it would be sealed anew as if it had just been written.
+    [
+      'update audit_entries set number = null, hash = null where chain = $1 and number = 5',
+      [
+        [5, 'removed'],
+        [5, ANCHORED],
+      ],
+    ],
+    [
+      'update audit_entries set number = -7 where chain = $1 and number = 5',
+      [
+        [-7, 'changed'],
+        [5, 'tail_cut'],
+        [5, ANCHORED],
+      ],
+    ],
+    [
+      CUT_AND_COVERED,
+      [
+        [5, ANCHORED],
+        [6, 'anchor_removed'],
+      ],
+    ],
   ];
   for (const [place, [statement, finding]] of tampering.entries()) {
     const chain = `tampered ${place}`;
@@ -87,8 +135,34 @@ test('an entry that was changed, taken out or cut off in the database is found',
     await sealAudit(world);
     assert.deepEqual(await findings(chain), []);
     await query(statement, [chain]);
-    assert.deepEqual(await findings(chain), [finding], statement);
+    assert.deepEqual(await findings(chain), finding, statement);
   }
+});
+
+test('a chain that is gone with its head and its organization is known by the anchors', async () => {
+  for (const chain of [INSTALLATION_CHAIN, newId()]) {
+    await record(entry(chain));
+    await sealAudit(world);
+    await query('delete from audit_entries where chain = $1', [chain]);
+    await query('delete from audit_chains where chain = $1', [chain]);
+    assert.deepEqual(await findings(chain), [[1, 'removed']]);
+  }
+});
+
+test('anchors that are taken away are missed, and the head of the anchors vouches for every other chain', async () => {
+  await record(entry('seven'));
+  const told: (ChainHead & { readonly chain: string })[] = [];
+  await sealAudit({ ...world, tellHead: (head) => told.push(head) });
+  const kept = new Map(told.flatMap((head) => (head.chain === ANCHOR_CHAIN ? [[head.chain, head] as const] : [])));
+  assert.deepEqual(await findings(ANCHOR_CHAIN, kept), []);
+  await query('delete from audit_entries where chain = $1', [ANCHOR_CHAIN]);
+  await query('delete from audit_chains where chain = $1', [ANCHOR_CHAIN]);
+  assert.deepEqual(await findings(ANCHOR_CHAIN), [[1, 'removed']]);
+  assert.deepEqual(await findings('seven'), [[1, 'anchor_removed']]);
+  // Even where everything inside agrees again, the head that was kept outside does not.
+  await query('update audit_chains set anchored = 0');
+  assert.deepEqual(await findings('seven'), []);
+  assert.deepEqual((await findings(ANCHOR_CHAIN, kept)).length, 1);
 });
 
 test('an organization whose whole chain was removed is found', async () => {

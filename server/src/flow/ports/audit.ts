@@ -1,5 +1,5 @@
 import type { AuditFilter, LoggedEntry, SealedEntry } from '../../domain/audit.js';
-import type { ChainHead } from '../../domain/check-audit-chain.js';
+import type { AuditFinding, ChainHead } from '../../domain/check-audit-chain.js';
 import type { Page } from './cases.js';
 
 /**
@@ -13,10 +13,18 @@ export interface AuditLog {
     filter: AuditFilter,
     page: Page,
   ): Promise<{ entries: readonly LoggedEntry[]; total: number }>;
-  /** Gives what was committed since its place in the chains; answers the heads that moved. One node at a time. */
+  /**
+   * Gives what was committed since its place in the chains, and anchors the heads that moved; answers them, that of the anchors
+   * among them. One node at a time.
+   */
   seal(at: Date): Promise<readonly (ChainHead & { readonly chain: string })[]>;
-  /** Every chain there is or ought to be: each organization has one from its first moment. */
+  /**
+   * Every chain there is or ought to be: that of each organization from its first moment, what an anchor names, and the anchors
+   * once there is another.
+   */
   chains(): Promise<readonly string[]>;
+  /** What other tables do not agree with: anchored entries that are not there, stored analyses that nobody erased. */
+  contradictions(): Promise<ReadonlyMap<string, readonly AuditFinding[]>>;
   /** Runs `work` on one moment of the chain, whatever is sealed meanwhile. */
   reading<T>(
     chain: string,

@@ -10,12 +10,11 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: text().primaryKey(),
-    /** The organization's id, or `installation`. */
+    /** The organization's id, `installation` or `anchors`. */
     chain: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    /** To the millisecond: what is sealed has no more. */
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     actor: json().$type<Actor>().notNull(),
-    /** The user's id, to be looked for by. */
-    actorId: text('actor_id'),
     action: text().$type<AuditAction>().notNull(),
     targetKind: text('target_kind').notNull(),
     targetId: text('target_id').notNull(),
@@ -32,7 +31,7 @@ export const auditEntries = pgTable(
     uniqueIndex('audit_entries_number_unique').on(table.chain, table.number),
     index('audit_entries_listing_index').on(table.chain, table.at, table.id),
     index('audit_entries_action_index').on(table.chain, table.action, table.at),
-    index('audit_entries_actor_index').on(table.chain, table.actorId, table.at),
+    index('audit_entries_actor_index').on(table.chain, sql`(actor ->> 'userId')`, table.at),
     index('audit_entries_waiting_index').on(table.chain).where(sql`${table.number} is null`),
     index('audit_entries_target_index').on(table.chain, table.targetId, table.at),
   ],
@@ -43,5 +42,7 @@ export const auditChains = pgTable('audit_chains', {
   chain: text().primaryKey(),
   number: bigint({ mode: 'number' }).notNull(),
   hash: text().notNull(),
+  /** Up to which entry an anchor names it. */
+  anchored: bigint({ mode: 'number' }).notNull(),
   sealedAt: timestamp('sealed_at', { withTimezone: true }).notNull(),
 });
