@@ -24,6 +24,7 @@ const ONE_OF_A_COUNTRY: ReadonlySet<IdentifierType> = new Set(['national_id', 't
  * and with
  * - the same LEI or IMO number, its check digit right, or
  * - an equal name and the same passport, national, tax or registration number of the same country, or
+ * - of companies and organizations: the same primary name of two words and more, another equal name, and a country in common, or
  * - an equal name (of a person: of two words and more) and the same full date of birth or incorporation, not the 1st of January;
  * and never where anything contradicts: another gender, no date in common, another LEI, IMO number, or national or tax
  * number of the same country. Each group has its leading record first (sanctions before other categories, then by the name
@@ -133,7 +134,23 @@ function signsOf(record: ListedRecord): Sign[] {
         ({ key, words: what }) => ({ key: `${name} | ${key}`, words: `an equal name and the same ${what}` }),
       ),
     ),
+    ...(kindOf(record) === 'Organization' ? namesakes(record) : []),
   ];
+}
+
+/**
+ * Organizations rarely come with a number or a day. Those of one list that share their primary name are often branches in
+ * several countries, or groups of one name; with another name and a country in common as well, lists have one party twice.
+ */
+function namesakes(record: ListedRecord): Sign[] {
+  const [primary = '', ...others] = new Set([words(record.names[0]?.full ?? ''), ...names(record)]);
+  if (!primary.includes(' ')) return [];
+  return others.flatMap((other) =>
+    record.countries.map((country) => ({
+      key: `${primary} | ${other} | ${country}`,
+      words: `the same primary name, another equal name and the same country ${country}`,
+    })),
+  );
 }
 
 /** Those of the given types with their country, which for a national number must be known. */

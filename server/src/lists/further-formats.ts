@@ -24,5 +24,7 @@ export const FURTHER_FORMATS: Readonly<Record<string, readonly ListFormat[]>> = 
   custom: [customCsv, customJson],
 };
 
-/** Collections outgrow the limit that official lists have: bytes, once unpacked. */
-export const LARGER_SOURCES: Readonly<Record<string, number>> = { opensanctions: 16 * 1024 ** 3 };
+/** Collections outgrow the limits that official lists have; bytes are counted once unpacked. */
+export const LARGER_SOURCES: Readonly<Record<string, { readonly bytes: number; readonly records: number }>> = {
+  opensanctions: { bytes: 16 * 1024 ** 3, records: 10_000_000 },
+};

@@ -6,6 +6,7 @@ import { FURTHER_FORMATS, LARGER_SOURCES } from './further-formats.js';
 import { type ListFile, openListFile } from './list-file.js';
 import type { ListFormat, ReadingLog } from './list-format.js';
 import { OFFICIAL_FORMATS } from './official-formats.js';
+import { refused } from './refused.js';
 
 /** The formats in which each source publishes; which one it is, is recognised from the content. */
 const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
@@ -18,6 +19,11 @@ export const READER_VERSION = 1;
 
 /** Broken records told one by one; beyond them only their number grows. */
 const MAX_REPORTED = 100;
+
+/** After so many broken records, a file of which most are broken is no list: the rest of it, however long, is not read. */
+const HOPELESS = 10_000;
+/** No official list has a tenth of it; what is larger goes on without an end, or is of another source. */
+const MOST_RECORDS = 1_000_000;
 
 /**
  * Opens the files of one list and tells their format. Refuses an unknown source, a file that cannot be a list, and
@@ -36,7 +42,7 @@ export async function readList(
   if (paths.length === 0) throw new Refusal('list_refused', { text: `No file was given for ${source}` });
   const files: ListFile[] = [];
   try {
-    for (const path of paths) files.push(await openListFile(path, options.maxBytes ?? LARGER_SOURCES[source]));
+    for (const path of paths) files.push(await openListFile(path, options.maxBytes ?? LARGER_SOURCES[source]?.bytes));
     return reading(source, files, recognised(source, files, formats), options.mustBeWhole);
   } catch (error) {
     for (const file of files) file.close();
@@ -61,10 +67,19 @@ function reading(source: string, files: readonly ListFile[], format: ListFormat,
   const broken: BrokenRecord[] = [];
   const warnings: string[] = [];
   let brokenCount = 0;
+  let told = 0;
+  const most = LARGER_SOURCES[source]?.records ?? MOST_RECORDS;
   const log: ReadingLog = {
     mustBeWhole,
     broken(place, reason) {
       brokenCount += 1;
+      if (brokenCount > HOPELESS && brokenCount > told) {
+        const names = files.map((file) => file.name).join(', ');
+        throw refused(
+          names,
+          `most of its records cannot be read; the first: ${broken[0]?.place}: ${broken[0]?.reason}`,
+        );
+      }
       if (broken.length < MAX_REPORTED) broken.push({ place, reason });
     },
     warn: (text) => warnings.push(text),
@@ -72,7 +87,13 @@ function reading(source: string, files: readonly ListFile[], format: ListFormat,
   return {
     format: format.title,
     readerVersion: READER_VERSION,
-    records: () => closing(format.read(source, files, log), files),
+    async *records() {
+      for await (const record of closing(format.read(source, files, log), files)) {
+        told += 1;
+        if (told > most) throw refused(files.map((file) => file.name).join(', '), `it has more than ${most} records`);
+        yield record;
+      }
+    },
     outcome: () => ({
       checksum: checksumOf(files),
       ...(log.publishedAt === undefined ? {} : { publishedAt: log.publishedAt }),

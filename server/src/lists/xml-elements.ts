@@ -29,6 +29,8 @@ interface OpenElement {
 const MAX_ELEMENT = 8 * 1024 * 1024;
 /** Deeper than any list; millions of open elements would fill the memory long before the limit of characters. */
 const MAX_DEPTH = 100;
+/** What stands around the records: heads and containers, some thousands at most. Millions of them are no list of anybody. */
+const MAX_AROUND = 1_000_000;
 
 /**
  * The elements of the given names, one after another, as the file is read; the root's attributes are told first.
@@ -45,6 +47,7 @@ export async function* xmlElements(
   let found: XmlElement[] = [];
   let depth = 0;
   let weight = 0;
+  let around = 0;
 
   parser.on('error', (error) => {
     const text = error.message.replace(/^(\d+):(\d+): /, 'line $1: ').replace(/\.$/, '');
@@ -63,7 +66,8 @@ export async function* xmlElements(
     if (depth === 1) onRoot({ name, attributes: attributesOf(tag.attributes) });
     if (open.length > 0 || names.has(name)) {
       open.push({ name, attributes: attributesOf(tag.attributes), children: [], text: '', line: parser.line });
-    }
+    } else if (++around > MAX_AROUND)
+      throw refused(file.name, `more than ${MAX_AROUND} of its elements are no records`);
   });
   const addText = (text: string): void => {
     const element = open.at(-1);

@@ -41,6 +41,40 @@ const together: readonly [string, Partial<ListedRecord>, Partial<ListedRecord>][
   ],
 ];
 
+const firm = (countries: string[], ...names: string[]): Partial<ListedRecord> => {
+  const [first = '', ...others] = names;
+  return { entityType: 'Company', countries, names: [primary(first), ...others.map((name) => alias(name))] };
+};
+const namesakes: readonly [string, string[][], Partial<ListedRecord>, Partial<ListedRecord>][] = [
+  [
+    'organizations of one primary name, another name and a country in common are one result',
+    [['a', 'b']],
+    firm(['BY', 'PL'], 'Example Trading Corporation', 'Belkar House', 'ETC'),
+    firm(['BY'], 'EXAMPLE TRADING CORPORATION', 'Belkár House'),
+  ],
+  [
+    'branches in different countries are two',
+    [['a'], ['b']],
+    firm(['BY'], 'Example Foundation', 'The Example Fund'),
+    firm(['PL'], 'Example Foundation', 'The Example Fund'),
+  ],
+  [
+    'an equal primary name and country alone are two',
+    [['a'], ['b']],
+    firm(['BY'], 'Example Trading', 'Belkar House'),
+    firm(['BY'], 'Example Trading', 'Dorfin House'),
+  ],
+  [
+    'groups that share aliases alone are two',
+    [['a'], ['b']],
+    firm(['BY'], 'Guard of the North', 'The Guard', 'Guardians of Belkar'),
+    firm(['BY'], 'Guard of the South', 'The Guard', 'Guardians of Belkar'),
+  ],
+];
+for (const [name, expected, a, b] of namesakes) {
+  test(name, () => assert.deepEqual(joined(person('ofac_sdn', 'a', a), person('un_sc', 'b', b)), expected));
+}
+
 const lei = (value: string): Partial<ListedRecord> => ({
   entityType: 'Company',
   names: [primary('Example Trading')],

@@ -93,3 +93,14 @@ test('XML that is nested without end is refused, inside of a record and outside'
     assert.equal(said, 'sdn.xml: its elements are nested deeper than 100 levels');
   }
 });
+
+test('a file of endless small elements is refused long before its end, whether they are records or not', async () => {
+  const between = XML.replace('<sdnEntry>', `${'<x/>'.repeat(1_000_001)}<sdnEntry>`);
+  const said = await refusal('ofac_sdn', 'sdn.xml', between);
+  assert.equal(said, 'sdn.xml: more than 1000000 of its elements are no records');
+  const empty = XML.replace('<sdnEntry>', `${'<sdnEntry/>'.repeat(20_000)}<sdnEntry>`);
+  assert.match(
+    await refusal('ofac_sdn', 'sdn.xml', empty),
+    /^sdn\.xml: most of its records cannot be read; the first: /,
+  );
+});
