@@ -7,6 +7,7 @@ import { entityFilter, nameFilter } from './index/filters.js';
 import type { Segment, Watchlist } from './index/open-watchlist.js';
 import { risingAt } from './index/rising.js';
 import { searchNames } from './index/search-names.js';
+import { eachOf } from './index/steps.js';
 import { EXACT_HASH, kindOf, WEAK } from './index/stored-codes.js';
 import type { Evidence, Hit, MatchedName } from './match.js';
 import { prepareName } from './names/prepare-name.js';
@@ -188,15 +189,13 @@ function entitiesByIdentifier(world: Screening): Set<number> {
     for (const { value } of own.forms) {
       // Few signs are a stopgap as often as a number ("N/A"), unless it is this very number that is asked for.
       if (value.length < 4 && own.ofAnyKind !== true) continue;
-      const { starts, members } = parties.byIdentifier;
-      const bucket = hashText(value) & (starts.length - 2);
-      for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
-        const identifier = members[at] as number;
+      const { byIdentifier } = parties;
+      eachOf(byIdentifier, hashText(value) & (byIdentifier.lists - 1), (identifier) => {
         const type = IDENTIFIER_TYPES[parties.identifierTypes[identifier] as number] as IdentifierType;
         const country = parties.identifierCountries[identifier] as number;
         if (identifiersAgree(own, type, parties.identifierText(identifier), country))
-          found.add(parties.identifierEntities[identifier] as number);
-      }
+          found.add(parties.identifierEntity(identifier));
+      });
     }
   }
   return found;

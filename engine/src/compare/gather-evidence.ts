@@ -115,8 +115,9 @@ function guessType(value: string): IdentifierType | undefined {
 export function gatherEvidence(facts: SubjectFacts, parties: Parties, entity: number): readonly Evidence[] {
   const evidence: Evidence[] = [];
   if (facts.date !== undefined) addDate(facts.date, parties, entity, evidence);
-  addPlaces(facts, parties, entity, evidence);
-  const gender = GENDERS[parties.entityGenders[entity] as number];
+  const profile = parties.entityProfiles[entity] as number;
+  addPlaces(facts, parties, profile, evidence);
+  const gender = GENDERS[parties.profileGenders[profile] as number];
   if (facts.gender !== undefined && gender !== undefined && facts.gender !== 'other' && gender !== 'other') {
     const agrees = gender === facts.gender;
     evidence.push({
@@ -158,9 +159,9 @@ function addDate(
 }
 
 /** Nationality against nationality first; what is left of the subject's countries against all of the record's. */
-function addPlaces(facts: SubjectFacts, parties: Parties, entity: number, evidence: Evidence[]): void {
-  const listedNationalities = codesOf(parties.nationalityStarts, parties.nationalityCodes, entity);
-  const listedCountries = codesOf(parties.countryStarts, parties.countryCodes, entity);
+function addPlaces(facts: SubjectFacts, parties: Parties, profile: number, evidence: Evidence[]): void {
+  const listedNationalities = codesOf(parties.nationalityStarts, parties.nationalityCodes, profile);
+  const listedCountries = codesOf(parties.countryStarts, parties.countryCodes, profile);
   const compare = (
     field: string,
     own: readonly string[],
@@ -248,9 +249,9 @@ export function identifiersAgree(
   return kind && isListedForm(own.forms, { type, value, ...(country !== 0 && { country: countryOfCode(country) }) });
 }
 
-function codesOf(starts: Rising, codes: Uint16Array, entity: number): readonly string[] {
+function codesOf(starts: Rising, codes: Uint16Array, profile: number): readonly string[] {
   const found: string[] = [];
-  for (let i = risingAt(starts, entity); i < risingAt(starts, entity + 1); i += 1)
+  for (let i = risingAt(starts, profile); i < risingAt(starts, profile + 1); i += 1)
     found.push(countryOfCode(codes[i] as number));
   return found;
 }

@@ -1,8 +1,9 @@
 import type { ListedEntity } from '../listed-entity.js';
+import { hashBytes } from '../text/hash.js';
 import { buildSegment, buildWatchlist } from './build-watchlist.js';
 import { entityAt } from './entity-at.js';
 import { entityHash } from './entity-hash.js';
-import { hashBytes, openWatchlist, type Segment, type Watchlist } from './open-watchlist.js';
+import { openWatchlist, type Segment, type Watchlist } from './open-watchlist.js';
 
 /** What is new in one source: parties added or changed, as they are now, and the ids of those that are gone. */
 export interface SourceChanges {
@@ -40,7 +41,7 @@ export function applyEdition(watchlist: Watchlist, source: string, entities: Ite
  */
 export function applyChanges(watchlist: Watchlist, source: string, { put, drop }: SourceChanges): AppliedEdition {
   const [base, changes] = watchlist.segments as [Segment, Segment | undefined];
-  const dead = base.dead?.slice() ?? new Uint8Array(base.parties.entityTypes.length);
+  const dead = base.dead?.slice() ?? new Uint8Array(base.parties.entityProfiles.length);
   const stale = new Set<number>();
   const known = livingOf(watchlist, source, new Set([...put.map((entity) => entity.sourceId), ...drop]));
   for (const { segment, entity } of known.values()) {
@@ -48,7 +49,7 @@ export function applyChanges(watchlist: Watchlist, source: string, { put, drop }
     else stale.add(entity);
   }
   const kept: ListedEntity[] = [];
-  const before = changes?.parties.entityTypes.length ?? 0;
+  const before = changes?.parties.entityProfiles.length ?? 0;
   for (let entity = 0; entity < before; entity += 1)
     if (!stale.has(entity)) kept.push(entityAt((changes as Segment).parties, entity));
   const changed = put.filter((entity) => known.has(entity.sourceId)).length;
@@ -67,7 +68,7 @@ export function compactWatchlist(watchlist: Watchlist): Watchlist {
 
 function* livingEntities(watchlist: Watchlist): Generator<ListedEntity> {
   for (const { parties, dead } of watchlist.segments) {
-    for (let entity = 0; entity < parties.entityTypes.length; entity += 1) {
+    for (let entity = 0; entity < parties.entityProfiles.length; entity += 1) {
       if (dead === undefined || dead[entity] === 0) yield entityAt(parties, entity);
     }
   }
@@ -84,10 +85,12 @@ function livingOf(watchlist: Watchlist, source: string, wanted: ReadonlySet<stri
   const mayBeWanted = wanted === undefined ? undefined : hashTest(wanted);
   for (const segment of watchlist.segments) {
     const { parties, dead } = segment;
+    const { entityProfiles, profileSources } = parties;
     const number = parties.sections.head.sources.indexOf(source);
     if (number < 0) continue;
-    for (let entity = 0; entity < parties.entitySources.length; entity += 1) {
-      if (parties.entitySources[entity] !== number || (dead !== undefined && dead[entity] !== 0)) continue;
+    for (let entity = 0; entity < parties.entityProfiles.length; entity += 1) {
+      if (profileSources[entityProfiles[entity] as number] !== number || (dead !== undefined && dead[entity] !== 0))
+        continue;
       if (mayBeWanted !== undefined && !mayBeWanted(parties.sourceIdHash(entity))) continue;
       const id = parties.sourceId(entity);
       if (wanted === undefined || wanted.has(id)) found.set(id, { segment, entity });

@@ -5,6 +5,7 @@ import { bytes, texts, words } from './column.js';
 import { inBuckets, indexDeletions } from './deletions.js';
 import type { Section } from './layout.js';
 import { packRising } from './rising.js';
+import { packSteps, type StepLists } from './steps.js';
 
 /** Words of all names of one kind, each once, under a number. */
 export interface VocabularyBuilder {
@@ -34,17 +35,17 @@ export function vocabularyBuilder(): VocabularyBuilder {
       const folds = texts();
       const [masks, sounds, abjads] = [words(), words(), words()];
       const [letters, shapes] = [bytes(), bytes()];
-      const [keyHashes, foldHashes] = [words(), words()];
+      const hashes = words();
       for (const word of features) {
-        keys.push(word.key);
+        // A key that is its own fold is not kept twice.
+        keys.push(word.key === word.fold ? '' : word.key);
         folds.push(word.fold);
         masks.push(word.mask);
         sounds.push(word.sound);
         abjads.push(word.abjad);
         letters.push(letterCode(word));
         shapes.push(word.shape);
-        keyHashes.push(hashText(word.key));
-        foldHashes.push(word.fold === '' ? 0 : hashText(word.fold));
+        hashes.push(hashText(word.fold === '' ? word.key : word.fold));
       }
       const keyTexts = keys.finish();
       const foldTexts = folds.finish();
@@ -61,10 +62,8 @@ export function vocabularyBuilder(): VocabularyBuilder {
       put('letters', letters.finish());
       put('shapes', wordShapes);
       const deletions = indexDeletions(foldTexts.bytes, foldTexts.starts, wordShapes);
-      put('deletionStarts', deletions.starts);
-      put('deletions', deletions.steps);
-      putBuckets('byKey', keyHashes.finish(), put);
-      putBuckets('byFold', foldHashes.finish(), put);
+      putLists('deletions', deletions, put);
+      putBuckets('byFold', hashes.finish(), put);
       putBuckets('bySound', soundHashes, put);
       putBuckets('byAbjad', abjadHashes, put);
       return order;
@@ -90,8 +89,14 @@ export function putRising(name: string, values: Uint32Array, put: (name: string,
   put(`${name}.above`, above);
 }
 
+/** Lists of rising numbers, under three names. */
+function putLists(name: string, { starts, steps }: StepLists, put: (name: string, section: Section) => void): void {
+  putRising(`${name}.starts`, starts, put);
+  put(`${name}.steps`, steps);
+}
+
 /**
- * What has a hash, by buckets of it (their number is a power of two), under two names. Members with hash 0 are in none.
+ * What has a hash, by buckets of it (their number is a power of two), each a list. Members with hash 0 are in none.
  */
 export function putBuckets(name: string, hashes: Uint32Array, put: (name: string, section: Section) => void): void {
   let buckets = 16;
@@ -102,7 +107,5 @@ export function putBuckets(name: string, hashes: Uint32Array, put: (name: string
     kept.push(hashes[id] as number);
     owners.push(id);
   }
-  const [starts, members] = inBuckets(kept.finish(), owners.finish(), buckets);
-  put(`${name}.starts`, starts);
-  put(`${name}.members`, members);
+  putLists(name, packSteps(...inBuckets(kept.finish(), owners.finish(), buckets)), put);
 }

@@ -1,4 +1,3 @@
-import { ENTITY_TYPES } from '../entity-type.js';
 import { IDENTIFIER_TYPES, normalizeIdentifier } from '../identifier.js';
 import type { ListedEntity, ListedName } from '../listed-entity.js';
 import { MOST_TOKENS, weightOf } from '../names/align-names.js';
@@ -9,8 +8,9 @@ import { dayNumber } from '../partial-date.js';
 import { SCORER_VERSION } from '../score.js';
 import { exactForm } from '../text/exact-form.js';
 import { hashText } from '../text/hash.js';
+import { profileBuilder } from './build-profiles.js';
 import { putBuckets, putRising, type VocabularyBuilder, vocabularyBuilder } from './build-vocabulary.js';
-import { bytes, type Column, shorts, signed, texts, words } from './column.js';
+import { bytes, shorts, signed, texts, words } from './column.js';
 import { entityHash } from './entity-hash.js';
 import { packSections, type Section } from './layout.js';
 import { openWatchlist, type Watchlist } from './open-watchlist.js';
@@ -19,7 +19,6 @@ import {
   countryCode,
   DATE_FLAGS,
   EXACT_HASH,
-  GENDERS,
   kindOf,
   ROW_TOTAL_SCALE,
   STORED_NAME_KINDS,
@@ -173,7 +172,7 @@ function invert(tokens: Uint32Array, starts: Uint32Array, size: number): [Uint32
 }
 
 interface EntityBuilder {
-  add(entity: ListedEntity): number;
+  add(entity: ListedEntity): void;
   finish(sections: Map<string, Section>): void;
   count(): number;
   sources(): readonly string[];
@@ -182,46 +181,29 @@ interface EntityBuilder {
 
 /** What is known of the entities beside their names. */
 function entityBuilder(): EntityBuilder {
-  const sources: string[] = [];
-  const categories: string[] = [];
   const ids = texts();
   const hashes = words();
-  const [types, genders] = [bytes(), bytes()];
-  const sourceNumbers = shorts();
-  const categoryBits = words();
+  const profiles = profileBuilder();
   const dates = { starts: words(), from: signed(), to: signed(), flags: bytes() };
-  const nationalities = { starts: words(), codes: shorts() };
-  const countries = { starts: words(), codes: shorts() };
   const identifiers = {
     starts: words(),
     types: bytes(),
     countries: shorts(),
     text: texts(),
     hashes: words(),
-    entities: words(),
   };
-  for (const column of [dates, nationalities, countries, identifiers]) column.starts.push(0);
+  for (const column of [dates, identifiers]) column.starts.push(0);
   return {
     add(entity) {
-      const position = types.length;
       for (const hash of entityHash(entity)) hashes.push(hash);
-      types.push(ENTITY_TYPES.indexOf(entity.entityType));
-      genders.push(GENDERS.indexOf(entity.gender));
       ids.push(entity.sourceId);
-      sourceNumbers.push(numberOf(entity.source, sources));
-      // More than 32 categories do not exist; should they, the last bit means "one of the others".
-      categoryBits.push(
-        entity.categories.reduce((bits, category) => bits | (1 << Math.min(31, numberOf(category, categories))), 0) >>>
-          0,
-      );
+      profiles.add(entity);
       for (const date of entity.dates) {
         dates.from.push(dayNumber(date.start));
         dates.to.push(dayNumber(date.end));
         dates.flags.push(date.circa ? DATE_FLAGS.circa : 0);
       }
       dates.starts.push(dates.from.length);
-      pushCountries(nationalities, entity.nationalities);
-      pushCountries(countries, entity.countries);
       for (const identifier of entity.identifiers) {
         const value = normalizeIdentifier(identifier.type, identifier.value, identifier.country);
         if (value === '') continue;
@@ -229,55 +211,30 @@ function entityBuilder(): EntityBuilder {
         identifiers.countries.push(countryCode(identifier.country ?? ''));
         identifiers.text.push(value);
         identifiers.hashes.push(hashText(value));
-        identifiers.entities.push(position);
       }
       identifiers.starts.push(identifiers.types.length);
-      return position;
     },
-    count: () => types.length,
-    sources: () => sources,
-    categories: () => categories,
+    count: profiles.count,
+    sources: profiles.sources,
+    categories: profiles.categories,
     finish(sections) {
       const put = (name: string, section: Section) => sections.set(name, section);
       const idTexts = ids.finish();
       putRising('entityIdStarts', idTexts.starts, put);
       put('entityIds', idTexts.bytes);
       put('entityHashes', hashes.finish());
-      put('entityTypes', types.finish());
-      put('entityGenders', genders.finish());
-      put('entitySources', sourceNumbers.finish());
-      put('entityCategories', categoryBits.finish());
+      profiles.finish(put);
       putRising('dateStarts', dates.starts.finish(), put);
       put('dateFrom', dates.from.finish());
       put('dateTo', dates.to.finish());
       put('dateFlags', dates.flags.finish());
-      putRising('nationalityStarts', nationalities.starts.finish(), put);
-      put('nationalityCodes', nationalities.codes.finish());
-      putRising('countryStarts', countries.starts.finish(), put);
-      put('countryCodes', countries.codes.finish());
       const values = identifiers.text.finish();
       putRising('identifierStarts', identifiers.starts.finish(), put);
       put('identifierTypes', identifiers.types.finish());
       put('identifierCountries', identifiers.countries.finish());
       putRising('identifierTextStarts', values.starts, put);
       put('identifierText', values.bytes);
-      put('identifierEntities', identifiers.entities.finish());
       putBuckets('byIdentifier', identifiers.hashes.finish(), put);
     },
   };
-}
-
-function pushCountries(
-  column: { starts: Column<Uint32Array>; codes: Column<Uint16Array> },
-  codes: readonly string[],
-): void {
-  for (const code of new Set(codes)) if (countryCode(code) !== 0) column.codes.push(countryCode(code));
-  column.starts.push(column.codes.length);
-}
-
-function numberOf(value: string, values: string[]): number {
-  const known = values.indexOf(value);
-  if (known >= 0) return known;
-  values.push(value);
-  return values.length - 1;
 }

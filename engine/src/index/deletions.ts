@@ -3,25 +3,53 @@ import { editLimit } from '../names/token-similarity.js';
 import { words } from './column.js';
 import { packSteps, type StepLists } from './steps.js';
 
-/** Only the first letters are varied: two words within two edits share a variation of their beginnings too. */
+/** Only the first letters are varied: words within two edits have four of their first six in common, in order. */
 const BEGINNING = 6;
 
 /**
- * Calls `visit` with a hash of the word's beginning as it is and with up to `limit` letters left out (0 to 2; with 0 not at
- * all). Two words within so many edits share at least one of these hashes: each edit is undone by leaving out at most one
- * letter on either side (symmetric deletion, after W. Garbe).
+ * Calls `visit` with a hash of each variation under which the index holds a word (symmetric deletion, after W. Garbe). Words
+ * within `editLimit` share one: from six letters on with two of the first six left out; shorter ones as they are or with one
+ * left out. A word of six letters is held under both.
  */
-export function eachDeletion(word: Uint8Array, limit: number, visit: (hash: number) => void): void {
+function eachHeld(word: Uint8Array, visit: (hash: number) => void): void {
+  const { length } = word;
+  const beginning = beginningOf(word);
+  if (length < BEGINNING) visit(mixed(beginning));
+  if (length <= BEGINNING) eachWithoutOne(beginning, length, visit);
+  if (length >= BEGINNING) eachWithoutTwo(beginning, visit);
+}
+
+/**
+ * Calls `visit` with a hash of each variation under which words within `limit` edits of this one are held (1 or 2; 0 for none).
+ * For one edit three of the variations without two letters do: whichever letter differs, one of them lacks it.
+ */
+export function eachSought(word: Uint8Array, limit: number, visit: (hash: number) => void): void {
+  const { length } = word;
   if (limit === 0) return;
+  if (length < BEGINNING || limit === 2) {
+    eachHeld(word, visit);
+    return;
+  }
+  const beginning = beginningOf(word);
+  if (length === BEGINNING) eachWithoutOne(beginning, length, visit);
+  for (let i = 0; i < BEGINNING; i += 2) visit(mixed(without(without(beginning, i), i)));
+}
+
+function beginningOf(word: Uint8Array): number {
   const length = Math.min(word.length, BEGINNING);
   let beginning = 0;
   for (let i = 0; i < length; i += 1) beginning |= ((word[i] as number) & 31) << (LETTER_BITS * i);
-  visit(mixed(beginning));
-  for (let i = 0; i < length; i += 1) {
+  return beginning;
+}
+
+function eachWithoutOne(beginning: number, length: number, visit: (hash: number) => void): void {
+  for (let i = 0; i < length; i += 1) visit(mixed(without(beginning, i)));
+}
+
+function eachWithoutTwo(beginning: number, visit: (hash: number) => void): void {
+  for (let i = 0; i < BEGINNING - 1; i += 1) {
     const once = without(beginning, i);
-    visit(mixed(once));
-    if (limit < 2) continue;
-    for (let j = i; j < length - 1; j += 1) visit(mixed(without(once, j)));
+    for (let j = i; j < BEGINNING - 1; j += 1) visit(mixed(without(once, j)));
   }
 }
 
@@ -49,15 +77,15 @@ export function indexDeletions(folds: Uint8Array, foldStarts: Uint32Array, shape
   for (let id = 0; id < shapes.length; id += 1) {
     if (!mayBeMisspelt(shapes[id] as TokenShape)) continue;
     const word = folds.subarray(foldStarts[id], foldStarts[id + 1]);
-    eachDeletion(word, editLimit(word.length), (hash) => {
+    if (editLimit(word.length) === 0) continue;
+    eachHeld(word, (hash) => {
       hashes.push(hash);
       owners.push(id);
     });
   }
   let buckets = 16;
   while (buckets * BUCKET_LOAD < hashes.length) buckets *= 2;
-  const [starts, members] = inBuckets(hashes.finish(), owners.finish(), buckets);
-  return packSteps(starts, members);
+  return packSteps(...inBuckets(hashes.finish(), owners.finish(), buckets));
 }
 
 /**

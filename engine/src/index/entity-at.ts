@@ -7,7 +7,8 @@ import { countryOfCode, DATE_FLAGS, GENDERS, STORED_NAME_KINDS, WEAK } from './s
 
 /** A party as the watchlist keeps it: identifiers in normal form, the rest as it was given. Building from it gives the same again. */
 export function entityAt(parties: Parties, entity: number): ListedEntity {
-  const gender = GENDERS[parties.entityGenders[entity] as number];
+  const profile = parties.entityProfiles[entity] as number;
+  const gender = GENDERS[parties.profileGenders[profile] as number];
   return {
     source: parties.source(entity),
     sourceId: parties.sourceId(entity),
@@ -21,10 +22,10 @@ export function entityAt(parties: Parties, entity: number): ListedEntity {
       };
     }),
     dates: range(parties.dateStarts, entity).map((date) => dateAt(parties, date)),
-    nationalities: range(parties.nationalityStarts, entity).map((at) =>
+    nationalities: range(parties.nationalityStarts, profile).map((at) =>
       countryOfCode(parties.nationalityCodes[at] as number),
     ),
-    countries: range(parties.countryStarts, entity).map((at) => countryOfCode(parties.countryCodes[at] as number)),
+    countries: range(parties.countryStarts, profile).map((at) => countryOfCode(parties.countryCodes[at] as number)),
     ...(gender === undefined ? {} : { gender }),
     identifiers: range(parties.identifierStarts, entity).map((at): Identifier => {
       const country = parties.identifierCountries[at] as number;
@@ -32,7 +33,7 @@ export function entityAt(parties: Parties, entity: number): ListedEntity {
       return { type, value: parties.identifierText(at), ...(country === 0 ? {} : { country: countryOfCode(country) }) };
     }),
     categories: parties.sections.head.categories.filter(
-      (_, bit) => ((parties.entityCategories[entity] as number) & (1 << Math.min(31, bit))) !== 0,
+      (_, bit) => ((parties.profileCategories[profile] as number) & (1 << Math.min(31, bit))) !== 0,
     ),
   };
 }

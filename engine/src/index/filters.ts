@@ -23,13 +23,14 @@ export function entityFilter(segment: Segment, subject: Subject, options: Screen
   const { dead } = segment;
   return (entity) => {
     if (dead !== undefined && dead[entity] !== 0) return false;
-    if (!typeKept[parties.entityTypes[entity] as number]) return false;
-    if (!sourceKept[parties.entitySources[entity] as number]) return false;
-    if (options.categories !== undefined && ((parties.entityCategories[entity] as number) & categoryBits) === 0)
+    const profile = parties.entityProfiles[entity] as number;
+    if (!typeKept[parties.profileTypes[profile] as number]) return false;
+    if (!sourceKept[parties.profileSources[profile] as number]) return false;
+    if (options.categories !== undefined && ((parties.profileCategories[profile] as number) & categoryBits) === 0)
       return false;
     if (options.countries === undefined || options.countries.length === 0) return true;
-    const from = risingAt(parties.countryStarts, entity);
-    const to = risingAt(parties.countryStarts, entity + 1);
+    const from = risingAt(parties.countryStarts, profile);
+    const to = risingAt(parties.countryStarts, profile + 1);
     for (let i = from; i < to; i += 1) if (countries.has(parties.countryCodes[i] as number)) return true;
     return from === to;
   };

@@ -3,10 +3,11 @@ import { leastToSplit, mayBePart } from '../names/relate-token.js';
 import { SHAPE, type TokenFeatures, type TokenShape } from '../names/token-features.js';
 import { bitCount, bySpelling, editLimit, tokenSimilarity } from '../names/token-similarity.js';
 import { editDistance } from '../text/edit-distance.js';
-import { hashText } from '../text/hash.js';
-import { eachDeletion, mayBeMisspelt } from './deletions.js';
-import { type Buckets, textAt, type Vocabulary } from './open-watchlist.js';
+import { hashBytes, hashText } from '../text/hash.js';
+import { eachSought, mayBeMisspelt } from './deletions.js';
+import { textAt, type Vocabulary } from './open-watchlist.js';
 import { risingAt } from './rising.js';
+import { eachOf, type OpenStepLists } from './steps.js';
 
 /** Words of a vocabulary that have to do with one unit of a name. */
 export interface UnitMatches {
@@ -78,12 +79,11 @@ const TWO_EDITS_JOINED = 11;
 /** The bit of `?` in a mask of letters: it stands for any letter, and so makes edits cheaper. */
 const UNKNOWN_LETTER = 1 << 31;
 
-/** Words equal to the unit, and those that it begins or ends with. */
-function addParts({ fold }: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
-  addFold(fold, vocabulary, candidates);
-  for (let length = 2; length < fold.length - 1; length += 1) {
-    addFold(fold.slice(0, length), vocabulary, candidates);
-    addFold(fold.slice(-length), vocabulary, candidates);
+/** Words that the unit begins or ends with. */
+function addParts({ bytes }: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
+  for (let length = 2; length < bytes.length - 1; length += 1) {
+    addLetters(bytes, 0, length, vocabulary, candidates);
+    addLetters(bytes, bytes.length - length, length, vocabulary, candidates);
   }
 }
 
@@ -145,8 +145,8 @@ function addCandidate(candidates: Candidates, id: number): void {
  * too short or too long are stepped over unseen.
  */
 function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates, limit: number): void {
-  const { deletionStarts, deletions, masks } = vocabulary;
-  const buckets = deletionStarts.length - 2;
+  const { masks, deletions } = vocabulary;
+  const { starts, steps, lists } = deletions;
   const length = unit.bytes.length;
   const startOf = (letters: number) => candidates.lengthStarts[letters] ?? firstOfLength(vocabulary, letters);
   const first = startOf(length - limit);
@@ -154,16 +154,16 @@ function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: C
   const longFirst = startOf(length + 1);
   const end = startOf(length + limit + 1);
   const { mask } = unit;
-  eachDeletion(unit.bytes, limit, (hash) => {
-    const bucket = hash & buckets;
-    const to = deletionStarts[bucket + 1] as number;
-    for (let at = deletionStarts[bucket] as number, id = 0; at < to; at += 1) {
-      let step = deletions[at] as number;
+  eachSought(unit.bytes, limit, (hash) => {
+    const bucket = hash & (lists - 1);
+    const to = risingAt(starts, bucket + 1);
+    for (let at = risingAt(starts, bucket), id = 0; at < to; at += 1) {
+      let step = steps[at] as number;
       if (step > 127) {
         step &= 127;
         for (let shift = 7; ; shift += 7) {
           at += 1;
-          const next = deletions[at] as number;
+          const next = steps[at] as number;
           step |= (next & 127) << shift;
           if (next < 128) break;
         }
@@ -198,15 +198,13 @@ function firstOfLength({ size, foldStarts }: Vocabulary, length: number): number
 function addEqual(
   hash: number,
   hashes: Uint32Array,
-  { starts, members }: Buckets,
+  buckets: OpenStepLists,
   candidates: Candidates,
   shapes?: Uint8Array,
 ): void {
-  const bucket = hash & (starts.length - 2);
-  for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
-    const id = members[at] as number;
+  eachOf(buckets, hash & (buckets.lists - 1), (id) => {
     if (hashes[id] === hash && (shapes === undefined || shapes[id] === SHAPE.abjad)) addCandidate(candidates, id);
-  }
+  });
 }
 
 function verified(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): UnitMatches {
@@ -308,40 +306,42 @@ function partsOf(unit: TokenFeatures, token: TokenFeatures): number {
 }
 
 /** Words equal to the unit, or related to it by a table: found by key, not by letters. */
-function addByTable(unit: TokenFeatures, vocabulary: Vocabulary, found: Candidates): void {
-  addKey(unit.key, vocabulary, found);
-  if (!mayBeMisspelt(unit.shape) && unit.shape !== SHAPE.reading) return;
-  addFold(unit.fold, vocabulary, found);
-  for (const other of otherFormsOf(unit.fold)) addFold(other, vocabulary, found);
-  if (unit.fold.length >= 3) addFold(`abd${unit.fold}`, vocabulary, found);
-  if (unit.fold.startsWith('abd')) addFold(unit.fold.slice(3), vocabulary, found);
+function addByTable({ key, fold, bytes, shape }: TokenFeatures, vocabulary: Vocabulary, found: Candidates): void {
+  if (fold === '') addSign(key, vocabulary, found);
+  else addLetters(bytes, 0, bytes.length, vocabulary, found);
+  if (!mayBeMisspelt(shape) && shape !== SHAPE.reading) return;
+  for (const other of otherFormsOf(fold)) addFold(other, vocabulary, found);
+  if (fold.length >= 3) addFold(`abd${fold}`, vocabulary, found);
+  if (fold.startsWith('abd')) addFold(fold.slice(3), vocabulary, found);
 }
 
-function addKey(key: string, vocabulary: Vocabulary, found: Candidates): void {
-  const { byKey, keyStarts, keys } = vocabulary;
-  const { starts, members } = byKey;
-  const bucket = hashText(key) & (starts.length - 2);
-  const first = key.charCodeAt(0);
-  for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
-    const id = members[at] as number;
-    const from = risingAt(keyStarts, id);
-    const to = risingAt(keyStarts, id + 1);
-    // In UTF-8 nothing is shorter, and the first sign is mostly another.
-    if (to - from < key.length || keys[from] !== first) continue;
-    if (textAt(keys, from, to) === key) addCandidate(found, id);
-  }
+/** Words that have no fold: signs. */
+function addSign(key: string, vocabulary: Vocabulary, found: Candidates): void {
+  const { byFold, keyStarts, keys } = vocabulary;
+  const end = found.lengthStarts[1] as number;
+  eachOf(byFold, hashText(key) & (byFold.lists - 1), (id) => {
+    if (id < end && textAt(keys, risingAt(keyStarts, id), risingAt(keyStarts, id + 1)) === key) addCandidate(found, id);
+  });
 }
 
 function addFold(fold: string, vocabulary: Vocabulary, found: Candidates): void {
+  for (let i = 0; i < fold.length; i += 1) asked[i] = fold.charCodeAt(i);
+  addLetters(asked, 0, fold.length, vocabulary, found);
+}
+
+const asked = new Uint8Array(LONGEST_FOLD);
+
+/** Words of which these letters are the fold. Words stand by their length. */
+function addLetters(bytes: Uint8Array, from: number, length: number, vocabulary: Vocabulary, found: Candidates): void {
   const { byFold, foldStarts, folds } = vocabulary;
-  const { starts, members } = byFold;
-  const bucket = hashText(fold) & (starts.length - 2);
-  for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at += 1) {
-    const id = members[at] as number;
-    const from = risingAt(foldStarts, id);
-    if (risingAt(foldStarts, id + 1) - from === fold.length && folds[from] === fold.charCodeAt(0))
+  const { lengthStarts } = found;
+  const first = lengthStarts[length] as number;
+  const end = lengthStarts[length + 1] as number;
+  if (first === end) return;
+  eachOf(byFold, hashBytes(bytes, from, from + length) & (byFold.lists - 1), (id) => {
+    if (id >= first && id < end && sameLetters(bytes, from, folds, risingAt(foldStarts, id), length))
       addCandidate(found, id);
-  }
+  });
 }
 
 /** The features of a word as the vocabulary keeps them; equal to `tokenFeatures` of its key. */
@@ -349,9 +349,11 @@ function featuresAt(vocabulary: Vocabulary, id: number): TokenFeatures {
   const { keyStarts, keys, foldStarts, folds } = vocabulary;
   const from = risingAt(foldStarts, id);
   const to = risingAt(foldStarts, id + 1);
+  const fold = textAt(folds, from, to);
+  const [keyFrom, keyTo] = [risingAt(keyStarts, id), risingAt(keyStarts, id + 1)];
   return {
-    key: textAt(keys, risingAt(keyStarts, id), risingAt(keyStarts, id + 1)),
-    fold: textAt(folds, from, to),
+    key: keyFrom === keyTo ? fold : textAt(keys, keyFrom, keyTo),
+    fold,
     bytes: folds.subarray(from, to),
     mask: vocabulary.masks[id] as number,
     sound: vocabulary.sounds[id] as number,

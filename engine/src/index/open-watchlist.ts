@@ -1,8 +1,10 @@
 import { ENTITY_TYPES, type EntityType } from '../entity-type.js';
 import { NAME_KINDS, type NameKindOfParty } from '../names/prepared-name.js';
 import { SHAPE } from '../names/token-features.js';
+import { hashBytes } from '../text/hash.js';
 import { LAYOUT_VERSION, openSections, type Sections, type WatchlistHead } from './layout.js';
 import { openRising, positionOf, type Rising, risingAt } from './rising.js';
+import type { OpenStepLists } from './steps.js';
 
 /** What a watchlist holds, for status pages and snapshots. */
 export interface WatchlistInfo {
@@ -54,16 +56,11 @@ export interface Partition {
   readonly postings: Uint8Array;
 }
 
-/** Numbers by buckets of a hash; where each begins. A bucket may hold other hashes too. */
-export interface Buckets {
-  readonly starts: Uint32Array;
-  readonly members: Uint32Array;
-}
-
 /** Words stand by the length of their fold, then by its letters. */
 export interface Vocabulary {
   readonly size: number;
   readonly keyStarts: Rising;
+  /** Nothing where the fold is the key. */
   readonly keys: Uint8Array;
   readonly foldStarts: Rising;
   readonly folds: Uint8Array;
@@ -72,15 +69,14 @@ export interface Vocabulary {
   readonly abjads: Uint32Array;
   readonly letters: Uint8Array;
   readonly shapes: Uint8Array;
-  readonly byKey: Buckets;
-  readonly byFold: Buckets;
-  readonly bySound: Buckets;
-  readonly byAbjad: Buckets;
+  /** Words by buckets of a hash: of the fold, or of the key where there is no fold. A bucket holds other hashes too. */
+  readonly byFold: OpenStepLists;
+  readonly bySound: OpenStepLists;
+  readonly byAbjad: OpenStepLists;
   /** The most that a word weighs in any of its rows, times `WEIGHT_SCALE`. */
   readonly heaviest: Uint8Array;
-  /** For each bucket of hashes of `eachDeletion` the words that have one in it, rising, in steps. */
-  readonly deletionStarts: Uint32Array;
-  readonly deletions: Uint8Array;
+  /** For each bucket of hashes of `eachSought` the words that are held under one of them. */
+  readonly deletions: OpenStepLists;
   /** Words that are initials: an initial meets many words, so they are known beforehand. */
   readonly initials: readonly number[];
 }
@@ -93,23 +89,24 @@ export interface Parties {
   readonly entityNames: Rising;
   /** Two words of hash over everything that is kept of each entity. */
   readonly entityHashes: Uint32Array;
-  readonly entityTypes: Uint8Array;
-  readonly entityGenders: Uint8Array;
-  readonly entitySources: Uint16Array;
-  readonly entityCategories: Uint32Array;
-  readonly dateStarts: Rising;
-  readonly dateFrom: Int32Array;
-  readonly dateTo: Int32Array;
-  readonly dateFlags: Uint8Array;
+  /** What many parties have in common, each combination once: the number of each party's. */
+  readonly entityProfiles: Uint16Array | Uint32Array;
+  readonly profileTypes: Uint8Array;
+  readonly profileGenders: Uint8Array;
+  readonly profileSources: Uint16Array;
+  readonly profileCategories: Uint32Array;
   readonly nationalityStarts: Rising;
   readonly nationalityCodes: Uint16Array;
   readonly countryStarts: Rising;
   readonly countryCodes: Uint16Array;
+  readonly dateStarts: Rising;
+  readonly dateFrom: Int32Array;
+  readonly dateTo: Int32Array;
+  readonly dateFlags: Uint8Array;
   readonly identifierStarts: Rising;
   readonly identifierTypes: Uint8Array;
   readonly identifierCountries: Uint16Array;
-  readonly identifierEntities: Uint32Array;
-  readonly byIdentifier: Buckets;
+  readonly byIdentifier: OpenStepLists;
   /** Whose name it is. */
   nameEntity(name: number): number;
   nameText(name: number): string;
@@ -119,6 +116,8 @@ export interface Parties {
   source(entity: number): string;
   entityType(entity: number): EntityType;
   identifierText(identifier: number): string;
+  /** Whose identifier it is. */
+  identifierEntity(identifier: number): number;
 }
 
 const decoder = new TextDecoder();
@@ -190,7 +189,7 @@ function openPartition(kind: NameKindOfParty, sections: Sections): Partition {
   const u8 = (name: string) => sections.get(`${kind}.${name}`) as Uint8Array;
   const u32 = (name: string) => sections.get(`${kind}.${name}`) as Uint32Array;
   const rising = (name: string) => risingIn(sections, `${kind}.${name}`);
-  const buckets = (name: string) => bucketsIn(sections, `${kind}.${name}`);
+  const lists = (name: string) => listsIn(sections, `${kind}.${name}`);
   const shapes = u8('shapes');
   const initials: number[] = [];
   for (let id = 0; id < shapes.length; id += 1) if (shapes[id] === SHAPE.letter) initials.push(id);
@@ -216,13 +215,11 @@ function openPartition(kind: NameKindOfParty, sections: Sections): Partition {
       abjads: u32('abjads'),
       letters: u8('letters'),
       shapes,
-      byKey: buckets('byKey'),
-      byFold: buckets('byFold'),
-      bySound: buckets('bySound'),
-      byAbjad: buckets('byAbjad'),
+      byFold: lists('byFold'),
+      bySound: lists('bySound'),
+      byAbjad: lists('byAbjad'),
       heaviest: u8('heaviest'),
-      deletionStarts: u32('deletionStarts'),
-      deletions: u8('deletions'),
+      deletions: lists('deletions'),
       initials,
     },
   };
@@ -232,11 +229,9 @@ function risingIn(sections: Sections, name: string): Rising {
   return openRising(sections.get(`${name}.bases`) as Uint32Array, sections.get(`${name}.above`) as Uint16Array);
 }
 
-function bucketsIn(sections: Sections, name: string): Buckets {
-  return {
-    starts: sections.get(`${name}.starts`) as Uint32Array,
-    members: sections.get(`${name}.members`) as Uint32Array,
-  };
+function listsIn(sections: Sections, name: string): OpenStepLists {
+  const starts = risingIn(sections, `${name}.starts`);
+  return { lists: starts.length - 1, starts, steps: sections.get(`${name}.steps`) as Uint8Array };
 }
 
 function openParties(sections: Sections): Parties {
@@ -250,19 +245,22 @@ function openParties(sections: Sections): Parties {
     return (position: number) => textAt(data, risingAt(from, position), risingAt(from, position + 1));
   };
   const entityNames = rising('entityNames');
+  const identifierStarts = rising('identifierStarts');
   const [idStarts, ids] = [rising('entityIdStarts'), u8('entityIds')];
-  const entitySources = u16('entitySources');
-  const entityTypes = u8('entityTypes');
+  const entityProfiles = sections.get('entityProfiles') as Uint16Array | Uint32Array;
+  const profileSources = u16('profileSources');
+  const profileTypes = u8('profileTypes');
   return {
     sections,
     nameKinds: u8('nameKinds'),
     nameExact: u16('nameExact'),
     entityNames,
     entityHashes: u32('entityHashes'),
-    entityTypes,
-    entityGenders: u8('entityGenders'),
-    entitySources,
-    entityCategories: u32('entityCategories'),
+    entityProfiles,
+    profileTypes,
+    profileGenders: u8('profileGenders'),
+    profileSources,
+    profileCategories: u32('profileCategories'),
     dateStarts: rising('dateStarts'),
     dateFrom: i32('dateFrom'),
     dateTo: i32('dateTo'),
@@ -271,25 +269,19 @@ function openParties(sections: Sections): Parties {
     nationalityCodes: u16('nationalityCodes'),
     countryStarts: rising('countryStarts'),
     countryCodes: u16('countryCodes'),
-    identifierStarts: rising('identifierStarts'),
+    identifierStarts,
+    identifierEntity: (identifier) => positionOf(identifierStarts, identifier),
     identifierTypes: u8('identifierTypes'),
     identifierCountries: u16('identifierCountries'),
-    identifierEntities: u32('identifierEntities'),
-    byIdentifier: bucketsIn(sections, 'byIdentifier'),
+    byIdentifier: listsIn(sections, 'byIdentifier'),
     nameEntity: (name) => positionOf(entityNames, name),
     nameText: textOf('nameStarts', 'nameBytes'),
     sourceId: textOf('entityIdStarts', 'entityIds'),
     sourceIdHash: (entity) => hashBytes(ids, risingAt(idStarts, entity), risingAt(idStarts, entity + 1)),
-    source: (entity) => sections.head.sources[entitySources[entity] as number] as string,
-    entityType: (entity) => ENTITY_TYPES[entityTypes[entity] as number] as EntityType,
+    source: (entity) => sections.head.sources[profileSources[entityProfiles[entity] as number] as number] as string,
+    entityType: (entity) => ENTITY_TYPES[profileTypes[entityProfiles[entity] as number] as number] as EntityType,
     identifierText: textOf('identifierTextStarts', 'identifierText'),
   };
-}
-
-export function hashBytes(data: Uint8Array, from: number, to: number): number {
-  let hash = 0x811c9dc5;
-  for (let i = from; i < to; i += 1) hash = Math.imul(hash ^ (data[i] as number), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
 }
 
 /** Copies first: a TextDecoder refuses views of shared memory. */

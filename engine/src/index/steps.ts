@@ -1,3 +1,5 @@
+import { type Rising, risingAt } from './rising.js';
+
 /**
  * Lists of rising numbers, each stored as its step from the one before in as few bytes as it needs: seven bits in each,
  * the highest set where another follows. Frequent words and neighbouring numbers take one byte instead of four.
@@ -6,6 +8,32 @@ export interface StepLists {
   /** Where each list begins in `steps`; the last is the end. */
   readonly starts: Uint32Array;
   readonly steps: Uint8Array;
+}
+
+/** Such lists as a watchlist holds them, to be read one by one. */
+export interface OpenStepLists {
+  readonly lists: number;
+  readonly starts: Rising;
+  readonly steps: Uint8Array;
+}
+
+/** The numbers of one list are given to `visit`, rising. */
+export function eachOf({ starts, steps }: OpenStepLists, list: number, visit: (number: number) => void): void {
+  const to = risingAt(starts, list + 1);
+  for (let at = risingAt(starts, list), number = 0; at < to; at += 1) {
+    let step = steps[at] as number;
+    if (step > 127) {
+      step &= 127;
+      for (let shift = 7; ; shift += 7) {
+        at += 1;
+        const next = steps[at] as number;
+        step |= (next & 127) << shift;
+        if (next < 128) break;
+      }
+    }
+    number += step;
+    visit(number);
+  }
 }
 
 /** From lists one after another: `starts` says where each begins in `numbers`, which rise within a list. */

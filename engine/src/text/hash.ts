@@ -8,3 +8,11 @@ export function hashText(text: string, seed = 0): number {
   hash ^= hash >>> 15;
   return hash >>> 0 || 1;
 }
+
+/** The same over bytes: of a text in ASCII it is the text's hash. */
+export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = from; i < to; i += 1) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193);
+  hash ^= hash >>> 15;
+  return hash >>> 0 || 1;
+}

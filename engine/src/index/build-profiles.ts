@@ -1,0 +1,99 @@
+import { ENTITY_TYPES } from '../entity-type.js';
+import type { ListedEntity } from '../listed-entity.js';
+import { putRising } from './build-vocabulary.js';
+import { bytes, type Column, shorts, words } from './column.js';
+import type { Section } from './layout.js';
+import { countryCode, GENDERS } from './stored-codes.js';
+
+/**
+ * What many parties have in common (type, gender, source, categories, nationalities, countries): each combination is kept
+ * once, and of each party the number of its own.
+ */
+export interface ProfileBuilder {
+  add(entity: ListedEntity): void;
+  finish(put: (name: string, section: Section) => void): void;
+  /** How many parties were added. */
+  count(): number;
+  sources(): readonly string[];
+  categories(): readonly string[];
+}
+
+interface Codes {
+  readonly starts: Column<Uint32Array>;
+  readonly codes: Column<Uint16Array>;
+}
+
+export function profileBuilder(): ProfileBuilder {
+  const sources: string[] = [];
+  const categories: string[] = [];
+  const known = new Map<string, number>();
+  const numbers = words();
+  const [types, genders, sourceNumbers, categoryBits] = [bytes(), bytes(), shorts(), words()];
+  const nationalities: Codes = { starts: words(), codes: shorts() };
+  const countries: Codes = { starts: words(), codes: shorts() };
+  for (const { starts } of [nationalities, countries]) starts.push(0);
+
+  return {
+    add(entity) {
+      const source = numberOf(entity.source, sources);
+      // More than 32 categories do not exist; should they, the last bit means "one of the others".
+      let bits = 0;
+      for (const category of entity.categories) bits |= 1 << Math.min(31, numberOf(category, categories));
+      const { entityType, gender = '' } = entity;
+      const own = codesOf(entity.nationalities);
+      const all = codesOf(entity.countries);
+      const combination = `${source} ${bits} ${entityType} ${gender} ${own} ${all}`;
+      let number = known.get(combination);
+      if (number === undefined) {
+        number = known.size;
+        known.set(combination, number);
+        types.push(ENTITY_TYPES.indexOf(entityType));
+        genders.push(GENDERS.indexOf(entity.gender));
+        sourceNumbers.push(source);
+        categoryBits.push(bits >>> 0);
+        pushCodes(nationalities, own);
+        pushCodes(countries, all);
+      }
+      numbers.push(number);
+    },
+    count: () => numbers.length,
+    sources: () => sources,
+    categories: () => categories,
+    finish(put) {
+      put('entityProfiles', known.size <= 0x10000 ? Uint16Array.from(numbers.finish()) : numbers.finish());
+      put('profileTypes', types.finish());
+      put('profileGenders', genders.finish());
+      put('profileSources', sourceNumbers.finish());
+      put('profileCategories', categoryBits.finish());
+      for (const [name, { starts, codes }] of [
+        ['nationality', nationalities],
+        ['country', countries],
+      ] as const) {
+        putRising(`${name}Starts`, starts.finish(), put);
+        put(`${name}Codes`, codes.finish());
+      }
+    },
+  };
+}
+
+/** Each country once, in the order given. */
+function codesOf(countries: readonly string[]): readonly number[] {
+  const codes: number[] = [];
+  for (const country of countries) {
+    const code = countryCode(country);
+    if (code !== 0 && !codes.includes(code)) codes.push(code);
+  }
+  return codes;
+}
+
+function pushCodes({ starts, codes }: Codes, values: readonly number[]): void {
+  for (const code of values) codes.push(code);
+  starts.push(codes.length);
+}
+
+function numberOf(value: string, values: string[]): number {
+  const known = values.indexOf(value);
+  if (known >= 0) return known;
+  values.push(value);
+  return values.length - 1;
+}
