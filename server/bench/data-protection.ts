@@ -41,7 +41,7 @@ try {
   const times: Record<'find' | 'export' | 'erase', number[]> = { find: [], export: [], erase: [] };
   for (let subject = 0; subject < SUBJECTS; subject += 1) {
     const name = `subject ${Math.floor((subject * CASES) / SUBJECTS)}`;
-    const found = await timed(times.find, () => deeds.findSubject(caller, name, { number: 1, size: 15 }));
+    const found = await timed(times.find, () => deeds.findSubject(caller, [name], { number: 1, size: 15 }));
     const caseIds = found.cases.map(({ id }) => id);
     await timed(times.export, async () => {
       for await (const _part of await deeds.exportSubject(caller, caseIds));

@@ -335,7 +335,6 @@ CREATE TABLE "legal_holds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"organization_id" text NOT NULL,
 	"case_id" text NOT NULL,
-	"subject_key" text NOT NULL,
 	"reason" text NOT NULL,
 	"user_id" text NOT NULL,
 	"email" text NOT NULL,

@@ -31,7 +31,7 @@ export function composeDataProtection({
   const world = { subjects: subjectsIn(database), images, holds, retentions, now, newId };
   return {
     deeds: {
-      findSubject: (caller, name, page) => findSubject(world, caller, name, page),
+      findSubject: (caller, names, page) => findSubject(world, caller, names, page),
       exportSubject: (caller, caseIds) => exportSubject(world, caller, caseIds),
       eraseSubject: (caller, wish) => eraseSubject(world, caller, wish),
       holdCases: (caller, wish) => holdCases(world, caller, wish),

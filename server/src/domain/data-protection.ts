@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CaseFilters } from './case.js';
 
 /**
  * What became of a search, for how long it is kept: the worst that it holds. A linked article or an open hit is for review, a
@@ -18,17 +19,58 @@ export interface Retention {
 
 export const KEEP_EVERYTHING: Retention = { days: {} };
 
-/** A search that nobody may erase, nor any other search of the same subject (`subjectKey`). */
+/** A search that nobody may erase, nor any other search that may be of the same subject (`mayBeSameSubject`). */
 export interface LegalHold {
   readonly id: string;
   readonly organizationId: string;
   readonly caseId: string;
-  readonly subjectKey: string;
   readonly reason: string;
   readonly userId: string;
   readonly email: string;
   readonly at: Date;
   readonly released?: { readonly at: Date; readonly by: string; readonly reason: string };
+}
+
+/** What two searches say of their subjects, as far as it tells persons apart. */
+export interface SearchedSubject {
+  readonly normalizedName: string;
+  readonly filters: Pick<CaseFilters, 'date' | 'uniqueIdentifier'>;
+}
+
+/**
+ * Whether two searches may be of one subject: the same words in any order, or the same identifier, and no two dates of birth
+ * that exclude each other. Wide on purpose: what was kept too long can still go, what was erased under a hold is lost.
+ */
+export function mayBeSameSubject(a: SearchedSubject, b: SearchedSubject): boolean {
+  const [first, second] = [a.filters.date, b.filters.date];
+  if (first && second && (first.end < second.start || second.end < first.start)) return false;
+  const identifier = plain(a.filters.uniqueIdentifier);
+  if (identifier !== '' && identifier === plain(b.filters.uniqueIdentifier)) return true;
+  return wordsOf(a) === wordsOf(b);
+}
+
+function wordsOf({ normalizedName }: SearchedSubject): string {
+  return normalizedName.split(' ').sort().join(' ');
+}
+
+function plain(identifier = ''): string {
+  return identifier.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** A name, number or reference of a subject in words: as it was written, in lower case, and as names are compared. */
+export interface AskedWords {
+  readonly written: readonly string[];
+  readonly normalized: readonly string[];
+}
+
+export const MOST_OWN_ENTRIES = 100;
+
+/** An entry of a custom list, which is the organization's own record: told, and removed by its owner. */
+export interface OwnEntry {
+  readonly listId: string;
+  readonly listName: string;
+  readonly entryId: string;
+  readonly name: string;
 }
 
 /** What is left of an erased subject: whoever knows it can tell that it was erased, and nobody else whom. SHA-256, hex. */

@@ -2,7 +2,7 @@ import { normalizeName } from '@touchstone/engine';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
-import type { LegalHold, Retention } from '../domain/data-protection.js';
+import type { AskedWords, LegalHold, OwnEntry, Retention } from '../domain/data-protection.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import type { Page } from './ports/cases.js';
 import type { Erasure, LegalHolds, Retentions, SubjectData } from './ports/data-protection.js';
@@ -18,14 +18,37 @@ export interface ProtectDataWorld {
   readonly newId: NewId;
 }
 
-/** The searches of everybody with this name, so that a person can say which of them are of the subject: namesakes are others. */
-export function findSubject(
+export interface FoundSubject {
+  readonly cases: readonly Case[];
+  readonly total: number;
+  readonly ownEntries: readonly OwnEntry[];
+}
+
+/**
+ * The searches and own list entries that have one of these names, numbers or references, so that a person can say which of them
+ * are of the subject: namesakes are others.
+ */
+export async function findSubject(
   { subjects }: Pick<ProtectDataWorld, 'subjects'>,
   { organizationId }: AuthenticatedCaller,
-  name: string,
+  names: readonly string[],
   page: Page,
-): Promise<{ cases: readonly Case[]; total: number }> {
-  return subjects.find(organizationId, normalizeName(name), page);
+): Promise<FoundSubject> {
+  const asked = names.map(wordsOf);
+  const found = await subjects.find(organizationId, asked, page);
+  return { ...found, ownEntries: await subjects.ownEntries(organizationId, asked) };
+}
+
+function wordsOf(name: string): AskedWords {
+  const parts = (text: string) => text.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '');
+  return { written: parts(name.toLowerCase()), normalized: parts(normalizeName(name)) };
+}
+
+/** All rows of a search by table, and the own list entries that have its name. */
+export interface ExportedCase {
+  readonly caseId: string;
+  readonly tables: object;
+  readonly ownEntries: readonly OwnEntry[];
 }
 
 /** Everything that is held of these searches, one after another, once it is noted that it was asked for. */
@@ -33,11 +56,11 @@ export async function exportSubject(
   world: ProtectDataWorld,
   caller: AuthenticatedCaller,
   caseIds: readonly string[],
-): Promise<AsyncIterable<{ readonly caseId: string; readonly tables: object }>> {
+): Promise<AsyncIterable<ExportedCase>> {
   const { organizationId } = caller;
   const wanted = [...new Set(caseIds)];
   const audit = auditOf(world, caller, 'subject.exported', 'subject', { search_references: wanted });
-  const found = new Set((await world.subjects.pick(organizationId, wanted, audit)).map(({ id }) => id));
+  const found = new Map((await world.subjects.pick(organizationId, wanted, audit)).map((one) => [one.id, one]));
   refuseMissing(
     wanted,
     wanted.filter((id) => !found.has(id)),
@@ -46,31 +69,43 @@ export async function exportSubject(
     for (const caseId of wanted) {
       const tables = await world.subjects.everything(organizationId, caseId);
       const image = await world.images.read(organizationId, caseId);
+      const ownEntries = await world.subjects.ownEntries(organizationId, namesOf(found.get(caseId)));
       // Encrypted it would tell its subject nothing.
-      yield { caseId, tables: image === undefined ? tables : { ...tables, case_images: [{ case_id: caseId, image }] } };
+      const shown = image === undefined ? tables : { ...tables, case_images: [{ case_id: caseId, image }] };
+      yield { caseId, tables: shown, ownEntries };
     }
   })();
 }
 
 /**
  * Erases everything that is held of these searches. What stays is an audit entry with a salted hash of each subject. Refuses,
- * and erases nothing, when one of them is not there, or its subject is under a legal hold.
+ * and erases nothing, when one of them is not there, or its subject is under a legal hold. Entries of own lists that have a name
+ * of theirs are told, and stay.
  */
 export async function eraseSubject(
   world: ProtectDataWorld,
   caller: AuthenticatedCaller,
   { caseIds, reason }: { readonly caseIds: readonly string[]; readonly reason: string },
-): Promise<Extract<Erasure, { outcome: 'erased' }>> {
+): Promise<Extract<Erasure, { outcome: 'erased' }> & { readonly ownEntries: readonly OwnEntry[] }> {
   const wanted = [...new Set(caseIds)];
+  const named = (await world.subjects.pick(caller.organizationId, wanted)).flatMap(namesOf);
   const audit = auditOf(world, caller, 'subject.erased', 'subject', { reason });
   const erasure = await world.subjects.erase(caller.organizationId, wanted, audit);
-  if (erasure.outcome === 'erased') return erasure;
+  if (erasure.outcome === 'erased') {
+    return { ...erasure, ownEntries: await world.subjects.ownEntries(caller.organizationId, named) };
+  }
   refuseMissing(wanted, erasure.missing);
   const faults = erasure.held.map((id) => ({ field: fieldOf(wanted, id), message: `is under a legal hold: ${id}` }));
   throw new Refusal('under_legal_hold', { faults });
 }
 
-/** Holds searches, and with them every search of the same subjects, against erasure and retention. */
+function namesOf(found: Case | undefined): AskedWords[] {
+  if (found === undefined) return [];
+  const { name, party } = found.filters;
+  return [name, party?.knownAlias].filter((one) => one !== undefined).map(wordsOf);
+}
+
+/** Holds searches, and with them every search that may be of the same subjects, against erasure and retention. */
 export async function holdCases(
   world: ProtectDataWorld,
   caller: AuthenticatedCaller,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../domain/audit.js';
-import { subjectStub } from '../domain/data-protection.js';
+import { mayBeSameSubject, subjectStub } from '../domain/data-protection.js';
 import { subjectKey } from '../domain/whitelist.js';
 import { giveCreditBack } from './ai-risk-settings.js';
 import { type AnalysedInBatch, batchesOf, countAnalysed } from './bulk-uploads.js';
@@ -23,16 +23,15 @@ export function subjectKeyOf({ filters, normalizedName }: Pick<CaseRow, 'filters
   return subjectKey(filters, normalizedName);
 }
 
-/** Those of the cases whose subject is under a hold in force. */
+/** Those of the cases whose subject is, or may be, under a hold in force. */
 export async function heldOf(tx: Queries, organizationId: string, rows: readonly CaseRow[]): Promise<CaseRow[]> {
   if (rows.length === 0) return [];
   const held = await tx
-    .select({ caseId: legalHolds.caseId, subjectKey: legalHolds.subjectKey })
+    .select({ caseId: cases.id, normalizedName: cases.normalizedName, filters: cases.filters })
     .from(legalHolds)
+    .innerJoin(cases, and(eq(cases.id, legalHolds.caseId), eq(cases.organizationId, legalHolds.organizationId)))
     .where(and(eq(legalHolds.organizationId, organizationId), isNull(legalHolds.releasedAt)));
-  const ids = new Set(held.map(({ caseId }) => caseId));
-  const keys = new Set(held.map((hold) => hold.subjectKey));
-  return rows.filter((row) => ids.has(row.id) || keys.has(subjectKeyOf(row)));
+  return rows.filter((row) => held.some((one) => one.caseId === row.id || mayBeSameSubject(one, row)));
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { LegalHold } from '../domain/data-protection.js';
 import type { LegalHolds } from '../flow/ports/data-protection.js';
 import type { Database } from './database.js';
-import { inTurnOfProtection, lockCases, subjectKeyOf } from './erase-subjects.js';
+import { inTurnOfProtection, lockCases } from './erase-subjects.js';
 import { newEventId } from './events.js';
 import { recordAudit } from './record-audit.js';
 import { legalHolds } from './schema/index.js';
@@ -17,7 +17,7 @@ export function legalHoldsIn({ db, transaction }: Database): LegalHolds {
         if (rows.length < caseIds.length) return undefined;
         const made: LegalHold[] = [];
         for (const row of rows) {
-          const common = { id: newEventId(), organizationId, caseId: row.id, subjectKey: subjectKeyOf(row) };
+          const common = { id: newEventId(), organizationId, caseId: row.id };
           const [added] = await tx
             .insert(legalHolds)
             .values({ ...common, ...hold })

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { User } from '../domain/user.js';
 import type { PasswordResets } from '../flow/ports/password-resets.js';
 import { addJobs } from './add-jobs.js';
@@ -56,6 +56,11 @@ export function passwordResetsIn({ db, transaction }: Database): PasswordResets 
 
     async removeBefore(time) {
       await db.delete(passwordResets).where(lt(passwordResets.createdAt, time));
+      // A wish that every try of failed would stay in the queue for ever, with the address of who asked.
+      await db.execute(sql`
+        select count(*) from graphile_worker.complete_jobs(array(
+          select id from graphile_worker.jobs
+          where task_identifier = 'start_password_reset' and attempts >= max_attempts and created_at < ${time.toISOString()}::timestamptz))`);
     },
   };
 }

@@ -1,17 +1,26 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { MOST_OWN_ENTRIES } from '../domain/data-protection.js';
 import type { SubjectData } from '../flow/ports/data-protection.js';
 import { toCase } from './cases.js';
 import type { Database } from './database.js';
 import { eraseSubjects, heldOf, inTurnOfProtection, lockCases } from './erase-subjects.js';
 import { recordAudit } from './record-audit.js';
-import { cases, customers } from './schema/index.js';
+import { cases, customEntries, customers, customLists } from './schema/index.js';
 import { rowsOfSubject } from './subject-tables.js';
 
 /** What is held of the subjects of searches, in PostgreSQL. */
 export function subjectsIn({ db, transaction }: Database): SubjectData {
   return {
-    async find(organizationId, normalizedName, page) {
-      const wanted = and(eq(cases.organizationId, organizationId), eq(cases.normalizedName, normalizedName));
+    async find(organizationId, asked, page) {
+      const wanted = and(
+        eq(cases.organizationId, organizationId),
+        or(
+          ...asked.flatMap(({ written, normalized }) => [
+            holdsAll(sql`${cases.normalizedName}`, normalized),
+            holdsAll(sql`lower(${cases.filters}::text)`, written),
+          ]),
+        ),
+      );
       const [counted] = await db.select({ total: count() }).from(cases).where(wanted);
       const rows = await db
         .select()
@@ -21,6 +30,24 @@ export function subjectsIn({ db, transaction }: Database): SubjectData {
         .offset((page.number - 1) * page.size)
         .limit(page.size);
       return { cases: rows.map(toCase), total: counted?.total ?? 0 };
+    },
+
+    async ownEntries(organizationId, asked) {
+      const named = asked.flatMap(({ written, normalized }) => [
+        holdsAll(sql`lower(${customEntries.record}::text)`, written),
+        holdsAll(sql`lower(${customEntries.record}::text)`, normalized),
+      ]);
+      if (named.length === 0) return [];
+      return db
+        .select({
+          ...{ listId: customEntries.listId, listName: customLists.name, entryId: customEntries.entryId },
+          name: sql<string>`${customEntries.record} #>> '{names,0,full}'`,
+        })
+        .from(customEntries)
+        .innerJoin(customLists, eq(customLists.id, customEntries.listId))
+        .where(and(eq(customEntries.organizationId, organizationId), isNull(customEntries.toVersion), or(...named)))
+        .orderBy(customEntries.listId, customEntries.entryId)
+        .limit(MOST_OWN_ENTRIES);
     },
 
     pick: (organizationId, caseIds, audit) =>
@@ -55,4 +82,14 @@ export function subjectsIn({ db, transaction }: Database): SubjectData {
         return { outcome: 'erased', ...erased };
       }),
   };
+}
+
+/** Every word stands there as a word of its own, wherever; never true of no words. */
+function holdsAll(text: SQL, words: readonly string[]): SQL {
+  if (words.length === 0) return sql`false`;
+  return sql.join(
+    // That it stands there at all is asked first: it is cheap.
+    words.map((word) => sql`${text} like ${`%${word}%`} and ${text} ~ ${`(^|[^[:alnum:]])${word}([^[:alnum:]]|$)`}`),
+    sql` and `,
+  );
 }

@@ -3,6 +3,7 @@ import type { Case } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf } from '../domain/case.js';
 import {
   type LegalHold,
+  type OwnEntry,
   RETENTION_OUTCOMES,
   type Retention,
   type RetentionOutcome,
@@ -24,9 +25,18 @@ const references = Type.Array(Type.String({ pattern: `^${REFERENCE}$` }), {
   description: 'The searches.',
 });
 
+/** Something to look for. */
+const WORD = '[\\p{L}\\p{N}]';
+
 export const FindSubjectRequest = Type.Object({
   ...PageQuery,
-  name: Type.String({ minLength: 2, maxLength: 100, description: 'The name of the subject.' }),
+  name: Type.String({ minLength: 2, maxLength: 100, pattern: WORD, description: 'The name of the subject.' }),
+  also: Type.Optional(
+    Type.Array(Type.String({ minLength: 2, maxLength: 100, pattern: WORD }), {
+      maxItems: 20,
+      description: 'Other spellings, numbers and references of the subject; what has one of them is found too.',
+    }),
+  ),
 });
 
 const FoundSearch = Type.Object(
@@ -43,8 +53,25 @@ const FoundSearch = Type.Object(
   },
   { $id: 'FoundSearch', description: 'A search with the name of a subject.' },
 );
+
+const OwnEntrySchema = Type.Object(
+  {
+    list_id: text('Of the custom list.'),
+    list_name: text('Its name.'),
+    entry_id: text('Of the entry.'),
+    name: text('Whom it names.'),
+  },
+  {
+    $id: 'NamedListEntry',
+    description: 'An entry of a custom list: your own record, which an erasure leaves to you to remove.',
+  },
+);
+const ownEntries = Type.Array(OwnEntrySchema, {
+  description: 'Entries of your custom lists that have the name; at most 100.',
+});
 export const FindSubjectData = Type.Object({
   searches: Type.Array(FoundSearch, { description: 'Newest first.' }),
+  custom_list_entries: ownEntries,
   pagination: PaginationSchema,
 });
 
@@ -62,6 +89,7 @@ export const EraseRequest = Type.Object({
 export const ErasedData = Type.Object({
   searches: Type.Integer({ description: 'Erased searches.' }),
   customers: Type.Integer({ description: 'AI risk customers that were erased with them.' }),
+  custom_list_entries: ownEntries,
   message: text('A sentence for people.'),
 });
 
@@ -171,4 +199,8 @@ export function toWireFoundSearch({ filters, ...found }: Case): Static<typeof Fo
     ...{ match_status: matchStatusOf(found.statusCounts), case_status: caseStatusOf(found.statusCounts) },
     is_monitored: found.isMonitored,
   };
+}
+
+export function toWireOwnEntry({ listId, listName, entryId, name }: OwnEntry): Static<typeof OwnEntrySchema> {
+  return { list_id: listId, list_name: listName, entry_id: entryId, name };
 }

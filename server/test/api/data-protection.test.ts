@@ -59,6 +59,8 @@ interface Wire {
   results: { id: string }[];
   searches: { search_reference: string }[];
   customers: number & { customer_id: string }[];
+  custom_list_entries: Record<string, string>[];
+  message: string;
   pagination: { total_records: number; total_count: number };
   legal_holds: { id: string; search_reference: string; released_at: string | null; reason: string }[];
   legal_hold: { released_at: string | null };
@@ -270,7 +272,9 @@ test('details that an erasure did not name are still found missing', async () =>
 
 test('a hold keeps every search of its subject and no other, until it is released, and both are in the log', async () => {
   const admin = await administrator();
-  const [first, second] = [await admin.search(), await admin.search()];
+  const first = await admin.search({ birth_incorporation_date: '00-00-1961', countries: ['BY'] });
+  // The same man as far as anybody can tell, though asked otherwise: turned round, with a reference, without a date.
+  const second = await admin.search({ name: 'Tverdokhlebenko, Gavril', client_reference: 'Zzyzx-2' });
   const namesake = await admin.search({ birth_incorporation_date: '01-02-1990' });
   const made = await hold(admin, [first]);
   assert.equal(made.status, 200);
@@ -288,6 +292,61 @@ test('a hold keeps every search of its subject and no other, until it is release
     ['case.released', 'case.held'],
   );
   assert.equal((await erase(admin, [first, second])).data.searches, 2);
+});
+
+test('a search is found by words of its name in any order and script, by an alias, a relative and a number', async () => {
+  const admin = await administrator();
+  const found = async (body: object) =>
+    (await admin.send('POST', '/api/data-subjects/find', body)).data.searches.map(
+      ({ search_reference }) => search_reference,
+    );
+  const turned = await admin.search({ name: 'Zzilch, José Maria' });
+  const cyrillic = await admin.search({ name: 'Гаврило Ззарецкий' });
+  const made = await admin.send('POST', '/api/ai-risk-customers', {
+    ...{ name: 'Another Person', entity_type: ['Person'], categories: ['PEP'], match_score: 80 },
+    ...{ known_alias: 'Jojo Zzilch', spouse: 'Мария Ззарецкая', identification_number: 'AB-77 123' },
+  });
+  const customer = made.data.search_reference;
+  assert.deepEqual(await found({ name: 'jose zzilch' }), [turned]);
+  assert.deepEqual(await found({ name: 'ЗЗАРЕЦКИЙ гаврило' }), [cyrillic]);
+  assert.deepEqual(await found({ name: 'ZZILCH jojo' }), [customer]);
+  assert.deepEqual(await found({ name: 'мария ззарецкая' }), [customer]);
+  assert.deepEqual(
+    (await found({ name: 'Nobody', also: ['AB-77 123', 'José Zzilch'] })).sort(),
+    [turned, customer].sort(),
+  );
+  assert.deepEqual(await found({ name: 'Zzil' }), []);
+  assert.equal((await admin.send('POST', '/api/data-subjects/find', { name: '%_' })).status, 400);
+});
+
+test('entries of own lists with the name are told when it is found, exported and erased, and stay', async () => {
+  const admin = await administrator();
+  const stranger = await administrator();
+  for (const one of [admin, stranger]) {
+    const { data } = await one.send('POST', '/api/custom-lists', { name: 'Own list' });
+    const { id } = (data as unknown as { custom_list: { id: string } }).custom_list;
+    await one.send('POST', `/api/custom-lists/${id}/entries`, {
+      entries: [
+        { id: 'e-1', name: 'Zzolch, Ivan' },
+        { id: 'e-2', name: 'Somebody Else' },
+      ],
+    });
+  }
+  const mine = await admin.search({ name: 'Ivan Zzolch' });
+  const found = (await admin.send('POST', '/api/data-subjects/find', { name: 'ivan zzolch' })).data;
+  const exported = await ask('GET', `/api/data-subjects/export?search_references=${mine}`, { headers: admin.headers });
+  const erased = (await erase(admin, [mine])).data;
+  assert.match(String(erased.message), /entries of your own lists/);
+  for (const told of [found, JSON.parse(exported.text).searches[0], erased]) {
+    assert.deepEqual(
+      told.custom_list_entries.map(({ entry_id, name, list_name }: Record<string, string>) => [
+        entry_id,
+        name,
+        list_name,
+      ]),
+      [['e-1', 'Zzolch, Ivan', 'Own list']],
+    );
+  }
 });
 
 test('the searches of a name are found however it was written, of the own organization alone', async () => {

@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { forgetExpired } from '../../src/flow/forget-expired.js';
 import { type JobsWorld, runJobs } from '../../src/jobs/run-jobs.js';
+import { addJobs } from '../../src/store/add-jobs.js';
 import { failedLoginsIn } from '../../src/store/failed-logins.js';
 import { openJobsPool } from '../../src/store/jobs-pool.js';
 import { passwordResetsIn } from '../../src/store/password-resets.js';
@@ -208,8 +209,20 @@ test('housekeeping forgets what is over and keeps what is in force', async () =>
     ...{ now: () => now, sessions: sessionsIn(database), failedLogins: failedLoginsIn(database) },
     resets: passwordResetsIn(database),
   };
+  // Every try of it failed a day ago; another one still waits.
+  await addJobs(db, [
+    { task: 'start_password_reset', payload: { email: 'failed@example.com' }, maxAttempts: 1, runAt: minutes(9999) },
+    { task: 'start_password_reset', payload: { email: 'waits@example.com' }, maxAttempts: 2, runAt: minutes(9999) },
+  ]);
+  await db.execute(sql`
+    update graphile_worker._private_jobs set attempts = 1, created_at = ${minutes(-24 * 60 - 1).toISOString()}
+    where payload::text like '%@example.com%'`);
   await forgetExpired(world);
   await forgetExpired(world);
+  const { rows: kept } = await db.execute<{ email: string }>(
+    sql`select payload ->> 'email' as email from graphile_worker._private_jobs where payload::text like '%@example.com%'`,
+  );
+  assert.deepEqual(kept, [{ email: 'waits@example.com' }]);
   assert.deepEqual(await db.select({ id: sessions.id }).from(sessions), [{ id: 'in force' }]);
   assert.deepEqual(await db.select({ of: loginFailures.emailHash }).from(loginFailures), [{ of: 'new' }]);
   assert.deepEqual(await db.select({ id: passwordResets.id }).from(passwordResets), [{ id: 'new' }]);

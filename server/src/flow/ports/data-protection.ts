@@ -1,12 +1,21 @@
 import type { AuditEntry } from '../../domain/audit.js';
 import type { Case } from '../../domain/case.js';
-import type { LegalHold, Retention } from '../../domain/data-protection.js';
+import type { AskedWords, LegalHold, OwnEntry, Retention } from '../../domain/data-protection.js';
 import type { Page } from './cases.js';
 
 /** Everything that is held of the subjects of searches, wherever it stands. */
 export interface SubjectData {
-  /** The searches with exactly this normalized name, newest first. */
-  find(organizationId: string, normalizedName: string, page: Page): Promise<{ cases: readonly Case[]; total: number }>;
+  /**
+   * The searches that have all words of one of the asked, in any order, in their normalized name or anywhere in what was asked
+   * of them (aliases, relatives, numbers, reference), newest first.
+   */
+  find(
+    organizationId: string,
+    asked: readonly AskedWords[],
+    page: Page,
+  ): Promise<{ cases: readonly Case[]; total: number }>;
+  /** The entries in force of the organization's own lists that have them, at most `MOST_OWN_ENTRIES`. */
+  ownEntries(organizationId: string, asked: readonly AskedWords[]): Promise<readonly OwnEntry[]>;
   /** Those that there are, in the order asked for; with `audit`, which is then written. */
   pick(organizationId: string, caseIds: readonly string[], audit?: AuditEntry): Promise<readonly Case[]>;
   /** All rows of one search by table, as they are stored; empty when it is gone. */

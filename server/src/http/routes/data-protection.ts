@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { ExportedCase } from '../../flow/protect-data.js';
 import {
   ErasedData,
   EraseRequest,
@@ -18,6 +19,7 @@ import {
   RetentionRequest,
   toWireFoundSearch,
   toWireHold,
+  toWireOwnEntry,
   toWireRetention,
 } from '../../wire/data-protection.js';
 import { readPage } from '../../wire/page.js';
@@ -39,14 +41,19 @@ export function dataProtectionRoutes(
     id: 'findSubject',
     summary: 'Find the searches of a subject',
     description:
-      'Every search with this name, however it was written (capitals, accents, order of blanks). Another spelling is another name, and a ' +
-      'namesake is somebody else: which of the searches are of the subject is for a person to say. For administrators.',
+      'Every search with the words of this name in any order, however they were written (capitals, accents, script), as its name or anywhere in what ' +
+      'was asked (known alias, relatives, numbers, reference), and the entries of your custom lists that have them. Another spelling is another ' +
+      'name: give it in `also`. A namesake is somebody else: which of the searches are of the subject is for a person to say. For administrators.',
     body: FindSubjectRequest,
     data: FindSubjectData,
     async handle({ caller, body }) {
       const page = readPage(body);
-      const { cases, total } = await world.findSubject(caller, body.name, page);
-      return { searches: cases.map(toWireFoundSearch), pagination: toWirePagination(page, total) };
+      const { cases, total, ownEntries } = await world.findSubject(caller, [body.name, ...(body.also ?? [])], page);
+      return {
+        searches: cases.map(toWireFoundSearch),
+        custom_list_entries: ownEntries.map(toWireOwnEntry),
+        pagination: toWirePagination(page, total),
+      };
     },
   });
 
@@ -61,7 +68,7 @@ export function dataProtectionRoutes(
       'analyses, decisions, alerts, events, whitelistings, audit entries. Written into the audit log. For administrators.',
     query: ExportQuery,
     mediaType: 'application/json',
-    answers: '`{ "searches": [{ "search_reference": …, "tables": { "cases": […], … } }] }`',
+    answers: '`{ "searches": [{ "search_reference": …, "tables": { "cases": […], … }, "custom_list_entries": […] }] }`',
     errors: { 400: 'A search does not exist.' },
     async handle({ caller, query }) {
       const parts = await world.exportSubject(caller, query.search_references.split(','));
@@ -83,8 +90,12 @@ export function dataProtectionRoutes(
     errors: { 400: 'A search does not exist, or its subject is under a legal hold (`under_legal_hold`).' },
     async handle({ caller, body }) {
       const wish = { caseIds: body.search_references, reason: body.reason };
-      const { cases, customers } = await world.eraseSubject(caller, wish);
-      return { searches: cases, customers, message: 'Everything that was held of them is erased' };
+      const { cases, customers, ownEntries } = await world.eraseSubject(caller, wish);
+      const message =
+        ownEntries.length === 0
+          ? 'Everything that was held of them is erased'
+          : 'Everything that was held of them is erased but the entries of your own lists that have their names: remove those that are of them';
+      return { searches: cases, customers, custom_list_entries: ownEntries.map(toWireOwnEntry), message };
     },
   });
 
@@ -95,8 +106,8 @@ export function dataProtectionRoutes(
     id: 'holdCases',
     summary: 'Hold searches against erasure',
     description:
-      'Neither these searches nor others of the same subjects (name, date, identifier, countries and reference alike) can be erased or ' +
-      'fall to retention before the hold is released. For administrators.',
+      'Neither these searches nor others that may be of the same subjects (the same words of the name in any order, or the same identifier, and no ' +
+      'date of birth that excludes it) can be erased or fall to retention before the hold is released. For administrators.',
     body: HoldRequest,
     data: HeldData,
     async handle({ caller, body }) {
@@ -162,10 +173,11 @@ export function dataProtectionRoutes(
   });
 }
 
-async function* jsonOf(parts: AsyncIterable<{ readonly caseId: string; readonly tables: object }>) {
+async function* jsonOf(parts: AsyncIterable<ExportedCase>) {
   let before = '{"searches":[\n';
-  for await (const { caseId, tables } of parts) {
-    yield `${before}${JSON.stringify({ search_reference: caseId, tables })}`;
+  for await (const { caseId, tables, ownEntries } of parts) {
+    const custom_list_entries = ownEntries.map(toWireOwnEntry);
+    yield `${before}${JSON.stringify({ search_reference: caseId, tables, custom_list_entries })}`;
     before = ',\n';
   }
   yield '\n]}\n';

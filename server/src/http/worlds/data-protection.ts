@@ -1,26 +1,19 @@
 import type { AuthenticatedCaller } from '../../domain/caller.js';
-import type { Case } from '../../domain/case.js';
-import type { LegalHold, Retention } from '../../domain/data-protection.js';
+import type { LegalHold, OwnEntry, Retention } from '../../domain/data-protection.js';
 import type { Page } from '../../flow/ports/cases.js';
+import type { ExportedCase, FoundSubject } from '../../flow/protect-data.js';
 
 /** A search that is not there is refused as a fault of its place among `search_references`. */
 export interface DataProtectionDeeds {
-  /** Searches with exactly this name, as names are compared; newest first. */
-  findSubject(
-    caller: AuthenticatedCaller,
-    name: string,
-    page: Page,
-  ): Promise<{ cases: readonly Case[]; total: number }>;
+  /** Searches with the words of one of these names, numbers or references, newest first; entries of own lists with them. */
+  findSubject(caller: AuthenticatedCaller, names: readonly string[], page: Page): Promise<FoundSubject>;
   /** Everything held of the searches, one after another. */
-  exportSubject(
-    caller: AuthenticatedCaller,
-    caseIds: readonly string[],
-  ): Promise<AsyncIterable<{ readonly caseId: string; readonly tables: object }>>;
+  exportSubject(caller: AuthenticatedCaller, caseIds: readonly string[]): Promise<AsyncIterable<ExportedCase>>;
   /** All of them or, also when one of the subjects is under a hold, none. */
   eraseSubject(
     caller: AuthenticatedCaller,
     wish: { readonly caseIds: readonly string[]; readonly reason: string },
-  ): Promise<{ readonly cases: number; readonly customers: number }>;
+  ): Promise<{ readonly cases: number; readonly customers: number; readonly ownEntries: readonly OwnEntry[] }>;
   holdCases(
     caller: AuthenticatedCaller,
     wish: { readonly caseIds: readonly string[]; readonly reason: string },

@@ -19,8 +19,6 @@ export const legalHolds = pgTable(
     id: text().primaryKey(),
     organizationId: text('organization_id').notNull(),
     caseId: text('case_id').notNull(),
-    /** Every search of the same subject is held with it. */
-    subjectKey: text('subject_key').notNull(),
     reason: text().notNull(),
     userId: text('user_id').notNull(),
     email: text().notNull(),
