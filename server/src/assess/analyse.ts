@@ -1,5 +1,4 @@
-import type { AnalysedParty, AnalysedRecord, Analysis, AnalysisInput } from '../domain/analysis.js';
-import { LITE_FIELDS } from '../domain/analysis-field.js';
+import type { AnalysedRecord, Analysis, AnalysisInput } from '../domain/analysis.js';
 import { morePressing, type Recommendation } from '../domain/recommendation.js';
 import { VERDICTS, type Verdict } from '../domain/verdict.js';
 import type { Fact } from './identity/fact.js';
@@ -7,6 +6,7 @@ import { gatherFacts } from './identity/gather-facts.js';
 import { meetNames, type NameMeeting } from './identity/meet-names.js';
 import { keyDrivers } from './key-drivers.js';
 import { narrate } from './narrative/narrate.js';
+import { sightOf } from './sight.js';
 import { decideRecord } from './verdict/decide-record.js';
 import { judgeMedia } from './verdict/judge-media.js';
 import type { JudgedRecord } from './verdict/judged-record.js';
@@ -43,7 +43,7 @@ export function analyseAgain(input: AnalysisInput, { records }: Pick<Analysis, '
 
 /** What follows from the facts on each of the input's records, in their order. */
 function conclude(model: VerdictModel, input: AnalysisInput, facts: readonly (readonly Fact[])[]): Analysis {
-  const party = partyInView(input);
+  const sight = sightOf(input);
   const judged = input.records
     .map((analysed, index) => judge(model, input, analysed, facts[index] ?? []))
     .sort(byUrgency);
@@ -54,12 +54,12 @@ function conclude(model: VerdictModel, input: AnalysisInput, facts: readonly (re
     (most, one) => morePressing(most, one.verdict.recommendation),
     media?.recommendation ?? recommend('true_negative', [], input.mode),
   );
-  const drivers = keyDrivers(input, judged);
+  const drivers = keyDrivers(input, sight, judged);
   return {
     mode: input.mode,
     verdict,
     recommendation,
-    narrative: narrate({ input, party, judged, verdict, recommendation }),
+    narrative: narrate({ input, sight, judged, verdict, recommendation }),
     keyDrivers: drivers,
     records: judged.map((one) => one.verdict),
     ...(media && { adverseMedia: { verdict: media.verdict, linked: media.linked, possible: media.possible } }),
@@ -83,21 +83,6 @@ function worse(a: Verdict, b: Verdict): Verdict {
   return VERDICTS.indexOf(a) <= VERDICTS.indexOf(b) ? a : b;
 }
 
-/** The customer with what may be looked at: core identifiers in Lite, and in both only what is switched on. */
-function partyInView({ party, mode, fields }: AnalysisInput): AnalysedParty {
-  const on = new Set<string>(mode === 'lite' ? fields.filter((field) => isLiteField(field)) : fields);
-  // Not switchable in Advanced: the countries are part of the search itself.
-  const always = mode === 'lite' ? [] : ['countries', 'gender'];
-  const kept = Object.entries(party).filter(
-    ([key]) => key === 'name' || key === 'entityTypes' || on.has(key) || always.includes(key),
-  );
-  return Object.fromEntries(kept) as unknown as AnalysedParty;
-}
-
-function isLiteField(field: string): boolean {
-  return (LITE_FIELDS as readonly string[]).includes(field);
-}
-
 function judge(
   model: VerdictModel,
   { mode }: AnalysisInput,
@@ -112,7 +97,7 @@ function judge(
 
 /** The customer beside each record. */
 function factsOfRecords(model: VerdictModel, input: AnalysisInput): readonly (readonly Fact[])[] {
-  const party = partyInView(input);
+  const { party } = sightOf(input);
   const image = input.fields.includes('image');
   const met = input.records.map((analysed) => ({ analysed, meeting: meetNames(party, analysed) }));
   const scores = scoresBySource(met);

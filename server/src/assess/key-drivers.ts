@@ -1,8 +1,9 @@
 import type { AnalysisInput, KeyDriver } from '../domain/analysis.js';
 import type { EvidenceCode, IdentityEvidence } from '../domain/identity-evidence.js';
-import { evidenceLine } from './narrative/evidence-words.js';
+import { evidenceLine, sideOf } from './narrative/evidence-words.js';
 import { articleLine, mediaGap } from './narrative/media-words.js';
 import { recordTitle, VERDICT_WORDS } from './narrative/record-words.js';
+import type { Sight } from './sight.js';
 import type { JudgedRecord } from './verdict/judged-record.js';
 
 const MOST_IN_LITE = 4;
@@ -14,7 +15,7 @@ const MISSED: ReadonlySet<EvidenceCode> = new Set(['date', 'identifier', 'nation
  * What a verdict rests on: the evidence of the record that decided, strongest first, then what is missed, then (in
  * Advanced) what was concluded of the other records that are not cleared.
  */
-export function keyDrivers(input: AnalysisInput, judged: readonly JudgedRecord[]): readonly KeyDriver[] {
+export function keyDrivers(input: AnalysisInput, sight: Sight, judged: readonly JudgedRecord[]): readonly KeyDriver[] {
   const [leading, ...others] = judged;
   const media = mediaDrivers(input);
   if (leading === undefined) {
@@ -22,10 +23,10 @@ export function keyDrivers(input: AnalysisInput, judged: readonly JudgedRecord[]
     return input.mode === 'lite' ? [...media, none].slice(0, MOST_IN_LITE) : [...media, none];
   }
   const { evidence } = leading.verdict;
-  const drivers = [
-    ...evidence.filter(isReason).map((one) => driver(one, leading)),
-    ...evidence.filter((one) => one.outcome === 'missing' && MISSED.has(one.code)).map((one) => driver(one, leading)),
-  ].filter(({ text }) => text !== '');
+  const isNamed = !evidence.some(({ code, outcome }) => code === 'name' && outcome === 'conflict');
+  const reasons = evidence.filter((one) => isReason(one) && (isNamed || one.code !== 'name_rarity'));
+  const missed = evidence.filter((one) => one.outcome === 'missing' && MISSED.has(one.code));
+  const drivers = [...reasons, ...missed].map((one) => driver(one, leading, sight)).filter(isTold);
   // An article that was found is never crowded out by what the records say.
   if (input.mode === 'lite')
     return [...drivers.slice(0, MOST_IN_LITE - Math.min(media.length, 1)), ...media.slice(0, 1)];
@@ -46,16 +47,22 @@ function mediaDrivers(input: AnalysisInput): readonly KeyDriver[] {
   ];
 }
 
+/** Two numbers that a record does not hold are told once. */
+function isTold({ text }: KeyDriver, index: number, all: readonly KeyDriver[]): boolean {
+  return text !== '' && all.findIndex((other) => other.text === text) === index;
+}
+
 function isReason({ outcome, weight }: IdentityEvidence): boolean {
   return outcome === 'conflict' || (outcome !== 'missing' && weight !== 0);
 }
 
-function driver(evidence: IdentityEvidence, { analysed }: JudgedRecord): KeyDriver {
+function driver(evidence: IdentityEvidence, { analysed }: JudgedRecord, sight: Sight): KeyDriver {
   const { code, outcome, weight, subject, listed } = evidence;
+  const side = sideOf(evidence);
   return {
-    text: evidenceLine(evidence, analysed.record.entityType),
+    text: evidenceLine(evidence, analysed.record.entityType, sight),
     code,
-    direction: outcome === 'missing' || weight === 0 ? 'neutral' : weight > 0 ? 'for' : 'against',
+    direction: side === 'for' || side === 'against' ? side : 'neutral',
     outcome,
     weight,
     subject,

@@ -31,6 +31,8 @@ export interface AnalysedRecord {
   readonly hit: Pick<MatchedRecord['hit'], 'score' | 'matchedNames' | 'explanation'>;
   /** How far apart the two faces are, 0 the same, where both have a picture and they were compared. */
   readonly faceDistance?: number;
+  /** Why it is one party with a record before it, of another list; absent on the leading record of each party. */
+  readonly joinedBy?: string;
 }
 
 /** One story about the subject, or possibly about it, told by its heaviest article. */
@@ -48,11 +50,23 @@ export interface AnalysedArticle {
   readonly offences: readonly Offence[];
 }
 
+/** A story that was considered and left out: it counts for nothing, and is told so that a person can object. */
+export interface ExcludedArticle {
+  readonly title: string;
+  readonly publisher?: string;
+  /** ISO 8601, UTC. */
+  readonly publishedAt?: string;
+  /** A clause ("named as victim, not accused"). */
+  readonly reason: string;
+}
+
 /** What was known of adverse media when the customer was analysed. */
 export interface AnalysedMedia {
   /** `pending`: not waited for any longer. */
   readonly status: 'completed' | 'pending' | 'failed';
   readonly articles: readonly AnalysedArticle[];
+  /** The likeliest first; absent where none was left out. */
+  readonly excluded?: readonly ExcludedArticle[];
 }
 
 /**
@@ -142,8 +156,13 @@ export interface Analysis {
 /** Of the stories of one customer; the heaviest are kept. */
 const MOST_STORIES = 20;
 
-/** What an analysis needs to keep of articles: of each story that counts its heaviest. */
-export function analysedArticles(articles: readonly CaseArticle[]): readonly AnalysedArticle[] {
+/** What an analysis needs to keep of articles: of each story that counts its heaviest, and what was left out. */
+export function analysedMedia(status: AnalysedMedia['status'], articles: readonly CaseArticle[]): AnalysedMedia {
+  const excluded = excludedArticles(articles);
+  return { status, articles: analysedArticles(articles), ...(excluded.length > 0 && { excluded }) };
+}
+
+function analysedArticles(articles: readonly CaseArticle[]): readonly AnalysedArticle[] {
   const stories = new Map<string, AnalysedArticle>();
   const rising = [...articles].sort((a, b) => a.weight - b.weight || (a.articleId < b.articleId ? 1 : -1));
   for (const { articleId, linkStatus, probability, weight, storyId, shown } of rising) {
@@ -160,6 +179,24 @@ export function analysedArticles(articles: readonly CaseArticle[]): readonly Ana
   return [...stories.values()].sort(byImportance).slice(0, MOST_STORIES);
 }
 
+/** One of each story of which no article counts. */
+function excludedArticles(articles: readonly CaseArticle[]): readonly ExcludedArticle[] {
+  const told = new Set(articles.filter((one) => one.linkStatus !== 'excluded').map(({ storyId }) => storyId));
+  const left: ExcludedArticle[] = [];
+  const falling = [...articles].sort((a, b) => b.probability - a.probability || (a.articleId < b.articleId ? -1 : 1));
+  for (const { storyId, reasons, shown } of falling) {
+    if (told.has(storyId)) continue;
+    told.add(storyId);
+    const { title, publisher, publishedAt } = shown;
+    left.push({
+      ...{ title, reason: (reasons.at(-1) ?? '').replace(/^Left out: /, '') },
+      ...(publisher !== undefined && { publisher }),
+      ...(publishedAt !== undefined && { publishedAt }),
+    });
+  }
+  return left.slice(0, MOST_STORIES);
+}
+
 function byImportance(a: AnalysedArticle, b: AnalysedArticle): number {
   const linked = (one: AnalysedArticle) => (one.linkStatus === 'linked' ? 0 : 1);
   return linked(a) - linked(b) || b.weight - a.weight || b.probability - a.probability;
@@ -173,11 +210,13 @@ export function analysedRecord({
   record,
   hit,
   faceDistance,
+  joinedBy,
 }: MatchedRecord): AnalysedRecord {
   const { name, title, publisher } = source;
   const { score, matchedNames, explanation } = hit;
   return {
     ...{ recordId, version, source: { name, title, publisher }, record, hit: { score, matchedNames, explanation } },
     ...(faceDistance !== undefined && { faceDistance }),
+    ...(joinedBy !== undefined && { joinedBy }),
   };
 }

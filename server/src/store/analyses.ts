@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
-import { analysedArticles } from '../domain/analysis.js';
+import { analysedMedia } from '../domain/analysis.js';
 import { fingerprintOf } from '../domain/analysis-record.js';
 import { type AuditDetails, type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { CaseArticle } from '../domain/case-article.js';
@@ -66,10 +66,7 @@ export function analysesIn(database: Database, newId: NewId): Analyses {
           editions,
           records: records.get(customer.caseId) ?? [],
           ...(mediaStatus !== 'Not Requested' && {
-            adverseMedia: {
-              status: MEDIA_STATUS[mediaStatus],
-              articles: analysedArticles(articles.get(customer.caseId) ?? []),
-            },
+            adverseMedia: analysedMedia(MEDIA_STATUS[mediaStatus], articles.get(customer.caseId) ?? []),
           }),
           configuration: toConfiguration(configuration ?? undefined, customer.createdAt),
         }),

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parsePartialDate } from '@touchstone/engine';
 import fc from 'fast-check';
 import type { AnalysedArticle, AnalysedMedia, AnalysedParty } from '../../src/domain/analysis.js';
-import { analysedArticles } from '../../src/domain/analysis.js';
+import { analysedMedia } from '../../src/domain/analysis.js';
 import type { AnalysisMode } from '../../src/domain/analysis-field.js';
 import type { CaseArticle } from '../../src/domain/case-article.js';
 import { VERDICTS } from '../../src/domain/verdict.js';
@@ -93,17 +93,21 @@ test('articles change nothing of what is concluded of a record, and never make a
 
 test('a story counts once, by a linked article before a heavier possible one, and what was left out does not', () => {
   const shown = { title: 'T', party: { offences: [] } };
+  const reasons = ['Country named in the article: Serbia', 'Left out: named as victim, not accused'];
   const told = (articleId: string, storyId: string, linkStatus: string, weight: number) =>
-    ({ articleId, storyId, linkStatus, weight, probability: 0.6, shown }) as unknown as CaseArticle;
-  const found = analysedArticles([
+    ({ articleId, storyId, linkStatus, weight, probability: 0.6, reasons, shown }) as unknown as CaseArticle;
+  const { articles, excluded } = analysedMedia('completed', [
     told('1', 'a', 'possible', 0.9),
     told('2', 'a', 'linked', 0.4),
     told('3', 'b', 'possible', 0.8),
     told('4', 'b', 'possible', 0.7),
     told('5', 'c', 'excluded', 0),
+    told('6', 'c', 'excluded', 0),
+    told('7', 'a', 'excluded', 0),
   ]);
+  assert.deepEqual(excluded, [{ title: 'T', reason: 'named as victim, not accused' }]);
   assert.deepEqual(
-    found.map(({ articleId }) => articleId),
+    articles.map(({ articleId }) => articleId),
     ['2', '3'],
   );
 });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { ENTITY_TYPES, parsePartialDate } from '@touchstone/engine';
 import { analyse } from '../../src/assess/analyse.js';
 import { incompleteAnalysis } from '../../src/assess/incomplete-analysis.js';
+import { numberFacts } from '../../src/assess/narrative/number-facts.js';
 import type {
   AnalysedArticle,
   AnalysedMedia,
@@ -83,7 +84,14 @@ const article: AnalysedArticle = {
 /** What is known of adverse media: nobody asked, nothing, one story of either kind, many, and nothing yet. */
 const media: readonly (AnalysedMedia | undefined)[] = [
   undefined,
-  { status: 'completed', articles: [] },
+  {
+    status: 'completed',
+    articles: [],
+    excluded: [
+      { title: 'Otravlenko saw the robbery', publisher: 'Novi Courier', reason: 'named as witness, not accused' },
+      ...Array.from({ length: 4 }, (_, index) => ({ title: `Story ${index}`, reason: 'more speaks against' })),
+    ],
+  },
   { status: 'completed', articles: [article, { ...article, articleId: 'd'.repeat(24), linkStatus: 'possible' }] },
   {
     status: 'completed',
@@ -107,11 +115,23 @@ function analyses(): { input: AnalysisInput; analysis: Analysis }[] {
         const party: AnalysedParty = { name: nameOf(entityType), entityTypes: [entityType], ...details };
         const listed = entityType === 'Company' ? politicians : records;
         const adverseMedia = media[turn++ % media.length];
-        const input = analysisInput(party, listed, { mode, ...(adverseMedia && { adverseMedia }) });
+        // Now and then most is switched off, and one party is on several lists.
+        const changes = {
+          mode,
+          ...(adverseMedia && { adverseMedia }),
+          ...(turn % 5 === 0 && { fields: ['name'] as const }),
+        };
+        const input = joined(analysisInput(party, listed, changes));
         return { input, analysis: analyse(input) };
       }),
     ),
   );
+}
+
+/** Every record after the first as one that another list has of the same party. */
+function joined(input: AnalysisInput): AnalysisInput {
+  const records = input.records.map((one, index) => (index === 0 ? one : { ...one, joinedBy: 'the same LEI' }));
+  return { ...input, records };
 }
 
 const everyAnalysis = analyses();
@@ -128,10 +148,11 @@ test('the samples reach every verdict in both modes', () => {
   }
 });
 
-test('every number, date and name of a narrative and of its key drivers occurs in its facts', () => {
+test('every number, date and name of a narrative, of its key drivers and of what a language model is told occurs in its facts', () => {
   for (const { input, analysis } of everyAnalysis) {
     const facts = factsOf(input, analysis);
-    const texts = [analysis.narrative, ...analysis.keyDrivers.map(({ text }) => text)];
+    const told = numberFacts(input, analysis);
+    const texts = [analysis.narrative, ...[...analysis.keyDrivers, ...told].map(({ text }) => text)];
     for (const text of texts) {
       for (const number of text.match(/\d[\d:.\-TZ]*\d|\d/g) ?? [])
         assert.ok(facts.includes(number), `${number} in: ${text}`);
@@ -147,15 +168,16 @@ function factsOf(input: AnalysisInput, analysis: Analysis): string {
   const countries = COUNTRIES.filter(({ code }) => given.includes(`"${code}"`)).map(({ name }) => name);
   const counts = [input.records.length, input.editions.length, analysis.records.length];
   const offences = (input.adverseMedia?.articles ?? []).flatMap((one) => one.offences.map((code) => OFFENCES[code]));
-  const rest = (input.adverseMedia?.articles.length ?? 0) - 3;
-  return [given, canonicalJson(analysis.records), ...countries, ...offences, ...counts, rest, ...RECOMMENDATIONS].join(
-    ' ',
-  );
+  const { articles = [], excluded = [] } = input.adverseMedia ?? {};
+  const stories = [articles.length, articles.length - 3, excluded.length - 3];
+  return [given, canonicalJson(analysis.records), ...countries, ...offences, ...counts, ...stories]
+    .concat(RECOMMENDATIONS)
+    .join(' ');
 }
 
 /** Words that begin a sentence, a driver or a part. */
 const OWN_WORDS = new Set(
-  'The This By Of No Name Date Nationality Jurisdiction Flag Country Gender Address Identification Wallet Occupation Industry Parent Known Listed Match Other Another Only Proof Nothing An Advanced Subject Basis Evidence Conclusion Given Unknown IMO Details There Entity Customer Adverse Articles'.split(
+  'The This By Of No Name Date Nationality Jurisdiction Flag Country Gender Address Identification Wallet Occupation Industry Parent Known Listed Match Other Another Only Proof Nothing An Advanced Subject Basis Evidence Conclusion Given Unknown IMO Details There Entity Customer Adverse Articles Held In To Lite Considered Asking Only Nobody Face Industry Spouse Sibling'.split(
     ' ',
   ),
 );
@@ -208,4 +230,158 @@ test('an incomplete analysis says so and why', () => {
     'the watchlist could not be read',
   );
   assert.match(analysis.narrative, /^The analysis is incomplete: the watchlist could not be read\./);
+});
+
+const zora: AnalysedParty = {
+  ...{ name: 'Zora Petkanova', entityTypes: ['Person'], date: dated('1971-06-05'), nationality: 'Bulgarian' },
+  ...{ identificationNumber: { value: 'B7654321' }, occupation: 'tailor', address: '4 Calle Falsa, Valparaíso' },
+};
+const listedZora = listedRecord({
+  ...{ source: 'un_sc', sourceId: 'QDi.900', entityType: 'Person', names: [primary('Zora Petkanova')] },
+  ...{ dates: [dated('1940-01-02'), dated('1969-06-05')], nationalities: ['BG'], countries: ['BG'] },
+  identifiers: [{ type: 'passport', value: 'P1234567', country: 'BG' }],
+  positions: [{ title: 'Minister of Fisheries' }],
+  addresses: [{ street: '12 Vitosha', city: 'Sofia', country: 'BG' }],
+  listing: {
+    programs: ['GB'],
+    legalBasis: ['Security Council resolution 2048 (2012)'],
+    measures: [],
+    listedOn: '2012-05-18',
+  },
+});
+
+/** All that is told of a customer beside one record: the narrative and the drivers. */
+function toldOf(party: AnalysedParty, record: ListedRecord, changes: Partial<AnalysisInput> = {}): string {
+  const { narrative, keyDrivers } = analyse(analysisInput(party, [record], changes));
+  return [narrative, ...keyDrivers.map(({ text }) => text)].join('\n');
+}
+
+const { date: _, nationality: __, identificationNumber: ___, ...undated } = zora;
+const company = { ...listedZora, entityType: 'Company', names: [primary('Petkanova Fishing')] } as const;
+
+/** What follows from the state of the evidence: what is told of it, and what must not be. */
+const states: readonly (readonly [string, string, readonly RegExp[], readonly RegExp[]])[] = [
+  [
+    'a number that Lite has no use for is not said to be missing',
+    toldOf(zora, listedZora, { mode: 'lite' }),
+    [
+      /Given by the customer but not compared: nationality, identification number, address and occupation \(not used in Lite\)/,
+      /Identification number was given but not compared: not used in Lite/,
+    ],
+    [/not given by the customer/],
+  ],
+  [
+    'in Lite nothing is said of what the customer did not give and Lite does not compare',
+    toldOf({ name: zora.name, entityTypes: ['Person'], date: dated('1969-06') }, listedZora, { mode: 'lite' }),
+    [
+      /An Advanced analysis could also compare the identification number, nationality and address, which the record holds\./,
+    ],
+    [/could not be compared/, /not used/],
+  ],
+  [
+    'what is switched off is told as such, and nobody is asked for it',
+    toldOf(zora, listedZora, { fields: ['name'] }),
+    [
+      /Given by the customer but not compared: date of birth, nationality, identification number, address and occupation \(switched off in the configuration\)\./,
+      /Date of birth was given but not compared: switched off in the configuration/,
+      /switching them on in the configuration could change this/,
+    ],
+    [/not given by the customer: [^.]*(?:birth|nationality|identification)/, /asking the customer/],
+  ],
+  [
+    'what is switched off in Lite is told as such',
+    toldOf(zora, listedZora, { mode: 'lite', fields: ['name'] }),
+    [/not compared: date of birth \(switched off in the configuration\); nationality, /],
+    [/Date of birth could not be compared/],
+  ],
+  [
+    'a number that the record has otherwise is not said to be missing there',
+    toldOf(zora, listedZora),
+    [/identification number \(B7654321 against P1234567; not known to be of one kind and issuer\)/],
+    [/not held by the record: [^.]*identification/],
+  ],
+  [
+    'the nearest of several dates is cited, and an address is not both near and elsewhere',
+    toldOf(zora, listedZora),
+    [/1971-06-05 against 1969-06-05/, /Address differs: 4 Calle Falsa/],
+    [/1940/, /Address is close/],
+  ],
+  [
+    'an office without a word in common is no missing office',
+    toldOf(zora, listedZora),
+    [/occupation \(tailor against Minister of Fisheries; no word in common\)/],
+    [/not held by the record: [^.]*occupation/],
+  ],
+  [
+    'a nationality that nobody knows was given nevertheless',
+    toldOf({ ...undated, nationality: 'Martian' }, listedZora),
+    [/nationality \(Martian against Bulgaria; the customer's is no country or nationality that is known\)/],
+    [/not given by the customer: [^.]*nationality/],
+  ],
+  [
+    'a programme is cited with its resolution',
+    toldOf(zora, listedZora),
+    [/under the programme "GB" \(Security Council resolution 2048 \(2012\)\)/],
+    [/under GB/],
+  ],
+  [
+    'a company has no spouse and no sibling',
+    toldOf({ name: 'Petkanova Fishing', entityTypes: ['Company'], spouse: 'Otto Otravlenko' }, company),
+    [/"Petkanova Fishing"/],
+    [/sibling/, /spouse(?! "Otto)/],
+  ],
+  [
+    'a ship whose name has a digit is not said to lack a number of that name',
+    toldOf(
+      { name: 'Petrel 8', entityTypes: ['Vessel'], imoNumber: '9074729' },
+      {
+        ...company,
+        entityType: 'Vessel',
+        names: [primary('Petrel 8')],
+        identifiers: [{ type: 'imo', value: '9074729' }],
+      },
+    ),
+    [/The identification number is equal \(9074729\)/],
+    [/not held by the record/, /could not be compared: not held/],
+  ],
+];
+
+for (const [law, told, said, unsaid] of states) {
+  test(`narratives and drivers: ${law}`, () => {
+    for (const pattern of said) assert.match(told, pattern);
+    for (const pattern of unsaid) assert.doesNotMatch(told, pattern);
+  });
+}
+
+test('a common or incompatible name is no evidence for the same party, and neither is a weak alias', () => {
+  const record = { ...listedZora, names: [primary('Ivana Georgieva'), alias('India Queen', 'weak')] };
+  const weak = toldOf({ name: 'India Queen', entityTypes: ['Person'] }, record);
+  assert.match(weak, /Evidence for: The common name is the same as the listed name "India Queen"\./);
+  assert.match(weak, /To be borne in mind: the name that matches is a weak alias \("India Queen"\)/);
+  const party: AnalysedParty = { ...zora, name: 'John Smith', identificationNumber: { value: 'P1234567' } };
+  const other = toldOf(party, record);
+  assert.match(other, /the name is not compatible with the listed name/i);
+  assert.doesNotMatch(other, /common name|name is common/i);
+});
+
+test('an article that decides is evidence, and one that was left out is told with its reason', () => {
+  const excluded = [{ title: 'Petkanova robbed', publisher: 'Novi Courier', reason: 'named as victim, not accused' }];
+  const adverseMedia: AnalysedMedia = { status: 'completed', articles: [article], excluded };
+  const { narrative, verdict } = analyse(analysisInput(zora, [], { adverseMedia }));
+  assert.equal(verdict, 'potential_match');
+  assert.match(narrative, /Evidence for: No record was found\. Adverse media: "Dyer Otravlenko sentenced/);
+  assert.match(
+    narrative,
+    /Considered and left out: "Petkanova robbed" \(Novi Courier\): named as victim, not accused\./,
+  );
+  assert.doesNotMatch(narrative, /Nothing/);
+});
+
+test('records that are one party are counted as one, as the search counts them', () => {
+  const records = [listedZora, { ...listedZora, source: 'ofac_sdn', sourceId: '77001' }];
+  for (const mode of ['lite', 'advanced'] as const) {
+    const input = analysisInput(zora, records, { mode });
+    assert.match(analyse(input).narrative, /2 listed parties reached/);
+    assert.match(analyse(joined(input)).narrative, /1 listed party \(2 records\) reached/);
+  }
 });

@@ -53,11 +53,9 @@ export function dateFact(subject: PartialDate | undefined, listed: readonly Part
     const known = listed.map(showDate).join(', ');
     return missing('date', subject === undefined ? null : showDate(subject), known === '' ? null : known);
   }
-  let best: { level: DateLevel; date: PartialDate } | undefined;
-  for (const date of listed) {
-    const level = meet(subject, date);
-    if (best === undefined || LEVELS.indexOf(level) < LEVELS.indexOf(best.level)) best = { level, date };
-  }
+  const [best] = listed
+    .map((date) => ({ date, level: meet(subject, date), gap: gapOf(subject, date) }))
+    .sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.gap - b.gap);
   const { level, date } = best as { level: DateLevel; date: PartialDate };
   return fact('date', OUTCOME[level], level, showDate(subject), `${date.circa ? 'circa ' : ''}${showDate(date)}`);
 }
@@ -66,7 +64,7 @@ function meet(a: PartialDate, b: PartialDate): DateLevel {
   if (a.start <= b.end && b.start <= a.end) return overlap(a, b);
   const full = a.start === a.end && b.start === b.end;
   if (full && isTurned(a.start, b.start)) return 'turned';
-  const gap = a.start > b.end ? dayNumber(a.start) - dayNumber(b.end) : dayNumber(b.start) - dayNumber(a.end);
+  const gap = gapOf(a, b);
   if (gap <= 3 || (full && isOneSlip(a.start, b.start))) return 'slip';
   const years = (gap - (a.circa || b.circa ? 2 * YEAR : 0)) / YEAR;
   if (years <= 0) return 'near';
@@ -74,6 +72,11 @@ function meet(a: PartialDate, b: PartialDate): DateLevel {
   if (years <= 2) return 'two_years';
   if (years <= GENERATION) return full ? 'far' : 'far_years';
   return full ? 'generations' : 'generations_years';
+}
+
+/** Days between two dates; less than one where they overlap. */
+function gapOf(a: PartialDate, b: PartialDate): number {
+  return a.start > b.end ? dayNumber(a.start) - dayNumber(b.end) : dayNumber(b.start) - dayNumber(a.end);
 }
 
 function overlap(a: PartialDate, b: PartialDate): DateLevel {

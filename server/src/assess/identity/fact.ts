@@ -13,7 +13,7 @@ export function fact(
   return { code, outcome, level, subject, listed };
 }
 
-/** A fact that one side or both do not tell. */
+/** A fact that one side or both do not tell; with both values, one that neither agrees nor contradicts. */
 export function missing(code: EvidenceCode, subject: string | null, listed: string | null): Fact {
   return { code, outcome: 'missing', level: 'missing', subject, listed };
 }

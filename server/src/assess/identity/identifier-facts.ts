@@ -34,27 +34,38 @@ const LEAST_SIGNS = 5;
 
 /** Each identifier of the customer beside the record's; one entry that says so where one side has none. */
 export function identifierFacts(party: AnalysedParty, record: ListedRecord): readonly Fact[] {
-  const own = ownIdentifiers(party);
-  if (own.length === 0) {
-    const listed = record.identifiers.map(({ value }) => value).join(', ');
-    return [missing('identifier', null, listed === '' ? null : listed)];
-  }
-  return own.map((identifier) => compare(identifier, record.identifiers));
+  const given = [...givenIdentifiers(party), ...numbersInName(party)].map((own) => compare(own, record.identifiers));
+  // A name that is no number of the record is a name ("Petrel 8"), and no number that the record lacks.
+  const facts = given.filter(({ outcome, subject }) => outcome !== 'missing' || subject !== party.name);
+  return facts.length > 0 ? facts : [missing('identifier', null, shown(record.identifiers))];
 }
 
-/** The numbers a customer gave; a wallet's, a ship's and an aircraft's may stand in the name. */
-function ownIdentifiers(party: AnalysedParty): readonly AskedIdentifier[] {
-  const { identificationNumber, businessRegistrationNumber, imoNumber, tailNumber, name, entityTypes } = party;
-  const may = (type: AnalysedParty['entityTypes'][number]) => entityTypes.length === 0 || entityTypes.includes(type);
+/** As many as a reader takes in. */
+const MOST_SHOWN = 3;
+
+function shown(listed: readonly Identifier[]): string | null {
+  if (listed.length === 0) return null;
+  const values = listed.slice(0, MOST_SHOWN).map(({ value }) => value);
+  return `${values.join(', ')}${listed.length > MOST_SHOWN ? ' and others' : ''}`;
+}
+
+/** The numbers a customer gave as such. */
+function givenIdentifiers(party: AnalysedParty): readonly AskedIdentifier[] {
+  const { identificationNumber, businessRegistrationNumber, imoNumber, tailNumber } = party;
   const found: AskedIdentifier[] = [];
   if (identificationNumber !== undefined) found.push(identificationNumber);
   if (businessRegistrationNumber !== undefined)
     found.push({ value: businessRegistrationNumber, type: 'registration_number' });
   if (imoNumber !== undefined) found.push({ value: imoNumber, type: 'imo' });
   if (tailNumber !== undefined) found.push({ value: tailNumber, type: 'tail_number' });
-  if (may('Crypto_Wallet') && isWalletAddress(name)) found.push({ value: name, type: 'wallet' });
-  else if (isNumberedName(name, entityTypes)) found.push({ value: name });
   return found;
+}
+
+/** A wallet's, a ship's and an aircraft's number may stand in the name. */
+function numbersInName({ name, entityTypes }: AnalysedParty): readonly AskedIdentifier[] {
+  const mayBeWallet = entityTypes.length === 0 || entityTypes.includes('Crypto_Wallet');
+  if (mayBeWallet && isWalletAddress(name)) return [{ value: name, type: 'wallet' }];
+  return isNumberedName(name, entityTypes) ? [{ value: name }] : [];
 }
 
 /** A vessel or aircraft searched for by its number; the marks of many registers are letters alone (`EP-MNB`). */
@@ -77,7 +88,8 @@ function compare(own: AskedIdentifier, listed: readonly Identifier[]): Fact {
   const other = listed.find((candidate) => contradicts(own, candidate));
   if (other !== undefined)
     return fact('identifier', 'conflict', other.type === 'tail_number' ? 'tail' : 'other', own.value, other.value);
-  return missing('identifier', own.value, null);
+  const alike = listed.filter(({ type }) => type === own.type);
+  return missing('identifier', own.value, shown(alike.length > 0 ? alike : listed));
 }
 
 /** One sign mistyped in a number long enough to be told from its neighbours by chance. */

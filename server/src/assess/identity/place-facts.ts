@@ -20,7 +20,7 @@ export function nationalityFact(party: AnalysedParty, record: ListedRecord, shar
   if (own.length === 0 || (nationalities.length === 0 && countries.length === 0))
     return missing(
       'nationality',
-      own.length === 0 ? null : names(own),
+      own.length === 0 ? (party.nationality ?? null) : names(own),
       nationalities.length === 0 ? null : names(nationalities),
     );
   const same = own.find((code) => nationalities.includes(code));

@@ -14,26 +14,30 @@ const WORDS = {
 const SAME_NAME = 85;
 
 /**
- * Parent, spouse and sibling beside the record's relations. Publishers name few of a party's relatives: another name
+ * Parent, and of a person spouse and sibling, beside the record's relations. Publishers name few of a party's relatives: another name
  * is no difference, and one that stands in another relation is close.
  */
 export function relationFacts(party: AnalysedParty, record: ListedRecord): readonly Fact[] {
-  return (['parent', 'spouse', 'sibling'] as const).map((code) => {
+  const person = record.entityType === 'Person';
+  const codes = person ? (['parent', 'spouse', 'sibling'] as const) : (['parent'] as const);
+  return codes.map((code) => {
     const own = party[code];
     const listed = record.relations.filter((relation) => hasWord(relation, WORDS[code]));
-    if (own === undefined) return missing(code, null, listed.length === 0 ? null : listed.map(shown).join(', '));
-    const type = record.entityType === 'Person' ? 'Person' : 'Company';
+    const known = listed.length === 0 ? null : listed.map(shown).join(', ');
+    if (own === undefined) return missing(code, null, known);
+    const type = person ? 'Person' : 'Company';
     const same = record.relations.filter(({ name }) => compareNames(own, name, type).score >= SAME_NAME);
     const exact = same.find((relation) => hasWord(relation, WORDS[code]));
     if (exact !== undefined) return fact(code, 'agree', 'same', own, shown(exact));
     const other = same[0];
-    return other === undefined ? missing(code, own, null) : fact(code, 'close', 'tied', own, shown(other));
+    return other === undefined ? missing(code, own, known) : fact(code, 'close', 'tied', own, shown(other));
   });
 }
 
 function hasWord({ relation }: Relation, words: readonly string[]): boolean {
-  const said = relation.toLowerCase();
-  return words.some((word) => said.includes(word));
+  const said: readonly string[] = relation.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // A brother-in-law is no brother.
+  return !said.includes('law') && words.some((word) => said.some((one) => one.startsWith(word)));
 }
 
 function shown({ name, relation }: Relation): string {

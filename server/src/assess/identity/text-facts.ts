@@ -44,7 +44,9 @@ export function industryFact(party: AnalysedParty, record: ListedRecord): Fact {
     ...notes,
     ...(listing.reason === undefined ? [] : [listing.reason]),
   ];
-  return wordsFact('industry', party.industry, said);
+  const fact = wordsFact('industry', party.industry, said);
+  // What shares no word with it is text of any kind, and no line of business.
+  return fact.outcome === 'missing' ? { ...fact, listed: null } : fact;
 }
 
 /** Another name of the customer that is another name of the record too. One that is his name over again tells nothing. */
@@ -55,7 +57,7 @@ export function knownAliasFact(party: AnalysedParty, record: ListedRecord, met: 
   if (own === undefined || !isAnother(own, party.name))
     return missing('known_alias', own ?? null, others[0]?.full ?? null);
   const same = others.find(({ full }) => !isAnother(own, full) && (met === undefined || isAnother(full, met.full)));
-  if (same === undefined) return missing('known_alias', own, null);
+  if (same === undefined) return missing('known_alias', own, others[0]?.full ?? null);
   const telling = same.quality === 'strong' && nameInformation(same.full, record.entityType) >= 6;
   return fact('known_alias', telling ? 'agree' : 'close', telling ? 'same' : 'weak', own, same.full);
 }

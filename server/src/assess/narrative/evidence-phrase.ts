@@ -1,28 +1,51 @@
 import type { EntityType } from '@touchstone/engine';
 import type { IdentityEvidence } from '../../domain/identity-evidence.js';
-import { factName } from './evidence-words.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
+import { isMilder, levelInWords, values } from './evidence-words.js';
+import { factName } from './fact-name.js';
 import { quoted } from './record-words.js';
+
+/** The facts of one record, each as a clause; how rare the name is is told with the name. */
+export function evidencePhrases(
+  { entityType, names }: Pick<ListedRecord, 'entityType' | 'names'>,
+  evidence: readonly IdentityEvidence[],
+  choose: (evidence: IdentityEvidence) => boolean,
+): string[] {
+  const rarity = evidence.find(({ code }) => code === 'name_rarity')?.level;
+  const about = { type: entityType, rarity: rarity === 'usual' ? undefined : rarity, mainName: names[0]?.full };
+  return evidence
+    .filter(choose)
+    .map((one) => evidencePhrase(one, about))
+    .filter((phrase) => phrase !== '');
+}
+
+interface About {
+  readonly type: EntityType;
+  readonly rarity: string | undefined;
+  readonly mainName: string | undefined;
+}
 
 /**
  * One compared fact as a clause of a sentence ("the date of birth is the same (1961-04-12)"). Empty for what is missing, and
  * for what is as everywhere (the only record of its list, the publisher's main name).
  */
-export function evidencePhrase(evidence: IdentityEvidence, type: EntityType): string {
+function evidencePhrase(evidence: IdentityEvidence, about: About): string {
   const { code, level, outcome, subject, listed } = evidence;
   if (outcome === 'missing') return '';
+  const { type } = about;
   const fact = factName(code, type);
-  const both = subject === listed ? `(${subject})` : `(${subject} against ${listed})`;
+  const both = `(${values(subject, listed, outcome === 'conflict' || isMilder(evidence))})`;
   switch (code) {
     case 'entity_type':
       return outcome === 'conflict' ? `the entity type differs ${both}` : '';
     case 'name':
-      return namePhrase(level, listed);
+      return namePhrase(levelInWords(evidence), listed, about);
     case 'name_rarity':
-      return level === 'usual' ? '' : `the name is ${level}`;
+      return '';
     case 'alias_quality':
       return aliasPhrase(level, listed);
     case 'rivals':
-      return level === 'none' ? '' : `other records of the same list with as near a name: ${listed}`;
+      return level === 'none' ? '' : rivalsPhrase(listed);
     case 'date':
       return `the ${fact} ${DATE_PHRASES[level] ?? 'differs'} ${both}`;
     case 'identifier':
@@ -33,9 +56,9 @@ export function evidencePhrase(evidence: IdentityEvidence, type: EntityType): st
     case 'gender':
       return `the gender ${outcome === 'agree' ? 'is the same' : 'differs'} ${both}`;
     case 'address':
-      return `the address ${ADDRESS_PHRASES[level]} (${quoted(subject)} against ${quoted(listed)})`;
+      return `the address ${ADDRESS_PHRASES[level]} (${values(quoted(subject), quoted(listed), isMilder(evidence))})`;
     case 'known_alias':
-      return `the known alias ${quoted(subject)} is ${level === 'weak' ? 'a weak or common alias of the record' : 'a name of the record'} too (${quoted(listed)})`;
+      return `the known alias ${quoted(subject)} is also ${level === 'weak' ? 'a weak or common alias' : 'a name'} of the record (${quoted(listed)})`;
     case 'occupation':
     case 'industry':
       return `the ${fact} ${quoted(subject)} ${level === 'same' ? 'agrees with' : 'is similar to'} ${quoted(listed)}`;
@@ -44,7 +67,7 @@ export function evidencePhrase(evidence: IdentityEvidence, type: EntityType): st
     case 'sibling':
       return `the ${fact} ${quoted(subject)} is named in the record${level === 'tied' ? ' in another relation' : ''} (${quoted(listed)})`;
     case 'deceased':
-      return `the listed party is reported dead (${listed})`;
+      return `the listed party is reported to have died (${listed})`;
     case 'image':
       return `the faces ${FACE_PHRASES[level]} (distance ${listed})`;
   }
@@ -57,7 +80,7 @@ const DATE_PHRASES: Readonly<Record<string, string>> = {
   year: 'agrees in the year',
   range: 'lies within what is listed',
   turned: 'is the same with day and month exchanged',
-  slip: 'differs as by a slip of writing',
+  slip: 'is off as by a slip of writing',
   near: 'is as near as a listed "circa" allows',
   one_year: 'differs by no more than a year',
   two_years: 'differs by no more than two years',
@@ -70,7 +93,7 @@ const DATE_PHRASES: Readonly<Record<string, string>> = {
 const ADDRESS_PHRASES: Readonly<Record<string, string>> = {
   street: 'is in the same street',
   city: 'is in the same city',
-  elsewhere: 'is elsewhere',
+  elsewhere: 'differs, though people and firms move',
 };
 
 const FACE_PHRASES: Readonly<Record<string, string>> = {
@@ -79,20 +102,22 @@ const FACE_PHRASES: Readonly<Record<string, string>> = {
   other: 'differ',
 };
 
-function namePhrase(level: string, listed: string | null): string {
-  const name = quoted(listed);
-  switch (level) {
-    case 'equal':
-      return `the name is the same as the listed name ${name}`;
-    case 'same':
-      return `the name is another spelling or order of the listed name ${name}`;
-    case 'alike':
-      return `the name is similar to the listed name ${name}`;
-    case 'different':
-      return `the name is not compatible with the listed name ${name}`;
-    default:
-      return `the name is only partly similar to the listed name ${name}`;
-  }
+function namePhrase(level: string, listed: string | null, { rarity, mainName }: About): string {
+  const name = listed === mainName ? 'the listed name' : `the listed name ${quoted(listed)}`;
+  if (level === 'different') return `the name is not compatible with ${name}`;
+  return `the ${rarity === undefined ? '' : `${rarity} `}name is ${NAME_PHRASES[level] ?? 'only partly similar to'} ${name}`;
+}
+
+const NAME_PHRASES: Readonly<Record<string, string>> = {
+  equal: 'the same as',
+  same: 'another spelling or order of',
+  alike: 'similar to',
+};
+
+function rivalsPhrase(count: string | null): string {
+  return count === '1'
+    ? '1 other record of the same list has as near a name'
+    : `${count} other records of the same list have as near a name`;
 }
 
 function aliasPhrase(level: string, listed: string | null): string {
@@ -108,7 +133,7 @@ function identifierPhrase(level: string, fact: string, both: string): string {
     case 'equal':
       return `the ${fact} is equal ${both}, though of a kind that does not identify by itself`;
     case 'slip':
-      return `the ${fact} differs in one sign ${both}`;
+      return `the ${fact} is off by one sign ${both}`;
     default:
       return `the ${fact} differs from the listed one of the same kind ${both}`;
   }
@@ -122,9 +147,11 @@ function placePhrase(level: string, fact: string, both: string): string {
     case 'tied':
       return `the record is tied to the country that the customer gives ${both}`;
     case 'kindred':
-      return `the ${fact} is one of countries that stand for one another in records ${both}`;
+      return `the ${fact} differs, though records often use one for the other ${both}`;
     case 'flag':
-      return `the ${fact} differs, as it may for one and the same party ${both}`;
+      return `the ${fact} differs, though flags are changed often ${both}`;
+    case 'elsewhere':
+      return `the ${fact} differs, though people move ${both}`;
     default:
       return `the ${fact} differs ${both}`;
   }

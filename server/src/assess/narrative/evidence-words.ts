@@ -1,40 +1,29 @@
 import type { EntityType } from '@touchstone/engine';
-import type { EvidenceCode, IdentityEvidence } from '../../domain/identity-evidence.js';
+import type { IdentityEvidence } from '../../domain/identity-evidence.js';
+import type { Sight } from '../sight.js';
+import { factName } from './fact-name.js';
+import { gapOf, incomparable, WITHHELD_WORDS } from './missing-words.js';
 
-/** What a compared fact is called, for a party of this type. */
-export function factName(code: EvidenceCode, type: EntityType): string {
-  switch (code) {
-    case 'entity_type':
-      return 'entity type';
-    case 'name_rarity':
-      return 'rarity of the name';
-    case 'alias_quality':
-      return 'kind of name';
-    case 'rivals':
-      return 'other records';
-    case 'date':
-      return dateName(type);
-    case 'identifier':
-      return type === 'Crypto_Wallet' ? 'wallet address' : 'identification number';
-    case 'nationality':
-      return type === 'Person' ? 'nationality' : type === 'Vessel' || type === 'Aircraft' ? 'flag' : 'jurisdiction';
-    case 'known_alias':
-      return 'known alias';
-    case 'deceased':
-      return 'date of death';
-    case 'image':
-      return 'face';
-    case 'parent':
-      return type === 'Person' ? 'parent' : 'parent company';
-    default:
-      return code;
-  }
+/**
+ * Whether a fact is told for the same party, against it, or as what limits the rest: a weak alias adds to the model's sum and
+ * yet asks for caution. Undefined where it is told on no side: what is missing, and what is as everywhere.
+ */
+export function sideOf({ code, level, outcome, weight }: IdentityEvidence): 'for' | 'against' | 'caution' | undefined {
+  if (outcome === 'missing') return undefined;
+  if (outcome === 'conflict') return 'against';
+  if (CAUTIONS.has(`${code}.${level}`) || code === 'deceased') return 'caution';
+  return weight > 0 ? 'for' : weight < 0 ? 'against' : undefined;
 }
 
-function dateName(type: EntityType): string {
-  if (type === 'Person') return 'date of birth';
-  return type === 'Vessel' || type === 'Aircraft' ? 'date of build' : 'date of incorporation';
-}
+const CAUTIONS: ReadonlySet<string> = new Set([
+  'name_rarity.common',
+  'alias_quality.weak',
+  'alias_quality.relative',
+  'alias_quality.none',
+  'image.alike',
+  'rivals.few',
+  'rivals.many',
+]);
 
 /** How a level of agreement is put in brackets; a level without words needs none. */
 const LEVEL_WORDS: Readonly<Record<string, string>> = {
@@ -62,43 +51,68 @@ const LEVEL_WORDS: Readonly<Record<string, string>> = {
   'identifier.slip': 'one sign differs',
   'nationality.flag': 'flags are changed often',
   'country.flag': 'flags are changed often',
-  'nationality.kindred': 'countries that stand for one another in records',
-  'country.elsewhere': 'another country; people move',
-  'country.kindred': 'countries that stand for one another in records',
+  'nationality.kindred': 'records often use one for the other',
+  'country.elsewhere': 'people move',
+  'country.kindred': 'records often use one for the other',
   'address.street': 'same street',
   'address.city': 'same city',
-  'address.elsewhere': 'another place',
+  'address.elsewhere': 'people and firms move',
   'known_alias.weak': 'a weak or common alias',
   'parent.tied': 'in another relation',
   'spouse.tied': 'in another relation',
   'sibling.tied': 'in another relation',
 };
 
+/** Whether two values differ without a contradiction: people move, flags change, one country stands for another. */
+export function isMilder({ level, outcome }: IdentityEvidence): boolean {
+  return outcome === 'close' && (level === 'elsewhere' || level === 'flag' || level === 'kindred');
+}
+
+/** The level in words: a name that many have scores less than another although it is written the same. */
+export function levelInWords({ code, level, subject, listed }: IdentityEvidence): string {
+  return code === 'name' && level === 'same' && folded(subject) === folded(listed) ? 'equal' : level;
+}
+
+function folded(name: string | null): string {
+  return (name ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 /** One compared fact as one line, with both values: a key driver. Empty for what is no reason for anything. */
-export function evidenceLine(evidence: IdentityEvidence, type: EntityType): string {
+export function evidenceLine(evidence: IdentityEvidence, type: EntityType, sight: Sight): string {
   const { code, level, outcome, subject, listed } = evidence;
   switch (code) {
     case 'name_rarity':
-      return `Name is ${level}: ${subject}`;
+      return level === 'usual'
+        ? ''
+        : `Name is ${level}${level === 'common' ? ', so that it tells little' : ''}: ${subject}`;
     case 'rivals':
       return level === 'none' ? '' : `Other records of the same list with as near a name: ${listed}`;
     case 'alias_quality':
       return aliasLine(level, listed);
     case 'deceased':
-      return `Listed party is reported dead: ${listed}`;
+      return `Listed party is reported to have died: ${listed}`;
     default:
       break;
   }
   const name = capital(factName(code, type));
-  const words = LEVEL_WORDS[`${code}.${level}`];
+  if (outcome === 'missing') return gapLine(evidence, name, sight);
+  const words = LEVEL_WORDS[`${code}.${levelInWords(evidence)}`];
   const bracket = words === undefined ? '' : ` (${words})`;
-  if (outcome === 'missing') return `${name} could not be compared: ${whoLacks(evidence)}`;
-  if (code === 'image') return `Face ${OUTCOME_VERBS[outcome]}: distance ${listed}`;
-  const values = subject === listed ? `${subject}` : `${subject} against ${listed}`;
-  return `${name} ${OUTCOME_VERBS[outcome]}: ${values}${bracket}`;
+  const verb = isMilder(evidence) ? OUTCOME_VERBS.conflict : OUTCOME_VERBS[outcome];
+  if (code === 'image') return `Face ${verb}: distance ${listed}`;
+  return `${name} ${verb}: ${values(subject, listed, verb === OUTCOME_VERBS.conflict)}${bracket}`;
 }
 
 const OUTCOME_VERBS = { agree: 'matches', close: 'is close', conflict: 'differs' } as const;
+
+/** Both values of a fact, the customer's first. */
+export function values(subject: string | null, listed: string | null, differ: boolean): string {
+  return subject === listed ? `${subject}` : `${subject}${differ ? ' against' : ', listed as'} ${listed}`;
+}
 
 function aliasLine(level: string, listed: string | null): string {
   if (level === 'weak') return `Match is by a weak alias alone: ${listed}`;
@@ -106,10 +120,25 @@ function aliasLine(level: string, listed: string | null): string {
   return level === 'none' ? 'No listed name matches; an identifier found the record' : '';
 }
 
-/** Which side does not tell it. */
-function whoLacks({ subject, listed }: IdentityEvidence): string {
-  if (subject !== null) return 'none in the record';
-  return listed !== null ? 'none from the customer' : 'none on either side';
+/** Why a fact was not compared; empty where nobody would have looked at it. */
+function gapLine(evidence: IdentityEvidence, name: string, sight: Sight): string {
+  const gap = gapOf(evidence, sight);
+  switch (gap) {
+    case 'not_used':
+      return '';
+    case 'unknown':
+      return sight.isUsed(evidence.code) ? `${name} could not be compared: given on neither side` : '';
+    case 'not_given':
+      return `${name} could not be compared: not given by the customer`;
+    case 'not_held':
+      return `${name} could not be compared: not held by the record`;
+    case 'incomparable':
+      return `${name} is no evidence either way: ${incomparable(evidence)}`;
+    case 'withheld': {
+      const why = sight.withheld.get(evidence.code);
+      return `${name} was given but not compared: ${why === undefined ? '' : WITHHELD_WORDS[why]}`;
+    }
+  }
 }
 
 export function capital(text: string): string {

@@ -1,6 +1,6 @@
 import type { AnalysedArticle, AnalysisInput } from '../../domain/analysis.js';
 import { OFFENCES } from '../../domain/offence.js';
-import { enumerate, quoted } from './record-words.js';
+import { counted, enumerate, quoted } from './record-words.js';
 
 const LONGEST_TITLE = 150;
 const STORIES_NAMED = 3;
@@ -16,33 +16,70 @@ export function articleLine(article: AnalysedArticle): string {
 export function mediaGap({ adverseMedia }: AnalysisInput): string {
   if (adverseMedia === undefined || adverseMedia.status === 'completed') return '';
   return adverseMedia.status === 'failed'
-    ? 'Adverse media could not be searched: their absence clears nobody'
-    : 'Adverse media were still being searched: their absence clears nobody';
+    ? 'Adverse media could not be searched, so that their absence clears nobody'
+    : 'The search for adverse media was not finished, so that their absence clears nobody';
 }
 
-/** What was searched and found of articles, in one sentence or two; none where nobody asked. */
+/** The stories that count, in one sentence; empty where there are none. */
+export function storySentence({ adverseMedia }: AnalysisInput): string {
+  const articles = adverseMedia?.articles ?? [];
+  const told = articles.slice(0, STORIES_NAMED).map(storyOf);
+  return told.length === 0 ? '' : `Adverse media: ${enumerate(withRest(told, articles.length))}.`;
+}
+
+/** That adverse media were searched, and how much was found; empty where nobody asked or the search is not done. */
+export function mediaSearch({ adverseMedia }: AnalysisInput): string {
+  if (adverseMedia?.status !== 'completed') return '';
+  const found = adverseMedia.articles.length;
+  return `Adverse media were searched: ${found === 0 ? 'none about the subject was found' : `${counted(found, 'story', 'stories')} counted`}.`;
+}
+
+/** What was searched and found of articles, in a few sentences; none where nobody asked. */
 export function mediaSentences(input: AnalysisInput): string[] {
   const { adverseMedia } = input;
   if (adverseMedia === undefined) return [];
   const { articles, status } = adverseMedia;
+  const none = articles.length === 0 && status === 'completed' ? 'No adverse media about the subject was found.' : '';
   const gap = mediaGap(input);
-  if (articles.length === 0)
-    return [status === 'completed' ? 'No adverse media about the subject was found.' : `${gap}.`];
-  const told = articles.slice(0, STORIES_NAMED).map(storyOf);
-  const rest = articles.length - told.length;
-  const stories = enumerate(rest > 0 ? [...told, rest === 1 ? '1 more story' : `${rest} more stories`] : told);
-  return [`Adverse media: ${stories}.`, ...(gap === '' ? [] : [`${gap}.`])];
+  return [storySentence(input), none, gap === '' ? '' : `${gap}.`, excludedSentence(input)].filter(
+    (text) => text !== '',
+  );
 }
 
-/** Who is meant is the question that an article alone does not answer. */
-export const MEDIA_REASON =
-  'Articles about the subject ask for a review whatever the records say, and alone never confirm who is meant.';
+/** What was considered and left out, and why. */
+export function excludedSentence({ adverseMedia }: AnalysisInput): string {
+  const excluded = adverseMedia?.excluded ?? [];
+  const told = excluded
+    .slice(0, STORIES_NAMED)
+    .map((article) => `${articleTitle({ ...article, offences: [] })}: ${article.reason}`);
+  return told.length === 0 ? '' : `Considered and left out: ${withRest(told, excluded.length).join('; ')}.`;
+}
+
+function withRest(told: readonly string[], all: number): readonly string[] {
+  const rest = all - told.length;
+  return rest > 0 ? [...told, rest === 1 ? '1 more story' : `${rest} more stories`] : told;
+}
+
+/** What articles, or their absence, make of the verdict; empty where they make nothing of it. */
+export function mediaReason({ adverseMedia }: AnalysisInput): string {
+  if (adverseMedia === undefined) return '';
+  const { articles, status } = adverseMedia;
+  if (articles.length === 0)
+    return status === 'completed' ? '' : 'Nobody is cleared until adverse media have been searched.';
+  const about = articles.some(({ linkStatus }) => linkStatus === 'linked') ? 'are' : 'may be';
+  return `Articles that ${about} about the subject call for a review whatever the records say, but never confirm by themselves who is meant.`;
+}
 
 function storyOf(article: AnalysedArticle): string {
   return `${articleTitle(article)} is ${article.linkStatus === 'linked' ? '' : 'possibly '}about the subject`;
 }
 
-function articleTitle({ title, publisher, publishedAt, offences }: AnalysedArticle): string {
+function articleTitle({
+  title,
+  publisher,
+  publishedAt,
+  offences,
+}: Pick<AnalysedArticle, 'title' | 'publisher' | 'publishedAt' | 'offences'>): string {
   const of = [publisher, publishedAt?.slice(0, 10), offences.map((offence) => OFFENCES[offence]).join(', ')];
   const known = of.filter((text) => text !== undefined && text !== '').join('; ');
   return `${quoted(title.slice(0, LONGEST_TITLE))}${known === '' ? '' : ` (${known})`}`;

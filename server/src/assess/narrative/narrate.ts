@@ -1,30 +1,33 @@
-import type { AnalysedParty, AnalysisInput } from '../../domain/analysis.js';
-import { countryName } from '../../domain/country.js';
+import type { EntityType } from '@touchstone/engine';
+import type { AnalysisInput } from '../../domain/analysis.js';
+import { countryName, nationalitiesNamed } from '../../domain/country.js';
 import type { IdentityEvidence } from '../../domain/identity-evidence.js';
 import { oneLine } from '../../domain/one-line.js';
 import { showDate } from '../../domain/partial-date.js';
 import type { Recommendation } from '../../domain/recommendation.js';
 import type { Verdict } from '../../domain/verdict.js';
+import type { Sight } from '../sight.js';
 import type { JudgedRecord } from '../verdict/judged-record.js';
 import { changingDatum, reasonSentences } from './conclusion.js';
-import { evidencePhrase } from './evidence-phrase.js';
-import { capital, factName } from './evidence-words.js';
-import { MEDIA_REASON, mediaSentences } from './media-words.js';
-import { missingSentences, worthAsking } from './missing-words.js';
-import { counted, enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
+import { evidencePhrases } from './evidence-phrase.js';
+import { capital, sideOf } from './evidence-words.js';
+import { factName } from './fact-name.js';
+import { excludedSentence, mediaGap, mediaReason, mediaSearch, mediaSentences, storySentence } from './media-words.js';
+import { missingSentences, withheldWords, worthAsking, worthSwitchingOn } from './missing-words.js';
+import { counted, countedParties, enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
 
 /** What a narrative may speak of, and nothing else. */
 export interface NarrativeFacts {
   readonly input: AnalysisInput;
-  /** The customer with what was looked at. */
-  readonly party: AnalysedParty;
+  readonly sight: Sight;
   readonly judged: readonly JudgedRecord[];
   readonly verdict: Verdict;
   readonly recommendation: Recommendation;
 }
 
-/** More lists or records than these are counted and not named, where short is better. */
+/** More lists, records or facts than these are counted or left out, where short is better. */
 const LISTS_NAMED_IN_LITE = 3;
+const FACTS_NAMED_IN_LITE = 3;
 const RECORDS_NAMED = 5;
 
 /** The reasoning in plain English: two to four sentences in Lite, five parts in Advanced. */
@@ -33,63 +36,81 @@ export function narrate(facts: NarrativeFacts): string {
 }
 
 function lite(facts: NarrativeFacts): string {
-  const { judged, party, input } = facts;
+  const { judged, sight, input } = facts;
   const lists = listsOf(input, LISTS_NAMED_IN_LITE);
-  const screened = `${oneLine(party.name)} was screened against ${lists}: ${counted(judged.length, 'record')} reached the match score of ${input.matchScore}.`;
+  const screened = `${oneLine(sight.party.name)} was screened against ${lists}: ${countedParties(input.records)} reached the match score of ${input.matchScore}.`;
   const [leading] = judged;
   // One sentence, because a Lite narrative has four at most.
   const media = mediaSentences(input).slice(0, 1);
   if (leading === undefined) return [screened, ...media, result(facts)].join(' ');
-  const phrases = phrasesOf(leading, ({ code }) => code !== 'name_rarity').slice(0, 3);
-  const closest = `The closest, ${recordTitle(leading.analysed)}, was compared: ${enumerate(phrases)}.`;
-  return [screened, closest, ...(media.length > 0 ? media : lacking(leading)), result(facts)].join(' ');
+  // What differs is never crowded out by what agrees.
+  const isConflict = ({ outcome }: IdentityEvidence) => outcome === 'conflict';
+  const phrases = [...phrasesOf(leading, isConflict), ...phrasesOf(leading, (one) => !isConflict(one))];
+  const closest = `In the closest record, ${recordTitle(leading.analysed)}, ${enumerate(phrases.slice(0, FACTS_NAMED_IN_LITE))}.`;
+  return [screened, closest, ...(media.length > 0 ? media : lacking(leading, sight)), result(facts)].join(' ');
 }
 
-/** What else there would be to compare: the customer's date of birth, or in Advanced the rest. Nothing once it is decided. */
-function lacking({ analysed, verdict }: JudgedRecord): string[] {
+/** What was given and not looked at, and what else there would be to compare. Nothing once it is decided. */
+function lacking({ analysed, verdict }: JudgedRecord, sight: Sight): string[] {
   if (verdict.verdict === 'true_positive' || verdict.verdict === 'false_positive') return [];
   const type = analysed.record.entityType;
-  const asked = worthAsking(verdict.evidence, type);
-  if (asked.length === 0) return [];
-  const date = factName('date', type);
-  if (asked.includes(date)) return [`The record holds a ${date} that the customer's could be compared with.`];
-  return [`An Advanced analysis could also compare the ${enumerate(asked)} that the record holds.`];
+  const withheld = withheldWords(type, sight);
+  const asked = enumerate(worthAsking(verdict.evidence, type, sight));
+  const others = enumerate(worthSwitchingOn(verdict.evidence, type, sight));
+  const clauses = [
+    ...(withheld === '' ? [] : [`given by the customer but not compared: ${withheld}`]),
+    ...(asked === '' ? [] : [`held by the record but not given by the customer: ${asked}`]),
+    ...(withheld === '' && asked === '' && others !== ''
+      ? [`an Advanced analysis could also compare the ${others}, which the record holds`]
+      : []),
+  ];
+  return clauses.length === 0 ? [] : [`${capital(clauses.join('; '))}.`];
 }
 
 function advanced(facts: NarrativeFacts): string {
-  const { judged } = facts;
-  const [leading] = judged;
-  const parts = [`Subject: ${subject(facts)}`, `Basis of screening: ${basis(facts)}`];
-  if (leading !== undefined) {
-    const pro = phrasesOf(leading, ({ weight, outcome }) => weight > 0 && outcome !== 'conflict');
-    const contra = phrasesOf(
-      leading,
-      ({ weight, outcome, code }) => weight < 0 || outcome === 'conflict' || code === 'deceased',
-    );
-    const missing = missingSentences(leading.verdict.evidence, leading.analysed.record.entityType);
-    parts.push(
-      `Evidence for: ${pro.length === 0 ? 'Nothing speaks for the same party.' : `${capital(enumerate(pro))}.`}`,
-      `Evidence against or missing: ${[contra.length === 0 ? 'Nothing that was compared speaks against it.' : `${capital(enumerate(contra))}.`, ...missing].join(' ')}`,
-    );
-  } else {
-    parts.push(
-      'Evidence for: Nothing, because no record was found.',
-      'Evidence against or missing: There was no record to compare with.',
-    );
-  }
-  return [...parts, `Conclusion and action: ${conclusion(facts)}`].join('\n\n');
+  return [
+    `Subject: ${subject(facts)}`,
+    `Basis of screening: ${basis(facts)}`,
+    `Evidence for: ${evidenceFor(facts)}`,
+    `Evidence against or missing: ${evidenceAgainst(facts)}`,
+    `Conclusion and action: ${conclusion(facts)}`,
+  ].join('\n\n');
 }
 
-/** Who is meant, with every detail that was looked at, and which were given but are switched off. */
-function subject({ party, input }: NarrativeFacts): string {
+function evidenceFor({ judged: [leading], input }: NarrativeFacts): string {
+  const pro = leading === undefined ? [] : phrasesOf(leading, (one) => sideOf(one) === 'for');
+  const stories = storySentence(input);
+  const nothing = leading === undefined ? 'No record was found.' : 'Nothing in the records speaks for the same party.';
+  return sentences(pro.length > 0 ? `${capital(enumerate(pro))}.` : nothing, stories);
+}
+
+function evidenceAgainst({ judged: [leading], sight, input }: NarrativeFacts): string {
+  const gap = mediaGap(input);
+  const media = [gap === '' ? '' : `${gap}.`, excludedSentence(input)];
+  if (leading === undefined) return sentences('There was no record to compare with.', ...media);
+  const contra = phrasesOf(leading, (one) => sideOf(one) === 'against');
+  const caution = phrasesOf(leading, (one) => sideOf(one) === 'caution');
+  const { record } = leading.analysed;
+  return sentences(
+    contra.length > 0 ? `${capital(enumerate(contra))}.` : 'Nothing that was compared speaks against the same party.',
+    caution.length > 0 ? `To be borne in mind: ${enumerate(caution)}.` : '',
+    ...missingSentences(leading.verdict.evidence, record.entityType, sight),
+    ...media,
+  );
+}
+
+/** Who is meant, with every detail that was looked at, and which were given and were not. */
+function subject({ sight, judged }: NarrativeFacts): string {
+  const { party } = sight;
   const types = party.entityTypes.map((type) => TYPE_WORDS[type]);
   const who = `${oneLine(party.name)}${types.length === 0 ? '' : ` (${types.join(' or ')})`}`;
-  const type = party.entityTypes[0] ?? 'Person';
-  const { date, countries, nationality, gender, identificationNumber, address, occupation, industry } = party;
+  const type: EntityType = party.entityTypes[0] ?? judged[0]?.analysed.record.entityType ?? 'Person';
+  const { date, countries = [], nationality, gender, identificationNumber, address, occupation, industry } = party;
   const details = [
     date && `${factName('date', type)} ${showDate(date)}`,
-    nationality && `${factName('nationality', type)} ${quoted(nationality)}`,
-    countries && countries.length > 0 && `country ${enumerate(countries.map(countryName))}`,
+    nationality && `${factName('nationality', type)} ${nationalityShown(nationality)}`,
+    countries.length > 0 &&
+      `${countries.length === 1 ? 'country' : 'countries'} ${enumerate(countries.map(countryName))}`,
     gender && `gender ${gender}`,
     identificationNumber && `identification number ${identificationNumber.value}`,
     party.businessRegistrationNumber && `business registration number ${party.businessRegistrationNumber}`,
@@ -99,56 +120,67 @@ function subject({ party, input }: NarrativeFacts): string {
     address && `address ${quoted(address)}`,
     occupation && `occupation ${quoted(occupation)}`,
     industry && `industry ${quoted(industry)}`,
-    party.parent && `parent ${quoted(party.parent)}`,
+    party.parent && `${factName('parent', type)} ${quoted(party.parent)}`,
     party.spouse && `spouse ${quoted(party.spouse)}`,
     party.sibling && `sibling ${quoted(party.sibling)}`,
   ].filter((text) => typeof text === 'string' && text !== '');
-  const given = Object.keys(input.party).length - Object.keys(party).length;
-  const unused = given > 0 ? ` Details that are switched off in the configuration were not looked at.` : '';
-  return `${who}; ${details.length === 0 ? 'no further details' : details.join('; ')}.${unused}`;
+  const unused = withheldWords(type, sight);
+  return sentences(
+    `${who}; ${details.length > 0 ? details.join('; ') : unused === '' ? 'no further details' : 'no further details looked at'}.`,
+    judged.length === 0 && unused !== '' ? `Given but not compared: ${unused}.` : '',
+  );
 }
 
-function basis({ input, party, judged }: NarrativeFacts): string {
-  const media = mediaSentences(input)
-    .map((sentence) => ` ${sentence}`)
-    .join('');
-  const screened = `${oneLine(party.name)} was screened against ${listsOf(input, input.editions.length)}.`;
-  const reached = `${capital(counted(judged.length, 'record'))} reached the match score of ${input.matchScore}`;
-  if (judged.length === 0) return `${screened} ${reached}.${media}`;
+/** A code as the country it is of; other text as it was written. */
+function nationalityShown(written: string): string {
+  const [code, ...more] = nationalitiesNamed(written);
+  return code === undefined || more.length > 0 || written.length > 3 ? quoted(written) : countryName(code);
+}
+
+function basis({ input, judged }: NarrativeFacts): string {
+  const reached = `${capital(countedParties(input.records))} reached the match score of ${input.matchScore}`;
   const named = judged.slice(0, RECORDS_NAMED).map(basisOf);
   const rest = judged.length - named.length;
-  return `${screened} ${reached}: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.${media}`;
+  const records = [...named, ...(rest > 0 ? [`and ${counted(rest, 'more record', 'more records')}`] : [])].join('; ');
+  return sentences(
+    `The subject was screened against ${listsOf(input, input.editions.length)}.`,
+    judged.length === 0 ? `${reached}.` : `${reached}: ${records}.`,
+    mediaSearch(input),
+  );
 }
 
 /** What a record is listed for, since when and under what. */
 function basisOf({ analysed }: JudgedRecord): string {
-  const { categories, listing } = analysed.record;
+  const { record, joinedBy } = analysed;
+  const { categories, listing } = record;
   const since = listing.listedOn === undefined ? '' : `, listed on ${listing.listedOn}`;
-  const under = listing.programs.length === 0 ? '' : `, under ${enumerate(listing.programs)}`;
-  return `${recordTitle(analysed)}, for ${enumerate(categories)}${since}${under}`;
+  const legal = listing.legalBasis.length === 1 ? ` (${oneLine(listing.legalBasis[0] ?? '')})` : '';
+  const programmes = `${listing.programs.length === 1 ? 'programme' : 'programmes'} ${enumerate(listing.programs.map(quoted))}`;
+  const under = listing.programs.length === 0 ? '' : `, under the ${programmes}${legal}`;
+  const joined =
+    joinedBy === undefined ? '' : `, held to be the same party as another of these records because of ${joinedBy}`;
+  return `${recordTitle(analysed)}, for ${enumerate(categories)}${since}${under}${joined}`;
 }
 
 function conclusion(facts: NarrativeFacts): string {
-  const { judged, input } = facts;
+  const { judged, input, sight } = facts;
   const [leading, ...others] = judged;
-  const media = (input.adverseMedia?.articles.length ?? 0) > 0 ? [MEDIA_REASON] : [];
+  const media = mediaReason(input);
   if (leading === undefined) {
-    return [result(facts), ...media, 'A new edition of a list would be a reason to screen again.'].join(' ');
+    return sentences(result(facts), media, 'A new edition of a list would be a reason to screen again.');
   }
   const open = others.filter(({ verdict }) => verdict.verdict !== 'false_positive');
   const told = open
     .slice(0, RECORDS_NAMED)
     .map(({ analysed, verdict }) => `${recordTitle(analysed)} is ${VERDICT_WORDS[verdict.verdict]}`);
   const rest = open.length - told.length;
-  return [
+  return sentences(
     result(facts),
-    ...reasonSentences(leading, media.length > 0),
-    ...media,
-    ...(told.length > 0
-      ? [`Of the other records, ${enumerate(rest > 0 ? [...told, `${rest} more are open`] : told)}.`]
-      : []),
-    changingDatum(leading),
-  ].join(' ');
+    ...reasonSentences(leading, media !== ''),
+    changingDatum(leading, sight),
+    media,
+    told.length > 0 ? `Of the other records, ${enumerate(rest > 0 ? [...told, `${rest} more are open`] : told)}.` : '',
+  );
 }
 
 function result({ verdict, recommendation }: NarrativeFacts): string {
@@ -164,8 +196,10 @@ function listsOf({ editions }: AnalysisInput, most: number): string {
 }
 
 function phrasesOf({ analysed, verdict }: JudgedRecord, choose: (evidence: IdentityEvidence) => boolean): string[] {
-  return verdict.evidence
-    .filter(choose)
-    .map((one) => evidencePhrase(one, analysed.record.entityType))
-    .filter((phrase) => phrase !== '');
+  return evidencePhrases(analysed.record, verdict.evidence, choose);
+}
+
+/** Those that there are, one after another. */
+function sentences(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join(' ');
 }

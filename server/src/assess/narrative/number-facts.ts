@@ -1,10 +1,11 @@
 import type { AnalysedRecord, Analysis, AnalysisInput, RecordVerdict } from '../../domain/analysis.js';
 import type { NumberedFact } from '../../domain/narration.js';
 import { oneLine } from '../../domain/one-line.js';
-import { evidencePhrase } from './evidence-phrase.js';
+import { sightOf } from '../sight.js';
+import { evidencePhrases } from './evidence-phrase.js';
 import { mediaSentences } from './media-words.js';
 import { missingSentences } from './missing-words.js';
-import { enumerate, quoted, recordTitle, VERDICT_WORDS } from './record-words.js';
+import { countedParties, enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
 
 /** Longest piece of somebody else's text that is passed on. */
 const LONGEST_SNIPPET = 300;
@@ -20,15 +21,17 @@ export function numberFacts(
 ): readonly NumberedFact[] {
   const facts: Omit<NumberedFact, 'number'>[] = [];
   const add = (text: string, needed = false) => facts.push({ text, needed });
-  add(
-    `The subject is ${oneLine(input.party.name)}${input.party.entityTypes.length > 0 ? ` (${input.party.entityTypes.join(', ')})` : ''}.`,
-  );
+  const types = input.party.entityTypes.map((type) => TYPE_WORDS[type]).join(' or ');
+  add(`The subject is ${oneLine(input.party.name)}${types === '' ? '' : ` (${types})`}.`);
   add(
     `The subject was screened against ${enumerate(input.editions.map(({ version }) => version)) || 'no list'} at a match score of ${input.matchScore}.`,
   );
   const [leading, ...others] = analysis.records;
-  if (leading === undefined) add('No record reached the match score.', true);
-  else addRecord(leading, input, add);
+  if (leading === undefined) add('No listed party reached the match score.', true);
+  else {
+    add(`The match score was reached by ${countedParties(input.records)}.`);
+    addRecord(leading, input, add);
+  }
   for (const other of others.slice(0, 5)) {
     const analysed = recordOf(other, input);
     if (analysed !== undefined) add(`Another record, ${recordTitle(analysed)}, is ${VERDICT_WORDS[other.verdict]}.`);
@@ -43,13 +46,13 @@ export function numberFacts(
 function addRecord(leading: RecordVerdict, input: AnalysisInput, add: (text: string, needed?: boolean) => void): void {
   const analysed = recordOf(leading, input);
   if (analysed === undefined) return;
-  const type = analysed.record.entityType;
-  add(`The closest record is ${recordTitle(analysed)}, listed for ${enumerate(analysed.record.categories)}.`, true);
+  const { record } = analysed;
+  add(`The closest record is ${recordTitle(analysed)}, listed for ${enumerate(record.categories)}.`, true);
   for (const evidence of leading.evidence) {
-    const phrase = evidencePhrase(evidence, type);
-    if (phrase !== '') add(`Of that record, ${phrase}.`, evidence.outcome === 'conflict');
+    for (const phrase of evidencePhrases(record, leading.evidence, (one) => one === evidence))
+      add(`Of that record, ${phrase}.`, evidence.outcome === 'conflict');
   }
-  for (const sentence of missingSentences(leading.evidence, type)) add(sentence);
+  for (const sentence of missingSentences(leading.evidence, record.entityType, sightOf(input))) add(sentence);
 }
 
 function recordOf({ recordId }: RecordVerdict, { records }: AnalysisInput): AnalysedRecord | undefined {

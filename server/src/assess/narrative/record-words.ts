@@ -28,6 +28,11 @@ export function recordTitle({ record, source }: AnalysedRecord): string {
   return `${quoted(record.names[0]?.full ?? record.sourceId)} (${source.title}, ${number})`;
 }
 
+/** How many parties records are of: one named by several lists counts once, as it does among the results of a search. */
+function countParties(records: readonly AnalysedRecord[]): number {
+  return records.filter(({ joinedBy }) => joinedBy === undefined).length;
+}
+
 /** Somebody else's words, as such and on one line. */
 export function quoted(text: string | null): string {
   return `"${oneLine(text ?? '')}"`;
@@ -40,7 +45,14 @@ export function enumerate(parts: readonly string[]): string {
 }
 
 /** "1 record", "2 records", "no record". */
-export function counted(count: number, noun: string): string {
+export function counted(count: number, noun: string, nouns = `${noun}s`): string {
   if (count === 0) return `no ${noun}`;
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+  return `${count} ${count === 1 ? noun : nouns}`;
+}
+
+/** "no listed party", "1 listed party", "1 listed party (2 records)": the number that a search tells as its records. */
+export function countedParties(records: readonly AnalysedRecord[]): string {
+  const parties = countParties(records);
+  const told = counted(parties, 'listed party', 'listed parties');
+  return parties === records.length ? told : `${told} (${counted(records.length, 'record')})`;
 }

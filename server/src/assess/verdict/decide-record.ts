@@ -95,14 +95,15 @@ function capOf(
   return undefined;
 }
 
-function conflictsOf(evidence: readonly IdentityEvidence[]): ReadonlySet<EvidenceCode> {
+/** The facts that contradict. */
+export function conflictsOf(evidence: readonly IdentityEvidence[]): ReadonlySet<EvidenceCode> {
   return new Set(
     evidence.filter(({ code, outcome }) => outcome === 'conflict' && CONFLICTS.has(code)).map(({ code }) => code),
   );
 }
 
 /** The groups in which something agrees besides the name. */
-function agreementsOf(evidence: readonly IdentityEvidence[]): ReadonlySet<string> {
+export function agreementsOf(evidence: readonly IdentityEvidence[]): ReadonlySet<string> {
   const groups = evidence.filter(({ outcome }) => outcome === 'agree').map(({ code }) => AGREEMENTS[code]);
   return new Set(groups.filter((group) => group !== undefined));
 }
