@@ -17,7 +17,8 @@ import { toWireList } from '../wire/list.js';
 import { toWireSearch } from '../wire/to-wire-search.js';
 import { toWireWebhook } from '../wire/webhook.js';
 
-type Reader = (organizationId: string, id: string) => Promise<object | undefined>;
+/** Those of these things that exist, by id. */
+type Reader = (organizationId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
 
 /** What is told of each kind of thing: the `data` of the GET that reads it. */
 export function eventData({
@@ -41,33 +42,70 @@ export function eventData({
   };
   const customers = customersIn(database, newId);
   const readers: Partial<Record<EventSubject['kind'], Reader>> = {
-    async case(organizationId, id) {
+    case: oneByOne(async (organizationId, id) => {
       const found = await cases.find(organizationId, id);
       if (found === undefined) return undefined;
       const page = { number: 1, size: found.filters.perPage };
       const [customer] = await customers.findByCases(organizationId, [id]);
       return toWireSearch(found, await cases.results(organizationId, id, page), page, customer);
+    }),
+    async customer(organizationId, ids) {
+      const [found, decisions] = await Promise.all([
+        customers.findEach(organizationId, ids),
+        customers.decisionsOfEach(organizationId, ids),
+      ]);
+      const things = new Map<string, object>();
+      for (const customer of found) {
+        const image = customer.hasImage ? await images.read(organizationId, customer.caseId) : undefined;
+        const whole = { customer, decisions: decisions.get(customer.id) ?? [], ...(image !== undefined && { image }) };
+        things.set(customer.id, toWireWholeCustomer(whole));
+      }
+      return things;
     },
-    async customer(organizationId, id) {
-      const customer = await customers.find(organizationId, id);
-      if (customer === undefined) return undefined;
-      const decisions = await customers.decisions(organizationId, id);
-      const image = customer.hasImage ? await images.read(organizationId, customer.caseId) : undefined;
-      return toWireWholeCustomer({ customer, decisions, ...(image !== undefined && { image }) });
-    },
-    async webhook(organizationId, id) {
+    webhook: oneByOne(async (organizationId, id) => {
       const found = await webhooks.find(organizationId, id);
       return found && { webhook: toWireWebhook(found) };
-    },
-    async bulk_upload(organizationId, id) {
+    }),
+    bulk_upload: oneByOne(async (organizationId, id) => {
       const found = await bulkUploads.find(organizationId, id);
       return found && { upload: toWireBulkUpload(found) };
-    },
-    async list(_, version) {
+    }),
+    list: oneByOne(async (_, version) => {
       const status = (await listStatus(lists)).find(({ edition }) => edition.version === version);
       // Another edition has come since: what it was is in the history.
       return status === undefined ? { version } : toWireList(status);
-    },
+    }),
   };
-  return async ({ organizationId, about }: Event) => readers[about.kind]?.(organizationId, about.id);
+  return async (events) => {
+    const things = new Map<string, object>();
+    for (const alike of alikes(events)) {
+      const [{ organizationId, about }] = alike;
+      const ids = [...new Set(alike.map((event) => event.about.id))];
+      const found = await readers[about.kind]?.(organizationId, ids);
+      for (const event of alike) {
+        const thing = found?.get(event.about.id);
+        if (thing !== undefined) things.set(event.id, thing);
+      }
+    }
+    return things;
+  };
+}
+
+/** Events of one organization about things of one kind, together. */
+function alikes(events: readonly Event[]): Iterable<[Event, ...Event[]]> {
+  const groups = new Map<string, [Event, ...Event[]]>();
+  for (const event of events) {
+    const key = `${event.organizationId} ${event.about.kind}`;
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [event]);
+    else known.push(event);
+  }
+  return groups.values();
+}
+
+function oneByOne(read: (organizationId: string, id: string) => Promise<object | undefined>): Reader {
+  return async (organizationId, ids) => {
+    const found = await Promise.all(ids.map(async (id) => [id, await read(organizationId, id)] as const));
+    return new Map(found.flatMap(([id, thing]) => (thing === undefined ? [] : [[id, thing] as const])));
+  };
 }

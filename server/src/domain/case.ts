@@ -123,7 +123,7 @@ export interface Case {
   readonly isUpdated: boolean;
   /** New articles are searched for its subject, at least hourly. */
   readonly isMediaMonitored: boolean;
-  /** When a monitoring run last looked at it. */
+  /** When monitoring last looked at it; of a case that is read by itself, when it first did or last found something. */
   readonly monitoredAt?: Date;
 }
 

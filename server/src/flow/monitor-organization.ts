@@ -69,11 +69,8 @@ export async function monitorOrganization(world: MonitorWorld, organizationId: s
         const together = met.slice(first, first + AT_ONCE);
         await Promise.all(together.map((one) => lookAgainUnlessRefused(ofCycle, one)));
       }
-      await world.monitoring.noteLook(
-        organizationId,
-        run.map(({ id }) => id),
-        ranAt,
-      );
+      const first = run.filter(isNew).map(({ id }) => id);
+      if (first.length > 0) await world.monitoring.noteLook(organizationId, first, ranAt);
     }
   } finally {
     if (changed !== undefined && changed !== 'none')

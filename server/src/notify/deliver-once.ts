@@ -6,7 +6,7 @@ const LOST_AFTER_MS = 45_000;
 
 /** Tries one delivery at once, and leaves it at that. */
 export async function deliverOnce(
-  world: AttemptWorld & { readonly queue: Pick<DeliveryQueue, 'keepBody' | 'takeOne' | 'settle'> },
+  world: AttemptWorld & { readonly queue: Pick<DeliveryQueue, 'keepBodies' | 'takeOne' | 'settle'> },
   id: string,
 ): Promise<void> {
   const begun = world.now();

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DeliveryOutcome, DeliveryQueue, DueDelivery } from '../flow/ports/deliveries.js';
-import { type AttemptWorld, attemptDelivery } from './attempt-delivery.js';
+import { type AttemptWorld, attemptDelivery, renderBodies } from './attempt-delivery.js';
 import type { WebhookSender } from './webhook-sender.js';
 
 export interface CourierWorld extends AttemptWorld {
@@ -82,15 +82,19 @@ export function startCourier(world: CourierWorld): Courier {
       const taken = await queue.take(lane, most, time, new Date(time.getTime() + LOST_AFTER_MS));
       if (taken.length === 0) return;
       const outcomes = new Map<DueDelivery, DeliveryOutcome>();
-      await Promise.all(taken.map(async (delivery) => outcomes.set(delivery, await attempt(delivery))));
+      // Where one cannot be rendered, each tries by itself: it holds up no other.
+      const bodies = await renderBodies(world, taken).catch(() => new Map<string, string>());
+      await Promise.all(
+        taken.map(async (delivery) => outcomes.set(delivery, await attempt(delivery, bodies.get(delivery.event.id)))),
+      );
       if ([...outcomes.values()].some(({ kind }) => kind === 'delivered')) failing.delete(lane);
       else failing.add(lane);
       await queue.settle(outcomes, now());
     }
   }
 
-  async function attempt(delivery: DueDelivery): Promise<DeliveryOutcome> {
-    const outcome = await attemptDelivery(world, delivery);
+  async function attempt(delivery: DueDelivery, body: string | undefined): Promise<DeliveryOutcome> {
+    const outcome = await attemptDelivery(world, delivery, body);
     // A try that our own end cut says nothing of the receiver.
     return outcome.kind === 'failed' && cut ? { kind: 'interrupted' } : outcome;
   }

@@ -13,6 +13,7 @@ import { inBatches } from './in-batches.js';
 import { insertRows } from './insert-rows.js';
 import { caseCounts, caseResults, cases } from './schema/case.js';
 import { caseImages } from './schema/case-images.js';
+import { monitoringStates } from './schema/monitoring.js';
 
 /** A transaction of many cases costs little more than one of one; two at a time, so that one is prepared while another is written to disk. */
 const BATCHES = { most: 64, atOnce: 2 };
@@ -178,11 +179,17 @@ async function listCases(
     day === undefined ? undefined : gte(cases.createdAt, new Date(`${day}T00:00:00Z`)),
   );
   const rows = await db
-    .select()
+    .select({ row: cases, ranAt: monitoringStates.ranAt })
     .from(cases)
+    .leftJoin(monitoringStates, eq(monitoringStates.organizationId, cases.organizationId))
     .where(and(within, sql`${cases.id} in ${idsOf(within, start.skip, page.size, db)}`))
     .orderBy(desc(cases.createdAt), desc(cases.id));
-  return { cases: rows.map(toCase), total };
+  return { cases: rows.map(({ row, ranAt }) => toCase({ ...row, monitoredAt: lastLook(row, ranAt) })), total };
+}
+
+/** A cycle looks at everything enrolled, and notes that once for all: a row says only of the first look, and of what it found. */
+function lastLook({ isMonitored, monitoredAt }: typeof cases.$inferSelect, ranAt: Date | null): Date | null {
+  return isMonitored && monitoredAt !== null && ranAt !== null && ranAt > monitoredAt ? ranAt : monitoredAt;
 }
 
 /** What is skipped on the way to a page is read from the index alone. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { AnalysisMode } from '../domain/analysis-field.js';
-import { type Customer, isOfBatch, mayEscalate, reasonAfter } from '../domain/customer.js';
+import { type Customer, type DecisionEntry, isOfBatch, mayEscalate, reasonAfter } from '../domain/customer.js';
 import { MONITORING } from '../domain/monitoring.js';
 import type { Customers, NewCustomer } from '../flow/ports/customers.js';
 import type { NewEvent } from '../flow/ports/events.js';
@@ -68,6 +68,11 @@ export function customersIn(database: Database, newId: NewId): Customers {
       return row && fromCustomerRow(row);
     },
 
+    async findEach(organizationId, customerIds) {
+      const wanted = and(inArray(customers.id, [...customerIds]), eq(customers.organizationId, organizationId));
+      return (await db.select().from(customers).where(wanted)).map(fromCustomerRow);
+    },
+
     async findByCases(organizationId, caseIds) {
       if (caseIds.length === 0) return [];
       const rows = await db
@@ -116,19 +121,10 @@ export function customersIn(database: Database, newId: NewId): Customers {
       }),
 
     async decisions(organizationId, customerId) {
-      const rows = await db
-        .select()
-        .from(customerDecisions)
-        .where(and(eq(customerDecisions.customerId, customerId), eq(customerDecisions.organizationId, organizationId)))
-        .orderBy(asc(customerDecisions.id));
-      return rows.map(({ decision, reason, userId, verdict, at }) => ({
-        ...(decision !== null && { decision }),
-        ...(reason !== null && { reason }),
-        ...(userId !== null && { userId }),
-        ...(verdict !== null && { verdict }),
-        at,
-      }));
+      return (await decisionsOfEach(db, organizationId, [customerId])).get(customerId) ?? [];
     },
+
+    decisionsOfEach: (organizationId, customerIds) => decisionsOfEach(db, organizationId, customerIds),
 
     remove: (organizationId, customerId, reason, audit) =>
       transaction(async (tx) => {
@@ -271,6 +267,35 @@ export function customerEvent(
   at: Date,
 ): NewEvent {
   return { type, organizationId, about: { kind: 'customer', id }, at };
+}
+
+async function decisionsOfEach(
+  db: Queries,
+  organizationId: string,
+  customerIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly DecisionEntry[]>> {
+  const rows = await db
+    .select()
+    .from(customerDecisions)
+    .where(
+      and(
+        inArray(customerDecisions.customerId, [...customerIds]),
+        eq(customerDecisions.organizationId, organizationId),
+      ),
+    )
+    .orderBy(asc(customerDecisions.id));
+  const found = new Map<string, DecisionEntry[]>();
+  for (const { customerId, decision, reason, userId, verdict, at } of rows) {
+    const entry = {
+      ...(decision !== null && { decision }),
+      ...(reason !== null && { reason }),
+      ...(userId !== null && { userId }),
+      ...(verdict !== null && { verdict }),
+      at,
+    };
+    found.set(customerId, [...(found.get(customerId) ?? []), entry]);
+  }
+  return found;
 }
 
 async function lockOne(tx: Queries, organizationId: string, customerId: string): Promise<CustomerRow | undefined> {

@@ -24,9 +24,21 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
   return {
     enrol: (organizationId, caseId, isMonitored, audit) =>
       transaction(async (tx) => {
+        // What was looked at in every cycle so far is not any longer: its own row says until when.
+        const lastLook = tx
+          .select({ at: sql`greatest(${cases.monitoredAt}, ${monitoringStates.ranAt})` })
+          .from(monitoringStates)
+          .where(eq(monitoringStates.organizationId, organizationId));
         const known = await tx
           .update(cases)
-          .set({ isMonitored, isMediaMonitored: isMonitored ? wantsArticles : false })
+          .set({
+            isMonitored,
+            isMediaMonitored: isMonitored ? wantsArticles : false,
+            ...(!isMonitored && {
+              monitoredAt: sql`case when ${cases.isMonitored} and ${cases.monitoredAt} is not null
+                then coalesce((${lastLook}), ${cases.monitoredAt}) else ${cases.monitoredAt} end`,
+            }),
+          })
           .where(one(organizationId, caseId))
           .returning();
         if (known.length === 0) return false;

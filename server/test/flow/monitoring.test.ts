@@ -37,7 +37,7 @@ import { editionsIn } from '../../src/store/editions.js';
 import { monitoringIn } from '../../src/store/monitoring.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
-import { deliveries, events, monitoringAlerts } from '../../src/store/schema/index.js';
+import { deliveries, events, monitoringAlerts, monitoringStates } from '../../src/store/schema/index.js';
 import { searchProfilesIn } from '../../src/store/search-profiles.js';
 import { whitelistsIn } from '../../src/store/whitelists.js';
 import { analyst, caseRequest } from '../support/sample-case.js';
@@ -195,7 +195,17 @@ test('a new edition that says nothing else of the matches raises no alert', asyn
   await publish([listed('1', 'Gavrilo Zaretsky'), listed('2', 'Ondine Marchetti', { countries: ['IT'] })]);
   await cycle();
   assert.deepEqual(await told(), []);
-  assert.ok((await stored(enrolled.id)).found.monitoredAt);
+  const looked = async () => (await cases.list(organizationId, { number: 1, size: 10 })).cases[0]?.monitoredAt;
+  const [state] = await db.select().from(monitoringStates);
+  assert.deepEqual(await looked(), state?.ranAt);
+  // The cycle has written no case that it found as it was; taken out, the case keeps its last look.
+  assert.ok(((await stored(enrolled.id)).found.monitoredAt ?? 0) < (state?.ranAt ?? 0));
+  await monitoring.enrol(organizationId, enrolled.id, false, {
+    ...{ id: newId(), organizationId, at: now(), actor: SERVICE, action: 'monitoring.changed' },
+    ...{ target: { kind: 'case', id: enrolled.id }, details: {} },
+  });
+  await cycle();
+  assert.deepEqual(await looked(), state?.ranAt);
 });
 
 test('a decision stands while its record says the same of whom it means, and falls when it does not', async () => {

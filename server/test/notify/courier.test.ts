@@ -47,7 +47,7 @@ function start(limitMs = 10_000, sender = webhookSender({ allowPrivate: ['127.0.
   const courier = startCourier({
     queue,
     sender,
-    data: async ({ about }) => ({ id: about.id, rendered: ++rendered }),
+    data: async (events) => new Map(events.map(({ id, about }) => [id, { id: about.id, rendered: ++rendered }])),
     now: () => clock,
     chance: () => 0,
     defaultSecret: (id) => endpoints.secret({ id, organizationId: id }, webhookSecret(randomBytes)),

@@ -27,6 +27,8 @@ export interface Customers {
    */
   escalate(organizationId: string, customerId: string, audit: AuditEntry): Promise<boolean>;
   find(organizationId: string, customerId: string): Promise<Customer | undefined>;
+  /** Those of these, in any order. */
+  findEach(organizationId: string, customerIds: readonly string[]): Promise<readonly Customer[]>;
   /** Those of these cases, in any order. */
   findByCases(organizationId: string, caseIds: readonly string[]): Promise<readonly Customer[]>;
   /** Newest first. `total` counts all that fit, exactly. */
@@ -47,6 +49,11 @@ export interface Customers {
   ): Promise<Customer | undefined>;
   /** Oldest first. */
   decisions(organizationId: string, customerId: string): Promise<readonly DecisionEntry[]>;
+  /** The same of many, by customer; of one without any there is no entry. */
+  decisionsOfEach(
+    organizationId: string,
+    customerIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly DecisionEntry[]>>;
   /** False when there is no such customer that is active. */
   remove(organizationId: string, customerId: string, reason: string, audit: AuditEntry): Promise<boolean>;
 }

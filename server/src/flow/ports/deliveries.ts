@@ -31,12 +31,12 @@ export interface DeliveryQueue {
   take(lane: string, most: number, now: Date, lostAt: Date): Promise<readonly DueDelivery[]>;
   /** Takes one, due or not, whatever became of it before. */
   takeOne(id: string, now: Date, lostAt: Date): Promise<DueDelivery | undefined>;
-  /** Keeps the body of an event, and gives the one that was kept first. */
-  keepBody(eventId: string, body: string): Promise<string>;
+  /** Keeps the bodies of events, by their ids, and gives those that were kept first. */
+  keepBodies(bodies: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>>;
   settle(outcomes: ReadonlyMap<DueDelivery, DeliveryOutcome>, now: Date): Promise<void>;
   /** Forgets events of before, with their deliveries. */
   removeBefore(time: Date): Promise<void>;
 }
 
-/** The `data` of an event: what the GET of the thing answers. Undefined when it does not exist any more. */
-export type EventData = (event: Event) => Promise<object | undefined>;
+/** The `data` of events, by their ids: what the GET of the thing answers. What does not exist any more has none. */
+export type EventData = (events: readonly Event[]) => Promise<ReadonlyMap<string, object>>;

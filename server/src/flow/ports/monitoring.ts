@@ -44,7 +44,7 @@ export interface Monitoring {
   queueCycle(organizationId: string): Promise<void>;
   /** The enrolled cases after this id, by id. */
   enrolled(organizationId: string, after: string, most: number): Promise<readonly Case[]>;
-  /** Notes that these were looked at. */
+  /** Notes that these were looked at for the first time, or by themselves; of a whole cycle `finishCycle` does. */
   noteLook(organizationId: string, caseIds: readonly string[], at: Date): Promise<void>;
   /**
    * Writes a case anew with its alerts and events, in one transaction. False, and nothing is written, when somebody has changed
