@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { beforeEach, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { buildWatchlist, type ListedName, screen } from '@touchstone/engine';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -7,7 +9,8 @@ import { analyse } from '../../src/assess/analyse.js';
 import { composeRescreen } from '../../src/compose/rescreen.js';
 import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
 import { actorOf, SERVICE } from '../../src/domain/audit.js';
-import type { Case } from '../../src/domain/case.js';
+import { canonicalJson } from '../../src/domain/canonical-json.js';
+import type { Case, CaseFilters } from '../../src/domain/case.js';
 import type { CaseArticle } from '../../src/domain/case-article.js';
 import { type CustomList, customSource } from '../../src/domain/custom-list.js';
 import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
@@ -40,7 +43,9 @@ import { riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
 import { deliveries, events, monitoringAlerts, monitoringStates } from '../../src/store/schema/index.js';
 import { searchProfilesIn } from '../../src/store/search-profiles.js';
 import { whitelistsIn } from '../../src/store/whitelists.js';
+import { readMade } from '../support/read-records.js';
 import { analyst, caseRequest } from '../support/sample-case.js';
+import { hasSharedData, sharedData } from '../support/shared-data.js';
 import { testDatabase } from '../support/test-database.js';
 
 const database = await testDatabase();
@@ -121,11 +126,11 @@ const listed = (sourceId: string, full: string, more: Partial<ListedRecord> = {}
     ...more,
   });
 
-async function enrol(name: string): Promise<Case> {
+async function enrol(name: string, more: Partial<CaseFilters> = {}): Promise<Case> {
   const { made } = await makeCase(
     { ...world, ...aiRisk, cases },
     analyst,
-    caseRequest({ name, categories: ['Sanctions', 'PEP'], ongoingMonitoring: true }),
+    caseRequest({ name, categories: ['Sanctions', 'PEP'], ongoingMonitoring: true, ...more }),
   );
   return made;
 }
@@ -260,7 +265,7 @@ test('the cheap way round ends with what a full search of everybody finds', asyn
         ),
       );
       await publish(first);
-      const enrolled = await Promise.all(names.map(enrol));
+      const enrolled = await Promise.all(names.map((name) => enrol(name)));
       await cycle();
       for (const next of later) {
         await publish(next);
@@ -286,6 +291,100 @@ test('the cheap way round ends with what a full search of everybody finds', asyn
   );
   await fc.assert(property, { numRuns: 4 });
 });
+
+/** Of each record that differs between two editions of a list: how, by the files alone. */
+function differences(before: readonly ListedRecord[], after: readonly ListedRecord[]): Map<string, string> {
+  const [old, now] = [before, after].map(
+    (records) => new Map(records.map((record) => [record.sourceId, canonicalJson(record)])),
+  ) as [Map<string, string>, Map<string, string>];
+  const kinds = new Map<string, string>();
+  for (const [id, text] of now) {
+    const known = old.get(id);
+    if (known !== text) kinds.set(id, known === undefined ? 'monitoring.match_added' : 'monitoring.match_updated');
+  }
+  for (const id of old.keys()) if (!now.has(id)) kinds.set(id, 'monitoring.match_removed');
+  return kinds;
+}
+
+/**
+ * Imports snapshots of OFAC's list in their order, everybody of `parties` enrolled, and holds the alerts of each cycle against the
+ * files: an alert of every difference in the party's own record, none of a record that does not differ, and nothing else.
+ */
+async function alertsCalledFor(snapshots: readonly (readonly ListedRecord[])[], parties: readonly ListedRecord[]) {
+  const [first = [], ...later] = snapshots;
+  await publish(first, 'ofac_sdn');
+  const owners = new Map<string, string>();
+  for (const { sourceId, names, entityType } of parties) {
+    const { id } = await enrol(names[0]?.full ?? '', { entityTypes: [entityType], categories: ['Sanctions'] });
+    owners.set(id, sourceId);
+  }
+  await cycle();
+  const kinds: Record<string, number> = {};
+  let before = first;
+  for (const after of later) {
+    await publish(after, 'ofac_sdn');
+    await db.execute(sql`delete from events`);
+    await cycle();
+    const called = differences(before, after);
+    const raised = (await told()).filter(({ type }) => type.startsWith('monitoring.match'));
+    const own = new Map<string, string>();
+    for (const { type, case: caseId, changes } of raised) {
+      for (const { source_id: id } of changes.matches as unknown as { source_id: string }[]) {
+        assert.equal(called.get(id), type, `${type} of ${id}`);
+        kinds[type] = (kinds[type] ?? 0) + 1;
+        if (owners.get(caseId) === id) own.set(caseId, type);
+      }
+    }
+    for (const [caseId, id] of owners) assert.equal(own.get(caseId), called.get(id), `${id} of ${caseId}`);
+    before = after;
+  }
+  return kinds;
+}
+
+test('snapshots of a list in OFAC’s form raise exactly the alerts that their differences call for', async () => {
+  const row = (id: number, name: string, remarks = '-0- ') =>
+    `${id},"${name}","individual","SDGT",${'-0- ,'.repeat(7)}${remarks}`;
+  const files = [
+    [row(1, 'ZARETSKY, Gavrilo'), row(2, 'MARCHETTI, Ondine', '"DOB 01 Jan 1970."'), row(3, 'TVERDOKHLEB, Anatol')],
+    // One more, a birth date mended, the rest in another order.
+    [
+      row(3, 'TVERDOKHLEB, Anatol'),
+      row(2, 'MARCHETTI, Ondine', '"DOB 02 Jan 1970."'),
+      row(1, 'ZARETSKY, Gavrilo'),
+      row(4, 'OYELARAN, Bukola'),
+    ],
+    [row(1, 'ZARETSKY, Gavrilo'), row(2, 'MARCHETTI, Ondine', '"DOB 02 Jan 1970."')],
+    // Listed again.
+    [row(1, 'ZARETSKY, Gavrilo'), row(2, 'MARCHETTI, Ondine', '"DOB 02 Jan 1970."'), row(4, 'OYELARAN, Bukola')],
+  ].map((rows) => ({ 'sdn.csv': [...rows, '\x1a'].join('\r\n') }));
+  const snapshots: (readonly ListedRecord[])[] = [];
+  for (const made of files) snapshots.push((await readMade('ofac_sdn', made)).records);
+  assert.deepEqual(await alertsCalledFor(snapshots, snapshots[1] ?? []), {
+    ...{ 'monitoring.match_added': 2, 'monitoring.match_updated': 1, 'monitoring.match_removed': 2 },
+  });
+});
+
+if (hasSharedData) {
+  test('OFAC’s own snapshots raise exactly the alerts that their differences call for', async () => {
+    // A twentieth of the list, and half of those in it that ever differ.
+    const snapshots: (readonly ListedRecord[])[] = [];
+    for (const day of ['2023-12-28', '2024-02-20', '2024-02-24', '2024-05-02']) {
+      const rows = gunzipSync(readFileSync(sharedData(`ofac/snapshots/sdn-${day}.csv.gz`)))
+        .toString('latin1')
+        .split('\r\n')
+        .filter((line) => Number.parseInt(line, 10) % 20 === 0);
+      const made = { 'sdn.csv': Buffer.from([...rows, '\x1a'].join('\r\n'), 'latin1') };
+      snapshots.push((await readMade('ofac_sdn', made)).records);
+    }
+    const differing = new Set(
+      snapshots.slice(1).flatMap((after, index) => [...differences(snapshots[index] ?? [], after).keys()]),
+    );
+    const everyone = new Map(snapshots.flat().map((record) => [record.sourceId, record]));
+    const parties = [...everyone.values()].filter(({ sourceId }, index) => differing.has(sourceId) && index % 2 === 0);
+    const kinds = await alertsCalledFor(snapshots, parties);
+    for (const kind of ['added', 'updated', 'removed']) assert.ok((kinds[`monitoring.match_${kind}`] ?? 0) > 0, kind);
+  });
+}
 
 test('a cycle that ends in the middle is repeated, and every case is told of once', async () => {
   await publish([listed('9', 'Somebody Else')]);
