@@ -44,6 +44,23 @@ const SHOULD_BE_LOOKED_AT: readonly Pair[] = [
     'Organization',
   ],
   ['MV Ocean Lark', 'OCEAN LARK', 'the kind of ship', 'Vessel'],
+  ['Ocean Lark Two', 'OCEAN LARK II', 'a number in words and in roman letters', 'Vessel'],
+  [
+    'Obschestvo s ogranichennoy otvetstvennostiu Zaretsk',
+    'ООО Зарецк',
+    'a legal form in full, in any romanization',
+    'Company',
+  ],
+  ['Twenty-First Zarvik Fund', '21st Zarvik Fund', 'an ordinal in words and in digits', 'Company'],
+  ['Zarvik Plant No. 9', 'Zarvik Plant Nine', 'a number and the word before it', 'Company'],
+  ['Zarvik Shipping, Hong Kong', 'Zarvik Shipping (HK) Ltd', 'a place and its abbreviation', 'Company'],
+  ['Iranian Zarvik Bank', 'Zarvik Bank of Iran', 'a country and its adjective', 'Company'],
+  ['Zarvik Industies', 'Zarvik Industries', 'a slip in a word that many share', 'Company'],
+  ['Zarvik Konsalting', 'Zarvik Consulting LLC', 'an English word by way of Cyrillic', 'Company'],
+  ['Freedom Novalon Movement (FNM)', 'Freedom Novalon Movement', 'initials of the words beside them', 'Organization'],
+  ['Ar-Rahma Relief', 'Al-Rahmah Relief', 'the Arabic article as it is spoken', 'Organization'],
+  ['I A C Novalon', 'IAC Novalon', 'letters apart', 'Company'],
+  ['Ghali', 'Ghali Ghali', 'a name said twice'],
 ];
 
 const SHOULD_NOT: readonly Pair[] = [
@@ -54,6 +71,8 @@ const SHOULD_NOT: readonly Pair[] = [
   ['Aa', 'Ahmed Ali', 'a short name is no initials'],
   ['11420 CORP.', 'Acme Corp.', 'a legal form alone', 'Company'],
   ['Bank of Ruritania', 'Bank of Freedonia', 'generic words alone', 'Organization'],
+  ['By Trade OU', 'A A Trading FZCO', 'a shared word and letters', 'Company'],
+  ['OOO Markus', 'Obshchestvo s ogranichennoi otvetstvennostyu Zarvik', 'a legal form in full alone', 'Company'],
   ['Partners Fund VII', 'Partners Fund VIII', 'a number that differs', 'Company'],
   ['王伟', '汪玮', 'one romanization of two Chinese names'],
   ['成军', 'Chen Jun', 'another syllable of pinyin is another name'],

@@ -185,6 +185,8 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
   let lastListed = -1;
   let fatherToSelf = 0;
   let common = true;
+  let named = false;
+  let byInitials = false;
   let words = 0;
   let fewest = 0;
   let lastBits = 0;
@@ -197,14 +199,16 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
     const listedAt = firstBit(pairs.listedBits[pair] as number);
     const subjectCode = subject.roles[i] as number;
     const listedCode = listed.roles[listedAt] as number;
+    // A letter for a word says nothing of who is named, or of how rare the name is.
+    const initial = ((pairs.likeness[pair] as number) & 15) === INITIAL;
+    if (initial) byInitials = true;
+    else if (tellsApart(subjectCode & 15) || tellsApart(listedCode & 15)) named = true;
     if (!isNameRole(subjectCode & 15) && !isNameRole(listedCode & 15)) continue;
     if ((subject.weights[i] as number) < LEAST_WORD_WEIGHT || (listed.weights[listedAt] as number) < LEAST_WORD_WEIGHT)
       continue;
     const [own, others] = [wordsIn(subject, sb), wordsIn(listed, pairs.listedBits[pair] as number)];
     words += Math.max(own, others);
     fewest += Math.min(own, others);
-    // A letter for a word says nothing of how rare the name is.
-    const initial = ((pairs.likeness[pair] as number) & 15) === INITIAL;
     if (!initial && subjectCode >> 4 === 0 && listedCode >> 4 === 0) common = false;
     if (((subjectCode & 15) === ROLE.father) !== ((listedCode & 15) === ROLE.father)) fatherToSelf += 1;
     if (listedAt < lastListed) turned = true;
@@ -220,6 +224,7 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
     if (fewest <= 1) capSingleWord(subject, listed, common, out);
   } else {
     compareSigns(subject, listed, out);
+    if (!named) capSharedWords(subject, listed, byInitials, out);
   }
   if (out.score < 0) add(out, ADJUST.singleWord, -out.score);
 }
@@ -229,6 +234,20 @@ function capSingleWord(subject: Side, listed: Side, common: boolean, out: Alignm
   const several = nameWords(subject) > 1 || nameWords(listed) > 1;
   const cap = several ? SINGLE_WORD_CAP.oneOfSeveral : common ? SINGLE_WORD_CAP.common : 100;
   if (out.score > cap) add(out, ADJUST.singleWord, cap - out.score);
+}
+
+/**
+ * What agrees is shared by many (`Trading`, `General Industries`): too little when both have a name of their own besides, when
+ * letters stand for it, or when a single such word is all.
+ */
+function capSharedWords(subject: Side, listed: Side, byInitials: boolean, out: Alignment): void {
+  const left = (leavesOwn(subject, out.subjectUsed) ? 1 : 0) + (leavesOwn(listed, out.listedUsed) ? 1 : 0);
+  let shared = 0;
+  for (let i = 0; i < subject.count; i += 1)
+    if (((subject.roles[i] as number) & 15) === ROLE.generic && (out.subjectUsed & (1 << i)) !== 0) shared += 1;
+  const cap = SINGLE_WORD_CAP.oneOfSeveral;
+  if (out.score > cap && (byInitials || left === 2 || (left === 1 && shared < 2)))
+    add(out, ADJUST.singleWord, cap - out.score);
 }
 
 /** Numbers and legal forms of organizations, vessels and aircraft. */
@@ -268,6 +287,16 @@ export function nameWords(side: Side): number {
 /** Whether a word that is certainly a name has no partner. */
 function leavesName(side: Side, used: number): boolean {
   return unusedRole(side, used, ROLE.name);
+}
+
+/** Whether a word or letter that is not shared by many has no partner. */
+function leavesOwn(side: Side, used: number): boolean {
+  return unusedRole(side, used, ROLE.name) || unusedRole(side, used, ROLE.initial);
+}
+
+/** Words that one organization has and another has not. */
+function tellsApart(role: number): boolean {
+  return isNameRole(role) || role === ROLE.place || role === ROLE.number;
 }
 
 function isNameRole(role: number): boolean {

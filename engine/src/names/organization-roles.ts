@@ -1,63 +1,127 @@
+import { foldToken } from '../text/fold-token.js';
 import { tokenize } from '../text/tokenize.js';
 import { transliterateWord } from '../text/transliterate.js';
 import { GLUED_FORMS, LEGAL_FORMS } from './data/legal-forms.js';
-import { ABBREVIATIONS, GENERIC_WORDS, NUMBER_WORDS, PLACES, STOP_WORDS } from './data/organization-words.js';
+import { BEFORE_NUMBER, numberAt, romanAt } from './data/numbers.js';
+import { GENERIC_WORDS, STOP_WORDS } from './data/organization-words.js';
+import { LONGEST_PLACE, PLACE_PHRASES, PLACE_STARTS, PLACES } from './data/places.js';
 import { inEnglish } from './data/translations.js';
-import { type LatinToken, type NameToken, ROLE, type Role } from './prepared-name.js';
+import { type LatinToken, type NameToken, ROLE, type Role, textOf } from './prepared-name.js';
+import { withRepeatedWords } from './repeated-words.js';
 
 /** Words of an organization's name: legal forms by their class, numbers, shared words, and what is its own. */
 export function organizationRoles(words: readonly LatinToken[]): readonly NameToken[] {
   const latin = words.flatMap(splitGluedForms);
+  const plain = latin.map((word) => word.latin);
   const tokens: NameToken[] = [];
   for (let i = 0; i < latin.length; ) {
-    const form = legalFormAt(latin, i);
-    if (form !== undefined) {
-      const text = latin
-        .slice(i, i + form.length)
-        .map((word) => word.text)
-        .join(' ');
-      tokens.push({ key: `+${form.class}`, role: ROLE.legalForm, common: 0, text });
-      i += form.length;
+    const sign = signAt(latin, plain, i);
+    if (sign !== undefined) {
+      const { key, role, length } = sign;
+      const text = length === 1 ? (latin[i] as LatinToken).text : textOf(latin.slice(i, i + length));
+      tokens.push({ key, role, common: 0, text });
+      i += length;
       continue;
     }
     const word = latin[i] as LatinToken;
-    const plain = NUMBER_WORDS[word.latin] ?? romanNumber(latin, i) ?? ABBREVIATIONS[word.latin] ?? word.latin;
-    const role = roleOf(plain, word);
-    tokens.push({ key: word.abjad ? `~${word.latin}` : plain, role, common: 0, text: word.text });
+    const role = standsBesideNumber(plain, i) ? ROLE.stop : isOwnInitials(latin, i) ? ROLE.initial : roleOf(word.latin);
+    tokens.push({ key: word.abjad ? `~${word.latin}` : word.latin, role, common: 0, text: word.text });
     i += 1;
   }
-  return tokens.every((token) => token.role === ROLE.legalForm) ? withoutForms(words) : tokens;
+  const named = tokens.every((token) => token.role === ROLE.legalForm) ? withoutForms(words) : tokens;
+  return withRepeatedWords(named);
 }
 
-function roleOf(plain: string, word: LatinToken): Role {
-  if (/^\d+$/.test(plain)) return ROLE.number;
-  if (STOP_WORDS.has(word.latin)) return ROLE.stop;
-  if (PLACES.has(plain)) return ROLE.place;
-  if (GENERIC_WORDS.has(plain) || GENERIC_WORDS.has(word.latin) || GENERIC_WORDS.has(inEnglish(plain) ?? ''))
-    return ROLE.generic;
-  return plain.length === 1 ? ROLE.initial : ROLE.name;
+interface Sign {
+  readonly key: string;
+  readonly role: Role;
+  readonly length: number;
+}
+
+/** What is compared otherwise than it is written, and may take several words: a legal form, a place, a number, letters apart. */
+function signAt(words: readonly LatinToken[], latin: readonly string[], start: number): Sign | undefined {
+  const form = legalFormAt(words, start);
+  if (form !== undefined) return { key: `+${form.class}`, role: ROLE.legalForm, length: form.length };
+  const place = placeAt(latin, start);
+  if (place !== undefined) return { ...place, role: ROLE.place };
+  const number = numberAt(latin, start);
+  if (number !== undefined) return { key: number.value, role: ROLE.number, length: number.length };
+  const word = latin[start] as string;
+  const last = word.length > 1 || start + 1 === words.length || legalFormAt(words, start + 1) !== undefined;
+  const roman = romanAt(latin, start, last);
+  if (roman !== undefined) return { key: roman, role: ROLE.number, length: 1 };
+  if (isArticle(word, latin[start + 1])) return { key: word, role: ROLE.generic, length: 1 };
+  const letters = lettersAt(latin, start);
+  return letters === undefined ? undefined : { ...letters, role: ROLE.name };
+}
+
+/** `Hong Kong`, `United States of America`: the longest that begins at this word. */
+function placeAt(latin: readonly string[], start: number): { key: string; length: number } | undefined {
+  if (!PLACE_STARTS.has(latin[start] as string)) return undefined;
+  for (let length = LONGEST_PLACE; length > 1; length -= 1) {
+    const key = PLACE_PHRASES.get(latin.slice(start, start + length).join(' '));
+    if (key !== undefined) return { key, length };
+  }
+  return undefined;
+}
+
+/** `Plant No. 9` is plant nine. */
+function standsBesideNumber(latin: readonly string[], position: number): boolean {
+  return BEFORE_NUMBER.has(latin[position] as string) && numberAt(latin, position + 1) !== undefined;
+}
+
+/** `Lord's Resistance Movement (LRM)`: the initials of the words beside it, small ones left out or not, tell little new. */
+function isOwnInitials(words: readonly LatinToken[], position: number): boolean {
+  const { latin } = words[position] as LatinToken;
+  if (latin.length < 3 || latin.length > 6 || words.length <= latin.length) return false;
+  let met = 0;
+  for (const [at, { latin: other }] of words.entries()) {
+    if (at === position) continue;
+    if (other[0] === latin[met]) met += 1;
+    else if (other.length > 3 && !STOP_WORDS.has(other) && !formStarts.has(formWord(other))) return false;
+  }
+  return met === latin.length;
+}
+
+/** The Arabic article, also before a letter that it takes on: `al-Aqsa`, `as-Salam`, `ad-Dawa`, `ash-Sham`. */
+function isArticle(word: string, next: string | undefined): boolean {
+  if (next === undefined || next.length < 3) return false;
+  return /^[aeu]l$/.test(word) || (/^(?:[aeu][dnrstz]|[aeu]sh)$/.test(word) && next.startsWith(word.slice(1)));
+}
+
+/** Letters that stand alone one after another are one word: `I A C International` is `IAC International`, `J & M` is `J and M`. */
+function lettersAt(latin: readonly string[], start: number): { key: string; length: number } | undefined {
+  let key = '';
+  let end = start;
+  for (let i = start; i < latin.length; i += 1) {
+    const word = latin[i] as string;
+    if (word.length === 1 && word >= 'a') {
+      key += word;
+      end = i + 1;
+    } else if (word !== 'and' || key === '') break;
+  }
+  // `I/E` is import and export.
+  return key.length < 2 || key === 'ie' ? undefined : { key, length: end - start };
+}
+
+function roleOf(latin: string): Role {
+  if (STOP_WORDS.has(latin)) return ROLE.stop;
+  if (PLACES.has(latin)) return ROLE.place;
+  if (isGeneric(latin)) return ROLE.generic;
+  return latin.length === 1 ? ROLE.initial : ROLE.name;
+}
+
+/** A word that many share, its plural, an abbreviation of it or its like in another language. */
+function isGeneric(latin: string): boolean {
+  if (GENERIC_WORDS.has(latin) || (latin.length > 4 && latin.endsWith('s') && GENERIC_WORDS.has(latin.slice(0, -1))))
+    return true;
+  for (const word of inEnglish(latin)) if (GENERIC_WORDS.has(word)) return true;
+  return false;
 }
 
 /** A name that consists of legal forms alone (`The Company Inc`) is compared as it is written. */
 function withoutForms(words: readonly LatinToken[]): readonly NameToken[] {
   return words.map((word) => ({ key: word.latin, role: ROLE.name, common: 0, text: word.text }));
-}
-
-const ROMAN = /^(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})$/;
-
-/** `Fund VII` is the seventh. A first word is never a number, and a lone `I`, `V` or `X` only before nothing but a legal form. */
-function romanNumber(words: readonly LatinToken[], position: number): string | undefined {
-  const { latin } = words[position] as LatinToken;
-  if (position === 0 || !ROMAN.test(latin)) return undefined;
-  if (latin.length === 1 && position + 1 < words.length && legalFormAt(words, position + 1) === undefined)
-    return undefined;
-  const values: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
-  let sum = 0;
-  for (let i = 0; i < latin.length; i += 1) {
-    const value = values[latin[i] as string] as number;
-    sum += value < (values[latin[i + 1] ?? ''] ?? 0) ? -value : value;
-  }
-  return String(sum);
 }
 
 /** `JSCARGUMENT`, and `SiemensAG` by its capitals, are two words. */
@@ -110,23 +174,29 @@ let longestForm = 1;
 for (const line of LEGAL_FORMS.trim().split('\n')) {
   const [formClass, forms] = line.split(': ') as [string, string];
   for (const form of forms.split(';')) {
-    const latin = tokenize(form)
-      .map((word) => transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script).latin)
-      .join(' ');
-    if (!formClasses.has(latin)) formClasses.set(latin, formClass);
-    formStarts.add(latin.split(' ', 1)[0] as string);
-    longestForm = Math.max(longestForm, latin.split(' ').length);
+    const words = tokenize(form).map((word) =>
+      formWord(transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script).latin),
+    );
+    const phrase = words.join(' ');
+    if (!formClasses.has(phrase)) formClasses.set(phrase, formClass);
+    formStarts.add(words[0] as string);
+    longestForm = Math.max(longestForm, words.length);
   }
+}
+
+/** Long words of a form meet in any romanization (`aktsionernoye`, `otvetstvennostiu`); abbreviations are exact. */
+function formWord(latin: string): string {
+  return latin.length < 7 ? latin : foldToken(latin).replace(/ie$/, 'e');
 }
 
 /** The longest legal form that begins at this word. A form never swallows the whole name. */
 function legalFormAt(words: readonly LatinToken[], start: number): FoundForm | undefined {
-  if (!formStarts.has((words[start] as LatinToken).latin)) return undefined;
+  if (!formStarts.has(formWord((words[start] as LatinToken).latin))) return undefined;
   let phrase = '';
   let found: FoundForm | undefined;
   for (let length = 1; length <= longestForm && start + length <= words.length; length += 1) {
     const word = words[start + length - 1] as LatinToken;
-    phrase = length === 1 ? word.latin : `${phrase} ${word.latin}`;
+    phrase = length === 1 ? formWord(word.latin) : `${phrase} ${formWord(word.latin)}`;
     const formClass = formClasses.get(phrase);
     if (formClass === undefined) continue;
     // Two letters are a legal form only at either end of the name: in the middle they are an initialism.
@@ -144,5 +214,5 @@ function legalFormAt(words: readonly LatinToken[], start: number): FoundForm | u
 }
 
 function endsInForms(words: readonly LatinToken[], start: number): boolean {
-  return words.slice(start).every((word) => formClasses.has(word.latin) || word.latin.length <= 2);
+  return words.slice(start).every((word) => formClasses.has(formWord(word.latin)) || word.latin.length <= 2);
 }

@@ -2,6 +2,7 @@ import { foldToken } from '../text/fold-token.js';
 import { commonness } from './data/common-names.js';
 import { GENERATIONS, KUNYA, PARTICLES, PATRONYMIC, SOFT_TITLES, SON_OF, TITLES } from './data/person-words.js';
 import { keyOf, type LatinToken, type NameToken, ROLE, type Role } from './prepared-name.js';
+import { withRepeatedWords } from './repeated-words.js';
 
 /** Words of a person's name with the part each plays. Titles go when enough words remain to be a name. */
 export function personRoles(words: readonly LatinToken[]): readonly NameToken[] {
@@ -24,7 +25,7 @@ export function personRoles(words: readonly LatinToken[]): readonly NameToken[] 
     const token: NameToken = { key: keyOf(word), role, common, text: word.text };
     tokens.push(word.readings === undefined ? token : { ...token, readings: word.readings });
   }
-  return tokens;
+  return withRepeatedWords(tokens);
 }
 
 function roleOf(

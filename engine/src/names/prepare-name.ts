@@ -21,6 +21,7 @@ import {
   type NameToken,
   type PreparedName,
   ROLE,
+  textOf,
   withoutMark,
 } from './prepared-name.js';
 import { readOrganization } from './read-organization.js';
@@ -57,10 +58,6 @@ export function prepareName(name: string, kind: NameKindOfParty): readonly Prepa
 function inTwoScripts(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
   const isLatin = ({ script }: Word) => script === 'latin';
   return [words.filter(isLatin), words.filter((word) => !isLatin(word) && word.script !== 'digits')];
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ');
 }
 
 function formsOf(name: string, words: readonly Word[], kind: NameKindOfParty): readonly PreparedName[] {

@@ -17,6 +17,8 @@ export const ROLE = {
   vesselPrefix: 12,
   /** A country, region or city in an organization's name: branches differ by it. */
   place: 13,
+  /** A word that the name has already. */
+  repeated: 14,
 } as const;
 
 export type Role = (typeof ROLE)[keyof typeof ROLE];
@@ -77,6 +79,11 @@ export function keyOf({ latin, abjad, readFrom }: LatinToken): string {
 export function withoutMark(key: string): string {
   const mark = key.charCodeAt(0);
   return mark === 126 || mark === 94 ? key.slice(1) : key;
+}
+
+/** Words as they were written. */
+export function textOf(words: readonly { readonly text: string }[]): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
 /** Whether two forms may be compared at all. */

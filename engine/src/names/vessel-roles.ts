@@ -1,20 +1,33 @@
-import { NUMBER_WORDS, VESSEL_PREFIXES } from './data/organization-words.js';
-import { type LatinToken, type NameToken, ROLE } from './prepared-name.js';
+import { BEFORE_NUMBER, numberAt, romanAt } from './data/numbers.js';
+import { VESSEL_PREFIXES } from './data/organization-words.js';
+import { type LatinToken, type NameToken, ROLE, textOf } from './prepared-name.js';
 
-/** Words of a ship's or aircraft's name: the kind of ship before it goes, numbers tell sister ships apart. */
+/** Words of a ship's name: the kind of ship before it goes, numbers tell sister ships apart. */
 export function vesselRoles(words: readonly LatinToken[]): readonly NameToken[] {
   let start = 0;
   while (start < words.length - 1 && VESSEL_PREFIXES.has((words[start] as LatinToken).latin)) start += 1;
-  return words.map((word, position) => {
-    const plain = NUMBER_WORDS[word.latin] ?? word.latin;
+  const latin = words.map((word) => word.latin);
+  const tokens: NameToken[] = [];
+  for (let i = 0; i < words.length; ) {
+    const word = words[i] as LatinToken;
+    const roman = i > start ? romanAt(latin, i, i + 1 === words.length) : undefined;
+    const number = roman === undefined ? numberAt(latin, i) : { value: roman, length: 1 };
+    if (i >= start && number !== undefined) {
+      tokens.push({ key: number.value, role: ROLE.number, common: 0, text: textOf(words.slice(i, i + number.length)) });
+      i += number.length;
+      continue;
+    }
+    const numbered = BEFORE_NUMBER.has(word.latin) && numberAt(latin, i + 1) !== undefined;
     const role =
-      position < start
+      i < start
         ? ROLE.vesselPrefix
-        : /^\d+$/.test(plain)
-          ? ROLE.number
-          : plain.length === 1
+        : numbered && i > start
+          ? ROLE.stop
+          : word.latin.length === 1
             ? ROLE.initial
             : ROLE.name;
-    return { key: word.abjad ? `~${word.latin}` : plain, role, common: 0, text: word.text };
-  });
+    tokens.push({ key: word.abjad ? `~${word.latin}` : word.latin, role, common: 0, text: word.text });
+    i += 1;
+  }
+  return tokens;
 }

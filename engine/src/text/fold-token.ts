@@ -57,6 +57,8 @@ const RULES: readonly (readonly [RegExp, string, string])[] = [
   [/^ye/, 'e', 'ye'],
   [/oo|ou/g, 'u', 'o'],
   [/ee/g, 'i', 'e'],
+  // `Qaeda`, `Ismael`, but not `Nikolaevich`.
+  [/ae(?=[dl])/g, 'ai', 'ae'],
   [/[ae][iy]/g, 'ai', ''],
   [/y/g, 'i', 'y'],
   [/ie(?=[a-z]{2})/g, 'e', 'ie'],

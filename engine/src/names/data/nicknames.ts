@@ -56,12 +56,20 @@ const syllablesByFold = groupsOf(SYLLABLES, foldToken);
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** A word of organizations (`Min`, `Mar`) may also be a name: it has the forms of both. */
+const formsByFold = new Map(
+  [...syllablesByFold, ...byFold].map(([fold, names]) => [
+    fold,
+    new Set([...names, ...(translationsOf(fold) ?? NONE)]),
+  ]),
+);
+
 /**
  * Folds of other forms of a given name, of a Chinese or Korean syllable in another romanization, or of a word in another
  * language, by its fold: one entry stands for all spellings.
  */
 export function otherFormsOf(fold: string): ReadonlySet<string> {
-  return byFold.get(fold) ?? syllablesByFold.get(fold) ?? translationsOf(fold) ?? NONE;
+  return formsByFold.get(fold) ?? translationsOf(fold) ?? NONE;
 }
 
 /** Other romanizations of a Chinese or Korean syllable. */

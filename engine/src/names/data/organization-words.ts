@@ -20,25 +20,16 @@ foundation charity charitable society association federation union council commi
 exchange money currency company companies corporation sons son brothers bros partners associates joint venture limited subsidiary branch division unit base north south east west northern southern eastern western
 zavod predpriyatie obedinenie kombinat kompaniya korporatsiya institut tsentr fabrika torgovyi dom nauchno proizvodstvennoe issledovatelskii konstruktorskoe byuro
 sanat sanaye sanayi ticaret tijarat tejarat sharikat muassasat
+commodities distribution consolidated applied special joint military defense security instrument importexport refinery exploration forwarding utility municipal regional nuclear optical packaging station yard vehicle commodity metallurgical environmental education maintenance standard republic complex offshore
 `);
 
-/** Countries, regions and cities that tell branches of one organization apart. Source: ISO 3166 names and the largest cities. */
-export const PLACES = words(`
-afghanistan africa african albania algeria algerian america american angola arab arabia arabian argentina armenia asia asian australia australian austria azerbaijan bahrain baltic bangladesh belarus belgium bolivia bosnia brasil brazil britain british bulgaria
-burma cambodia cameroon canada canadian caribbean caspian chad chile china chinese colombia congo costa croatia cuba cuban cyprus czech denmark deutsche deutschland dubai ecuador egypt egyptian emirates england eritrea estonia ethiopia eurasia eurasian europe european
-finland france francaise french gabon gambia georgia german germany ghana greece guatemala guinea gulf haiti honduras hong kong hungary iceland india indian indonesia iran iranian iraq iraqi ireland israel italia italian italy jamaica japan jordan kazakhstan kenya korea korean
-kosovo kuwait kyrgyzstan lanka laos latin latvia lebanon lebanese liberia libya libyan lithuania london luxembourg macedonia malaysia mali malta mediterranean mexico moldova moscow moskva mongolia morocco mozambique myanmar nepal netherlands nicaragua niger nigeria norge norway oman
-pacific pakistan palestine panama paraguay paris persian peru philippines poland polska portugal qatar romania rossiya russia russian rwanda saudi schweiz scotland senegal serbia siberia singapore slovakia slovenia somalia spain sudan suisse sverige sweden swiss switzerland syria syrian
-taiwan tajikistan tanzania tehran thai thailand tunisia turk turkey turkish turkiye turkmenistan uganda ukraine unitedkingdom unitedstates uruguay usa uzbekistan venezuela vietnam yemen zambia zimbabwe beijing shanghai shenzhen guangdong northkorea istanbul baghdad damascus beirut
-`);
-
-/** Carry nothing. */
+/** Carry nothing: articles, prepositions and words for "and". */
 export const STOP_WORDS = words(
-  'the a an of and for in on at to by with from und et y e de del der des die das la le les los las di da do dos van von i or und fuer fur zu',
+  'the a an of and for in on at to by with from et y e de del der des die das la le les los las il di da do dos della delle degli dei du van von i or und fuer fur zu ve wa wal lil bil li og och named after',
 );
 
-/** Abbreviation to word; the word of a group is the one that is compared. */
-export const ABBREVIATIONS: Readonly<Record<string, string>> = Object.fromEntries(
+/** Abbreviations, plurals and spellings of a word: all forms of one word are variants of each other. */
+export const ABBREVIATIONS: readonly (readonly [string, string])[] =
   `intl international|int international|internatl international|grp group|gr group|groupe group|gruppe group|grupo group|gruppa group|mfg manufacturing|manuf manufacturing|mgmt management|mgt management|svc services|svcs services|srvcs services|srvces services|srvc services|serv services|service services
 tech technology|technologies technology|technical technology|techn technology|comm commercial|comml commercial|coml commercial|commerce commercial|dev development|devel development|developments development|dept department|div division|eng engineering|engr engineering|engrg engineering|engineers engineering
 elec electric|electr electric|electrical electric|electronic electronics|ind industrial|inds industrial|indus industrial|industries industrial|industry industrial|industrie industrial|natl national|nat national|fed federal|govt government|gov government|univ university|inst institute|institut institute|institution institute
@@ -48,17 +39,13 @@ constr construction|const construction|constructions construction|bldg building|
 fin financial|finance financial|banking bank|banque bank|banco bank|banka bank|invest investment|investments investment|inv investment|invs investment|hldg holding|hldgs holding|holdings holding|ent enterprise|entpr enterprise|enterprises enterprise|enter enterprise|ents enterprise|est establishment|trdg trading|trade trading|trad trading|traders trading|torgovyi trading
 exp export|exports export|imp import|imports import|bros brothers|sons son|ptnrs partners|partner partners|sys systems|system systems|syst systems|soln solutions|solution solutions|comms communications|communication communications|communicatn communications|commun communications|info information|sec securities|secs securities|ins insurance|assur insurance|assurance insurance
 airlines airline|airways airways|agri agricultural|agric agricultural|agriculture agricultural|fdn foundation|fndn foundation|found foundation|soc society|societe society|comte committee|cmte committee|comm'n commission|admin administration|auth authority|min ministry|minist ministry|mins minerals|mng mining|cons consulting|consult consulting|consultants consulting|consultancy consulting
-prop properties|property properties|props properties|res'l residential|st saint|mt mount|ft fort|us unitedstates|usa unitedstates|uk unitedkingdom|uae emirates|prc china|rf russia|dprk northkorea|npo scientificproduction|motors motor|works plant|zavod plant|factory plant|fabrika plant|mill plant|resources resource|res resource|supplies supply|metals metal|mines mining|foods food|hotels hotel|farms farm|textiles textile|logistic logistics|contractors contracting|contractor contracting|agencies agency|builders building|funds fund|assets asset|markets market|marketing marketing|networks network|computers computer|ships shipping`
+prop properties|property properties|props properties|res'l residential|st saint|mt mount|ft fort|npo scientificproduction|motors motor|works plant|zavod plant|factory plant|fabrika plant|mill plant|resources resource|res resource|supplies supply|metals metal|mines mining|foods food|hotels hotel|farms farm|textiles textile|logistic logistics|contractors contracting|contractor contracting|agencies agency|builders building|funds fund|assets asset|markets market|marketing marketing|networks network|computers computer|ships shipping
+tekh technology|tek technology|acad academy|agcy agency|agents agency|agent agency|agricult agricultural|appl applied|brdcstg broadcasting|cem cement|clin clinic|coll college|consol consolidated|distr distribution|distrib distribution|distributors distribution|distributor distribution|distributing distribution|educ education|edu education|educational education|engg engineering|enrgy energy|env environmental|environment environmental|exch exchange|expl exploration|frt freight|fwdg forwarding|forwarders forwarding|forwarder forwarding|gen general|genl general|hosp hospital|impex importexport|eximp importexport|instr instrument|instruments instrument
+jt joint|lib library|log logistics|maint maintenance|med medical|metall metallurgical|metallurgy metallurgical|mil military|mkt market|mktg market|mtg mortgage|mun municipal|mus museum|nucl nuclear|opt optical|optics optical|pkg packaging|plast plastic|plastics plastic|pwr power|ref refinery|refineries refinery|refining refinery|reg regional|rep republic|rly railway|rlwy railway|railways railway|railroad railway|sch school|spec special|srv service|svs service|std standard|stn station|tel telecom|trav travel|utilities utility|utils utility|veh vehicle|vehicles vehicle|wks plant|wld world|worldwide world|yd yard
+defence defense|labour labor|programme program|aluminium aluminum|tyre tire|tyres tire|tires tire|harbour harbor|jewellery jewelry|jewelers jewelry|jewellers jewelry|theatre theater|catalogue catalog|fertiliser fertilizer|fertilisers fertilizer|fertilizers fertilizer|sulphur sulfur|grey gray|colour color|licence license|cheque check
+el al|ul al|ar al|ash al|as al|ad al|an al|at al|az al`
     .split(/[|\n]/)
-    .map((entry) => entry.trim().split(' ') as [string, string]),
-);
-
-/** Numbers in words. */
-export const NUMBER_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, number) => [word, String(number)]),
-);
+    .map((entry) => entry.trim().split(' ') as [string, string]);
 
 /** Kinds of ship before a vessel's name. */
 export const VESSEL_PREFIXES = words(

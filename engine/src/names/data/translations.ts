@@ -6,6 +6,7 @@
  */
 import { foldToken } from '../../text/fold-token.js';
 import { ABBREVIATIONS } from './organization-words.js';
+import { COUNTRY_WORDS } from './places.js';
 
 const PAIRS = `
 nauchn- scientific|issledovatelsk- research|proizvodstvenn- production|biuro bureau|byuro bureau|konstruktorsk- design|predpriiatie enterprise|predpriyatie enterprise|obedinenie association|rossiisk- russian|rossiysk- russian
@@ -19,42 +20,63 @@ natsionaln- national|mezhdunarodn- international|promyshlenn- industrial|tekhnic
 derzhavn- state|pidpryiemstvo enterprise|tovarystvo company|naukov- scientific|vyrobnych- production|obiednannia association|natsionaln- national|tsentr center|budivelna construction
 sharikat company|muassasat foundation|muassasa foundation|moassese foundation|bonyad foundation|jamiyat association|jamiat association|jamiyya association|jamia association|munazzamat organization|sazman organization|sazeman organization|vezarat ministry|wizarat ministry|daneshgah university|markaz center|markaze center|sanat industrial|sanaye industrial|sanayi industrial|tejarat trading|tijarat trading|tijara trading|bazargani trading|masraf bank|kataib brigades|katibat battalion|firqat division|ittihad union|majlis council|islami islamic|islamiya islamic|eslami islamic|islamiyya islamic|naft oil|niru energy|haml transport|keshtirani shipping|havapeimai airlines|khadamat services|mohandesi engineering|tahqiqat research|pazhuhesh research
 ticaret trading|sirketi company|dis foreign|denizcilik shipping|insaat construction|nakliyat transport|gida food|ithalat import|ihracat export|tekstil textile|otomotiv automotive|vakfi foundation|dernegi association
-comercializadora trading|comercial commercial|inversiones investment|inmobiliaria property|constructora construction|distribuidora distribution|exportadora export|importadora import|transportes transport|servicios services|industrias industrial|fundacion foundation|asociacion association|nacional national|internacional international|empresa enterprise|compania company|sociedad company|banco bank|minera mining|agricola agricultural|ganadera livestock|consultores consulting
+comercializadora trading|comercial commercial|inversiones investment|inmobiliaria property|constructora construction|distribuidora distribution|exportadora export|importadora import|transportes transport|servicios services|industrias industrial|fundacion foundation|asociacion association|nacional national|internacional international|empresa enterprise|compania company|sociedad company|banco bank|minera mining|agricola agricultural|agricultura agricultural|ganadera livestock|consultores consulting
 handel trading|handels trading|gesellschaft company|beteiligungs holding|vermogensverwaltung asset|bau construction|maschinenbau engineering|verein association|verwaltung management|immobilien property|dienst service|werke works
-commerce commercial|generale general|nationale national|internationale international|banque bank|assurances insurance|institut institute|centre center|fondation foundation|recherche research
+servis service|treiding trading|treyding trading|treidinh trading|konsalting consulting|inzhiniring engineering|inzhenering engineering|inzheniring engineering|lizing leasing|marketing market|invest investment|investments investment|kapital capital|logistik logistics|logistika logistics|logistic logistics|shiping shipping|elektroniks electronics|tekhnolodzhi technology|tekhnolodzhis technology|tekhnolodzhiz technology|teknolodzhi technology|solyushns solutions|solyushenz solutions|solushns solutions|sistems systems|sistemz systems|enerdzhi energy|interneshnl international|interneshnal international|internatsional international|indastriz industrial|indastri industrial|korporeishn corporation|korporeyshn corporation|kompani company|menedzhment management|kholdings holding|kholdinh holding|eirlains airline|eirlines airline|avieishn aviation|aviaishn aviation|avieyshn aviation|mashin machine|mashinz machine|industriya industrial|kargo cargo|ekspress express|ekspo expo|eksport export|produkt products|produkts products|produktsiya products|farma pharmaceutical|farmatsevtika pharmaceutical|farmatsiya pharmaceutical|tekstil textile|metall metal|komodities commodities|brend brand|didzhital digital|dizain design|kontrakt contract|kontrol control|laboratori laboratory|softver software|telekom telecom|telekommunikatsii telecom|interaktiv interactive|interneyshnl international|merin marine|marin marine|agro agricultural|eko eco|stroi construction|stroy construction|lojistik logistics|tasimacilik transport|teknoloji technology|teknolojileri technology|sistemleri systems|makina machinery|makine machinery|pazarlama market|turizm tourism|enerji energy|elektrik electric|elektronik electronics|kimya chemical|petrol petroleum|madencilik mining|havacilik aviation|savunma defense|yatirim investment|danismanlik consulting|hizmetleri services|grubu group|bankasi bank|sigorta insurance|tarim agricultural|urunleri products|ihracat export
+perdagangan trading|perusahaan company|perkapalan shipping|pelayaran shipping|industri industrial|tambang mining|pertambangan mining|dagang trading
+anlagenbau plant|elektrotechnik electric|spedition forwarding|logistiek logistics|scheepvaart shipping|rederij shipping|rederi shipping|reederei shipping|versicherung insurance|industrie industrial|werkzeuge tools|stahl steel|chemie chemical|forschung research|forschungs research|zentrum center|technik technology|technologie technology|luftfahrt aviation|flug air
+sociedad company|sociedade company|societa company|navegacion navigation|naviera shipping|navegacao navigation|transporte transport|trasporti transport|trasporto transport|spedizioni forwarding|costruzioni construction|construcciones construction|construcoes construction|construtora construction|edilizia construction|commerciale commercial|commercio trading|comercio trading|comerciais commercial|participacoes holding|empreendimentos enterprise|investimentos investment|investimenti investment|finanziaria financial|financiera financial|financeira financial|banca bank|alimentos food|alimentari food|productos products|produtos products|prodotti products|quimica chemical|petroleos petroleum|petroleo petroleum|energia energy|minerales minerals|mineria mining|mineracao mining|metalurgica metallurgical|siderurgica steel|telecomunicaciones telecom|tecnologia technology|tecnologias technology|sistemas systems|seguros insurance|seguridad security|hoteles hotel|turismo tourism|viajes travel|consultoria consulting|asesoria consulting|asesores consulting|gestion management|administracion administration|instituto institute|universidad university|universidade university|centro center|ministerio ministry|movimiento movement|ejercito army|frente front|partido party|comite committee|consejo council|oficina office|importaciones import|exportaciones export|importacao import|exportacao export|laboratorios laboratory|farmaceutica pharmaceutical|hermanos brothers|hijos sons|fils sons|freres brothers|figli sons|fratelli brothers
+commerce commercial|generale general|societe society|nationale national|internationale international|banque bank|assurances insurance|institut institute|centre center|fondation foundation|recherche research
 `;
 
 /** Endings of Russian and Ukrainian adjectives, as romanizations spell them. */
 const ENDINGS = 'yi yy iy ii yj ij oi oy aia aya oe oye ogo oho ykh ikh ye yie ie yye iye a e'.split(' ');
 
-const english = new Map<string, string>();
+/** Every form of a word in English: the word itself, its abbreviations, its plural, the adjectives of a country. */
+const groups = new Map<string, Set<string>>();
+/** A form to the words that it may stand for. */
+const meanings = new Map<string, Set<string>>();
+for (const [form, word] of [...ABBREVIATIONS, ...COUNTRY_WORDS]) {
+  const group = groups.get(word) ?? new Set([word]);
+  groups.set(word, group.add(form));
+  add(meanings, form, word);
+}
+
 const forms = new Map<string, Set<string>>();
+for (const group of groups.values()) for (const one of group) for (const other of group) relate(one, other);
 for (const pair of PAIRS.split(/[|;\n]/)) {
   const [word, meaning] = pair.trim().split(' ');
   if (word === undefined || meaning === undefined) continue;
-  // The scorer knows English words by the one that stands for a group (`industries`, `industrial`).
-  const shared = ABBREVIATIONS[meaning] ?? meaning;
   const written = word.endsWith('-') ? ENDINGS.map((ending) => word.slice(0, -1) + ending) : [word];
-  for (const one of written) {
-    if (ABBREVIATIONS[one] !== undefined || one === shared) continue;
-    english.set(one, shared);
-    relate(foldToken(one), foldToken(shared));
-    relate(foldToken(shared), foldToken(one));
+  for (const shared of meanings.get(meaning) ?? [meaning]) {
+    for (const one of written) {
+      add(meanings, one, shared);
+      for (const other of groups.get(shared) ?? [shared]) {
+        relate(one, other);
+        relate(other, one);
+      }
+    }
   }
 }
 
 function relate(word: string, other: string): void {
-  const others = forms.get(word) ?? new Set();
-  others.add(other);
-  forms.set(word, others);
+  const [own, others] = [foldToken(word), foldToken(other)];
+  if (own !== others) add(forms, own, others);
 }
 
-/** The English of a word of an organization's name; undefined when no table knows it. */
-export function inEnglish(latin: string): string | undefined {
-  return english.get(latin);
+function add(to: Map<string, Set<string>>, key: string, value: string): void {
+  const values = to.get(key) ?? new Set();
+  to.set(key, values.add(value));
 }
 
-/** By folds: words of other languages for an English word, or the English for one of theirs; undefined when there is none. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** The English words that a word of an organization's name stands for, as abbreviation or translation. */
+export function inEnglish(latin: string): ReadonlySet<string> {
+  return meanings.get(latin) ?? NONE;
+}
+
+/** By folds: other forms of a shared word, and its forms in other languages; undefined when there is none. */
 export function translationsOf(fold: string): ReadonlySet<string> | undefined {
   return forms.get(fold);
 }

@@ -1,0 +1,28 @@
+import { foldToken } from '../text/fold-token.js';
+import { type NameToken, ROLE, withoutMark } from './prepared-name.js';
+
+/** A word said again (`Boutros Boutros-Ghali`, `Sberbank Insurance, insurance company`) tells little more: it may be left out. */
+export function withRepeatedWords(tokens: readonly NameToken[]): readonly NameToken[] {
+  let told: NameToken[] | undefined;
+  for (let i = 1; i < tokens.length; i += 1) {
+    const token = tokens[i] as NameToken;
+    if (!mayBeRepeated(token)) continue;
+    for (let k = 0; k < i; k += 1) {
+      const earlier = tokens[k] as NameToken;
+      if (!mayBeRepeated(earlier) || !isSameWord(earlier.key, token.key)) continue;
+      told ??= [...tokens];
+      told[i] = { ...token, role: ROLE.repeated };
+      break;
+    }
+  }
+  return told ?? tokens;
+}
+
+function mayBeRepeated({ role }: NameToken): boolean {
+  return role === ROLE.name || role === ROLE.generic;
+}
+
+/** Spellings of one sound are one word; what begins otherwise is not looked at twice. */
+function isSameWord(a: string, b: string): boolean {
+  return a === b || (a.charCodeAt(0) === b.charCodeAt(0) && foldToken(withoutMark(a)) === foldToken(withoutMark(b)));
+}
