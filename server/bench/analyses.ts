@@ -16,6 +16,7 @@ import type { Database } from '../src/store/database.js';
 import { editionsIn } from '../src/store/editions.js';
 import { idFactory } from '../src/store/new-id.js';
 import { openStorage } from '../src/store/open-storage.js';
+import { recordSplitsIn } from '../src/store/record-splits.js';
 import { riskScoreEnginesIn } from '../src/store/risk-score-engines.js';
 import { whitelistsIn } from '../src/store/whitelists.js';
 import { type BenchService, startBenchService } from './bench-service.js';
@@ -127,7 +128,15 @@ async function queueMany(
   });
   await screener.firstLook;
   const riskScoreEngines = riskScoreEnginesIn(database);
-  const world = { screener, whitelists: whitelistsIn(database), sourceNamed, riskScoreEngines, now, newId };
+  const world = {
+    screener,
+    recordSplits: recordSplitsIn(database),
+    whitelists: whitelistsIn(database),
+    sourceNamed,
+    riskScoreEngines,
+    now,
+    newId,
+  };
   const caller = await anybody(database);
   const origin = { mode: 'lite', uploadSource: 'bench.csv', platform: 'BULK' } as const;
   let records = 0;

@@ -504,6 +504,16 @@ CREATE TABLE "password_resets" (
 	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "record_splits" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"pair" text NOT NULL,
+	"records" json NOT NULL,
+	"reason" text NOT NULL,
+	"by" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "active_risk_score_engines" (
 	"organization_id" text PRIMARY KEY NOT NULL,
 	"engine_id" text NOT NULL,
@@ -653,6 +663,7 @@ CREATE UNIQUE INDEX "organizations_name_unique" ON "organizations" USING btree (
 CREATE UNIQUE INDEX "password_resets_token_unique" ON "password_resets" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "password_resets_user_index" ON "password_resets" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "password_resets_time_index" ON "password_resets" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "record_splits_pair_unique" ON "record_splits" USING btree ("organization_id","pair");--> statement-breakpoint
 CREATE UNIQUE INDEX "search_profiles_name_unique" ON "search_profiles" USING btree ("organization_id","name");--> statement-breakpoint
 CREATE INDEX "sessions_user_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

@@ -21,6 +21,21 @@ export function runCommandLine(args: readonly string[], streams: StandardStreams
   return runProgram(worldOn(streams), args, streams);
 }
 
+/** A log is told now and then how far a long command has come. */
+const PLAIN_PROGRESS_MS = 10_000;
+
+/** How far a command has come: where a person watches, each text takes the place of the one before; elsewhere as plain lines. */
+function progressOn(stderr: StandardStreams['stderr']): (text: string) => void {
+  let told = performance.now();
+  return (text) => {
+    if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`);
+    else if (performance.now() - told >= PLAIN_PROGRESS_MS) {
+      told = performance.now();
+      stderr.write(`${text}\n`);
+    }
+  };
+}
+
 const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
   version: JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,
   sources: IMPORTED_SOURCES,
@@ -35,9 +50,7 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
     if (stderr.isTTY) stderr.write('\r\u001b[K');
     stderr.write(`${text}\n`);
   },
-  progress(text) {
-    if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`);
-  },
+  progress: progressOn(stderr),
   async readList(source, paths) {
     const { readList } = await import('./lists/read-list.js');
     return readList(source, paths, { mustBeWhole: false });
@@ -116,6 +129,16 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
         settings: settingsIn(database),
         analyses: analysesIn(database, clock.newId),
       }),
+    );
+  },
+  async withSplits(work) {
+    const [{ accountsIn }, { recordSplitsIn }, { sourceNamed }] = await Promise.all([
+      import('./store/accounts.js'),
+      import('./store/record-splits.js'),
+      import('./lists/sources.js'),
+    ]);
+    return withDatabase(({ database }, _config, clock) =>
+      work({ ...clock, accounts: accountsIn(database), recordSplits: recordSplitsIn(database), sourceNamed }),
     );
   },
   async withAudit(work) {

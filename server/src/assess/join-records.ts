@@ -1,6 +1,7 @@
 import { type IdentifierType, isValidImo, isValidLei, type PartialDate } from '@touchstone/engine';
 import type { MatchedRecord } from '../domain/case.js';
 import type { ListedRecord } from '../domain/listed-record.js';
+import { splitKey } from '../domain/record-split.js';
 
 /** Numbers that are given once in the world; a name need not agree. */
 const UNIQUE: ReadonlySet<IdentifierType> = new Set(['lei', 'imo']);
@@ -27,16 +28,23 @@ const ONE_OF_A_COUNTRY: ReadonlySet<IdentifierType> = new Set(['national_id', 't
  * - of companies and organizations: the same primary name of two words and more, another equal name, and a country in common, or
  * - an equal name (of a person: of two words and more) and the same full date of birth or incorporation, not the 1st of January;
  * and never where anything contradicts: another gender, no date in common, another LEI, IMO number, or national or tax
- * number of the same country. Each group has its leading record first (sanctions before other categories, then by the name
+ * number of the same country; nor what somebody has `split` (keys of pairs). Each group has its leading record first (sanctions before other categories, then by the name
  * of the source); every other record says in `joinedBy` why it is there.
  */
-export function joinRecords(records: readonly MatchedRecord[]): (readonly [MatchedRecord, ...MatchedRecord[]])[] {
+export function joinRecords(
+  records: readonly MatchedRecord[],
+  split: ReadonlySet<string> = new Set(),
+): (readonly [MatchedRecord, ...MatchedRecord[]])[] {
+  const areApart = (a: ListedRecord, b: ListedRecord): boolean => contradicts(a, b) || split.has(splitKey(a, b));
   const groups: [MatchedRecord, ...MatchedRecord[]][] = [];
   const groupsBySign = new Map<string, Set<(typeof groups)[number]>>();
   for (const record of [...records].sort(byLead)) {
     const signs = signsOf(record.record);
     const near = new Set(signs.flatMap(({ key }) => [...(groupsBySign.get(key) ?? [])]));
-    let group = onlyOne([...near].filter((members) => members.every((one) => isSameParty(one.record, record.record))));
+    const fitting = [...near].filter((members) =>
+      members.every((one) => isSameParty(one.record, record.record) && !areApart(one.record, record.record)),
+    );
+    let group = onlyOne(fitting, areApart);
     if (group === undefined) {
       group = [record];
       groups.push(group);
@@ -48,11 +56,14 @@ export function joinRecords(records: readonly MatchedRecord[]): (readonly [Match
   return groups;
 }
 
-/** A record that fits two parties which contradict each other says nothing of which it is: it stays apart. */
-function onlyOne<G extends readonly MatchedRecord[]>(groups: readonly G[]): G | undefined {
+/** A record that fits two parties which are known to be two says nothing of which it is: it stays apart. */
+function onlyOne<G extends readonly MatchedRecord[]>(
+  groups: readonly G[],
+  areApart: (a: ListedRecord, b: ListedRecord) => boolean,
+): G | undefined {
   const [first, ...others] = groups;
   const isTorn = others.some((other) =>
-    other.some(({ record }) => first?.some((member) => contradicts(member.record, record))),
+    other.some(({ record }) => first?.some((member) => areApart(member.record, record))),
   );
   return isTorn ? undefined : first;
 }
@@ -67,7 +78,7 @@ function byLead(a: MatchedRecord, b: MatchedRecord): number {
 }
 
 function isSameParty(a: ListedRecord, b: ListedRecord): boolean {
-  if (a.source === b.source || kindOf(a) !== kindOf(b) || contradicts(a, b)) return false;
+  if (a.source === b.source || kindOf(a) !== kindOf(b)) return false;
   return commonSign(a, b) !== undefined;
 }
 

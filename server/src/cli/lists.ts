@@ -6,6 +6,7 @@ import { importList } from '../flow/import-list.js';
 import { listStatus } from '../flow/list-status.js';
 import { rollbackList } from '../flow/rollback-list.js';
 import { updateLists } from '../flow/update-lists.js';
+import { rejoinCommand, splitCommand, splitsCommand } from './splits.js';
 import type { CliWorld } from './world.js';
 
 /** `touchstone lists …` */
@@ -79,6 +80,7 @@ export function listsCommand(world: CliWorld): Command {
         }
       }),
     );
+  lists.addCommand(splitCommand(world)).addCommand(splitsCommand(world)).addCommand(rejoinCommand(world));
   return lists;
 }
 

@@ -10,6 +10,7 @@ import type { RandomBytes, SourceNamed } from '../flow/ports.js';
 import type { ReplayAnalysesWorld } from '../flow/replay-analyses.js';
 import type { RescreenWorld } from '../flow/rescreen.js';
 import type { SelfTestWorld } from '../flow/self-test.js';
+import type { SplitRecordsWorld } from '../flow/split-records.js';
 import type { UpdateListsWorld } from '../flow/update-lists.js';
 import type { UpdateMediaWorld } from '../flow/update-media.js';
 import type { VerifyAuditWorld } from '../flow/verify-audit.js';
@@ -27,7 +28,7 @@ export interface CliWorld {
   print(result: object): void;
   /** One line for people, on stderr. */
   note(text: string): void;
-  /** How far it has come, on stderr, where a person watches: each text takes the place of the one before. */
+  /** How far it has come, on stderr: where a person watches each text takes the place of the one before, elsewhere a line now and then. */
   progress(text: string): void;
   /** Reads a list for a look at it: one that may have been cut between two records is warned of. */
   readList(source: string, paths: readonly string[]): Promise<ListReading>;
@@ -46,6 +47,8 @@ export interface CliWorld {
   withEditions<T>(work: (world: UpdateListsWorld & { readonly sourceNamed: SourceNamed }) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
   withAiRisk<T>(work: (world: EntitleOrganizationWorld & ReplayAnalysesWorld) => Promise<T>): Promise<T>;
+  /** Opens the database as `withAccounts` does. */
+  withSplits<T>(work: (world: SplitRecordsWorld & { readonly accounts: Accounts }) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
   withAudit<T>(work: (world: VerifyAuditWorld) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */

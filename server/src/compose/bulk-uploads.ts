@@ -10,6 +10,7 @@ import type { BulkUploadDeeds } from '../http/worlds/bulk-uploads.js';
 import { sourceNamed } from '../lists/sources.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
 import { bulkUploadsIn } from '../store/bulk-uploads.js';
+import { recordSplitsIn } from '../store/record-splits.js';
 import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { whitelistsIn } from '../store/whitelists.js';
 import { toCustomerBody } from '../wire/bulk-row.js';
@@ -32,6 +33,7 @@ export function composeBulkUploads({
     screener,
     sourceNamed,
     riskScoreEngines: riskScoreEnginesIn(database),
+    recordSplits: recordSplitsIn(database),
     whitelists: whitelistsIn(database),
     bulkUploads: bulkUploadsIn(database),
     settings,

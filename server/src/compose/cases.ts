@@ -10,6 +10,7 @@ import { settingsIn } from '../store/ai-risk-settings.js';
 import { caseWorkIn } from '../store/case-work.js';
 import { casesIn } from '../store/cases.js';
 import { customersIn } from '../store/customers.js';
+import { recordSplitsIn } from '../store/record-splits.js';
 import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { searchProfilesIn } from '../store/search-profiles.js';
 import { whitelistsIn } from '../store/whitelists.js';
@@ -23,6 +24,7 @@ export function composeCases({ accounts, config, database, images, screener }: P
     customers: customersIn(database, accounts.newId),
     settings: settingsIn(database),
     caseWork: caseWorkIn(database),
+    recordSplits: recordSplitsIn(database),
     whitelists: whitelistsIn(database),
     accounts: accounts.accounts,
     searchProfiles: searchProfilesIn(database),

@@ -16,6 +16,7 @@ import { settingsIn } from '../store/ai-risk-settings.js';
 import { analysesIn } from '../store/analyses.js';
 import { casesIn } from '../store/cases.js';
 import { customersIn } from '../store/customers.js';
+import { recordSplitsIn } from '../store/record-splits.js';
 import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { whitelistsIn } from '../store/whitelists.js';
 import { composeNarrator } from './narrator.js';
@@ -39,6 +40,7 @@ export function composeCustomers({
     riskScoreEngines: riskScoreEnginesIn(database),
     cases: casesIn(database),
     customers: customersIn(database, newId),
+    recordSplits: recordSplitsIn(database),
     whitelists: whitelistsIn(database),
     settings: settingsIn(database),
     analyses: analysesIn(database, newId),

@@ -11,6 +11,7 @@ import { casesIn } from '../store/cases.js';
 import { customListsIn } from '../store/custom-lists.js';
 import { editionsIn } from '../store/editions.js';
 import { monitoringIn } from '../store/monitoring.js';
+import { recordSplitsIn } from '../store/record-splits.js';
 import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { searchProfilesIn } from '../store/search-profiles.js';
 import { whitelistsIn } from '../store/whitelists.js';
@@ -35,6 +36,7 @@ export function composeMonitoring({
     cases: casesIn(database),
     searchProfiles: searchProfilesIn(database),
     customLists: customListsIn(database),
+    recordSplits: recordSplitsIn(database),
     whitelists: whitelistsIn(database),
     editions: editionsIn(database),
     monitoring,

@@ -5,6 +5,7 @@ import { casesIn } from '../store/cases.js';
 import type { Database } from '../store/database.js';
 import { editionsIn } from '../store/editions.js';
 import { monitoringIn } from '../store/monitoring.js';
+import { recordSplitsIn } from '../store/record-splits.js';
 import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { searchProfilesIn } from '../store/search-profiles.js';
 import { whitelistsIn } from '../store/whitelists.js';
@@ -22,6 +23,7 @@ export function composeRescreen(
     monitoring: monitoringIn(database),
     riskScoreEngines: riskScoreEnginesIn(database),
     searchProfiles: searchProfilesIn(database),
+    recordSplits: recordSplitsIn(database),
     whitelists: whitelistsIn(database),
     sourceNamed,
     async openEditions(wanted) {

@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   'organization.entitled',
   'organization.updated',
   'record.decided',
+  'record.rejoined',
+  'record.split',
   'record.whitelist_ended',
   'record.whitelisted',
   'retention.applied',

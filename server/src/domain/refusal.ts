@@ -71,6 +71,7 @@ export const REFUSALS = {
   too_many_custom_lists: { kind: 'invalid', text: 'At most 100 custom lists may be kept; delete one first' },
   too_many_custom_entries: { kind: 'invalid', text: 'All custom lists together may hold at most 100000 entries' },
   too_many_search_profiles: { kind: 'invalid', text: 'At most 100 search profiles may be kept; delete one first' },
+  too_many_splits: { kind: 'invalid', text: 'At most 1000 splits may be kept; take one back first' },
   unknown_list_source: { kind: 'invalid', text: 'There is no such list source' },
   unknown_edition: { kind: 'invalid', text: 'There is no such edition' },
   self_test_failed: { kind: 'invalid', text: 'The self-test failed' },

@@ -17,6 +17,7 @@ import { recordId } from '../domain/id.js';
 import { identifierFaults } from '../domain/identifier-faults.js';
 import { languageOf } from '../domain/language.js';
 import { caseRiskOf } from '../domain/record-decision.js';
+import { splitKey } from '../domain/record-split.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import { relevanceOf } from '../domain/relevance.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
@@ -32,12 +33,14 @@ import type { Cases } from './ports/cases.js';
 import type { SearchProfiles } from './ports/custom-lists.js';
 import type { Customers } from './ports/customers.js';
 import type { Images } from './ports/images.js';
+import type { RecordSplits } from './ports/record-splits.js';
 import type { RiskScoreEngines } from './ports/risk-score-engines.js';
 import type { Clock, NewId, Screener, Screening, SourceNamed } from './ports.js';
 
 export interface ScreenCaseWorld {
   readonly screener: Pick<Screener, 'screen'>;
   readonly whitelists: Pick<Whitelists, 'of'>;
+  readonly recordSplits: Pick<RecordSplits, 'list'>;
   readonly sourceNamed: SourceNamed;
   readonly riskScoreEngines: Pick<RiskScoreEngines, 'active' | 'find'>;
   /** For searches with an image; absent where none can come. */
@@ -138,11 +141,15 @@ export async function screenCase(
   const picture = request.image?.bytes ?? known.picture;
   const seen = await compareFaces(world.images, caller.organizationId, picture, found);
   const matched = seen.matched.map((one) => ({ ...one, record: withoutPictures(one.record) }));
-  const whitelist =
-    matched.length === 0
+  const sources = new Set(matched.map(({ record }) => record.source));
+  const [whitelist, splits] = await Promise.all([
+    sources.size === 0
       ? new Map<string, WhitelistedPair>()
-      : await world.whitelists.of(caller.organizationId, subjectKey(filters, normalizeName(filters.name)));
-  const results = resultsOf(engine, filters, matched, screening, whitelist, now);
+      : world.whitelists.of(caller.organizationId, subjectKey(filters, normalizeName(filters.name))),
+    sources.size < 2 ? [] : world.recordSplits.list(caller.organizationId),
+  ]);
+  const parties = joinRecords(matched, new Set(splits.map(({ records }) => splitKey(...records))));
+  const results = resultsOf(engine, filters, parties, screening, whitelist, now);
   const made = caseOf({
     world,
     engine,
@@ -255,12 +262,12 @@ function matchedRecords(
 function resultsOf(
   engine: RiskScoreEngine,
   filters: CaseFilters,
-  matched: readonly MatchedRecord[],
+  parties: ReturnType<typeof joinRecords>,
   { customLists }: Screening,
   whitelist: ReadonlyMap<string, WhitelistedPair>,
   now: Date,
 ): CaseResult[] {
-  return joinRecords(matched)
+  return parties
     .map((group): CaseResult => {
       const standing = whitelistStanding(whitelist, group);
       return {

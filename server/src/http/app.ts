@@ -28,6 +28,7 @@ import { listRoutes } from './routes/lists.js';
 import { metricsRoute } from './routes/metrics.js';
 import { monitorRoutes } from './routes/monitor.js';
 import { passwordResetRoutes } from './routes/password-resets.js';
+import { recordSplitRoutes } from './routes/record-splits.js';
 import { referenceRoutes } from './routes/reference.js';
 import { riskScoreEngineRoutes } from './routes/risk-score-engines.js';
 import { searchRoute } from './routes/search.js';
@@ -127,6 +128,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   emailRoute(app, world);
   dataProtectionRoutes(app, world);
   listRoutes(app, world);
+  recordSplitRoutes(app, world);
   await bulkUploadRoutes(app, world);
   monitorRoutes(app, world);
   await customListRoutes(app, world);

@@ -12,6 +12,8 @@ export const CONSTRAINT_REFUSALS: Readonly<Record<string, () => Refusal>> = {
     new Refusal('validation_failed', { faults: [{ field: 'email', message: 'is already registered' }] }),
   custom_lists_name_unique: () =>
     new Refusal('validation_failed', { faults: [{ field: 'name', message: 'is already the name of a custom list' }] }),
+  record_splits_pair_unique: () =>
+    new Refusal('validation_failed', { faults: [{ field: 'records', message: 'are split already' }] }),
   search_profiles_name_unique: () =>
     new Refusal('validation_failed', {
       faults: [{ field: 'name', message: 'is already the name of a search profile' }],

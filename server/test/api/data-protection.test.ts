@@ -45,6 +45,7 @@ const NOT_OF_SUBJECTS = [
     'entry_images',
     'monitoring_states',
     'password_resets',
+    'record_splits',
     'retentions',
   ],
   ...['risk_score_engines', 'search_profiles', 'sessions', 'signing_secrets', 'users', 'webhooks'],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listedRecord } from '../../src/domain/listed-record.js';
+import { sql } from 'drizzle-orm';
+import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
 import { importList } from '../../src/flow/import-list.js';
 import { editionsIn } from '../../src/store/editions.js';
 import { idFactory } from '../../src/store/new-id.js';
@@ -20,7 +21,7 @@ interface WireList {
   last_failure: object | null;
 }
 
-async function publish(source: string, hoursAgo: number): Promise<void> {
+async function publish(source: string, hoursAgo: number, about: Partial<ListedRecord> = {}): Promise<void> {
   const now = () => new Date(Date.now() - hoursAgo * HOUR);
   const reading = {
     format: 'test',
@@ -32,6 +33,7 @@ async function publish(source: string, hoursAgo: number): Promise<void> {
         entityType: 'Person',
         names: [{ full: 'Bertram Osterhagen', kind: 'primary', quality: 'strong' }],
         categories: ['Sanctions'],
+        ...about,
       });
     },
     outcome: () => ({ checksum: source, broken: [], brokenCount: 0, warnings: [] }),
@@ -94,4 +96,57 @@ test('a list that is older than its limit is flagged in the lists, the readiness
   const metrics = await fetch(`${service.address}/metrics`).then((answer) => answer.text());
   assert.match(metrics, /touchstone_edition_overdue\{source="ofac_sdn"\} 1/);
   assert.match(metrics, /touchstone_edition_overdue\{source="un_sc"\} 0/);
+});
+
+test('records that were joined can be split by an administrator, through new editions, until that is taken back', async () => {
+  const born = { start: '1961-03-07', end: '1961-03-07', precision: 'day', circa: false } as const;
+  const about = { names: [{ full: 'Zoltan Merevich', kind: 'primary', quality: 'strong' }], dates: [born] } as const;
+  await publish('eu_fsf', 0, about);
+  await publish('ch_seco', 0, about);
+  await Promise.all([noticesOnce('eu_fsf'), noticesOnce('ch_seco')]);
+  const send = (method: string, path: string, body?: object, who = headers) =>
+    service.ask(method, path, { headers: who, ...(body && { body }) });
+  const results = async (who = headers) => {
+    const body = { name: 'Zoltan Merevich', categories: ['Sanctions'], entity_type: ['Person'] };
+    const { data } = (await send('POST', '/api/search', body, who)).body;
+    const found = (data as unknown as { results: { source_details: { source: string }[] }[] }).results;
+    return found.map(({ source_details }) => source_details.map(({ source }) => source)).sort();
+  };
+  assert.deepEqual(await results(), [['ch_seco', 'eu_fsf']]);
+
+  const records = ['eu_fsf', 'ch_seco'].map((source) => ({ source, source_id: '1' }));
+  const made = await send('POST', '/api/splits', { records, reason: 'Cousins of one name, born on one day' });
+  assert.equal(made.status, 200, made.text);
+  assert.deepEqual(await results(), [['ch_seco'], ['eu_fsf']]);
+  const stranger = await service.newOrganization();
+  assert.deepEqual(await results(stranger.headers), [['ch_seco', 'eu_fsf']], 'of this organization alone');
+  await publish('eu_fsf', 0, { ...about, gender: 'male' });
+  assert.deepEqual(await results(), [['ch_seco'], ['eu_fsf']]);
+
+  for (const [wrong, field] of [
+    [{ records: [...records].reverse(), reason: 'again' }, 'records'],
+    [{ records: [records[0], { ...records[0], source_id: '2' }], reason: 'one list' }, 'records'],
+    [{ records: [{ source: 'nobody', source_id: '1' }, records[0]], reason: 'no list' }, 'records[0].source'],
+    [{ records: [records[0]], reason: 'alone' }, 'records'],
+  ] as const) {
+    const { status, body } = await send('POST', '/api/splits', wrong);
+    assert.deepEqual([status, body.error.details[0]?.field], [400, field]);
+  }
+  await service.database.db.execute(sql`
+    insert into record_splits (id, organization_id, pair, records, reason, by, at)
+    select 'x' || n, organization_id, n::text, records, reason, by, at from record_splits, generate_series(2, 1000) n`);
+  const third = { records: [records[0], { source: 'un_sc', source_id: '1' }], reason: 'one too many' };
+  assert.equal((await send('POST', '/api/splits', third)).body.error.code, 'too_many_splits');
+  await service.database.db.execute(sql`delete from record_splits where id like 'x%'`);
+  const { split } = made.body.data as unknown as { split: { id: string } };
+  const { splits } = (await send('GET', '/api/splits')).body.data as unknown as { splits: { id: string }[] };
+  assert.deepEqual(splits, [split]);
+  assert.equal((await send('DELETE', `/api/splits/${split.id}`, undefined, stranger.headers)).status, 404);
+  assert.equal((await send('DELETE', `/api/splits/${split.id}`)).status, 200);
+  assert.deepEqual(await results(), [['ch_seco', 'eu_fsf']]);
+  const { entries } = (await send('GET', '/api/audit?page_size=100')).body.data as unknown as {
+    entries: { action: string; target_id: string }[];
+  };
+  const deeds = entries.filter(({ action }) => /^record\.(split|rejoined)$/.test(action)).map(({ action }) => action);
+  assert.deepEqual(deeds.sort(), ['record.rejoined', 'record.split']);
 });

@@ -4,6 +4,7 @@ import type { Identifier } from '@touchstone/engine';
 import { joinRecords } from '../../src/assess/join-records.js';
 import type { MatchedRecord } from '../../src/domain/case.js';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
+import { splitKey } from '../../src/domain/record-split.js';
 import { alias, listedRecord, primary } from '../support/sample-records.js';
 
 const born = { start: '1961-04-12', end: '1961-04-12', precision: 'day', circa: false } as const;
@@ -116,6 +117,20 @@ test('what only one of them says, or says less exactly, contradicts nothing', ()
   const year = { start: '1962-01-01', end: '1962-12-31', precision: 'year', circa: true } as const;
   const b = person('un_sc', 'b', { identifiers: [passport], dates: [year] });
   assert.deepEqual(joined(a, b), [['a', 'b']]);
+});
+
+test('records that were split by hand are two results, whatever they have in common, and who fits both stays apart', () => {
+  const [a, b, c] = ['ofac_sdn', 'un_sc', 'eu_fsf'].map((source) => person(source, source, { dates: [born] }));
+  assert.ok(a && b && c);
+  const matched = [a, b, c].map((record) => ({ recordId: record.sourceId, record })) as MatchedRecord[];
+  const groups = (...pairs: [ListedRecord, ListedRecord][]) =>
+    joinRecords(matched, new Set(pairs.map((pair) => splitKey(...pair)))).map((group) =>
+      group.map(({ recordId }) => recordId),
+    );
+  assert.deepEqual(groups(), [['eu_fsf', 'ofac_sdn', 'un_sc']]);
+  assert.deepEqual(groups([b, a]), [['eu_fsf', 'ofac_sdn'], ['un_sc']]);
+  assert.deepEqual(groups([c, a]), [['eu_fsf'], ['ofac_sdn'], ['un_sc']]);
+  assert.deepEqual(groups([c, a], [b, a]), [['eu_fsf', 'un_sc'], ['ofac_sdn']]);
 });
 
 test('a company and an organization of one LEI are one result', () => {

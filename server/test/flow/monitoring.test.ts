@@ -39,6 +39,7 @@ import { customersIn } from '../../src/store/customers.js';
 import { editionsIn } from '../../src/store/editions.js';
 import { monitoringIn } from '../../src/store/monitoring.js';
 import { idFactory } from '../../src/store/new-id.js';
+import { recordSplitsIn } from '../../src/store/record-splits.js';
 import { riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
 import { deliveries, events, monitoringAlerts, monitoringStates } from '../../src/store/schema/index.js';
 import { searchProfilesIn } from '../../src/store/search-profiles.js';
@@ -74,6 +75,7 @@ const world: MonitorWorld = {
   ...{ cases, editions, monitoring, openChanges, sourceNamed, now, newId },
   searchProfiles: searchProfilesIn(database),
   customLists: customListsIn(database),
+  recordSplits: recordSplitsIn(database),
   whitelists: whitelistsIn(database),
   wishes: async () => wish,
   riskScoreEngines: riskScoreEnginesIn(database),

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
+import type { NumberedEdition } from '../../src/domain/source.js';
 import { diffEditions } from '../../src/flow/diff-editions.js';
 import { importList } from '../../src/flow/import-list.js';
 import { rollbackList } from '../../src/flow/rollback-list.js';
@@ -8,7 +10,8 @@ import { editionsIn } from '../../src/store/editions.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { testDatabase } from '../support/test-database.js';
 
-const editions = editionsIn(await testDatabase());
+const database = await testDatabase();
+const editions = editionsIn(database);
 const now = () => new Date('2026-11-20T04:00:00Z');
 const world = { now, newId: idFactory(now), editions };
 
@@ -120,4 +123,27 @@ test('a difference that is larger than wanted is told instead of read', async ()
   await publish('large', one);
   assert.equal(await editions.changes('large', 0, 1, 2), undefined);
   assert.equal((await editions.changes('large', 0, 1, 3))?.count, 3);
+});
+
+test('every import and every going back is in the audit log with what it changed; an import of the same bytes is not', async () => {
+  const first = await publish('audited', one);
+  await publish('audited', one);
+  const second = await publish('audited', two);
+  const back = await rollbackList(world, 'audited');
+  const { rows } = await database.db.execute<{ action: string; actor: object; details: object }>(sql`
+    select action, actor, details from audit_entries where target_id = 'audited' order by id`);
+  const of = ({ version, added, changed, removed }: NumberedEdition) => ({ version, added, changed, removed });
+  const imported = (edition: NumberedEdition) => ({
+    ...of(edition),
+    ...{ checksum: edition.checksum, records: edition.recordCount, origin: [], accepted_smaller: true },
+  });
+  assert.deepEqual(rows, [
+    { action: 'list.imported', actor: { kind: 'command_line' }, details: imported(first.edition) },
+    { action: 'list.imported', actor: { kind: 'command_line' }, details: imported(second.edition) },
+    {
+      action: 'list.rolled_back',
+      actor: { kind: 'command_line' },
+      details: { from: second.edition.version, to: first.edition.version, ...of(back) },
+    },
+  ]);
 });

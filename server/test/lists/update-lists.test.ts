@@ -5,6 +5,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { updateListsInWorker } from '../../src/compose/update-lists-in-worker.js';
+import { readConfig } from '../../src/config.js';
 import { rollbackList } from '../../src/flow/rollback-list.js';
 import { dueSources, type ListUpdate, updateLists } from '../../src/flow/update-lists.js';
 import { type FeedSettings, listFeeds } from '../../src/lists/publishers/list-feeds.js';
@@ -315,4 +317,21 @@ test('`lists update` prints what became of each source, and fails when one did',
   const status = await runCommand(['lists', 'status'], '', env);
   const [first] = parsedLines<{ source: string; overdue: boolean; max_age_hours: number }>(status.stdout);
   assert.deepEqual([first?.source, first?.overdue, first?.max_age_hours], ['ofac_sdn', false, 24]);
+});
+
+test('the service updates what is due in a thread of its own, and is told how each source ended', async () => {
+  answers.set('/thread.csv', file(sdn(45)));
+  const own = join(folder, 'addresses-of-the-service.json');
+  const none = Object.fromEntries(readPublishers(undefined).known.map((source) => [source, []]));
+  const addresses = { ofac_cons: [`${base}/thread.csv`], us_leie: [`${base}/gone.csv`] };
+  writeFileSync(own, JSON.stringify({ ...none, ...addresses }));
+  const config = readConfig({ LISTS_ADDRESSES: own, LISTS_ALLOW_PRIVATE: '127.0.0.1' });
+  const told: string[] = [];
+  await updateListsInWorker({ config, databaseUrl: database.url }, ({ source, outcome, edition, error }) =>
+    told.push(`${source} ${outcome} ${edition?.recordCount ?? error?.message}`),
+  );
+  const { host } = new URL(base);
+  assert.deepEqual(told.sort(), ['ofac_cons updated 45', `us_leie failed ${host}: it answers 404`]);
+  const [fetched] = (await checks.all()).filter(({ source }) => source === 'ofac_cons');
+  assert.equal(fetched?.validators[0]?.address, addresses.ofac_cons[0]);
 });

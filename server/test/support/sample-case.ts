@@ -103,6 +103,7 @@ export function makeCaseWorld(hits: readonly ScriptedHit[], changes: Partial<Mak
     settings: {
       read: async () => ({ entitlements: FIRST_ENTITLEMENTS, configuration: firstConfiguration(now()) }),
     },
+    recordSplits: { list: async () => [] },
     whitelists: { of: async () => new Map() },
     searchProfiles: { find: async () => undefined },
     sourceNamed,

@@ -27,6 +27,7 @@ import { casesIn } from '../../src/store/cases.js';
 import { customersIn } from '../../src/store/customers.js';
 import { imagesIn } from '../../src/store/images.js';
 import { idFactory } from '../../src/store/new-id.js';
+import { recordSplitsIn } from '../../src/store/record-splits.js';
 import { pastCasesIn, riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
 import { whitelistsIn } from '../../src/store/whitelists.js';
 import { fakeWorld } from './fake-world.js';
@@ -63,6 +64,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
     customers: customersIn(database, newId),
     settings: settingsIn(database),
     caseWork: caseWorkIn(database),
+    recordSplits: recordSplitsIn(database),
     whitelists: whitelistsIn(database),
     accounts: accountsIn(database),
     searchProfiles: { find: async () => undefined },

@@ -22,6 +22,7 @@ export * from './login-failures.js';
 export * from './monitoring.js';
 export * from './organizations.js';
 export * from './password-resets.js';
+export * from './record-splits.js';
 export * from './risk-score-engines.js';
 export * from './search-profiles.js';
 export * from './secrets.js';

@@ -1,0 +1,35 @@
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { dueSources, updateLists } from '../flow/update-lists.js';
+import { openDatabase } from '../store/database.js';
+import { editionsIn } from '../store/editions.js';
+import { listChecksIn } from '../store/list-checks.js';
+import { idFactory } from '../store/new-id.js';
+import { openFeeds } from './open-feeds.js';
+import type { UpdateTold, UpdateWork } from './update-lists-in-worker.js';
+
+/** Fetches the sources that are due, reads and imports them, tells how each came out, and ends. */
+const port = parentPort;
+if (port === null) throw new Error('update-lists-worker runs as a worker thread only');
+
+// On Linux this is of the thread that asks for it: searches go before it.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const { config, databaseUrl } = workerData as UpdateWork;
+const now = (): Date => new Date();
+const database = openDatabase(databaseUrl, { connections: 2 });
+const feeds = openFeeds(config);
+try {
+  const world = { now, newId: idFactory(now), editions: editionsIn(database), checks: listChecksIn(database), feeds };
+  for await (const done of updateLists(world, await dueSources(world))) {
+    const told: UpdateTold = {
+      ...{ source: done.source, outcome: done.outcome },
+      ...('edition' in done && { edition: done.edition }),
+      ...('error' in done && { error: done.error }),
+    };
+    port.postMessage(told);
+  }
+} finally {
+  await feeds.close();
+  await database.close();
+}

@@ -1,0 +1,28 @@
+/** A record as its publisher numbers it: it stays the same through every edition. */
+export interface RecordReference {
+  readonly source: string;
+  readonly sourceId: string;
+}
+
+/** Two records of different lists that an organization knows to be different parties, whatever they have in common. */
+export interface RecordSplit {
+  readonly id: string;
+  readonly organizationId: string;
+  /** By source and id. */
+  readonly records: readonly [RecordReference, RecordReference];
+  readonly reason: string;
+  /** E-mail address of who split them; `command line` for whoever has that. */
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** An organization that splits more than this needs another rule for joining. */
+export const MOST_SPLITS = 1000;
+
+/** The same for a pair in either order. */
+export function splitKey(a: RecordReference, b: RecordReference): string {
+  return [a, b]
+    .map(({ source, sourceId }) => JSON.stringify([source, sourceId]))
+    .sort()
+    .join();
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { ROLES } from '../../domain/caller.js';
+import { MessageData } from '../../wire/access-token.js';
+import {
+  readSplitRequest,
+  SplitData,
+  SplitParams,
+  SplitRequest,
+  SplitsData,
+  toWireSplit,
+} from '../../wire/record-split.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+import type { ListDeeds } from '../worlds/lists.js';
+
+const tag = 'Searches';
+
+export function recordSplitRoutes(app: FastifyInstance, world: Pick<World, 'authenticate'> & ListDeeds): void {
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/splits',
+    id: 'splitRecords',
+    tag,
+    summary: 'Split records that were joined',
+    description:
+      'From the next search of the organization on, these two records are two results, whatever they have in common (`merged_by`), ' +
+      'and whatever editions come. Stored searches stay as they are. For administrators.',
+    access: ['admin'],
+    body: SplitRequest,
+    data: SplitData,
+    handle: async ({ caller, body }) => ({
+      split: toWireSplit(await world.splitRecords(caller, readSplitRequest(body))),
+    }),
+  });
+
+  addRoute(app, world, {
+    method: 'GET',
+    url: '/api/splits',
+    id: 'listSplits',
+    tag,
+    summary: 'List splits',
+    description: 'The pairs of records that the organization has split, newest first.',
+    access: ROLES,
+    data: SplitsData,
+    handle: async ({ caller }) => ({ splits: (await world.listSplits(caller)).map(toWireSplit) }),
+  });
+
+  addRoute(app, world, {
+    method: 'DELETE',
+    url: '/api/splits/:id',
+    id: 'rejoinRecords',
+    tag,
+    summary: 'Take a split back',
+    description:
+      'From the next search on the two records are joined where they have enough in common. For administrators.',
+    access: ['admin'],
+    params: SplitParams,
+    data: MessageData,
+    async handle({ caller, params }) {
+      await world.rejoinRecords(caller, params.id);
+      return { message: 'The records are joined again where they have enough in common' };
+    },
+  });
+}

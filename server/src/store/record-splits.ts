@@ -1,0 +1,40 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { MOST_SPLITS, splitKey } from '../domain/record-split.js';
+import { Refusal } from '../domain/refusal.js';
+import type { RecordSplits } from '../flow/ports/record-splits.js';
+import type { Database } from './database.js';
+import { recordAudit } from './record-audit.js';
+import { recordSplits } from './schema/index.js';
+
+/** Splits in PostgreSQL. Every statement names the organization. */
+export function recordSplitsIn({ db, transaction }: Database): RecordSplits {
+  return {
+    add: (split, audit) =>
+      transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`splits ${split.organizationId}`}, 0))`);
+        const count = await tx.$count(recordSplits, eq(recordSplits.organizationId, split.organizationId));
+        if (count >= MOST_SPLITS) throw new Refusal('too_many_splits');
+        await tx.insert(recordSplits).values({ ...split, pair: splitKey(...split.records) });
+        await recordAudit(tx, audit);
+      }),
+
+    async list(organizationId) {
+      const rows = await db
+        .select()
+        .from(recordSplits)
+        .where(eq(recordSplits.organizationId, organizationId))
+        .orderBy(desc(recordSplits.id));
+      return rows.map(({ pair, ...split }) => split);
+    },
+
+    remove: (organizationId, id, audit) =>
+      transaction(async (tx) => {
+        const removed = await tx
+          .delete(recordSplits)
+          .where(and(eq(recordSplits.organizationId, organizationId), eq(recordSplits.id, id)))
+          .returning({ id: recordSplits.id });
+        if (removed.length > 0) await recordAudit(tx, audit);
+        return removed.length > 0;
+      }),
+  };
+}
