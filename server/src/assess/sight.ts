@@ -3,7 +3,7 @@ import { LITE_FIELDS } from '../domain/analysis-field.js';
 import type { EvidenceCode } from '../domain/identity-evidence.js';
 
 /** Why something that the customer gave is not compared: Lite has no use for it, or the organization switched it off. */
-export type Withheld = 'lite' | 'switched_off';
+type Withheld = 'lite' | 'switched_off';
 
 /** What an analysis may look at. */
 export interface Sight {

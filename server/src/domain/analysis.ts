@@ -51,7 +51,7 @@ export interface AnalysedArticle {
 }
 
 /** A story that was considered and left out: it counts for nothing, and is told so that a person can object. */
-export interface ExcludedArticle {
+interface ExcludedArticle {
   readonly title: string;
   readonly publisher?: string;
   /** ISO 8601, UTC. */
