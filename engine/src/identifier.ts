@@ -1,3 +1,4 @@
+import { numberInWords } from './identifiers/number-in-words.js';
 import { normalizeWallet } from './identifiers/wallet-address.js';
 
 /** The kinds of identifier that watchlists carry and subjects are asked for. */
@@ -32,12 +33,12 @@ export interface Identifier {
 
 /**
  * An identifier's value as it is compared: letters and digits alone, upper case, digits of every script as Latin ones, the
- * type's own prefix off, and that of its own country (`RU7707083893` of Russia). A wallet keeps the case its chain gives
+ * type's own prefix off, words that say what it is, and that of its own country (`RU7707083893` of Russia). A wallet keeps the case its chain gives
  * meaning to. Empty when nothing is left, which matches nothing.
  */
 export function normalizeIdentifier(type: IdentifierType | undefined, value: string, country?: string): string {
   if (type === 'wallet') return normalizeWallet(value);
-  const plain = plainForm(value, type === 'tail_number' || type === 'call_sign');
+  const plain = plainForm(numberInWords(value), type === 'tail_number' || type === 'call_sign');
   if (type === 'imo') return plain.replace(/^IMO(?:NO)?/, '');
   if (type === 'mmsi') return plain.replace(/^MMSI(?:NO)?/, '');
   if (type === 'swift_bic') return plain.length === 11 && plain.endsWith('XXX') ? plain.slice(0, 8) : plain;

@@ -92,6 +92,20 @@ test('an identifier with another sign, one sign more or one less is another', ()
 
 const SAME: readonly [asked: Parameters<typeof isSameIdentifier>[0], listed: Identifier, same: boolean][] = [
   [{ value: 'Passport No. AB 123-456' }, { type: 'passport', value: 'AB123456' }, true],
+  [{ value: '515458008' }, { type: 'passport', value: 'Russian foreign travel passport number 515458008' }, true],
+  [{ value: 'A0139243' }, { type: 'passport', value: 'German travel document (“Reiseausweis”) A 0139243' }, true],
+  [{ value: 'A5250088' }, { type: 'passport', value: 'Booklet: A5250088' }, true],
+  [{ value: 'B001897' }, { type: 'passport', value: 'LIBYAN PASSPORT No.B/001897' }, true],
+  [{ value: '8208 555627' }, { type: 'passport', value: '8208 No. 555627' }, true],
+  [{ value: 'R00012098' }, { type: 'passport', value: 'R00012098, South Sudan' }, true],
+  [{ value: '381110042' }, { type: 'passport', value: '381110042 (Expired 25 Jan. 2016)' }, true],
+  [{ value: '156-92-9858' }, { type: 'national_id', value: '156-92-9858 (United States of America)' }, true],
+  [{ value: '78865693' }, { type: 'other', value: '78.865.693. Associated with ETA' }, true],
+  // Words within a number belong to it, and what is left must be a number.
+  [{ value: '13019077' }, { type: 'national_id', value: '13/Ta Ta Na (Naing)019077' }, false],
+  [{ value: '13/TaTaNa(Naing)019077' }, { type: 'national_id', value: '13/Ta Ta Na (Naing)019077' }, true],
+  [{ value: '8' }, { type: 'other', value: 'Booklet 8' }, false],
+  [{ value: '119880210419' }, { type: 'other', value: '119880210419 b) Card no: 728498' }, false],
   [{ value: 'паспорт № 45 10 123456' }, { type: 'passport', value: '4510123456' }, true],
   [{ value: 'ID 123456' }, { type: 'passport', value: 'ID123456' }, true],
   [

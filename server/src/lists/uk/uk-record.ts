@@ -28,8 +28,8 @@ export function ukRecord(source: string, party: UkDesignation): ListedRecord | u
   const birthCountries = party.birthplaces.flatMap(({ country }) => numbered(country).map(countryNamed));
   const addresses = party.addresses.map(readAddress).filter((address) => Object.keys(address).length > 0);
   const documents = [
-    ...party.passports.map((one) => readDocument('Passport', one, notes)),
-    ...party.nationalIds.map((one) => readDocument('National identifier', one, notes)),
+    ...party.passports.flatMap(eachNumber).map((one) => readDocument('Passport', one, notes)),
+    ...party.nationalIds.flatMap(eachNumber).map((one) => readDocument('National identifier', one, notes)),
   ].filter((document) => document !== undefined);
   const registrations = unique(party.registrationNumbers.flatMap(numbered));
   // The old list has ships among the entities, their numbers in the text; a company's text may speak of its ships.
@@ -170,6 +170,11 @@ function readAddress({ lines, postalCode, country }: UkAddress): Address {
 }
 
 const NUMBER = /(?<![\w/])(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{3,}(?![\w/])/;
+
+/** "(1) 428720 (2) 215215" are two documents. */
+function eachNumber({ number, ...rest }: UkDocument): UkDocument[] {
+  return numbered(number).map((one) => ({ ...rest, number: one }));
+}
 
 /** The old list writes numbers into sentences: "Passport No: 592667 (Qatari passport issued on 3 May 2007)". */
 function readDocument(
