@@ -5,13 +5,16 @@ export interface KnownLogin {
   readonly password?: string;
 }
 
+/** Whatever stands in it, it goes into a JSON text. */
+const ESCAPED_PASSWORD = `$(printf %s "$ADMIN_PASSWORD" | sed 's/[\\\\"]/\\\\&/g')`;
+
 /** A line for the shell that gets a token and screens a name with it: works as it is printed. */
 export function firstSearchLine(address: string, login: KnownLogin, name: string): string {
   const json = `-H 'content-type: application/json'`;
   const email = JSON.stringify(login.email);
   const credentials =
     login.password === undefined
-      ? `${quoted(`{"email":${email},"password":"`)}"$ADMIN_PASSWORD"${quoted('"}')}`
+      ? `${quoted(`{"email":${email},"password":"`)}"${ESCAPED_PASSWORD}"${quoted('"}')}`
       : quoted(`{"email":${email},"password":${JSON.stringify(login.password)}}`);
   const token = `curl -s ${address}/api/get-access-token ${json} -d ${credentials} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/'`;
   const search = JSON.stringify({ name, categories: ['Sanctions', 'PEP'], entity_type: ['Person'] });

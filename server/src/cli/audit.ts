@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import type { ChainHead } from '../domain/check-audit-chain.js';
-import { Refusal } from '../domain/refusal.js';
 import { verifyAudit } from '../flow/verify-audit.js';
 import type { CliWorld } from './world.js';
+import { WrongUsage } from './wrong-usage.js';
 
 /** `touchstone audit …` */
 export function auditCommand(world: CliWorld): Command {
@@ -42,7 +42,7 @@ function knownHeads(texts: readonly string[]): Map<string, ChainHead> {
       const [, chain, number, hash] = /^([\w-]+)@(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
       if (chain === undefined || hash === undefined) {
         const message = `must be chain@number:hash, as audit verify prints it, and not ${text}`;
-        throw new Refusal('validation_failed', { faults: [{ field: '--head', message }] });
+        throw new WrongUsage([{ field: '--head', message }]);
       }
       return [chain, { number: Number(number), hash }];
     }),

@@ -1,12 +1,14 @@
 import { Command, Option } from 'commander';
 import type { AnalysisMode } from '../domain/analysis-field.js';
-import type { Organization } from '../domain/organization.js';
+import { type Organization, organizationNameFaults } from '../domain/organization.js';
+import { emailFaults, passwordFaults } from '../domain/user.js';
 import { createOrganization } from '../flow/create-organization.js';
 import { entitleOrganization } from '../flow/entitle-organization.js';
 import type { EntitlementChanges } from '../flow/ports/ai-risk-settings.js';
 import { madeUpPassword } from './made-up-password.js';
 import { wholeNumber } from './whole-number.js';
 import type { CliWorld } from './world.js';
+import { requireSound } from './wrong-usage.js';
 
 /** `touchstone org …` */
 export function orgCommand(world: CliWorld): Command {
@@ -17,8 +19,13 @@ export function orgCommand(world: CliWorld): Command {
     .argument('<name>', 'its name, which no other has')
     .requiredOption('--admin-email <email>', 'whom the administrator logs in as')
     .option('--admin-password <password>', 'at least 8 characters; made up and shown once when not given')
-    .action((name: string, options: { adminEmail: string; adminPassword?: string }) =>
-      world.withAccounts(async (accounts) => {
+    .action((name: string, options: { adminEmail: string; adminPassword?: string }) => {
+      requireSound(
+        ...organizationNameFaults(name),
+        ...emailFaults(options.adminEmail, 'admin_email'),
+        ...(options.adminPassword === undefined ? [] : passwordFaults(options.adminPassword, 'admin_password')),
+      );
+      return world.withAccounts(async (accounts) => {
         const adminPassword = options.adminPassword ?? madeUpPassword(accounts.randomBytes);
         const wanted = { name, adminEmail: options.adminEmail, adminPassword };
         const { organization, admin } = await createOrganization(accounts, wanted);
@@ -28,8 +35,8 @@ export function orgCommand(world: CliWorld): Command {
           admin_email: admin.email,
           ...(options.adminPassword === undefined ? { admin_password: adminPassword } : {}),
         });
-      }),
-    );
+      });
+    });
   org
     .command('list')
     .description('all organizations, newest first')

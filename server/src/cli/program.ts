@@ -13,6 +13,7 @@ import { screenCommand } from './screen.js';
 import { selfTestCommand } from './self-test.js';
 import { userCommand } from './user.js';
 import type { CliWorld } from './world.js';
+import { WrongUsage } from './wrong-usage.js';
 
 /** Where help goes, and where errors and help for wrong usage go. */
 interface ProgramOutput {
@@ -59,9 +60,12 @@ export async function runProgram(
   }
 }
 
-/** Words of the command line that only a deeper part could tell to be wrong. */
+/** Words of the command line that are wrong, some of which only a deeper part could tell. */
 function isWrongUsage(error: unknown): boolean {
-  return error instanceof Refusal && (error.code === 'unknown_list_source' || error.code === 'unknown_edition');
+  return (
+    error instanceof WrongUsage ||
+    (error instanceof Refusal && (error.code === 'unknown_list_source' || error.code === 'unknown_edition'))
+  );
 }
 
 /** Commander's settings hold for one command alone. */

@@ -1,11 +1,12 @@
 import { Command, Option } from 'commander';
 import { ROLES, type Role } from '../domain/caller.js';
 import { Refusal } from '../domain/refusal.js';
-import type { User } from '../domain/user.js';
+import { emailFaults, passwordFaults, type User } from '../domain/user.js';
 import { createUser } from '../flow/create-user.js';
 import { disableUser } from '../flow/disable-user.js';
 import { madeUpPassword } from './made-up-password.js';
 import type { CliWorld } from './world.js';
+import { requireSound } from './wrong-usage.js';
 
 interface CreateOptions {
   readonly organization: string;
@@ -23,13 +24,14 @@ export function userCommand(world: CliWorld): Command {
     .requiredOption('--organization <name>', 'its name or id')
     .addOption(new Option('--role <role>', 'what the user may do').choices(ROLES).default('analyst'))
     .option('--password <password>', 'at least 8 characters; made up and shown once when not given')
-    .action((email: string, options: CreateOptions) =>
-      world.withAccounts(async (accounts) => {
+    .action((email: string, options: CreateOptions) => {
+      requireSound(...emailFaults(email), ...(options.password === undefined ? [] : passwordFaults(options.password)));
+      return world.withAccounts(async (accounts) => {
         const password = options.password ?? madeUpPassword(accounts.randomBytes);
         const made = await createUser(accounts, { ...options, email, password });
         world.print({ ...shown(made), ...(options.password === undefined ? { password } : {}) });
-      }),
-    );
+      });
+    });
   user
     .command('disable')
     .description('shut a user out at once; every access token and API key is void')

@@ -55,6 +55,8 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     // Limited by route: `limit-arrival.ts`.
     requestTimeout: 0,
     http: {
+      // Refused by ourselves, in the envelope (`refuseWithoutHost`).
+      requireHostHeader: false,
       // Never longer than for the whole request, or Node mixes the two up.
       headersTimeout: Math.min(HEADERS_TIMEOUT, settings.requestTimeout || HEADERS_TIMEOUT),
       // Node looks for late requests only every so often; by itself every 30 s.
@@ -92,6 +94,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
+    refuseWithoutHost(request);
     if (request.is404) return refuseUnknownRoute(app, request, reply);
     refuseEncodedBody(request);
   });
@@ -139,6 +142,11 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
 
 /** Answers are data: nothing in them may be run, framed or loaded. `/docs` has its own policy. */
 const STRICT_POLICY = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+
+/** HTTP/1.1 wants one (RFC 9112, 3.2). */
+function refuseWithoutHost({ raw }: FastifyRequest): void {
+  if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new Refusal('malformed_request');
+}
 
 /** A caller's own id is kept, so that both logs can be read together, when it is short and plain. */
 function saneRequestId(header: string | string[] | undefined): string | undefined {

@@ -19,7 +19,7 @@ export async function inTurnOfProtection(tx: Queries, organizationId: string): P
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`data protection ${organizationId}`}, 0))`);
 }
 
-export function subjectKeyOf({ filters, normalizedName }: Pick<CaseRow, 'filters' | 'normalizedName'>): string {
+function subjectKeyOf({ filters, normalizedName }: Pick<CaseRow, 'filters' | 'normalizedName'>): string {
   return subjectKey(filters, normalizedName);
 }
 

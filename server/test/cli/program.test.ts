@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
+import { firstSearchLine } from '../../src/first-search-line.js';
 import { runCommand } from '../support/run-command.js';
 import { touchstone } from '../support/spawn-service.js';
 import { testDatabase } from '../support/test-database.js';
@@ -92,12 +94,27 @@ test('an organization and its users are made, listed and disabled; secrets are s
   );
 });
 
-test('a refusal ends with 1 and names every fault', async () => {
+test('values that can never be right end with 2 and name every fault, what is not there ends with 1', async () => {
   const refused = await run('org', 'create', 'A', '--admin-email', 'nobody', '--admin-password', 'short');
-  assert.equal(refused.code, 1);
+  assert.equal(refused.code, 2);
   assert.equal(refused.stdout, '');
   for (const field of ['name', 'admin_email', 'admin_password'])
     assert.match(refused.stderr, new RegExp(`^touchstone: ${field} `, 'm'));
+  assert.equal((await run('user', 'create', 'nobody', '--organization', 'Alpha')).code, 2);
+  assert.equal((await run('audit', 'verify', '--head', 'anchors@1:x')).code, 2);
+  assert.equal((await run('user', 'create', 'ann@beta.example', '--organization', 'unknown')).code, 1);
   assert.equal((await run('user', 'disable', 'unknown@example.com')).code, 1);
   assert.equal((await run('user', 'list', '--organization', 'unknown')).code, 1);
+});
+
+test('the line that a start prints for a first search sends any e-mail and password as they are', () => {
+  const curl = `curl() { for it in "$@"; do case "$it" in '{"email'*) printf %s "$it" >&2;; esac; done; }`;
+  for (const password of [`a"b'c\\d $e \`f\``, 'correct horse battery']) {
+    for (const login of [{ email: `o'x"@example.com` }, { email: 'a@example.com', password }]) {
+      const line = firstSearchLine('http://127.0.0.1:1', login, 'Gavril');
+      const env = { PATH: process.env.PATH, ADMIN_PASSWORD: password };
+      const { stderr } = spawnSync('sh', ['-c', `${curl}\n${line}`], { env, encoding: 'utf8' });
+      assert.deepEqual(JSON.parse(stderr), { email: login.email, password });
+    }
+  }
 });
