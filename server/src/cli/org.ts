@@ -1,5 +1,6 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { AnalysisMode } from '../domain/analysis-field.js';
+import { MOST_CREDITS } from '../domain/entitlements.js';
 import { type Organization, organizationNameFaults } from '../domain/organization.js';
 import { emailFaults, passwordFaults } from '../domain/user.js';
 import { createOrganization } from '../flow/create-organization.js';
@@ -61,8 +62,8 @@ export function orgCommand(world: CliWorld): Command {
     .command('credits')
     .description('how many analyses an organization may still start; without an option, what is left')
     .argument('<organization>', 'its name or id')
-    .option('--lite <count>', 'set those of AiRisk Lite, or unlimited', credits)
-    .option('--advanced <count>', 'set those of AiRisk Advanced, or unlimited', credits)
+    .addOption(setting('lite', 'AiRisk Lite').conflicts('addLite'))
+    .addOption(setting('advanced', 'AiRisk Advanced').conflicts('addAdvanced'))
     .option('--add-lite <count>', 'add to those of AiRisk Lite, whatever is used meanwhile', wholeNumber)
     .option('--add-advanced <count>', 'add to those of AiRisk Advanced', wholeNumber)
     .action((organization: string, options: CreditOptions) =>
@@ -85,8 +86,17 @@ interface CreditOptions {
   readonly addAdvanced?: number;
 }
 
+function setting(mode: AnalysisMode, title: string): Option {
+  return new Option(`--${mode} <count>`, `set those of ${title}, or unlimited`).argParser(credits);
+}
+
 function credits(text: string): Credits {
-  return text === 'unlimited' ? text : wholeNumber(text);
+  if (text === 'unlimited') return text;
+  const count = wholeNumber(text);
+  if (count < 0 || count > MOST_CREDITS) {
+    throw new InvalidArgumentError(`It must be a whole number from 0 to ${MOST_CREDITS}, or unlimited.`);
+  }
+  return count;
 }
 
 function creditsOf(set: Credits | undefined, add: number | undefined) {

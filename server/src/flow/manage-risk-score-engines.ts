@@ -1,6 +1,7 @@
 import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
+import { canonicalJson } from '../domain/canonical-json.js';
 import { Refusal } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import {
@@ -28,7 +29,10 @@ export async function createEngine(
   return add(world, caller, table, 'risk_score_engine.created');
 }
 
-/** Makes the next version of an engine. The one that is active stays so until another is activated. */
+/**
+ * Makes the next version of an engine. The one that is active stays so until another is activated. What changes nothing makes
+ * no version.
+ */
 export async function updateEngine(
   world: ManageEnginesWorld,
   caller: AuthenticatedCaller,
@@ -38,24 +42,50 @@ export async function updateEngine(
   const engine = await readEngine(world, caller, id);
   if (!engine.own) throw new Refusal('default_engine');
   const newest = await readEngine(world, caller, id, engine.newestVersion);
-  const table = { ...changedEngine(newest.table, wish), version: newest.newestVersion + 1 };
+  const changed = changedEngine(newest.table, wish);
+  if (canonicalJson(changed) === canonicalJson(newest.table)) return newest;
+  const table = { ...changed, version: newest.newestVersion + 1 };
   return add(world, caller, table, 'risk_score_engine.updated');
 }
 
 /** Refuses with `not_found`; the default engine can be read by everybody. */
 export async function readEngine(
+  world: Pick<ManageEnginesWorld, 'riskScoreEngines'>,
+  caller: AuthenticatedCaller,
+  id: string,
+  version?: number,
+): Promise<KeptRiskScoreEngine> {
+  const found = await findEngine(world, caller, id, version);
+  if (found === undefined) throw new Refusal('not_found');
+  return found;
+}
+
+/** The version that a body names, or the newest; a version that there is not is a fault of the body. */
+export async function readVersion(
+  world: Pick<ManageEnginesWorld, 'riskScoreEngines'>,
+  caller: AuthenticatedCaller,
+  id: string,
+  version?: number,
+): Promise<KeptRiskScoreEngine> {
+  const { newestVersion } = await readEngine(world, caller, id);
+  const found = await findEngine(world, caller, id, version ?? newestVersion);
+  if (found === undefined) {
+    throw new Refusal('validation_failed', { faults: [{ field: 'version', message: 'does not exist' }] });
+  }
+  return found;
+}
+
+async function findEngine(
   { riskScoreEngines }: Pick<ManageEnginesWorld, 'riskScoreEngines'>,
   { organizationId }: AuthenticatedCaller,
   id: string,
   version?: number,
-): Promise<KeptRiskScoreEngine> {
+): Promise<KeptRiskScoreEngine | undefined> {
   const { id: defaultId, version: defaultVersion } = DEFAULT_RISK_SCORE_ENGINE;
   const isDefault = id === defaultId && (version === undefined || version === defaultVersion);
-  const found = isDefault
+  return isDefault
     ? defaultEngine(await riskScoreEngines.active(organizationId))
-    : await riskScoreEngines.find(organizationId, id, version);
-  if (found === undefined) throw new Refusal('not_found');
-  return found;
+    : riskScoreEngines.find(organizationId, id, version);
 }
 
 /** Every engine that a search can name, the default one last. */
@@ -74,9 +104,9 @@ export async function activateEngine(
   id: string,
   version?: number,
 ): Promise<KeptRiskScoreEngine> {
-  const engine = await readEngine(world, caller, id, version);
-  const wanted = engine.own ? { id, version: version ?? engine.newestVersion } : undefined;
-  const details = { title: engine.table.title, version: wanted?.version ?? engine.table.version };
+  const engine = await readVersion(world, caller, id, version);
+  const wanted = engine.own ? { id, version: engine.table.version } : undefined;
+  const details = { title: engine.table.title, version: engine.table.version };
   const audit = auditOf(world, caller, id, 'risk_score_engine.activated', details);
   if (!(await world.riskScoreEngines.activate(caller.organizationId, wanted, audit))) throw new Refusal('not_found');
   return readEngine(world, caller, id, wanted?.version);

@@ -32,6 +32,9 @@ export async function changeUser(
   userId: string,
   { role, disabled }: { readonly role?: Role; readonly disabled?: boolean },
 ): Promise<User> {
+  if (role === undefined && disabled === undefined) {
+    throw new Refusal('validation_failed', { faults: [{ field: 'role', message: 'or disabled must be given' }] });
+  }
   const changed = await world.accounts.changeUser(caller.organizationId, userId, {
     ...(role !== undefined && { role }),
     ...(disabled !== undefined && { disabled }),

@@ -4,7 +4,7 @@ import type { AuthenticatedCaller } from '../domain/caller.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { RiskLevel } from '../domain/risk-score.js';
 import type { WhatIf } from '../domain/risk-score-engine.js';
-import { readEngine } from './manage-risk-score-engines.js';
+import { readVersion } from './manage-risk-score-engines.js';
 import type { PastCases, RiskScoreEngines } from './ports/risk-score-engines.js';
 
 export interface TryEngineWorld {
@@ -24,8 +24,7 @@ export async function tryEngine(
   id: string,
   { version, most }: { version?: number; most: number },
 ): Promise<WhatIf> {
-  const engine = await readEngine(world, caller, id);
-  const { table } = await readEngine(world, caller, id, version ?? engine.newestVersion);
+  const { table } = await readVersion(world, caller, id, version);
   const row = (): Record<RiskLevel, number> => ({ Low: 0, Medium: 0, High: 0 });
   const levels = { Low: row(), Medium: row(), High: row() };
   const changes: { caseId: string; name: string; before: Standing; after: Standing }[] = [];

@@ -115,6 +115,17 @@ test('what another version would make of past searches is told before it is acti
   assert.equal((await service.read(reference)).json().data.risk_score, before);
 });
 
+test('what changes nothing makes no version, and a version that there is not is a fault of the body', async () => {
+  const { id } = await created({ title: 'Still', floors: { sanctions: 97 } });
+  for (const body of [{}, { title: 'Still', floors: { sanctions: 97 } }]) {
+    assert.equal((await ask('POST', `${ENGINE}/${id}`, body)).data.risk_score_engine.version, 1);
+  }
+  for (const deed of ['activate', 'what-if']) {
+    const refused = await ask('POST', `${ENGINE}/${id}/${deed}`, { version: 2 });
+    assert.deepEqual([refused.status, faultsOf(refused)], [400, ['version']]);
+  }
+});
+
 test('a table that cannot be is refused with every fault, and nothing of it is kept', async () => {
   const count = async () => (await database.pool.query('select count(*) from risk_score_engines')).rows[0].count;
   const kept = await count();

@@ -93,6 +93,7 @@ test('a user of another organization does not exist', async () => {
   const { id } = await twoUsers();
   const stranger = await newOrganization();
   assert.equal((await send('POST', `/api/users/${id}`, stranger.headers, { disabled: true })).status, 404);
+  assert.equal((await send('POST', `/api/users/${id}`, stranger.headers, {})).status, 400);
   assert.deepEqual((await send('GET', `/api/sessions?user_id=${id}`, stranger.headers)).data.sessions, []);
 });
 

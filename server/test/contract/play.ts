@@ -141,7 +141,7 @@ export async function play(): Promise<Play> {
 
   await told('adverse_media.completed', ({ search_reference }) => search_reference === asked.search_reference);
   await callback.count(1);
-  for (const { customer_id } of [wholeCustomer, doomed]) {
+  for (const { customer_id } of [bareCustomer, wholeCustomer, doomed]) {
     await told('ai_risk.completed', ({ customer_id: of }) => of === customer_id);
   }
   await told('ai_risk.completed', ({ search_reference }) => search_reference === asked.search_reference);
@@ -227,7 +227,7 @@ export async function play(): Promise<Play> {
   const bodies: Record<Part, () => Promise<Record<string, unknown>>> = {
     search: async () => UNLISTED,
     customer: async () => ({ ...UNLISTED, match_score: 80 }),
-    decision: async () => ({ customer_id: wholeCustomer.customer_id, analyst_decision: 'Confirmed' }),
+    decision: async () => ({ customer_id: bareCustomer.customer_id, analyst_decision: 'Confirmed' }),
     deletion: async () => ({ customer_id: (await customer()).customer_id, deleted_reason: 'Proof.' }),
     login: async () => login,
     configuration: async () => SOUND_CONFIGURATION,

@@ -225,15 +225,16 @@ test('wrong entitlements and credits are refused, and nothing changes', async ()
     [['entitle', 'Nobody', '--lite', 'on'], 1, /organization does not exist/],
     [['entitle', 'Bank', '--lite', 'yes'], 2, /Allowed choices are on, off/],
     [['entitle'], 2, /missing required argument/],
-    [['credits', 'Bank', '--lite=-1'], 1, /lite must be a whole number from 0 to 1000000000, or unlimited/],
-    [['credits', 'Bank', '--lite', '2000000000'], 1, /lite must be a whole number/],
+    [['credits', 'Bank', '--lite=-1'], 2, /must be a whole number from 0 to 1000000000, or unlimited/],
+    [['credits', 'Bank', '--lite', '2000000000'], 2, /must be a whole number/],
     [['credits', 'Bank', '--lite', '1.5'], 2, /whole number/],
     [['credits', 'Bank', '--lite', ''], 2, /whole number/],
     [
-      ['credits', 'Bank', '--lite', '5', '--add-lite', '5', '--advanced=-7'],
-      1,
-      /add_lite cannot be given.*\n.*advanced must be/,
+      ['credits', 'Bank', '--lite', '5', '--add-lite', '5'],
+      2,
+      /'--lite <count>' cannot be used with option '--add-lite/,
     ],
+    [['credits', 'Bank', '--add-lite', '2000000000'], 1, /add_lite must be a whole number of at most/],
   ];
   for (const [args, code, message] of wrong) {
     const answer = await command('org', ...args);
