@@ -120,7 +120,11 @@ async function update(world: CliWorld, named: readonly string[]): Promise<void> 
     const { feeds } = editions;
     const unknown = named.find((source) => !feeds.known.includes(source));
     if (unknown !== undefined) {
-      const text = `There is no address for "${unknown}"; there are addresses for: ${feeds.known.join(', ')}`;
+      const isSource = world.sources.some(({ name }) => name === unknown);
+      const instead = isSource
+        ? `save what its publisher offers and run \`touchstone lists import ${unknown} <file…>\`, or name an address in LISTS_ADDRESSES`
+        : `there are addresses for: ${feeds.known.join(', ')}`;
+      const text = `There is no address for "${unknown}"; ${instead}`;
       throw new Refusal('unknown_list_source', { text });
     }
     const sources = named.length > 0 ? named : feeds.byDefault;

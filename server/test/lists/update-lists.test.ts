@@ -142,7 +142,7 @@ test('what a publisher answers wrongly is refused with the reason, remembered, a
   answers.set('/page', (_, response) => response.end('<!DOCTYPE html><html><body>Sign in</body></html>'));
   answers.set('/large', (_, response) => response.writeHead(200, { 'content-length': 2_000_000 }).end('x'));
   answers.set('/endless', endless);
-  answers.set('/silent', () => {});
+  answers.set('/stalled', (_, response) => response.writeHead(200).write('x'));
   answers.set('/small', (_, response) => response.end(sdn(3)));
   answers.set('/round', (_, response) => response.writeHead(302, { location: '/round' }).end());
   answers.set('/elsewhere', (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end());
@@ -155,7 +155,7 @@ test('what a publisher answers wrongly is refused with the reason, remembered, a
     ['/missing', /answers 404/],
     ['/large', /2000000 bytes, more than 1000000/],
     ['/endless', /more than 1000000 bytes/],
-    ['/silent', /took longer than 0.2 s/, { timeoutMs: 200 }],
+    ['/stalled', /took longer than 0.2 s/, { timeoutMs: 200 }],
     ['/small', /of the 41 of/],
     ['/round', /redirects more than 5 times/],
     ['/elsewhere', /redirects to what is no https address/],
@@ -211,6 +211,15 @@ test('without a network it is told as such, and other sources go on', async () =
       ['ofac_sdn', 'unchanged'],
     ],
   );
+  answers.set('/silent', () => {});
+  for (const [address, reason] of [
+    [`${base}/silent`, /no answer within 0.2 s/],
+    [`http://127.0.0.1:${port}/un.xml`, /ECONNREFUSED/],
+  ] as const) {
+    const [away] = await update({ un_sc: [address] }, { timeoutMs: 200, retryMs: 10_000 });
+    assert.ok(away?.outcome === 'unreachable', JSON.stringify(away));
+    assert.match(away.reason, reason);
+  }
 });
 
 test('through a proxy everything is asked of the proxy, and it decides what may be reached', async () => {
@@ -313,7 +322,12 @@ test('`lists update` prints what became of each source, and fails when one did',
   assert.match(stderr, /un_sc: 127\.0\.0\.1:\d+: it answers 404/);
   const unknown = await runCommand(['lists', 'update', 'nobody'], '', env);
   assert.equal(unknown.code, 2);
-  assert.match(unknown.stderr, /no address for "nobody"/);
+  assert.match(unknown.stderr, /no address for "nobody"; there are addresses for: /);
+  const byHand = await runCommand(['lists', 'update', 'us_itar'], '', env);
+  assert.match(
+    byHand.stderr,
+    /no address for "us_itar"; save what its publisher offers and run `touchstone lists import us_itar /,
+  );
   const status = await runCommand(['lists', 'status'], '', env);
   const [first] = parsedLines<{ source: string; overdue: boolean; max_age_hours: number }>(status.stdout);
   assert.deepEqual([first?.source, first?.overdue, first?.max_age_hours], ['ofac_sdn', false, 24]);

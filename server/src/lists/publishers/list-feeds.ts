@@ -93,12 +93,15 @@ interface Fetched {
 async function fetchFile(settings: FeedSettings, agent: Dispatcher, wanted: Wanted): Promise<Fetched> {
   const signal = AbortSignal.timeout(settings.timeoutMs);
   for (let attempt = 1; ; attempt += 1) {
+    const heard = { answer: false };
     try {
-      return await fetchOnce(settings, agent, wanted, signal);
+      return await fetchOnce(settings, agent, wanted, signal, heard);
     } catch (error) {
-      const told = asFeedError(wanted.address, error, signal, settings.timeoutMs);
+      const told = asFeedError(wanted.address, error, signal, { timeoutMs: settings.timeoutMs, ...heard });
       if (attempt === TRIES || signal.aborted || !told.mayPass) throw told.error;
       await delay((settings.retryMs ?? 2000) * 3 ** (attempt - 1), undefined, { signal }).catch(() => {});
+      // What went wrong says more than that there was no time for another try.
+      if (signal.aborted) throw told.error;
     }
   }
 }
@@ -118,6 +121,7 @@ async function fetchOnce(
   dispatcher: Dispatcher,
   { address, path, known, progress }: Wanted,
   signal: AbortSignal,
+  heard: { answer: boolean },
 ): Promise<Fetched> {
   const headers = {
     'user-agent': 'touchstone-lists',
@@ -131,6 +135,7 @@ async function fetchOnce(
     // A key is for whom it was given to, and not for whoever that redirects to.
     const own = url.origin === origin ? publishers.headers(address) : {};
     const answer = await request(url, { dispatcher, headers: { ...headers, ...own }, signal });
+    heard.answer = true;
     const { statusCode: status, body } = answer;
     if (status === 200) {
       const length = Number(text(answer.headers['content-length'])) || undefined;
@@ -181,11 +186,14 @@ function asFeedError(
   address: string,
   thrown: unknown,
   signal: AbortSignal,
-  timeoutMs: number,
+  { timeoutMs, answer }: { readonly timeoutMs: number; readonly answer: boolean },
 ): { error: FeedError; mayPass: boolean } {
   const { host } = new URL(address);
   if (signal.aborted) {
-    const error = new FeedError(`${host}: the download took longer than ${timeoutMs / 1000} s`);
+    // A network that lets nothing through, and says nothing either.
+    const error = answer
+      ? new FeedError(`${host}: the download took longer than ${timeoutMs / 1000} s`)
+      : new FeedError(`${host} cannot be reached (no answer within ${timeoutMs / 1000} s)`, { unreachable: true });
     return { error, mayPass: false };
   }
   const { code, message } = thrown as NodeJS.ErrnoException;
