@@ -132,6 +132,14 @@ export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
+/** For looking into the database of a `DATA_DIR`, as long as it runs. */
+export function databaseUrlOf(dataDir: string): string {
+  const socketFolder = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[4] ?? '';
+  const url = new URL('postgres://touchstone@localhost/touchstone');
+  url.searchParams.set('host', socketFolder);
+  return url.href;
+}
+
 function endingOf(child: ChildProcess): Promise<Ending> {
   let stdout = '';
   let stderr = '';
