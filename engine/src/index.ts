@@ -27,16 +27,17 @@ export {
   type SourceChanges,
 } from './index/apply-edition.js';
 export { buildWatchlist } from './index/build-watchlist.js';
+export type { HiddenBy } from './index/filters.js';
 export { listedName, openWatchlist, type Watchlist, type WatchlistInfo } from './index/open-watchlist.js';
 export { loadSnapshot, saveSnapshot } from './index/snapshot.js';
 export type { ListedEntity, ListedName, NameKind } from './listed-entity.js';
-export type { AlignedPart, Evidence, Explanation, Hit, MatchedName } from './match.js';
+export type { AlignedPart, Evidence, Explanation, HiddenHit, Hit, MatchedName, Screened } from './match.js';
 export { nameKeys } from './name-keys.js';
 export { nameInformation } from './names/name-information.js';
 export { normalizeName } from './names/prepare-name.js';
 export { dateRange, dayNumber, type PartialDate, parsePartialDate, partialDate } from './partial-date.js';
 export { SCORER_VERSION } from './score.js';
-export { screen } from './screen.js';
+export { screen, screenAll } from './screen.js';
 export type { ScreenOptions } from './screen-options.js';
 export type { Subject } from './subject.js';
 export { detectScript, type Script } from './text/script.js';

@@ -1,3 +1,5 @@
+import type { HiddenBy } from './index/filters.js';
+
 /** How one word (or run of words) of the subject's name met one of the listed name. */
 export interface AlignedPart {
   readonly subject: string;
@@ -51,4 +53,24 @@ export interface Hit {
   /** Every name at or over the bar, best first; empty when an identifier alone found the entity. */
   readonly matchedNames: readonly MatchedName[];
   readonly explanation: Explanation;
+}
+
+/** A listed entity at or over the bar that a filter keeps from the hits. */
+export interface HiddenHit {
+  readonly source: string;
+  readonly sourceId: string;
+  /** The first filter that hides it. `entity_type` only where it holds an identifier: names of other types are not compared. */
+  readonly by: HiddenBy;
+  /** It holds an identifier of the subject. */
+  readonly identified: boolean;
+  readonly categories: readonly string[];
+}
+
+/** Everybody at or over the bar: those who are shown, and those whom a filter hides. */
+export interface Screened {
+  readonly hits: Hit[];
+  /** By source and its id. */
+  readonly hidden: readonly HiddenHit[];
+  /** What the lists that were searched have anybody for, whatever was asked for. */
+  readonly categories: readonly string[];
 }

@@ -17,11 +17,13 @@ export interface ScreenOptions {
   /** Keep records of these sources. */
   readonly sources?: readonly string[];
   /**
-   * Evidence beside the name hides nobody (default false): also return whom a conflicting date or identifier alone took
-   * below the bar, and who holds an identifier of the subject however high the bar is, each with the score it has. A
-   * wrong date in the question must not hide the party that was meant.
+   * Evidence beside the name hides nobody (default false): also return whom conflicting evidence alone took below the
+   * bar, and who holds an identifier of the subject however high the bar is, each with the score it has. A wrong date or
+   * country in the question must not hide the party that was meant.
    */
   readonly neverHide?: boolean;
+  /** Who holds an identifier of the subject is found whatever type, source, category or country is asked for (default false). */
+  readonly identifiersPass?: boolean;
   /** Compare with every name instead of using the index: the same hits, slowly. */
   readonly scan?: boolean;
 }

@@ -3,13 +3,15 @@ import { ENTITY_TYPES, type EntityType } from './entity-type.js';
 import { confidenceOf, explainMatch, weighMatch } from './explain-match.js';
 import { explainNames, type NameExplanation, NOTHING_IN_COMMON } from './explain-names.js';
 import { IDENTIFIER_TYPES, type IdentifierType } from './identifier.js';
-import { entityFilter, nameFilter } from './index/filters.js';
+import { categoriesOf } from './index/entity-at.js';
+import { entityFilter, type HiddenBy, nameFilter } from './index/filters.js';
 import type { Segment, Watchlist } from './index/open-watchlist.js';
 import { risingAt } from './index/rising.js';
 import { searchNames } from './index/search-names.js';
+import { searchedCategories } from './index/searched-categories.js';
 import { eachOf } from './index/steps.js';
 import { EXACT_HASH, kindOf, WEAK } from './index/stored-codes.js';
-import type { Evidence, Hit, MatchedName } from './match.js';
+import type { Evidence, HiddenHit, Hit, MatchedName, Screened } from './match.js';
 import { prepareName } from './names/prepare-name.js';
 import { prepareQuery, type QueryForm } from './names/prepare-query.js';
 import type { NameKindOfParty } from './names/prepared-name.js';
@@ -24,24 +26,41 @@ import { hashText } from './text/hash.js';
  * each entity, under the name that matches best. Never throws on any text.
  */
 export function screen(watchlist: Watchlist, subject: Subject, options: ScreenOptions): Hit[] {
+  return search(watchlist, subject, options, false).hits;
+}
+
+/** The same, and who is kept from the hits by the filters alone. */
+export function screenAll(watchlist: Watchlist, subject: Subject, options: ScreenOptions): Screened {
+  const categories = searchedCategories(watchlist, options.sources);
+  return { ...search(watchlist, subject, options, true), categories };
+}
+
+function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, tellHidden: boolean) {
   const facts = subjectFacts(subject);
   const prepared: Screening['prepared'] = new Map();
   const kept: Match[] = [];
+  const hidden: HiddenHit[] = [];
   for (const segment of watchlist.segments) {
     const world: Screening = {
       segment,
       subject,
       options,
       facts,
-      keeps: entityFilter(segment, subject, options),
+      tellHidden,
+      hiddenBy: entityFilter(segment, subject, options),
       searches: nameFilter(segment, options),
       prepared,
     };
     const matches = options.exact === true ? exactMatches(world) : foundMatches(world);
-    for (const match of matches.values()) if (roundScore(match.reach) >= options.minScore) kept.push(match);
+    for (const match of matches.values()) {
+      if (roundScore(match.reach) < options.minScore) continue;
+      if (match.hiddenBy === undefined) kept.push(match);
+      else hidden.push(...toHidden(match, match.hiddenBy));
+    }
   }
   kept.sort(bestFirst);
-  return (options.limit > 0 ? kept.slice(0, options.limit) : kept).map(toHit);
+  hidden.sort((a, b) => inOrder(a.source, b.source) || inOrder(a.sourceId, b.sourceId));
+  return { hits: (options.limit > 0 ? kept.slice(0, options.limit) : kept).map(toHit), hidden };
 }
 
 interface Screening {
@@ -49,7 +68,8 @@ interface Screening {
   readonly subject: Subject;
   readonly options: ScreenOptions;
   readonly facts: SubjectFacts;
-  readonly keeps: (entity: number) => boolean;
+  readonly tellHidden: boolean;
+  readonly hiddenBy: ReturnType<typeof entityFilter>;
   readonly searches: (name: number) => boolean;
   /** The subject's names taken apart, by kind: each once. */
   readonly prepared: Map<NameKindOfParty, readonly (readonly QueryForm[])[]>;
@@ -59,6 +79,8 @@ interface Screening {
 interface Match {
   readonly world: Screening;
   readonly entity: number;
+  /** The filter that keeps it from the hits. */
+  readonly hiddenBy: HiddenBy | undefined;
   score: number;
   /** What is compared with the bar: `score`, or more with `neverHide`. */
   reach: number;
@@ -71,8 +93,8 @@ function foundMatches(world: Screening): Map<number, Match> {
   const { segment, subject, options, facts } = world;
   const matches = new Map<number, Match>();
   for (const entity of entitiesByIdentifier(world)) {
-    if (!world.keeps(entity)) continue;
-    const match = matchOf(world, entity, matches);
+    const match = matchOf(world, entity, matches, world.options.identifiersPass === true);
+    if (match === undefined) continue;
     for (
       let name = risingAt(segment.parties.entityNames, entity);
       name < risingAt(segment.parties.entityNames, entity + 1);
@@ -91,21 +113,24 @@ function foundMatches(world: Screening): Map<number, Match> {
     if (segment.partitions[kind].rows === 0) continue;
     for (const forms of preparedNames(world, kind)) {
       searchNames(segment.partitions[kind], forms, floor, options.scan === true, (listed, score) => {
-        const entity = segment.parties.nameEntity(listed);
-        if (world.searches(listed) && world.keeps(entity))
-          addName(world, matchOf(world, entity, matches), listed, score);
+        const match = world.searches(listed) && matchOf(world, segment.parties.nameEntity(listed), matches);
+        if (match) addName(world, match, listed, score);
       });
     }
   }
   return matches;
 }
 
-function matchOf(world: Screening, entity: number, matches: Map<number, Match>): Match {
-  let match = matches.get(entity);
-  if (match === undefined) {
-    match = { world, entity, score: 0, reach: 0, best: -1, beside: evidenceOf(world, entity), names: [] };
-    matches.set(entity, match);
-  }
+/** Undefined for an entity that nothing is to be told of. `pass`: no filter hides it. */
+function matchOf(world: Screening, entity: number, matches: Map<number, Match>, pass = false): Match | undefined {
+  const known = matches.get(entity);
+  if (known !== undefined) return known;
+  const filtered = world.hiddenBy(entity);
+  if (filtered === 'gone') return undefined;
+  const hiddenBy = pass ? undefined : filtered;
+  if (hiddenBy !== undefined && !world.tellHidden) return undefined;
+  const match = { world, entity, hiddenBy, score: 0, reach: 0, best: -1, beside: evidenceOf(world, entity), names: [] };
+  matches.set(entity, match);
   return match;
 }
 
@@ -137,14 +162,16 @@ function addName(world: Screening, match: Match, name: number, nameScore: number
   }
 }
 
-/** All evidence but the conflicts that `neverHide` hides nobody for. */
-function isNoConflict({ field, points }: Evidence): boolean {
-  return points >= 0 || (field !== 'date' && field !== 'identifier');
+/** All evidence but the conflicts, for which `neverHide` hides nobody. */
+function isNoConflict({ points }: Evidence): boolean {
+  return points >= 0;
 }
 
 function exactMatches(world: Screening): Map<number, Match> {
   const { parties } = world.segment;
   const matches = new Map<number, Match>();
+  for (const entity of entitiesByIdentifier(world))
+    matchOf(world, entity, matches, world.options.identifiersPass === true);
   for (const text of [world.subject.name, ...(world.subject.aliases ?? [])]) {
     const wanted = exactForm(text);
     if (wanted === '') continue;
@@ -152,32 +179,13 @@ function exactMatches(world: Screening): Map<number, Match> {
     for (let name = 0; name < parties.nameExact.length; name += 1) {
       if (parties.nameExact[name] !== hash || !world.searches(name)) continue;
       const entity = parties.nameEntity(name);
-      if (!world.keeps(entity) || exactForm(parties.nameText(name)) !== wanted) continue;
-      const match = matches.get(entity) ?? {
-        world,
-        entity,
-        score: 100,
-        reach: 100,
-        best: name,
-        beside: evidenceOf(world, entity),
-        names: [],
-      };
+      const match = exactForm(parties.nameText(name)) === wanted && matchOf(world, entity, matches);
+      if (!match) continue;
+      if (match.best < 0) match.best = name;
       match.names.push({ nameIndex: name - risingAt(parties.entityNames, entity), score: 100 });
-      matches.set(entity, match);
     }
   }
-  for (const entity of entitiesByIdentifier(world)) {
-    if (world.keeps(entity) && !matches.has(entity))
-      matches.set(entity, {
-        world,
-        entity,
-        score: 100,
-        reach: 100,
-        best: -1,
-        beside: evidenceOf(world, entity),
-        names: [],
-      });
-  }
+  for (const match of matches.values()) match.score = match.reach = 100;
   return matches;
 }
 
@@ -217,6 +225,15 @@ function toHit(match: Match): Hit {
   const weak = match.best >= 0 && ((parties.nameKinds[match.best] as number) & WEAK) !== 0;
   const weighed = weighMatch(name.score, name.adjustments, match.beside, weak);
   return { ...base, confidence: confidenceOf(name, weighed), matchedNames, explanation: explainMatch(name, weighed) };
+}
+
+/** A name of another type was compared by chance, for the sake of its neighbours: nothing to tell. */
+function toHidden({ world: { segment }, entity, beside }: Match, by: HiddenBy): HiddenHit[] {
+  const { parties } = segment;
+  const identified = beside.some(isIdentifying);
+  if (by === 'entity_type' && !identified) return [];
+  const [source, sourceId] = [parties.source(entity), parties.sourceId(entity)];
+  return [{ source, sourceId, by, identified, categories: categoriesOf(parties, entity) }];
 }
 
 const IDENTIFYING: ReadonlySet<string> = new Set(['identifier', 'wallet_address']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { buildWatchlist, openWatchlist, partialDate, screen } from '../src/index.js';
+import { buildWatchlist, openWatchlist, partialDate, screen, screenAll } from '../src/index.js';
 import { party } from './example-parties.js';
 
 const options = { minScore: 80, limit: 0 };
@@ -229,4 +229,54 @@ test('with neverHide the holder of an identifier is found however high the bar i
   assert.equal(hit?.sourceId, 'd1');
   assert.ok(hit.score >= 95 && hit.score < 100);
   assert.deepEqual(hit.matchedNames, []);
+});
+
+test('with neverHide no conflict hides anybody, whatever it is about', () => {
+  const list = buildWatchlist([
+    party('d1', 'Zaurbek Guchaew', { countries: ['RU'], nationalities: ['RU'], gender: 'male' }),
+    party('d2', 'Somebody Else', { countries: ['RU'] }),
+  ]);
+  const bar = screen(list, { name: 'Zaurbek Guchaev' }, options)[0]?.score ?? 0;
+  for (const wrong of [{ countries: ['FR'] }, { nationalities: ['FR'] }, { gender: 'female' }] as const) {
+    const subject = { name: 'Zaurbek Guchaev', ...wrong };
+    assert.deepEqual(screen(list, subject, { minScore: bar, limit: 0 }), [], JSON.stringify(wrong));
+    const found = screen(list, subject, { minScore: bar, limit: 0, neverHide: true });
+    assert.deepEqual(
+      found.map(({ sourceId }) => sourceId),
+      ['d1'],
+    );
+  }
+});
+
+test('what a filter hides is told beside the hits, by the first filter, and whether it holds an identifier', () => {
+  const identifiers = [{ type: 'passport', value: 'AB123456', country: 'RU' }] as const;
+  const list = buildWatchlist([
+    party('shown', 'Zaurbek Guchaev', { countries: ['FR'] }),
+    party('country', 'Zaurbek Guchaev', { countries: ['RU'] }),
+    party('category', 'Zaurbek Guchaev', { countries: ['RU'], categories: ['SIE'] }),
+    party('type', 'Guchaev Trade', { entityType: 'Company', identifiers }),
+    party('far', 'Somebody Else', { countries: ['RU'] }),
+  ]);
+  const subject = { name: 'Zaurbek Guchaev', entityTypes: ['Person'], identifiers } as const;
+  const filtered = { ...options, neverHide: true, countries: ['FR'], categories: ['Sanctions'] };
+  const { hits, hidden, categories } = screenAll(list, subject, filtered);
+  assert.deepEqual(
+    hits.map(({ sourceId }) => sourceId),
+    ['shown'],
+  );
+  assert.deepEqual(
+    hidden.map(({ sourceId, by, identified }) => [sourceId, by, identified]),
+    [
+      ['category', 'category', false],
+      ['country', 'country', false],
+      ['type', 'entity_type', true],
+    ],
+  );
+  assert.deepEqual(categories, ['SIE', 'Sanctions']);
+  assert.deepEqual(screenAll(list, subject, { ...filtered, sources: ['nobody'] }).categories, []);
+  const passing = screenAll(list, subject, { ...filtered, identifiersPass: true });
+  assert.deepEqual(
+    passing.hits.map(({ sourceId }) => sourceId),
+    ['shown', 'type'],
+  );
 });

@@ -203,6 +203,7 @@ CREATE TABLE "cases" (
 	"editions" json NOT NULL,
 	"allow_list" json NOT NULL,
 	"notices" text[] NOT NULL,
+	"gaps" json NOT NULL,
 	"adverse_media_status" text NOT NULL,
 	"total_adverse_media" integer NOT NULL,
 	"media_risk_score" double precision DEFAULT 0 NOT NULL,

@@ -32,10 +32,13 @@ export function entityAt(parties: Parties, entity: number): ListedEntity {
       const type = IDENTIFIER_TYPES[parties.identifierTypes[at] as number] as IdentifierType;
       return { type, value: parties.identifierText(at), ...(country === 0 ? {} : { country: countryOfCode(country) }) };
     }),
-    categories: parties.sections.head.categories.filter(
-      (_, bit) => ((parties.profileCategories[profile] as number) & (1 << Math.min(31, bit))) !== 0,
-    ),
+    categories: categoriesOf(parties, entity),
   };
+}
+
+export function categoriesOf(parties: Parties, entity: number): readonly string[] {
+  const bits = parties.profileCategories[parties.entityProfiles[entity] as number] as number;
+  return parties.sections.head.categories.filter((_, bit) => (bits & (1 << Math.min(31, bit))) !== 0);
 }
 
 function dateAt(parties: Parties, at: number): PartialDate {

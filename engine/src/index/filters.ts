@@ -5,8 +5,18 @@ import type { Segment } from './open-watchlist.js';
 import { risingAt } from './rising.js';
 import { countryCode, kindOf, STORED_NAME_KINDS, WEAK } from './stored-codes.js';
 
-/** Which entities a screening may show, by type, source, category and country. Asked for entities whose name is near. */
-export function entityFilter(segment: Segment, subject: Subject, options: ScreenOptions): (entity: number) => boolean {
+/** Of a screening's filters the one that hides an entity. */
+export type HiddenBy = 'entity_type' | 'source' | 'category' | 'country';
+
+/**
+ * Which filter hides an entity, the first of them; undefined where none does, `gone` for one that is listed no more. Asked for
+ * entities whose name is near, or who hold an identifier.
+ */
+export function entityFilter(
+  segment: Segment,
+  subject: Subject,
+  options: ScreenOptions,
+): (entity: number) => HiddenBy | 'gone' | undefined {
   const { parties } = segment;
   const { head } = parties.sections;
   const types = subject.entityTypes ?? [];
@@ -22,17 +32,17 @@ export function entityFilter(segment: Segment, subject: Subject, options: Screen
   const countries = new Set((options.countries ?? []).map(countryCode));
   const { dead } = segment;
   return (entity) => {
-    if (dead !== undefined && dead[entity] !== 0) return false;
+    if (dead !== undefined && dead[entity] !== 0) return 'gone';
     const profile = parties.entityProfiles[entity] as number;
-    if (!typeKept[parties.profileTypes[profile] as number]) return false;
-    if (!sourceKept[parties.profileSources[profile] as number]) return false;
+    if (!typeKept[parties.profileTypes[profile] as number]) return 'entity_type';
+    if (!sourceKept[parties.profileSources[profile] as number]) return 'source';
     if (options.categories !== undefined && ((parties.profileCategories[profile] as number) & categoryBits) === 0)
-      return false;
-    if (options.countries === undefined || options.countries.length === 0) return true;
+      return 'category';
+    if (options.countries === undefined || options.countries.length === 0) return undefined;
     const from = risingAt(parties.countryStarts, profile);
     const to = risingAt(parties.countryStarts, profile + 1);
-    for (let i = from; i < to; i += 1) if (countries.has(parties.countryCodes[i] as number)) return true;
-    return from === to;
+    for (let i = from; i < to; i += 1) if (countries.has(parties.countryCodes[i] as number)) return undefined;
+    return from === to ? undefined : 'country';
   };
 }
 

@@ -7,7 +7,8 @@ import { meetNames, type NameMeeting } from './identity/meet-names.js';
 import { keyDrivers } from './key-drivers.js';
 import { narrate } from './narrative/narrate.js';
 import { sightOf } from './sight.js';
-import { decideRecord } from './verdict/decide-record.js';
+import { type Decision, decideRecord } from './verdict/decide-record.js';
+import { judgeGaps } from './verdict/judge-gaps.js';
 import { judgeMedia } from './verdict/judge-media.js';
 import type { JudgedRecord } from './verdict/judged-record.js';
 import { recommend } from './verdict/recommend.js';
@@ -49,10 +50,17 @@ function conclude(model: VerdictModel, input: AnalysisInput, facts: readonly (re
     .sort(byUrgency);
   const [leading] = judged;
   const media = judgeMedia(input);
-  const verdict = worse(leading?.verdict.verdict ?? 'true_negative', media?.verdict ?? 'true_negative');
+  const gaps = judgeGaps(input);
+  const verdict = [media, gaps].reduce<Verdict>(
+    (worst, one) => worse(worst, one?.verdict ?? 'true_negative'),
+    leading?.verdict.verdict ?? 'true_negative',
+  );
   const recommendation = judged.reduce<Recommendation>(
     (most, one) => morePressing(most, one.verdict.recommendation),
-    media?.recommendation ?? recommend('true_negative', [], input.mode),
+    morePressing(
+      media?.recommendation ?? recommend('true_negative', [], input.mode),
+      gaps?.recommendation ?? recommend('true_negative', [], input.mode),
+    ),
   );
   const drivers = keyDrivers(input, sight, judged);
   return {
@@ -90,7 +98,10 @@ function judge(
   facts: readonly Fact[],
 ): JudgedRecord {
   const weighed = weighFacts(model, facts);
-  const decision = decideRecord(model, analysed, weighed);
+  const decision: Decision =
+    analysed.heldForAnother === undefined
+      ? decideRecord(model, analysed, weighed)
+      : { verdict: 'false_positive', rule: 'decided' };
   const recommendation = recommend(decision.verdict, analysed.record.categories, mode);
   return { analysed, verdict: { recordId: analysed.recordId, ...decision, recommendation, ...weighed } };
 }

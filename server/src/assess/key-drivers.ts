@@ -1,6 +1,7 @@
 import type { AnalysisInput, KeyDriver } from '../domain/analysis.js';
 import type { EvidenceCode, IdentityEvidence } from '../domain/identity-evidence.js';
-import { evidenceLine, sideOf } from './narrative/evidence-words.js';
+import { capital, evidenceLine, sideOf } from './narrative/evidence-words.js';
+import { countedShown, gapClauses } from './narrative/gap-words.js';
 import { articleLine, mediaGap } from './narrative/media-words.js';
 import { recordTitle, VERDICT_WORDS } from './narrative/record-words.js';
 import type { Sight } from './sight.js';
@@ -16,22 +17,38 @@ const MISSED: ReadonlySet<EvidenceCode> = new Set(['date', 'identifier', 'nation
  * Advanced) what was concluded of the other records that are not cleared.
  */
 export function keyDrivers(input: AnalysisInput, sight: Sight, judged: readonly JudgedRecord[]): readonly KeyDriver[] {
-  const [leading, ...others] = judged;
+  const [leading, ...further] = judged;
   const media = mediaDrivers(input);
+  const clauses = gapClauses(input);
+  const [open, told] = [clauses.filter((one) => one.isOpen), clauses.filter((one) => !one.isOpen)].map((some) =>
+    some.map(({ text }) => neutral('not_searched', capital(text))),
+  ) as [KeyDriver[], KeyDriver[]];
   if (leading === undefined) {
-    const none = neutral('no_match', `No listed party reaches the match score of ${input.matchScore}`);
-    return input.mode === 'lite' ? [...media, none].slice(0, MOST_IN_LITE) : [...media, none];
+    const none = neutral('no_match', `${capital(countedShown(input))} reaches the match score of ${input.matchScore}`);
+    const all = [...open, ...media, none, ...told];
+    return input.mode === 'lite' ? all.slice(0, MOST_IN_LITE) : all;
   }
   const { evidence } = leading.verdict;
   const isNamed = !evidence.some(({ code, outcome }) => code === 'name' && outcome === 'conflict');
   const reasons = evidence.filter((one) => isReason(one) && (isNamed || one.code !== 'name_rarity'));
   const missed = evidence.filter((one) => one.outcome === 'missing' && MISSED.has(one.code));
-  const drivers = [...reasons, ...missed].map((one) => driver(one, leading, sight)).filter(isTold);
+  const ofRecord = [...reasons, ...missed].map((one) => driver(one, leading, sight)).filter(isTold);
+  const drivers = [...decidedDriver(leading), ...open, ...ofRecord];
   // An article that was found is never crowded out by what the records say.
   if (input.mode === 'lite')
     return [...drivers.slice(0, MOST_IN_LITE - Math.min(media.length, 1)), ...media.slice(0, 1)];
-  const open = others.filter(({ verdict }) => verdict.verdict !== 'false_positive');
-  return [...drivers, ...media, ...open.map(otherRecord)];
+  const others = further.filter(({ verdict }) => verdict.verdict !== 'false_positive');
+  return [...drivers, ...media, ...others.map(otherRecord), ...told];
+}
+
+function decidedDriver({ analysed, verdict }: JudgedRecord): KeyDriver[] {
+  if (verdict.rule !== 'decided') return [];
+  return [
+    {
+      ...neutral('decided', 'An analyst holds the closest record for another party than the subject'),
+      source: analysed.version,
+    },
+  ];
 }
 
 /** Each story of adverse media, the weightiest first, and what of them is not known. */

@@ -1,14 +1,15 @@
 import type { CaseResult, MatchedRecord } from '../domain/case.js';
+import { INTERNATIONAL } from '../domain/country.js';
 import type { RiskFacts } from './risk-score.js';
 
-/** What the risk of a party depends on, from its records. */
+/** What the risk of a party depends on, from its records; `countries` are further ones, told of the subject. */
 export function riskFactsOf(
   records: readonly MatchedRecord[],
-  further: Pick<RiskFacts, 'crimes' | 'customLists'> = {},
+  { countries = [], ...further }: Partial<Pick<RiskFacts, 'countries' | 'crimes' | 'customLists'>> = {},
 ): RiskFacts {
   return {
     categories: distinct(records.flatMap(({ record }) => record.categories)),
-    countries: distinct(records.flatMap(({ record }) => record.countries)),
+    countries: distinct([...records.flatMap(({ record }) => record.countries), ...countries]),
     positions: records.flatMap(({ record }) => record.positions),
     ...further,
   };
@@ -16,8 +17,9 @@ export function riskFactsOf(
 
 /** The facts that a stored result was scored with: its records are copies, and what else counted is in the score itself. */
 export function storedRiskFacts({ records, risk }: CaseResult): RiskFacts {
-  const { crimes, customLists } = risk.components;
+  const { countries, crimes, customLists } = risk.components;
   return riskFactsOf(records, {
+    countries: countries.selected.map(({ name }) => name).filter((name) => name !== INTERNATIONAL),
     crimes: crimes.selected,
     customLists: customLists.selected.map(({ name, absolute }) => ({ name, type: absolute > 0 ? 'block' : 'allow' })),
   });

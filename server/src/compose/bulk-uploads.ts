@@ -41,7 +41,11 @@ export function composeBulkUploads({
     readRows: readBulkRows,
     readCustomer(cells: Readonly<Record<string, string>>) {
       const body = toCustomerBody(cells, DEFAULTS);
-      return readCustomerRequest(body, shapeFaults(body), accounts.now());
+      const { request, faults } = readCustomerRequest(body, shapeFaults(body), accounts.now());
+      return {
+        request: { ...request, ...(cells.categories === undefined && { allCategories: true as const }) },
+        faults,
+      };
     },
     now: accounts.now,
     newId: accounts.newId,

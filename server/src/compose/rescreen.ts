@@ -30,8 +30,8 @@ export function composeRescreen(
       const watchlist = await openTestWatchlist(editions, wanted);
       return {
         async screen(subject, options) {
-          const { hits } = await watchlist.screen(subject, options);
-          return { hits, records: await editions.records(hits, wanted), editions: wanted, customLists: [] };
+          const found = await watchlist.screen(subject, options);
+          return { ...found, records: await editions.records(found.hits, wanted), editions: wanted, customLists: [] };
         },
         close: () => watchlist.close(),
       };

@@ -7,6 +7,7 @@ import type { ListedRecord } from './listed-record.js';
 import type { Offence } from './offence.js';
 import type { PartyDetails } from './party-details.js';
 import type { Recommendation } from './recommendation.js';
+import type { SearchGaps } from './search-gaps.js';
 import type { Source } from './source.js';
 import type { Verdict } from './verdict.js';
 
@@ -33,6 +34,8 @@ export interface AnalysedRecord {
   readonly faceDistance?: number;
   /** Why it is one party with a record before it, of another list; absent on the leading record of each party. */
   readonly joinedBy?: string;
+  /** A person holds it for another party than this subject, since (ISO 8601, UTC), and it says the same as then. */
+  readonly heldForAnother?: string;
 }
 
 /** One story about the subject, or possibly about it, told by its heaviest article. */
@@ -62,8 +65,8 @@ interface ExcludedArticle {
 
 /** What was known of adverse media when the customer was analysed. */
 export interface AnalysedMedia {
-  /** `pending`: not waited for any longer. */
-  readonly status: 'completed' | 'pending' | 'failed';
+  /** `pending`: not waited for any longer; `none_stored`: there was no article to search. */
+  readonly status: 'completed' | 'pending' | 'failed' | 'none_stored';
   readonly articles: readonly AnalysedArticle[];
   /** The likeliest first; absent where none was left out. */
   readonly excluded?: readonly ExcludedArticle[];
@@ -85,6 +88,8 @@ export interface AnalysisInput {
   readonly editions: readonly CitedEdition[];
   /** Absent where nobody asked for adverse media. */
   readonly adverseMedia?: AnalysedMedia;
+  /** Absent where everything was searched and everything found is shown. */
+  readonly gaps?: SearchGaps;
   /** Version of the verdict model, `CURRENT_VERDICT_MODEL` for a new analysis. */
   readonly modelVersion: string;
   /** The engine's `SCORER_VERSION` by which the records were found. */
@@ -93,8 +98,8 @@ export interface AnalysisInput {
   readonly analysedAt: string;
 }
 
-/** Which row of the decision table gave a verdict; `0` no record, and `error` where no analysis could be made. */
-export type VerdictRule = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'error';
+/** Which row of the decision table gave a verdict; `0` no record, `decided` by a person, `error` where no analysis could be made. */
+export type VerdictRule = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'decided' | 'error';
 
 /** Why a verdict is milder than its row says. */
 export type VerdictCap = 'weak_alias' | 'relative' | 'sanctions';
@@ -118,7 +123,14 @@ export interface RecordVerdict {
 export interface KeyDriver {
   /** `Date of birth matches: 1952-10-07 (exact)` */
   readonly text: string;
-  readonly code: EvidenceCode | 'no_match' | 'other_record' | 'adverse_media' | 'incomplete';
+  readonly code:
+    | EvidenceCode
+    | 'no_match'
+    | 'other_record'
+    | 'adverse_media'
+    | 'not_searched'
+    | 'decided'
+    | 'incomplete';
   /** `for` the same party, `against` it, or neither. */
   readonly direction: 'for' | 'against' | 'neutral';
   readonly outcome: EvidenceOutcome | null;
@@ -203,20 +215,16 @@ function byImportance(a: AnalysedArticle, b: AnalysedArticle): number {
 }
 
 /** What an analysis needs to keep of a hit: without the publisher's long texts, which are with the case. */
-export function analysedRecord({
-  recordId,
-  version,
-  source,
-  record,
-  hit,
-  faceDistance,
-  joinedBy,
-}: MatchedRecord): AnalysedRecord {
+export function analysedRecord(
+  { recordId, version, source, record, hit, faceDistance, joinedBy }: MatchedRecord,
+  heldForAnother?: string,
+): AnalysedRecord {
   const { name, title, publisher } = source;
   const { score, matchedNames, explanation } = hit;
   return {
     ...{ recordId, version, source: { name, title, publisher }, record, hit: { score, matchedNames, explanation } },
     ...(faceDistance !== undefined && { faceDistance }),
     ...(joinedBy !== undefined && { joinedBy }),
+    ...(heldForAnother !== undefined && { heldForAnother }),
   };
 }

@@ -6,6 +6,7 @@ import type { IdentifierFault } from './identifier-faults.js';
 import type { ListedRecord } from './listed-record.js';
 import type { PartyDetails } from './party-details.js';
 import type { RiskDecision, RiskLevel, RiskScore, RiskScoreEngine } from './risk-score.js';
+import type { SearchGaps } from './search-gaps.js';
 import type { Source } from './source.js';
 
 /** What a person, or nobody yet, holds of one result. Everything but the two decided ones is open. */
@@ -22,8 +23,12 @@ export interface CaseFilters {
   readonly entityTypes: readonly EntityType[];
   /** As asked: `PEP` stays `PEP` here, and covers every level when it is screened. */
   readonly categories: readonly Category[];
-  /** ISO 3166-1 alpha-2; empty is every country. */
+  /** Nobody named the categories: they are all that lists can have. */
+  readonly allCategories?: true;
+  /** ISO 3166-1 alpha-2. Of a search: whom it keeps; empty is every country. Of a customer: what was told of it. */
   readonly countries: readonly string[];
+  /** The screening of a customer: its countries hide nobody, and who holds its identifier is found whatever is asked for. */
+  readonly ofCustomer?: true;
   readonly date?: PartialDate;
   /** True when an image of the subject was sent. */
   readonly hasImage?: boolean;
@@ -62,6 +67,7 @@ export interface CitedEdition {
 export type CaseNotice =
   | IdentifierFault
   | 'demonstration_data'
+  | 'categories_not_listed'
   | 'lists_overdue'
   | 'no_articles_stored'
   | 'image_not_compared'
@@ -106,6 +112,7 @@ export interface Case {
   readonly editions: readonly CitedEdition[];
   readonly allowList: readonly AllowListMatch[];
   readonly notices: readonly CaseNotice[];
+  readonly gaps: SearchGaps;
   readonly adverseMediaStatus: AdverseMediaStatus;
   /** Articles linked to the subject, for certain or possibly. */
   readonly totalAdverseMedia: number;

@@ -9,6 +9,8 @@ export interface CustomerRequest {
   readonly identificationType?: string;
   readonly identificationCountry?: string;
   readonly categories: readonly Category[];
+  /** Nobody named the categories: they are the defaults. */
+  readonly allCategories?: true;
   readonly matchScore: number;
   readonly exactSearch: boolean;
   /** Absent: the organization's default. */

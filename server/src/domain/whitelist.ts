@@ -26,18 +26,19 @@ export interface WhitelistedPair extends Mark {
 }
 
 /**
- * Who a search was about: its name as it is compared, what kinds of party, date, identifier and countries, and the caller's
- * own reference. All of it, because two customers of one name are two persons: a whitelisting of one must never clear the
+ * Who a search was about: its name as it is compared, what kinds of party, date, identifier, countries and whatever else was
+ * told, and the caller's own reference. All of it, because two customers of one name are two persons: a whitelisting of one must never clear the
  * other. SHA-256, hex.
  */
 export function subjectKey(filters: CaseFilters, normalizedName: string): string {
-  const { entityTypes, date, uniqueIdentifier, countries, clientReference } = filters;
+  const { entityTypes, date, uniqueIdentifier, countries, party = {}, clientReference } = filters;
   return sha256({
     name: normalizedName,
     entityTypes: [...entityTypes].sort(),
     date,
     uniqueIdentifier: uniqueIdentifier?.toUpperCase(),
     countries: [...countries].sort(),
+    ...(Object.keys(party).length > 0 && { party }),
     clientReference,
   });
 }

@@ -86,15 +86,16 @@ function finishedBy(
 
 /** Everything that the analysis depends on, as it is kept. */
 function inputOf(work: AnalysisWork, now: Date): AnalysisInput {
-  const { customer, editions, records, adverseMedia, configuration } = work;
+  const { customer, editions, records, gaps, adverseMedia, configuration } = work;
   return {
     party: customer.party,
     mode: customer.mode,
     fields: fieldsInUse(configuration, customer.mode),
     matchScore: customer.matchScore,
-    records: records.map(analysedRecord),
+    records: records.map(({ matched, heldForAnother }) => analysedRecord(matched, heldForAnother)),
     editions,
     ...(adverseMedia && { adverseMedia }),
+    ...((gaps.unlisted.length > 0 || gaps.hidden.length > 0) && { gaps }),
     modelVersion: CURRENT_VERDICT_MODEL,
     scorerVersion: SCORER_VERSION,
     analysedAt: now.toISOString(),

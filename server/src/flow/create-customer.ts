@@ -52,12 +52,22 @@ export async function screenCustomer(
 
 /** A customer's screening is a search like any other, with every default of one. */
 function caseRequestOf(request: CustomerRequest): CaseRequest {
-  const { party, categories, matchScore, exactSearch, image, clientReference, ongoingMonitoring = false } = request;
+  const {
+    party,
+    categories,
+    allCategories,
+    matchScore,
+    exactSearch,
+    image,
+    clientReference,
+    ongoingMonitoring = false,
+  } = request;
   const { name, entityTypes, date, countries = [], ...details } = party;
   return {
     filters: {
-      ...{ name, entityTypes, categories, countries, party: details, matchScore, exactSearch },
+      ...{ name, entityTypes, categories, countries, party: details, matchScore, exactSearch, ofCustomer: true },
       ...(date && { date }),
+      ...(allCategories && { allCategories }),
       aliasSearch: true,
       rcaSearch: true,
       groupData: false,

@@ -55,10 +55,18 @@ export async function lookedAtAgain(
     countryCounts: made.countryCounts,
     editions: made.editions,
     allowList: made.allowList,
+    gaps: made.gaps,
+    notices: noticesNow(before.notices, made.notices),
     monitoredAt: now,
   };
   const told = announcements(before, after, matchChanges(old, results));
   return { after, results, told };
+}
+
+/** What is said of the lists is said of those that were searched now; the rest stands. */
+function noticesNow(before: Case['notices'], now: Case['notices']): Case['notices'] {
+  const ofLists: Case['notices'] = ['demonstration_data', 'categories_not_listed', 'lists_overdue'];
+  return [...ofLists.filter((one) => now.includes(one)), ...before.filter((one) => !ofLists.includes(one))];
 }
 
 /** What the search would find today; nothing is stored. */

@@ -21,6 +21,7 @@ import { splitKey } from '../domain/record-split.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import { relevanceOf } from '../domain/relevance.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
+import { gapsOf } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { isOverdue, type Source } from '../domain/source.js';
 import { subjectKey, type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js';
@@ -223,7 +224,9 @@ function optionsOf(filters: CaseFilters, profile: SearchProfile | undefined): Sc
     exact: filters.exactSearch,
     neverHide: true,
     categories: coveredCategories(filters.categories),
-    ...(filters.countries.length > 0 && { countries: filters.countries }),
+    ...(filters.ofCustomer
+      ? { identifiersPass: true }
+      : filters.countries.length > 0 && { countries: filters.countries }),
     ...(profile && profile.sources.length > 0 && { sources: profile.sources }),
   };
 }
@@ -280,6 +283,7 @@ function resultsOf(
         risk: riskScore(
           engine,
           riskFactsOf(group, {
+            ...(filters.ofCustomer && { countries: filters.countries }),
             customLists: customLists.filter(({ id }) => group.some(({ record }) => record.source === customSource(id))),
           }),
         ),
@@ -338,9 +342,11 @@ function caseOf(made: {
       demonstration: false,
     })),
   ];
+  const gaps = gapsOf(filters, screening);
   const wantsArticles = filters.categories.includes('Adverse Media');
   const notices: Partial<Record<CaseNotice, boolean>> = {
     demonstration_data: editions.some(({ demonstration }) => demonstration),
+    categories_not_listed: gaps.unlisted.length > 0,
     lists_overdue: screening.editions.some((edition) =>
       isOverdue(edition, sourceOf(world.sourceNamed, edition.source), now),
     ),
@@ -368,6 +374,7 @@ function caseOf(made: {
     editions,
     allowList,
     notices: (Object.keys(notices) as CaseNotice[]).filter((notice) => notices[notice]),
+    gaps,
     adverseMediaStatus: wantsArticles ? 'Pending' : 'Not Requested',
     totalAdverseMedia: 0,
     callbackStatus: wantsArticles && filters.callbackUrl !== undefined ? 'Pending' : 'Not Required',

@@ -187,7 +187,7 @@ async function meetsAny(world: MonitorWorld, enrolled: Case, changed: Changes | 
       meets =
         (await changed.published?.meets(subject, options)) === true ||
         (await changed.own?.meets(subject, others)) === true;
-      return { hits: [], records: [], editions: [], customLists: [] };
+      return { hits: [], hidden: [], categories: [], records: [], editions: [], customLists: [] };
     },
   });
   return meets;

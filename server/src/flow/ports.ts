@@ -1,4 +1,4 @@
-import type { Hit, ScreenOptions, Subject } from '@touchstone/engine';
+import type { Screened, ScreenOptions, Subject } from '@touchstone/engine';
 import type { CustomList } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { Edition, Source } from '../domain/source.js';
@@ -8,8 +8,7 @@ export type NewId = () => string;
 export type RandomBytes = (count: number) => Uint8Array;
 
 /** The outcome of one screening: the hits, and exactly what they were screened against. */
-export interface Screening {
-  readonly hits: readonly Hit[];
+export interface Screening extends Screened {
   /** The full record of each hit, as of these editions and own lists, in the order of the hits. */
   readonly records: readonly ListedRecord[];
   readonly editions: readonly Edition[];

@@ -86,7 +86,8 @@ function refuseUnready(settings: AiRiskSettings, mode: AnalysisMode, found: Case
     throw new Refusal('not_enough_data');
   }
   requireMode(entitlements, mode);
-  if (found.totalResults === 0) throw new Refusal('ai_risk_not_required');
+  // What a person has held for another party is no potential match any more.
+  if (found.totalResults === found.statusCounts['False Positive']) throw new Refusal('ai_risk_not_required');
   requireCredit(entitlements, mode);
 }
 

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
-import { analysedMedia } from '../domain/analysis.js';
+import { type AnalysedMedia, analysedMedia } from '../domain/analysis.js';
 import { fingerprintOf } from '../domain/analysis-record.js';
 import { type AuditDetails, type AuditEntry, SERVICE } from '../domain/audit.js';
+import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import { isOfBatch } from '../domain/customer.js';
 import { MONITORING } from '../domain/monitoring.js';
@@ -44,6 +45,7 @@ export function analysesIn(database: Database, newId: NewId): Analyses {
       const rows = await db
         .select({
           ...{ customer: customers, editions: cases.editions, mediaStatus: cases.adverseMediaStatus },
+          ...{ gaps: cases.gaps, notices: cases.notices },
           configuration: configurations,
         })
         .from(customers)
@@ -61,12 +63,13 @@ export function analysesIn(database: Database, newId: NewId): Analyses {
         if (mediaStatus === 'Completed') articles.set(caseId, await articlesOfCase(db, organizationId, caseId));
       }
       return rows.map(
-        ({ customer, editions, mediaStatus, configuration }): AnalysisWork => ({
+        ({ customer, editions, gaps, mediaStatus, notices, configuration }): AnalysisWork => ({
           customer: fromCustomerRow(customer),
           editions,
           records: records.get(customer.caseId) ?? [],
+          gaps,
           ...(mediaStatus !== 'Not Requested' && {
-            adverseMedia: analysedMedia(MEDIA_STATUS[mediaStatus], articles.get(customer.caseId) ?? []),
+            adverseMedia: mediaOf(MEDIA_STATUS[mediaStatus], notices, articles.get(customer.caseId) ?? []),
           }),
           configuration: toConfiguration(configuration ?? undefined, customer.createdAt),
         }),
@@ -108,18 +111,37 @@ export function analysesIn(database: Database, newId: NewId): Analyses {
   };
 }
 
+/** Where no article was stored when they were searched, none was searched; what came since is with the case. */
+function mediaOf(
+  status: (typeof MEDIA_STATUS)[keyof typeof MEDIA_STATUS],
+  notices: Case['notices'],
+  considered: readonly CaseArticle[],
+): AnalysedMedia {
+  const isEmpty = status === 'completed' && considered.length === 0 && notices.includes('no_articles_stored');
+  return analysedMedia(isEmpty ? 'none_stored' : status, considered);
+}
+
 async function recordsOf(db: Queries, caseIds: readonly string[]): Promise<Map<string, AnalysisWork['records']>> {
   const records = new Map<string, AnalysisWork['records'][number][]>();
   if (caseIds.length === 0) return records;
   const rows = await db
-    .select({ caseId: caseResults.caseId, shown: caseResults.shown })
+    .select({
+      ...{ caseId: caseResults.caseId, shown: caseResults.shown, status: caseResults.status },
+      ...{ decision: caseResults.decision, whitelist: caseResults.whitelist },
+    })
     .from(caseResults)
     .where(inArray(caseResults.caseId, [...caseIds]))
     .orderBy(asc(caseResults.caseId), asc(caseResults.position));
-  for (const { caseId, shown } of rows) {
+  for (const { caseId, shown, status, decision, whitelist } of rows) {
+    // A decision and a whitelisting fall by themselves when the record materially changes.
+    const heldForAnother = status === 'False Positive' ? (decision?.at ?? whitelist?.at) : undefined;
+    const ofResult = shown.records.map((matched) => ({
+      matched,
+      ...(heldForAnother !== undefined && { heldForAnother }),
+    }));
     const known = records.get(caseId);
-    if (known === undefined) records.set(caseId, [...shown.records]);
-    else known.push(...shown.records);
+    if (known === undefined) records.set(caseId, ofResult);
+    else known.push(...ofResult);
   }
   return records;
 }

@@ -120,6 +120,8 @@ async function reevaluate(tx: Queries, reevaluation: Reevaluation): Promise<bool
       countryCounts: { ...after.countryCounts },
       editions: [...after.editions],
       allowList: [...after.allowList],
+      notices: [...after.notices],
+      gaps: after.gaps,
       ...(media && {
         adverseMediaStatus: after.adverseMediaStatus,
         totalAdverseMedia: after.totalAdverseMedia,

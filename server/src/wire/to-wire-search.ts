@@ -16,6 +16,8 @@ import { toWireDecision, type WireSearch, type WireSearchResult } from './search
 const NOTICES: Readonly<Record<CaseNotice, string>> = {
   demonstration_data:
     'Screened against the demonstration list: every record of it is invented. Load a real list before deciding on anyone.',
+  categories_not_listed:
+    'No list that was searched names anybody for this, so that nothing is known of it and nobody is cleared of it',
   lists_overdue:
     'A list that was searched is older than it may be: whoever was put on it since is not found. GET /api/lists tells which.',
   no_articles_stored: 'No article has been imported or collected yet: that none was found says nothing of the subject.',
@@ -41,6 +43,10 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
 
 function mistyped(what: string): string {
   return `The search names ${what}: it was probably mistyped. Whoever it was meant for is not found by it, and nobody is cleared.`;
+}
+
+function noticeOf(code: CaseNotice, { gaps }: Case): string {
+  return code === 'categories_not_listed' ? `${NOTICES[code]}: ${gaps.unlisted.join(', ')}.` : NOTICES[code];
 }
 
 /** One page of a case as the public answer: `results` are those of the page, everything else speaks of the whole case. */
@@ -80,7 +86,7 @@ export function toWireSearch(
       name,
       score,
     })),
-    notices: shown.notices.map((code) => ({ code, message: NOTICES[code] })),
+    notices: shown.notices.map((code) => ({ code, message: noticeOf(code, shown) })),
     assignees: shown.assignees.map(toWireAssignee),
     comments: shown.comments.map(toWireComment),
     created_at: shown.createdAt.toISOString(),

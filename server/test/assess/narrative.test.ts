@@ -102,6 +102,22 @@ const media: readonly (AnalysedMedia | undefined)[] = [
   },
   { status: 'pending', articles: [] },
   { status: 'failed', articles: [] },
+  { status: 'none_stored', articles: [] },
+  undefined,
+];
+
+/** What was not searched or not shown, and where that is so, a record that a person holds for another party. */
+const gaps: readonly (AnalysisInput['gaps'] | undefined)[] = [
+  undefined,
+  { unlisted: ['PEP', 'Insolvency'], asked: 'everything', hidden: [] },
+  {
+    ...{ unlisted: ['SIE'], asked: 'by_name' },
+    hidden: [{ by: 'country', count: 2, identified: 1, categories: ['Sanctions'] }],
+  },
+  {
+    ...{ unlisted: [], asked: 'by_name' },
+    hidden: [{ by: 'category', count: 1, identified: 0, categories: ['Warnings and Regulatory Enforcement'] }],
+  },
 ];
 
 const politicians = records.map((one) => ({ ...one, categories: ['PEP Level 2' as const] }));
@@ -114,6 +130,7 @@ function analyses(): { input: AnalysisInput; analysis: Analysis }[] {
       [...told, { name: 'Nemo Nonexistent' }].map((details) => {
         const party: AnalysedParty = { name: nameOf(entityType), entityTypes: [entityType], ...details };
         const listed = entityType === 'Company' ? politicians : records;
+        const gap = gaps[Math.floor(turn / 7) % gaps.length];
         const adverseMedia = media[turn++ % media.length];
         // Now and then most is switched off, and one party is on several lists.
         const changes = {
@@ -121,7 +138,10 @@ function analyses(): { input: AnalysisInput; analysis: Analysis }[] {
           ...(adverseMedia && { adverseMedia }),
           ...(turn % 5 === 0 && { fields: ['name'] as const }),
         };
-        const input = joined(analysisInput(party, listed, changes));
+        const found = joined(analysisInput(party, listed, changes));
+        const heldForAnother = '2026-10-05T07:08:09.000Z';
+        const analysed = gap?.hidden.length ? found.records.map((one) => ({ ...one, heldForAnother })) : found.records;
+        const input = { ...found, records: analysed, ...(gap && { gaps: gap }) };
         return { input, analysis: analyse(input) };
       }),
     ),

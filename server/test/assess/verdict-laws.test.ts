@@ -8,6 +8,8 @@ import type { AnalysedParty, Analysis, AnalysisInput } from '../../src/domain/an
 import type { AnalysisMode } from '../../src/domain/analysis-field.js';
 import { canonicalJson } from '../../src/domain/canonical-json.js';
 import type { EvidenceOutcome } from '../../src/domain/identity-evidence.js';
+import type { HiddenRecords, SearchGaps } from '../../src/domain/search-gaps.js';
+import { VERDICTS, type Verdict } from '../../src/domain/verdict.js';
 import { analysisInput } from '../support/analyse-party.js';
 import { company, gavrilo, gavriloAtTheUn, gavriloTheYounger, minister, vessel } from '../support/sample-records.js';
 
@@ -141,6 +143,55 @@ test('a field that is switched off changes nothing but that it was not looked at
         const off = analyse({ ...input, fields: input.fields.filter((one) => one !== field) });
         assert.equal(canonicalJson(off.records), canonicalJson(withParty(input, rest as AnalysedParty).records));
       }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const rank = (verdict: Verdict) => VERDICTS.indexOf(verdict);
+
+test('what was not searched or not shown never clears, and what was merely not asked for changes no verdict', () => {
+  const hidden = (by: HiddenRecords['by'], identified: number) => ({ by, count: 2, identified, categories: ['SIE'] });
+  const open: readonly SearchGaps[] = [
+    { unlisted: ['PEP'], asked: 'by_name', hidden: [] },
+    { unlisted: [], asked: 'by_name', hidden: [hidden('country', 0)] },
+    { unlisted: [], asked: 'everything', hidden: [hidden('category', 1)] },
+  ];
+  const told: SearchGaps = { unlisted: ['PEP'], asked: 'everything', hidden: [hidden('category', 0)] };
+  fc.assert(
+    fc.property(name, details, mode, fc.constantFrom(...open), fc.boolean(), (called, more, as, gaps, isListed) => {
+      const party: AnalysedParty = { name: called, entityTypes: ['Person'], ...more };
+      const input = analysisInput(party, isListed ? people : [company], { mode: as });
+      const [without, beside] = [analyse(input), analyse({ ...input, gaps: told })];
+      assert.equal(beside.verdict, without.verdict);
+      assert.match(beside.narrative, /no list that was searched names anybody for PEP/i);
+      const { verdict, recommendation, records, keyDrivers } = analyse({ ...input, gaps });
+      assert.equal(rank(verdict), Math.min(rank(without.verdict), rank('uncertain')));
+      assert.deepEqual(records, without.records);
+      assert.ok(!['No Further Action Required', 'Clear as False Positive'].includes(recommendation));
+      assert.ok(keyDrivers.some(({ code }) => code === 'not_searched'));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a record that a person holds for another party is a false positive, and changes nothing of any other', () => {
+  const heldForAnother = '2026-10-05T07:08:09.000Z';
+  fc.assert(
+    fc.property(name, details, mode, fc.nat(), (called, told, as, one) => {
+      const input = analysisInput({ name: called, entityTypes: ['Person'], ...told }, people, { mode: as });
+      const held = input.records[one % Math.max(1, input.records.length)]?.recordId;
+      const records = input.records.map((record) =>
+        record.recordId === held ? { ...record, heldForAnother } : record,
+      );
+      const [before, after] = [analyse(input), analyse({ ...input, records })];
+      for (const was of before.records) {
+        const now = after.records.find(({ recordId }) => recordId === was.recordId);
+        if (was.recordId !== held) assert.deepEqual(now, was);
+        else assert.deepEqual([now?.verdict, now?.rule, now?.p], ['false_positive', 'decided', was.p]);
+      }
+      if (held !== undefined)
+        assert.match(after.narrative, /1 listed party is held for another than the subject .* 2026-10-05/i);
     }),
     { numRuns: 40 },
   );

@@ -3,6 +3,9 @@ import { test } from 'node:test';
 import { asc, eq, sql } from 'drizzle-orm';
 import { analyse } from '../../src/assess/analyse.js';
 import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
+import { CATEGORIES } from '../../src/domain/category.js';
+import { recordId } from '../../src/domain/id.js';
+import { VERDICTS, type Verdict } from '../../src/domain/verdict.js';
 import { analyseCustomers } from '../../src/flow/analyse-customers.js';
 import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
 import { analysesIn } from '../../src/store/analyses.js';
@@ -70,6 +73,117 @@ test('a party that nothing was found of is a true negative', async () => {
     [(await read(id)).verdict, (await read(id)).recommendation],
     ['true_negative', 'No Further Action Required'],
   );
+});
+
+const himself = {
+  ai_risk_mode: 'AiRisk Advanced',
+  birth_incorporation_date: '12-04-1961',
+  identification_number: 'MP 1234567',
+};
+
+test('countries told of a customer are evidence: they hide nobody, whatever they are and however it is screened', async () => {
+  for (const countries of [[], ['BY'], ['FR'], ['FR', 'DE', 'JP']]) {
+    const { customer_id: id, search_reference } = await create({ ...himself, countries });
+    await service.analyse([id]);
+    assert.equal((await read(id)).verdict, 'true_positive', countries.join());
+    const { data } = (await service.send('GET', `/api/searches/${search_reference}`)).json();
+    assert.equal(data.results[0].id, recordId('ofac_sdn', '90001'));
+    const [stored] = await storedOf(id);
+    const told = stored?.input.records.length ?? 0;
+    assert.ok(told >= 3, 'every record of the name is compared');
+  }
+});
+
+test('who holds the identifier of a customer is reached whatever categories were asked for', async () => {
+  for (const categories of [['PEP'], ['Insolvency'], ['Sanctions']]) {
+    const { customer_id: id } = await create({ ...himself, categories, name: 'Somebody Else Entirely' });
+    await service.analyse([id]);
+    const [stored] = await storedOf(id);
+    assert.deepEqual(
+      stored?.input.records.map((one) => one.recordId),
+      [recordId('ofac_sdn', '90001')],
+    );
+    assert.equal((await read(id)).verdict, 'uncertain');
+  }
+});
+
+test('countries told of a customer count in the risk of its results', async () => {
+  const iranOf = async (countries: string[]) => {
+    const { search_reference } = await create({ name: 'Odalys Quispe Huaman', countries });
+    const { data } = (await service.send('GET', `/api/searches/${search_reference}`)).json();
+    return data.results[0].risk_audit.country_rules.iran.selected;
+  };
+  assert.deepEqual([await iranOf([]), await iranOf(['IR'])], [false, true]);
+});
+
+const rank = (verdict: string) => VERDICTS.indexOf(verdict as Verdict);
+
+test('asking for more categories never clears, and what no list has is told', async () => {
+  for (const party of [{ name: 'Nobody Atall Known' }, { name: 'Gavrilo Zaretsky' }]) {
+    let worst = rank('true_negative');
+    for (const categories of [['PEP'], ['PEP', 'Sanctions'], ['PEP', 'Sanctions', 'Insolvency'], CATEGORIES.slice(1)]) {
+      const { customer_id: id, search_reference } = await create({ ...party, categories });
+      await service.analyse([id]);
+      const { verdict, narrative, key_drivers } = await read(id);
+      assert.ok(rank(verdict) <= worst, `${party.name} ${categories}: ${verdict}`);
+      worst = rank(verdict);
+      const isUnlisted = categories.includes('Insolvency');
+      assert.equal(/names anybody for .*Insolvency/.test(narrative), isUnlisted);
+      assert.equal(/names anybody for .*Insolvency/.test(key_drivers.join()), isUnlisted);
+      const { data } = (await service.send('GET', `/api/searches/${search_reference}`)).json();
+      const notice = data.notices.find(({ code }: { code: string }) => code === 'categories_not_listed');
+      assert.equal(notice?.message.includes('Insolvency') ?? false, isUnlisted);
+    }
+    assert.ok(worst <= rank('uncertain'));
+  }
+});
+
+test('a record of a category that was not asked for is told, and compared with nobody', async () => {
+  const { customer_id: id } = await create({ ai_risk_mode: 'AiRisk Advanced', nationality: 'FR', categories: ['PEP'] });
+  await service.analyse([id]);
+  const { verdict, narrative, key_drivers } = await read(id);
+  assert.equal(verdict, 'true_negative');
+  assert.match(
+    narrative,
+    /No listed party of those asked for reached .* 3 further records at or over it .*SIP and Sanctions/,
+  );
+  assert.match(key_drivers.join(), /3 further records/);
+});
+
+test('what the countries of a search hide clears nobody', async () => {
+  const search = { name: 'Gavrilo Zaretsky', entity_type: ['Person'], categories: ['Sanctions'], run_ai_risk: true };
+  const far = { birth_incorporation_date: '01-01-1999', countries: ['FR'] };
+  const answer = await service.send('POST', '/api/search', { ...search, ...far });
+  const { ai_risk, results } = answer.json().data;
+  assert.equal(results.length, 1, 'the one of no known country');
+  await service.analyse([ai_risk.customer_id]);
+  const data = await read(ai_risk.customer_id);
+  assert.deepEqual([data.verdict, data.recommendation], ['uncertain', 'Compliance Review Required']);
+  assert.match(data.narrative, /2 further records .* hidden by the countries/);
+});
+
+test('countries switched off for Lite are no evidence', async () => {
+  const analysed = async (countries: string[]) => {
+    const { customer_id: id } = await create({ countries });
+    await service.analyse([id]);
+    const [stored] = await storedOf(id);
+    return JSON.parse(stored?.output ?? '') as Analysis;
+  };
+  const configure = (on: boolean) =>
+    service.send('POST', '/api/ai-risk-configuration', {
+      ...{ enabled: true, default_mode: 'AiRisk Lite', ai_risk_process_records: 50 },
+      ...{ lite_inputs: { name: true, countries: on }, advanced_fields: { name: true, nationality: true } },
+    });
+  const countryOf = ({ records }: Analysis) =>
+    records.map(({ evidence }) => evidence.find(({ code }) => code === 'country')?.subject ?? null);
+  await configure(false);
+  const [off, other, none] = [await analysed(['BY']), await analysed(['FR']), await analysed([])];
+  assert.deepEqual(new Set(countryOf(off)), new Set([null]));
+  for (const one of [other, none]) {
+    assert.deepEqual([one.records, one.keyDrivers, one.verdict], [off.records, off.keyDrivers, off.verdict]);
+  }
+  await configure(true);
+  assert.deepEqual(new Set(countryOf(await analysed(['FR']))), new Set(['France']));
 });
 
 test('however often and however parallel an analysis is run, one outcome is stored and one event recorded', async () => {

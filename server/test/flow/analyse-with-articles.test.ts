@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
+import type { CaseNotice } from '../../src/domain/case.js';
 import type { CaseArticle } from '../../src/domain/case-article.js';
 import { caseMediaIn } from '../../src/store/case-media.js';
 import { casesIn } from '../../src/store/cases.js';
@@ -34,11 +35,15 @@ const article: CaseArticle = {
   } as CaseArticle['shown'],
 };
 
-async function articlesAreKnown(caseId: string, articles: readonly CaseArticle[]): Promise<void> {
+async function articlesAreKnown(
+  caseId: string,
+  articles: readonly CaseArticle[],
+  notices: readonly CaseNotice[] = [],
+): Promise<void> {
   const loaded = await media.load(analyst.organizationId, caseId);
   assert.ok(loaded);
   const at = service.clock;
-  const outcome = { articles, total: articles.length, mediaRiskScore: 0, notices: [], results: [], at };
+  const outcome = { articles, total: articles.length, mediaRiskScore: 0, notices, results: [], at };
   const event = { type: 'adverse_media.completed', organizationId: analyst.organizationId, at } as const;
   await media.complete(loaded.found, outcome, { ...event, about: { kind: 'case', id: caseId } });
 }
@@ -61,6 +66,16 @@ test('once the articles are known it starts, and they are evidence of its verdic
   assert.deepEqual([data.verdict, data.recommendation], ['potential_match', 'Compliance Review Required']);
   assert.match(data.key_drivers.join(), /Nobody Atall Known is charged/);
   assert.match(data.narrative, /fraud/);
+});
+
+test('where no article is stored, nobody is cleared of adverse media that were asked for', async () => {
+  const { customer_id: id, search_reference: caseId } = await create(asked);
+  await articlesAreKnown(caseId, [], ['no_articles_stored']);
+  await service.analyse([id]);
+  const data = await read(id);
+  assert.deepEqual([data.verdict, data.recommendation], ['uncertain', 'Manual Review Required']);
+  assert.match(data.key_drivers.join(), /No article was stored/);
+  assert.match(data.narrative, /No article was stored that could be searched/);
 });
 
 test('articles that could not be searched clear nobody', async () => {

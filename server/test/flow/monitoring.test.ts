@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { beforeEach, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { buildWatchlist, type ListedName, screen } from '@touchstone/engine';
+import { buildWatchlist, type ListedName, screenAll } from '@touchstone/engine';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { analyse } from '../../src/assess/analyse.js';
@@ -97,9 +97,9 @@ async function inForceScreener(): Promise<Screener> {
   return {
     editions: () => loaded,
     async screen(subject, options) {
-      const hits = screen(watchlist, subject, options);
-      const found = hits.map(({ entity }) => records[entity] as ListedRecord);
-      return { hits, records: found, editions: loaded, customLists: [] };
+      const screened = screenAll(watchlist, subject, options);
+      const found = screened.hits.map(({ entity }) => records[entity] as ListedRecord);
+      return { ...screened, records: found, editions: loaded, customLists: [] };
     },
   };
 }

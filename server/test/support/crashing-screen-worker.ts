@@ -1,6 +1,6 @@
 import { existsSync, unlinkSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { openWatchlist, screen, type Watchlist } from '@touchstone/engine';
+import { openWatchlist, screenAll, type Watchlist } from '@touchstone/engine';
 import type { FromScreenWorker, ToScreenWorker } from '../../src/lists/screener/messages.js';
 
 /**
@@ -17,7 +17,7 @@ parentPort?.on('message', (message: ToScreenWorker) => {
     const list = watchlist;
     const answers = message.searches.map(({ job, subject, options }) => {
       crashFor(subject.name);
-      return { job, hits: screen(list, subject, options), microseconds: 1 };
+      return { job, ...screenAll(list, subject, options), microseconds: 1 };
     });
     answer({ kind: 'screened', answers });
   }

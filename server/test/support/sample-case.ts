@@ -1,6 +1,7 @@
 import type { Explanation } from '@touchstone/engine';
 import type { Caller } from '../../src/domain/caller.js';
 import type { CaseRequest } from '../../src/domain/case-request.js';
+import { CATEGORIES } from '../../src/domain/category.js';
 import { firstConfiguration } from '../../src/domain/configuration.js';
 import { FIRST_ENTITLEMENTS } from '../../src/domain/entitlements.js';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
@@ -79,6 +80,8 @@ function scriptedScreener(hits: readonly ScriptedHit[]): Pick<Screener, 'screen'
         records: hits.map(({ record }) => record),
         editions: sources.map(edition),
         customLists: [],
+        hidden: [],
+        categories: CATEGORIES,
       };
     },
   };

@@ -1,4 +1,4 @@
-import { buildWatchlist, screen } from '@touchstone/engine';
+import { buildWatchlist, screenAll } from '@touchstone/engine';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
 import type { Edition } from '../../src/domain/source.js';
 import type { Screener } from '../../src/flow/ports.js';
@@ -12,10 +12,10 @@ export function sampleScreener(
   const sources = [...new Set(records.map(({ source }) => source))].sort();
   return {
     async screen(subject, options) {
-      const hits = screen(watchlist, subject, options);
+      const found = screenAll(watchlist, subject, options);
       return {
-        hits,
-        records: hits.map(({ entity }) => records[entity] as ListedRecord),
+        ...found,
+        records: found.hits.map(({ entity }) => records[entity] as ListedRecord),
         editions: sources.map(
           (source) => ({ source, version: `${source}@${importedAt}`, importedAt: new Date(importedAt) }) as Edition,
         ),

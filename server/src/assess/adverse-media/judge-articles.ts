@@ -3,6 +3,7 @@ import type { ArticleParty, StoredArticle } from '../../domain/article.js';
 import type { CaseResult } from '../../domain/case.js';
 import type { CaseArticle } from '../../domain/case-article.js';
 import type { RiskScore, RiskScoreEngine } from '../../domain/risk-score.js';
+import { storedRiskFacts } from '../risk-facts.js';
 import { riskScore } from '../risk-score.js';
 import { linkArticle, type MediaSubject } from './link-article.js';
 import { subjectKeys, subjectOfResult } from './media-subject.js';
@@ -77,15 +78,11 @@ export function riskWithArticles(
 ): RiskScore {
   const own = articles.filter(({ resultIds }) => resultIds.includes(result.id));
   if (own.length === 0) return result.risk;
+  const facts = storedRiskFacts(result);
   return riskScore(engine, {
-    categories: [...new Set([...result.records.flatMap(({ record }) => record.categories), 'Adverse Media'])],
-    countries: [...new Set(result.records.flatMap(({ record }) => record.countries))],
-    positions: result.records.flatMap(({ record }) => record.positions),
+    ...facts,
+    categories: [...new Set([...facts.categories, 'Adverse Media'])],
     crimes: crimesOf(own),
-    customLists: result.risk.components.customLists.selected.map(({ name, absolute }) => ({
-      name,
-      type: absolute > 0 ? 'block' : 'allow',
-    })),
   });
 }
 

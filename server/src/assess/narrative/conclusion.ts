@@ -22,6 +22,7 @@ const REASONS: Readonly<Record<VerdictRule, string>> = {
   '8': 'facts besides the name agree and none differs, which is not enough to confirm it',
   '9': 'what differs makes it very unlikely that both are the same party',
   '10': 'what is known neither confirms nor excludes that both are the same party',
+  decided: 'an analyst has held the record for another party, and it says the same as then',
   error: 'the analysis is incomplete',
 };
 
@@ -38,15 +39,15 @@ const CAPS: Readonly<Record<VerdictCap, { readonly alone: Verdict; readonly but:
   },
 };
 
-/** Why the record's verdict is what it is, in one sentence or two; `isBesideArticles` where not the record alone decides. */
-export function reasonSentences({ analysed, verdict }: JudgedRecord, isBesideArticles = false): string[] {
+/** Why the record's verdict is what it is, in one sentence or two; `isBesideOthers` where not the record alone decides. */
+export function reasonSentences({ analysed, verdict }: JudgedRecord, isBesideOthers = false): string[] {
   const { cap, p } = verdict;
   const reason = reasonOf(verdict, analysed.record.entityType);
-  const opening = isBesideArticles ? `The closest record is ${VERDICT_WORDS[verdict.verdict]}` : 'This is so';
+  const opening = isBesideOthers ? `The closest record is ${VERDICT_WORDS[verdict.verdict]}` : 'This is so';
   return [
     cap === undefined
       ? `${opening} because ${reason}.`
-      : `The evidence alone would make ${isBesideArticles ? 'the closest record' : 'it'} ${VERDICT_WORDS[CAPS[cap].alone]}, because ${reason}; but ${CAPS[cap].but}.`,
+      : `The evidence alone would make ${isBesideOthers ? 'the closest record' : 'it'} ${VERDICT_WORDS[CAPS[cap].alone]}, because ${reason}; but ${CAPS[cap].but}.`,
     `The model considers it ${likely(p)} that the customer and the listed party are the same.`,
   ];
 }
@@ -87,6 +88,8 @@ function likely(p: number): string {
 /** Which further datum would change the verdict; empty where none would. */
 export function changingDatum({ analysed, verdict }: JudgedRecord, sight: Sight): string {
   const type = analysed.record.entityType;
+  if (verdict.rule === 'decided')
+    return 'A record that says something else of whom it means, or why it is listed, would reopen it.';
   const named = (choose: (one: IdentityEvidence) => boolean) =>
     enumerate([...new Set(verdict.evidence.filter(choose).map(({ code }) => factName(code, type)))].slice(0, 3));
   switch (verdict.verdict) {

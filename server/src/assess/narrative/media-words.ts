@@ -15,6 +15,8 @@ export function articleLine(article: AnalysedArticle): string {
 /** Why articles that were asked for are not there; empty where they were searched. */
 export function mediaGap({ adverseMedia }: AnalysisInput): string {
   if (adverseMedia === undefined || adverseMedia.status === 'completed') return '';
+  if (adverseMedia.status === 'none_stored')
+    return 'No article was stored that could be searched for adverse media: their absence clears nobody';
   return adverseMedia.status === 'failed'
     ? 'Adverse media could not be searched, so that their absence clears nobody'
     : 'The search for adverse media was not finished, so that their absence clears nobody';

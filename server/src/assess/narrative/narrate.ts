@@ -12,9 +12,10 @@ import { changingDatum, reasonSentences } from './conclusion.js';
 import { evidencePhrases } from './evidence-phrase.js';
 import { capital, sideOf } from './evidence-words.js';
 import { factName } from './fact-name.js';
+import { countedShown, decidedClause, gapClauses, gapReason } from './gap-words.js';
 import { excludedSentence, mediaGap, mediaReason, mediaSearch, mediaSentences, storySentence } from './media-words.js';
 import { missingSentences, withheldWords, worthAsking, worthSwitchingOn } from './missing-words.js';
-import { counted, countedParties, enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
+import { counted, enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
 
 /** What a narrative may speak of, and nothing else. */
 export interface NarrativeFacts {
@@ -38,7 +39,11 @@ export function narrate(facts: NarrativeFacts): string {
 function lite(facts: NarrativeFacts): string {
   const { judged, sight, input } = facts;
   const lists = listsOf(input, LISTS_NAMED_IN_LITE);
-  const screened = `${oneLine(sight.party.name)} was screened against ${lists}: ${countedParties(input.records)} reached the match score of ${input.matchScore}.`;
+  const screened = `${oneLine(sight.party.name)} was screened against ${lists}: ${countedShown(input)} reached the match score of ${input.matchScore}${besideClauses(
+    input,
+  )
+    .map((clause) => `; ${clause}`)
+    .join('')}.`;
   const [leading] = judged;
   // One sentence, because a Lite narrative has four at most.
   const media = mediaSentences(input).slice(0, 1);
@@ -138,15 +143,21 @@ function nationalityShown(written: string): string {
 }
 
 function basis({ input, judged }: NarrativeFacts): string {
-  const reached = `${capital(countedParties(input.records))} reached the match score of ${input.matchScore}`;
+  const reached = `${capital(countedShown(input))} reached the match score of ${input.matchScore}`;
   const named = judged.slice(0, RECORDS_NAMED).map(basisOf);
   const rest = judged.length - named.length;
   const records = [...named, ...(rest > 0 ? [`and ${counted(rest, 'more record', 'more records')}`] : [])].join('; ');
   return sentences(
     `The subject was screened against ${listsOf(input, input.editions.length)}.`,
     judged.length === 0 ? `${reached}.` : `${reached}: ${records}.`,
+    ...besideClauses(input).map((clause) => `${capital(clause)}.`),
     mediaSearch(input),
   );
+}
+
+/** What the number of records does not say: clauses of its sentence in Lite, where sentences are few, else sentences. */
+function besideClauses(input: AnalysisInput): string[] {
+  return [decidedClause(input.records), ...gapClauses(input).map(({ text }) => text)].filter((text) => text !== '');
 }
 
 /** What a record is listed for, since when and under what. */
@@ -165,7 +176,7 @@ function basisOf({ analysed }: JudgedRecord): string {
 function conclusion(facts: NarrativeFacts): string {
   const { judged, input, sight } = facts;
   const [leading, ...others] = judged;
-  const media = mediaReason(input);
+  const media = sentences(mediaReason(input), gapReason(input));
   if (leading === undefined) {
     return sentences(result(facts), media, 'A new edition of a list would be a reason to screen again.');
   }

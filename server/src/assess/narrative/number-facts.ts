@@ -3,9 +3,11 @@ import type { NumberedFact } from '../../domain/narration.js';
 import { oneLine } from '../../domain/one-line.js';
 import { sightOf } from '../sight.js';
 import { evidencePhrases } from './evidence-phrase.js';
+import { capital } from './evidence-words.js';
+import { countedShown, decidedClause, gapClauses } from './gap-words.js';
 import { mediaSentences } from './media-words.js';
 import { missingSentences } from './missing-words.js';
-import { countedParties, enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
+import { enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
 
 /** Longest piece of somebody else's text that is passed on. */
 const LONGEST_SNIPPET = 300;
@@ -27,15 +29,18 @@ export function numberFacts(
     `The subject was screened against ${enumerate(input.editions.map(({ version }) => version)) || 'no list'} at a match score of ${input.matchScore}.`,
   );
   const [leading, ...others] = analysis.records;
-  if (leading === undefined) add('No listed party reached the match score.', true);
+  if (leading === undefined) add(`${capital(countedShown(input))} reached the match score.`, true);
   else {
-    add(`The match score was reached by ${countedParties(input.records)}.`);
+    add(`The match score was reached by ${countedShown(input)}.`);
     addRecord(leading, input, add);
   }
   for (const other of others.slice(0, 5)) {
     const analysed = recordOf(other, input);
     if (analysed !== undefined) add(`Another record, ${recordTitle(analysed)}, is ${VERDICT_WORDS[other.verdict]}.`);
   }
+  const decided = decidedClause(input.records);
+  if (decided !== '') add(`${capital(decided)}.`, true);
+  for (const { text } of gapClauses(input)) add(`${capital(text)}.`, true);
   for (const [index, sentence] of mediaSentences(input).entries()) add(sentence, index === 0);
   for (const snippet of snippets) add(`An article says: ${quoted(snippet.slice(0, LONGEST_SNIPPET))}.`);
   add(`The result is ${VERDICT_WORDS[analysis.verdict]}.`, true);

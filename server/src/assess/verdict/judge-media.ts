@@ -23,5 +23,7 @@ export function judgeMedia({ adverseMedia, mode }: AnalysisInput): JudgedMedia |
   const possible = articles.length - linked;
   if (articles.length === 0 && status === 'completed') return undefined;
   const verdict = linked > 0 ? 'potential_match' : 'uncertain';
+  // No mode finds what is not stored.
+  if (status === 'none_stored') return { verdict, recommendation: 'Manual Review Required', linked, possible };
   return { verdict, recommendation: recommend(verdict, ['Adverse Media'], mode), linked, possible };
 }

@@ -9,8 +9,9 @@ import type { Narration } from '../../domain/narration.js';
 export interface AnalysisWork {
   readonly customer: Customer;
   readonly editions: Case['editions'];
-  /** Every record of the case. */
-  readonly records: readonly MatchedRecord[];
+  /** Every record of the case, and since when a person holds it for another party. */
+  readonly records: readonly { readonly matched: MatchedRecord; readonly heldForAnother?: string }[];
+  readonly gaps: Case['gaps'];
   /** The articles of the case, where they were asked for. */
   readonly adverseMedia?: AnalysedMedia;
   readonly configuration: Configuration;

@@ -1,4 +1,4 @@
-import type { Hit, ScreenOptions, Subject, Watchlist } from '@touchstone/engine';
+import type { Screened, ScreenOptions, Subject, Watchlist } from '@touchstone/engine';
 
 /** What threads share of a watchlist: the built list and, where there are any, the changes applied to it. */
 export type SharedWatchlist = Pick<Watchlist, 'buffer' | 'delta'>;
@@ -38,7 +38,7 @@ export type FromScreenWorker =
 
 /** What became of one search. */
 export type SearchAnswer = { readonly job: number } & (
-  | { readonly hits: Hit[]; readonly microseconds: number }
+  | (Screened & { readonly microseconds: number })
   | { readonly error: string }
 );
 

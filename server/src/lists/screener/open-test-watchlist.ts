@@ -1,4 +1,4 @@
-import type { Hit, ScreenOptions, Subject } from '@touchstone/engine';
+import type { Screened, ScreenOptions, Subject } from '@touchstone/engine';
 import type { NumberedEdition } from '../../domain/source.js';
 import type { EditionStore } from '../../flow/ports/editions.js';
 import { prepareWatchlist } from './prepare-watchlist.js';
@@ -9,7 +9,7 @@ export async function openTestWatchlist(
   store: EditionStore,
   inForce: readonly NumberedEdition[],
 ): Promise<{
-  screen(subject: Subject, options: ScreenOptions): Promise<{ readonly hits: readonly Hit[] }>;
+  screen(subject: Subject, options: ScreenOptions): Promise<Screened>;
   close(): Promise<void>;
 }> {
   const pool = screeningPool<undefined>({ threads: 1 });

@@ -1,5 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { type Hit, openWatchlist, screen, type Watchlist } from '@touchstone/engine';
+import {
+  openWatchlist,
+  type Screened,
+  type ScreenOptions,
+  type Subject,
+  screenAll,
+  type Watchlist,
+} from '@touchstone/engine';
 import type {
   AskedSearch,
   FromScreenWorker,
@@ -44,10 +51,9 @@ function search(generation: number, { job, subject, options, beside }: AskedSear
     const watchlist = watchlists.get(generation);
     if (watchlist === undefined) throw new Error(`watchlist ${generation} is not open`);
     const begun = performance.now();
-    const shared = screen(watchlist, subject, options);
-    const own = beside === undefined ? [] : screen(openBeside(beside), subject, beside.options);
-    const hits = own.length === 0 ? shared : together(shared, own, options.limit);
-    return { job, hits, microseconds: (performance.now() - begun) * 1000 };
+    const shared = screenAll(watchlist, subject, options);
+    const found = beside === undefined ? shared : together(shared, screenBeside(beside, subject), options);
+    return { job, ...found, microseconds: (performance.now() - begun) * 1000 };
   } catch (error) {
     return { job, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
@@ -62,12 +68,22 @@ function openBeside({ key, version, shared }: ListBeside): Watchlist {
   return open.watchlist;
 }
 
+/** Lists that the search is not to look at are none that a filter of it hides. */
+function screenBeside(beside: ListBeside, subject: Subject): Screened {
+  const own = screenAll(openBeside(beside), subject, beside.options);
+  return { ...own, hidden: own.hidden.filter(({ by }) => by !== 'source') };
+}
+
 /** In the order of a single screening: best first, then by source and its id. */
-function together(shared: readonly Hit[], own: readonly Hit[], limit: number): Hit[] {
-  const hits = [...shared, ...own].sort(
+function together(shared: Screened, own: Screened, { limit }: ScreenOptions): Screened {
+  const hits = [...shared.hits, ...own.hits].sort(
     (a, b) => b.score - a.score || inOrder(a.source, b.source) || inOrder(a.sourceId, b.sourceId),
   );
-  return limit > 0 ? hits.slice(0, limit) : hits;
+  return {
+    hits: limit > 0 ? hits.slice(0, limit) : hits,
+    hidden: [...shared.hidden, ...own.hidden],
+    categories: [...new Set([...shared.categories, ...own.categories])],
+  };
 }
 
 function inOrder(a: string, b: string): number {

@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { Hit, ScreenOptions, Subject } from '@touchstone/engine';
+import type { Screened as Found, ScreenOptions, Subject } from '@touchstone/engine';
 import { Refusal } from '../../domain/refusal.js';
 import type { AskedSearch, FromScreenWorker, ListBeside, SharedWatchlist, ToScreenWorker } from './messages.js';
 
 /** What was found, and the tag of the watchlist that it was found in. */
-interface Screened<Tag> {
-  readonly hits: readonly Hit[];
+interface Screened<Tag> extends Found {
   readonly tag: Tag;
   /** What the screening itself took. */
   readonly microseconds: number;
@@ -110,7 +109,7 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
           const job = jobs[index];
           if (job === undefined || job.id !== answer.job) continue;
           if ('error' in answer) job.reject(new Error(`screening failed: ${answer.error}`));
-          else job.resolve({ hits: answer.hits, microseconds: answer.microseconds, tag: job.tag as Tag });
+          else job.resolve({ ...answer, tag: job.tag as Tag });
         }
       }
     }

@@ -151,7 +151,10 @@ export function startScreener(world: ScreenerWorld): RunningScreener {
 
   async function search(...[subject, options, scope]: Parameters<Screener['screen']>): Promise<Screening> {
     const own = await custom.of(scope, options);
-    const { hits, tag } = await pool.screen(subject, options, { ...own, inBackground: scope.inBackground });
+    const { hits, hidden, categories, tag } = await pool.screen(subject, options, {
+      ...own,
+      inBackground: scope.inBackground,
+    });
     const ofCustomLists = hits.filter(({ source }) => isCustomSource(source));
     const published = ofCustomLists.length === 0 ? hits : hits.filter(({ source }) => !isCustomSource(source));
     const found = (await Promise.all([tag.records(published), own.records(ofCustomLists)])).flat();
@@ -160,7 +163,7 @@ export function startScreener(world: ScreenerWorld): RunningScreener {
     if (records.length !== hits.length) {
       throw new Error(`${hits.length - records.length} of ${hits.length} hits have no record in their editions`);
     }
-    return { hits, records, editions: tag.editions, customLists: own.lists };
+    return { hits, hidden, categories, records, editions: tag.editions, customLists: own.lists };
   }
 
   const news = world.onNewEdition(() => void refresh());

@@ -16,6 +16,7 @@ import {
 import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, CitedEdition } from '../../domain/case.js';
 import type { Assignee, CaseComment, RecordDecision, WhitelistStanding } from '../../domain/case-marks.js';
 import type { RiskScoreEngine } from '../../domain/risk-score.js';
+import type { SearchGaps } from '../../domain/search-gaps.js';
 
 /** As JSON holds it: times are text. */
 export type Stored<Value> = { [Key in keyof Value]: Value[Key] extends Date ? string : Value[Key] };
@@ -49,6 +50,7 @@ export const cases = pgTable(
     editions: json().$type<CitedEdition[]>().notNull(),
     allowList: json('allow_list').$type<AllowListMatch[]>().notNull(),
     notices: text().array().$type<CaseNotice[]>().notNull(),
+    gaps: json().$type<SearchGaps>().notNull(),
     adverseMediaStatus: text('adverse_media_status').$type<Case['adverseMediaStatus']>().notNull(),
     totalAdverseMedia: integer('total_adverse_media').notNull(),
     /** The subject's risk by linked articles alone, whatever its results are. */

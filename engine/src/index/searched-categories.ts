@@ -1,0 +1,35 @@
+import type { Watchlist } from './open-watchlist.js';
+
+type Segment = Watchlist['segments'][number];
+
+/** Bits of categories by the number of the source, of each segment: a segment never changes. */
+const known = new WeakMap<Segment, Uint32Array>();
+
+/** The categories that any listed party of these sources is of: what a search of them can find. */
+export function searchedCategories(watchlist: Watchlist, sources?: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  for (const segment of watchlist.segments) {
+    const { head } = segment.parties.sections;
+    const bits = bitsOf(segment).reduce(
+      (all, one, number) => (sources?.includes(head.sources[number] as string) === false ? all : all | one),
+      0,
+    );
+    for (const [bit, category] of head.categories.entries())
+      if ((bits & (1 << Math.min(31, bit))) !== 0) found.add(category);
+  }
+  return [...found].sort();
+}
+
+function bitsOf(segment: Segment): Uint32Array {
+  const kept = known.get(segment);
+  if (kept !== undefined) return kept;
+  const { parties, dead } = segment;
+  const bits = new Uint32Array(parties.sections.head.sources.length);
+  for (const [entity, profile] of parties.entityProfiles.entries()) {
+    if (dead?.[entity]) continue;
+    const source = parties.profileSources[profile] as number;
+    bits[source] = (bits[source] as number) | (parties.profileCategories[profile] as number);
+  }
+  known.set(segment, bits);
+  return bits;
+}

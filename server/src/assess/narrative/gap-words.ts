@@ -1,0 +1,58 @@
+import type { AnalysedRecord, AnalysisInput } from '../../domain/analysis.js';
+import { type HiddenRecords, isOpen, isUnsearched, type SearchGaps } from '../../domain/search-gaps.js';
+import { counted, countedParties, enumerate } from './record-words.js';
+
+/** One thing that was not searched, not shown, or decided by a person: a clause, and whether it keeps the customer from being cleared. */
+export interface GapClause {
+  readonly text: string;
+  readonly isOpen: boolean;
+}
+
+/** What the search of the customer did not look at, or found and does not show. */
+export function gapClauses({ gaps }: AnalysisInput): GapClause[] {
+  if (gaps === undefined) return [];
+  return [
+    ...(gaps.unlisted.length > 0 ? [unlistedClause(gaps)] : []),
+    ...gaps.hidden.map((hidden) => ({ text: hiddenClause(hidden), isOpen: isOpen(hidden) })),
+  ];
+}
+
+function unlistedClause(gaps: SearchGaps): GapClause {
+  return {
+    text: `no list that was searched names anybody for ${enumerate(gaps.unlisted)}, which therefore says nothing of the customer`,
+    isOpen: isUnsearched(gaps),
+  };
+}
+
+function hiddenClause({ by, count, identified, categories }: HiddenRecords): string {
+  const records = `${counted(count, 'further record')} at or over it ${count === 1 ? 'was' : 'were'}`;
+  const why = {
+    entity_type: 'of another type than was asked for and not compared',
+    source: 'of a list that was not asked for and not compared',
+    category: `listed for ${enumerate(categories)}, which was not asked for, and not compared`,
+    country: 'hidden by the countries that the search was narrowed to and not compared',
+  }[by];
+  return identified === 0
+    ? `${records} ${why}`
+    : `${records} ${why}, ${identified} of them with the customer's identifier`;
+}
+
+/** What the gaps make of the verdict; empty where they make nothing of it. */
+export function gapReason(input: AnalysisInput): string {
+  if (!gapClauses(input).some((clause) => clause.isOpen)) return '';
+  return 'Nobody is cleared by what was asked for and not searched, or found and not compared.';
+}
+
+/** Who reached the bar, as they are counted; where some are hidden, "of those asked for". */
+export function countedShown({ records, gaps }: AnalysisInput): string {
+  return `${countedParties(records)}${(gaps?.hidden.length ?? 0) > 0 ? ' of those asked for' : ''}`;
+}
+
+/** Parties that a person has held for others than the subject; empty where there is none. */
+export function decidedClause(records: readonly AnalysedRecord[]): string {
+  const held = records.filter(({ joinedBy, heldForAnother }) => joinedBy === undefined && heldForAnother !== undefined);
+  const days = held.flatMap(({ heldForAnother = '' }) => heldForAnother.slice(0, 10)).sort();
+  if (days.length === 0) return '';
+  const parties = `${counted(days.length, 'listed party', 'listed parties')} ${days.length === 1 ? 'is' : 'are'}`;
+  return `${parties} held for another than the subject by an analyst's decision${days.length === 1 ? '' : 's, the last'} of ${days.at(-1)}`;
+}

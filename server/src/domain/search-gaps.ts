@@ -1,0 +1,59 @@
+import type { HiddenBy, HiddenHit } from '@touchstone/engine';
+import type { CaseFilters } from './case.js';
+import { type Category, coveredCategories } from './category.js';
+
+/** What a search did not look at, or found and does not show: its results alone clear nobody of it. */
+export interface SearchGaps {
+  /** Categories that were asked for and for which no searched list names anybody. Adverse Media, which has no list, is never among them. */
+  readonly unlisted: readonly Category[];
+  /** `everything`: nobody named the categories, and whatever there is was to be searched. */
+  readonly asked: 'by_name' | 'everything';
+  /** Records at or over the bar that a filter of the search keeps from its results. */
+  readonly hidden: readonly HiddenRecords[];
+}
+
+export interface HiddenRecords {
+  readonly by: HiddenBy;
+  readonly count: number;
+  /** How many of them hold an identifier of the subject. */
+  readonly identified: number;
+  /** What they are listed for. */
+  readonly categories: readonly string[];
+}
+
+export function gapsOf(
+  { categories: asked, allCategories }: Pick<CaseFilters, 'categories' | 'allCategories'>,
+  found: { readonly hidden: readonly HiddenHit[]; readonly categories: readonly string[] },
+): SearchGaps {
+  const isListed = (category: Category) => coveredCategories([category]).some((one) => found.categories.includes(one));
+  return {
+    unlisted: asked.filter((category) => category !== 'Adverse Media' && !isListed(category)),
+    asked: allCategories ? 'everything' : 'by_name',
+    hidden: hiddenRecords(found.hidden),
+  };
+}
+
+function hiddenRecords(hidden: readonly HiddenHit[]): HiddenRecords[] {
+  return [...new Set(hidden.map(({ by }) => by))].sort().map((by) => {
+    const those = hidden.filter((one) => one.by === by);
+    return {
+      by,
+      count: those.length,
+      identified: those.filter(({ identified }) => identified).length,
+      categories: [...new Set(those.flatMap(({ categories }) => categories))].sort(),
+    };
+  });
+}
+
+/** Whether a category that was asked for by name was not searched. */
+export function isUnsearched({ unlisted, asked }: SearchGaps): boolean {
+  return asked === 'by_name' && unlisted.length > 0;
+}
+
+/**
+ * Hidden records that may be the subject all the same: the countries of a search narrow what is shown and are no proof, and
+ * neither is a filter against an equal identifier. Those of another category or list were simply not asked for.
+ */
+export function isOpen({ by, identified }: HiddenRecords): boolean {
+  return by === 'country' || identified > 0;
+}
