@@ -7,16 +7,13 @@ import { processUpload } from '../flow/process-upload.js';
 import { readUpload } from '../flow/read-upload.js';
 import { bodyValidator } from '../http/validator.js';
 import type { BulkUploadDeeds } from '../http/worlds/bulk-uploads.js';
-import { sourceNamed } from '../lists/sources.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
 import { bulkUploadsIn } from '../store/bulk-uploads.js';
-import { recordSplitsIn } from '../store/record-splits.js';
-import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
-import { whitelistsIn } from '../store/whitelists.js';
 import { toCustomerBody } from '../wire/bulk-row.js';
 import { CustomerRequestSchema } from '../wire/customer-request.js';
 import { readCustomerRequest } from '../wire/read-customer-request.js';
 import type { Parts, Topic } from './parts.js';
+import { screeningWorld } from './screening-world.js';
 
 /** Adverse Media runs only where it is asked for: a row has no URL for its results. */
 const DEFAULTS = { categories: CATEGORIES.filter((category) => category !== 'Adverse Media') };
@@ -30,11 +27,8 @@ export function composeBulkUploads({
   const shapeFaults = bodyValidator(CustomerRequestSchema);
   const settings = settingsIn(database);
   const world = {
+    ...screeningWorld(database, accounts),
     screener,
-    sourceNamed,
-    riskScoreEngines: riskScoreEnginesIn(database),
-    recordSplits: recordSplitsIn(database),
-    whitelists: whitelistsIn(database),
     bulkUploads: bulkUploadsIn(database),
     settings,
     maxRows: config.bulkMaxRows,
@@ -47,8 +41,6 @@ export function composeBulkUploads({
         faults,
       };
     },
-    now: accounts.now,
-    newId: accounts.newId,
   };
   return {
     deeds: {

@@ -4,34 +4,26 @@ import { makeCase } from '../flow/make-case.js';
 import { readCase } from '../flow/read-case.js';
 import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from '../flow/work-on-case.js';
 import type { CaseDeeds } from '../http/worlds/cases.js';
-import { sourceNamed } from '../lists/sources.js';
 import { callbackUrlFault } from '../notify/callback-url-fault.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
 import { caseWorkIn } from '../store/case-work.js';
 import { casesIn } from '../store/cases.js';
 import { customersIn } from '../store/customers.js';
-import { recordSplitsIn } from '../store/record-splits.js';
-import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { searchProfilesIn } from '../store/search-profiles.js';
-import { whitelistsIn } from '../store/whitelists.js';
 import type { Parts, Topic } from './parts.js';
+import { screeningWorld } from './screening-world.js';
 
 export function composeCases({ accounts, config, database, images, screener }: Parts): Topic<CaseDeeds> {
   const world = {
+    ...screeningWorld(database, accounts),
     screener,
     images,
     cases: casesIn(database),
     customers: customersIn(database, accounts.newId),
     settings: settingsIn(database),
     caseWork: caseWorkIn(database),
-    recordSplits: recordSplitsIn(database),
-    whitelists: whitelistsIn(database),
     accounts: accounts.accounts,
     searchProfiles: searchProfilesIn(database),
-    sourceNamed,
-    riskScoreEngines: riskScoreEnginesIn(database),
-    now: accounts.now,
-    newId: accounts.newId,
   };
   return {
     deeds: {

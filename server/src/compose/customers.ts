@@ -11,19 +11,16 @@ import { readCustomer } from '../flow/read-customer.js';
 import { requestCompliance } from '../flow/request-compliance.js';
 import { updateConfiguration } from '../flow/update-configuration.js';
 import type { CustomerDeeds } from '../http/worlds/customers.js';
-import { sourceNamed } from '../lists/sources.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
 import { analysesIn } from '../store/analyses.js';
 import { casesIn } from '../store/cases.js';
 import { customersIn } from '../store/customers.js';
-import { recordSplitsIn } from '../store/record-splits.js';
-import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
-import { whitelistsIn } from '../store/whitelists.js';
 import { composeNarrator } from './narrator.js';
 import type { Parts, Topic } from './parts.js';
+import { screeningWorld } from './screening-world.js';
 
 export function composeCustomers({
-  accounts: { now, newId },
+  accounts,
   database,
   images,
   screener,
@@ -34,16 +31,13 @@ export function composeCustomers({
 > {
   const narrator = composeNarrator(config);
   const world = {
+    ...screeningWorld(database, accounts),
     screener,
     images,
-    sourceNamed,
-    riskScoreEngines: riskScoreEnginesIn(database),
     cases: casesIn(database),
-    customers: customersIn(database, newId),
-    recordSplits: recordSplitsIn(database),
-    whitelists: whitelistsIn(database),
+    customers: customersIn(database, accounts.newId),
     settings: settingsIn(database),
-    analyses: analysesIn(database, newId),
+    analyses: analysesIn(database, accounts.newId),
     async analyse(input: AnalysisInput) {
       // Requests are answered between two analyses, not after a whole job of them.
       await setImmediate();
@@ -51,8 +45,6 @@ export function composeCustomers({
     },
     phrase: (input: AnalysisInput, analysis: Analysis) =>
       phraseNarrative(narrator === undefined ? {} : { narrator }, input, analysis),
-    now,
-    newId,
   };
   return {
     deeds: {

@@ -4,18 +4,15 @@ import { setMonitoring } from '../flow/set-monitoring.js';
 import { startMonitoring } from '../flow/start-monitoring.js';
 import type { MonitoringDeeds } from '../http/worlds/monitoring.js';
 import { openChanges } from '../lists/screener/open-changes.js';
-import { sourceNamed } from '../lists/sources.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
 import { alertsIn } from '../store/alerts.js';
 import { casesIn } from '../store/cases.js';
 import { customListsIn } from '../store/custom-lists.js';
 import { editionsIn } from '../store/editions.js';
 import { monitoringIn } from '../store/monitoring.js';
-import { recordSplitsIn } from '../store/record-splits.js';
-import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { searchProfilesIn } from '../store/search-profiles.js';
-import { whitelistsIn } from '../store/whitelists.js';
 import type { Parts, Topic } from './parts.js';
+import { screeningWorld } from './screening-world.js';
 
 type MonitoringTask = 'start_monitoring' | 'monitor_organization' | 'monitor_case';
 
@@ -31,21 +28,16 @@ export function composeMonitoring({
   const alerts = alertsIn(database);
   const settings = settingsIn(database);
   const world = {
+    ...screeningWorld(database, accounts),
     screener,
     images,
     cases: casesIn(database),
     searchProfiles: searchProfilesIn(database),
     customLists: customListsIn(database),
-    recordSplits: recordSplitsIn(database),
-    whitelists: whitelistsIn(database),
     editions: editionsIn(database),
     monitoring,
     wishes: async (organizationId: string) => (await settings.read(organizationId)).configuration,
     openChanges: (runs: Parameters<typeof openChanges>[0]) => openChanges(runs, availableParallelism()),
-    sourceNamed,
-    riskScoreEngines: riskScoreEnginesIn(database),
-    now: accounts.now,
-    newId: accounts.newId,
     tellProblem: (facts: object, message: string) => log.error(facts, message),
   };
   return {

@@ -1,14 +1,11 @@
 import type { RescreenWorld } from '../flow/rescreen.js';
 import { openTestWatchlist } from '../lists/screener/open-test-watchlist.js';
-import { sourceNamed } from '../lists/sources.js';
 import { casesIn } from '../store/cases.js';
 import type { Database } from '../store/database.js';
 import { editionsIn } from '../store/editions.js';
 import { monitoringIn } from '../store/monitoring.js';
-import { recordSplitsIn } from '../store/record-splits.js';
-import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import { searchProfilesIn } from '../store/search-profiles.js';
-import { whitelistsIn } from '../store/whitelists.js';
+import { screeningWorld } from './screening-world.js';
 
 /** The look-back of the command line, over a database that a server may be using. */
 export function composeRescreen(
@@ -17,15 +14,11 @@ export function composeRescreen(
 ): RescreenWorld {
   const editions = editionsIn(database);
   return {
-    ...clock,
+    ...screeningWorld(database, clock),
     cases: casesIn(database),
     editions,
     monitoring: monitoringIn(database),
-    riskScoreEngines: riskScoreEnginesIn(database),
     searchProfiles: searchProfilesIn(database),
-    recordSplits: recordSplitsIn(database),
-    whitelists: whitelistsIn(database),
-    sourceNamed,
     async openEditions(wanted) {
       const watchlist = await openTestWatchlist(editions, wanted);
       return {

@@ -65,6 +65,30 @@ function creditChange(mode: AnalysisMode, change: { readonly credits?: number | 
 }
 
 /**
+ * Refuses with `insufficient_credits` where fewer are left. A look ahead, first thing in a transaction: of many requests for the
+ * last credit, those that come too late are refused before they have written anything that would be taken back.
+ */
+export async function requireCredits(
+  tx: Queries,
+  organizationId: string,
+  mode: AnalysisMode,
+  count: number,
+): Promise<void> {
+  const left = await creditsLeft(tx, organizationId, mode);
+  if (left !== null && left < count) throw insufficientCredits(mode);
+}
+
+/** Null where they are not limited. */
+async function creditsLeft(tx: Queries, organizationId: string, mode: AnalysisMode): Promise<number | null> {
+  const ofOrganization = eq(entitlements.organizationId, organizationId);
+  const [row] = await tx
+    .select({ left: creditsOf(mode) })
+    .from(entitlements)
+    .where(ofOrganization);
+  return row?.left ?? null;
+}
+
+/**
  * Takes credits in the caller's transaction; refuses with `insufficient_credits` when fewer are left. True when they are
  * limited. Others of the organization wait for the row until the commit: take them late.
  */
@@ -76,8 +100,7 @@ export async function takeCredits(
 ): Promise<boolean> {
   const ofOrganization = eq(entitlements.organizationId, organizationId);
   const column = creditsOf(mode);
-  const [row] = await tx.select({ left: column }).from(entitlements).where(ofOrganization);
-  if (row === undefined || row.left === null) return false;
+  if ((await creditsLeft(tx, organizationId, mode)) === null) return false;
   const taken = await tx
     .update(entitlements)
     .set({ [keyOf(mode)]: sql`${column} - ${count}` })

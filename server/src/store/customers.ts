@@ -7,7 +7,7 @@ import type { NewEvent } from '../flow/ports/events.js';
 import type { NewJob } from '../flow/ports/jobs.js';
 import type { NewId } from '../flow/ports.js';
 import { addJobs } from './add-jobs.js';
-import { takeCredits } from './ai-risk-settings.js';
+import { requireCredits, takeCredits } from './ai-risk-settings.js';
 import { addCases } from './cases.js';
 import { type CountedChange, countCustomers } from './customer-counts.js';
 import { listCustomers } from './customer-list.js';
@@ -148,6 +148,10 @@ export function customersIn(database: Database, newId: NewId): Customers {
  * with `insufficient_credits`.
  */
 export async function addCustomers(tx: Queries, made: readonly NewCustomer[]): Promise<void> {
+  for (const [key, group] of byCredit(made.map(({ customer }) => customer))) {
+    const [organizationId, mode] = key.split(' ') as [string, AnalysisMode];
+    await requireCredits(tx, organizationId, mode, group.length);
+  }
   await addCases(tx, made);
   await insertRows(
     tx,

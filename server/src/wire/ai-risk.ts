@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox';
 import type { Customer } from '../domain/customer.js';
 import { VERDICTS } from '../domain/verdict.js';
-import { AI_RISK_MODES, toWireMode } from './ai-risk-mode.js';
-import { ANALYST_DECISIONS, toWireDecision, toWireStatus } from './customer-words.js';
+import { AI_RISK_MODES } from './ai-risk-mode.js';
+import { ANALYST_DECISIONS } from './customer-words.js';
 import { Nullable } from './nullable.js';
+import { toWireOutcome } from './outcome.js';
 
 const text = (description: string) => Type.String({ description });
 
@@ -27,16 +28,5 @@ export const AiRiskOfSearch = Nullable(
 
 export function toWireAiRisk(customer: Customer | undefined): Static<typeof AiRiskOfSearch> {
   if (customer === undefined) return null;
-  const { outcome } = customer;
-  return {
-    customer_id: customer.id,
-    ai_risk_mode: toWireMode(customer.mode),
-    status: toWireStatus(customer.status),
-    verdict: outcome?.verdict ?? '',
-    recommendation: outcome?.recommendation ?? '',
-    narrative: outcome?.narrative ?? null,
-    key_drivers: [...(outcome?.keyDrivers ?? [])],
-    analyst_decision: toWireDecision(customer.decision),
-    analysed_at: outcome?.analysedAt.toISOString() ?? null,
-  };
+  return { customer_id: customer.id, ...toWireOutcome(customer) };
 }

@@ -3,10 +3,11 @@ import { countryName } from '../domain/country.js';
 import type { Customer, WholeCustomer } from '../domain/customer.js';
 import { RECOMMENDATIONS } from '../domain/recommendation.js';
 import { VERDICTS } from '../domain/verdict.js';
-import { AI_RISK_MODES, toWireMode } from './ai-risk-mode.js';
-import { ANALYST_DECISIONS, toWireDecision, toWireStatus } from './customer-words.js';
+import { AI_RISK_MODES } from './ai-risk-mode.js';
+import { ANALYST_DECISIONS, toWireDecision } from './customer-words.js';
 import { toWireDate } from './date.js';
 import { Nullable } from './nullable.js';
+import { toWireOutcome } from './outcome.js';
 
 const text = (description: string) => Type.String({ description });
 const texts = (description: string) => Type.Array(Type.String(), { description });
@@ -98,20 +99,13 @@ type WireCustomer = Static<typeof CustomerSchema>;
 
 /** Without an image where that was not read: in the list. */
 export function toWireCustomer(customer: Customer, image?: string): WireCustomer {
-  const { party, outcome, deleted, identificationType, identificationCountry, ongoingMonitoring } = customer;
+  const { party, deleted, identificationType, identificationCountry, ongoingMonitoring } = customer;
   return {
     customer_id: customer.id,
     search_reference: customer.caseId,
     organization_id: customer.organizationId,
     name: party.name,
-    ai_risk_mode: toWireMode(customer.mode),
-    status: toWireStatus(customer.status),
-    verdict: outcome?.verdict ?? '',
-    recommendation: outcome?.recommendation ?? '',
-    narrative: outcome?.narrative ?? null,
-    key_drivers: [...(outcome?.keyDrivers ?? [])],
-    analysed_at: outcome?.analysedAt.toISOString() ?? null,
-    analyst_decision: toWireDecision(customer.decision),
+    ...toWireOutcome(customer),
     analyst_decision_reason: customer.decisionReason ?? '',
     match_score: customer.matchScore,
     birth_incorporation_date: toWireBirthDate(party.date),

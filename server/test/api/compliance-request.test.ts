@@ -143,6 +143,27 @@ test('row 9: the search matched nobody', async () => {
   assert.equal(await refused({ search_reference }), "AiRisk check not required for 'No Match' results");
 });
 
+test('row 9: every result is held for another party, which the next search of the same subject knows', async () => {
+  const told = { client_reference: 'whitelisted', birth_incorporation_date: '01-01-1999' };
+  const search_reference = await searched(told);
+  const results = async (of: string) => (await send('GET', `/api/searches/${of}`)).json().data.results;
+  for (const { id } of await results(search_reference)) {
+    const decision = { match_status: 'False Positive', reason: 'another man', whitelist: true };
+    const answer = await send('POST', `/api/searches/${search_reference}/records/${id}`, decision);
+    assert.equal(answer.statusCode, 200, answer.body);
+  }
+  assert.equal(await refused({ search_reference }), "AiRisk check not required for 'No Match' results");
+  const again = await send('POST', '/api/search', { ...bare, ...told, run_ai_risk: true });
+  const { customer_id } = again.json().data.ai_risk;
+  await service.analyse([customer_id]);
+  const { verdict, recommendation, narrative, key_drivers } = await aiRiskOf(again.json().data.search_reference);
+  assert.deepEqual([verdict, recommendation], ['false_positive', 'Clear as False Positive']);
+  assert.match(narrative, /held for another than the subject by an analyst's decision.* of 2026-11-20/);
+  assert.match(key_drivers[0], /An analyst holds the closest record for another party/);
+  const other = await searched({ ...told, ai_risk_fields: { nationality: 'BY' } });
+  assert.equal((await request({ search_reference: other })).statusCode, 200, 'another subject');
+});
+
 test('row 10: no credits are left of the mode', async () => {
   const search_reference = await searched();
   await entitle({ liteCredits: 0, advancedCredits: 0 });

@@ -126,11 +126,7 @@ test('a hundred requests at the same moment never overspend one credit', async (
   const answers = await Promise.all(Array.from({ length: 100 }, () => send('POST', '/api/ai-risk-customers', body)));
   const statuses = answers.map(({ statusCode }) => statusCode);
   assert.equal(statuses.filter((status) => status === 200).length, 1);
-  // On a very busy machine some find no connection in time, and are told to come again.
-  assert.deepEqual(
-    statuses.filter((status) => ![200, 403, 503].includes(status)),
-    [],
-  );
+  assert.equal(statuses.filter((status) => status === 403).length, 99);
   assert.equal((await db.select().from(customers)).length, before + 1);
   assert.equal((await db.select().from(entitlements))[0]?.liteCredits, 0);
 });
