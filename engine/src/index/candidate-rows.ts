@@ -143,7 +143,7 @@ export function visitCandidates(
   return true;
 }
 
-/** Words of the list that can meet one word of the subject. */
+/** Words of the list that can meet one word of the subject; few are named twice. */
 interface WordsMeeting {
   /** Alone, joined with neighbours, or as an initial. */
   readonly whole: readonly number[];
@@ -156,18 +156,20 @@ interface WordsMeeting {
 function wordsMeeting(form: QueryForm, meetings: readonly Meetings[], partition: Partition, i: number): WordsMeeting {
   const { postingStarts } = partition;
   const { initials, letters } = partition.vocabulary;
-  const rowsOf = (ids: readonly number[]) =>
-    ids.reduce((sum, id) => sum + (postingStarts[id + 1] as number) - (postingStarts[id] as number), 0);
+  const rowsOf = (ids: readonly number[]) => {
+    let rows = 0;
+    for (const id of ids) rows += (postingStarts[id + 1] as number) - (postingStarts[id] as number);
+    return rows;
+  };
   const { letter } = form.units[i] as QueryUnit;
-  const whole = new Set<number>();
-  const parts = new Set<number>();
-  if (letter !== 0) for (const id of initials) if (((letters[id] as number) & 127) === letter) whole.add(id);
+  const whole: number[] = [];
+  const parts: number[] = [];
+  if (letter !== 0) for (const id of initials) if (((letters[id] as number) & 127) === letter) whole.push(id);
   for (const meeting of meetings) {
     if ((meeting.unit.bits & (1 << i)) === 0) continue;
-    for (const id of meeting.whole) whole.add(id);
+    for (const id of meeting.whole) whole.push(id);
     for (const { begins, ends } of meeting.splits)
-      for (const id of rowsOf(begins) < rowsOf(ends) ? begins : ends) parts.add(id);
+      for (const id of rowsOf(begins) < rowsOf(ends) ? begins : ends) parts.push(id);
   }
-  const found = { whole: [...whole], parts: [...parts] };
-  return { ...found, cost: rowsOf(found.whole) + rowsOf(found.parts) };
+  return { whole, parts, cost: rowsOf(whole) + rowsOf(parts) };
 }

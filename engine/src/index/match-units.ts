@@ -79,11 +79,14 @@ const TWO_EDITS_JOINED = 11;
 /** The bit of `?` in a mask of letters: it stands for any letter, and so makes edits cheaper. */
 const UNKNOWN_LETTER = 1 << 31;
 
-/** Words that the unit begins or ends with. */
+/** Words that the unit begins or ends with, where the list has both: one alone is not half of it. */
 function addParts({ bytes }: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
-  for (let length = 2; length < bytes.length - 1; length += 1) {
-    addLetters(bytes, 0, length, vocabulary, candidates);
-    addLetters(bytes, bytes.length - length, length, vocabulary, candidates);
+  const { length } = bytes;
+  for (let at = 2; at < length - 1; at += 1) {
+    const { count } = candidates;
+    if (addLetters(bytes, 0, at, vocabulary, candidates)) {
+      if (!addLetters(bytes, at, length - at, vocabulary, candidates)) takeBack(candidates, count);
+    }
   }
 }
 
@@ -133,6 +136,12 @@ function unknownWords({ masks }: Vocabulary): readonly number[] {
   return found;
 }
 
+/** Those brought up since there were `count`. */
+function takeBack(candidates: Candidates, count: number): void {
+  for (let k = count; k < candidates.count; k += 1) candidates.seen[candidates.ids[k] as number] = 0;
+  candidates.count = count;
+}
+
 function addCandidate(candidates: Candidates, id: number): void {
   if (candidates.seen[id] === candidates.round) return;
   candidates.seen[id] = candidates.round;
@@ -153,6 +162,7 @@ function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: C
   const shortEnd = startOf(length);
   const longFirst = startOf(length + 1);
   const end = startOf(length + limit + 1);
+  if (first === end) return;
   const { mask } = unit;
   eachSought(unit.bytes, limit, (hash) => {
     const bucket = hash & (lists - 1);
@@ -174,8 +184,9 @@ function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: C
       const other = masks[id] as number;
       // Each edit takes at most one letter away and brings at most one.
       const taken = bitCount(mask & ~other);
+      if (taken > limit) continue;
       const brought = bitCount(other & ~mask);
-      if (taken > limit || brought > limit) continue;
+      if (brought > limit) continue;
       // A shorter word needs an edit that only takes, a longer one an edit that only brings.
       if ((id < shortEnd && brought === limit) || (id >= longFirst && taken === limit)) continue;
       addCandidate(candidates, id);
@@ -331,17 +342,26 @@ function addFold(fold: string, vocabulary: Vocabulary, found: Candidates): void 
 
 const asked = new Uint8Array(LONGEST_FOLD);
 
-/** Words of which these letters are the fold. Words stand by their length. */
-function addLetters(bytes: Uint8Array, from: number, length: number, vocabulary: Vocabulary, found: Candidates): void {
+/** Words of which these letters are the fold, and whether there are any. Words stand by their length. */
+function addLetters(
+  bytes: Uint8Array,
+  from: number,
+  length: number,
+  vocabulary: Vocabulary,
+  found: Candidates,
+): boolean {
   const { byFold, foldStarts, folds } = vocabulary;
   const { lengthStarts } = found;
   const first = lengthStarts[length] as number;
   const end = lengthStarts[length + 1] as number;
-  if (first === end) return;
+  if (first === end) return false;
+  let any = false;
   eachOf(byFold, hashBytes(bytes, from, from + length) & (byFold.lists - 1), (id) => {
-    if (id >= first && id < end && sameLetters(bytes, from, folds, risingAt(foldStarts, id), length))
-      addCandidate(found, id);
+    if (id < first || id >= end || !sameLetters(bytes, from, folds, risingAt(foldStarts, id), length)) return;
+    any = true;
+    addCandidate(found, id);
   });
+  return any;
 }
 
 /** The features of a word as the vocabulary keeps them; equal to `tokenFeatures` of its key. */

@@ -93,11 +93,16 @@ function gainOf(
 ): Gain {
   const { heaviest, initials, letters } = partition.vocabulary;
   const weightOf = (id: number) => (heaviest[id] as number) / WEIGHT_SCALE;
-  const heaviestOf = (ids: readonly number[]) => ids.reduce((most, id) => Math.max(most, weightOf(id)), 0);
+  const heaviestOf = (ids: readonly number[]) => {
+    let most = 0;
+    for (const id of ids) if ((heaviest[id] as number) > most) most = heaviest[id] as number;
+    return most / WEIGHT_SCALE;
+  };
   const points = [0, 0, 0];
   let words = 1;
   const meet = (own: number, shares: number, listed: number, likeness: number) => {
-    for (const [position, cost] of COST_FORMS.entries()) {
+    for (let position = 0; position < COST_FORMS.length; position += 1) {
+      const cost = COST_FORMS[position] as (typeof COST_FORMS)[number];
       const gain = mostGain(own, listed, likeness, share, cost) / shares;
       if (gain > (points[position] as number)) points[position] = gain;
     }
@@ -139,7 +144,8 @@ function mostGain(
   cost: { readonly subject: number; readonly listed: number },
 ): number {
   let most = 0;
-  for (const listed of [0, own / 5, own * 5, heaviest]) {
+  for (let join = 0; join < 4; join += 1) {
+    const listed = join === 0 ? 0 : join === 1 ? own / 5 : join === 2 ? own * 5 : heaviest;
     if (listed > heaviest) continue;
     const gain = pairWeight(own, listed) * (likeness - share) + share * (cost.subject * own + cost.listed * listed);
     if (gain > most) most = gain;
