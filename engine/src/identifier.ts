@@ -69,6 +69,7 @@ const SOUNDS: ReadonlyMap<string, string> = new Map(
 );
 
 function plainForm(value: string, bySound: boolean): string {
+  if (/^[0-9A-Z]*$/.test(value)) return value;
   const plain = value
     .normalize('NFKC')
     .toUpperCase()

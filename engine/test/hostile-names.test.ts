@@ -35,6 +35,7 @@ const HOSTILE: readonly string[] = [
   ','.repeat(10_000),
   '\u0301'.repeat(10_000),
   '𝔐𝔬𝔥𝔞𝔪𝔪𝔢𝔡',
+  'Constructor Trading __proto__ hasOwnProperty',
 ];
 
 test('no name makes comparing or screening throw, or fail to end at once', () => {

@@ -39,19 +39,28 @@ export function tokenize(name: string): readonly Word[] {
 /** The same for letters of ASCII alone, which most names are. */
 function plainWords(text: string, comma: number): readonly Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(/[A-Za-z0-9?]+/g)) {
-    const [piece] = match;
-    const lettered = /[A-Za-z]/.test(piece);
-    if (!lettered && !/\d/.test(piece)) continue;
-    words.push({
-      text: piece,
-      script: lettered ? 'latin' : 'digits',
-      beforeComma: comma > 0 && match.index < comma,
-      dotted: false,
-    });
-    if (words.length === MOST_WORDS) break;
+  for (let at = 0; at < text.length && words.length < MOST_WORDS; at += 1) {
+    const from = at;
+    let kinds = 0;
+    for (let kind = kindOf(text.charCodeAt(at)); kind !== 0; kind = kindOf(text.charCodeAt(at))) {
+      kinds |= kind;
+      at += 1;
+    }
+    if ((kinds & (LETTER | DIGIT)) === 0) continue;
+    const script = (kinds & LETTER) !== 0 ? 'latin' : 'digits';
+    words.push({ text: text.slice(from, at), script, beforeComma: from < comma, dotted: false });
   }
   return words;
+}
+
+const [LETTER, DIGIT, UNKNOWN] = [1, 2, 4] as const;
+
+/** What a character of ASCII may be in a word; 0 where it ends one, as behind the last. */
+function kindOf(code: number): number {
+  if (code >= 97) return code <= 122 ? LETTER : 0;
+  if (code >= 65) return code <= 90 ? LETTER : 0;
+  if (code >= 48 && code <= 57) return DIGIT;
+  return code === 63 ? UNKNOWN : 0;
 }
 
 /** Apostrophes inside words and a final `'s` go; letters with dots become one word with a mark before it. */
