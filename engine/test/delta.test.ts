@@ -85,6 +85,14 @@ test('a snapshot gives the same watchlist back, changes included', () => {
   assert.deepEqual(answers(loaded, before.slice(0, 100)), answers(watchlist, before.slice(0, 100)));
 });
 
+test('a snapshot whose words were read by other rules is refused', () => {
+  const watchlist = buildWatchlist(before.slice(0, 50));
+  const bytes = Buffer.from(watchlist.buffer);
+  const at = bytes.indexOf('"scorerVersion":"') + '"scorerVersion":"'.length;
+  bytes[at] = '?'.charCodeAt(0);
+  assert.throws(() => loadSnapshot(bytesOf(saveSnapshot(watchlist))), /of scorer \?/);
+});
+
 test('a damaged, cut off, older or foreign snapshot is refused', () => {
   const bytes = bytesOf(saveSnapshot(buildWatchlist(before.slice(0, 50))));
   const damaged = bytes.slice();

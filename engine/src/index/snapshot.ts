@@ -1,3 +1,4 @@
+import { SCORER_VERSION } from '../score.js';
 import { LAYOUT_VERSION } from './layout.js';
 import { openWatchlist, type Watchlist } from './open-watchlist.js';
 
@@ -26,8 +27,8 @@ export function saveSnapshot(watchlist: Watchlist): readonly Uint8Array[] {
 }
 
 /**
- * The watchlist of a snapshot. Throws, with what to do, when the bytes are damaged, cut off, of another layout version
- * or no snapshot at all: such a file is built again from the lists.
+ * The watchlist of a snapshot. Throws, with what to do, when the bytes are damaged, cut off, of another layout or scorer
+ * version or no snapshot at all: such a file is built again from the lists.
  */
 export function loadSnapshot(bytes: Uint8Array): Watchlist {
   if (bytes.length < HEADER_BYTES) throw new Error('not a snapshot: too short');
@@ -42,7 +43,12 @@ export function loadSnapshot(bytes: Uint8Array): Watchlist {
   let found = checksum(new Uint8Array(list), 1);
   if (delta !== undefined) found = checksum(new Uint8Array(delta), found);
   if (found !== sum) throw new Error('snapshot is damaged: its checksum is wrong; build it again');
-  return openWatchlist(list, delta);
+  const watchlist = openWatchlist(list, delta);
+  // Its words were folded and weighed by other rules than a subject's are now: some would not meet.
+  const { scorerVersion } = watchlist.info;
+  if (scorerVersion !== SCORER_VERSION)
+    throw new Error(`snapshot of scorer ${scorerVersion}, this engine has ${SCORER_VERSION}: build it again`);
+  return watchlist;
 }
 
 function shared(bytes: Uint8Array, from: number, length: number): SharedArrayBuffer {
