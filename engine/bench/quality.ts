@@ -141,6 +141,7 @@ function reportPersons(data: string, most: number, scan: boolean): void {
     table([`${file}, found %`, line.of, line.bare, line.full, line.lost, line.ms, `≥ ${goal} %, lost ≤ ${GOALS.lost}`]);
   }
   reportScripts(un, scan);
+  reportAliases([...un, ...ofac]);
   const all = buildWatchlist([...un, ...ofac]);
   for (const file of ['unlisted-persons-global.csv.gz', 'unlisted-persons-us.csv.gz', 'us-congress-persons.csv']) {
     const line = shares(labelledPersons(data, file).slice(0, most), (person, evidence) =>
@@ -179,6 +180,21 @@ function reportScripts(un: readonly ListedEntity[], scan: boolean): void {
     ms.toFixed(2),
     '',
   ]);
+}
+
+/** Other names of listed organizations against the first one: many share no word with it, so there is no goal. */
+function reportAliases(list: readonly ListedEntity[]): void {
+  let asked = 0;
+  let found = 0;
+  for (const { names, entityType } of list) {
+    if (entityType === 'Person') continue;
+    const [first, ...others] = names.filter(({ quality }) => quality === 'strong').slice(0, 8);
+    for (const { full } of first === undefined ? [] : others) {
+      asked += 1;
+      if (compareNames(full, first?.full ?? '', entityType).score >= THRESHOLD) found += 1;
+    }
+  }
+  table(['organizations by their other names, found %', asked, ((100 * found) / asked).toFixed(2), '', '', '', '']);
 }
 
 /** Percentages by name alone and with what else is known, points lost by the latter, and the time of one search. */

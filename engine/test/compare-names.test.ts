@@ -61,6 +61,8 @@ const SHOULD_BE_LOOKED_AT: readonly Pair[] = [
   ['Ar-Rahma Relief', 'Al-Rahmah Relief', 'the Arabic article as it is spoken', 'Organization'],
   ['I A C Novalon', 'IAC Novalon', 'letters apart', 'Company'],
   ['Ghali', 'Ghali Ghali', 'a name said twice'],
+  ['Judge Anna Zarvik', 'Anna Zarvik', 'a title'],
+  ['Wladimir Zarvik', 'Vladimir Wladimirowitsch Zarvik', 'a patronymic in German letters left out'],
 ];
 
 const SHOULD_NOT: readonly Pair[] = [

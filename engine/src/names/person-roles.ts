@@ -1,6 +1,15 @@
 import { foldToken } from '../text/fold-token.js';
 import { commonness } from './data/common-names.js';
-import { GENERATIONS, KUNYA, PARTICLES, PATRONYMIC, SOFT_TITLES, SON_OF, TITLES } from './data/person-words.js';
+import {
+  GENERATIONS,
+  KUNYA,
+  PARTICLES,
+  PATRONYMIC,
+  PATRONYMIC_OR_FAMILY_NAME,
+  SOFT_TITLES,
+  SON_OF,
+  TITLES,
+} from './data/person-words.js';
 import { keyOf, type LatinToken, type NameToken, ROLE, type Role } from './prepared-name.js';
 import { withRepeatedWords } from './repeated-words.js';
 
@@ -43,7 +52,14 @@ function roleOf(
   if (PARTICLES.has(latin) && words.length > 1 && !last) return ROLE.particle;
   if (KUNYA.has(latin) && !last) return ROLE.particle;
   if (TITLES.has(latin) && (SOFT_TITLES.has(latin) ? named >= 2 : named >= 1) && words.length > 1) return ROLE.title;
-  if (position > 0 && latin.length > 6 && PATRONYMIC.test(latin) && words.length > 2) return ROLE.patronymic;
+  if (
+    position > 0 &&
+    latin.length > 6 &&
+    words.length > 2 &&
+    PATRONYMIC.test(latin) &&
+    !(last && PATRONYMIC_OR_FAMILY_NAME.test(latin))
+  )
+    return ROLE.patronymic;
   return afterSonOf ? ROLE.father : ROLE.name;
 }
 

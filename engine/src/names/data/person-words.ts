@@ -18,29 +18,36 @@ lord lady baron baroness count countess duke duchess earl graf grafin freiherr
 engineer eng muhandis ustad ustadh ustaz akhund akhundzada akhunzada hujjatulislam
 u daw ko ma shri shrimati smt sri kumari thiru nai nang nangsao khun
 esq esquire phd md mba jd cpa mp mep qc kc obe mbe cbe
+judge justice chief mgr abbe monsenor excmo licenciado lic lcdo abogado avv geom ingeniero ingenieur inzh kapitan mayor brigadegeneral oberst hauptmann comandante cdte teniente coronel capitan almirante sargento generalmajor polkovnik podpolkovnik
+dato datuk datin tengku tunku encik puan bapak kyai kiai raden haja hadja hajiya elhadj elhadji alhaj alhajj mallam malam mzee otunba pandit swami janab aqa hujjatoleslam hojat seyit seyed seyyid mohandes sarhang sartip duktur doktor ustath mulana mowlavi mavlavi molavi
+ltc lcol ltcol majgen brigen ltg adml radm vadm cmdt const insp ret retd deceased
 `);
 
 /** Titles that are also names: a title only when two other words remain. */
 export const SOFT_TITLES = words(`
 don ko ma u sri general major king prince earl duke count baron master father sister brother pope cardinal bishop pastor dom rep sen gov eng fr col sayed sayyid syed sayid sayyed seyed saiyid haji hajji haj hafiz
 akhund akhundzada akhunzada ustad shaykh sheikh sheik shaikh cheikh imam qari mufti sultana emir mulla mullah molla pan tov nai nang president minister marshal maj md comrade shri hajj hajja sidi sr sra
+judge justice chief abbe mgr lic aqa raden kapitan mayor malam mallam pandit hojat coronel capitan sargento ret const insp dato datuk encik puan tengku tunku haja swami molavi mowlavi mavlavi sarhang seyit seyyid bapak deceased
 `);
 
 /** Small words that tie name parts together. */
 export const PARTICLES = words(`
 al el ul ad ar as ash at an az ed ez er es en il le la las los les lo du de del della delle degli dei di da das do dos den der des af av von van vom zu zum zur ten ter te op het t
-y e i et und and bat ha oglu ogly uly kyzy qizi kizi zada zadeh pur pour khel zai ur ud us uz or st saint san santa sao
+y e i et und and bat ha oglu ogly ogli oghlu oghli ugli uly uulu kyzy qyzy gizi qizi kizi zada zadah zadeh pur pour khel khil zai zay ur ud us uz or st saint san santa sao nee born geb geborene
 `);
 
 /** Words before a father's name ("son of"): what follows is not the bearer's own name. */
-export const SON_OF = words('bin ibn ben bn ould wuld walad bint binti bent binte');
+export const SON_OF = words('bin ibn ben bn ould wuld walad weld oulad bint binti bent binte anak');
 
 /** Words that begin a by-name of two words ("father of"). */
-export const KUNYA = words('abu abou aboe abo umm um oum abi aba');
+export const KUNYA = words('abu abou aboe abo umm um oum omm ummu abi aba');
 
 /** Generation marks; numbers of rulers are treated alike. */
 export const GENERATIONS = words('jr junior jnr snr senior filho hijo neto sobrinho ii iii iv');
 
-/** Endings that make a father's name in Slavic languages, after transliteration. */
+/** Endings that make a father's name in Slavic languages, in English, German, French, Polish and Romanian romanization. */
 export const PATRONYMIC =
-  /(?:ovich|evich|ovych|evych|yevich|ievich|ovic|evic|ovitch|evitch|ovna|evna|ivna|yivna|yevna|ievna|inichna|ichna|ovych|avich|auna|euna)$/;
+  /(?:[aeoi]vich|[eo]vych|[eo]vic|[aeo]vitch|[aeo]witsch|[eo]wicz|[eo]vici|[eo]vits|[eoi]vna|[aoe]wna|inichna|ichna|inishna|[ae]una)$/;
+
+/** Of these the ones that are family names as well (`Petrovic`, `Mickiewicz`, `Popovici`): none at the end of a name. */
+export const PATRONYMIC_OR_FAMILY_NAME = /(?:vic|wicz|vici|vits)$/;
