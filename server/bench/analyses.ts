@@ -11,7 +11,7 @@ import { loadDemonstration } from '../src/lists/demonstration/load-demonstration
 import { startScreener } from '../src/lists/screener/start-screener.js';
 import { sourceNamed } from '../src/lists/sources.js';
 import { customListsIn } from '../src/store/custom-lists.js';
-import { customersIn } from '../src/store/customers.js';
+import { addCustomers } from '../src/store/customers.js';
 import type { Database } from '../src/store/database.js';
 import { editionsIn } from '../src/store/editions.js';
 import { idFactory } from '../src/store/new-id.js';
@@ -151,7 +151,7 @@ async function queueMany(
         records += one.results.reduce((sum, result) => sum + result.records.length, 0);
         made.push(one);
       }
-      await customersIn(database, newId).add(made);
+      await database.transaction((tx) => addCustomers(tx, made));
     }
   } finally {
     await screener.close();

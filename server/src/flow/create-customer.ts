@@ -26,7 +26,7 @@ export async function createCustomer(
 ): Promise<Customer> {
   const mode = modeFor(await world.settings.read(caller.organizationId), request.mode);
   const made = await screenCustomer(world, caller, request, { mode, uploadSource: 'API', platform: 'API' });
-  await world.customers.add([made]);
+  await world.customers.add(made);
   return made.customer;
 }
 

@@ -95,7 +95,7 @@ export async function makeCase(
     return screened;
   }
   const customer = customerOf(world, caller, made, mode);
-  await world.customers.add([{ customer, made, results, ...(image !== undefined && { image }) }]);
+  await world.customers.add({ customer, made, results, ...(image !== undefined && { image }) });
   return { ...screened, customer };
 }
 

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Case } from '../domain/case.js';
-import type { Queries } from './database.js';
+import type { NewRows } from './insert-rows.js';
 import { caseCounts } from './schema/case.js';
 
 const SHARDS = 8;
@@ -8,17 +7,15 @@ const SHARDS = 8;
 const SHARD_OF_BATCHES = SHARDS;
 
 /**
- * Adds cases to their days' counts, or takes them away (`change` -1). Late in the transaction, because others wait for these
- * rows until the commit; in one order, so that nobody waits in a ring.
+ * What adds cases to their days' counts, or takes them away (`change` -1). To be written late in the transaction, because others
+ * wait for these rows until the commit; in one order, so that nobody waits in a ring.
  */
-export async function countCases(
-  tx: Queries,
+export function caseCountRows(
   changed: readonly Pick<Case, 'id' | 'organizationId' | 'createdAt' | 'platform'>[],
   change: 1 | -1 = 1,
-): Promise<void> {
+): NewRows {
   const [one] = changed;
-  if (one === undefined) return;
-  const shard = one.platform === 'BULK' ? SHARD_OF_BATCHES : Number.parseInt(one.id.slice(-2), 16) % SHARDS;
+  const shard = one?.platform === 'BULK' ? SHARD_OF_BATCHES : Number.parseInt(one?.id.slice(-2) ?? '0', 16) % SHARDS;
   const counts = new Map<string, typeof caseCounts.$inferInsert>();
   for (const { organizationId, createdAt } of changed) {
     const day = createdAt.toISOString().slice(0, 10);
@@ -26,12 +23,9 @@ export async function countCases(
     const known = counts.get(key)?.count ?? 0;
     counts.set(key, { organizationId, day, shard, count: known + change });
   }
-  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  await tx
-    .insert(caseCounts)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [caseCounts.organizationId, caseCounts.day, caseCounts.shard],
-      set: { count: sql`${caseCounts.count} + excluded.count` },
-    });
+  return {
+    table: caseCounts,
+    rows: [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row),
+    onConflict: 'on conflict (organization_id, day, shard) do update set count = case_counts.count + excluded.count',
+  };
 }

@@ -4,13 +4,13 @@ import type { Cases, Page } from '../flow/ports/cases.js';
 import type { NewJob } from '../flow/ports/jobs.js';
 import { addJobs } from './add-jobs.js';
 import { articlesOfCase } from './case-articles.js';
-import { countCases } from './case-counts.js';
+import { caseCountRows } from './case-counts.js';
 import { toResult, withTime, withTimeAsText } from './case-rows.js';
 import type { Database, Queries } from './database.js';
 import { dayAfter, startOfPage } from './day-pages.js';
-import { recordEvents } from './events.js';
+import { eventRows, tellCourier } from './events.js';
 import { inBatches } from './in-batches.js';
-import { insertRows } from './insert-rows.js';
+import { insertTogether, type NewRows, rowsOf } from './insert-rows.js';
 import { caseCounts, caseResults, cases } from './schema/case.js';
 import { caseImages } from './schema/case-images.js';
 import { monitoringStates } from './schema/monitoring.js';
@@ -25,16 +25,9 @@ const ADVERSE_MEDIA_ATTEMPTS = 7;
 /** Cases in PostgreSQL. Every statement names the organization: what is another's does not exist. */
 export function casesIn(database: Database): Cases {
   const { db } = database;
-  const addTogether = inBatches(
-    (added: readonly NewCase[]) => database.transaction((tx) => addCases(tx, added)),
-    BATCHES,
-  );
+  const add = withOthers((added: readonly NewCase[]) => database.transaction((tx) => addCases(tx, added)));
   return {
-    add(made, results, image) {
-      const added = { made, results, ...(image !== undefined && { image }) };
-      // A case with much in it keeps nobody else waiting.
-      return results.length > LIGHT ? database.transaction((tx) => addCases(tx, [added])) : addTogether(added);
-    },
+    add: (made, results, image) => add({ made, results, ...(image !== undefined && { image }) }),
 
     async find(organizationId, caseId) {
       const [row] = await db
@@ -103,19 +96,21 @@ export interface NewCase {
   readonly image?: string;
 }
 
-/** Writes cases with their results and their counts; the caller's transaction makes them one deed. */
-export async function addCases(tx: Queries, added: readonly NewCase[]): Promise<void> {
-  await insertRows(
-    tx,
-    cases,
-    added.map(({ made }) => toRow(made)),
-  );
-  await insertRows(tx, caseResults, added.flatMap(resultRows));
-  for (const { made, image } of added) {
-    if (image === undefined) continue;
-    await tx.insert(caseImages).values({ caseId: made.id, organizationId: made.organizationId, sealed: image });
-  }
-  await recordEvents(
+/** Has cases of the same moment added in one transaction; one with much in it keeps nobody else waiting. */
+export function withOthers<Added extends NewCase>(
+  add: (added: readonly Added[]) => Promise<void>,
+): (added: Added) => Promise<void> {
+  const addTogether = inBatches(add, BATCHES);
+  return (one) => (one.results.length > LIGHT ? add([one]) : addTogether(one));
+}
+
+/** Writes cases with their results, their counts and what refers to them; the caller's transaction makes them one deed. */
+export async function addCases(
+  tx: Queries,
+  added: readonly NewCase[],
+  referring: readonly NewRows[] = [],
+): Promise<void> {
+  const told = await eventRows(
     tx,
     added.map(({ made }) => ({
       type: 'case.created',
@@ -124,13 +119,21 @@ export async function addCases(tx: Queries, added: readonly NewCase[]): Promise<
       at: made.createdAt,
     })),
   );
+  await insertTogether(tx, [
+    rowsOf(
+      cases,
+      added.map(({ made }) => toRow(made)),
+    ),
+    rowsOf(caseResults, added.flatMap(resultRows)),
+    rowsOf(caseImages, added.flatMap(imageRows)),
+    ...told,
+    ...referring,
+    caseCountRows(added.map(({ made }) => made)),
+  ]);
+  await tellCourier(tx, told);
   await addJobs(
     tx,
     added.flatMap(({ made }) => adverseMediaJob(made)),
-  );
-  await countCases(
-    tx,
-    added.map(({ made }) => made),
   );
 }
 
@@ -138,6 +141,10 @@ export async function addCases(tx: Queries, added: readonly NewCase[]): Promise<
 function adverseMediaJob({ id: caseId, organizationId, adverseMediaStatus }: Case): NewJob[] {
   if (adverseMediaStatus !== 'Pending') return [];
   return [{ task: 'search_adverse_media', payload: { organizationId, caseId }, maxAttempts: ADVERSE_MEDIA_ATTEMPTS }];
+}
+
+function imageRows({ made, image }: NewCase): (typeof caseImages.$inferInsert)[] {
+  return image === undefined ? [] : [{ caseId: made.id, organizationId: made.organizationId, sealed: image }];
 }
 
 /** The results of a case, in their order. */

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { isOfBatch } from '../domain/customer.js';
 import type { CustomerRow } from './customer-row.js';
 import type { Queries } from './database.js';
+import { insertTogether } from './insert-rows.js';
 import { customerCounts } from './schema/customers.js';
 
 const SHARDS = 8;
@@ -36,15 +36,14 @@ export async function countCustomers(tx: Queries, changes: readonly CountedChang
     if (after !== undefined) add(kinds, after, 1, shard);
   }
   const rows = [...kinds].filter(([, { count }]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
-  if (rows.length === 0) return;
-  const { organizationId, day, mode, verdict, decision, deleted } = customerCounts;
-  await tx
-    .insert(customerCounts)
-    .values(rows.map(([, row]) => row))
-    .onConflictDoUpdate({
-      target: [organizationId, day, mode, verdict, decision, deleted, customerCounts.shard],
-      set: { count: sql`${customerCounts.count} + excluded.count` },
-    });
+  await insertTogether(tx, [
+    {
+      table: customerCounts,
+      rows: rows.map(([, row]) => row),
+      onConflict: `on conflict (organization_id, day, mode, verdict, decision, deleted, shard)
+        do update set count = customer_counts.count + excluded.count`,
+    },
+  ]);
 }
 
 function add(

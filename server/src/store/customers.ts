@@ -8,13 +8,13 @@ import type { NewJob } from '../flow/ports/jobs.js';
 import type { NewId } from '../flow/ports.js';
 import { addJobs } from './add-jobs.js';
 import { requireCredits, takeCredits } from './ai-risk-settings.js';
-import { addCases } from './cases.js';
+import { addCases, withOthers } from './cases.js';
 import { type CountedChange, countCustomers } from './customer-counts.js';
 import { listCustomers } from './customer-list.js';
 import { type CustomerRow, fromCustomerRow, toCustomerRow } from './customer-row.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
-import { insertRows } from './insert-rows.js';
+import { rowsOf } from './insert-rows.js';
 import { recordAudit } from './record-audit.js';
 import { analyses } from './schema/analyses.js';
 import { cases } from './schema/case.js';
@@ -36,7 +36,7 @@ const JOB_ATTEMPTS = 25;
 export function customersIn(database: Database, newId: NewId): Customers {
   const { db, transaction } = database;
   return {
-    add: (made) => transaction((tx) => addCustomers(tx, made)),
+    add: withOthers((made: readonly NewCustomer[]) => transaction((tx) => addCustomers(tx, made))),
 
     addToCase: (customer, audit) =>
       transaction(async (tx) => {
@@ -152,12 +152,8 @@ export async function addCustomers(tx: Queries, made: readonly NewCustomer[]): P
     const [organizationId, mode] = key.split(' ') as [string, AnalysisMode];
     await requireCredits(tx, organizationId, mode, group.length);
   }
-  await addCases(tx, made);
-  await insertRows(
-    tx,
-    customers,
-    made.map(({ customer }) => toCustomerRow(customer, false)),
-  );
+  const rows = made.map(({ customer }) => toCustomerRow(customer, false));
+  await addCases(tx, made, [rowsOf(customers, rows)]);
   await startAnalyses(
     tx,
     made.map(({ customer }) => customer),

@@ -90,13 +90,17 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
   }
 }
 
+const dialect = new PgDialect();
+/** A connection serves many transactions. */
+const queriesKept = new WeakMap<NodePgClient, Queries>();
+
 function queriesOver(client: NodePgClient): Queries {
-  const dialect = new PgDialect();
-  return new NodePgDatabase(
-    dialect,
-    new TranslatingSession(client, dialect, undefined),
-    undefined,
-  ) as unknown as Queries;
+  const known = queriesKept.get(client);
+  if (known !== undefined) return known;
+  const session = new TranslatingSession(client, dialect, undefined);
+  const queries = new NodePgDatabase(dialect, session, undefined) as unknown as Queries;
+  queriesKept.set(client, queries);
+  return queries;
 }
 
 /** Drizzle's session, except that errors leave it translated. Every query passes here, whoever builds it. */

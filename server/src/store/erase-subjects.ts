@@ -5,9 +5,10 @@ import { mayBeSameSubject, subjectStub } from '../domain/data-protection.js';
 import { subjectKey } from '../domain/whitelist.js';
 import { giveCreditBack } from './ai-risk-settings.js';
 import { type AnalysedInBatch, batchesOf, countAnalysed } from './bulk-uploads.js';
-import { countCases } from './case-counts.js';
+import { caseCountRows } from './case-counts.js';
 import { countCustomers } from './customer-counts.js';
 import type { Queries } from './database.js';
+import { insertTogether } from './insert-rows.js';
 import { recordAudit } from './record-audit.js';
 import { auditEntries, cases, customers, legalHolds, whitelistedPairs } from './schema/index.js';
 import { SUBJECT_TABLES } from './subject-tables.js';
@@ -76,7 +77,7 @@ export async function eraseSubjects(
       audit_entries: emptied.map(({ id }) => id),
     },
   });
-  await countCases(tx, rows, -1);
+  await insertTogether(tx, [caseCountRows(rows, -1)]);
   await countCustomers(
     tx,
     owned.map((before) => ({ before })),

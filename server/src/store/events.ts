@@ -2,7 +2,7 @@ import { and, arrayOverlaps, inArray, ne, sql } from 'drizzle-orm';
 import type { EventType } from '../domain/event.js';
 import type { NewEvent } from '../flow/ports/events.js';
 import type { Queries } from './database.js';
-import { insertRows } from './insert-rows.js';
+import { insertTogether, type NewRows, rowsOf } from './insert-rows.js';
 import { idFactory } from './new-id.js';
 import { deliveries, events, webhooks } from './schema/index.js';
 
@@ -17,7 +17,14 @@ export const newEventId = idFactory(() => new Date());
  * exactly when what they tell of is kept. `data` is rendered when the first of them is sent.
  */
 export async function recordEvents(tx: Queries, announced: readonly NewEvent[]): Promise<void> {
-  if (announced.length === 0) return;
+  const rows = await eventRows(tx, announced);
+  await insertTogether(tx, rows);
+  await tellCourier(tx, rows);
+}
+
+/** The rows of `recordEvents`, for who writes them together with others; `tellCourier` comes after. */
+export async function eventRows(tx: Queries, announced: readonly NewEvent[]): Promise<NewRows[]> {
+  if (announced.length === 0) return [];
   const endpoints = await endpointsFor(tx, announced);
   const rows: (typeof events.$inferInsert)[] = [];
   const ways: (typeof deliveries.$inferInsert)[] = [];
@@ -35,9 +42,13 @@ export async function recordEvents(tx: Queries, announced: readonly NewEvent[]):
       }
     }
   }
-  await insertRows(tx, events, rows);
-  await insertRows(tx, deliveries, ways);
-  if (ways.length > 0) await tx.execute(sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`);
+  return [rowsOf(events, rows), rowsOf(deliveries, ways)];
+}
+
+/** At the commit, where there is something to deliver. */
+export async function tellCourier(tx: Queries, written: readonly NewRows[]): Promise<void> {
+  const isWaiting = written.some(({ table, rows }) => table === deliveries && rows.length > 0);
+  if (isWaiting) await tx.execute(sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`);
 }
 
 interface Endpoint {

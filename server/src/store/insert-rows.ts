@@ -1,33 +1,85 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './database.js';
 
 /** Keeps one statement's text and the server's pause in making it small: some milliseconds. */
 const ROWS_A_STATEMENT = 250;
 
+/** Rows that are to be written to one table. */
+export interface NewRows {
+  readonly table: PgTable;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** What is done where a row is there already: `on conflict …`. */
+  readonly onConflict?: string;
+}
+
+export function rowsOf<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): NewRows {
+  return { table, rows };
+}
+
 /**
  * Writes many rows as one value: a parameter for each column of each row costs both sides several times as much. Columns of
  * type `json` keep their text as `JSON.stringify` writes it. What no row has is as the table says.
  */
-export async function insertRows<Table extends PgTable>(
+export function insertRows<Table extends PgTable>(
   tx: Queries,
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  const known = Object.entries(getTableColumns(table)).map(([key, { name }]) => ({ key, name }));
-  const type = sql.identifier(getTableConfig(table).name);
-  for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT) {
-    const run: readonly Readonly<Record<string, unknown>>[] = rows.slice(first, first + ROWS_A_STATEMENT);
-    const used = known.filter(({ key }) => run.some((row) => row[key] !== undefined));
-    const named = run.map((row) => Object.fromEntries(used.map(({ key, name }) => [name, row[key]])));
-    const values = storable(JSON.stringify(named));
-    const columns = sql.join(
-      used.map(({ name }) => sql.identifier(name)),
-      sql`, `,
-    );
-    await tx.execute(sql`
-      insert into ${type} (${columns}) select ${columns} from json_populate_recordset(null::${type}, ${values}::json)`);
+  return insertTogether(tx, [rowsOf(table, rows)]);
+}
+
+/**
+ * Writes rows of several tables in one statement, unless one of them has very many: then one table after another, as told. Rows may
+ * refer to each other from a later table to an earlier one.
+ */
+export async function insertTogether(tx: Queries, parts: readonly NewRows[]): Promise<void> {
+  const some = parts.filter(({ rows }) => rows.length > 0);
+  if (some.length === 0) return;
+  const areFew = some.every(({ rows }) => rows.length <= ROWS_A_STATEMENT);
+  const statements = areFew ? [some] : some.flatMap(inRuns).map((run) => [run]);
+  for (const together of statements) {
+    const inserts = together.map(insertOf);
+    const last = inserts.pop();
+    const before = inserts.map((insert, place) => sql`${sql.raw(`part_${place}`)} as (${insert})`);
+    await tx.execute(before.length === 0 ? sql`${last}` : sql`with ${sql.join(before, sql.raw(', '))} ${last}`);
   }
+}
+
+function inRuns({ rows, ...part }: NewRows): NewRows[] {
+  const runs: NewRows[] = [];
+  for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT) {
+    runs.push({ ...part, rows: rows.slice(first, first + ROWS_A_STATEMENT) });
+  }
+  return runs;
+}
+
+function insertOf({ table, rows, onConflict = '' }: NewRows): SQL {
+  const { name, columns } = shapeOf(table);
+  const used = columns.filter(({ key }) => rows.some((row) => row[key] !== undefined));
+  const values = storable(
+    JSON.stringify(rows.map((row) => Object.fromEntries(used.map((column) => [column.name, row[column.key]])))),
+  );
+  const list = used.map((column) => `"${column.name}"`).join(', ');
+  const head = `insert into "${name}" (${list}) select ${list} from json_populate_recordset(null::"${name}", `;
+  return sql`${sql.raw(head)}${values}${sql.raw(`::json) ${onConflict}`)}`;
+}
+
+interface Shape {
+  readonly name: string;
+  readonly columns: readonly { readonly key: string; readonly name: string }[];
+}
+
+/** Asking drizzle for the shape of a table costs more than writing a row of it. */
+const shapes = new WeakMap<PgTable, Shape>();
+
+function shapeOf(table: PgTable): Shape {
+  const known = shapes.get(table);
+  if (known !== undefined) return known;
+  const columns = Object.entries(getTableColumns(table)).map(([key, { name }]) => ({ key, name }));
+  const shape = { name: getTableConfig(table).name, columns };
+  shapes.set(table, shape);
+  return shape;
 }
 
 /** Escapes that PostgreSQL reads in no JSON: of NUL and of half a character. No request holds them; a list might. */

@@ -517,7 +517,7 @@ test('the customer of a case is analysed again, and a verdict that changes is to
     'API',
   );
   const customer = customerOf({ now, newId }, analyst, made, 'lite');
-  await customers.add([{ customer, made, results }]);
+  await customers.add({ customer, made, results });
   const analyses = analysesIn(database, newId);
   const analysisWorld = {
     analyses,

@@ -15,10 +15,10 @@ export interface NewCustomer {
 /** Customers of every organization, each reached through its own alone. What people do is written with its audit entry. */
 export interface Customers {
   /**
-   * Writes customers and their cases, takes a credit for each and queues their analyses: all of it or, when it refuses with
+   * Writes a customer and its case, takes a credit and queues its analysis: all of it or, when it refuses with
    * `insufficient_credits`, nothing.
    */
-  add(made: readonly NewCustomer[]): Promise<void>;
+  add(made: NewCustomer): Promise<void>;
   /** The same for a case that is there; refuses with `compliance_request_exists` when it has a customer. */
   addToCase(customer: Customer, audit: AuditEntry): Promise<void>;
   /**

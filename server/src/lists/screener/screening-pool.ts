@@ -64,6 +64,8 @@ const SCRIPT = new URL('./screen-worker.js', import.meta.url);
 const MOST_RESTART_WAIT_MS = 5000;
 /** Of the background, told to a thread together: what a search of the foreground may have to wait for, some milliseconds. */
 const TOGETHER = 16;
+/** The same of the foreground, where more wait than there are threads: few, because those behind a long one wait with it. */
+const FEW_TOGETHER = 4;
 
 /**
  * A small pool of threads that screen over watchlists they share. A thread that crashes is replaced, and its searches are
@@ -139,7 +141,7 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
     if (list === undefined) return;
     for (const thread of crew) {
       if (thread.jobs.length > 0 || !thread.opened.has(list.generation)) continue;
-      const next = waiting.length > 0 ? waiting.splice(0, 1) : inBackground.splice(0, TOGETHER);
+      const next = waiting.length > 0 ? waiting.splice(0, share()) : inBackground.splice(0, TOGETHER);
       if (next.length === 0) return;
       for (const job of next) {
         job.tries += 1;
@@ -148,6 +150,12 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
       thread.jobs = next;
       tell(thread, { kind: 'screen', generation: list.generation, searches: next.map(asked) });
     }
+  }
+
+  /** Of those that wait, a thread's part; what was in a thread that crashed goes by itself. */
+  function share(): number {
+    const isTriedAgain = (waiting[0]?.tries ?? 0) > 0;
+    return isTriedAgain ? 1 : Math.min(FEW_TOGETHER, Math.ceil(waiting.length / crew.size));
   }
 
   function notice(): void {
