@@ -1,10 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { NewJob } from '../flow/ports/jobs.js';
 import type { Queries } from './database.js';
 
 /** Writes jobs in the caller's transaction: they exist exactly when what they are about does. */
 export async function addJobs(tx: Queries, jobs: readonly NewJob[]): Promise<void> {
-  if (jobs.length === 0) return;
+  for (const call of jobCalls(jobs)) await tx.execute(sql`select ${call}`);
+}
+
+/** The same for who calls it in a statement with others. */
+export function jobCalls(jobs: readonly NewJob[]): SQL[] {
+  if (jobs.length === 0) return [];
   const specs = jobs.map(({ task, payload, key, runAt, queue, maxAttempts, priority }) => ({
     identifier: task,
     payload,
@@ -14,7 +19,8 @@ export async function addJobs(tx: Queries, jobs: readonly NewJob[]): Promise<voi
     job_key: key,
     priority,
   }));
-  await tx.execute(sql`
-    select count(*) from graphile_worker.add_jobs(array(
-      select json_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(specs)}::json)))`);
+  return [
+    sql`(select count(*) from graphile_worker.add_jobs(array(
+      select json_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(specs)}::json))))`,
+  ];
 }

@@ -2,21 +2,21 @@ import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { Cases, Page } from '../flow/ports/cases.js';
 import type { NewJob } from '../flow/ports/jobs.js';
-import { addJobs } from './add-jobs.js';
+import { jobCalls } from './add-jobs.js';
 import { articlesOfCase } from './case-articles.js';
 import { caseCountRows } from './case-counts.js';
 import { toResult, withTime, withTimeAsText } from './case-rows.js';
 import type { Database, Queries } from './database.js';
 import { dayAfter, startOfPage } from './day-pages.js';
-import { eventRows, tellCourier } from './events.js';
+import { eventRows } from './events.js';
 import { inBatches } from './in-batches.js';
-import { insertTogether, type NewRows, rowsOf } from './insert-rows.js';
+import { insertTogether, isOneStatement, type NewRows, rowsOf } from './insert-rows.js';
 import { caseCounts, caseResults, cases } from './schema/case.js';
 import { caseImages } from './schema/case-images.js';
 import { monitoringStates } from './schema/monitoring.js';
 
-/** A transaction of many cases costs little more than one of one; two at a time, so that one is prepared while another is written to disk. */
-const BATCHES = { most: 64, atOnce: 2 };
+/** A transaction of many cases costs little more than one of one: what comes while one is written is the next. */
+const BATCHES = { most: 64, atOnce: 1 };
 /** Results of a case that goes with others. */
 const LIGHT = 20;
 /** Over some ten minutes: then the case says that its articles could not be searched. */
@@ -25,7 +25,7 @@ const ADVERSE_MEDIA_ATTEMPTS = 7;
 /** Cases in PostgreSQL. Every statement names the organization: what is another's does not exist. */
 export function casesIn(database: Database): Cases {
   const { db } = database;
-  const add = withOthers((added: readonly NewCase[]) => database.transaction((tx) => addCases(tx, added)));
+  const add = withOthers((added: readonly NewCase[]) => addCasesAlone(database, added));
   return {
     add: (made, results, image) => add({ made, results, ...(image !== undefined && { image }) }),
 
@@ -105,13 +105,21 @@ export function withOthers<Added extends NewCase>(
 }
 
 /** Writes cases with their results, their counts and what refers to them; the caller's transaction makes them one deed. */
-export async function addCases(
-  tx: Queries,
-  added: readonly NewCase[],
-  referring: readonly NewRows[] = [],
-): Promise<void> {
+export async function addCases(tx: Queries, added: readonly NewCase[], referring: readonly NewRows[]): Promise<void> {
+  const { rows, calls } = await rowsOfCases(tx, added, referring);
+  await insertTogether(tx, rows, calls);
+}
+
+/** The same as a deed of its own: one statement where it is not too much. */
+async function addCasesAlone({ db, transaction }: Database, added: readonly NewCase[]): Promise<void> {
+  const { rows, calls } = await rowsOfCases(db, added);
+  if (isOneStatement(rows)) await insertTogether(db, rows, calls);
+  else await transaction((tx) => insertTogether(tx, rows, calls));
+}
+
+async function rowsOfCases(queries: Queries, added: readonly NewCase[], referring: readonly NewRows[] = []) {
   const told = await eventRows(
-    tx,
+    queries,
     added.map(({ made }) => ({
       type: 'case.created',
       organizationId: made.organizationId,
@@ -119,22 +127,16 @@ export async function addCases(
       at: made.createdAt,
     })),
   );
-  await insertTogether(tx, [
-    rowsOf(
-      cases,
-      added.map(({ made }) => toRow(made)),
-    ),
+  const made = added.map((one) => one.made);
+  const rows = [
+    rowsOf(cases, made.map(toRow)),
     rowsOf(caseResults, added.flatMap(resultRows)),
     rowsOf(caseImages, added.flatMap(imageRows)),
-    ...told,
+    ...told.rows,
     ...referring,
-    caseCountRows(added.map(({ made }) => made)),
-  ]);
-  await tellCourier(tx, told);
-  await addJobs(
-    tx,
-    added.flatMap(({ made }) => adverseMediaJob(made)),
-  );
+    caseCountRows(made),
+  ];
+  return { rows, calls: [...told.calls, ...jobCalls(made.flatMap(adverseMediaJob))] };
 }
 
 /** A case that waits for its articles has the job that searches them, whoever made it. */

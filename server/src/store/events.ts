@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, inArray, ne, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { EventType } from '../domain/event.js';
 import type { NewEvent } from '../flow/ports/events.js';
 import type { Queries } from './database.js';
@@ -17,14 +17,16 @@ export const newEventId = idFactory(() => new Date());
  * exactly when what they tell of is kept. `data` is rendered when the first of them is sent.
  */
 export async function recordEvents(tx: Queries, announced: readonly NewEvent[]): Promise<void> {
-  const rows = await eventRows(tx, announced);
-  await insertTogether(tx, rows);
-  await tellCourier(tx, rows);
+  const { rows, calls } = await eventRows(tx, announced);
+  await insertTogether(tx, rows, calls);
 }
 
-/** The rows of `recordEvents`, for who writes them together with others; `tellCourier` comes after. */
-export async function eventRows(tx: Queries, announced: readonly NewEvent[]): Promise<NewRows[]> {
-  if (announced.length === 0) return [];
+/** What `recordEvents` writes, for who writes it together with others. */
+export async function eventRows(
+  tx: Queries,
+  announced: readonly NewEvent[],
+): Promise<{ readonly rows: NewRows[]; readonly calls: SQL[] }> {
+  if (announced.length === 0) return { rows: [], calls: [] };
   const endpoints = await endpointsFor(tx, announced);
   const rows: (typeof events.$inferInsert)[] = [];
   const ways: (typeof deliveries.$inferInsert)[] = [];
@@ -42,13 +44,8 @@ export async function eventRows(tx: Queries, announced: readonly NewEvent[]): Pr
       }
     }
   }
-  return [rowsOf(events, rows), rowsOf(deliveries, ways)];
-}
-
-/** At the commit, where there is something to deliver. */
-export async function tellCourier(tx: Queries, written: readonly NewRows[]): Promise<void> {
-  const isWaiting = written.some(({ table, rows }) => table === deliveries && rows.length > 0);
-  if (isWaiting) await tx.execute(sql`select pg_notify(${DELIVERIES_CHANNEL}, '')`);
+  const calls = ways.length > 0 ? [sql`pg_notify(${DELIVERIES_CHANNEL}, '')`] : [];
+  return { rows: [rowsOf(events, rows), rowsOf(deliveries, ways)], calls };
 }
 
 interface Endpoint {

@@ -29,20 +29,27 @@ export function insertRows<Table extends PgTable>(
   return insertTogether(tx, [rowsOf(table, rows)]);
 }
 
+/** Whether `insertTogether` needs one statement alone, which is a transaction by itself. */
+export function isOneStatement(parts: readonly NewRows[]): boolean {
+  return parts.every(({ rows }) => rows.length <= ROWS_A_STATEMENT);
+}
+
 /**
  * Writes rows of several tables in one statement, unless one of them has very many: then one table after another, as told. Rows may
- * refer to each other from a later table to an earlier one.
+ * refer to each other from a later table to an earlier one. `calls` are functions that the last statement calls as well.
  */
-export async function insertTogether(tx: Queries, parts: readonly NewRows[]): Promise<void> {
+export async function insertTogether(
+  tx: Queries,
+  parts: readonly NewRows[],
+  calls: readonly SQL[] = [],
+): Promise<void> {
   const some = parts.filter(({ rows }) => rows.length > 0);
   if (some.length === 0) return;
-  const areFew = some.every(({ rows }) => rows.length <= ROWS_A_STATEMENT);
-  const statements = areFew ? [some] : some.flatMap(inRuns).map((run) => [run]);
-  for (const together of statements) {
-    const inserts = together.map(insertOf);
-    const last = inserts.pop();
-    const before = inserts.map((insert, place) => sql`${sql.raw(`part_${place}`)} as (${insert})`);
-    await tx.execute(before.length === 0 ? sql`${last}` : sql`with ${sql.join(before, sql.raw(', '))} ${last}`);
+  const statements = isOneStatement(some) ? [some] : some.flatMap(inRuns).map((run) => [run]);
+  for (const [place, together] of statements.entries()) {
+    const inserts = together.map((part, index) => sql`${sql.raw(`part_${index}`)} as (${insertOf(part)})`);
+    const called = place === statements.length - 1 && calls.length > 0 ? calls : [sql`1`];
+    await tx.execute(sql`with ${sql.join(inserts, sql.raw(', '))} select ${sql.join([...called], sql.raw(', '))}`);
   }
 }
 
