@@ -1,5 +1,4 @@
 import type { HiddenBy, HiddenHit } from '@touchstone/engine';
-import type { CaseFilters } from './case.js';
 import { type Category, coveredCategories } from './category.js';
 
 /** What a search did not look at, or found and does not show: its results alone clear nobody of it. */
@@ -22,7 +21,7 @@ export interface HiddenRecords {
 }
 
 export function gapsOf(
-  { categories: asked, allCategories }: Pick<CaseFilters, 'categories' | 'allCategories'>,
+  { categories: asked, allCategories }: { readonly categories: readonly Category[]; readonly allCategories?: true },
   found: { readonly hidden: readonly HiddenHit[]; readonly categories: readonly string[] },
 ): SearchGaps {
   const isListed = (category: Category) => coveredCategories([category]).some((one) => found.categories.includes(one));
