@@ -38,11 +38,20 @@ export function joinRecords(
   const areApart = (a: ListedRecord, b: ListedRecord): boolean => contradicts(a, b) || split.has(splitKey(a, b));
   const groups: [MatchedRecord, ...MatchedRecord[]][] = [];
   const groupsBySign = new Map<string, Set<(typeof groups)[number]>>();
+  // Folding names is most of the work: once for each record.
+  const signsOfEach = new Map(records.map(({ record }) => [record, signsOf(record)]));
+  const commonSign = (a: ListedRecord, b: ListedRecord): Sign | undefined => {
+    const keys = new Set(signsOfEach.get(a)?.map(({ key }) => key));
+    return signsOfEach.get(b)?.find(({ key }) => keys.has(key));
+  };
   for (const record of [...records].sort(byLead)) {
-    const signs = signsOf(record.record);
+    const signs = signsOfEach.get(record.record) ?? [];
     const near = new Set(signs.flatMap(({ key }) => [...(groupsBySign.get(key) ?? [])]));
     const fitting = [...near].filter((members) =>
-      members.every((one) => isSameParty(one.record, record.record) && !areApart(one.record, record.record)),
+      members.every(
+        ({ record: one }) =>
+          mayBeSameParty(one, record.record) && commonSign(one, record.record) && !areApart(one, record.record),
+      ),
     );
     let group = onlyOne(fitting, areApart);
     if (group === undefined) {
@@ -77,18 +86,12 @@ function byLead(a: MatchedRecord, b: MatchedRecord): number {
   );
 }
 
-function isSameParty(a: ListedRecord, b: ListedRecord): boolean {
-  if (a.source === b.source || kindOf(a) !== kindOf(b)) return false;
-  return commonSign(a, b) !== undefined;
+function mayBeSameParty(a: ListedRecord, b: ListedRecord): boolean {
+  return a.source !== b.source && kindOf(a) === kindOf(b);
 }
 
 function kindOf({ entityType }: ListedRecord): string {
   return entityType === 'Company' ? 'Organization' : entityType;
-}
-
-function commonSign(a: ListedRecord, b: ListedRecord): Sign | undefined {
-  const signs = new Set(signsOf(a).map(({ key }) => key));
-  return signsOf(b).find(({ key }) => signs.has(key));
 }
 
 function contradicts(a: ListedRecord, b: ListedRecord): boolean {
@@ -137,15 +140,16 @@ interface Sign {
 /** Of each of which two records of one party need only one in common. */
 function signsOf(record: ListedRecord): Sign[] {
   const numbers = identifiers(record, NATIONAL);
+  const known = names(record);
   return [
     ...identifiers(record, UNIQUE).map(({ key, words: what }) => ({ key, words: `the same ${what}` })),
-    ...names(record).flatMap((name) =>
+    ...known.flatMap((name) =>
       // A single word is borne by too many for a day of birth to tell them apart.
       [...numbers, ...(record.entityType === 'Person' && !name.includes(' ') ? [] : days(record))].map(
         ({ key, words: what }) => ({ key: `${name} | ${key}`, words: `an equal name and the same ${what}` }),
       ),
     ),
-    ...(kindOf(record) === 'Organization' ? namesakes(record) : []),
+    ...(kindOf(record) === 'Organization' ? namesakes(record, known) : []),
   ];
 }
 
@@ -153,8 +157,8 @@ function signsOf(record: ListedRecord): Sign[] {
  * Organizations rarely come with a number or a day. Those of one list that share their primary name are often branches in
  * several countries, or groups of one name; with another name and a country in common as well, lists have one party twice.
  */
-function namesakes(record: ListedRecord): Sign[] {
-  const [primary = '', ...others] = new Set([words(record.names[0]?.full ?? ''), ...names(record)]);
+function namesakes(record: ListedRecord, known: readonly string[]): Sign[] {
+  const [primary = '', ...others] = new Set([words(record.names[0]?.full ?? ''), ...known]);
   if (!primary.includes(' ')) return [];
   return others.flatMap((other) =>
     record.countries.map((country) => ({
