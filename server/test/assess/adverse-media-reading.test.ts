@@ -171,6 +171,22 @@ test('who was harmed is not adverse', () => {
   assert.equal(reading.parties.find(({ name }) => name === 'Dennis Orrell')?.adverse, true);
 });
 
+for (const name of [
+  'Quellaris Financial Services Ltd',
+  'Vantor State Bank',
+  'City National Bank',
+  'Everglen Logistics Agency',
+]) {
+  test(`a business is adverse although its name has a public word: ${name}`, () => {
+    const text = `${name} was convicted of money laundering on Monday. The Office of Foreign Assets Control and the National Crime Agency charged it with fraud.`;
+    const { parties } = understandArticle({ title: 'Convicted of money laundering', text }, 'en');
+    assert.deepEqual(
+      parties.filter(({ adverse }) => adverse).map((party) => [party.name, party.role]),
+      [[name, 'convicted']],
+    );
+  });
+}
+
 test('age, country and company beside a name are read', () => {
   const reading = understandArticle(
     {

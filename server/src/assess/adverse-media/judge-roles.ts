@@ -2,6 +2,7 @@ import type { Bystander, Stage } from './data/language-terms.js';
 import type { FoundName } from './found-name.js';
 import type { NamedParty } from './gather-parties.js';
 import type { Cue } from './lexicon.js';
+import { isPublicBody } from './public-bodies.js';
 import type { ReadText } from './read-text.js';
 import { isNegated } from './wrongdoing-features.js';
 
@@ -48,10 +49,6 @@ const STAGE_STRENGTH: Readonly<Record<Stage, number>> = {
   acquitted: 1,
 };
 const STAGE_ORDER: readonly Stage[] = ['suspected', 'arrested', 'charged', 'sanctioned', 'convicted'];
-
-/** Organizations that investigate, judge, govern or report: they are named beside every accusation. */
-const PUBLIC_BODIES =
-  /\b(?:department|departments|division|divisions|court|courts|office|offices|police|ministry|ministries|bureau|agency|section|service|services|attorney|attorneys|commission|district|committee|senate|congress|house|parliament|government|prosecutor|prosecutors|sheriff|patrol|marshals|interpol|fbi|irs|ice|dea|atf|epa|sec|doj|dod|hsi|treasury|united nations|european union|times|post|news|reuters|press|bbc|cnn|afp|associated press|task force|inspector|administration|council|assembly|unit|university|security council|branch|authority|state|county|city|nations|army|navy|force|forces|coalition|academy|center|program|initiative|squad|trust fund|correctional|investigations|homeland|customs|border)\b|新聞|放送|通信|警察|地検|裁判|検察|委员会|法院|检察院|公安|大学|وزارة|محكمة|نيابة|هيئة|министерство|суд\b|прокуратура|комитет|управление|tribunal|ministère|parquet|police|policía|polícia|ministerio|ministério|fiscalía|juzgado|gericht|staatsanwaltschaft|polizei|ministerium|bundes|gendarmerie|assemblée|sénat|union européenne/iu;
 
 /** Who is accused in a text about wrongdoing, and who only stands beside. */
 export function judgeRoles(read: ReadText, parties: readonly NamedParty[], wrongdoing: boolean): JudgedParty[] {
@@ -126,7 +123,7 @@ function judge(
   }
   const against = [...stages.values()].reduce((sum, points) => sum + points, 0);
   const aside = [...bystanders.values()].reduce((sum, points) => sum + points, 0);
-  const publicBody = party.type === 'organization' && PUBLIC_BODIES.test(party.name);
+  const publicBody = party.type === 'organization' && isPublicBody(party.name);
   const acquitted = (stages.get('acquitted') ?? 0) >= 1;
   // Short forms that nobody spells out are mostly authorities and laws.
   const unknown =

@@ -10,7 +10,7 @@ import { isNegated, wrongdoingFeatures } from './wrongdoing-features.js';
 import { wrongdoingProbability } from './wrongdoing-model.js';
 
 /** Raised with every change of what an article is read as: older readings are told by it. */
-const READER_VERSION = 2;
+const READER_VERSION = 3;
 
 /** A party has no more than these: a text that names hundreds is a list, and is cut. */
 const MOST_PARTIES = 120;
