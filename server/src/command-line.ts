@@ -150,17 +150,20 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
     yield* readArticleFile(path);
   },
   async withArticles(work) {
-    const [{ articlesIn }, { feedChecksIn }, { readingThreads }, { openMediaFeeds }] = await Promise.all([
-      import('./store/articles.js'),
-      import('./store/feed-checks.js'),
-      import('./media/reading/reading-threads.js'),
-      import('./compose/open-feeds.js'),
-    ]);
+    const [{ accountsIn }, { articlesIn }, { feedChecksIn }, { readingThreads }, { openMediaFeeds }] =
+      await Promise.all([
+        import('./store/accounts.js'),
+        import('./store/articles.js'),
+        import('./store/feed-checks.js'),
+        import('./media/reading/reading-threads.js'),
+        import('./compose/open-feeds.js'),
+      ]);
     return withDatabase(async ({ database }, config, { now }) => {
       const threads = readingThreads({ threads: availableParallelism() });
       const feeds = openMediaFeeds(config, threads, now);
       try {
         return await work({
+          accounts: accountsIn(database),
           articles: articlesIn(database),
           checks: feedChecksIn(database),
           feeds,

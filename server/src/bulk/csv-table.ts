@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { csvDelimiter } from '../domain/csv-delimiter.js';
 import { fileFault } from '../domain/file-fault.js';
 import { csvText } from './csv-text.js';
 
@@ -10,7 +11,6 @@ export interface CsvTableRow {
   readonly cells: readonly string[];
 }
 
-const DELIMITERS = [',', ';', '\t'] as const;
 /** No customer's row is longer; the header neither. */
 const MAX_ROW_BYTES = 256 * 1024;
 
@@ -27,7 +27,7 @@ export async function* csvTable(
   const { head, line } = await firstLine(text);
   if (line.trim() === '') throw fileFault('has no header row');
   const parser = parse({
-    delimiter: delimiterOf(line),
+    delimiter: csvDelimiter(line),
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -68,12 +68,6 @@ async function firstLine(text: AsyncGenerator<string>): Promise<{ head: string; 
     if (done) return { head, line: head };
     head += value;
   }
-}
-
-function delimiterOf(line: string): string {
-  const unquoted = line.replaceAll(/"[^"]*"/g, '');
-  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: unquoted.split(delimiter).length }));
-  return counted.reduce((best, other) => (other.count > best.count ? other : best)).delimiter;
 }
 
 function csvReason(error: CsvError): string {

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { IncomingArticle } from '../domain/article.js';
 import { addArticles } from '../flow/add-articles.js';
 import { updateMedia } from '../flow/update-media.js';
+import { organizationNamed } from './organization-named.js';
 import type { CliWorld } from './world.js';
 
 /** Articles that are stored in one transaction. */
@@ -21,7 +22,7 @@ export function mediaCommand(world: CliWorld): Command {
       '<file...>',
       'NDJSON or CSV with a header row, plain or .gz: title, text, url, date, language, publisher, …',
     )
-    .option('--organization <id>', 'for this organization alone')
+    .option('--organization <name>', 'for this organization alone, by name or id')
     .action((paths: string[], { organization }: { organization?: string }) => importFiles(world, paths, organization));
   media
     .command('update')
@@ -80,31 +81,56 @@ async function update(world: CliWorld, names: readonly string[], command: Comman
   });
 }
 
-async function importFiles(world: CliWorld, paths: readonly string[], organizationId?: string): Promise<void> {
+async function importFiles(world: CliWorld, paths: readonly string[], organization?: string): Promise<void> {
   const begun = performance.now();
-  const counts = { read: 0, stored: 0, known: 0, skipped: 0 };
+  const counts = { read: 0, stored: 0, known: 0, skipped: 0, incomplete: 0 };
+  const empty: string[] = [];
+  const skip = (place: string, why: string) => {
+    counts.skipped += 1;
+    if (counts.skipped <= MOST_TOLD) world.note(`skipped ${place}: ${why}`);
+  };
   await world.withArticles(async (articles) => {
-    let run: IncomingArticle[] = [];
+    const owner = organization === undefined ? undefined : await organizationNamed(articles.accounts, organization);
+    let run: { place: string; article: IncomingArticle }[] = [];
     const flush = async () => {
-      const { added, known } = await addArticles(articles, run, organizationId);
-      counts.stored += added;
-      counts.known += known;
+      const given = run;
       run = [];
+      const added = await addArticles(
+        articles,
+        given.map(({ article }) => article),
+        owner,
+      );
+      for (const [at, one] of added.entries()) {
+        if (one.status === 'failed') skip(given[at]?.place ?? '', one.reason);
+        else counts[one.status] += 1;
+      }
       world.progress(`${counts.read} articles`);
     };
-    for (const path of paths) {
-      for await (const { line, article, fault } of world.readArticles(path)) {
-        if (article === undefined) {
-          counts.skipped += 1;
-          if (counts.skipped <= MOST_TOLD) world.note(`skipped ${path.replace(/^.*[/\\]/, '')} line ${line}: ${fault}`);
-          continue;
+    try {
+      for (const path of paths) {
+        const name = path.replace(/^.*[/\\]/, '');
+        const before = counts.read;
+        for await (const { line, article, leftOut, fault } of world.readArticles(path)) {
+          const place = `${name} line ${line}`;
+          if (article === undefined) {
+            skip(place, fault);
+            continue;
+          }
+          if (leftOut.length > 0) {
+            counts.incomplete += 1;
+            if (counts.incomplete <= MOST_TOLD) world.note(`${place}: ${leftOut.join(', ')} cannot be read, left out`);
+          }
+          counts.read += 1;
+          run.push({ place, article });
+          if (run.length === RUN) await flush();
         }
-        counts.read += 1;
-        run.push(article);
-        if (run.length === RUN) await flush();
+        if (counts.read === before) empty.push(name);
       }
+    } finally {
+      // What was read before a file that cannot be read on is kept.
+      if (run.length > 0) await flush();
     }
-    if (run.length > 0) await flush();
   });
   world.print({ ...counts, milliseconds: Math.round(performance.now() - begun) });
+  if (empty.length > 0) throw new Error(`there is no article in ${empty.join(', ')}`);
 }

@@ -4,6 +4,7 @@ import type { RecordReference, RecordSplit } from '../domain/record-split.js';
 import { Refusal } from '../domain/refusal.js';
 import type { Accounts } from '../flow/ports/accounts.js';
 import { rejoinRecords, splitRecords } from '../flow/split-records.js';
+import { organizationNamed } from './organization-named.js';
 import type { CliWorld } from './world.js';
 
 interface Whose {
@@ -63,11 +64,7 @@ function recordNamed(text: string): RecordReference {
 }
 
 async function organizationOf(accounts: Accounts, { organization }: Whose): Promise<string> {
-  if (organization !== undefined) {
-    const found = await accounts.findOrganization(organization);
-    if (found !== undefined) return found.id;
-    throw new Refusal('validation_failed', { faults: [{ field: 'organization', message: 'does not exist' }] });
-  }
+  if (organization !== undefined) return organizationNamed(accounts, organization);
   const [only, ...others] = await accounts.listOrganizations();
   if (only !== undefined && others.length === 0) return only.id;
   const message = only === undefined ? 'there is none yet' : 'there are several: name one with --organization';

@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
 import { ROLES, type Role } from '../domain/caller.js';
-import { Refusal } from '../domain/refusal.js';
 import { emailFaults, passwordFaults, type User } from '../domain/user.js';
 import { createUser } from '../flow/create-user.js';
 import { disableUser } from '../flow/disable-user.js';
 import { madeUpPassword } from './made-up-password.js';
+import { organizationNamed } from './organization-named.js';
 import type { CliWorld } from './world.js';
 import { requireSound } from './wrong-usage.js';
 
@@ -45,11 +45,8 @@ export function userCommand(world: CliWorld): Command {
     .option('--organization <name>', 'only of this one, by name or id')
     .action(({ organization }: { organization?: string }) =>
       world.withAccounts(async ({ accounts }) => {
-        const only = organization === undefined ? undefined : await accounts.findOrganization(organization);
-        if (organization !== undefined && !only) {
-          throw new Refusal('validation_failed', { faults: [{ field: 'organization', message: 'does not exist' }] });
-        }
-        for (const one of await accounts.listUsers(only?.id)) world.print(shown(one));
+        const only = organization === undefined ? undefined : await organizationNamed(accounts, organization);
+        for (const one of await accounts.listUsers(only)) world.print(shown(one));
       }),
     );
   return user;

@@ -42,7 +42,7 @@ export interface CliWorld {
   /** The articles of a file; a file that cannot be read is an error, a row that is none says why. */
   readArticles(path: string): AsyncIterable<ArticleRow>;
   /** Opens the database as `withAccounts` does. */
-  withArticles<T>(work: (world: UpdateMediaWorld) => Promise<T>): Promise<T>;
+  withArticles<T>(work: (world: UpdateMediaWorld & { readonly accounts: Accounts }) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
   withEditions<T>(work: (world: UpdateListsWorld & { readonly sourceNamed: SourceNamed }) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */

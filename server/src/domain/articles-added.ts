@@ -1,7 +1,5 @@
-/** What became of articles that were given. */
-export interface ArticlesAdded {
-  /** One for each article given; absent where the very same is stored already. */
-  readonly ids: readonly (string | undefined)[];
-  readonly added: number;
-  readonly known: number;
-}
+/** What became of one article that was given: it was new, the very same is stored already, or it could not be read. */
+export type ArticleAdded =
+  | { readonly status: 'stored'; readonly id: string }
+  | { readonly status: 'known' }
+  | { readonly status: 'failed'; readonly reason: string };

@@ -1,6 +1,14 @@
-/** True for an address that a browser may open: http or https, with a host, without a name and password. */
+/**
+ * An address that a browser may open, http or https, with a host, without a name and password, written as `URL` writes it:
+ * quotes and brackets are escaped. Undefined for everything else.
+ */
+export function webAddress(text: string): string | undefined {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  const { href, hostname, username, password } = new URL(text);
+  return hostname !== '' && username === '' && password === '' ? href : undefined;
+}
+
+/** True for what `webAddress` takes. */
 export function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
-  const { hostname, username, password } = new URL(text);
-  return hostname !== '' && username === '' && password === '';
+  return webAddress(text) !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { IncomingArticle } from '../domain/article.js';
-import type { ArticlesAdded } from '../domain/articles-added.js';
+import type { ArticleAdded } from '../domain/articles-added.js';
 import type { Articles, NewArticle, ReadArticles } from './ports/articles.js';
 import type { Clock } from './ports.js';
 
@@ -13,26 +13,32 @@ export interface AddArticlesWorld {
 const AHEAD_MS = 2 * 86_400_000;
 const EARLIEST = Date.UTC(1900, 0, 1);
 
-/** Reads articles and stores them, for everybody, or for one organization alone when it is given. */
+/**
+ * Reads articles and stores them, for everybody, or for one organization alone when it is given. Says what became of each, in
+ * the order given: one that cannot be read keeps no other.
+ */
 export async function addArticles(
   world: AddArticlesWorld,
   incoming: readonly IncomingArticle[],
   organizationId?: string,
-): Promise<ArticlesAdded> {
-  const made = await Promise.all(
-    incoming.map(async (article): Promise<NewArticle> => {
-      const { publishedAt, ...rest } = article;
-      return {
-        ...rest,
-        ...(await world.readArticle(article)),
-        ...(publishedAt !== undefined && isBelievable(publishedAt, world.now()) && { publishedAt }),
-        ...(organizationId !== undefined && { organizationId }),
-      };
-    }),
-  );
-  const ids = await world.articles.add(made);
-  const added = ids.filter((id) => id !== undefined).length;
-  return { ids, added, known: ids.length - added };
+): Promise<ArticleAdded[]> {
+  const readings = await Promise.allSettled(incoming.map((article) => world.readArticle(article)));
+  const made = readings.map((reading, at): NewArticle | undefined => {
+    if (reading.status === 'rejected') return undefined;
+    const { publishedAt, ...rest } = incoming[at] as IncomingArticle;
+    return {
+      ...rest,
+      ...reading.value,
+      ...(publishedAt !== undefined && isBelievable(publishedAt, world.now()) && { publishedAt }),
+      ...(organizationId !== undefined && { organizationId }),
+    };
+  });
+  const ids = (await world.articles.add(made.filter((article) => article !== undefined))).values();
+  return readings.map((reading): ArticleAdded => {
+    if (reading.status === 'rejected') return { status: 'failed', reason: String(reading.reason?.message) };
+    const id = ids.next().value;
+    return id === undefined ? { status: 'known' } : { status: 'stored', id };
+  });
 }
 
 function isBelievable(publishedAt: Date, now: Date): boolean {

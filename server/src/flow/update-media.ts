@@ -130,8 +130,8 @@ async function take(
     await world.checks.postpone(id, new Date(world.now().getTime() + 3 ** tries * 20 * MINUTE_MS));
     return 'waits';
   }
-  const added = await addArticles(world, [articleOf(item, page)]).catch((error: unknown) => error as Error);
-  if (added instanceof Error) {
+  const [added] = await addArticles(world, [articleOf(item, page)]).catch(() => []);
+  if (added === undefined || added.status === 'failed') {
     // It cannot be read, or not be stored now; one that never can must not be tried for ever.
     if (tries + 1 < MOST_TRIES) {
       await world.checks.postpone(id, new Date(world.now().getTime() + 3 ** tries * 20 * MINUTE_MS));
@@ -141,7 +141,7 @@ async function take(
     return 'dropped';
   }
   await world.checks.settle([id]);
-  if (added.added === 0) return 'known';
+  if (added.status === 'known') return 'known';
   return failed ? 'without_page' : 'stored';
 }
 

@@ -1,23 +1,32 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CsvError, parse } from 'csv-parse';
-import type { IncomingArticle } from '../domain/article.js';
-import { countryCode } from '../domain/country.js';
-import { isWebAddress } from '../domain/web-address.js';
-import type { ArticleRow } from '../flow/ports/articles.js';
+import { countryCode, countryNamed } from '../domain/country.js';
+import { csvDelimiter } from '../domain/csv-delimiter.js';
+import { webAddress } from '../domain/web-address.js';
+import type { ArticleOrFault, ArticleRow } from '../flow/ports/articles.js';
+import { piecesOfText } from './reading/decode-text.js';
+import { writtenDate } from './reading/written-date.js';
 
 /** A longer row is no article. */
 const MOST_IN_A_ROW = 4 * 1024 * 1024;
+const TOO_LONG = 'is longer than 4 MB';
 
-/** The articles of a file: NDJSON, or CSV with a header row; gzip is known by its content. Rows without use say why. */
+/**
+ * The articles of a file: NDJSON, or CSV with a header row, in UTF-8 or UTF-16; gzip is known by its content. Rows without use
+ * say why. Throws for a file that is neither, and where it cannot be read on.
+ */
 export async function* readArticleFile(path: string): AsyncGenerator<ArticleRow> {
   const pieces = await piecesOf(path);
   const first = await pieces.next();
   if (first.done === true) return;
-  const whole = startingWith(first.value.replace(/^\uFEFF/, ''), pieces);
-  yield* /^\s*\{/.test(first.value.replace(/^\uFEFF/, '')) ? jsonRows(whole) : csvRows(whole);
+  const head = first.value;
+  const whole = startingWith(head, pieces);
+  if (/^\s*\[/.test(head))
+    throw new Error('the file is a JSON array: write each article on a line of its own, as NDJSON');
+  yield* /^\s*\{/.test(head) ? jsonRows(whole) : csvRows(whole);
 }
 
 async function piecesOf(path: string): Promise<AsyncGenerator<string>> {
@@ -25,12 +34,8 @@ async function piecesOf(path: string): Promise<AsyncGenerator<string>> {
   const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
   const raw = createReadStream(path);
   const zipped = buffer[0] === 0x1f && buffer[1] === 0x8b;
-  const gunzip = createGunzip();
-  raw.on('error', (error) => gunzip.destroy(error));
-  const bytes = (zipped ? raw.pipe(gunzip) : raw).setEncoding('utf8');
-  return (async function* () {
-    for await (const piece of bytes as AsyncIterable<string>) yield piece;
-  })();
+  // The one who reads is told of an error by what is read.
+  return piecesOfText(zipped ? pipeline(raw, createGunzip(), () => undefined) : raw);
 }
 
 async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
@@ -39,21 +44,30 @@ async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncG
 }
 
 async function* jsonRows(pieces: AsyncIterable<string>): AsyncGenerator<ArticleRow> {
-  let line = 0;
-  let begun = '';
-  for await (const piece of pieces) {
-    const parts = (begun + piece).split('\n');
-    begun = parts.pop() ?? '';
-    if (begun.length > MOST_IN_A_ROW) throw new Error(`line ${line + parts.length + 1} is longer than 4 MB`);
-    for (const text of parts) {
-      line += 1;
-      if (text.trim() !== '') yield { line, ...jsonRow(text) };
-    }
+  for await (const { line, text } of linesOf(pieces)) {
+    if (text === undefined) yield { line, fault: TOO_LONG };
+    else if (text.trim() !== '') yield { line, ...jsonRow(text) };
   }
-  if (begun.trim() !== '') yield { line: line + 1, ...jsonRow(begun) };
 }
 
-function jsonRow(text: string): Outcome {
+/** Every line with its number, the text absent where it is too long to be held. */
+async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<{ line: number; text: string | undefined }> {
+  let line = 1;
+  let text: string | undefined = '';
+  for await (const piece of pieces) {
+    for (const [at, part] of piece.split('\n').entries()) {
+      if (at > 0) {
+        yield { line, text };
+        line += 1;
+        text = '';
+      }
+      if (text !== undefined) text = text.length + part.length > MOST_IN_A_ROW ? undefined : text + part;
+    }
+  }
+  yield { line, text };
+}
+
+function jsonRow(text: string): ArticleOrFault {
   let row: unknown;
   try {
     row = JSON.parse(text);
@@ -65,26 +79,22 @@ function jsonRow(text: string): Outcome {
     : { fault: 'is not an object' };
 }
 
-async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<ArticleRow> {
+async function* csvRows(pieces: AsyncGenerator<string>): AsyncGenerator<ArticleRow> {
+  const { head, line } = await firstLine(pieces);
   const parser = parse({
-    columns: (header: string[]) =>
-      header.map((name) =>
-        name
-          .trim()
-          .toLowerCase()
-          .replace(/[\s-]+/g, '_'),
-      ),
     relax_column_count: true,
+    relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: MOST_IN_A_ROW,
-    delimiter: [',', ';', '\t'],
+    delimiter: csvDelimiter(line),
     info: true,
   });
-  const text = Readable.from(pieces);
-  text.on('error', (error) => parser.destroy(error)).pipe(parser);
+  pipeline(Readable.from(startingWith(head, pieces)), parser, () => undefined);
+  let columns: readonly string[] | undefined;
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: object; info: { lines: number } }>) {
-      yield { line: info.lines, ...articleOf(record) };
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      if (columns === undefined) columns = columnsOf(record);
+      else yield { line: info.lines, ...csvRow(columns, record) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -93,9 +103,40 @@ async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<ArticleRo
   }
 }
 
-type Outcome =
-  | { readonly article: IncomingArticle; readonly fault?: undefined }
-  | { readonly article?: undefined; readonly fault: string };
+/** What has been read until the end of the first line that is not blank, and that line. */
+async function firstLine(pieces: AsyncGenerator<string>): Promise<{ head: string; line: string }> {
+  let head = '';
+  for (;;) {
+    const line = /^\s*([^\n\r]+)[\n\r]/.exec(head)?.[1];
+    if (line !== undefined) return { head, line };
+    if (head.length > MOST_IN_A_ROW)
+      throw new Error(`the file is no NDJSON, and its first row is ${TOO_LONG.slice(3)}`);
+    const { value, done } = await pieces.next();
+    if (done === true) return { head, line: head };
+    head += value;
+  }
+}
+
+function columnsOf(header: readonly string[]): readonly string[] {
+  const columns = header.map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  );
+  const missing = (['title', 'text'] as const).filter((name) => !NAMES[name].some((one) => columns.includes(one)));
+  if (missing.length > 0)
+    throw new Error(`the file is no NDJSON, and as CSV its header has no ${missing.join(' and no ')}`);
+  return columns;
+}
+
+function csvRow(columns: readonly string[], cells: readonly string[]): ArticleOrFault {
+  const more = cells.slice(columns.length).some((cell) => cell.trim() !== '');
+  if (more || cells.length < columns.length) {
+    return { fault: `has ${cells.length} cells instead of ${columns.length}` };
+  }
+  return articleOf(Object.fromEntries(columns.map((name, at) => [name, cells[at]])));
+}
 
 /** Names that publishers' exports use for the same thing, ours first. */
 const NAMES = {
@@ -110,7 +151,7 @@ const NAMES = {
   thumbnail: ['thumbnail', 'image'],
 } as const;
 
-function articleOf(row: object): Outcome {
+function articleOf(row: object): ArticleOrFault {
   const fields = new Map(Object.entries(row));
   const field = (name: keyof typeof NAMES): string | undefined => {
     for (const key of NAMES[name]) {
@@ -121,22 +162,29 @@ function articleOf(row: object): Outcome {
   };
   const [title, text] = [field('title'), field('text')];
   if (title === undefined || text === undefined) return { fault: 'has no title or no text' };
-  const [url, thumbnail, date, language] = [field('url'), field('thumbnail'), field('date'), field('language')];
+  const [url, date, country, thumbnail] = [field('url'), field('date'), field('country'), field('thumbnail')];
+  const read = {
+    url: url && webAddress(url),
+    date: date && writtenDate(date),
+    country: country && (countryCode(country) ?? countryNamed(country)),
+    thumbnail: thumbnail && webAddress(thumbnail),
+  };
+  // What cannot be read is left out and told, and the article is weighed as one without.
+  const leftOut = (['url', 'date', 'country', 'thumbnail'] as const).filter((name) => field(name) && !read[name]);
   const [publisher, author] = [field('publisher'), field('author')];
-  const country = countryCode(field('country') ?? '');
-  const publishedAt = date === undefined ? undefined : new Date(date);
+  const language = /^([a-z]{2})(?:[-_]|$)/i.exec(field('language') ?? '')?.[1];
   return {
     article: {
       title,
       text,
-      ...(url !== undefined && isWebAddress(url) && { url }),
-      ...(language !== undefined && /^[a-z]{2}$/i.test(language) && { language: language.toLowerCase() }),
-      // A date that cannot be read is left out, and the article is weighed as one without.
-      ...(publishedAt !== undefined && !Number.isNaN(publishedAt.getTime()) && { publishedAt }),
-      ...(publisher !== undefined && { publisher: publisher.slice(0, 200) }),
-      ...(author !== undefined && { author: author.slice(0, 200) }),
-      ...(country !== undefined && { country }),
-      ...(thumbnail !== undefined && isWebAddress(thumbnail) && { thumbnail }),
+      ...(read.url && { url: read.url }),
+      ...(language && { language: language.toLowerCase() }),
+      ...(read.date && { publishedAt: read.date }),
+      ...(publisher && { publisher: publisher.slice(0, 200) }),
+      ...(author && { author: author.slice(0, 200) }),
+      ...(read.country && { country: read.country }),
+      ...(read.thumbnail && { thumbnail: read.thumbnail }),
     },
+    leftOut,
   };
 }

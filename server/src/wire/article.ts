@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { IncomingArticle } from '../domain/article.js';
-import type { ArticlesAdded } from '../domain/articles-added.js';
+import type { ArticleAdded } from '../domain/articles-added.js';
 import { countryCode } from '../domain/country.js';
+import { webAddress } from '../domain/web-address.js';
 import { Nullable } from './nullable.js';
 
 const MOST_AT_ONCE = 50;
@@ -40,10 +41,11 @@ export const ArticlesRequest = Type.Object({
 export const ArticlesAddedData = Type.Object({
   stored: Type.Integer({ description: 'How many were new.' }),
   known: Type.Integer({ description: 'How many were stored already, with the same address and text.' }),
+  failed: Type.Integer({ description: 'How many could not be read; the others are stored.' }),
   articles: Type.Array(
     Type.Object({
-      id: Type.Union([Type.String(), Type.Null()], { description: 'Null where the article was known.' }),
-      status: Type.String({ description: '`stored` or `known`.' }),
+      id: Type.Union([Type.String(), Type.Null()], { description: 'Null where nothing was stored.' }),
+      status: Type.String({ description: '`stored`, `known` or `failed`.' }),
     }),
     { description: 'In the order of the request.' },
   ),
@@ -54,21 +56,28 @@ export function readArticlesRequest({ articles }: Static<typeof ArticlesRequest>
     ({ title, text, url, language, publication_date: date, publisher, author_name: author, country, thumbnail }) => ({
       title,
       text,
-      ...(url && { url }),
+      ...addressIn('url', url),
       ...(language && { language }),
       ...(date && { publishedAt: new Date(date) }),
       ...(publisher && { publisher }),
       ...(author && { author }),
       ...(country && { country: countryCode(country) ?? country }),
-      ...(thumbnail && { thumbnail }),
+      ...addressIn('thumbnail', thumbnail),
     }),
   );
 }
 
-export function toWireArticlesAdded({ ids, added, known }: ArticlesAdded): Static<typeof ArticlesAddedData> {
+function addressIn(name: 'url' | 'thumbnail', text: string | null | undefined): Partial<IncomingArticle> {
+  const address = text ? webAddress(text) : undefined;
+  return address === undefined ? {} : { [name]: address };
+}
+
+export function toWireArticlesAdded(added: readonly ArticleAdded[]): Static<typeof ArticlesAddedData> {
+  const count = (status: ArticleAdded['status']) => added.filter((one) => one.status === status).length;
   return {
-    stored: added,
-    known,
-    articles: ids.map((id) => ({ id: id ?? null, status: id === undefined ? 'known' : 'stored' })),
+    stored: count('stored'),
+    known: count('known'),
+    failed: count('failed'),
+    articles: added.map((one) => ({ id: one.status === 'stored' ? one.id : null, status: one.status })),
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { readArticleFile } from '../../src/media/read-article-file.js';
+import { writtenDate } from '../../src/media/reading/written-date.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-articles-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +25,7 @@ const article = {
   publisher: 'Courier',
 };
 
-test('NDJSON, gzip of it, and CSV with other header names give the same article', async () => {
+test('NDJSON, gzip of it, and CSV with other header names or in UTF-16 give the same article', async () => {
   const json = JSON.stringify({
     title: 'Trader fined',
     text: 'A trader was fined.',
@@ -32,7 +33,8 @@ test('NDJSON, gzip of it, and CSV with other header names give the same article'
     publisher: 'Courier',
   });
   const csv = '\uFEFFHeadline,Content,Publication Date,Source\nTrader fined,"A trader was fined.",2026-05-02,Courier\n';
-  for (const content of [`${json}\n`, json, gzipSync(json), csv, csv.replaceAll(',', ';')]) {
+  const wide = Buffer.from(csv, 'utf16le');
+  for (const content of [`${json}\n`, json, gzipSync(json), csv, csv.replaceAll(',', ';'), wide, wide.swap16()]) {
     assert.deepEqual(
       (await rowsOf(content)).map((row) => row.article),
       [article],
@@ -54,7 +56,43 @@ test('a row that is no article says why, and the others are read', async () => {
   );
 });
 
-test('a wrong date, a wrong address and a wrong country are left out of an article', async () => {
+test('the delimiter is the one of the header alone, and a row of another width is skipped', async () => {
+  const rows = await rowsOf(
+    'title,date,text\nBroker; convicted,2026-05-02,He was; jailed\nshort,2026-05-02\na,,b,c\nlast,,one,\n',
+  );
+  assert.deepEqual(
+    rows.map(({ line, article: found, fault }) => [line, found?.title ?? fault, found?.text]),
+    [
+      [2, 'Broker; convicted', 'He was; jailed'],
+      [3, 'has 2 cells instead of 3', undefined],
+      [4, 'has 4 cells instead of 3', undefined],
+      [5, 'last', 'one'],
+    ],
+  );
+});
+
+test('a line that is too long is skipped, and the others are read', async () => {
+  const long = JSON.stringify({ title: 'long', text: 'x'.repeat(4 * 1024 * 1024) });
+  const one = '{"title":"a","text":"b"}';
+  for (const content of [`${one}\n${long}\n${one}\n`, gzipSync(`${one}\n${long}\n${one}`)]) {
+    assert.deepEqual(
+      (await rowsOf(content)).map(({ line, fault }) => [line, fault]),
+      [
+        [1, undefined],
+        [2, 'is longer than 4 MB'],
+        [3, undefined],
+      ],
+    );
+  }
+});
+
+test('a file that is neither NDJSON nor a CSV of articles says what it is', async () => {
+  await assert.rejects(rowsOf('[{"title":"a","text":"b"}]'), /JSON array/);
+  await assert.rejects(rowsOf('name,country\nx,y\n'), /its header has no title and no text/);
+  await assert.rejects(rowsOf(`title,text\na,"${'x'.repeat(5 * 1024 * 1024)}\n`), /not a whole CSV/);
+});
+
+test('a wrong date, a wrong address and a wrong country are left out of an article, and told', async () => {
   const [row] = await rowsOf(
     JSON.stringify({
       title: 'a',
@@ -66,6 +104,40 @@ test('a wrong date, a wrong address and a wrong country are left out of an artic
     }),
   );
   assert.deepEqual(row?.article, { title: 'a', text: 'b' });
+  assert.deepEqual(row.leftOut, ['url', 'date', 'country']);
+});
+
+test('addresses are kept as a browser reads them, countries by name, languages with a region', async () => {
+  const row = { title: 'a', text: 'b', lang: 'en-GB', country: 'Germany', thumbnail: 'https://x.example/"><script>' };
+  const [read] = await rowsOf(JSON.stringify(row));
+  const thumbnail = 'https://x.example/%22%3E%3Cscript%3E';
+  assert.deepEqual(read?.article, { title: 'a', text: 'b', language: 'en', country: 'DE', thumbnail });
+});
+
+test('a date is read in every usual form, in UTC without a zone, and not at all where it may be two', () => {
+  for (const [written, moment] of [
+    ['2026-05-02', '2026-05-02T00:00:00.000Z'],
+    ['2026-05-02 10:00:00', '2026-05-02T10:00:00.000Z'],
+    ['2026-05-02T10:00:00+09:00', '2026-05-02T01:00:00.000Z'],
+    ['20260502T101112Z', '2026-05-02T10:11:12.000Z'],
+    ['1777716000', '2026-05-02T10:00:00.000Z'],
+    ['1777716000000', '2026-05-02T10:00:00.000Z'],
+    ['31/12/2020', '2020-12-31T00:00:00.000Z'],
+    ['12/31/2020 10:00 PM', '2020-12-31T22:00:00.000Z'],
+    ['03.06.2024', '2024-06-03T00:00:00.000Z'],
+    ['05/06/2024', undefined],
+    ['05/06/24', undefined],
+    ['31/02/2024', undefined],
+    ['2026-02-31', undefined],
+    ['02-May-2026', '2026-05-02T00:00:00.000Z'],
+    ['May 2, 2026', '2026-05-02T00:00:00.000Z'],
+    ['Thu, 19 Nov 2026 09:00:00 EST', '2026-11-19T14:00:00.000Z'],
+    ['Thu, 19 Nov 26 09:00 +0100', '2026-11-19T08:00:00.000Z'],
+    ['Thu Nov 19 2026 09:00:00 GMT+0100 (CET)', '2026-11-19T08:00:00.000Z'],
+    ['Trader 5', undefined],
+  ] as const) {
+    assert.equal(writtenDate(written)?.toISOString(), moment, written);
+  }
 });
 
 test('an empty file has no articles, and a cut gzip is an error', async () => {

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { desc, eq, like } from 'drizzle-orm';
 import type { IncomingArticle } from '../../src/domain/article.js';
 import type { MediaFeed } from '../../src/domain/media-feed.js';
+import { addArticles } from '../../src/flow/add-articles.js';
 import { forgetArticles } from '../../src/flow/forget-articles.js';
 import { dueFeeds, type MediaUpdate, updateMedia } from '../../src/flow/update-media.js';
 import { mediaFeeds } from '../../src/media/feeds/media-feeds.js';
@@ -382,6 +383,50 @@ test('the command fetches a feed by name, tells of each, and fails with one that
   assert.equal(told.get('here')?.stored, 1);
   assert.match(told.get('away')?.reason ?? '', /it answers 404/);
   assert.match(ended.stderr, /1 of 2 feeds were not fetched/);
+});
+
+test('an import skips what cannot be read, tells the line, and keeps what stands before a file that breaks off', async () => {
+  const env = { DATABASE_URL: database.url };
+  const lines = [{ title: 'Import one', text: STORY, date: '05/06/2024' }, { title: 'no text' }].map((one) =>
+    JSON.stringify(one),
+  );
+  const good = join(folder, 'import.ndjson');
+  writeFileSync(good, lines.join('\n'));
+  const empty = join(folder, 'empty.csv');
+  writeFileSync(empty, '');
+  const ended = await runCommand(['media', 'import', good, empty], '', env);
+  assert.equal(ended.code, 1);
+  assert.match(ended.stderr, /there is no article in empty\.csv/);
+  assert.match(ended.stderr, /import\.ndjson line 1: date cannot be read, left out/);
+  assert.match(ended.stderr, /skipped import\.ndjson line 2: has no title or no text/);
+  const [counts] = parsedLines<Record<string, number>>(ended.stdout);
+  assert.deepEqual([counts?.stored, counts?.skipped, counts?.incomplete], [1, 1, 1]);
+  const cut = join(folder, 'cut.csv');
+  writeFileSync(cut, `title,text\nImport two,${STORY.replaceAll(',', '')}\nImport three,"never closed`);
+  const broken = await runCommand(['media', 'import', cut], '', env);
+  assert.equal(broken.code, 1);
+  assert.match(broken.stderr, /not a whole CSV/);
+  const titles = await database.db.select().from(articleRows).where(like(articleRows.title, 'Import %'));
+  assert.deepEqual(titles.map(({ title }) => title).sort(), ['Import one', 'Import two']);
+  const nobody = await runCommand(['media', 'import', good, '--organization', 'Nobody'], '', env);
+  assert.equal(nobody.code, 1);
+  assert.match(nobody.stderr, /organization does not exist/);
+});
+
+test('an article that cannot be read fails alone', async () => {
+  const incoming = [1, 2, 3].map((at) => ({ title: `Alone ${at}`, text: `${STORY} ${at}` }));
+  const readArticle = (one: IncomingArticle) =>
+    one.title === 'Alone 2' ? Promise.reject(new Error('it took too long')) : threads.read('article', one);
+  const added = await addArticles({ ...stored, readArticle, now }, [...incoming, incoming[0] as IncomingArticle]);
+  assert.deepEqual(
+    added.map(({ status }) => status),
+    ['stored', 'failed', 'stored', 'known'],
+  );
+  const rows = await database.db.select().from(articleRows).where(like(articleRows.title, 'Alone %'));
+  assert.deepEqual(
+    added.map((one) => (one.status === 'stored' ? rows.find(({ id }) => id === one.id)?.title : undefined)),
+    ['Alone 1', undefined, 'Alone 3', undefined],
+  );
 });
 
 test('articles older than the retention are forgotten, and items that no feed shows any more', async () => {

@@ -63,8 +63,10 @@ export interface CaseMedia {
   fail(organizationId: string, caseId: string, at: Date): Promise<void>;
 }
 
-/** One row of a file: an article, or why it is none. */
-export type ArticleRow = { readonly line: number } & (
-  | { readonly article: IncomingArticle; readonly fault?: undefined }
-  | { readonly article?: undefined; readonly fault: string }
-);
+/** An article, with the names of what it says that cannot be read and is left out; or why it is none. */
+export type ArticleOrFault =
+  | { readonly article: IncomingArticle; readonly leftOut: readonly string[]; readonly fault?: undefined }
+  | { readonly article?: undefined; readonly leftOut?: undefined; readonly fault: string };
+
+/** One row of a file. */
+export type ArticleRow = { readonly line: number } & ArticleOrFault;

@@ -12,7 +12,7 @@ export function articleRoute(app: FastifyInstance, world: Pick<World, 'authentic
     summary: 'Add articles of your own provider',
     description:
       'Reads articles and stores them for your organization alone: its searches for adverse media find them from now on. ' +
-      'An article that is stored already is not stored again. What a text says is data: it is never carried out or rendered.',
+      'An article that is stored already is not stored again; one that cannot be read is told as `failed`, and the others are stored. What a text says is data: it is never carried out or rendered.',
     access: ['admin', 'analyst', 'integration'],
     body: ArticlesRequest,
     data: ArticlesAddedData,

@@ -12,6 +12,16 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
   return decoder(told ?? 'utf-8').decode(bytes);
 }
 
+/** The text of a file in pieces: UTF-8, or UTF-16 with a byte order mark. Every mark is taken off. */
+export async function* piecesOfText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoding: TextDecoder | undefined;
+  for await (const chunk of bytes) {
+    decoding ??= decoder(markOf(chunk) ?? 'utf-8');
+    yield decoding.decode(chunk, { stream: true });
+  }
+  if (decoding !== undefined) yield decoding.decode();
+}
+
 function markOf([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';

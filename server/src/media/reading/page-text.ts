@@ -1,5 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
+import { writtenDate } from './written-date.js';
 
 /** What a page holds beside menus, advertisements and scripts. */
 export interface PageText {
@@ -60,11 +61,7 @@ export function textOfHtml(html: string): string {
 
 /** ISO instant of a date as it is written on the web; undefined where it is none. */
 export function dateOf(written: string | null | undefined): string | undefined {
-  if (!written) return undefined;
-  const at = new Date(written);
-  return Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999 || at.getUTCFullYear() < 1
-    ? undefined
-    : at.toISOString();
+  return written ? writtenDate(written)?.toISOString() : undefined;
 }
 
 /** An http or https address, from that of the page on; undefined for everything else. */
