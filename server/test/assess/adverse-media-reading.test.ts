@@ -143,6 +143,25 @@ test('an acquittal is not told as a conviction', () => {
   assert.equal(reading.parties.find(({ name }) => name === 'Marcus Ellerbeck')?.role, 'acquitted');
 });
 
+const OUTCOMES: readonly (readonly [text: string, role: string])[] = [
+  ['who was acquitted of assault in 2010, was convicted of fraud on Monday and sentenced to nine years.', 'convicted'],
+  ['was convicted of fraud. Mark Marcus Ellerbeck as acquitted.', 'convicted'],
+  ['was acquitted of money laundering but convicted of fraud.', 'convicted'],
+  ['was convicted of fraud in 2018 but acquitted on appeal.', 'acquitted'],
+  ['was acquitted of fraud on Monday after having been convicted in 2018.', 'acquitted'],
+  ['was acquitted of bribery on Monday. He was found not guilty of all counts.', 'acquitted'],
+  ['was cleared of all fraud charges on Monday.', 'acquitted'],
+  ['was not charged with fraud; prosecutors dropped the case without charge.', 'mentioned'],
+];
+for (const [text, role] of OUTCOMES) {
+  test(`outcome of an article: ${role}: ${text}`, () => {
+    const { parties, wrongdoing } = understandArticle({ title: 'Verdict', text: `Marcus Ellerbeck, ${text}` }, 'en');
+    const [party] = parties;
+    assert.deepEqual([party?.role, party?.adverse], [role, role !== 'mentioned']);
+    assert.equal(wrongdoing >= WRONGDOING_BAR, role !== 'mentioned');
+  });
+}
+
 test('a report of a conviction is one whatever its headline says; a criminal of the past further down makes none', () => {
   const conviction =
     'Marcus Ellerbeck, 39, pleaded guilty on Monday to money laundering. Judge Peter Ashdown adjourned the case.';

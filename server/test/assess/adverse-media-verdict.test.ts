@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parsePartialDate } from '@touchstone/engine';
 import fc from 'fast-check';
+import { joinStories } from '../../src/assess/adverse-media/weigh-articles.js';
 import type { AnalysedArticle, AnalysedMedia, AnalysedParty } from '../../src/domain/analysis.js';
 import { analysedMedia } from '../../src/domain/analysis.js';
 import type { AnalysisMode } from '../../src/domain/analysis-field.js';
+import type { ArticleRole } from '../../src/domain/article.js';
 import type { CaseArticle } from '../../src/domain/case-article.js';
+import type { Offence } from '../../src/domain/offence.js';
 import { VERDICTS } from '../../src/domain/verdict.js';
 import { analyseParty } from '../support/analyse-party.js';
 import { gavrilo, minister } from '../support/sample-records.js';
@@ -110,4 +113,34 @@ test('a story counts once, by a linked article before a heavier possible one, an
     articles.map(({ articleId }) => articleId),
     ['2', '3'],
   );
+});
+
+test('an acquittal lowers every earlier story of its offence without a conviction, however long ago, and no other', () => {
+  const told = (articleId: string, publishedAt: string, role: ArticleRole, offences: readonly Offence[]) =>
+    ({
+      ...{ articleId, storyId: articleId, linkStatus: 'linked', weight: 1 },
+      shown: { publishedAt, party: { role, offences } },
+    }) as unknown as CaseArticle;
+  const articles = [
+    told('charged', '2025-01-10', 'charged', ['fraud']),
+    told('arrested', '2024-10-01', 'arrested', ['fraud']),
+    told('other', '2025-01-10', 'charged', ['drugs']),
+    told('convicted', '2023-05-05', 'convicted', ['fraud']),
+    told('acquitted', '2025-04-10', 'acquitted', ['fraud']),
+    told('again', '2025-08-10', 'charged', ['fraud']),
+  ];
+  const once = joinStories(articles);
+  assert.deepEqual(
+    once.map(({ articleId, storyId, weight }) => [articleId, storyId, weight]),
+    [
+      ['charged', 'charged', 0.2],
+      ['arrested', 'charged', 0.2],
+      ['other', 'other', 1],
+      ['convicted', 'convicted', 1],
+      ['acquitted', 'charged', 1],
+      ['again', 'again', 1],
+    ],
+  );
+  const twice = joinStories(once.map((one) => ({ ...one, weight: 1 })));
+  assert.deepEqual(twice, once);
 });

@@ -1,3 +1,4 @@
+import { endsAcquitted, type Verdict } from './acquittals.js';
 import type { Bystander, Stage } from './data/language-terms.js';
 import type { FoundName } from './found-name.js';
 import type { NamedParty } from './gather-parties.js';
@@ -13,7 +14,13 @@ export interface JudgedParty extends NamedParty {
   readonly role: Role;
   readonly adverse: boolean;
   /** Why, in the words of the text: the cue and what it was taken for. */
-  readonly grounds: readonly { readonly kind: Role; readonly text: string; readonly points: number }[];
+  readonly grounds: readonly Ground[];
+}
+
+interface Ground {
+  readonly kind: Role;
+  readonly text: string;
+  readonly points: number;
 }
 
 /**
@@ -109,10 +116,11 @@ function judge(
   sentences: ReadonlyMap<FoundName, Sentence>,
   wrongdoing: boolean,
 ): JudgedParty {
-  const grounds: { kind: Role; text: string; points: number }[] = [];
+  const grounds: Ground[] = [];
+  const verdicts: Verdict[] = [];
   for (const name of party.mentions) {
     const sentence = sentences.get(name);
-    if (sentence !== undefined) weighMention(read, party, name, index, sentence, grounds);
+    if (sentence !== undefined) weighMention(read, party, name, index, sentence, { grounds, verdicts });
   }
   const stages = new Map<Stage, number>();
   const bystanders = new Map<Bystander, number>();
@@ -124,7 +132,6 @@ function judge(
   const against = [...stages.values()].reduce((sum, points) => sum + points, 0);
   const aside = [...bystanders.values()].reduce((sum, points) => sum + points, 0);
   const publicBody = party.type === 'organization' && isPublicBody(party.name);
-  const acquitted = (stages.get('acquitted') ?? 0) >= 1;
   // Short forms that nobody spells out are mostly authorities and laws.
   const unknown =
     party.type === 'organization' &&
@@ -137,7 +144,7 @@ function judge(
     const most = [...stages].filter(([stage]) => stage !== 'acquitted').sort((a, b) => b[1] - a[1])[0]?.[0];
     return {
       ...party,
-      role: acquitted ? 'acquitted' : (proven ?? most ?? 'suspected'),
+      role: endsAcquitted(read, verdicts) ? 'acquitted' : (proven ?? most ?? 'suspected'),
       adverse: true,
       grounds: strongest,
     };
@@ -152,15 +159,14 @@ function weighMention(
   name: FoundName,
   index: number,
   sentence: Sentence,
-  grounds: { kind: Role; text: string; points: number }[],
+  told: { readonly grounds: Ground[]; readonly verdicts: Verdict[] },
 ): void {
   const { text, unparted } = read;
-  const add = (kind: Role, points: number, cue?: { start: number; end: number }) =>
-    grounds.push({
-      kind,
-      points,
-      text: cue === undefined ? text.slice(name.start, name.end) : text.slice(cue.start, cue.end),
-    });
+  const add = (kind: Role, points: number, cue?: { start: number; end: number }) => {
+    const { start, end } = cue ?? name;
+    told.grounds.push({ kind, points, text: text.slice(start, end) });
+    if (cue !== undefined && isVerdict(kind)) told.verdicts.push({ kind, points, cue, name });
+  };
   if (name.accused) add('suspected', POINTS.accusedWord);
   if (name.respected) add('mentioned', 0);
   const after = text.slice(name.end, name.end + 90);
@@ -194,15 +200,16 @@ function weighMention(
   );
   if (harmed !== undefined && !name.accused) add('victim', POINTS.harmed, harmed);
   const inTitle = name.end <= read.titleLength;
-  let nearestAfter = false;
+  let nearest: (Cue & { value: Stage }) | undefined;
   for (const cue of sentence.cues) {
     if (cue.kind === 'stage') {
       const strength = STAGE_STRENGTH[cue.value];
       if (cue.start >= name.end) {
         // The suspect's own word, 容疑者, is counted already.
         if (name.accused && cue.start - name.end < 3) continue;
-        if (nearestAfter || blocked(sentence, index, name.end, cue.start, text)) continue;
-        nearestAfter = true;
+        if (nearest !== undefined && !isOtherVerdict(sentence, nearest, cue)) continue;
+        if (blocked(sentence, index, name.end, cue.start, text)) continue;
+        nearest ??= cue;
         const far = cue.start - name.end > (unparted ? 60 : 140);
         add(cue.value, (far ? 0.4 : 1) * strength * (inTitle ? POINTS.headline : POINTS.subjectOfStage), cue);
       } else if (cue.end <= name.start) {
@@ -226,6 +233,23 @@ function weighMention(
       }
     }
   }
+}
+
+/**
+ * Of the stages behind a name the next alone counts, and a verdict of the other kind: "acquitted of one thing, convicted of another".
+ * Nobody is named between them.
+ */
+function isOtherVerdict(
+  sentence: Sentence,
+  nearest: { value: Stage; end: number },
+  cue: { value: Stage; start: number },
+): boolean {
+  return (
+    isVerdict(nearest.value) &&
+    isVerdict(cue.value) &&
+    nearest.value !== cue.value &&
+    !sentence.places.some(({ person, name }) => person && name.start >= nearest.end && name.end <= cue.start)
+  );
 }
 
 /** "Trial Attorneys A, B and C": the title is written once. */
@@ -307,4 +331,8 @@ function isFormer(text: string, start: number): boolean {
 
 function isStage(role: Role): role is Stage {
   return role in STAGE_STRENGTH;
+}
+
+function isVerdict(role: Role): role is Verdict['kind'] {
+  return role === 'convicted' || role === 'acquitted';
 }

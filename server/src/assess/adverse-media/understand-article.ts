@@ -57,7 +57,7 @@ const OUTRIGHT = 1.8;
 const OPENING = 600;
 
 /**
- * A text that opens with a person who was charged with or convicted of a named offence tells of wrongdoing, whatever its headline and
+ * A text that opens with a person who was charged with or convicted of a named offence, or with anybody who was acquitted of it, tells of wrongdoing, whatever its headline and
  * the rest of it are about: "Bank manager", and below it who pleaded guilty to what.
  */
 function isAccusedOutright(
@@ -65,7 +65,8 @@ function isAccusedOutright(
   { sentences }: ReadText,
   cues: ReadText['cues'],
 ): boolean {
-  if (type !== 'person' || !adverse || (role !== 'convicted' && role !== 'charged')) return false;
+  if (!adverse || (role !== 'acquitted' && (type !== 'person' || (role !== 'convicted' && role !== 'charged'))))
+    return false;
   if (!grounds.some(({ kind, points }) => kind === role && points >= OUTRIGHT)) return false;
   return sentences.some(
     ({ start, end }) =>

@@ -40,44 +40,87 @@ export function weightOf(
 /** Accounts of one accusation that appear within this time are one story, however they are worded. */
 const SAME_STORY_DAYS = 14;
 
+interface Story {
+  readonly id: string;
+  readonly ids: Set<string>;
+  readonly times: number[];
+  readonly offences: Set<Offence>;
+  readonly roles: Set<ArticleRole>;
+  readonly articles: CaseArticle[];
+}
+
 /**
  * One story told by many counts once: articles that are near-duplicates, and articles of the same offence about the subject
- * within a fortnight, get one story id, and an acquittal lowers the whole story.
+ * within a fortnight, get one story id. An acquittal belongs to every earlier story of its offence in which nobody was convicted, however
+ * long ago, and lowers all of it.
  */
 export function joinStories(articles: readonly CaseArticle[]): CaseArticle[] {
-  const stories: { id: string; ids: Set<string>; times: number[]; offences: Set<Offence>; acquitted: boolean }[] = [];
-  const storyOf = new Map<CaseArticle, (typeof stories)[number]>();
+  const stories: Story[] = [];
   for (const article of articles) {
     if (article.linkStatus === 'excluded') continue;
-    const { offences, role } = article.shown.party;
-    const time = article.shown.publishedAt === undefined ? undefined : Date.parse(article.shown.publishedAt);
-    let story = stories.find(
-      ({ ids, times, offences: known }) =>
-        ids.has(article.storyId) ||
-        (time !== undefined &&
-          times.some((other) => Math.abs(other - time) <= SAME_STORY_DAYS * DAY) &&
-          offences.some((offence) => known.has(offence))),
-    );
-    if (story === undefined) {
-      story = { id: article.storyId, ids: new Set(), times: [], offences: new Set(), acquitted: false };
-      stories.push(story);
-    }
-    story.ids.add(article.storyId);
-    if (time !== undefined) story.times.push(time);
-    for (const offence of offences) story.offences.add(offence);
-    if (role === 'acquitted') story.acquitted = true;
-    storyOf.set(article, story);
+    const told = newStory(article);
+    const known = stories.find((story) => isOneStory(story, told));
+    if (known === undefined) stories.push(told);
+    else merge(known, told);
   }
+  for (const acquittal of stories.filter(({ roles }) => roles.has('acquitted'))) {
+    if (!stories.includes(acquittal)) continue;
+    const [first, ...others] = stories.filter((story) => story === acquittal || isEndedBy(story, acquittal)) as [
+      Story,
+      ...Story[],
+    ];
+    for (const other of others) {
+      merge(first, other);
+      stories.splice(stories.indexOf(other), 1);
+    }
+  }
+  const byArticle = new Map(stories.flatMap((story) => story.articles.map((article) => [article, story] as const)));
   return articles.map((article) => {
-    const story = storyOf.get(article);
+    const story = byArticle.get(article);
     if (story === undefined) return article;
-    const lowered = story.acquitted && article.shown.party.role !== 'acquitted';
+    const lowered = story.roles.has('acquitted') && article.shown.party.role !== 'acquitted';
     return {
       ...article,
       storyId: story.id,
       weight: lowered ? Math.round(100 * article.weight * ACQUITTED) / 100 : article.weight,
     };
   });
+}
+
+function newStory(article: CaseArticle): Story {
+  const { publishedAt, party } = article.shown;
+  return {
+    id: article.storyId,
+    ids: new Set([article.storyId]),
+    times: publishedAt === undefined ? [] : [Date.parse(publishedAt)],
+    offences: new Set(party.offences),
+    roles: new Set([party.role]),
+    articles: [article],
+  };
+}
+
+function merge(into: Story, from: Story): void {
+  for (const id of from.ids) into.ids.add(id);
+  for (const offence of from.offences) into.offences.add(offence);
+  for (const role of from.roles) into.roles.add(role);
+  into.times.push(...from.times);
+  into.articles.push(...from.articles);
+}
+
+function isOneStory(story: Story, told: Story): boolean {
+  if (story.ids.has(told.id)) return true;
+  const near = told.times.some((time) => story.times.some((other) => Math.abs(other - time) <= SAME_STORY_DAYS * DAY));
+  return near && shareOffence(story, told);
+}
+
+function isEndedBy(story: Story, acquittal: Story): boolean {
+  const last = Math.max(...acquittal.times);
+  const earlier = story.times.length > 0 && story.times.every((time) => time <= last);
+  return earlier && !story.roles.has('convicted') && shareOffence(story, acquittal);
+}
+
+function shareOffence(one: Story, other: Story): boolean {
+  return [...other.offences].some((offence) => one.offences.has(offence));
 }
 
 /** How bad each offence is held, 0 to 100: predicate offences with victims of body and state highest; ours, as a starting point. */

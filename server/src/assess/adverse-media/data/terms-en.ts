@@ -70,7 +70,7 @@ export const ENGLISH: LanguageTerms = {
     sanctioned:
       'fined|sanctioned|agreed to pay|agrees to pay|agree to pay|agreed to forfeit|agrees to forfeit|civil penalty|penalt*|agree to plead|agrees to plead|debarred|designated|blacklisted|settlement agreement|banned|to pay|pay a fine|forfeit*|restitution|disqualified|frozen|license suspended|licence suspended|consent decree|preliminary injunction|court orders|ordering|permanently barred|disbarred|stripped of|expelled|settle allegations|resolve allegations|deported|deports|disgorgement',
     acquitted:
-      'acquit*|exonerat*|cleared of|charges dropped|charges were dropped|dropped charges|dismissed charges|charges dismissed|not guilty verdict|found not guilty|found innocent|conviction overturned|conviction quashed|conviction was overturned|pardoned|case dismissed|dropped the charges|wrongly convicted|wrongly accused|innocent of|cleared by|no charges|not charged|released without charge|without charge|charges withdrawn',
+      'acquit*|exonerat*|cleared of|charges dropped|charges were dropped|dropped charges|dismissed charges|charges dismissed|not guilty verdict|found not guilty|found innocent|conviction overturned|conviction quashed|conviction was overturned|pardoned|case dismissed|dropped the charges|wrongly convicted|wrongly accused|innocent of|cleared by|released without charge|charges withdrawn',
   },
   negations:
     'no|not|never|without|denied|denies|deny|denying|neither|nor|unfounded|baseless|rejected|refuted|false allegations|falsely accused|no evidence|hoax',

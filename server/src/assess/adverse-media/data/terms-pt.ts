@@ -58,7 +58,7 @@ export const PORTUGUESE: LanguageTerms = {
     sanctioned:
       'multad*|multa|sancion*|inabilitad*|cassad*|congelad*|apreendid*|confiscad*|expuls*|suspens*|bloquead*|exonerad*|afastad*|proibid*',
     acquitted:
-      'absolv*|absolvid*|absolvição|inocent*|arquivad*|arquivou|ilibad*|anulou a condenação|condenação anulada|extinta a punibilidade|sem acusação',
+      'absolv*|absolvid*|absolvição|inocent*|arquivad*|arquivou|ilibad*|anulou a condenação|condenação anulada|extinta a punibilidade',
   },
   negations: 'não|nunca|jamais|sem|nem|nenhum|nenhuma|nega|negou|negaram|desment*|rejeita|rejeitou|infundad*',
   bystanders: {

@@ -1,0 +1,61 @@
+import type { ReadText } from './read-text.js';
+
+/** A conviction or an acquittal as a text tells it of one party. */
+export interface Verdict {
+  readonly kind: 'convicted' | 'acquitted';
+  readonly points: number;
+  readonly cue: { readonly start: number; readonly end: number };
+  /** Where the party is named. */
+  readonly name: { readonly start: number; readonly end: number };
+}
+
+/** What was so before: "after having been convicted in 2019", "who was acquitted in 2010, was convicted". */
+const BEFORE =
+  /\b(?:after|following|had|having|despite|previously|formerly|earlier|once|originally|initially|whose|avait|ayant|après|nachdem|zuvor|früher|tras|había|após|havia|haviam)\b[^,.;]{0,40}$|(?<!\p{L})(?:ранее|после)(?!\p{L})[^,.;]{0,40}$/iu;
+const ASIDE = /^\s*,?\s*(?:who|qui|der|die|que|quien|который|которая)\s[^,;]*$/iu;
+/** An acquittal that undoes the conviction told with it. */
+const UNDONE =
+  /\b(?:appeals?|retrial|overturn\w*|quash\w*|berufung|revision|appel|apelación|recurso)\b|апелляц|二審|控訴審|再審|再审|二审|استئناف/iu;
+const UNDONE_WITHIN = 60;
+
+/**
+ * Whether a party ends acquitted where a text tells both: the headline says it when it tells one of them alone; else what is told
+ * more, the past counting half; of as much, what is told first, because reports begin with what is new. An
+ * acquittal of one thing beside a conviction for another in the same sentence clears nobody.
+ */
+export function endsAcquitted(read: ReadText, verdicts: readonly Verdict[]): boolean {
+  const told = verdicts
+    .map((verdict) => ({ ...verdict, now: !isPast(read.text, verdict), undoing: isUndoing(read.text, verdict) }))
+    .sort((a, b) => a.cue.start - b.cue.start);
+  const weigh = (kind: Verdict['kind']) =>
+    told
+      .filter((one) => one.kind === kind)
+      .reduce((sum, one) => {
+        const outdone = told.some(
+          (other) =>
+            other.kind !== kind &&
+            other.name === one.name &&
+            (kind === 'convicted' ? other.undoing : other.now && !one.undoing),
+        );
+        return sum + one.points * (one.now && !outdone ? 1 : 0.5);
+      }, 0);
+  const [acquitted, convicted] = [weigh('acquitted'), weigh('convicted')];
+  if (acquitted < 0.5 || convicted === 0) return acquitted >= 1;
+  const headline = new Set(
+    read.cues.filter(({ kind, end }) => kind === 'stage' && end <= read.titleLength).map(({ value }) => value),
+  );
+  if (headline.has('acquitted') !== headline.has('convicted')) return headline.has('acquitted');
+  return acquitted > convicted || (acquitted === convicted && told[0]?.kind === 'acquitted');
+}
+
+function isPast(text: string, { cue, name }: Verdict): boolean {
+  const before =
+    cue.start >= name.end ? text.slice(name.end, cue.start) : text.slice(Math.max(0, cue.start - 60), cue.start);
+  return BEFORE.test(before) || (cue.start >= name.end && ASIDE.test(before));
+}
+
+function isUndoing(text: string, { kind, cue }: Verdict): boolean {
+  return (
+    kind === 'acquitted' && UNDONE.test(text.slice(Math.max(0, cue.start - UNDONE_WITHIN), cue.end + UNDONE_WITHIN))
+  );
+}
