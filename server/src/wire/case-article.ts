@@ -42,7 +42,9 @@ export const AdverseMediaArticle = Type.Object(
 
 export const AdverseMediaDetails = Type.Object(
   {
-    adverse_keywords: Type.Record(Type.String(), Type.Integer(), { description: 'Keyword to count of articles.' }),
+    adverse_keywords: Type.Record(Type.String(), Type.Integer(), {
+      description: 'Keyword to count of stories, however often each is told.',
+    }),
     entity_type: text('What kind of party the articles speak of; empty without any.'),
     sentiment: text('Of all articles: `negative`, `neutral` or `positive`; empty without any.'),
     sentiment_score: Type.Number({ description: 'Its mean, -1 to 1.' }),
@@ -83,14 +85,16 @@ export function toWireArticle(article: CaseArticle): Static<typeof AdverseMediaA
 export function toWireArticleDetails(articles: readonly CaseArticle[]): Static<typeof AdverseMediaDetails> {
   const [first] = articles;
   if (first === undefined) return { adverse_keywords: {}, entity_type: '', sentiment: '', sentiment_score: 0 };
-  const counts: Record<string, number> = {};
-  for (const { shown } of articles) {
-    for (const offence of shown.party.offences) counts[OFFENCES[offence]] = (counts[OFFENCES[offence]] ?? 0) + 1;
+  const stories = new Map<string, Set<string>>();
+  for (const { storyId, shown } of articles) {
+    for (const offence of shown.party.offences) {
+      stories.set(OFFENCES[offence], (stories.get(OFFENCES[offence]) ?? new Set()).add(storyId));
+    }
   }
   const mean = articles.reduce((sum, { shown }) => sum + shown.sentiment, 0) / articles.length;
   const score = Math.round(1000 * mean) / 1000;
   return {
-    adverse_keywords: counts,
+    adverse_keywords: Object.fromEntries([...stories].map(([keyword, { size }]) => [keyword, size])),
     entity_type: first.shown.party.type === 'person' ? 'Person' : 'Organization',
     sentiment: sentimentOf(score),
     sentiment_score: score,

@@ -319,7 +319,9 @@ export const SearchSchema = Type.Object(
     searched_categories: byName(Type.Integer(), 'How many results are of each category asked for or found.'),
     searched_countries: byName(Type.Integer(), 'How many results are tied to each country asked for or found.'),
     adverse_media_status: adverseMediaStatus('`Not Requested`, `Pending`, `Completed` or `Failed`.'),
-    total_adverse_media: Type.Integer({ description: 'How many articles `adverse_media` has.' }),
+    total_adverse_media: Type.Integer({
+      description: 'How many articles `adverse_media` has; several may tell one story.',
+    }),
     adverse_media: Type.Array(AdverseMediaArticle, {
       description:
         'Articles about the subject, linked for certain or possibly, heaviest first; empty until `Completed`.',

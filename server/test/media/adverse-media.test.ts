@@ -139,6 +139,16 @@ test('a listed party is tied to the article that its own data agrees with, and i
     [['linked', '']],
   );
   assert.ok(listed.risk_view.crimes.score > 0);
+  // Told less, the search itself cannot be sure; the listed party is known as well as before.
+  const unsure = await searched(headers, {
+    name: 'Gavril Tverdokhlebenko',
+    categories: ['Sanctions', 'Adverse Media'],
+  });
+  assert.deepEqual(
+    unsure.adverse_media.map(({ link_status }) => link_status),
+    ['possible'],
+  );
+  assert.equal(unsure.results[0]?.risk_view.crimes.score, listed.risk_view.crimes.score);
 });
 
 /** What was told of a case: kind of event, titles of the articles in it, and where beside registered webhooks. */
@@ -234,7 +244,7 @@ test('an occupation, a relative and an alias that were told link an article that
   assert.equal(await status('Jane Whitlowe', { known_alias: 'Ottilie Vranckmoor' }), 'possible');
 });
 
-test('one story told five times is one story', async () => {
+test('one story told five times is listed five times and counts once', async () => {
   const { headers } = await service.newOrganization();
   const tellings = Array.from({ length: 5 }, (_, i) => ({
     ...story,
@@ -245,7 +255,9 @@ test('one story told five times is one story', async () => {
   assert.deepEqual([given.body.data.stored, given.body.data.known], [5, 0]);
   const found = await searched(headers, { name: 'Harold Brindlemoor', birth_incorporation_date: '03-02-1981' });
   assert.equal(found.adverse_media.length, 5);
+  assert.equal(found.total_adverse_media, 5);
   assert.equal(new Set(found.adverse_media.map(({ story_id }) => story_id)).size, 1);
+  assert.deepEqual(found.adverse_media_details.adverse_keywords, { 'money laundering': 1 });
 });
 
 test('an article that is stored already is not stored again', async () => {

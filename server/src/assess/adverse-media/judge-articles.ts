@@ -82,7 +82,8 @@ export function riskWithArticles(
   return riskScore(engine, {
     ...facts,
     categories: [...new Set([...facts.categories, 'Adverse Media'])],
-    crimes: crimesOf(own),
+    // Its own data ties it to them, however sure the search itself can be.
+    crimes: crimesOf(own.map((article) => ({ ...article, linkStatus: 'linked' }))),
   });
 }
 

@@ -82,7 +82,7 @@ interface RawItem {
 }
 
 function rawItems(text: string): RawItem[] {
-  const parsed = parseFeed(text);
+  const parsed = parseFeed(withoutDoctype(text));
   switch (parsed.format) {
     case 'rss': {
       const { feed } = parsed;
@@ -134,6 +134,13 @@ function rawItems(text: string): RawItem[] {
       }));
     }
   }
+}
+
+/** Without the entities that a feed declares for itself, which nobody has to expand: those of HTML are known anyway. */
+function withoutDoctype(text: string): string {
+  const at = text.search(/<(?:!DOCTYPE|[a-z])/i);
+  if (text[at + 1] !== '!') return text;
+  return text.slice(0, at) + text.slice(at).replace(/^<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/i, '');
 }
 
 function longest(one: string | undefined, other: string | undefined): string | undefined {
