@@ -178,6 +178,34 @@ test('a report of a conviction is one whatever its headline says; a criminal of 
   );
 });
 
+const OFFICES: readonly (readonly [language: string, accused: string, text: string])[] = [
+  [
+    'en',
+    'Hedwig Isterling',
+    'Judge Hedwig Isterling, 50, was arrested for taking bribes. Prosecutor Lisa Quaynor charged her. Judge Ada Moss, who was appointed in 2010, arrested nobody.',
+  ],
+  [
+    'de',
+    'Hans Lohbeck',
+    'Richter Hans Lohbeck wurde wegen Bestechung verurteilt. Richterin Petra Aldinger verurteilte ihn.',
+  ],
+  [
+    'fr',
+    'Paul Hartemin',
+    'Le juge Paul Hartemin a été arrêté mardi pour corruption. La procureure Anne Vidal a arrêté un autre.',
+  ],
+  ['ru', 'Ольга Стрижова', 'Судья Ольга Стрижова арестована за взятку. Судья Иван Перелыгин арестовал её.'],
+];
+for (const [language, accused, text] of OFFICES) {
+  test(`an office clears nobody who was arrested, only who arrests, in ${language}`, () => {
+    const { parties } = understandArticle({ title: '', text }, language);
+    assert.deepEqual(
+      parties.filter(({ adverse }) => adverse).map(({ name }) => name),
+      [accused],
+    );
+  });
+}
+
 test('who was harmed is not adverse', () => {
   const reading = understandArticle(
     {

@@ -5,6 +5,7 @@ import type { NamedParty } from './gather-parties.js';
 import type { Cue } from './lexicon.js';
 import { isPublicBody } from './public-bodies.js';
 import type { ReadText } from './read-text.js';
+import { isSubjectOf } from './subject-of-stage.js';
 import { isNegated } from './wrongdoing-features.js';
 
 /** What a party is to the accusation: the stage it has come to, or who stands beside it. */
@@ -15,6 +16,14 @@ export interface JudgedParty extends NamedParty {
   readonly adverse: boolean;
   /** Why, in the words of the text: the cue and what it was taken for. */
   readonly grounds: readonly Ground[];
+}
+
+/** What a text tells of one party. */
+interface Told {
+  readonly grounds: Ground[];
+  readonly verdicts: Verdict[];
+  /** It is the subject of an arrest, a charge, a verdict. */
+  outright: boolean;
 }
 
 interface Ground {
@@ -116,21 +125,23 @@ function judge(
   sentences: ReadonlyMap<FoundName, Sentence>,
   wrongdoing: boolean,
 ): JudgedParty {
-  const grounds: Ground[] = [];
-  const verdicts: Verdict[] = [];
+  const told: Told = { grounds: [], verdicts: [], outright: false };
   for (const name of party.mentions) {
     const sentence = sentences.get(name);
-    if (sentence !== undefined) weighMention(read, party, name, index, sentence, { grounds, verdicts });
+    if (sentence !== undefined) weighMention(read, party, name, index, sentence, told);
   }
   const stages = new Map<Stage, number>();
   const bystanders = new Map<Bystander, number>();
-  for (const { kind, points } of grounds) {
+  for (const { kind, points } of told.grounds) {
     if (kind === 'mentioned') continue;
     if (isStage(kind)) stages.set(kind, (stages.get(kind) ?? 0) + points);
     else bystanders.set(kind, (bystanders.get(kind) ?? 0) + points);
   }
   const against = [...stages.values()].reduce((sum, points) => sum + points, 0);
-  const aside = [...bystanders.values()].reduce((sum, points) => sum + points, 0);
+  // A judge who was arrested is told of as one; only who was harmed stays beside.
+  const aside = [...bystanders]
+    .filter(([kind]) => !told.outright || kind === 'victim')
+    .reduce((sum, [, points]) => sum + points, 0);
   const publicBody = party.type === 'organization' && isPublicBody(party.name);
   // Short forms that nobody spells out are mostly authorities and laws.
   const unknown =
@@ -138,13 +149,13 @@ function judge(
     party.mentions.every(({ words }) => words.length === 1) &&
     /^\p{Lu}+$/u.test(party.name);
   const adverse = wrongdoing && !publicBody && !unknown && against >= BAR[party.type] && against > aside;
-  const strongest = grounds.sort((a, b) => b.points - a.points).slice(0, 8);
+  const strongest = told.grounds.sort((a, b) => b.points - a.points).slice(0, 8);
   if (adverse) {
     const proven = STAGE_ORDER.filter((stage) => (stages.get(stage) ?? 0) >= 1).at(-1);
     const most = [...stages].filter(([stage]) => stage !== 'acquitted').sort((a, b) => b[1] - a[1])[0]?.[0];
     return {
       ...party,
-      role: endsAcquitted(read, verdicts) ? 'acquitted' : (proven ?? most ?? 'suspected'),
+      role: endsAcquitted(read, told.verdicts) ? 'acquitted' : (proven ?? most ?? 'suspected'),
       adverse: true,
       grounds: strongest,
     };
@@ -159,7 +170,7 @@ function weighMention(
   name: FoundName,
   index: number,
   sentence: Sentence,
-  told: { readonly grounds: Ground[]; readonly verdicts: Verdict[] },
+  told: Told,
 ): void {
   const { text, unparted } = read;
   const add = (kind: Role, points: number, cue?: { start: number; end: number }) => {
@@ -210,6 +221,7 @@ function weighMention(
         if (nearest !== undefined && !isOtherVerdict(sentence, nearest, cue)) continue;
         if (blocked(sentence, index, name.end, cue.start, text)) continue;
         nearest ??= cue;
+        if (strength >= STAGE_STRENGTH.arrested && isSubjectOf(text, name, cue)) told.outright = true;
         const far = cue.start - name.end > (unparted ? 60 : 140);
         add(cue.value, (far ? 0.4 : 1) * strength * (inTitle ? POINTS.headline : POINTS.subjectOfStage), cue);
       } else if (cue.end <= name.start) {

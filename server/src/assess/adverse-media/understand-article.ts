@@ -53,11 +53,17 @@ function isRead(language: string): language is ReadLanguage {
 /** As much as the subject of a stage gets in `judgeRoles`. */
 const OUTRIGHT = 1.8;
 
+/** Firms are named beside too much for any but their acquittal. */
+const OUTRIGHT_ROLES: Readonly<Record<ArticleParty['type'], ReadonlySet<string>>> = {
+  person: new Set(['arrested', 'charged', 'convicted', 'acquitted']),
+  organization: new Set(['acquitted']),
+};
+
 /** Where a report says what it is about; a speech names criminals of the past further down. */
 const OPENING = 600;
 
 /**
- * A text that opens with a person who was charged with or convicted of a named offence, or with anybody who was acquitted of it, tells of wrongdoing, whatever its headline and
+ * A text that opens with a person who was arrested for, charged with or convicted of a named offence, or with anybody who was acquitted of it, tells of wrongdoing, whatever its headline and
  * the rest of it are about: "Bank manager", and below it who pleaded guilty to what.
  */
 function isAccusedOutright(
@@ -65,8 +71,7 @@ function isAccusedOutright(
   { sentences }: ReadText,
   cues: ReadText['cues'],
 ): boolean {
-  if (!adverse || (role !== 'acquitted' && (type !== 'person' || (role !== 'convicted' && role !== 'charged'))))
-    return false;
+  if (!adverse || !OUTRIGHT_ROLES[type].has(role)) return false;
   if (!grounds.some(({ kind, points }) => kind === role && points >= OUTRIGHT)) return false;
   return sentences.some(
     ({ start, end }) =>

@@ -1,0 +1,25 @@
+/** Age, place and the like between a name and its verb: ", 50, of Leeds,". */
+const APPOSITION = String.raw`^["”’']?(?:\s*(?:,[^,.;:]{1,60}){0,3},|\s*[(（][^()（）]{1,40}[)）],?)?\s*`;
+const PASSIVE = new RegExp(
+  `${APPOSITION}(?:${[
+    String.raw`(?:(?:was|were|is|are|has been|have been|had been|is being|was being|got|stands)(?:\s(?:also|later|then|first|once|twice|again|today|yesterday|on \w+day|in \d{4}|\w+ly)){0,2}\s)`,
+    String.raw`(?:a été|avait été|ont été|est|était|fut|fue|ha sido|había sido|foi|tinha sido|havia sido|был|была|были)\s(?:[\p{L}]+\s){0,3}`,
+    String.raw`(?:wurde|wird|ist|war|wurden)\s[^,.;:]{0,80}`,
+    '被',
+  ].join('|')})$`,
+  'iu',
+);
+/** A stage that one comes to by one's own act, or a word that is passive by its form. */
+const OWN_ACT =
+  /^(?:plead|pled|confess|admitt|gestand|gestanden|avou|confes|被|признал|(?:\p{L}+(?:ан|ен|ана|ена))$)/iu;
+const NOTHING_BETWEEN = new RegExp(`${APPOSITION}$`, 'u');
+
+/** Said of the one named, who was arrested, and not of whom a judge or an officer arrests: "Judge Ada Moss, 50, was arrested". */
+export function isSubjectOf(
+  text: string,
+  name: { readonly end: number },
+  cue: { readonly start: number; readonly end: number },
+): boolean {
+  const between = text.slice(name.end, cue.start);
+  return PASSIVE.test(between) || (OWN_ACT.test(text.slice(cue.start, cue.end)) && NOTHING_BETWEEN.test(between));
+}
