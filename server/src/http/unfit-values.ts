@@ -1,4 +1,5 @@
 import type { Fault } from '../domain/refusal.js';
+import { storableText } from '../domain/storable-text.js';
 
 /** Of one request, lists and objects counted too. */
 export const MAX_VALUES = 10_000;
@@ -36,7 +37,7 @@ export function unfitValues(root: unknown): Fault[] {
 }
 
 function isStorable(text: string): boolean {
-  return !/\0|\p{Surrogate}/u.test(text);
+  return storableText(text) === text;
 }
 
 /** `categories[0]`, `ai_risk_fields.imo_number`: the public path of a field. Long names are cut. */

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { CsvError, parse } from 'csv-parse';
 import { countryCode, countryNamed } from '../domain/country.js';
 import { csvDelimiter } from '../domain/csv-delimiter.js';
+import { storableText } from '../domain/storable-text.js';
 import { webAddress } from '../domain/web-address.js';
 import type { ArticleOrFault, ArticleRow } from '../flow/ports/articles.js';
 import { piecesOfText } from './reading/decode-text.js';
@@ -156,7 +157,8 @@ function articleOf(row: object): ArticleOrFault {
   const field = (name: keyof typeof NAMES): string | undefined => {
     for (const key of NAMES[name]) {
       const value = fields.get(key);
-      if (typeof value === 'string' && value.trim() !== '') return value.trim();
+      const text = typeof value === 'string' ? storableText(value).trim() : '';
+      if (text !== '') return text;
     }
     return undefined;
   };

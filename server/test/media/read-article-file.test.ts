@@ -114,6 +114,11 @@ test('addresses are kept as a browser reads them, countries by name, languages w
   assert.deepEqual(read?.article, { title: 'a', text: 'b', language: 'en', country: 'DE', thumbnail });
 });
 
+test('signs that cannot be stored become blanks', async () => {
+  const [row] = await rowsOf(JSON.stringify({ title: 'a\0b', text: 'c\ud800', publisher: 'd\0e' }));
+  assert.deepEqual(row?.article, { title: 'a b', text: 'c', publisher: 'd e' });
+});
+
 test('a date is read in every usual form, in UTC without a zone, and not at all where it may be two', () => {
   for (const [written, moment] of [
     ['2026-05-02', '2026-05-02T00:00:00.000Z'],

@@ -111,8 +111,8 @@ function page(story: string, title = 'Bank manager pleads guilty'): string {
 
 test('RSS, Atom, RDF and JSON feeds bring the full text of their pages, without menus and scripts', async () => {
   const entry = (path: string) => ({ path, title: 'Bank manager pleads guilty &amp; more' });
-  // Older publishers declare entities, which no reader need expand.
-  const declared = '?><!DOCTYPE rss [<!ENTITY nbsp "&#160;"><!ENTITY long "&nbsp;&nbsp;">\n]>';
+  // Older publishers declare entities by reference, which nobody fetches.
+  const declared = '?><!DOCTYPE rss [<!ENTITY % latin PUBLIC "-//W3C//ENTITIES Latin 1//EN" "lat1.ent">\n%latin;]>';
   serve('/rss', rss(entry('/rss-story')).replace('?>', declared));
   serve(
     '/atom',
@@ -286,6 +286,14 @@ test('what may be better later is tried again, and told in the words of the feed
     assert.deepEqual([next?.waiting, next?.stored], [waiting, count]);
   }
   assert.equal((await storedAt('/slow-story'))[0]?.text, 'Said by the feed.');
+});
+
+test('signs that cannot be stored keep no article out', async () => {
+  const title = 'Broker\0 jailed \ud800';
+  const items = [{ id: '1', url: `${base}/nul`, title, content_text: `${STORY}\0`, authors: [{ name: 'A\0B' }] }];
+  serve('/nul', JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'N', items }));
+  assert.equal((await update([feed('nul', { fullText: false })]))[0]?.stored, 1);
+  assert.equal((await storedAt('/nul'))[0]?.author, 'A B');
 });
 
 test('what is no feed, and a feed that cannot be reached, fails alone and is asked ever more seldom', async () => {

@@ -1,6 +1,7 @@
 import { parseFeed } from 'feedsmith';
 import { countryNamed } from '../../domain/country.js';
 import type { FeedItem } from '../../domain/media-feed.js';
+import { storableText } from '../../domain/storable-text.js';
 import { addressOf, dateOf, textOfHtml } from './page-text.js';
 
 /** Of one feed at one time; publishers show some 10 to 100. */
@@ -17,7 +18,7 @@ export function feedItems(text: string, address: string): FeedItem[] {
     if (url === undefined || title === '') return [];
     const publishedAt = dateOf(one.date);
     const thumbnail = addressOf(one.image, address);
-    const author = one.author?.trim().slice(0, 200);
+    const author = storableText((one.author ?? '').slice(0, 200)).trim();
     const language = one.language?.slice(0, 2).toLowerCase();
     return [
       {
@@ -62,7 +63,7 @@ export function gdeltItems(text: string): FeedItem[] {
         title,
         text: '',
         ...(publishedAt !== undefined && { publishedAt }),
-        ...(publisher && { publisher: publisher.slice(0, 200) }),
+        ...(publisher && { publisher: storableText(publisher.slice(0, 200)) }),
         ...(thumbnail !== undefined && { thumbnail }),
         ...(country !== undefined && { country }),
       },

@@ -1,5 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
+import { storableText } from '../../domain/storable-text.js';
 import { writtenDate } from './written-date.js';
 
 /** What a page holds beside menus, advertisements and scripts. */
@@ -28,7 +29,8 @@ const NO_TEXT = new Set('SCRIPT STYLE TEMPLATE NOSCRIPT IFRAME OBJECT SVG HEAD'.
  * The article of a page, by Readability. The page is only parsed: nothing of it is fetched, run or shown. Undefined when
  * there is no article to be told from the rest. Throws for a page that is too large.
  */
-export function pageText(html: string, address: string): PageText | undefined {
+export function pageText(page: string, address: string): PageText | undefined {
+  const html = storableText(page);
   const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`);
   if (depthOf(document as unknown as NodeLike) > DEEPEST) throw new Error('it is nested too deep');
   const meta = (name: string) => metaOf(document, name);
@@ -53,7 +55,8 @@ export function pageText(html: string, address: string): PageText | undefined {
 }
 
 /** The text of a piece of HTML, such as a feed holds. */
-export function textOfHtml(html: string): string {
+export function textOfHtml(piece: string): string {
+  const html = storableText(piece);
   if (!/[<&]/.test(html)) return html.trim();
   const { document } = parseHTML(`<html><body>${html}</body></html>`);
   return textOf(document.body as unknown as NodeLike);
