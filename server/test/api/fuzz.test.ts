@@ -84,7 +84,7 @@ for (const { path, method, operation } of operations) {
         if (answer.status !== 200) assert.deepEqual(after, before);
         before = after;
       }),
-      { numRuns: schema === undefined ? 10 : 40 },
+      { numRuns: schema === undefined ? 5 : 20 },
     );
   });
 }
@@ -112,7 +112,7 @@ test('bytes that are no JSON, under any media type, are refused and store nothin
         assert.ok(refused.includes(answer.status), answer.text);
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
   assert.deepEqual(await rows(), before);
 });
@@ -139,7 +139,7 @@ test('random headers are answered, never with 500, and open nothing', async () =
         assert.ok([400, 401, 415].includes(answer.status), answer.text);
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
 });
 

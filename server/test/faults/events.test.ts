@@ -14,7 +14,7 @@ import {
   touchstone,
 } from '../support/spawn-service.js';
 
-const ROWS = 60;
+const ROWS = 30;
 const CSV = `name,client_reference,ongoing_monitoring\n${Array.from({ length: ROWS }, (_, index) => `Gavrilo Zaretsky,row ${index},true`).join('\n')}\n`;
 
 const DATA_DIR = preparedDataDir();
@@ -34,7 +34,7 @@ function arrived(type: string, about: (data: Record<string, string>) => string |
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await delay(50);
+  while (!(await isSo())) await delay(200);
 }
 
 async function publish(...names: string[]): Promise<void> {
