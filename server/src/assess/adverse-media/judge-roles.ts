@@ -6,7 +6,7 @@ import type { Cue } from './lexicon.js';
 import { isPublicBody } from './public-bodies.js';
 import type { ReadText } from './read-text.js';
 import { isSubjectOf } from './subject-of-stage.js';
-import { isNegated } from './wrongdoing-features.js';
+import { negatedCues } from './wrongdoing-features.js';
 
 /** What a party is to the accusation: the stage it has come to, or who stands beside it. */
 type Role = Stage | Bystander | 'mentioned';
@@ -66,6 +66,9 @@ const STAGE_STRENGTH: Readonly<Record<Stage, number>> = {
 };
 const STAGE_ORDER: readonly Stage[] = ['suspected', 'arrested', 'charged', 'sanctioned', 'convicted'];
 
+/** Places at which one party is weighed: the first tell who it is. */
+const MOST_MENTIONS = 30;
+
 /** Who is accused in a text about wrongdoing, and who only stands beside. */
 export function judgeRoles(read: ReadText, parties: readonly NamedParty[], wrongdoing: boolean): JudgedParty[] {
   const places = placesOf(read, parties);
@@ -89,12 +92,12 @@ function placesOf(read: ReadText, parties: readonly NamedParty[]): Map<FoundName
   const all: Place[] = parties
     .flatMap(({ mentions, type }, party) => mentions.map((name) => ({ party, person: type === 'person', name })))
     .sort((a, b) => a.name.start - b.name.start);
-  const negations = read.cues.filter(({ kind }) => kind === 'negation');
+  const negated = negatedCues(read.cues);
   const titles = read.cues.filter(({ kind }) => kind === 'bystander');
   // "prosecuted by", "trial attorney" accuse nobody.
   const inTitle = (cue: Cue) => titles.some(({ start, end }) => start <= cue.start && end >= cue.end);
   const cues = read.cues.filter(
-    (cue) => cue.kind !== 'stage' || (!inTitle(cue) && (cue.value === 'acquitted' || !isNegated(cue, negations))),
+    (cue) => cue.kind !== 'stage' || (!inTitle(cue) && (cue.value === 'acquitted' || !negated.has(cue))),
   );
   const byName = new Map<FoundName, Sentence>();
   let p = 0;
@@ -126,7 +129,7 @@ function judge(
   wrongdoing: boolean,
 ): JudgedParty {
   const told: Told = { grounds: [], verdicts: [], outright: false };
-  for (const name of party.mentions) {
+  for (const name of party.mentions.slice(0, MOST_MENTIONS)) {
     const sentence = sentences.get(name);
     if (sentence !== undefined) weighMention(read, party, name, index, sentence, told);
   }

@@ -46,8 +46,25 @@ export function foldWord(word: string): string {
   return fold;
 }
 
-/** Where each sentence begins and ends. Line breaks end one, too. */
+/** Code units of a sentence; what goes on beyond is read as another, so that any text is read in bounded time. */
+const LONGEST = 600;
+
+/** Where each sentence begins and ends. Line breaks end one, too, and a sentence without an end is cut between words. */
 export function sentencesOf(text: string, words: readonly TextWord[]): { start: number; end: number }[] {
+  return wholeSentences(text, words).flatMap(({ start, end }) => {
+    const parts: { start: number; end: number }[] = [];
+    let from = start;
+    while (end - from > LONGEST) {
+      const blank = text.lastIndexOf(' ', from + LONGEST - 1);
+      const to = blank > from + LONGEST / 2 ? blank + 1 : from + LONGEST;
+      parts.push({ start: from, end: to });
+      from = to;
+    }
+    return [...parts, { start: from, end }];
+  });
+}
+
+function wholeSentences(text: string, words: readonly TextWord[]): { start: number; end: number }[] {
   const sentences: { start: number; end: number }[] = [];
   let start = 0;
   let next = 0;

@@ -6,7 +6,7 @@ import { findNames } from './find-names.js';
 import { gatherParties } from './gather-parties.js';
 import { type JudgedParty, judgeRoles } from './judge-roles.js';
 import { type ReadText, readText } from './read-text.js';
-import { isNegated, wrongdoingFeatures } from './wrongdoing-features.js';
+import { negatedCues, wrongdoingFeatures } from './wrongdoing-features.js';
 import { wrongdoingProbability } from './wrongdoing-model.js';
 
 /** Raised with every change of what an article is read as: older readings are told by it. */
@@ -24,8 +24,8 @@ const MOST_BESIDE = 8;
 export function understandArticle(article: { title: string; text: string }, language: string): ArticleReading {
   const read = readText(article.title, article.text, isRead(language) ? language : 'en');
   const likely = wrongdoingProbability(wrongdoingFeatures(read));
-  const negations = read.cues.filter(({ kind }) => kind === 'negation');
-  const cues = read.cues.filter((cue) => !isNegated(cue, negations));
+  const negated = negatedCues(read.cues);
+  const cues = read.cues.filter((cue) => !negated.has(cue));
   const offences: Partial<Record<Offence, number>> = {};
   for (const cue of cues) if (cue.kind === 'offence') offences[cue.value] = (offences[cue.value] ?? 0) + 1;
   const parties = gatherParties(findNames(read), read.text).slice(0, MOST_PARTIES);

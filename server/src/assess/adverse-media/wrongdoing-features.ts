@@ -36,8 +36,9 @@ export function wrongdoingFeatures(text: WrongdoingText): number[] {
   const { titleLength, unparted, sentences } = text;
   const dense = unparted ? DENSE : 1;
   const openingEnd = titleLength + OPENING / dense;
-  const cues = text.cues.filter((cue) => !isNegated(cue, text.cues));
-  const negated = text.cues.filter((cue) => cue.kind === 'stage' && isNegated(cue, text.cues)).length;
+  const denied = negatedCues(text.cues);
+  const cues = text.cues.filter((cue) => !denied.has(cue));
+  const negated = [...denied].filter(({ kind }) => kind === 'stage').length;
   const inTitle = (cue: Cue) => cue.end <= titleLength;
   const inOpening = (cue: Cue) => cue.start < openingEnd;
   const offences = cues.filter(({ kind }) => kind === 'offence');
@@ -72,7 +73,14 @@ export function wrongdoingFeatures(text: WrongdoingText): number[] {
   ];
 }
 
-/** A negation shortly before. */
-export function isNegated(cue: Cue, cues: readonly Cue[]): boolean {
-  return cues.some(({ kind, start, end }) => kind === 'negation' && end <= cue.start && cue.start - start <= 24);
+/** The cues with a negation shortly before. `cues`: in the order of the text. */
+export function negatedCues(cues: readonly Cue[]): ReadonlySet<Cue> {
+  const negated = new Set<Cue>();
+  let near: Cue[] = [];
+  for (const cue of cues) {
+    near = near.filter(({ start }) => cue.start - start <= 24);
+    if (near.some(({ end }) => end <= cue.start)) negated.add(cue);
+    if (cue.kind === 'negation') near.push(cue);
+  }
+  return negated;
 }
