@@ -163,6 +163,22 @@ for (const [text, role] of OUTCOMES) {
   });
 }
 
+const NAMED: readonly (readonly [language: string, name: string, text: string])[] = [
+  ['de', 'Wendelin Strubbacher', 'Der Unternehmer Wendelin Strubbacher wurde wegen Betrugs verurteilt.'],
+  ['de', 'Anna Quast', 'Die Managerin Anna Quast wurde wegen Betrugs zu vier Jahren Haft verurteilt.'],
+  ['zh', '欧阳德胜', '法院以受贿罪判处被告人欧阳德胜有期徒刑十年。'],
+  ['zh', '王德胜', '法院以受贿罪判处王德胜有期徒刑十年，并处罚金。'],
+];
+for (const [language, name, text] of NAMED) {
+  test(`the convicted is named without what stands beside: ${name}`, () => {
+    const { parties } = understandArticle({ title: '', text }, language);
+    assert.deepEqual(
+      parties.map((party) => [party.name, party.role]),
+      [[name, 'convicted']],
+    );
+  });
+}
+
 test('a report of a conviction is one whatever its headline says; a criminal of the past further down makes none', () => {
   const conviction =
     'Marcus Ellerbeck, 39, pleaded guilty on Monday to money laundering. Judge Peter Ashdown adjourned the case.';

@@ -220,7 +220,7 @@ function weighMention(
       const strength = STAGE_STRENGTH[cue.value];
       if (cue.start >= name.end) {
         // The suspect's own word, 容疑者, is counted already.
-        if (name.accused && cue.start - name.end < 3) continue;
+        if (name.accused && cue.value !== 'convicted' && cue.start - name.end < 3) continue;
         if (nearest !== undefined && !isOtherVerdict(sentence, nearest, cue)) continue;
         if (blocked(sentence, index, name.end, cue.start, text)) continue;
         nearest ??= cue;

@@ -35,6 +35,8 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
   if (title !== undefined) first = title.after;
   while (first <= last && titleAt(read, first) !== undefined && !isOrganizationRun(read, first, last)) first += 1;
   while (first < last && isBeforeName(read, first)) first += 1;
+  const epithet = isEpithet(read, first, last);
+  if (epithet) first += 1;
   const titled =
     title?.value ?? (first > run.first ? titleAt(read, run.first) : undefined) ?? titleJustBefore(read, first);
   if (first > last) return undefined;
@@ -77,7 +79,7 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
     return undefined;
   if (PLACE_BEGINNINGS.has(folds[0] as string) && !aged && titled === undefined) return undefined;
   if (first > 0 && /^an?$/.test(fold(first - 1)) && !aged) return undefined;
-  if (given || initials || aged || titled !== undefined || respectful) {
+  if (given || initials || aged || titled !== undefined || respectful || epithet) {
     if (countryNamed(folds[0] as string) !== undefined && !given && titled === undefined) return undefined;
     return folds.length > 6 ? undefined : base('person');
   }
@@ -95,6 +97,17 @@ function isBeforeName(read: ReadText, at: number): boolean {
   const word = words[at] as TextWord;
   if (BEFORE_NAMES.has(word.fold)) return true;
   return /^\p{Lu}{2,4}$/u.test(text.slice(word.start, word.end)) && GIVEN_NAMES.has((words[at + 1] as TextWord).fold);
+}
+
+const DETERMINERS = new Set('der die dem den des ein eine einem einen einer eines sein seine ihr ihre'.split(' '));
+
+/** German writes nouns with a capital: "der Unternehmer Anton Brill", "die Managerin Eva Quast". */
+function isEpithet({ words, language }: ReadText, first: number, last: number): boolean {
+  if (language !== 'de' || last - first < 2 || !DETERMINERS.has(words[first - 1]?.fold ?? '')) return false;
+  const noun = (words[first] as TextWord).fold;
+  return (
+    !GIVEN_NAMES.has(noun) && !isOrganizationWord(noun) && /(?:er|in|mann|frau|ist|ent|ant|or|eur|arzt)$/.test(noun)
+  );
 }
 
 /** In quotation marks of its own: the title of a thing. */
