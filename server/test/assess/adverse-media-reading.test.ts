@@ -251,6 +251,20 @@ for (const name of [
   });
 }
 
+test('the victim and the defence attorney are told as what they are', () => {
+  const text =
+    'Dennis Orrell, 31, was convicted of robbery. The victim, Nadia Pemberly, lost her savings. Defence attorney Alan Birkdale will appeal.';
+  const { parties } = understandArticle({ title: 'Man convicted of robbery', text }, 'en');
+  assert.deepEqual(
+    parties.map(({ name, role }) => [name, role]),
+    [
+      ['Dennis Orrell', 'convicted'],
+      ['Nadia Pemberly', 'victim'],
+      ['Alan Birkdale', 'lawyer'],
+    ],
+  );
+});
+
 test('age, country and company beside a name are read', () => {
   const reading = understandArticle(
     {

@@ -213,6 +213,11 @@ function weighMention(
         (start >= name.end && start - name.end <= (unparted ? 4 : 12))),
   );
   if (harmed !== undefined && !name.accused) add('victim', POINTS.harmed, harmed);
+  // "The victim, Jane Doe, …"
+  const aside = sentence.cues.find(
+    ({ kind, value, end }) => kind === 'bystander' && value === 'victim' && text.slice(end, name.start) === ', ',
+  );
+  if (aside !== undefined && party.type === 'person') add('victim', POINTS.title, aside);
   const inTitle = name.end <= read.titleLength;
   let nearest: (Cue & { value: Stage }) | undefined;
   for (const cue of sentence.cues) {

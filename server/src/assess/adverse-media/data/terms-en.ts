@@ -83,7 +83,7 @@ export const ENGLISH: LanguageTerms = {
     journalist:
       'reporter|journalist|correspondent|editor|columnist|broadcaster|wrote|reporting by|photographer|contact|news anchor|blogger',
     lawyer:
-      'lawyer|lawyers|defense attorney|defence lawyer|defense lawyer|barrister|solicitor|counsel|legal counsel|represented by|attorney for|his attorney|her attorney|lawyer for',
+      'lawyer|lawyers|defen?e attorney|defen?e attorneys|defen?e lawyer|defen?e counsel|criminal attorney|barrister|solicitor|counsel|legal counsel|represented by|attorney for|his attorney|her attorney|lawyer for',
     witness:
       'witness|witnesses|eyewitness|testified|whistleblower|informant|neighbor|neighbour|passerby|bystander|resident|relator|relative|widow|fiancée|survivor|told police',
     victim:
