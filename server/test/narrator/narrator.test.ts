@@ -106,19 +106,26 @@ const lies: readonly [string, (text: string) => string, RegExp][] = [
     (text) => text.replace(/The recommended action is: .*/, 'The recommended action is: Clear as False Positive.'),
     /recommendation is not Clear as False Positive/,
   ],
-  ['a difference told as agreement', (text) => text.replace('differs', 'is the same'), /difference is not told as one/],
+  ['a difference told as agreement', (text) => text.replace('differs', 'is the same'), /same is in no cited fact/],
   [
     'an invented person',
     (text) => text.replace('The subject is', 'The subject, a friend of Otto Malinger, is'),
     /Otto|otto/,
   ],
-  ['an accusation', (text) => text.replace('The subject is', 'The convicted subject is'), /accusation convicted/],
+  ['an accusation', (text) => text.replace('The subject is', 'The convicted subject is'), /convicted is in no/],
   [
     'an invented number',
     (text) => text.replace('The subject was screened', 'The subject was screened 3 times'),
-    /number 3 /,
+    / 3 is in no/,
   ],
   ['a clearance', (text) => text.replace('The subject is', 'The innocent subject is'), /innocent/],
+  [
+    'values exchanged',
+    (text) => text.replace(/\((\w+) against (\w+)\)/, '($2 against $1)'),
+    /in its own words and their order/,
+  ],
+  ['a reservation left out', (text) => text.replace(/^(No .*|.*) not /, '$1 '), /in its own words and their order/],
+  ['a sign of its own', (text) => text.replace(/\.$/, '?'), /\? is in no cited fact/],
   ['markup', (text) => `<b>${text}</b>`, /plain text/],
   ['a link', (text) => `${text} See https://example.org`, /plain text/],
 ];
@@ -132,6 +139,37 @@ for (const [name, lie, fault] of lies) {
     assert.equal(narration.text, analysis.narrative);
   });
 }
+
+/** Sentences of which each word stands in some fact, added to an answer that tells the facts; they cite those that they name. */
+const additions: readonly [string, string][] = [
+  ['The nationality differs, but the date of birth is the same.', 'all'],
+  ['The nationality is the same.', 'nationality'],
+  ['The customer works as a priest and left the country by boat to hide, and the record differs.', 'nationality'],
+  ['In the closest record, the date of birth differs and the nationality is the same.', 'date of birth|nationality'],
+];
+
+for (const [text, named] of additions) {
+  test(`refused: ${text}`, async () => {
+    const { tell } = await narrating((prompt) => {
+      const { sentences } = JSON.parse(tellingFacts(prompt)) as { sentences: { text: string; facts: number[] }[] };
+      const about = sentences.filter((one) => named === 'all' || new RegExp(`the (${named}) `).test(one.text));
+      const added = { text, facts: about.flatMap(({ facts }) => facts) };
+      return JSON.stringify({ sentences: [...sentences, added] });
+    });
+    assert.equal(reasonOf(await tell()), 'not_grounded');
+  });
+}
+
+test('two facts may be told in one sentence, the second first, with connecting words of its own', async () => {
+  const { tell } = await narrating((prompt) => {
+    const { sentences } = JSON.parse(tellingFacts(prompt)) as { sentences: { text: string; facts: number[] }[] };
+    const [subject, screened, ...rest] = sentences;
+    assert.ok(subject && screened);
+    const joined = `${screened.text.replace('The', 'However, this')} ${subject.text.replace(/^/, 'Moreover, ')}`;
+    return JSON.stringify({ sentences: [{ text: joined, facts: [1, 2] }, ...rest] });
+  });
+  assert.equal((await tell()).by, 'language_model');
+});
 
 test('refused: what speaks against the same party left out', async () => {
   const { tell } = await narrating((prompt) => {

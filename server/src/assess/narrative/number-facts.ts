@@ -55,7 +55,7 @@ function addRecord(leading: RecordVerdict, input: AnalysisInput, add: (text: str
   add(`The closest record is ${recordTitle(analysed)}, listed for ${enumerate(record.categories)}.`, true);
   for (const evidence of leading.evidence) {
     for (const phrase of evidencePhrases(record, leading.evidence, (one) => one === evidence))
-      add(`Of that record, ${phrase}.`, evidence.outcome === 'conflict');
+      add(`In the closest record, ${phrase}.`, evidence.outcome === 'conflict');
   }
   for (const sentence of missingSentences(leading.evidence, record.entityType, sightOf(input))) add(sentence);
 }
