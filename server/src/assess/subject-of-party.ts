@@ -2,10 +2,12 @@ import type { Identifier, Subject } from '@touchstone/engine';
 import type { AnalysedParty } from '../domain/analysis.js';
 import { nationalitiesNamed } from '../domain/country.js';
 import { identifiersInName } from '../domain/identifiers-in-name.js';
+import { namesInField } from '../domain/names-in-field.js';
 
 /** A customer as the engine screens it: with everything told, so that no switched-off field hides a hit. */
 export function subjectOfParty(party: AnalysedParty): Subject {
   const { name, entityTypes, date, nationality, countries, gender, knownAlias } = party;
+  const aliases = namesInField(knownAlias);
   const nationalities = nationality === undefined ? [] : nationalitiesNamed(nationality);
   return {
     name,
@@ -15,7 +17,7 @@ export function subjectOfParty(party: AnalysedParty): Subject {
     ...(nationalities.length > 0 && { nationalities }),
     ...(countries !== undefined && countries.length > 0 && { countries }),
     ...(gender && { gender }),
-    ...(knownAlias !== undefined && { aliases: [knownAlias] }),
+    ...(aliases.length > 0 && { aliases }),
   };
 }
 

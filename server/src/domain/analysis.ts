@@ -102,7 +102,7 @@ export interface AnalysisInput {
 export type VerdictRule = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'decided' | 'error';
 
 /** Why a verdict is milder than its row says. */
-export type VerdictCap = 'weak_alias' | 'relative' | 'sanctions';
+export type VerdictCap = 'weak_alias' | 'relative' | 'identifier' | 'sanctions';
 
 /** What is concluded of one record. */
 export interface RecordVerdict {

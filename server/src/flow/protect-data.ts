@@ -3,6 +3,7 @@ import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import type { AskedWords, LegalHold, OwnEntry, Retention } from '../domain/data-protection.js';
+import { namesInField } from '../domain/names-in-field.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import type { Page } from './ports/cases.js';
 import type { Erasure, LegalHolds, Retentions, SubjectData } from './ports/data-protection.js';
@@ -102,7 +103,7 @@ export async function eraseSubject(
 function namesOf(found: Case | undefined): AskedWords[] {
   if (found === undefined) return [];
   const { name, party } = found.filters;
-  return [name, party?.knownAlias].filter((one) => one !== undefined).map(wordsOf);
+  return [name, ...namesInField(party?.knownAlias)].map(wordsOf);
 }
 
 /** Holds searches, and with them every search that may be of the same subjects, against erasure and retention. */

@@ -2,6 +2,7 @@ import { ENTITY_TYPES, type EntityType, type Identifier, type IdentifierType, ty
 import { type Category, categoryOf, coveredCategories } from '../domain/category.js';
 import { countryCode, nationalitiesNamed } from '../domain/country.js';
 import { identifiersInName } from '../domain/identifiers-in-name.js';
+import { namesInField } from '../domain/names-in-field.js';
 import type { Fault } from '../domain/refusal.js';
 import { fromWireDate } from './date.js';
 
@@ -58,10 +59,7 @@ export function fromWireSubject(
   }
   const uniqueIdentifier = read.text('unique_identifier');
   const identifiers = [...readIdentifiers(read), ...identifiersInName(name, entityTypes)];
-  const aliases = (read.text('known_alias') ?? '')
-    .split(/[;|]/)
-    .map((alias) => alias.trim())
-    .filter(hasLetter);
+  const aliases = namesInField(read.text('known_alias'));
   const matchScore = read.score('match_score');
   const flags = {
     aliasSearch: read.flag('alias_search'),

@@ -130,6 +130,36 @@ test('Lite looks at core identifiers alone, and only at those that are switched 
   assert.equal(rule({ mode: 'advanced', fields: ['name', 'date'] }), '8');
 });
 
+test('an identifier that found a record and is not compared keeps it from being cleared', () => {
+  const party = man({
+    name: 'Somebody Else',
+    identificationNumber: { value: 'mp1234567' },
+    date: far,
+    nationality: 'FR',
+    gender: 'female',
+  });
+  for (const categories of [['Sanctions'], ['PEP Level 2']]) {
+    for (const mode of ['lite', 'advanced'] as const) {
+      const fields = mode === 'lite' ? {} : { fields: ['date', 'nationality'] as const };
+      const analysis = analyseParty(party, [{ ...gavrilo, categories }], { mode, ...fields });
+      assert.deepEqual([analysis.verdict, analysis.records[0]?.cap], ['uncertain', 'identifier'], mode);
+      if (mode === 'advanced') assert.match(analysis.narrative, /an identifier of the record is equal/);
+    }
+  }
+});
+
+test('each of several known aliases is searched and compared, and told as what it is', () => {
+  for (const knownAlias of ['Bob Ross; Gavrilo Zaretsky', 'Gavrilo Zaretsky|Bob Ross', 'Bob Ross | Gavrilo Zaretsky']) {
+    const analysis = analyseParty(man({ name: 'Zzyzx Qwertyuiop', knownAlias }), [gavrilo]);
+    assert.equal(analysis.verdict, 'potential_match', knownAlias);
+    assert.match(analysis.narrative, /known alias is the same as the listed name/);
+    assert.doesNotMatch(analysis.narrative, /The rare name is/);
+    assert.ok(analysis.keyDrivers.some(({ text }) => text.startsWith('Known alias matches: Gavrilo Zaretsky')));
+  }
+  const both = analyseParty(man({ knownAlias: 'Bob Ross; Gabriel Sarecki' }), [gavrilo]);
+  assert.ok(both.records[0]?.evidence.some((one) => one.code === 'known_alias' && one.subject === 'Gabriel Sarecki'));
+});
+
 test('several records: the one that must be seen first decides, and the most pressing action is recommended', () => {
   const namesake = { ...minister, names: [primary('Gavrilo Zaretsky')] };
   const analysis = analyseParty(man({ date: date('1961-04-12'), nationality: 'BY' }), [namesake, gavrilo]);

@@ -1,6 +1,7 @@
 import { nameKeys } from '@touchstone/engine';
 import type { CaseFilters, CaseResult } from '../../domain/case.js';
 import { nationalitiesNamed } from '../../domain/country.js';
+import { namesInField } from '../../domain/names-in-field.js';
 import type { MediaSubject } from './link-article.js';
 
 /** Whom the articles of a search are looked for: with everything that was told of the party. */
@@ -8,10 +9,10 @@ export function subjectOfSearch({ name, entityTypes, date, countries, party }: C
   const { knownAlias, parent, spouse, sibling, occupation, nationality } = party ?? {};
   return {
     name,
-    aliases: listed(knownAlias),
+    aliases: namesInField(knownAlias),
     entityTypes,
     countries: [...new Set([...countries, ...nationalitiesNamed(nationality ?? '')])],
-    relatives: [parent, spouse, sibling].flatMap(listed),
+    relatives: [parent, spouse, sibling].flatMap(namesInField),
     ...(date && { date }),
     ...(occupation !== undefined && { occupation }),
   };
@@ -37,12 +38,4 @@ export function subjectOfResult({ records: [{ record }] }: CaseResult): MediaSub
 export function subjectKeys({ name, aliases, entityTypes }: MediaSubject): number[] {
   const types = entityTypes.length > 0 ? entityTypes : (['Person', 'Organization'] as const);
   return [...new Set([name, ...aliases].flatMap((one) => types.flatMap((type) => nameKeys(one, type))))];
-}
-
-/** Several names in one field are split as in the other fields of lists. */
-function listed(names: string | undefined): string[] {
-  return (names ?? '')
-    .split(/[;|]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
 }

@@ -1,7 +1,8 @@
 import { compareNames, type ListedName } from '@touchstone/engine';
 import type { AnalysedParty, AnalysedRecord } from '../../domain/analysis.js';
+import { namesInField } from '../../domain/names-in-field.js';
 
-/** How the customer's name, or else the known alias, met the record's best fitting name. */
+/** How the customer's name, or else a known alias, met the record's best fitting name. */
 export interface NameMeeting {
   /** 0 to 100, by the names alone. */
   readonly score: number;
@@ -28,9 +29,11 @@ export const COMPATIBLE_NAME = 70;
  */
 export function meetNames(party: AnalysedParty, analysed: AnalysedRecord): NameMeeting {
   const byName = bestMeeting(party.name, analysed, () => true);
-  if (party.knownAlias === undefined || byName.score >= COMPATIBLE_NAME) return byName;
-  const byAlias = bestMeeting(party.knownAlias, analysed, ({ kind }) => kind !== 'relative');
-  return byAlias.score >= COMPATIBLE_NAME ? byAlias : byName;
+  if (byName.score >= COMPATIBLE_NAME) return byName;
+  const [byAlias] = namesInField(party.knownAlias)
+    .map((alias) => bestMeeting(alias, analysed, ({ kind }) => kind !== 'relative'))
+    .sort((a, b) => b.score - a.score);
+  return byAlias !== undefined && byAlias.score >= COMPATIBLE_NAME ? byAlias : byName;
 }
 
 function bestMeeting(

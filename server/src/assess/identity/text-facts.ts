@@ -2,6 +2,7 @@ import { compareNames, type ListedName, nameInformation } from '@touchstone/engi
 import type { AnalysedParty } from '../../domain/analysis.js';
 import { countryName } from '../../domain/country.js';
 import type { Address, ListedRecord } from '../../domain/listed-record.js';
+import { namesInField } from '../../domain/names-in-field.js';
 import { type Fact, fact, missing } from './fact.js';
 
 /** Words that every address or office has. */
@@ -49,17 +50,18 @@ export function industryFact(party: AnalysedParty, record: ListedRecord): Fact {
   return fact.outcome === 'missing' ? { ...fact, listed: null } : fact;
 }
 
-/** Another name of the customer that is another name of the record too. One that is his name over again tells nothing. */
+/** Other names of the customer that are other names of the record too. One that is his name over again tells nothing. */
 export function knownAliasFact(party: AnalysedParty, record: ListedRecord, met: ListedName | undefined): Fact {
-  const own = party.knownAlias;
   const others = record.names.filter((name) => name !== met && name.kind !== 'relative');
   const isAnother = (a: string, b: string) => compareNames(a, b, record.entityType).score < 90;
-  if (own === undefined || !isAnother(own, party.name))
-    return missing('known_alias', own ?? null, others[0]?.full ?? null);
-  const same = others.find(({ full }) => !isAnother(own, full) && (met === undefined || isAnother(full, met.full)));
-  if (same === undefined) return missing('known_alias', own, others[0]?.full ?? null);
-  const telling = same.quality === 'strong' && nameInformation(same.full, record.entityType) >= 6;
-  return fact('known_alias', telling ? 'agree' : 'close', telling ? 'same' : 'weak', own, same.full);
+  const own = namesInField(party.knownAlias).filter((alias) => isAnother(alias, party.name));
+  for (const alias of own) {
+    const same = others.find(({ full }) => !isAnother(alias, full) && (met === undefined || isAnother(full, met.full)));
+    if (same === undefined) continue;
+    const telling = same.quality === 'strong' && nameInformation(same.full, record.entityType) >= 6;
+    return fact('known_alias', telling ? 'agree' : 'close', telling ? 'same' : 'weak', alias, same.full);
+  }
+  return missing('known_alias', party.knownAlias ?? null, others[0]?.full ?? null);
 }
 
 function wordsFact(code: 'occupation' | 'industry', own: string | undefined, said: readonly string[]): Fact {

@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<VerdictRule, string>> = {
   '2': 'a number that identifies one party alone is equal and the names are compatible',
   '3': 'a number that identifies one party alone is equal but the names are not compatible, which may be a mistake in either',
   '4': 'the identification numbers differ, something else differs too, and nothing independent of the name agrees',
-  '5': 'the dates are more than two years apart, something else differs too, and no identification number, face or relation agrees',
+  '5': 'the dates are more than two years apart, something else differs too, and no identification number, face or relation that was compared agrees',
   '6': 'several facts independent of the name agree and none differs',
   '7': 'hardly anything besides the name could be compared',
   '8': 'facts besides the name agree and none differs, which is not enough to confirm it',
@@ -32,6 +32,10 @@ const CAPS: Readonly<Record<VerdictCap, { readonly alone: Verdict; readonly but:
   relative: {
     alone: 'true_positive',
     but: 'a match by the name of a relative or associate is never more than a potential match',
+  },
+  identifier: {
+    alone: 'false_positive',
+    but: "nobody is cleared while an identifier of the record is equal to one of the customer's that was not compared",
   },
   sanctions: {
     alone: 'false_positive',

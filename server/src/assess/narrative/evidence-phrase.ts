@@ -9,10 +9,16 @@ import { quoted } from './record-words.js';
 export function evidencePhrases(
   { entityType, names }: Pick<ListedRecord, 'entityType' | 'names'>,
   evidence: readonly IdentityEvidence[],
+  customer: string,
   choose: (evidence: IdentityEvidence) => boolean,
 ): string[] {
   const rarity = evidence.find(({ code }) => code === 'name_rarity')?.level;
-  const about = { type: entityType, rarity: rarity === 'usual' ? undefined : rarity, mainName: names[0]?.full };
+  const about = {
+    type: entityType,
+    rarity: rarity === 'usual' ? undefined : rarity,
+    mainName: names[0]?.full,
+    customer,
+  };
   return evidence
     .filter(choose)
     .map((one) => evidencePhrase(one, about))
@@ -23,6 +29,8 @@ interface About {
   readonly type: EntityType;
   readonly rarity: string | undefined;
   readonly mainName: string | undefined;
+  /** The customer's name: a name that is another is a known alias. */
+  readonly customer: string;
 }
 
 /**
@@ -39,7 +47,7 @@ function evidencePhrase(evidence: IdentityEvidence, about: About): string {
     case 'entity_type':
       return outcome === 'conflict' ? `the entity type differs ${both}` : '';
     case 'name':
-      return namePhrase(levelInWords(evidence), listed, about);
+      return namePhrase(levelInWords(evidence), evidence, about);
     case 'name_rarity':
       return '';
     case 'alias_quality':
@@ -102,10 +110,12 @@ const FACE_PHRASES: Readonly<Record<string, string>> = {
   other: 'differ',
 };
 
-function namePhrase(level: string, listed: string | null, { rarity, mainName }: About): string {
+function namePhrase(level: string, { subject, listed }: IdentityEvidence, about: About): string {
+  const { rarity, mainName, customer } = about;
+  const own = subject === customer ? 'name' : 'known alias';
   const name = listed === mainName ? 'the listed name' : `the listed name ${quoted(listed)}`;
-  if (level === 'different') return `the name is not compatible with ${name}`;
-  return `the ${rarity === undefined ? '' : `${rarity} `}name is ${NAME_PHRASES[level] ?? 'only partly similar to'} ${name}`;
+  if (level === 'different') return `the ${own} is not compatible with ${name}`;
+  return `the ${rarity === undefined ? '' : `${rarity} `}${own} is ${NAME_PHRASES[level] ?? 'only partly similar to'} ${name}`;
 }
 
 const NAME_PHRASES: Readonly<Record<string, string>> = {

@@ -98,7 +98,8 @@ export function evidenceLine(evidence: IdentityEvidence, type: EntityType, sight
     default:
       break;
   }
-  const name = capital(factName(code, type));
+  const isAlias = code === 'name' && subject !== sight.party.name;
+  const name = capital(factName(isAlias ? 'known_alias' : code, type));
   if (outcome === 'missing') return gapLine(evidence, name, sight);
   const words = LEVEL_WORDS[`${code}.${levelInWords(evidence)}`];
   const bracket = words === undefined ? '' : ` (${words})`;

@@ -50,7 +50,7 @@ function lite(facts: NarrativeFacts): string {
   if (leading === undefined) return [screened, ...media, result(facts)].join(' ');
   // What differs is never crowded out by what agrees.
   const isConflict = ({ outcome }: IdentityEvidence) => outcome === 'conflict';
-  const phrases = [...phrasesOf(leading, isConflict), ...phrasesOf(leading, (one) => !isConflict(one))];
+  const phrases = [...phrasesOf(leading, sight, isConflict), ...phrasesOf(leading, sight, (one) => !isConflict(one))];
   const closest = `In the closest record, ${recordTitle(leading.analysed)}, ${enumerate(phrases.slice(0, FACTS_NAMED_IN_LITE))}.`;
   return [screened, closest, ...(media.length > 0 ? media : lacking(leading, sight)), result(facts)].join(' ');
 }
@@ -82,8 +82,8 @@ function advanced(facts: NarrativeFacts): string {
   ].join('\n\n');
 }
 
-function evidenceFor({ judged: [leading], input }: NarrativeFacts): string {
-  const pro = leading === undefined ? [] : phrasesOf(leading, (one) => sideOf(one) === 'for');
+function evidenceFor({ judged: [leading], sight, input }: NarrativeFacts): string {
+  const pro = leading === undefined ? [] : phrasesOf(leading, sight, (one) => sideOf(one) === 'for');
   const stories = storySentence(input);
   const nothing = leading === undefined ? 'No record was found.' : 'Nothing in the records speaks for the same party.';
   return sentences(pro.length > 0 ? `${capital(enumerate(pro))}.` : nothing, stories);
@@ -93,8 +93,8 @@ function evidenceAgainst({ judged: [leading], sight, input }: NarrativeFacts): s
   const gap = mediaGap(input);
   const media = [gap === '' ? '' : `${gap}.`, excludedSentence(input)];
   if (leading === undefined) return sentences('There was no record to compare with.', ...media);
-  const contra = phrasesOf(leading, (one) => sideOf(one) === 'against');
-  const caution = phrasesOf(leading, (one) => sideOf(one) === 'caution');
+  const contra = phrasesOf(leading, sight, (one) => sideOf(one) === 'against');
+  const caution = phrasesOf(leading, sight, (one) => sideOf(one) === 'caution');
   const { record } = leading.analysed;
   return sentences(
     contra.length > 0 ? `${capital(enumerate(contra))}.` : 'Nothing that was compared speaks against the same party.',
@@ -206,8 +206,12 @@ function listsOf({ editions }: AnalysisInput, most: number): string {
   );
 }
 
-function phrasesOf({ analysed, verdict }: JudgedRecord, choose: (evidence: IdentityEvidence) => boolean): string[] {
-  return evidencePhrases(analysed.record, verdict.evidence, choose);
+function phrasesOf(
+  { analysed, verdict }: JudgedRecord,
+  { party }: Sight,
+  choose: (evidence: IdentityEvidence) => boolean,
+): string[] {
+  return evidencePhrases(analysed.record, verdict.evidence, party.name, choose);
 }
 
 /** Those that there are, one after another. */

@@ -54,7 +54,7 @@ function addRecord(leading: RecordVerdict, input: AnalysisInput, add: (text: str
   const { record } = analysed;
   add(`The closest record is ${recordTitle(analysed)}, listed for ${enumerate(record.categories)}.`, true);
   for (const evidence of leading.evidence) {
-    for (const phrase of evidencePhrases(record, leading.evidence, (one) => one === evidence))
+    for (const phrase of evidencePhrases(record, leading.evidence, input.party.name, (one) => one === evidence))
       add(`In the closest record, ${phrase}.`, evidence.outcome === 'conflict');
   }
   for (const sentence of missingSentences(leading.evidence, record.entityType, sightOf(input))) add(sentence);

@@ -89,10 +89,18 @@ function capOf(
   const level = evidence.find(({ code }) => code === 'alias_quality')?.level;
   if (verdict === 'true_positive' && level === 'weak') return { verdict: 'potential_match', cap: 'weak_alias' };
   if (verdict === 'true_positive' && level === 'relative') return { verdict: 'potential_match', cap: 'relative' };
+  if (verdict === 'false_positive' && isUncomparedIdentifier(record, evidence))
+    return { verdict: 'uncertain', cap: 'identifier' };
   const sanctioned = record.record.categories.includes('Sanctions');
   const certain = conflictsOf(evidence).size >= 2 && p <= model.thresholds.sanctionedFalsePositive;
   if (verdict === 'false_positive' && sanctioned && !certain) return { verdict: 'uncertain', cap: 'sanctions' };
   return undefined;
+}
+
+/** Whether the search found an identifier equal that no fact speaks of: it is switched off, or Lite has no use for it. */
+function isUncomparedIdentifier({ hit }: AnalysedRecord, evidence: readonly IdentityEvidence[]): boolean {
+  const isFound = hit.explanation.evidence.some(({ field, outcome }) => field === 'identifier' && outcome === 'agree');
+  return isFound && !evidence.some(({ code, outcome }) => code === 'identifier' && outcome === 'agree');
 }
 
 /** The facts that contradict. */
