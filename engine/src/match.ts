@@ -59,7 +59,7 @@ export interface Hit {
 export interface HiddenHit {
   readonly source: string;
   readonly sourceId: string;
-  /** The first filter that hides it. `entity_type` only where it holds an identifier: names of other types are not compared. */
+  /** The first filter that hides it. `entity_type` only where it holds an identifier or, with `tellOtherTypes`, bears the very name. */
   readonly by: HiddenBy;
   /** It holds an identifier of the subject. */
   readonly identified: boolean;

@@ -85,6 +85,9 @@ export const SINGLE_WORD_CAP = {
 /** A weak alias is a broad nickname: never more than this. */
 export const WEAK_ALIAS_CAP = 85;
 
+/** From here on a name is the same one: order, romanization and legal form apart. */
+export const SAME_NAME = 95;
+
 /** Evidence beside the name counts from this name score on. */
 export const EVIDENCE_FLOOR = 65;
 

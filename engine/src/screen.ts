@@ -4,7 +4,7 @@ import { confidenceOf, explainMatch, weighMatch } from './explain-match.js';
 import { explainNames, type NameExplanation, NOTHING_IN_COMMON } from './explain-names.js';
 import { IDENTIFIER_TYPES, type IdentifierType } from './identifier.js';
 import { categoriesOf } from './index/entity-at.js';
-import { entityFilter, type HiddenBy, nameFilter } from './index/filters.js';
+import { entityFilter, type HiddenBy, nameFilter, typeFilter } from './index/filters.js';
 import type { Segment, Watchlist } from './index/open-watchlist.js';
 import { risingAt } from './index/rising.js';
 import { searchNames } from './index/search-names.js';
@@ -15,7 +15,7 @@ import type { Evidence, HiddenHit, Hit, MatchedName, Screened } from './match.js
 import { prepareName } from './names/prepare-name.js';
 import { prepareQuery, type QueryForm } from './names/prepare-query.js';
 import type { NameKindOfParty } from './names/prepared-name.js';
-import { EVIDENCE_FLOOR, roundScore } from './score.js';
+import { EVIDENCE_FLOOR, roundScore, SAME_NAME } from './score.js';
 import type { ScreenOptions } from './screen-options.js';
 import type { Subject } from './subject.js';
 import { exactForm } from './text/exact-form.js';
@@ -48,6 +48,7 @@ function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, 
       facts,
       tellHidden,
       hiddenBy: entityFilter(segment, subject, options),
+      isOfType: typeFilter(segment, subject),
       searches: nameFilter(segment, options),
       prepared,
     };
@@ -57,6 +58,9 @@ function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, 
       if (match.hiddenBy === undefined) kept.push(match);
       else hidden.push(...toHidden(match, match.hiddenBy));
     }
+    if (tellHidden && options.tellOtherTypes === true)
+      for (const entity of namesakesOfOtherTypes(world, matches))
+        hidden.push(hiddenHit(segment, entity, 'entity_type', false));
   }
   kept.sort(bestFirst);
   hidden.sort((a, b) => inOrder(a.source, b.source) || inOrder(a.sourceId, b.sourceId));
@@ -70,6 +74,8 @@ interface Screening {
   readonly facts: SubjectFacts;
   readonly tellHidden: boolean;
   readonly hiddenBy: ReturnType<typeof entityFilter>;
+  /** Whose names are compared. */
+  readonly isOfType: (entity: number) => boolean;
   readonly searches: (name: number) => boolean;
   /** The subject's names taken apart, by kind: each once. */
   readonly prepared: Map<NameKindOfParty, readonly (readonly QueryForm[])[]>;
@@ -113,12 +119,43 @@ function foundMatches(world: Screening): Map<number, Match> {
     if (segment.partitions[kind].rows === 0) continue;
     for (const forms of preparedNames(world, kind)) {
       searchNames(segment.partitions[kind], forms, floor, options.scan === true, (listed, score) => {
-        const match = world.searches(listed) && matchOf(world, segment.parties.nameEntity(listed), matches);
+        const entity = segment.parties.nameEntity(listed);
+        const match = world.searches(listed) && mayBear(world, entity, matches) && matchOf(world, entity, matches);
         if (match) addName(world, match, listed, score);
       });
     }
   }
   return matches;
+}
+
+/** Whether the name of an entity counts: it is of a type that is asked for, or an identifier has found it. */
+function mayBear(world: Screening, entity: number, matches: ReadonlyMap<number, Match>): boolean {
+  return world.isOfType(entity) || matches.has(entity);
+}
+
+/**
+ * Who bears the subject's very name and is of another type than is asked for, and not found in another way: a type is
+ * often wrong, or was never chosen. Whom the other filters leave out was not asked for at all.
+ */
+function namesakesOfOtherTypes(world: Screening, matches: ReadonlyMap<number, Match>): Set<number> {
+  const { segment, subject, options } = world;
+  const hiddenBy = entityFilter(segment, { ...subject, entityTypes: [] }, options);
+  const bar = Math.max(options.minScore, SAME_NAME);
+  const found = new Set<number>();
+  for (const kind of new Set(ENTITY_TYPES.map(kindOf))) {
+    if (segment.partitions[kind].rows === 0) continue;
+    for (const forms of preparedNames(world, kind)) {
+      searchNames(segment.partitions[kind], forms, bar - 0.06, options.scan === true, (listed, score) => {
+        const entity = segment.parties.nameEntity(listed);
+        const weak = ((segment.parties.nameKinds[listed] as number) & WEAK) !== 0;
+        if (!world.searches(listed) || mayBear(world, entity, matches)) return;
+        if (roundScore(weighMatch(score, [], [], weak).score) < bar) return;
+        const filtered = hiddenBy(entity);
+        if (filtered === undefined || filtered === 'country') found.add(entity);
+      });
+    }
+  }
+  return found;
 }
 
 /** Undefined for an entity that nothing is to be told of. `pass`: no filter hides it. */
@@ -179,7 +216,10 @@ function exactMatches(world: Screening): Map<number, Match> {
     for (let name = 0; name < parties.nameExact.length; name += 1) {
       if (parties.nameExact[name] !== hash || !world.searches(name)) continue;
       const entity = parties.nameEntity(name);
-      const match = exactForm(parties.nameText(name)) === wanted && matchOf(world, entity, matches);
+      const match =
+        exactForm(parties.nameText(name)) === wanted &&
+        mayBear(world, entity, matches) &&
+        matchOf(world, entity, matches);
       if (!match) continue;
       if (match.best < 0) match.best = name;
       match.names.push({ nameIndex: name - risingAt(parties.entityNames, entity), score: 100 });
@@ -229,11 +269,13 @@ function toHit(match: Match): Hit {
 
 /** A name of another type was compared by chance, for the sake of its neighbours: nothing to tell. */
 function toHidden({ world: { segment }, entity, beside }: Match, by: HiddenBy): HiddenHit[] {
-  const { parties } = segment;
   const identified = beside.some(isIdentifying);
-  if (by === 'entity_type' && !identified) return [];
+  return by === 'entity_type' && !identified ? [] : [hiddenHit(segment, entity, by, identified)];
+}
+
+function hiddenHit({ parties }: Segment, entity: number, by: HiddenBy, identified: boolean): HiddenHit {
   const [source, sourceId] = [parties.source(entity), parties.sourceId(entity)];
-  return [{ source, sourceId, by, identified, categories: categoriesOf(parties, entity) }];
+  return { source, sourceId, by, identified, categories: categoriesOf(parties, entity) };
 }
 
 const IDENTIFYING: ReadonlySet<string> = new Set(['identifier', 'wallet_address']);
@@ -287,9 +329,10 @@ function preparedNames(world: Screening, kind: NameKindOfParty): readonly (reado
   return prepared;
 }
 
-function kindsOf(subject: Subject): ReadonlySet<NameKindOfParty> {
-  const types = subject.entityTypes ?? [];
-  return new Set((types.length > 0 ? types : ENTITY_TYPES).map((type: EntityType) => kindOf(type)));
+/** A wallet under its owner's name may be listed under an owner of any type. */
+function kindsOf({ entityTypes: types = [] }: Subject): ReadonlySet<NameKindOfParty> {
+  const anyKind = types.length === 0 || types.includes('Crypto_Wallet');
+  return new Set((anyKind ? ENTITY_TYPES : types).map((type: EntityType) => kindOf(type)));
 }
 
 function bestFirst(a: Match, b: Match): number {

@@ -280,3 +280,47 @@ test('what a filter hides is told beside the hits, by the first filter, and whet
     ['shown', 'type'],
   );
 });
+
+test('the very name under another type is told where it is asked for, by the index as by comparing with every name', () => {
+  const list = buildWatchlist([
+    party('person', 'Ayman al-Zawahiri'),
+    party('company', 'Zawahiri Trading', { entityType: 'Company' }),
+    party('left out', 'Ayman al-Zawahiri', { categories: ['SIE'] }),
+    party('ship', 'Ayman al-Zawahiri', { entityType: 'Vessel' }),
+  ]);
+  const subject = { name: 'Zawahiri, Ayman al', entityTypes: ['Vessel'] } as const;
+  const asked = { ...options, categories: ['Sanctions'] };
+  assert.deepEqual(screenAll(list, subject, asked).hidden, []);
+  for (const more of [{}, { scan: true }]) {
+    const { hits, hidden } = screenAll(list, subject, { ...asked, ...more, tellOtherTypes: true });
+    assert.deepEqual(
+      hits.map(({ sourceId }) => sourceId),
+      ['ship'],
+    );
+    assert.deepEqual(
+      hidden.map(({ sourceId, by, identified }) => [sourceId, by, identified]),
+      [['person', 'entity_type', false]],
+    );
+  }
+});
+
+test("a wallet under its owner's name finds the owner who holds a wallet, and nobody else of the name", () => {
+  const identifiers = [{ type: 'wallet', value: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' }] as const;
+  const list = buildWatchlist([
+    party('owner', 'Yan Xiaobing', { identifiers }),
+    party('firm', 'Yan Xiaobing', { identifiers, entityType: 'Company' }),
+    party('namesake', 'Yan Xiaobing'),
+  ]);
+  const subject = { name: 'Yan Xiaobing', entityTypes: ['Crypto_Wallet'] } as const;
+  for (const more of [{}, { scan: true }, { exact: true }]) {
+    const found = screenAll(list, subject, { ...options, ...more, tellOtherTypes: true });
+    assert.deepEqual(
+      found.hits.map(({ sourceId }) => sourceId),
+      ['firm', 'owner'],
+    );
+    assert.deepEqual(
+      found.hidden.map(({ sourceId }) => sourceId),
+      ['namesake'],
+    );
+  }
+});

@@ -1,4 +1,5 @@
 import { ENTITY_TYPES } from '../entity-type.js';
+import { IDENTIFIER_TYPES } from '../identifier.js';
 import type { ScreenOptions } from '../screen-options.js';
 import type { Subject } from '../subject.js';
 import type { Segment } from './open-watchlist.js';
@@ -43,6 +44,25 @@ export function entityFilter(
     const to = risingAt(parties.countryStarts, profile + 1);
     for (let i = from; i < to; i += 1) if (countries.has(parties.countryCodes[i] as number)) return undefined;
     return from === to ? undefined : 'country';
+  };
+}
+
+/**
+ * Whose names are compared, by type; a wallet's owner, of whatever type, is one who holds a wallet. Filters by
+ * `entityFilter` besides.
+ */
+export function typeFilter({ parties }: Segment, { entityTypes: types = [] }: Subject): (entity: number) => boolean {
+  const kinds = new Set(types.map(kindOf));
+  const kept = ENTITY_TYPES.map((type) => types.length === 0 || kinds.has(kindOf(type)));
+  const wallet = types.includes('Crypto_Wallet') ? IDENTIFIER_TYPES.indexOf('wallet') : undefined;
+  return (entity) => {
+    const profile = parties.entityProfiles[entity] as number;
+    if (kept[parties.profileTypes[profile] as number]) return true;
+    if (wallet === undefined) return false;
+    const to = risingAt(parties.identifierStarts, entity + 1);
+    for (let i = risingAt(parties.identifierStarts, entity); i < to; i += 1)
+      if (parties.identifierTypes[i] === wallet) return true;
+    return false;
   };
 }
 

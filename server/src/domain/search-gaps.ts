@@ -51,8 +51,9 @@ export function isUnsearched({ unlisted, asked }: SearchGaps): boolean {
 
 /**
  * Hidden records that may be the subject all the same: the countries of a search narrow what is shown and are no proof, and
- * neither is a filter against an equal identifier. Those of another category or list were simply not asked for.
+ * neither is a filter against an equal identifier, nor the type against the very name of a sanctioned party. Those of another
+ * category or list were simply not asked for.
  */
-export function isOpen({ by, identified }: HiddenRecords): boolean {
-  return by === 'country' || identified > 0;
+export function isOpen({ by, identified, categories }: HiddenRecords): boolean {
+  return by === 'country' || identified > 0 || (by === 'entity_type' && categories.includes('Sanctions'));
 }

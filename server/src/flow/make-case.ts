@@ -130,7 +130,10 @@ export async function screenCase(
     riskScoreEngineTitle: engine.title,
   };
 
-  const screening = await world.screener.screen(subjectOf(filters), optionsOf(filters, profile), {
+  // Only an analysis makes something of namesakes of other types, now or when it looks again.
+  const tellOtherTypes = filters.ofCustomer === true || request.runAiRisk || known.inBackground === true;
+  const options = { ...optionsOf(filters, profile), tellOtherTypes };
+  const screening = await world.screener.screen(subjectOf(filters), options, {
     organizationId: caller.organizationId,
     ...(profile?.customListIds && { customListIds: profile.customListIds }),
     ...(known.inBackground && { inBackground: true }),

@@ -162,6 +162,20 @@ test('what the countries of a search hide clears nobody', async () => {
   assert.match(data.narrative, /2 further records .* hidden by the countries/);
 });
 
+test('a sanctioned party of the very name and another type than was told clears nobody', async () => {
+  for (const [entity_type, categories, expected] of [
+    [['Vessel'], ['Sanctions'], 'uncertain'],
+    [['Company'], ['PEP', 'Sanctions'], 'uncertain'],
+    [['Vessel'], ['PEP'], 'true_negative'],
+  ]) {
+    const { customer_id: id } = await create({ name: 'Zaretsky, Gavrilo', entity_type, categories });
+    await service.analyse([id]);
+    const { verdict, narrative } = await read(id);
+    assert.equal(verdict, expected, `${entity_type} ${categories}`);
+    assert.equal(/of those asked for .* further records? .* of another type/.test(narrative), expected === 'uncertain');
+  }
+});
+
 test('countries switched off for Lite are no evidence', async () => {
   const analysed = async (countries: string[]) => {
     const { customer_id: id } = await create({ countries });
