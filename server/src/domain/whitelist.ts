@@ -43,6 +43,23 @@ export function subjectKey(filters: CaseFilters, normalizedName: string): string
   });
 }
 
+/** What many share: it tells a subject of its namesakes as little as its countries do. */
+const SHARED: ReadonlySet<string> = new Set(['gender', 'nationality']);
+
+/**
+ * The whitelisted pairs that hold for a search. A name alone is everybody's who has it: those of such a subject hold for their own case,
+ * when it is looked at again, and for no other.
+ */
+export function pairsThatHold(
+  pairs: ReadonlyMap<string, WhitelistedPair>,
+  { date, uniqueIdentifier, clientReference, party = {} }: CaseFilters,
+  caseId: string | undefined,
+): ReadonlyMap<string, WhitelistedPair> {
+  const isTold = [date, uniqueIdentifier, clientReference].some((one) => one !== undefined);
+  if (isTold || Object.keys(party).some((key) => !SHARED.has(key))) return pairs;
+  return new Map([...pairs].filter(([, pair]) => pair.caseId === caseId));
+}
+
 /**
  * What of a record says whom it means and why it is listed. A new address, remark or page of the publisher is no reason to
  * look again; another name, date, number, country, category, program or office is. SHA-256, hex.

@@ -87,6 +87,7 @@ export async function searchAgain(
     ...(asWas && { profile: asWas }),
     // Another engine is no news of the list.
     ...(enrolled.riskScoreEngine && { engine: enrolled.riskScoreEngine }),
+    caseId: enrolled.id,
     inBackground: true,
     ...(picture && { picture }),
   });

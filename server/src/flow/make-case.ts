@@ -24,7 +24,7 @@ import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { gapsOf } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { isOverdue, type Source } from '../domain/source.js';
-import { subjectKey, type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js';
+import { pairsThatHold, subjectKey, type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js';
 import { aiRiskModeOf } from './ai-risk-mode-of.js';
 import { compareFaces } from './compare-faces.js';
 import { customerOf } from './customer-of.js';
@@ -103,6 +103,8 @@ export async function makeCase(
 export interface KnownOfCase {
   readonly profile?: SearchProfile | undefined;
   readonly engine?: RiskScoreEngine | undefined;
+  /** The case that is looked at again. */
+  readonly caseId?: string;
   /** Nobody waits for it. */
   readonly inBackground?: boolean;
   /** The image of a case that is looked at again. */
@@ -146,12 +148,13 @@ export async function screenCase(
   const seen = await compareFaces(world.images, caller.organizationId, picture, found);
   const matched = seen.matched.map((one) => ({ ...one, record: withoutPictures(one.record) }));
   const sources = new Set(matched.map(({ record }) => record.source));
-  const [whitelist, splits] = await Promise.all([
+  const [pairs, splits] = await Promise.all([
     sources.size === 0
       ? new Map<string, WhitelistedPair>()
       : world.whitelists.of(caller.organizationId, subjectKey(filters, normalizeName(filters.name))),
     sources.size < 2 ? [] : world.recordSplits.list(caller.organizationId),
   ]);
+  const whitelist = pairsThatHold(pairs, filters, known.caseId);
   const parties = joinRecords(matched, new Set(splits.map(({ records }) => splitKey(...records))));
   const results = resultsOf(engine, filters, parties, screening, whitelist, now);
   const made = caseOf({

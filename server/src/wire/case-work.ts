@@ -29,7 +29,7 @@ export const DecisionRequest = Type.Object({
     Type.Boolean({
       default: false,
       description:
-        'With `False Positive`: later searches of the same subject show the record as `False Positive` too, until it materially changes.',
+        'With `False Positive`: later searches of the same subject show the record as `False Positive` too, until it materially changes. A subject that is a name alone (with its kind, countries, nationality or gender at most) has no later searches: its namesakes are not cleared.',
     }),
   ),
 });

@@ -167,6 +167,18 @@ test('a whitelisted false positive is shown as such in later searches of the sam
   }
 });
 
+test('a whitelisting of a name alone clears no namesake', async () => {
+  for (const subject of [{}, { countries: ['BY'] }]) {
+    const first = await search(subject);
+    for (const { id } of first.results)
+      await decide(first.search_reference, id, { match_status: 'False Positive', reason: 'Another', whitelist: true });
+    const again = await search(subject);
+    assert.ok(again.total_records > 0);
+    for (const { match_status, whitelist } of again.results)
+      assert.deepEqual([match_status, whitelist], ['Potential Match', null]);
+  }
+});
+
 test('a whitelisted record comes back by itself when it materially changes, and not for a new remark', async (t) => {
   const subject = { client_reference: 'returns' };
   const before = await search(subject);
