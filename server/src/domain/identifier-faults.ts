@@ -23,6 +23,18 @@ export type IdentifierFault =
   | 'wallet_checksum_wrong'
   | 'tail_mark_unknown';
 
+/** What is wrong, as a noun: "… an IMO number whose check digit is wrong". */
+export const FAULT_WORDS: Readonly<Record<IdentifierFault, string>> = {
+  imo_checksum_wrong: 'an IMO number whose check digit is wrong',
+  mmsi_form_wrong: 'an MMSI that no ship can have',
+  lei_checksum_wrong: 'an LEI whose check digits are wrong',
+  iban_checksum_wrong: 'an IBAN whose check digits are wrong',
+  isin_checksum_wrong: 'an ISIN whose check digit is wrong',
+  bic_form_wrong: 'a BIC that has not the form of one',
+  wallet_checksum_wrong: 'a wallet address whose checksum is wrong',
+  tail_mark_unknown: 'a tail number that begins with the mark of no civil register',
+};
+
 interface Numbers {
   readonly name: string;
   readonly entityTypes: readonly EntityType[];

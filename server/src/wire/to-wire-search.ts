@@ -3,6 +3,7 @@ import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import { countryName } from '../domain/country.js';
 import type { Customer } from '../domain/customer.js';
+import { FAULT_WORDS, type IdentifierFault } from '../domain/identifier-faults.js';
 import { showDate } from '../domain/partial-date.js';
 import { resultRiskDecision } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
@@ -21,14 +22,14 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
   lists_overdue:
     'A list that was searched is older than it may be: whoever was put on it since is not found. GET /api/lists tells which.',
   no_articles_stored: 'No article has been imported or collected yet: that none was found says nothing of the subject.',
-  imo_checksum_wrong: mistyped('an IMO number whose check digit is wrong'),
-  mmsi_form_wrong: mistyped('an MMSI that no ship can have'),
-  lei_checksum_wrong: mistyped('an LEI whose check digits are wrong'),
-  iban_checksum_wrong: mistyped('an IBAN whose check digits are wrong'),
-  isin_checksum_wrong: mistyped('an ISIN whose check digit is wrong'),
-  bic_form_wrong: mistyped('a BIC that has not the form of one'),
-  wallet_checksum_wrong: mistyped('a wallet address whose checksum is wrong'),
-  tail_mark_unknown: mistyped('a tail number that begins with the mark of no civil register'),
+  imo_checksum_wrong: mistyped('imo_checksum_wrong'),
+  mmsi_form_wrong: mistyped('mmsi_form_wrong'),
+  lei_checksum_wrong: mistyped('lei_checksum_wrong'),
+  iban_checksum_wrong: mistyped('iban_checksum_wrong'),
+  isin_checksum_wrong: mistyped('isin_checksum_wrong'),
+  bic_form_wrong: mistyped('bic_form_wrong'),
+  wallet_checksum_wrong: mistyped('wallet_checksum_wrong'),
+  tail_mark_unknown: mistyped('tail_mark_unknown'),
   image_not_compared:
     'The image is kept with the search and was compared with nobody: faces are not compared here, or could not be at that moment.',
   image_no_face: 'No face that could be compared was found in the image: it says nothing for or against anybody.',
@@ -41,8 +42,8 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
     'Some pictures of results show no single face, or there was no time for them: they were not compared.',
 };
 
-function mistyped(what: string): string {
-  return `The search names ${what}: it was probably mistyped. Whoever it was meant for is not found by it, and nobody is cleared.`;
+function mistyped(fault: IdentifierFault): string {
+  return `The search names ${FAULT_WORDS[fault]}: it was probably mistyped. Whoever it was meant for is not found by it, and nobody is cleared.`;
 }
 
 function noticeOf(code: CaseNotice, { gaps }: Case): string {

@@ -176,6 +176,25 @@ test('a sanctioned party of the very name and another type than was told clears 
   }
 });
 
+test('a number that nobody can have clears nobody', async () => {
+  for (const [party, told] of [
+    [{ entity_type: ['Vessel'], imo_number: '9116413' }, 'an IMO number whose check digit is wrong'],
+    [{ entity_type: ['Vessel'], imo_number: 'unknown' }, 'an IMO number whose check digit is wrong'],
+    [
+      { name: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', entity_type: ['Crypto_Wallet'] },
+      'a wallet address whose checksum is wrong',
+    ],
+    [{ entity_type: ['Vessel'], imo_number: '9116412' }, undefined],
+  ] as const) {
+    const { customer_id: id } = await create({ name: 'Nobody Atall Known', categories: ['Sanctions'], ...party });
+    await service.analyse([id]);
+    const { verdict, narrative, key_drivers } = await read(id);
+    assert.equal(verdict, told === undefined ? 'true_negative' : 'uncertain', narrative);
+    assert.equal(`${narrative} ${key_drivers}`.includes('probably mistyped'), told !== undefined);
+    if (told !== undefined) assert.ok(narrative.includes(told) && key_drivers.join().includes(told), narrative);
+  }
+});
+
 test('countries switched off for Lite are no evidence', async () => {
   const analysed = async (countries: string[]) => {
     const { customer_id: id } = await create({ countries });

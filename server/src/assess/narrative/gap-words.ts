@@ -1,5 +1,7 @@
 import type { AnalysedRecord, AnalysisInput } from '../../domain/analysis.js';
+import { FAULT_WORDS } from '../../domain/identifier-faults.js';
 import { type HiddenRecords, isOpen, isUnsearched, type SearchGaps } from '../../domain/search-gaps.js';
+import { faultsOf } from '../verdict/judge-gaps.js';
 import { counted, countedParties, enumerate } from './record-words.js';
 
 /** One thing that was not searched, not shown, or decided by a person: a clause, and whether it keeps the customer from being cleared. */
@@ -8,8 +10,16 @@ export interface GapClause {
   readonly isOpen: boolean;
 }
 
-/** What the search of the customer did not look at, or found and does not show. */
-export function gapClauses({ gaps }: AnalysisInput): GapClause[] {
+/** What the search of the customer could not find, did not look at, or found and does not show. */
+export function gapClauses(input: AnalysisInput): GapClause[] {
+  return [...faultsOf(input).map((fault) => faultClause(FAULT_WORDS[fault])), ...searchClauses(input)];
+}
+
+function faultClause(what: string): GapClause {
+  return { text: `the customer gives ${what}, which was probably mistyped`, isOpen: true };
+}
+
+function searchClauses({ gaps }: AnalysisInput): GapClause[] {
   if (gaps === undefined) return [];
   return [
     ...(gaps.unlisted.length > 0 ? [unlistedClause(gaps)] : []),
@@ -39,8 +49,13 @@ function hiddenClause({ by, count, identified, categories }: HiddenRecords): str
 
 /** What the gaps make of the verdict; empty where they make nothing of it. */
 export function gapReason(input: AnalysisInput): string {
-  if (!gapClauses(input).some((clause) => clause.isOpen)) return '';
-  return 'Nobody is cleared by what was asked for and not searched, or found and not compared.';
+  return [
+    faultsOf(input).length > 0 && 'Nobody is cleared by a number that was probably mistyped.',
+    searchClauses(input).some((clause) => clause.isOpen) &&
+      'Nobody is cleared by what was asked for and not searched, or found and not compared.',
+  ]
+    .filter((text) => text !== false)
+    .join(' ');
 }
 
 /** Who reached the bar, as they are counted; where some are hidden, "of those asked for". */

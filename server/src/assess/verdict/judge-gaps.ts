@@ -1,19 +1,25 @@
 import type { AnalysisInput } from '../../domain/analysis.js';
+import { type IdentifierFault, identifierFaults } from '../../domain/identifier-faults.js';
 import type { Recommendation } from '../../domain/recommendation.js';
 import { isOpen, isUnsearched } from '../../domain/search-gaps.js';
 import type { Verdict } from '../../domain/verdict.js';
 
+/** Of all the numbers the customer gave: the search went by them, whatever the analysis may compare. */
+export function faultsOf({ party }: AnalysisInput): readonly IdentifierFault[] {
+  return identifierFaults({ name: party.name, entityTypes: party.entityTypes, party });
+}
+
 /**
- * What was asked for by name and not searched, and what was found and hidden all the same, clears nobody: uncertain, for a
+ * A number that was mistyped, what was asked for by name and not searched, and what was found and hidden all the same, clears nobody: uncertain, for a
  * person, because no further analysis could tell more. Undefined where nothing of the kind is open.
  */
-export function judgeGaps({
-  gaps,
-}: AnalysisInput): { readonly verdict: Verdict; readonly recommendation: Recommendation } | undefined {
-  if (gaps === undefined) return undefined;
-  const hidden = gaps.hidden.filter(isOpen);
-  const unsearched = isUnsearched(gaps) ? gaps.unlisted : [];
-  if (hidden.length === 0 && unsearched.length === 0) return undefined;
+export function judgeGaps(
+  input: AnalysisInput,
+): { readonly verdict: Verdict; readonly recommendation: Recommendation } | undefined {
+  const { gaps } = input;
+  const hidden = gaps?.hidden.filter(isOpen) ?? [];
+  const unsearched = gaps !== undefined && isUnsearched(gaps) ? gaps.unlisted : [];
+  if (hidden.length === 0 && unsearched.length === 0 && faultsOf(input).length === 0) return undefined;
   const isSanctioned =
     unsearched.includes('Sanctions') || hidden.some(({ categories }) => categories.includes('Sanctions'));
   return {
