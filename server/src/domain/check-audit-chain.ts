@@ -19,7 +19,8 @@ export interface AuditFinding {
     | 'not_the_known_entry'
     | 'not_the_anchored_entry'
     | 'anchor_removed'
-    | 'analysis_removed';
+    | 'analysis_removed'
+    | 'decision_changed';
   readonly message: string;
 }
 

@@ -45,15 +45,22 @@ export async function decideRecord(
   const at = world.now();
   const decision: RecordDecision = { status, reason, ...markOf(caller, at) };
   const key = subjectKey(found.filters, found.normalizedName);
+  const pairs = whitelist ? pairsOf(world, found, result, key, decision) : [];
   const kept = await world.caseWork.decide({
     ...{ id: world.newId(), organizationId, caseId, recordId, decision },
-    whitelist: whitelist ? pairsOf(world, found, result, key, decision) : [],
+    whitelist: pairs,
     ends: { subjectKey: key, recordIds: result.records.map((record) => record.recordId) },
     audit: {
       ...{ id: world.newId(), organizationId, at, actor: actorOf(caller) },
       action: whitelist ? 'record.whitelisted' : 'record.decided',
       target: { kind: 'case', id: caseId },
-      details: { record_id: recordId, reason },
+      details: {
+        ...{ record_id: recordId, reason },
+        ...(whitelist && {
+          subject_key: key,
+          whitelisted: Object.fromEntries(pairs.map((pair) => [pair.recordId, pair.materialHash])),
+        }),
+      },
     },
   });
   if (kept === undefined) throw new Refusal('not_found');

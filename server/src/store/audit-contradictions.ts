@@ -2,7 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ANCHOR_CHAIN } from '../domain/audit.js';
 import type { AuditFinding } from '../domain/check-audit-chain.js';
 import type { Queries } from './database.js';
-import { analyses, auditChains, auditEntries } from './schema/index.js';
+import {
+  analyses,
+  auditChains,
+  auditEntries,
+  customerDecisions,
+  customers,
+  recordDecisions,
+  whitelistedPairs,
+} from './schema/index.js';
 
 type Contradiction = AuditFinding & { readonly chain: string };
 
@@ -45,10 +53,57 @@ const ANALYSES_REMOVED = sql`
       where x.action in ('subject.erased', 'retention.applied') and x.details is not null)
   group by e.chain`;
 
-/** What the chains say of each other and of the stored analyses, and is not so, by chain. */
+const DECIDED = sql`('customer.decided', 'record.decided', 'record.whitelisted')`;
+
+/** What people decided, as its tables hold it; a verdict that took a decision back is nobody's. */
+const DECISIONS = sql`
+  select organization_id as chain, customer_id as target, 'customer.decided' as action, at, user_id, null as record,
+    decision, reason from ${customerDecisions} where user_id is not null
+  union all
+  select organization_id, case_id, case when whitelisted then 'record.whitelisted' else 'record.decided' end, at, user_id,
+    record_id, status, reason from ${recordDecisions}`;
+
+/** The same, as the log holds it. */
+const LOGGED_DECISIONS = sql`
+  select chain, target_id as target, action, at, actor ->> 'userId' as user_id, details ->> 'record_id' as record,
+    coalesce(details ->> 'decision', details ->> 'to') as decision, details ->> 'reason' as reason
+  from ${auditEntries} where action in ${DECIDED} and details is not null`;
+
+/** Pairs in the words of the log, but for those whose subject was erased and that stayed in force. */
+const WHITELISTINGS_CHANGED = sql`
+  select p.organization_id as chain, p.case_id as target, p.at from ${whitelistedPairs} p
+  where not exists (
+    select from ${auditEntries} e
+    where e.chain = p.organization_id and e.target_id = p.case_id and e.at = p.at and e.action = 'record.whitelisted'
+      and (e.details is null or (
+        e.actor ->> 'userId' = p.user_id and e.details ->> 'reason' = p.reason
+        and e.details ->> 'subject_key' = p.subject_key and e.details -> 'whitelisted' ->> p.record_id = p.material_hash)))`;
+
+/** A customer's decision is the last of its history, and its reason one that was given. */
+const STANDING_CHANGED = sql`
+  with standing as (
+    select distinct on (customer_id) customer_id, decision from ${customerDecisions}
+    where decision is not null or user_id is null order by customer_id, id desc)
+  select c.organization_id as chain, c.id as target, null::timestamptz as at
+  from ${customers} c left join standing s on s.customer_id = c.id
+  where c.decision is distinct from s.decision
+    or (c.decision_reason is not null
+      and not exists (select from ${customerDecisions} d where d.customer_id = c.id and d.reason = c.decision_reason))`;
+
+const DECISIONS_CHANGED = sql`
+  with held as (${DECISIONS}), logged as (${LOGGED_DECISIONS}), changed as (
+    select chain, target, at from ((table held except table logged) union (table logged except table held)) d
+    union ${WHITELISTINGS_CHANGED} union (${STANDING_CHANGED}))
+  select d.chain, coalesce(min(e.number), 1) as number, 'decision_changed' as finding,
+    'decisions on ' || count(distinct d.target) || ' customers and cases are not as they were made, the first on ' || min(d.target) as message
+  from changed d left join ${auditEntries} e
+    on e.chain = d.chain and e.target_id = d.target and e.at = coalesce(d.at, e.at) and e.action in ${DECIDED}
+  group by d.chain`;
+
+/** What the chains say of each other, of decisions and of the stored analyses, and is not so, by chain. */
 export async function contradictionsIn(db: Queries): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {
   const found = new Map<string, AuditFinding[]>();
-  for (const query of [NOT_AS_ANCHORED, ANCHORS_REMOVED, ANALYSES_REMOVED]) {
+  for (const query of [NOT_AS_ANCHORED, ANCHORS_REMOVED, ANALYSES_REMOVED, DECISIONS_CHANGED]) {
     const { rows } = await db.execute<Contradiction & Record<string, unknown>>(query);
     for (const { chain, number, finding, message } of rows) {
       found.set(chain, [...(found.get(chain) ?? []), { number: Number(number), finding, message }]);

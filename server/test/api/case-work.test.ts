@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { recordId } from '../../src/domain/id.js';
 import { documentedAnswers } from '../support/documented-answer.js';
+import { contradictionsAfter } from '../support/rewriting.js';
 import { gavrilo, gavriloAtTheUn, gavriloTheYounger, sampleRecords } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';
 import { searchService } from '../support/search-service.js';
@@ -291,4 +293,25 @@ test('comments are added one after another and answered with the search', async 
   assert.equal((await comment('   ')).statusCode, 400);
   const foreign = await send('POST', `/api/searches/${reference}/comments`, 'stranger', { comment: 'hello' });
   assert.equal(foreign.statusCode, 404);
+});
+
+test('a decision on a record or a whitelisting that was rewritten in the database contradicts the audit log', async () => {
+  const { search_reference: reference, results } = await search({ client_reference: 'rewritten' });
+  await decide(reference, results[0].id, { match_status: 'False Positive', reason: 'Other man', whitelist: true });
+  await decide(reference, results[1].id, { match_status: 'True Positive', reason: 'Same man' });
+  assert.deepEqual(await contradictionsAfter(database), []);
+  for (const rewriting of [
+    sql`update record_decisions set reason = 'None' where case_id = ${reference}`,
+    sql`update record_decisions set status = 'Unknown' where case_id = ${reference}`,
+    sql`update record_decisions set record_id = record_id || 'x' where case_id = ${reference}`,
+    sql`delete from record_decisions where case_id = ${reference}`,
+    sql`update whitelisted_pairs set record_id = record_id || 'x' where case_id = ${reference}`,
+    sql`update whitelisted_pairs set subject_key = 'another' where case_id = ${reference}`,
+    sql`update whitelisted_pairs set material_hash = 'another' where case_id = ${reference}`,
+  ]) {
+    const told = await contradictionsAfter(database, rewriting);
+    assert.deepEqual(told, [
+      `decision_changed: decisions on 1 customers and cases are not as they were made, the first on ${reference}`,
+    ]);
+  }
 });

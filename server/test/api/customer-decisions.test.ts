@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { auditEntries, events } from '../../src/store/schema/index.js';
 import { customerService } from '../support/customer-service.js';
 import { documentedAnswers } from '../support/documented-answer.js';
+import { contradictionsAfter } from '../support/rewriting.js';
 import { analyst } from '../support/sample-case.js';
 import { sampleRecords } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';
@@ -140,4 +141,24 @@ test('deleting twice, without a reason, and deciding on a deleted customer are r
   assert.deepEqual([again.statusCode, fieldsOf(again)], [400, ['customer_id']]);
   const decided = await decide({ customer_id, analyst_decision: 'Confirmed' });
   assert.deepEqual([decided.statusCode, fieldsOf(decided)], [400, ['customer_id']]);
+});
+
+test('a decision that was rewritten in the database contradicts the audit log', async () => {
+  const { customer_id: id } = await create();
+  await service.analyse([id]);
+  await decide({ customer_id: id, analyst_decision: 'Confirmed', analyst_decision_reason: 'Same man' });
+  assert.deepEqual(await contradictionsAfter(database), []);
+  for (const rewriting of [
+    sql`update customer_decisions set reason = 'None' where customer_id = ${id}`,
+    sql`update customer_decisions set decision = 'declined' where customer_id = ${id}`,
+    sql`update customer_decisions set user_id = null where customer_id = ${id}`,
+    sql`delete from customer_decisions where customer_id = ${id}`,
+    sql`update customers set decision = 'declined' where id = ${id}`,
+    sql`update customers set decision = null where id = ${id}`,
+    sql`update customers set decision_reason = 'None' where id = ${id}`,
+  ]) {
+    assert.deepEqual(await contradictionsAfter(database, rewriting), [
+      `decision_changed: decisions on 1 customers and cases are not as they were made, the first on ${id}`,
+    ]);
+  }
 });

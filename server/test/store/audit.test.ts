@@ -18,7 +18,7 @@ const query = (text: string, values: unknown[] = []) => database.pool.query(text
 
 function entry(chain: string, changes: Partial<AuditEntry> = {}): AuditEntry {
   return {
-    ...{ id: newId(), organizationId: chain, at: now(), actor: { kind: 'service' }, action: 'record.decided' },
+    ...{ id: newId(), organizationId: chain, at: now(), actor: { kind: 'service' }, action: 'case.commented' },
     target: { kind: 'case', id: 'c'.repeat(24) },
     details: { reason: 'Same name, another person', at: now(), none: undefined },
     ...changes,

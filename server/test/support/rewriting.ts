@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { contradictionsIn } from '../../src/store/audit-contradictions.js';
+import type { Database, Queries } from '../../src/store/database.js';
+
+/** The contradictions that are told while a rewriting of the database stands, which is taken back afterwards. */
+export async function contradictionsAfter(database: Database, rewriting: SQL = sql`select`): Promise<string[]> {
+  const takenBack = new Error('taken back');
+  let told: string[] = [];
+  await database
+    .transaction(async (tx: Queries) => {
+      await tx.execute(rewriting);
+      told = [...(await contradictionsIn(tx)).values()].flat().map(({ finding, message }) => `${finding}: ${message}`);
+      throw takenBack;
+    })
+    .catch((error) => {
+      if (error !== takenBack) throw error;
+    });
+  return told;
+}
