@@ -10,7 +10,7 @@ import { analyseCustomers } from '../../src/flow/analyse-customers.js';
 import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
 import { analysesIn } from '../../src/store/analyses.js';
 import { idFactory } from '../../src/store/new-id.js';
-import { analyses, entitlements, events } from '../../src/store/schema/index.js';
+import { analyses, cases, entitlements, events } from '../../src/store/schema/index.js';
 import { customerService } from '../support/customer-service.js';
 import { analyst } from '../support/sample-case.js';
 import { sampleRecords } from '../support/sample-records.js';
@@ -174,6 +174,21 @@ test('a sanctioned party of the very name and another type than was told clears 
     assert.equal(verdict, expected, `${entity_type} ${categories}`);
     assert.equal(/of those asked for .* further records? .* of another type/.test(narrative), expected === 'uncertain');
   }
+});
+
+test('a search with an analysis tells of other types as a customer does, and one without does not look', async () => {
+  const search = { name: 'Gavrilo Zaretsky', entity_type: ['Vessel'], categories: ['Sanctions'] };
+  const { ai_risk, total_records } = (
+    await service.send('POST', '/api/search', { ...search, run_ai_risk: true })
+  ).json().data;
+  assert.equal(total_records, 0);
+  await service.analyse([ai_risk.customer_id]);
+  const { verdict, recommendation, narrative } = await read(ai_risk.customer_id);
+  assert.deepEqual([verdict, recommendation], ['uncertain', 'Compliance Review Required']);
+  assert.match(narrative, /of another type/);
+  const plain = (await service.send('POST', '/api/search', search)).json().data;
+  const [stored] = await db.select().from(cases).where(eq(cases.id, plain.search_reference));
+  assert.deepEqual(stored?.gaps.hidden, []);
 });
 
 test('a number that nobody can have clears nobody', async () => {
