@@ -60,6 +60,8 @@ export interface CitedEdition {
   readonly source: string;
   /** `ofac_sdn@2026-11-20T04:00:00Z` */
   readonly version: string;
+  /** YYYY-MM-DD of its publisher; absent where its file has none. */
+  readonly publishedOn?: string;
   readonly demonstration: boolean;
 }
 

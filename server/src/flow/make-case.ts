@@ -337,9 +337,10 @@ function caseOf(made: {
 }): Case {
   const { world, engine, caller, platform, filters, screening, results, allowList, notice, now } = made;
   const editions = [
-    ...screening.editions.map(({ source, version }) => ({
+    ...screening.editions.map(({ source, version, publishedAt }) => ({
       source,
       version,
+      ...(publishedAt && { publishedOn: publishedAt.toISOString().slice(0, 10) }),
       demonstration: sourceOf(world.sourceNamed, source).demonstration,
     })),
     ...screening.customLists.map((list) => ({

@@ -18,7 +18,7 @@ import type { ListedRecord } from '../../src/domain/listed-record.js';
 import { OFFENCES } from '../../src/domain/offence.js';
 import { RECOMMENDATIONS } from '../../src/domain/recommendation.js';
 import { VERDICTS, type Verdict } from '../../src/domain/verdict.js';
-import { analysisInput } from '../support/analyse-party.js';
+import { analyseParty, analysisInput } from '../support/analyse-party.js';
 import { alias, listedRecord, primary } from '../support/sample-records.js';
 
 const dated = (text: string) => parsePartialDate(text) as NonNullable<ReturnType<typeof parsePartialDate>>;
@@ -180,6 +180,16 @@ test('every number, date and name of a narrative, of its key drivers and of what
         assert.ok(facts.includes(word) || OWN_WORDS.has(word), `${word} in: ${text}`);
     }
   }
+});
+
+test('the basis of screening tells the day on which a list was published', () => {
+  const edition = { source: 'uk_ofsi', version: 'uk_ofsi@2026-11-21T04:00:00Z', demonstration: false };
+  const basisWith = (changes: object) =>
+    analyseParty({ name: 'Nobody Atall', entityTypes: ['Person'] }, [], {
+      editions: [{ ...edition, ...changes }],
+    }).narrative;
+  assert.match(basisWith({ publishedOn: '2018-04-13' }), /uk_ofsi@2026-11-21T04:00:00Z \(published 2018-04-13\)\./);
+  assert.match(basisWith({}), /uk_ofsi@2026-11-21T04:00:00Z\./);
 });
 
 /** All that the analysis was given and concluded, with the countries by name, and counts. */

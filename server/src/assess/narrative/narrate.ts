@@ -148,7 +148,7 @@ function basis({ input, judged }: NarrativeFacts): string {
   const rest = judged.length - named.length;
   const records = [...named, ...(rest > 0 ? [`and ${counted(rest, 'more record', 'more records')}`] : [])].join('; ');
   return sentences(
-    `The subject was screened against ${listsOf(input, input.editions.length)}.`,
+    `The subject was screened against ${listsOf(input, input.editions.length, true)}.`,
     judged.length === 0 ? `${reached}.` : `${reached}: ${records}.`,
     ...besideClauses(input).map((clause) => `${capital(clause)}.`),
     mediaSearch(input),
@@ -198,11 +198,18 @@ function result({ verdict, recommendation }: NarrativeFacts): string {
   return `The result is ${VERDICT_WORDS[verdict]}; the recommended action is: ${recommendation}.`;
 }
 
-function listsOf({ editions }: AnalysisInput, most: number): string {
+/** `isDated`: with the day each was published, which its version may not tell. */
+function listsOf({ editions }: AnalysisInput, most: number, isDated = false): string {
   if (editions.length === 0) return 'no list';
   if (editions.length > most) return counted(editions.length, 'list');
   return enumerate(
-    editions.map(({ version, demonstration }) => (demonstration ? `${version} (invented data)` : version)),
+    editions.map(({ version, demonstration, publishedOn }) =>
+      demonstration
+        ? `${version} (invented data)`
+        : isDated && publishedOn !== undefined
+          ? `${version} (published ${publishedOn})`
+          : version,
+    ),
   );
 }
 
