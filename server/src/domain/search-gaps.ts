@@ -5,6 +5,8 @@ import { type Category, coveredCategories } from './category.js';
 export interface SearchGaps {
   /** Categories that were asked for and for which no searched list names anybody. Adverse Media, which has no list, is never among them. */
   readonly unlisted: readonly Category[];
+  /** Levels that an asked `PEP` covers and for which no searched list names anybody, though one does for another level. Told, and no more. */
+  readonly unlistedLevels?: readonly Category[];
   /** `everything`: nobody named the categories, and whatever there is was to be searched. */
   readonly asked: 'by_name' | 'everything';
   /** Records at or over the bar that a filter of the search keeps from its results. */
@@ -25,7 +27,12 @@ export function gapsOf(
   found: { readonly hidden: readonly HiddenHit[]; readonly categories: readonly string[] },
 ): SearchGaps {
   const isListed = (category: Category) => coveredCategories([category]).some((one) => found.categories.includes(one));
+  const { categories } = found;
+  const isLevelled = asked.includes('PEP') && isListed('PEP') && !categories.includes('PEP');
+  const covered = isLevelled ? coveredCategories(['PEP']) : [];
+  const unlistedLevels = covered.filter((one) => one !== 'PEP' && !asked.includes(one) && !categories.includes(one));
   return {
+    ...(unlistedLevels.length > 0 && { unlistedLevels }),
     unlisted: asked.filter((category) => category !== 'Adverse Media' && !isListed(category)),
     asked: allCategories ? 'everything' : 'by_name',
     hidden: hiddenRecords(found.hidden),

@@ -353,7 +353,7 @@ function caseOf(made: {
   const wantsArticles = filters.categories.includes('Adverse Media');
   const notices: Partial<Record<CaseNotice, boolean>> = {
     demonstration_data: editions.some(({ demonstration }) => demonstration),
-    categories_not_listed: gaps.unlisted.length > 0,
+    categories_not_listed: gaps.unlisted.length > 0 || gaps.unlistedLevels !== undefined,
     lists_overdue: screening.editions.some((edition) =>
       isOverdue(edition, sourceOf(world.sourceNamed, edition.source), now),
     ),

@@ -47,7 +47,9 @@ function mistyped(fault: IdentifierFault): string {
 }
 
 function noticeOf(code: CaseNotice, { gaps }: Case): string {
-  return code === 'categories_not_listed' ? `${NOTICES[code]}: ${gaps.unlisted.join(', ')}.` : NOTICES[code];
+  return code === 'categories_not_listed'
+    ? `${NOTICES[code]}: ${[...gaps.unlisted, ...(gaps.unlistedLevels ?? [])].join(', ')}.`
+    : NOTICES[code];
 }
 
 /** One page of a case as the public answer: `results` are those of the page, everything else speaks of the whole case. */

@@ -160,6 +160,21 @@ test('each of several known aliases is searched and compared, and told as what i
   assert.ok(both.records[0]?.evidence.some((one) => one.code === 'known_alias' && one.subject === 'Gabriel Sarecki'));
 });
 
+test('a number in the name and in its own field agrees once', () => {
+  const aircraft = listedRecord({
+    source: 'ofac_sdn',
+    sourceId: '90010',
+    entityType: 'Aircraft',
+    names: [primary('EP-GOM')],
+    identifiers: [{ type: 'tail_number', value: 'EP-GOM' }],
+  });
+  const { narrative, records } = analyseParty({ name: 'EP-GOM', entityTypes: ['Aircraft'], tailNumber: 'EPGOM' }, [
+    aircraft,
+  ]);
+  assert.equal(records[0]?.evidence.filter(({ code }) => code === 'identifier').length, 1);
+  assert.equal(narrative.match(/identification number is equal/g)?.length, 1);
+});
+
 test('several records: the one that must be seen first decides, and the most pressing action is recommended', () => {
   const namesake = { ...minister, names: [primary('Gavrilo Zaretsky')] };
   const analysis = analyseParty(man({ date: date('1961-04-12'), nationality: 'BY' }), [namesake, gavrilo]);

@@ -157,7 +157,12 @@ test('what was not searched or not shown never clears, and what was merely not a
     { unlisted: [], asked: 'by_name', hidden: [hidden('country', 0)] },
     { unlisted: [], asked: 'everything', hidden: [hidden('category', 1)] },
   ];
-  const told: SearchGaps = { unlisted: ['PEP'], asked: 'everything', hidden: [hidden('category', 0)] };
+  const told: SearchGaps = {
+    unlistedLevels: ['PEP Level 1'],
+    unlisted: ['PEP'],
+    asked: 'everything',
+    hidden: [hidden('category', 0)],
+  };
   fc.assert(
     fc.property(name, details, mode, fc.constantFrom(...open), fc.boolean(), (called, more, as, gaps, isListed) => {
       const party: AnalysedParty = { name: called, entityTypes: ['Person'], ...more };
@@ -165,6 +170,7 @@ test('what was not searched or not shown never clears, and what was merely not a
       const [without, beside] = [analyse(input), analyse({ ...input, gaps: told })];
       assert.equal(beside.verdict, without.verdict);
       assert.match(beside.narrative, /no list that was searched names anybody for PEP/i);
+      assert.match(beside.narrative, /of PEP no list that was searched names anybody for PEP Level 1/i);
       const { verdict, recommendation, records, keyDrivers } = analyse({ ...input, gaps });
       assert.equal(rank(verdict), Math.min(rank(without.verdict), rank('uncertain')));
       assert.deepEqual(records, without.records);

@@ -34,10 +34,17 @@ const LEAST_SIGNS = 5;
 
 /** Each identifier of the customer beside the record's; one entry that says so where one side has none. */
 export function identifierFacts(party: AnalysedParty, record: ListedRecord): readonly Fact[] {
-  const given = [...givenIdentifiers(party), ...numbersInName(party)].map((own) => compare(own, record.identifiers));
+  const given = [...numbersInName(party), ...givenIdentifiers(party)].map((own) => compare(own, record.identifiers));
   // A name that is no number of the record is a name ("Petrel 8"), and no number that the record lacks.
-  const facts = given.filter(({ outcome, subject }) => outcome !== 'missing' || subject !== party.name);
+  const facts = given
+    .filter(({ outcome, subject }) => outcome !== 'missing' || subject !== party.name)
+    .filter(isFirstToAgree);
   return facts.length > 0 ? facts : [missing('identifier', null, shown(record.identifiers))];
+}
+
+/** A number that stands in the name and in its own field agrees once. */
+function isFirstToAgree({ outcome, listed }: Fact, index: number, facts: readonly Fact[]): boolean {
+  return outcome !== 'agree' || facts.findIndex((one) => one.outcome === 'agree' && one.listed === listed) === index;
 }
 
 /** As many as a reader takes in. */

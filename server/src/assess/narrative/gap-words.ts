@@ -23,6 +23,7 @@ function searchClauses({ gaps }: AnalysisInput): GapClause[] {
   if (gaps === undefined) return [];
   return [
     ...(gaps.unlisted.length > 0 ? [unlistedClause(gaps)] : []),
+    ...(gaps.unlistedLevels === undefined ? [] : [levelsClause(gaps.unlistedLevels)]),
     ...gaps.hidden.map((hidden) => ({ text: hiddenClause(hidden), isOpen: isOpen(hidden) })),
   ];
 }
@@ -32,6 +33,10 @@ function unlistedClause(gaps: SearchGaps): GapClause {
     text: `no list that was searched names anybody for ${enumerate(gaps.unlisted)}, which therefore says nothing of the customer`,
     isOpen: isUnsearched(gaps),
   };
+}
+
+function levelsClause(levels: readonly string[]): GapClause {
+  return { text: `of PEP no list that was searched names anybody for ${enumerate(levels)}`, isOpen: false };
 }
 
 function hiddenClause({ by, count, identified, categories }: HiddenRecords): string {
