@@ -1,8 +1,6 @@
 import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
 import { joinRecords } from '../assess/join-records.js';
-import { riskFactsOf } from '../assess/risk-facts.js';
-import { riskScore } from '../assess/risk-score.js';
 import { subjectOfParty } from '../assess/subject-of-party.js';
 import type { Caller } from '../domain/caller.js';
 import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
@@ -10,21 +8,19 @@ import { countStatuses } from '../domain/case.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import { coveredCategories } from '../domain/category.js';
 import { INTERNATIONAL } from '../domain/country.js';
-import { type CustomList, customSource, customVersion } from '../domain/custom-list.js';
+import { customSource, customVersion } from '../domain/custom-list.js';
 import type { Customer } from '../domain/customer.js';
 import { withoutPictures } from '../domain/face.js';
-import { recordId } from '../domain/id.js';
 import { identifierFaults } from '../domain/identifier-faults.js';
 import { languageOf } from '../domain/language.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import { splitKey } from '../domain/record-split.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
-import { relevanceOf } from '../domain/relevance.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { gapsOf } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
-import { isOverdue, type Source } from '../domain/source.js';
-import { pairsThatHold, subjectKey, type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js';
+import { isOverdue } from '../domain/source.js';
+import { pairsThatHold, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
 import { aiRiskModeOf } from './ai-risk-mode-of.js';
 import { compareFaces } from './compare-faces.js';
 import { customerOf } from './customer-of.js';
@@ -37,6 +33,7 @@ import type { Images } from './ports/images.js';
 import type { RecordSplits } from './ports/record-splits.js';
 import type { RiskScoreEngines } from './ports/risk-score-engines.js';
 import type { Clock, NewId, Screener, Screening, SourceNamed } from './ports.js';
+import { matchedRecords, resultsOf, sourceOf } from './results-of-case.js';
 
 export interface ScreenCaseWorld {
   readonly screener: Pick<Screener, 'screen'>;
@@ -235,91 +232,6 @@ function optionsOf(filters: CaseFilters, profile: SearchProfile | undefined): Sc
       : filters.countries.length > 0 && { countries: filters.countries }),
     ...(profile && profile.sources.length > 0 && { sources: profile.sources }),
   };
-}
-
-/** The hits with their records. Who is on an allow list is said apart: it accuses nobody, and clears nobody either. */
-function matchedRecords(
-  { sourceNamed }: ScreenCaseWorld,
-  { hits, records, editions, customLists }: Screening,
-): { matched: MatchedRecord[]; allowList: AllowListMatch[] } {
-  const versions = new Map(editions.map(({ source, version }) => [source, version]));
-  const ownLists = new Map(customLists.map((list) => [customSource(list.id), list]));
-  const matched: MatchedRecord[] = [];
-  const allowList: AllowListMatch[] = [];
-  for (const [index, hit] of hits.entries()) {
-    const record = records[index];
-    if (record === undefined) throw new Error('the screener gave a hit without its record');
-    const { score, confidence, matchedNames, explanation } = hit;
-    const own = ownLists.get(record.source);
-    if (own?.type === 'allow') {
-      const name = record.names[0]?.full ?? '';
-      allowList.push({ listId: own.id, listName: own.name, entryId: record.sourceId, name, score });
-    } else {
-      matched.push({
-        recordId: recordId(record.source, record.sourceId),
-        version: own === undefined ? (versions.get(record.source) ?? record.source) : customVersion(own),
-        source: own === undefined ? sourceOf(sourceNamed, record.source) : sourceOfOwn(own),
-        record,
-        hit: { score, confidence, matchedNames, explanation },
-      });
-    }
-  }
-  return { matched, allowList };
-}
-
-/** One result for each party, best match first. A whitelisted one is there as the others, and says so. */
-function resultsOf(
-  engine: RiskScoreEngine,
-  filters: CaseFilters,
-  parties: ReturnType<typeof joinRecords>,
-  { customLists }: Screening,
-  whitelist: ReadonlyMap<string, WhitelistedPair>,
-  now: Date,
-): CaseResult[] {
-  return parties
-    .map((group): CaseResult => {
-      const standing = whitelistStanding(whitelist, group);
-      return {
-        id: group[0].recordId,
-        status: standing?.state === 'applied' ? 'False Positive' : 'Potential Match',
-        createdAt: now,
-        updatedAt: now,
-        records: group,
-        relevance: relevanceOf(filters, group),
-        risk: riskScore(
-          engine,
-          riskFactsOf(group, {
-            ...(filters.ofCustomer && { countries: filters.countries }),
-            customLists: customLists.filter(({ id }) => group.some(({ record }) => record.source === customSource(id))),
-          }),
-        ),
-        ...(standing && { whitelist: standing }),
-      };
-    })
-    .sort((a, b) => scoreOf(b) - scoreOf(a));
-}
-
-/** A source without words of ours is cited by its bare name: no hit is lost for want of them. */
-function sourceOf(sourceNamed: SourceNamed, name: string): Source {
-  const bare = { name, title: name, publisher: name, url: '', description: '', legalNotice: '', demonstration: false };
-  return sourceNamed(name) ?? bare;
-}
-
-/** What an entry of an organization's own list is cited with. */
-function sourceOfOwn({ id, name, description = '' }: CustomList): Source {
-  return {
-    name: customSource(id),
-    title: name,
-    publisher: name,
-    url: '',
-    description: description === '' ? 'A list of your own organization.' : description,
-    legalNotice: '',
-    demonstration: false,
-  };
-}
-
-function scoreOf(result: CaseResult): number {
-  return Math.max(...result.records.map(({ hit }) => hit.score));
 }
 
 function caseOf(made: {

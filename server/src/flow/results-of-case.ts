@@ -1,0 +1,96 @@
+import type { joinRecords } from '../assess/join-records.js';
+import { riskFactsOf } from '../assess/risk-facts.js';
+import { riskScore } from '../assess/risk-score.js';
+import type { AllowListMatch, CaseFilters, CaseResult, MatchedRecord } from '../domain/case.js';
+import { type CustomList, customSource, customVersion } from '../domain/custom-list.js';
+import { recordId } from '../domain/id.js';
+import { relevanceOf } from '../domain/relevance.js';
+import type { RiskScoreEngine } from '../domain/risk-score.js';
+import type { Source } from '../domain/source.js';
+import { type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js';
+import type { Screening, SourceNamed } from './ports.js';
+
+/** The hits with their records. Who is on an allow list is said apart: it accuses nobody, and clears nobody either. */
+export function matchedRecords(
+  { sourceNamed }: { readonly sourceNamed: SourceNamed },
+  { hits, records, editions, customLists }: Screening,
+): { matched: MatchedRecord[]; allowList: AllowListMatch[] } {
+  const versions = new Map(editions.map(({ source, version }) => [source, version]));
+  const ownLists = new Map(customLists.map((list) => [customSource(list.id), list]));
+  const matched: MatchedRecord[] = [];
+  const allowList: AllowListMatch[] = [];
+  for (const [index, hit] of hits.entries()) {
+    const record = records[index];
+    if (record === undefined) throw new Error('the screener gave a hit without its record');
+    const { score, confidence, matchedNames, explanation } = hit;
+    const own = ownLists.get(record.source);
+    if (own?.type === 'allow') {
+      const name = record.names[0]?.full ?? '';
+      allowList.push({ listId: own.id, listName: own.name, entryId: record.sourceId, name, score });
+    } else {
+      matched.push({
+        recordId: recordId(record.source, record.sourceId),
+        version: own === undefined ? (versions.get(record.source) ?? record.source) : customVersion(own),
+        source: own === undefined ? sourceOf(sourceNamed, record.source) : sourceOfOwn(own),
+        record,
+        hit: { score, confidence, matchedNames, explanation },
+      });
+    }
+  }
+  return { matched, allowList };
+}
+
+/** One result for each party, best match first. A whitelisted one is there as the others, and says so. */
+export function resultsOf(
+  engine: RiskScoreEngine,
+  filters: CaseFilters,
+  parties: ReturnType<typeof joinRecords>,
+  { customLists }: Screening,
+  whitelist: ReadonlyMap<string, WhitelistedPair>,
+  now: Date,
+): CaseResult[] {
+  return parties
+    .map((group): CaseResult => {
+      const standing = whitelistStanding(whitelist, group);
+      return {
+        id: group[0].recordId,
+        status: standing?.state === 'applied' ? 'False Positive' : 'Potential Match',
+        createdAt: now,
+        updatedAt: now,
+        records: group,
+        relevance: relevanceOf(filters, group),
+        risk: riskScore(
+          engine,
+          riskFactsOf(group, {
+            ...(filters.ofCustomer && { countries: filters.countries }),
+            customLists: customLists.filter(({ id }) => group.some(({ record }) => record.source === customSource(id))),
+          }),
+        ),
+        ...(standing && { whitelist: standing }),
+      };
+    })
+    .sort((a, b) => scoreOf(b) - scoreOf(a));
+}
+
+/** A source without words of ours is cited by its bare name: no hit is lost for want of them. */
+export function sourceOf(sourceNamed: SourceNamed, name: string): Source {
+  const bare = { name, title: name, publisher: name, url: '', description: '', legalNotice: '', demonstration: false };
+  return sourceNamed(name) ?? bare;
+}
+
+/** What an entry of an organization's own list is cited with. */
+function sourceOfOwn({ id, name, description = '' }: CustomList): Source {
+  return {
+    name: customSource(id),
+    title: name,
+    publisher: name,
+    url: '',
+    description: description === '' ? 'A list of your own organization.' : description,
+    legalNotice: '',
+    demonstration: false,
+  };
+}
+
+function scoreOf(result: CaseResult): number {
+  return Math.max(...result.records.map(({ hit }) => hit.score));
+}
