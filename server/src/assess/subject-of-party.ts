@@ -2,7 +2,7 @@ import type { Identifier, Subject } from '@touchstone/engine';
 import type { AnalysedParty } from '../domain/analysis.js';
 import { nationalitiesNamed } from '../domain/country.js';
 import { identifiersInName } from '../domain/identifiers-in-name.js';
-import { namesInField } from '../domain/names-in-field.js';
+import { namesInField } from '../domain/parts-of-field.js';
 
 /** A customer as the engine screens it: with everything told, so that no switched-off field hides a hit. */
 export function subjectOfParty(party: AnalysedParty): Subject {

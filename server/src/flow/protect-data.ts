@@ -3,7 +3,7 @@ import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import type { AskedWords, LegalHold, OwnEntry, Retention } from '../domain/data-protection.js';
-import { namesInField } from '../domain/names-in-field.js';
+import { namesInField } from '../domain/parts-of-field.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import type { Page } from './ports/cases.js';
 import type { Erasure, LegalHolds, Retentions, SubjectData } from './ports/data-protection.js';

@@ -1,3 +1,4 @@
+import { partsOfField } from '../domain/parts-of-field.js';
 import type { Fault } from '../domain/refusal.js';
 
 /** The columns of the upload, in the order of the template: fields of create-customer. */
@@ -106,19 +107,12 @@ export function toCustomerBody(
 ): Record<string, unknown> {
   const body: Record<string, unknown> = { entity_type: ['Person'], categories: defaults.categories, match_score: 80 };
   for (const [column, text] of Object.entries(cells) as [BulkColumn, string][]) {
-    if (LISTS.includes(column)) body[column] = listOf(text);
+    if (LISTS.includes(column)) body[column] = partsOfField(text);
     else if (NUMBERS.includes(column)) body[column] = /^\d+(\.0+)?$/.test(text) ? Number(text) : text;
     else if (FLAGS.includes(column)) body[column] = TRUE.test(text) ? true : FALSE.test(text) ? false : text;
     else body[column] = text;
   }
   return body;
-}
-
-function listOf(cell: string): string[] {
-  return cell
-    .split(/[|;]/)
-    .map((value) => value.trim())
-    .filter((value) => value !== '');
 }
 
 function plain(name: string): string {

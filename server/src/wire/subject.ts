@@ -2,7 +2,7 @@ import { ENTITY_TYPES, type EntityType, type Identifier, type IdentifierType, ty
 import { type Category, categoryOf, coveredCategories } from '../domain/category.js';
 import { countryCode, nationalitiesNamed } from '../domain/country.js';
 import { identifiersInName } from '../domain/identifiers-in-name.js';
-import { namesInField } from '../domain/names-in-field.js';
+import { namesInField } from '../domain/parts-of-field.js';
 import type { Fault } from '../domain/refusal.js';
 import { fromWireDate } from './date.js';
 

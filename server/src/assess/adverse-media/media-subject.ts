@@ -1,7 +1,7 @@
 import { nameKeys } from '@touchstone/engine';
 import type { CaseFilters, CaseResult } from '../../domain/case.js';
 import { nationalitiesNamed } from '../../domain/country.js';
-import { namesInField } from '../../domain/names-in-field.js';
+import { namesInField } from '../../domain/parts-of-field.js';
 import type { MediaSubject } from './link-article.js';
 
 /** Whom the articles of a search are looked for: with everything that was told of the party. */

@@ -1,6 +1,6 @@
 import { compareNames, type ListedName } from '@touchstone/engine';
 import type { AnalysedParty, AnalysedRecord } from '../../domain/analysis.js';
-import { namesInField } from '../../domain/names-in-field.js';
+import { namesInField } from '../../domain/parts-of-field.js';
 
 /** How the customer's name, or else a known alias, met the record's best fitting name. */
 export interface NameMeeting {

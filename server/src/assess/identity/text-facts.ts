@@ -2,7 +2,7 @@ import { compareNames, type ListedName, nameInformation } from '@touchstone/engi
 import type { AnalysedParty } from '../../domain/analysis.js';
 import { countryName } from '../../domain/country.js';
 import type { Address, ListedRecord } from '../../domain/listed-record.js';
-import { namesInField } from '../../domain/names-in-field.js';
+import { namesInField } from '../../domain/parts-of-field.js';
 import { type Fact, fact, missing } from './fact.js';
 
 /** Words that every address or office has. */
