@@ -1,5 +1,6 @@
 import type { HiddenBy, HiddenHit } from '@touchstone/engine';
 import { type Category, coveredCategories } from './category.js';
+import { isCustomSource } from './custom-list.js';
 
 /** What a search did not look at, or found and does not show: its results alone clear nobody of it. */
 export interface SearchGaps {
@@ -49,6 +50,14 @@ function hiddenRecords(hidden: readonly HiddenHit[]): HiddenRecords[] {
       categories: [...new Set(those.flatMap(({ categories }) => categories))].sort(),
     };
   });
+}
+
+/** Whether nothing was searched that is real: no list at all, or of the published ones the demonstration list alone. */
+export function isNothingReal(
+  editions: readonly { readonly source: string; readonly demonstration: boolean }[],
+): boolean {
+  const published = editions.filter(({ source }) => !isCustomSource(source));
+  return published.length === 0 ? editions.length === 0 : published.every(({ demonstration }) => demonstration);
 }
 
 /** Whether a category that was asked for by name was not searched. */

@@ -181,6 +181,28 @@ test('what was not searched or not shown never clears, and what was merely not a
   );
 });
 
+test('the demonstration list clears nobody, whatever own lists are beside it, and no list at all clears nobody', () => {
+  const nobody: AnalysedParty = { name: 'Nobody Atall Known', entityTypes: ['Person'] };
+  const list = (source: string, demonstration = false) => ({ source, version: `${source}@1`, demonstration });
+  const own = list('custom:691f0c2f8e6b1a5d3c000001');
+  for (const as of ['lite', 'advanced'] as const) {
+    for (const [editions, verdict] of [
+      [[list('demo', true)], 'uncertain'],
+      [[list('demo', true), own], 'uncertain'],
+      [[], 'uncertain'],
+      [[list('demo', true), list('un_sc')], 'true_negative'],
+      [[own], 'true_negative'],
+    ] as const) {
+      const analysis = analyse(analysisInput(nobody, people, { mode: as, editions }));
+      assert.equal(analysis.verdict, verdict);
+      assert.equal(analysis.keyDrivers[0]?.code, verdict === 'uncertain' ? 'not_searched' : 'no_match');
+      if (verdict === 'true_negative') continue;
+      assert.equal(analysis.recommendation, 'Manual Review Required');
+      assert.match(analysis.narrative, editions.length === 0 ? /no list was searched/i : /invented records alone/);
+    }
+  }
+});
+
 test('a record that a person holds for another party is a false positive, and changes nothing of any other', () => {
   const heldForAnother = '2026-10-05T07:08:09.000Z';
   fc.assert(

@@ -1,6 +1,6 @@
 import type { AnalysedRecord, AnalysisInput } from '../../domain/analysis.js';
 import { FAULT_WORDS } from '../../domain/identifier-faults.js';
-import { type HiddenRecords, isOpen, isUnsearched, type SearchGaps } from '../../domain/search-gaps.js';
+import { type HiddenRecords, isNothingReal, isOpen, isUnsearched, type SearchGaps } from '../../domain/search-gaps.js';
 import { faultsOf } from '../verdict/judge-gaps.js';
 import { counted, countedParties, enumerate } from './record-words.js';
 
@@ -19,13 +19,21 @@ function faultClause(what: string): GapClause {
   return { text: `the customer gives ${what}, which was probably mistyped`, isOpen: true };
 }
 
-function searchClauses({ gaps }: AnalysisInput): GapClause[] {
-  if (gaps === undefined) return [];
+function searchClauses({ gaps, editions }: AnalysisInput): GapClause[] {
+  const unreal = isNothingReal(editions) ? [{ text: unrealClause(editions.length), isOpen: true }] : [];
+  if (gaps === undefined) return unreal;
   return [
+    ...unreal,
     ...(gaps.unlisted.length > 0 ? [unlistedClause(gaps)] : []),
     ...(gaps.unlistedLevels === undefined ? [] : [levelsClause(gaps.unlistedLevels)]),
     ...gaps.hidden.map((hidden) => ({ text: hiddenClause(hidden), isOpen: isOpen(hidden) })),
   ];
+}
+
+function unrealClause(lists: number): string {
+  return lists === 0
+    ? 'no list was searched, so that nothing is known of the customer'
+    : 'of the published lists the demonstration list of invented records alone was searched, which says nothing of the customer';
 }
 
 function unlistedClause(gaps: SearchGaps): GapClause {

@@ -1,7 +1,7 @@
 import type { AnalysisInput } from '../../domain/analysis.js';
 import { type IdentifierFault, identifierFaults } from '../../domain/identifier-faults.js';
 import type { Recommendation } from '../../domain/recommendation.js';
-import { isOpen, isUnsearched } from '../../domain/search-gaps.js';
+import { isNothingReal, isOpen, isUnsearched } from '../../domain/search-gaps.js';
 import type { Verdict } from '../../domain/verdict.js';
 
 /** Of all the numbers the customer gave: the search went by them, whatever the analysis may compare. */
@@ -10,8 +10,8 @@ export function faultsOf({ party }: AnalysisInput): readonly IdentifierFault[] {
 }
 
 /**
- * A number that was mistyped, what was asked for by name and not searched, and what was found and hidden all the same, clears nobody: uncertain, for a
- * person, because no further analysis could tell more. Undefined where nothing of the kind is open.
+ * A number that was mistyped, what was asked for by name and not searched, what was found and hidden all the same, and a list of invented records,
+ * clear nobody: uncertain, for a person, because no further analysis could tell more. Undefined where nothing of the kind is open.
  */
 export function judgeGaps(
   input: AnalysisInput,
@@ -19,7 +19,8 @@ export function judgeGaps(
   const { gaps } = input;
   const hidden = gaps?.hidden.filter(isOpen) ?? [];
   const unsearched = gaps !== undefined && isUnsearched(gaps) ? gaps.unlisted : [];
-  if (hidden.length === 0 && unsearched.length === 0 && faultsOf(input).length === 0) return undefined;
+  const isUnreal = isNothingReal(input.editions);
+  if (hidden.length === 0 && unsearched.length === 0 && !isUnreal && faultsOf(input).length === 0) return undefined;
   const isSanctioned =
     unsearched.includes('Sanctions') || hidden.some(({ categories }) => categories.includes('Sanctions'));
   return {
