@@ -1,4 +1,4 @@
-import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
+import { type ExtractTablesWithRelations, type SQL, sql } from 'drizzle-orm';
 import type { NodePgClient, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
@@ -90,9 +90,25 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
   }
 }
 
+/** Each is kept by PostgreSQL for every connection that ran it. */
+const MOST_NAMES = 64;
+const names = new Map<string, string>();
+
+/**
+ * Runs a statement whose text comes again and again, beside other values: each connection has it read and planned once. Past so many
+ * texts, the further ones are run as any other.
+ */
+export async function executeOften(queries: Queries, statement: SQL): Promise<void> {
+  const query = dialect.sqlToQuery(statement);
+  const name = names.get(query.sql) ?? (names.size < MOST_NAMES ? `often_${names.size}` : undefined);
+  if (name !== undefined) names.set(query.sql, name);
+  await sessions.get(queries)?.prepareQuery(query, undefined, name, false).execute();
+}
+
 const dialect = new PgDialect();
 /** A connection serves many transactions. */
 const queriesKept = new WeakMap<NodePgClient, Queries>();
+const sessions = new WeakMap<Queries, TranslatingSession>();
 
 function queriesOver(client: NodePgClient): Queries {
   const known = queriesKept.get(client);
@@ -100,6 +116,7 @@ function queriesOver(client: NodePgClient): Queries {
   const session = new TranslatingSession(client, dialect, undefined);
   const queries = new NodePgDatabase(dialect, session, undefined) as unknown as Queries;
   queriesKept.set(client, queries);
+  sessions.set(queries, session);
   return queries;
 }
 

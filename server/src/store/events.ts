@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { EventType } from '../domain/event.js';
 import type { NewEvent } from '../flow/ports/events.js';
 import type { Queries } from './database.js';
@@ -8,6 +8,12 @@ import { deliveries, events, webhooks } from './schema/index.js';
 
 /** Told when there is something to deliver. */
 export const DELIVERIES_CHANNEL = 'touchstone_deliveries';
+
+/**
+ * Told where somebody wants it, and not kept otherwise: nobody reads the events themselves, every stored search makes one of
+ * these, and it says nothing that the search does not say.
+ */
+const NOT_KEPT: ReadonlySet<EventType> = new Set(['case.created']);
 
 /** Of events and deliveries. */
 export const newEventId = idFactory(() => new Date());
@@ -34,9 +40,10 @@ export async function eventRows(
     const wanting = endpoints.filter((endpoint) => wants(endpoint, event));
     const organizations = event.organizationId === undefined ? distinct(wanting) : [event.organizationId];
     for (const organizationId of organizations) {
+      const own = wanting.filter((endpoint) => endpoint.organizationId === organizationId);
+      if (own.length === 0 && event.callbackUrl === undefined && NOT_KEPT.has(event.type)) continue;
       const row = rowOf(event, organizationId);
       rows.push(row);
-      const own = wanting.filter((endpoint) => endpoint.organizationId === organizationId);
       ways.push(...own.map(({ id }) => ({ ...wayOf(row), webhookId: id, lane: id })));
       if (event.callbackUrl !== undefined) {
         const { origin } = new URL(event.callbackUrl);
@@ -54,20 +61,34 @@ interface Endpoint {
   readonly types: readonly string[];
 }
 
-async function endpointsFor(tx: Queries, announced: readonly NewEvent[]): Promise<readonly Endpoint[]> {
+function endpointsFor(tx: Queries, announced: readonly NewEvent[]): Promise<readonly Endpoint[]> {
   const organizations = announced.map(({ organizationId }) => organizationId);
   const known = organizations.filter((id) => id !== undefined);
   const types: (EventType | '*')[] = ['*', ...new Set(announced.map(({ type }) => type))];
-  return tx
+  const endpoints = endpointsIn.get(tx) ?? prepareEndpoints(tx);
+  endpointsIn.set(tx, endpoints);
+  return endpoints.execute({
+    types,
+    organizations: known.length < organizations.length ? null : [...new Set(known)],
+  });
+}
+
+/** Prepared: every stored search asks. */
+const endpointsIn = new WeakMap<Queries, ReturnType<typeof prepareEndpoints>>();
+
+function prepareEndpoints(queries: Queries) {
+  const [types, organizations] = [sql.placeholder('types'), sql.placeholder('organizations')];
+  return queries
     .select({ id: webhooks.id, organizationId: webhooks.organizationId, types: webhooks.types })
     .from(webhooks)
     .where(
       and(
         ne(webhooks.status, 'disabled'),
-        arrayOverlaps(webhooks.types, types),
-        known.length < organizations.length ? undefined : inArray(webhooks.organizationId, [...new Set(known)]),
+        sql`${webhooks.types} && ${types}::text[]`,
+        sql`(${organizations}::text[] is null or ${webhooks.organizationId} = any(${organizations}::text[]))`,
       ),
-    );
+    )
+    .prepare('endpoints_for_events');
 }
 
 function wants({ organizationId, types }: Endpoint, event: NewEvent): boolean {

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import type { Queries } from './database.js';
+import { executeOften, type Queries } from './database.js';
 
 /** Keeps one statement's text and the server's pause in making it small: some milliseconds. */
 const ROWS_A_STATEMENT = 250;
@@ -49,7 +49,10 @@ export async function insertTogether(
   for (const [place, together] of statements.entries()) {
     const inserts = together.map((part, index) => sql`${sql.raw(`part_${index}`)} as (${insertOf(part)})`);
     const called = place === statements.length - 1 && calls.length > 0 ? calls : [sql`1`];
-    await tx.execute(sql`with ${sql.join(inserts, sql.raw(', '))} select ${sql.join([...called], sql.raw(', '))}`);
+    await executeOften(
+      tx,
+      sql`with ${sql.join(inserts, sql.raw(', '))} select ${sql.join([...called], sql.raw(', '))}`,
+    );
   }
 }
 

@@ -1,3 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** From one asking of a question to the next: under load more share an answer, and who comes alone never waits. */
+const PAUSE_MS = 2;
+
 /**
  * Puts a question once for all who ask it at the same moment: whoever comes while it is being answered shares the next answer with
  * everybody else who came meanwhile. So nobody gets an answer that is older than his asking, and a thousand requests of
@@ -9,8 +14,7 @@ export function sharedAsks<Answer>(ask: (key: string) => Promise<Answer>): (key:
 
   function start(key: string): Promise<Answer> {
     const answer = ask(key);
-    const over = answer.then(
-      () => void running.delete(key),
+    const over = Promise.allSettled([answer, delay(PAUSE_MS, undefined, { ref: false })]).then(
       () => void running.delete(key),
     );
     running.set(key, over);

@@ -57,10 +57,13 @@ test('an event goes to every endpoint of its organization that wants it, the pau
   assert.equal(row?.body, null);
 });
 
-test('an event that nobody wants is kept all the same', async () => {
+test('an event that nobody wants is kept all the same, unless it only says that a search was made', async () => {
   await db.delete(webhooks);
-  await record(completed);
-  assert.equal((await db.select().from(events)).length, 1);
+  await record(completed, { ...completed, type: 'case.created' });
+  assert.deepEqual(
+    (await db.select().from(events)).map(({ type }) => type),
+    ['ai_risk.completed'],
+  );
   assert.deepEqual(await told(), []);
 });
 

@@ -83,6 +83,7 @@ test('a question is put once for all who come while another is answered, and nob
   answers.shift()?.();
   assert.deepEqual(await Promise.all(later), ['a2', 'a2', 'b2']);
   const again = ask('a');
+  while (answers.length < 1) await setImmediate();
   answers.shift()?.();
   assert.equal(await again, 'a2');
 });
