@@ -17,6 +17,7 @@ export {
   isValidMmsi,
 } from './identifiers/check-digits.js';
 export { type AskedIdentifier, isPossibleIdentifier, isSameIdentifier } from './identifiers/identifier-forms.js';
+export { isPlaceholder } from './identifiers/placeholder.js';
 export { tailNumberCountries } from './identifiers/tail-number.js';
 export { isWalletAddress, walletChecksum } from './identifiers/wallet-address.js';
 export {

@@ -208,6 +208,16 @@ test('a number whose check digits are wrong contradicts nobody', () => {
   assert.equal(isPossibleIdentifier('imo', '9176188'), false);
 });
 
+test('what stands in place of a number is the same as nothing and contradicts nothing, on either side', () => {
+  for (const value of ['N/A', 'n.a.', 'None', '-', 'UNKNOWN', 'nil', '0000', 'XXX-XXX', 'нет', '不明']) {
+    for (const type of ['passport', 'imo', 'wallet', 'other'] as const) {
+      assert.equal(isSameIdentifier({ value }, { type, value }), false, value);
+      assert.equal(isPossibleIdentifier(type, value), false, value);
+    }
+  }
+  for (const value of ['NA123', 'N0NE1', 'X0', '00001']) assert.ok(isPossibleIdentifier('passport', value), value);
+});
+
 test('check digits of bank accounts, securities and legal entities are told right from wrong', () => {
   assert.deepEqual(['GB82 WEST 1234 5698 7654 32', 'GB82 WEST 1234 5698 7654 33'].map(isValidIban), [true, false]);
   assert.deepEqual(['US0378331005', 'US0378331006'].map(isValidIsin), [true, false]);

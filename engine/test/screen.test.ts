@@ -118,6 +118,7 @@ test('a wallet address finds its record whatever the record is', () => {
   assert.deepEqual(ids('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', { entityTypes: ['Crypto_Wallet'] }), ['w1']);
   assert.deepEqual(ids('0x52908400098527886e0f7030069857d2e4169ee7', { entityTypes: ['Crypto_Wallet'] }), ['w2']);
   assert.deepEqual(ids('1a1zp1ep5qgefi2dmptftl5slmv7divfna', { entityTypes: ['Crypto_Wallet'] }), []);
+  assert.deepEqual(ids('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', { entityTypes: ['Person'] }), ['w1']);
 });
 
 test('a unique identifier raises, lowers and never hides', () => {

@@ -73,7 +73,7 @@ export function subjectFacts(subject: Subject): SubjectFacts {
   };
 }
 
-/** The subject's identifiers; the name of a wallet is its address, and ships and aircraft go by their numbers. */
+/** The subject's identifiers; a wallet's address may stand for the name of any party, and ships and aircraft go by their numbers. */
 function identifiersOf(subject: Subject): readonly SubjectIdentifier[] {
   const found: SubjectIdentifier[] = (subject.identifiers ?? []).map(subjectIdentifier);
   const { uniqueIdentifier } = subject;
@@ -86,7 +86,7 @@ function identifiersOf(subject: Subject): readonly SubjectIdentifier[] {
   const types = subject.entityTypes ?? [];
   const may = (type: EntityType) => types.length === 0 || types.includes(type);
   const named = (type: IdentifierType) => found.push(subjectIdentifier({ type, value: subject.name }));
-  if (may('Crypto_Wallet') && isWalletAddress(subject.name)) named('wallet');
+  if (isWalletAddress(subject.name)) named('wallet');
   if (may('Vessel') && isValidImo(subject.name)) named('imo');
   if (types.includes('Aircraft')) named('tail_number');
   return found.filter((identifier) => identifier.value !== '');

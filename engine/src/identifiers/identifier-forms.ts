@@ -1,5 +1,6 @@
 import { type IdentifierType, maySayCountry, normalizeIdentifier } from '../identifier.js';
 import { isValidBic, isValidImo, isValidLei, isValidMmsi } from './check-digits.js';
+import { isPlaceholder } from './placeholder.js';
 import { isWalletAddress, walletChecksum, walletForms } from './wallet-address.js';
 
 /** An identifier that is asked for. */
@@ -23,8 +24,10 @@ export interface IdentifierForm {
 /**
  * Every normal form under which the same identifier may be listed, its own first: in the way of each type, without a word
  * that says what it is (`Passport No. …`), with and without the issuing country, a wallet in every spelling of its chain.
+ * None of a placeholder ("N/A"), which no list can mean.
  */
 export function identifierForms({ type, value, country }: AskedIdentifier): readonly IdentifierForm[] {
+  if (isPlaceholder(value)) return [];
   const forms = new Map<string, IdentifierForm>();
   const add = (form: IdentifierForm) => {
     if (form.value !== '' && (!forms.has(form.value) || form.ofRegister === undefined)) forms.set(form.value, form);
@@ -92,9 +95,10 @@ export function isSameIdentifier(
 
 /**
  * Whether a number can be what it is said to be, by its check digits or its form. Another number of the type contradicts
- * only where both can: one that nobody has was mistyped, and clears nobody.
+ * only where both can: one that nobody has was mistyped, and clears nobody. A placeholder is none.
  */
 export function isPossibleIdentifier(type: IdentifierType, value: string): boolean {
+  if (isPlaceholder(value)) return false;
   switch (type) {
     case 'imo':
       return isValidImo(value);

@@ -1,6 +1,7 @@
 import type { AnalysedParty, AnalysisInput } from '../domain/analysis.js';
 import { LITE_FIELDS } from '../domain/analysis-field.js';
 import type { EvidenceCode } from '../domain/identity-evidence.js';
+import { withoutPlaceholders } from '../domain/placeholders.js';
 
 /** Why something that the customer gave is not compared: Lite has no use for it, or the organization switched it off. */
 type Withheld = 'lite' | 'switched_off';
@@ -37,7 +38,8 @@ const CODES: Readonly<Partial<Record<keyof AnalysedParty, EvidenceCode>>> = {
 /** Not switchable in Advanced: the countries are part of the search itself. */
 const ALWAYS_IN_ADVANCED: ReadonlySet<string> = new Set(['countries', 'gender']);
 
-export function sightOf({ party, mode, fields }: Pick<AnalysisInput, 'party' | 'mode' | 'fields'>): Sight {
+export function sightOf({ party: told, mode, fields }: Pick<AnalysisInput, 'party' | 'mode' | 'fields'>): Sight {
+  const party = withoutPlaceholders(told);
   const on = new Set<string>(fields);
   const isOn = (field: string) =>
     mode === 'lite' ? isLiteField(field) && on.has(field) : on.has(field) || ALWAYS_IN_ADVANCED.has(field);

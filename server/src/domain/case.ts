@@ -68,6 +68,7 @@ export interface CitedEdition {
 /** What a caller should know of a case beyond its data: something asked for that was not done, or is not real. */
 export type CaseNotice =
   | IdentifierFault
+  | 'identifier_placeholder'
   | 'demonstration_data'
   | 'categories_not_listed'
   | 'lists_overdue'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isPlaceholder } from '@touchstone/engine';
 import type { CaseFilters } from './case.js';
 
 /**
@@ -53,8 +54,9 @@ function wordsOf({ normalizedName }: SearchedSubject): string {
   return normalizedName.split(' ').sort().join(' ');
 }
 
+/** Empty where it tells nobody from another. */
 function plain(identifier = ''): string {
-  return identifier.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return isPlaceholder(identifier) ? '' : identifier.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** A name, number or reference of a subject in words: as it was written, in lower case, and as names are compared. */

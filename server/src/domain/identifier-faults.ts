@@ -1,5 +1,6 @@
 import {
   type EntityType,
+  isPlaceholder,
   isValidBic,
   isValidIban,
   isValidImo,
@@ -60,8 +61,11 @@ export function identifierFaults({
   };
   const { imoNumber, tailNumber } = party;
   if (imoNumber !== undefined) check(!isValidImo(imoNumber), 'imo_checksum_wrong');
-  if (tailNumber !== undefined) check(tailNumberCountries(tailNumber).length === 0, 'tail_mark_unknown');
-  if (is('Crypto_Wallet') && isWalletAddress(name)) check(walletChecksum(name) === 'wrong', 'wallet_checksum_wrong');
+  if (tailNumber !== undefined)
+    check(isPlaceholder(tailNumber) || tailNumberCountries(tailNumber).length === 0, 'tail_mark_unknown');
+  // The words of a long name, run together, may have the form of an address.
+  if ((is('Crypto_Wallet') || !/\s/.test(name.trim())) && isWalletAddress(name))
+    check(walletChecksum(name) === 'wrong', 'wallet_checksum_wrong');
   const asked = [uniqueIdentifier, party.identificationNumber?.value, party.businessRegistrationNumber];
   for (const value of asked.filter((one) => one !== undefined)) {
     const { label, plain } = labelled(value);

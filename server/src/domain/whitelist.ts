@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isPlaceholder } from '@touchstone/engine';
 import { canonicalJson } from './canonical-json.js';
 import type { CaseFilters, MatchedRecord } from './case.js';
 import type { Mark, WhitelistStanding } from './case-marks.js';
 import type { ListedRecord } from './listed-record.js';
+import { withoutPlaceholders } from './placeholders.js';
 
 /**
  * A record that a person held for somebody else than a subject. It holds for later searches of the same subject, as long as
@@ -55,9 +57,13 @@ export function pairsThatHold(
   { date, uniqueIdentifier, clientReference, party = {} }: CaseFilters,
   caseId: string | undefined,
 ): ReadonlyMap<string, WhitelistedPair> {
-  const isTold = [date, uniqueIdentifier, clientReference].some((one) => one !== undefined);
-  if (isTold || Object.keys(party).some((key) => !SHARED.has(key))) return pairs;
+  const isTold = date !== undefined || clientReference !== undefined || isNumber(uniqueIdentifier);
+  if (isTold || Object.keys(withoutPlaceholders(party)).some((key) => !SHARED.has(key))) return pairs;
   return new Map([...pairs].filter(([, pair]) => pair.caseId === caseId));
+}
+
+function isNumber(identifier: string | undefined): boolean {
+  return identifier !== undefined && !isPlaceholder(identifier);
 }
 
 /**

@@ -9,10 +9,11 @@ import type { CaseRequest } from '../domain/case-request.js';
 import { coveredCategories } from '../domain/category.js';
 import { INTERNATIONAL } from '../domain/country.js';
 import { customSource, customVersion } from '../domain/custom-list.js';
-import type { Customer } from '../domain/customer.js';
+import { type Customer, partyOfCase } from '../domain/customer.js';
 import { withoutPictures } from '../domain/face.js';
 import { identifierFaults } from '../domain/identifier-faults.js';
 import { languageOf } from '../domain/language.js';
+import { placeholdersIn } from '../domain/placeholders.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import { splitKey } from '../domain/record-split.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
@@ -270,6 +271,7 @@ function caseOf(made: {
       isOverdue(edition, sourceOf(world.sourceNamed, edition.source), now),
     ),
     ...Object.fromEntries(identifierFaults(filters).map((fault) => [fault, true])),
+    identifier_placeholder: placeholdersIn(partyOfCase(filters)).length > 0,
     ...(notice !== undefined && { [notice]: true }),
   };
   return {

@@ -30,6 +30,8 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
   bic_form_wrong: mistyped('bic_form_wrong'),
   wallet_checksum_wrong: mistyped('wallet_checksum_wrong'),
   tail_mark_unknown: mistyped('tail_mark_unknown'),
+  identifier_placeholder:
+    'The search gives text in place of a number ("N/A", "unknown") that is none: it was compared with nobody.',
   image_not_compared:
     'The image is kept with the search and was compared with nobody: faces are not compared here, or could not be at that moment.',
   image_no_face: 'No face that could be compared was found in the image: it says nothing for or against anybody.',

@@ -85,6 +85,13 @@ const table: readonly [string, AnalysedParty, ListedRecord, VerdictRule, Verdict
     'true_positive',
   ],
   [
+    'an address is its wallet, whatever type was chosen',
+    { name: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', entityTypes: ['Person'] },
+    wallet,
+    '2',
+    'true_positive',
+  ],
+  [
     'a ship is known by its IMO number',
     { name: 'Invented Star', entityTypes: ['Vessel'], imoNumber: 'IMO 9074729' },
     vessel,

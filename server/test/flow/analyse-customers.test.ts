@@ -199,6 +199,7 @@ test('a number that nobody can have clears nobody', async () => {
       { name: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb', entity_type: ['Crypto_Wallet'] },
       'a wallet address whose checksum is wrong',
     ],
+    [{ entity_type: ['Aircraft'], tail_number: 'N/A' }, 'a tail number that begins with the mark of no civil register'],
     [{ entity_type: ['Vessel'], imo_number: '9116412' }, undefined],
   ] as const) {
     const { customer_id: id } = await create({ name: 'Nobody Atall Known', categories: ['Sanctions'], ...party });
@@ -207,6 +208,23 @@ test('a number that nobody can have clears nobody', async () => {
     assert.equal(verdict, told === undefined ? 'true_negative' : 'uncertain', narrative);
     assert.equal(`${narrative} ${key_drivers}`.includes('probably mistyped'), told !== undefined);
     if (told !== undefined) assert.ok(narrative.includes(told) && key_drivers.join().includes(told), narrative);
+  }
+});
+
+test('what stands in place of a number is compared with nobody, and told', async () => {
+  for (const identification_number of ['N/A', 'unknown', '-- none --', '0000000', 'нет']) {
+    const { customer_id: id, search_reference } = await create({
+      ...himself,
+      ...{ identification_number, identification_type: 'Passport', identification_country: 'BY', nationality: 'BY' },
+    });
+    await service.analyse([id]);
+    const { verdict, narrative, key_drivers } = await read(id);
+    assert.equal(verdict, 'true_positive', narrative);
+    assert.ok(narrative.includes(`"${identification_number}" as identification number, which is none`), narrative);
+    assert.match(key_drivers.join(), /which is none/);
+    assert.match(narrative, /Held by the record but not given by the customer: identification number/);
+    const { data } = (await service.send('GET', `/api/searches/${search_reference}`)).json();
+    assert.ok(data.notices.some(({ code }: { code: string }) => code === 'identifier_placeholder'));
   }
 });
 

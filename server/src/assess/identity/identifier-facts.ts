@@ -68,10 +68,9 @@ function givenIdentifiers(party: AnalysedParty): readonly AskedIdentifier[] {
   return found;
 }
 
-/** A wallet's, a ship's and an aircraft's number may stand in the name. */
+/** A wallet's, a ship's and an aircraft's number may stand in the name; a wallet's whatever type was chosen. */
 function numbersInName({ name, entityTypes }: AnalysedParty): readonly AskedIdentifier[] {
-  const mayBeWallet = entityTypes.length === 0 || entityTypes.includes('Crypto_Wallet');
-  if (mayBeWallet && isWalletAddress(name)) return [{ value: name, type: 'wallet' }];
+  if (isWalletAddress(name)) return [{ value: name, type: 'wallet' }];
   return isNumberedName(name, entityTypes) ? [{ value: name }] : [];
 }
 

@@ -1,8 +1,9 @@
 import type { AnalysedRecord, AnalysisInput } from '../../domain/analysis.js';
 import { FAULT_WORDS } from '../../domain/identifier-faults.js';
+import { placeholdersIn } from '../../domain/placeholders.js';
 import { type HiddenRecords, isNothingReal, isOpen, isUnsearched, type SearchGaps } from '../../domain/search-gaps.js';
 import { faultsOf } from '../verdict/judge-gaps.js';
-import { counted, countedParties, enumerate } from './record-words.js';
+import { counted, countedParties, enumerate, quoted } from './record-words.js';
 
 /** One thing that was not searched, not shown, or decided by a person: a clause, and whether it keeps the customer from being cleared. */
 export interface GapClause {
@@ -12,7 +13,19 @@ export interface GapClause {
 
 /** What the search of the customer could not find, did not look at, or found and does not show. */
 export function gapClauses(input: AnalysisInput): GapClause[] {
-  return [...faultsOf(input).map((fault) => faultClause(FAULT_WORDS[fault])), ...searchClauses(input)];
+  return [
+    ...faultsOf(input).map((fault) => faultClause(FAULT_WORDS[fault])),
+    ...searchClauses(input),
+    ...placeholderClauses(input),
+  ];
+}
+
+/** Whoever gives no number is not cleared by it, and no more held than others who gave none. */
+function placeholderClauses({ party }: AnalysisInput): GapClause[] {
+  return placeholdersIn(party).map(({ what, value }) => ({
+    text: `the customer gives ${quoted(value)} as ${what}, which is none and counts as not given`,
+    isOpen: false,
+  }));
 }
 
 function faultClause(what: string): GapClause {

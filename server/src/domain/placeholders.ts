@@ -1,0 +1,31 @@
+import { isPlaceholder } from '@touchstone/engine';
+import type { PartyDetails } from './party-details.js';
+
+/** The fields that hold a number, as a sentence calls them. */
+const NUMBERS = {
+  identificationNumber: 'identification number',
+  businessRegistrationNumber: 'business registration number',
+  imoNumber: 'IMO number',
+  tailNumber: 'tail number',
+} as const;
+
+/** A field that holds "N/A" or the like in place of a number. */
+interface Placeholder {
+  readonly key: keyof typeof NUMBERS;
+  readonly what: string;
+  readonly value: string;
+}
+
+export function placeholdersIn(party: PartyDetails): readonly Placeholder[] {
+  return (Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]).flatMap((key) => {
+    const told = party[key];
+    const value = typeof told === 'object' ? told.value : told;
+    return value !== undefined && isPlaceholder(value) ? [{ key, what: NUMBERS[key], value }] : [];
+  });
+}
+
+/** What was told of a party: a number that is none was not. */
+export function withoutPlaceholders<P extends PartyDetails>(party: P): P {
+  const empty = new Set<string>(placeholdersIn(party).map(({ key }) => key));
+  return empty.size === 0 ? party : (Object.fromEntries(Object.entries(party).filter(([key]) => !empty.has(key))) as P);
+}
