@@ -22,9 +22,9 @@ export function isMonitoringDue(frequency: MonitoringFrequency, lastRun: Date | 
   return lastRun === undefined || now.getTime() - lastRun.getTime() >= PERIODS[frequency] - SLACK_MS;
 }
 
-/** One field that a new edition says otherwise. */
+/** One field that a new edition says otherwise; `group`: the records that are one result with it, as `source:id`. */
 interface FieldChange {
-  readonly field: keyof ListedRecord | 'score';
+  readonly field: keyof ListedRecord | 'score' | 'group';
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -44,20 +44,36 @@ export interface MatchChange {
 export function matchChanges(before: readonly CaseResult[], after: readonly CaseResult[]): MatchChange[] {
   const [old, now] = [recordsOf(before), recordsOf(after)];
   const changes: MatchChange[] = [];
-  for (const [id, matched] of now) {
+  const both = (id: string): boolean => old.has(id) && now.has(id);
+  for (const [id, { matched, group }] of now) {
     const known = old.get(id);
     if (known === undefined) changes.push(changeOf('added', matched));
     else {
-      const fields = changedFields(known, matched);
+      const fields = [...changedFields(known.matched, matched), ...changedGroup(known.group, group, both)];
       if (fields.length > 0) changes.push(changeOf('updated', matched, fields));
     }
   }
-  for (const [id, matched] of old) if (!now.has(id)) changes.push(changeOf('removed', matched));
+  for (const [id, { matched }] of old) if (!now.has(id)) changes.push(changeOf('removed', matched));
   return changes;
 }
 
-function recordsOf(results: readonly CaseResult[]): Map<string, MatchedRecord> {
-  return new Map(results.flatMap(({ records }) => records.map((matched) => [matched.recordId, matched])));
+type Group = readonly MatchedRecord[];
+
+function recordsOf(results: readonly CaseResult[]): Map<string, { matched: MatchedRecord; group: Group }> {
+  return new Map(
+    results.flatMap(({ records: group }) => group.map((matched) => [matched.recordId, { matched, group }])),
+  );
+}
+
+/** Whether records that were and are found were joined or parted; one that is new, or gone, is told by itself. */
+function changedGroup(before: Group, after: Group, isInBoth: (id: string) => boolean): FieldChange[] {
+  const named = (group: Group): string[] =>
+    group
+      .filter(({ recordId }) => isInBoth(recordId))
+      .map(({ record: { source, sourceId } }) => `${source}:${sourceId}`)
+      .sort();
+  const [old, now] = [named(before), named(after)];
+  return canonicalJson(old) === canonicalJson(now) ? [] : [{ field: 'group', before: old, after: now }];
 }
 
 function changeOf(kind: MatchChange['kind'], matched: MatchedRecord, fields: readonly FieldChange[] = []): MatchChange {

@@ -50,6 +50,7 @@ export async function monitorOrganization(world: MonitorWorld, organizationId: s
     ...Object.fromEntries(inForce.map(({ source, number }) => [source, number])),
     ...Object.fromEntries(own.map(({ id, version }) => [customSource(id), version])),
     ...Object.fromEntries((await world.searchProfiles.list(organizationId)).map(profileVersion)),
+    ...Object.fromEntries((await world.recordSplits.list(organizationId)).map(({ id }) => [`${SPLIT}${id}`, 1])),
   };
   const changed = state && (await changesSince(world, state.editions, { inForce, own, versions }));
   // Another engine is no news of the list: a case keeps its own, and where it has none yet, this is one look-up for all.
@@ -105,7 +106,7 @@ interface Changes {
   readonly profiles: ReadonlySet<string>;
 }
 
-/** Undefined when it cannot be told: a list of the organization is gone with its entries, and everything is looked at again. */
+/** Undefined when it cannot be told: an own list is gone with its entries, or records were split; all are looked at again. */
 async function changesSince(
   world: MonitorWorld,
   since: Readonly<Record<string, number>>,
@@ -118,11 +119,13 @@ async function changesSince(
   if (Object.keys(since).some((source) => isCustomSource(source) && now.versions[source] === undefined))
     return undefined;
   const differs = (source: string): boolean => since[source] !== now.versions[source];
+  const keys = [...Object.keys(since), ...Object.keys(now.versions)];
+  if (keys.some((key) => key.startsWith(SPLIT) && differs(key))) return undefined;
   const published = now.inForce.filter(({ source }) => differs(source));
   const own = now.own.filter(
     ({ id, entryCount }) => differs(customSource(id)) && (entryCount > 0 || customSource(id) in since),
   );
-  const known = [...Object.keys(since), ...Object.keys(now.versions)].filter((key) => key.startsWith(PROFILE));
+  const known = keys.filter((key) => key.startsWith(PROFILE));
   const profiles = new Set(known.filter(differs).map((key) => key.slice(PROFILE.length)));
   if (published.length === 0 && own.length === 0 && profiles.size === 0) return 'none';
   const openedPublished =
@@ -137,6 +140,7 @@ async function changesSince(
 }
 
 const PROFILE = 'profile:';
+const SPLIT = 'split:';
 
 /** A profile has no versions: the second it was changed in stands for one. */
 function profileVersion({ id, updatedAt }: SearchProfile): [string, number] {

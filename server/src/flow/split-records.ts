@@ -14,7 +14,7 @@ export interface SplitRecordsWorld {
 
 /**
  * From the next search on, two records of different lists are two results of the organization, through every edition, until
- * the split is taken back. Stored searches stay as they are. Refuses sources that do not exist, and a pair of one list.
+ * the split is taken back. Stored searches stay as they are, but for the monitored ones. Refuses sources that do not exist, and a pair of one list.
  */
 export async function splitRecords(
   { recordSplits, sourceNamed, now, newId }: SplitRecordsWorld,

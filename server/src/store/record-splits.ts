@@ -3,6 +3,7 @@ import { MOST_SPLITS, splitKey } from '../domain/record-split.js';
 import { Refusal } from '../domain/refusal.js';
 import type { RecordSplits } from '../flow/ports/record-splits.js';
 import type { Database } from './database.js';
+import { lookAgain } from './look-again.js';
 import { recordAudit } from './record-audit.js';
 import { recordSplits } from './schema/index.js';
 
@@ -16,6 +17,7 @@ export function recordSplitsIn({ db, transaction }: Database): RecordSplits {
         if (count >= MOST_SPLITS) throw new Refusal('too_many_splits');
         await tx.insert(recordSplits).values({ ...split, pair: splitKey(...split.records) });
         await recordAudit(tx, audit);
+        await lookAgain(tx);
       }),
 
     async list(organizationId) {
@@ -33,8 +35,10 @@ export function recordSplitsIn({ db, transaction }: Database): RecordSplits {
           .delete(recordSplits)
           .where(and(eq(recordSplits.organizationId, organizationId), eq(recordSplits.id, id)))
           .returning({ id: recordSplits.id });
-        if (removed.length > 0) await recordAudit(tx, audit);
-        return removed.length > 0;
+        if (removed.length === 0) return false;
+        await recordAudit(tx, audit);
+        await lookAgain(tx);
+        return true;
       }),
   };
 }

@@ -27,6 +27,7 @@ import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
 import type { MonitoringWish } from '../../src/flow/ports/monitoring.js';
 import type { Screener } from '../../src/flow/ports.js';
 import { rescreen } from '../../src/flow/rescreen.js';
+import { rejoinRecords, splitRecords } from '../../src/flow/split-records.js';
 import { startMonitoring } from '../../src/flow/start-monitoring.js';
 import { openChanges } from '../../src/lists/screener/open-changes.js';
 import { sourceNamed } from '../../src/lists/sources.js';
@@ -213,6 +214,46 @@ test('a new edition that says nothing else of the matches raises no alert', asyn
   });
   await cycle();
   assert.deepEqual(await looked(), state?.ranAt);
+});
+
+test('records that are split, or joined again, are looked at by monitoring: what was decided of both is open for each', async () => {
+  const born = { start: '1961-03-07', end: '1961-03-07', precision: 'day', circa: false } as const;
+  await publish([listed('1', 'Gavrilo Zaretsky', { dates: [born] })]);
+  await publish([{ ...listed('1', 'Gavrilo Zaretsky', { dates: [born] }), source: 'other_list' }], 'other_list');
+  const enrolled = await enrol('Gavrilo Zaretsky');
+  await cycle();
+  await db.execute(sql`update case_results set status = 'False Positive',
+    decision = '{"status":"False Positive","reason":"another","userId":"u","email":"a@b","at":"2026-11-20T09:00:00.000Z"}'`);
+  const records = [
+    { source: 'other_list', sourceId: '1' },
+    { source: 'test_list', sourceId: '1' },
+  ] as const;
+  const [joined, parted] = [['other_list:1', 'test_list:1'], records.map(({ source }) => [`${source}:1`])];
+  const by = { organizationId, actor: SERVICE };
+  const splits = { ...world, recordSplits: recordSplitsIn(database), sourceNamed: () => sourceNamed('demo') };
+  const split = await splitRecords(splits, by, { records, reason: 'cousins' });
+  await cycle();
+  const found = (await stored(enrolled.id)).results;
+  assert.deepEqual(
+    found.map(({ status, records: of }) => [status, of.length]),
+    [
+      ['Potential Match', 1],
+      ['Potential Match', 1],
+    ],
+  );
+  const groups = async () =>
+    (await told())
+      .filter(({ type }) => type === 'monitoring.match_updated')
+      .map(({ changes }) => (changes.matches as unknown as { fields: unknown[] }[]).map(({ fields }) => fields));
+  const before = parted.map((after) => [{ field: 'group', before: joined, after }]);
+  assert.deepEqual(await groups(), [before]);
+  await rejoinRecords(splits, by, split.id);
+  await cycle();
+  assert.equal((await stored(enrolled.id)).results.length, 1);
+  assert.deepEqual(
+    (await groups())[1],
+    parted.map((alone) => [{ field: 'group', before: alone, after: joined }]),
+  );
 });
 
 test('a decision stands while its record says the same of whom it means, and falls when it does not', async () => {

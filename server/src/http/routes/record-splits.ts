@@ -24,7 +24,7 @@ export function recordSplitRoutes(app: FastifyInstance, world: Pick<World, 'auth
     summary: 'Split records that were joined',
     description:
       'From the next search of the organization on, these two records are two results, whatever they have in common (`merged_by`), ' +
-      'and whatever editions come. Stored searches stay as they are. For administrators.',
+      'and whatever editions come. Stored searches stay as they are, but for the monitored ones: they are looked at again, and what was decided of both records is open. For administrators.',
     access: ['admin'],
     body: SplitRequest,
     data: SplitData,
