@@ -5,6 +5,7 @@ import type { BrokenRecord, ListReading } from '../flow/ports/list-reading.js';
 import { FURTHER_FORMATS, LARGER_SOURCES } from './further-formats.js';
 import { type ListFile, openListFile } from './list-file.js';
 import type { ListFormat, ReadingLog } from './list-format.js';
+import { withNamesApart } from './names-apart.js';
 import { OFFICIAL_FORMATS } from './official-formats.js';
 import { refused } from './refused.js';
 
@@ -91,7 +92,7 @@ function reading(source: string, files: readonly ListFile[], format: ListFormat,
       for await (const record of closing(format.read(source, files, log), files)) {
         told += 1;
         if (told > most) throw refused(files.map((file) => file.name).join(', '), `it has more than ${most} records`);
-        yield record;
+        yield withNamesApart(record);
       }
     },
     outcome: () => ({

@@ -44,6 +44,37 @@ test('a record of Canada’s list is read whole; its country is the regime and n
   assert.deepEqual(namesOf(entity), ['Imaginary Front', 'Imaginary Trading Co., Ltd.', 'IT']);
 });
 
+const PROSE = [
+  [
+    'Example Works JSC (also known as Imaginary Works and JSC Nowhere)',
+    'Example Works JSC|Imaginary Works|JSC Nowhere',
+  ],
+  ['PEARL (A.K.A. Ivo Nobody) LI', 'PEARL LI|Ivo Nobody'],
+  ['One Works, OOO (f.k.a., Old Works (OW) OAO', 'One Works, OOO|Old Works (OW) OAO, fka'],
+  ['One Works [aka Two; f.k.a. Three] (DPRK individual)', 'One Works|Two|Three, fka'],
+  ['One Institute, a.k.a., Two Institute', 'One Institute|Two Institute'],
+  ['Formerly known as Old Works', 'Old Works'],
+  ['Ivo Nobody (Previously listed as. In Arabic: إيفو)', 'Ivo Nobody|إيفو, original'],
+  ['Russian: Иво Никто/ Іва Ніхто or Нихто', 'Иво Никто|Іва Ніхто|Нихто, weak'],
+  ['AKA Integral Services', 'AKA Integral Services'],
+  ['Bank (formerly of Kabul)', 'Bank (formerly of Kabul)'],
+  ['South Front: Analysis', 'South Front: Analysis'],
+] as const;
+
+test('names that a publisher writes into one field are searched by themselves', async () => {
+  const { records } = await readMade('ca_sema', {
+    'sema.xml': list(...PROSE.map(([written]) => `<record><EntityOrShip>${written}</EntityOrShip></record>`)),
+  });
+  for (const [index, [written, wanted]] of PROSE.entries()) {
+    const { names = [], notes } = records[index] ?? {};
+    const found = names.map(({ full, kind, quality }) =>
+      [full, ...[kind, quality].filter((word) => !['primary', 'aka', 'strong'].includes(word))].join(', '),
+    );
+    assert.equal(found.join('|'), wanted);
+    assert.deepEqual(notes, written === wanted ? [] : [`Name as published: ${written}`]);
+  }
+});
+
 test('a party of Canada’s list keeps its id when the items are renumbered', async () => {
   const before = await readMade('ca_sema', { 'sema.xml': list(SHIP, PERSON) });
   const after = await readMade('ca_sema', { 'sema.xml': list(PERSON.replace('<Item>7', '<Item>6'), SHIP) });
