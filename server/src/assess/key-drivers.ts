@@ -2,7 +2,7 @@ import type { AnalysisInput, KeyDriver } from '../domain/analysis.js';
 import type { EvidenceCode, IdentityEvidence } from '../domain/identity-evidence.js';
 import { capital, evidenceLine, sideOf } from './narrative/evidence-words.js';
 import { countedShown, gapClauses } from './narrative/gap-words.js';
-import { articleLine, mediaGap } from './narrative/media-words.js';
+import { articleLine, mediaElsewhere, mediaGap } from './narrative/media-words.js';
 import { recordTitle, VERDICT_WORDS } from './narrative/record-words.js';
 import type { Sight } from './sight.js';
 import type { JudgedRecord } from './verdict/judged-record.js';
@@ -53,14 +53,14 @@ function decidedDriver({ analysed, verdict }: JudgedRecord): KeyDriver[] {
 
 /** Each story of adverse media, the weightiest first, and what of them is not known. */
 function mediaDrivers(input: AnalysisInput): readonly KeyDriver[] {
-  const gap = mediaGap(input);
+  const absent = [mediaElsewhere(input), mediaGap(input)].filter((text) => text !== '');
   return [
     ...(input.adverseMedia?.articles ?? []).map((article) => ({
       ...neutral('adverse_media', articleLine(article)),
       listed: article.title,
       source: article.publisher ?? null,
     })),
-    ...(gap === '' ? [] : [neutral('adverse_media', gap)]),
+    ...absent.map((text) => neutral('adverse_media', text)),
   ];
 }
 

@@ -54,13 +54,15 @@ export interface AnalysedArticle {
 }
 
 /** A story that was considered and left out: it counts for nothing, and is told so that a person can object. */
-interface ExcludedArticle {
+export interface ExcludedArticle {
   readonly title: string;
   readonly publisher?: string;
   /** ISO 8601, UTC. */
   readonly publishedAt?: string;
   /** A clause ("named as victim, not accused"). */
   readonly reason: string;
+  /** Nothing but the country differs, and the name is the very same: it clears nobody. */
+  readonly onlyCountryDiffers?: true;
 }
 
 /** What was known of adverse media when the customer was analysed. */
@@ -191,17 +193,23 @@ function analysedArticles(articles: readonly CaseArticle[]): readonly AnalysedAr
   return [...stories.values()].sort(byImportance).slice(0, MOST_STORIES);
 }
 
+const LEFT_OUT = 'Left out: ';
+
 /** One of each story of which no article counts. */
 function excludedArticles(articles: readonly CaseArticle[]): readonly ExcludedArticle[] {
   const told = new Set(articles.filter((one) => one.linkStatus !== 'excluded').map(({ storyId }) => storyId));
   const left: ExcludedArticle[] = [];
-  const falling = [...articles].sort((a, b) => b.probability - a.probability || (a.articleId < b.articleId ? -1 : 1));
-  for (const { storyId, reasons, shown } of falling) {
+  const open = ({ onlyCountryDiffers }: CaseArticle) => (onlyCountryDiffers ? 1 : 0);
+  const falling = [...articles].sort(
+    (a, b) => open(b) - open(a) || b.probability - a.probability || (a.articleId < b.articleId ? -1 : 1),
+  );
+  for (const { storyId, reasons, onlyCountryDiffers, shown } of falling) {
     if (told.has(storyId)) continue;
     told.add(storyId);
     const { title, publisher, publishedAt } = shown;
     left.push({
-      ...{ title, reason: (reasons.at(-1) ?? '').replace(/^Left out: /, '') },
+      ...{ title, reason: reasons.find((reason) => reason.startsWith(LEFT_OUT))?.slice(LEFT_OUT.length) ?? '' },
+      ...(onlyCountryDiffers && { onlyCountryDiffers }),
       ...(publisher !== undefined && { publisher }),
       ...(publishedAt !== undefined && { publishedAt }),
     });

@@ -15,6 +15,8 @@ export interface CaseArticle {
   readonly probability: number;
   /** Sentences, strongest first, and last why it was left out. */
   readonly reasons: readonly string[];
+  /** Left out for nothing but another country, though the name is the very same. */
+  readonly onlyCountryDiffers?: true;
   /** 0 to 1: how much it counts by its age, its outcome and its publisher, two decimals; 0 when left out. */
   readonly weight: number;
   /** Articles that tell one story share it; the story counts once, by its heaviest article. */

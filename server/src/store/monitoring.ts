@@ -132,7 +132,8 @@ async function reevaluate(tx: Queries, reevaluation: Reevaluation): Promise<bool
   await replaceResults(tx, after, results);
   if (media !== undefined) await replaceArticles(tx, organizationId, caseId, media.articles);
   // One that waits for its first analysis will get what is found now.
-  if (alerts.length > 0 && customer?.status === 'completed' && customer.deletedAt === null) {
+  const isNews = alerts.length > 0 || reevaluation.clearsNobody === true;
+  if (isNews && customer?.status === 'completed' && customer.deletedAt === null) {
     await analyseAgain(tx, id, customer, { before, after });
   }
   await recordEvents(tx, events);

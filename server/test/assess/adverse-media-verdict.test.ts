@@ -31,6 +31,13 @@ const media = (linkStatus: AnalysedArticle['linkStatus']): AnalysedMedia => ({
   articles: [{ ...article, linkStatus }],
 });
 
+const left = (reason: string) => ({ title: 'A cobbler is charged', publisher: 'The Last', reason });
+const elsewhere: AnalysedMedia = {
+  ...{ status: 'completed', articles: [] },
+  excluded: [{ ...left('the same name in another country, and nothing else that differs'), onlyCountryDiffers: true }],
+};
+const bystander: AnalysedMedia = { ...elsewhere, excluded: [left('named as judge, not accused')] };
+
 const ROWS: readonly [string, AnalysedParty, AnalysisMode, AnalysedMedia | undefined, string, string][] = [
   ['nobody asked', nobody, 'lite', undefined, 'true_negative', 'No Further Action Required'],
   [
@@ -41,6 +48,9 @@ const ROWS: readonly [string, AnalysedParty, AnalysisMode, AnalysedMedia | undef
     'true_negative',
     'No Further Action Required',
   ],
+  ['the same name elsewhere', nobody, 'lite', elsewhere, 'uncertain', 'Escalate to Advanced Analysis'],
+  ['the same name elsewhere', nobody, 'advanced', elsewhere, 'uncertain', 'Additional Information Required'],
+  ['another role', nobody, 'lite', bystander, 'true_negative', 'No Further Action Required'],
   ['a linked one, no record', nobody, 'lite', media('linked'), 'potential_match', 'Compliance Review Required'],
   ['a linked one, no record', nobody, 'advanced', media('linked'), 'potential_match', 'Compliance Review Required'],
   ['a possible one, no record', nobody, 'lite', media('possible'), 'uncertain', 'Escalate to Advanced Analysis'],
@@ -70,8 +80,10 @@ for (const [name, party, mode, adverseMedia, verdict, recommendation] of ROWS) {
     const drivers = analysis.keyDrivers.filter(({ code }) => code === 'adverse_media');
     assert.equal(
       drivers.length > 0,
-      adverseMedia !== undefined && (adverseMedia.articles.length > 0 || adverseMedia.status !== 'completed'),
+      adverseMedia !== undefined &&
+        (adverseMedia.articles.length > 0 || adverseMedia.status !== 'completed' || adverseMedia === elsewhere),
     );
+    if (adverseMedia === elsewhere) assert.match(analysis.narrative, /"A cobbler is charged" \(The Last\)/);
   });
 }
 

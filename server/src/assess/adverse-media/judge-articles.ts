@@ -45,6 +45,7 @@ export function judgeArticles(
           ...link.reasons,
           ...(article.publishedAt === undefined ? ['The article has no date: its age is not known'] : []),
         ],
+        ...(link.onlyCountryDiffers && { onlyCountryDiffers: true }),
         weight: 0,
         storyId: article.storyId,
         resultIds: link.status === 'excluded' ? [] : tiedTo(article, link.party),
@@ -61,7 +62,11 @@ export function judgeArticles(
 export function gatherArticles(articles: readonly CaseArticle[], now: Date): CaseArticle[] {
   const weighed = articles.map((article) => ({ ...article, weight: weightNow(article, now) }));
   const sorted = joinStories(weighed).sort((a, b) => b.weight - a.weight || b.probability - a.probability);
-  const excluded = sorted.filter(({ linkStatus }) => linkStatus === 'excluded').slice(0, MOST_EXCLUDED);
+  // What keeps a subject from being cleared is not crowded out by what has nothing to do with it.
+  const excluded = sorted
+    .filter(({ linkStatus }) => linkStatus === 'excluded')
+    .sort((a, b) => Number(b.onlyCountryDiffers ?? false) - Number(a.onlyCountryDiffers ?? false))
+    .slice(0, MOST_EXCLUDED);
   return [...countedArticles(sorted), ...excluded];
 }
 

@@ -23,10 +23,14 @@ export interface ArticleLink {
   readonly probability: number;
   readonly status: LinkStatus;
   readonly reasons: readonly string[];
+  /** Left out for nothing but another country, though the name is the very same: it is linked to nobody, and clears nobody. */
+  readonly onlyCountryDiffers?: true;
 }
 
 /** The least likeness of names, 0 to 100, at which an article is looked at. */
 const NAME_BAR = 80;
+/** From here on a name is the very same, but for order, romanization and legal form. */
+const SAME_NAME = 95;
 
 /**
  * Log-odds, ours, set so that what the design asks for holds and to be read: a full name alone is possible, one independent
@@ -89,11 +93,10 @@ function linkParty(subject: MediaSubject, article: StoredArticle, party: Article
     }
   }
   if (best.score < NAME_BAR) return undefined;
-  const evidence = [nameEvidence(best, party), ...besides(subject, article, party)];
-  const odds = evidence.reduce((sum, { points }) => sum + points, 0);
-  const supported = evidence.slice(1).some(({ points }) => points >= 1);
-  const raw = 1 / (1 + Math.exp(-odds));
-  const probability = Math.round(100 * (supported ? raw : Math.min(raw, NAME_ALONE))) / 100;
+  const country = countryEvidence(subject, article, party);
+  const others = [nameEvidence(best, party), ...besides(subject, article, party)];
+  const evidence = [...others, ...country];
+  const probability = probabilityOf(evidence);
   const reasons = [...evidence].sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).map(({ text }) => text);
   if (article.reading.wrongdoing < WRONGDOING_BAR) {
     return {
@@ -118,8 +121,22 @@ function linkParty(subject: MediaSubject, article: StoredArticle, party: Article
       .map(({ text }) => `"${text}"`)
       .join(', ')})`,
   );
-  if (status === 'excluded') reasons.push('Left out: more speaks against than for the same party');
-  return { party, probability, status, reasons };
+  if (status !== 'excluded') return { party, probability, status, reasons };
+  const onlyCountryDiffers = best.score >= SAME_NAME && probabilityOf(others) >= POSSIBLE;
+  reasons.push(
+    onlyCountryDiffers
+      ? 'Left out: the same name in another country, and nothing else that differs'
+      : 'Left out: more speaks against than for the same party',
+  );
+  return { party, probability, status, reasons, ...(onlyCountryDiffers && { onlyCountryDiffers }) };
+}
+
+/** Of evidence whose first is the name, two decimals. */
+function probabilityOf(evidence: readonly Weighed[]): number {
+  const odds = evidence.reduce((sum, { points }) => sum + points, 0);
+  const supported = evidence.slice(1).some(({ points }) => points >= 1);
+  const raw = 1 / (1 + Math.exp(-odds));
+  return Math.round(100 * (supported ? raw : Math.min(raw, NAME_ALONE))) / 100;
 }
 
 interface Weighed {
@@ -146,7 +163,6 @@ function nameEvidence(best: { score: number; own: string; written: string }, par
 function besides(subject: MediaSubject, article: StoredArticle, party: ArticleParty): Weighed[] {
   return [
     ...(party.type === 'person' ? ageEvidence(subject, article, party) : []),
-    ...countryEvidence(subject, article, party),
     ...occupationEvidence(subject, party),
     ...relativeEvidence(subject, article, party),
   ];

@@ -1,5 +1,6 @@
 import type { AnalysedArticle, AnalysisInput } from '../../domain/analysis.js';
 import { OFFENCES } from '../../domain/offence.js';
+import { elsewhere } from '../verdict/judge-media.js';
 import { counted, enumerate, quoted } from './record-words.js';
 
 const LONGEST_TITLE = 150;
@@ -22,6 +23,16 @@ export function mediaGap({ adverseMedia }: AnalysisInput): string {
     : 'The search for adverse media was not finished, so that their absence clears nobody';
 }
 
+/** What tells of somebody of the very name in another country, in one clause; empty where nothing does. */
+export function mediaElsewhere({ adverseMedia }: AnalysisInput): string {
+  const found = adverseMedia === undefined ? [] : elsewhere(adverseMedia);
+  const [first] = found;
+  if (first === undefined) return '';
+  const told = articleTitle({ ...first, offences: [] });
+  const stories = found.length === 1 ? told : `${counted(found.length, 'story', 'stories')}, the first ${told}`;
+  return `Adverse media name somebody of the very name in another country than the customer's, and nothing else differs: ${stories}`;
+}
+
 /** The stories that count, in one sentence; empty where there are none. */
 export function storySentence({ adverseMedia }: AnalysisInput): string {
   const articles = adverseMedia?.articles ?? [];
@@ -41,11 +52,19 @@ export function mediaSentences(input: AnalysisInput): string[] {
   const { adverseMedia } = input;
   if (adverseMedia === undefined) return [];
   const { articles, status } = adverseMedia;
-  const none = articles.length === 0 && status === 'completed' ? 'No adverse media about the subject was found.' : '';
+  const other = mediaElsewhere(input);
+  const none =
+    articles.length === 0 && status === 'completed' && other === ''
+      ? 'No adverse media about the subject was found.'
+      : '';
   const gap = mediaGap(input);
-  return [storySentence(input), none, gap === '' ? '' : `${gap}.`, excludedSentence(input)].filter(
-    (text) => text !== '',
-  );
+  return [
+    storySentence(input),
+    other === '' ? '' : `${other}.`,
+    none,
+    gap === '' ? '' : `${gap}.`,
+    excludedSentence(input),
+  ].filter((text) => text !== '');
 }
 
 /** What was considered and left out, and why. */
@@ -66,8 +85,12 @@ function withRest(told: readonly string[], all: number): readonly string[] {
 export function mediaReason({ adverseMedia }: AnalysisInput): string {
   if (adverseMedia === undefined) return '';
   const { articles, status } = adverseMedia;
+  if (articles.length === 0 && status !== 'completed')
+    return 'Nobody is cleared until adverse media have been searched.';
   if (articles.length === 0)
-    return status === 'completed' ? '' : 'Nobody is cleared until adverse media have been searched.';
+    return elsewhere(adverseMedia).length === 0
+      ? ''
+      : 'Nobody is cleared of what adverse media report of the very name because of the country alone: people move.';
   const about = articles.some(({ linkStatus }) => linkStatus === 'linked') ? 'are' : 'may be';
   return `Articles that ${about} about the subject call for a review whatever the records say, but never confirm by themselves who is meant.`;
 }

@@ -29,7 +29,9 @@ export interface Reevaluation {
   /** Its articles, where they are others than before. */
   readonly media?: { readonly articles: readonly CaseArticle[]; readonly mediaRiskScore: number };
   readonly events: readonly NewEvent[];
-  /** In their public form, for the digest and the history. Without any the customer of the case is not analysed again. */
+  /** What nobody is alerted of and may yet change the verdict has come. */
+  readonly clearsNobody?: boolean;
+  /** In their public form, for the digest and the history. Without any, and without `clearsNobody`, the customer of the case is not analysed again. */
   readonly alerts: readonly { readonly id: string; readonly type: string; readonly changes: unknown }[];
 }
 

@@ -96,7 +96,9 @@ export const caseArticles = pgTable(
     articleId: text('article_id').notNull(),
     linkStatus: text('link_status').$type<LinkStatus>().notNull(),
     probability: doublePrecision().notNull(),
-    judged: json().$type<Pick<CaseArticle, 'reasons' | 'weight' | 'storyId' | 'resultIds' | 'shown'>>().notNull(),
+    judged: json()
+      .$type<Pick<CaseArticle, 'reasons' | 'onlyCountryDiffers' | 'weight' | 'storyId' | 'resultIds' | 'shown'>>()
+      .notNull(),
   },
   (table) => [primaryKey({ columns: [table.caseId, table.position] })],
 );
