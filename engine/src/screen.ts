@@ -142,7 +142,12 @@ function namesakesOfOtherTypes(world: Screening, matches: ReadonlyMap<number, Ma
   const hiddenBy = entityFilter(segment, { ...subject, entityTypes: [] }, options);
   const bar = Math.max(options.minScore, SAME_NAME);
   const found = new Set<number>();
+  const types = subject.entityTypes ?? [];
+  if (types.length === 0) return found;
+  const asked = new Set(types.map(kindOf));
   for (const kind of new Set(ENTITY_TYPES.map(kindOf))) {
+    // Whoever stands there is of a type that is asked for, and found by now.
+    if (asked.has(kind)) continue;
     if (segment.partitions[kind].rows === 0) continue;
     for (const forms of preparedNames(world, kind)) {
       searchNames(segment.partitions[kind], forms, bar - 0.06, options.scan === true, (listed, score) => {

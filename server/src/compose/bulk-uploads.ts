@@ -1,8 +1,10 @@
 import { readBulkRows } from '../bulk/read-bulk-rows.js';
+import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import { CATEGORIES } from '../domain/category.js';
 import { acceptUpload } from '../flow/accept-upload.js';
 import { cancelUpload } from '../flow/cancel-upload.js';
 import { listUploadOutcomes } from '../flow/list-upload-outcomes.js';
+import { phraseNarrative } from '../flow/phrase-narrative.js';
 import { processUpload } from '../flow/process-upload.js';
 import { readUpload } from '../flow/read-upload.js';
 import { bodyValidator } from '../http/validator.js';
@@ -12,6 +14,7 @@ import { bulkUploadsIn } from '../store/bulk-uploads.js';
 import { toCustomerBody } from '../wire/bulk-row.js';
 import { CustomerRequestSchema } from '../wire/customer-request.js';
 import { readCustomerRequest } from '../wire/read-customer-request.js';
+import { analyseInTurn } from './analyse-in-turn.js';
 import type { Parts, Topic } from './parts.js';
 import { screeningWorld } from './screening-world.js';
 
@@ -30,6 +33,8 @@ export function composeBulkUploads({
     ...screeningWorld(database, accounts),
     screener,
     bulkUploads: bulkUploadsIn(database),
+    analyse: analyseInTurn,
+    phrase: (input: AnalysisInput, analysis: Analysis) => phraseNarrative({}, input, analysis),
     settings,
     maxRows: config.bulkMaxRows,
     readRows: readBulkRows,

@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-import { analyse } from '../assess/analyse.js';
 import type { Config } from '../config.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import { analyseCustomers } from '../flow/analyse-customers.js';
@@ -15,6 +13,7 @@ import { settingsIn } from '../store/ai-risk-settings.js';
 import { analysesIn } from '../store/analyses.js';
 import { casesIn } from '../store/cases.js';
 import { customersIn } from '../store/customers.js';
+import { analyseInTurn } from './analyse-in-turn.js';
 import { composeNarrator } from './narrator.js';
 import type { Parts, Topic } from './parts.js';
 import { screeningWorld } from './screening-world.js';
@@ -38,11 +37,7 @@ export function composeCustomers({
     customers: customersIn(database, accounts.newId),
     settings: settingsIn(database),
     analyses: analysesIn(database, accounts.newId),
-    async analyse(input: AnalysisInput) {
-      // Requests are answered between two analyses, not after a whole job of them.
-      await setImmediate();
-      return analyse(input);
-    },
+    analyse: analyseInTurn,
     phrase: (input: AnalysisInput, analysis: Analysis) =>
       phraseNarrative(narrator === undefined ? {} : { narrator }, input, analysis),
   };

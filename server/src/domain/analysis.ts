@@ -1,6 +1,6 @@
 import type { EntityType, PartialDate } from '@touchstone/engine';
 import type { AnalysisField, AnalysisMode } from './analysis-field.js';
-import type { CitedEdition, MatchedRecord } from './case.js';
+import type { CaseResult, CitedEdition, MatchedRecord } from './case.js';
 import type { CaseArticle } from './case-article.js';
 import type { EvidenceCode, EvidenceOutcome, IdentityEvidence } from './identity-evidence.js';
 import type { ListedRecord } from './listed-record.js';
@@ -220,6 +220,21 @@ function excludedArticles(articles: readonly CaseArticle[]): readonly ExcludedAr
 function byImportance(a: AnalysedArticle, b: AnalysedArticle): number {
   const linked = (one: AnalysedArticle) => (one.linkStatus === 'linked' ? 0 : 1);
   return linked(a) - linked(b) || b.weight - a.weight || b.probability - a.probability;
+}
+
+/** A record of a case, and since when (ISO 8601, UTC) a person holds it for another party. */
+export interface RecordOfCase {
+  readonly matched: MatchedRecord;
+  readonly heldForAnother?: string;
+}
+
+/** Every record of a result. A decision and a whitelisting fall by themselves when the record materially changes. */
+export function recordsOfResult(
+  result: Pick<CaseResult, 'records' | 'status' | 'decision' | 'whitelist'>,
+): readonly RecordOfCase[] {
+  const { records, status, decision, whitelist } = result;
+  const held = status === 'False Positive' ? (decision?.at ?? whitelist?.at) : undefined;
+  return records.map((matched) => ({ matched, ...(held && { heldForAnother: held.toISOString() }) }));
 }
 
 /** What an analysis needs to keep of a hit: without the publisher's long texts, which are with the case. */

@@ -9,14 +9,17 @@ import type { Analyses, AnalysisWork, FinishedAnalysis } from './ports/analyses.
 import type { JobAttempt } from './ports/jobs.js';
 import type { Clock, NewId } from './ports.js';
 
-export interface AnalyseCustomersWorld {
-  readonly analyses: Pick<Analyses, 'begin' | 'finish' | 'separate'>;
+export interface MakeAnalysisWorld {
   /** Leaves the thread to others between two analyses. */
   readonly analyse: (input: AnalysisInput) => Promise<Analysis>;
   /** The narrative that is shown; never fails, because there is always the template. */
   readonly phrase: (input: AnalysisInput, analysis: Analysis) => Promise<Narration>;
   readonly now: Clock;
   readonly newId: NewId;
+}
+
+export interface AnalyseCustomersWorld extends MakeAnalysisWorld {
+  readonly analyses: Pick<Analyses, 'begin' | 'finish' | 'separate'>;
 }
 
 /** After this many failed tries an analysis ends as uncertain, for a person. */
@@ -51,7 +54,8 @@ export async function analyseCustomers(
   if (failure !== undefined) throw failure;
 }
 
-async function analysed(world: AnalyseCustomersWorld, work: AnalysisWork): Promise<FinishedAnalysis> {
+/** Makes one analysis, and stores nothing. */
+export async function analysed(world: MakeAnalysisWorld, work: AnalysisWork): Promise<FinishedAnalysis> {
   const input = inputOf(work, world.now());
   const analysis = await world.analyse(input);
   return finishedBy(world, work, input, analysis, await world.phrase(input, analysis));
@@ -65,7 +69,7 @@ function unfinished(world: AnalyseCustomersWorld, work: AnalysisWork): FinishedA
 }
 
 function finishedBy(
-  world: AnalyseCustomersWorld,
+  world: MakeAnalysisWorld,
   { customer, configuration }: AnalysisWork,
   input: AnalysisInput,
   analysis: Analysis,

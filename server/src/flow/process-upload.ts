@@ -1,17 +1,21 @@
 import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
+import { recordsOfResult } from '../domain/analysis.js';
 import { type BulkRow, type BulkUpload, rowsTaken } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
+import type { Configuration } from '../domain/configuration.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { insufficientCredits } from '../domain/entitlements.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
+import { analysed, type MakeAnalysisWorld } from './analyse-customers.js';
 import { screenCustomer } from './create-customer.js';
 import type { ScreenCaseWorld } from './make-case.js';
 import type { Settings } from './ports/ai-risk-settings.js';
 import type { BulkUploads, FaultyRow, MadeRow, TakenRows } from './ports/bulk-uploads.js';
+import type { NewCustomer } from './ports/customers.js';
 import type { JobAttempt } from './ports/jobs.js';
 
-export interface ProcessUploadWorld extends ScreenCaseWorld {
+export interface ProcessUploadWorld extends ScreenCaseWorld, MakeAnalysisWorld {
   readonly bulkUploads: Pick<BulkUploads, 'begin' | 'nextRows' | 'keep' | 'fail'>;
   readonly settings: Pick<Settings, 'read'>;
   /** A row as a customer that is asked for, with every fault of it. */
@@ -24,38 +28,50 @@ const SCREENED_AT_ONCE = 64;
 const ROWS_A_JOB = 500;
 
 /**
- * Takes the next rows of a batch, as many at a time as the configuration says: screens them, and stores their customers and
- * their faults in one transaction, while the rows after them are screened. Runs as often as it may: rows that were taken are
- * not taken again. The last try gives the batch up.
+ * Takes the next rows of a batch, as many at a time as the configuration says: screens and analyses them, and stores their
+ * customers and their faults in one transaction, while the rows after them are screened. Runs as often as it may: rows that
+ * were taken are not taken again. The last try gives the batch up.
+ *
+ * An analysis that may take its time, that failed, or that may have ended the process (a further try) is a job of its own:
+ * it holds up no other row.
  */
 export async function processUpload(world: ProcessUploadWorld, uploadId: string, attempt: JobAttempt): Promise<void> {
   const upload = await world.bulkUploads.begin(uploadId, world.now());
   if (upload === undefined) return;
   try {
-    await takeRows(world, upload);
+    await takeRows(world, upload, attempt.attempt === 1 && upload.mode === 'lite');
   } catch (error) {
     if (attempt.attempt < attempt.maxAttempts) throw error;
     await world.bulkUploads.fail(uploadId, 'given_up', world.now());
   }
 }
 
+/** What all rows of a job have in common. */
+interface Job {
+  readonly upload: BulkUpload;
+  /** Where the rows are analysed before they are stored. */
+  readonly configuration?: Configuration;
+}
+
 /** Rows that follow each other, screened and not stored. */
 type ScreenedRows = Omit<TakenRows, 'endsJob'>;
 
-async function takeRows(world: ProcessUploadWorld, begun: BulkUpload): Promise<void> {
+async function takeRows(world: ProcessUploadWorld, begun: BulkUpload, analyses: boolean): Promise<void> {
   let upload = begun;
   if ((await affordable(world, upload)) === 0 && upload.created === 0) {
     await world.bulkUploads.fail(upload.id, 'no_credits', world.now());
     return;
   }
   const last = Math.min(rowsTaken(begun) + Math.max(ROWS_A_JOB, begun.rowsAJob), begun.customers);
-  let screening = screenRows(world, upload, rowsTaken(upload));
+  const { configuration } = await world.settings.read(upload.organizationId);
+  const job: Job = { upload, ...(analyses && { configuration }) };
+  let screening = screenRows(world, job, rowsTaken(upload));
   for (;;) {
     const rows = await screening;
     const taken = rowsTaken(upload) + rows.made.length + rows.faulty.length;
     const endsJob = taken >= last;
     if (!endsJob) {
-      screening = screenRows(world, upload, taken);
+      screening = screenRows(world, job, taken);
       // Heard of in its turn, if that comes.
       screening.catch(() => {});
     }
@@ -79,7 +95,8 @@ function payable({ mode }: BulkUpload, { made, faulty }: ScreenedRows, credits: 
   return { made: made.slice(0, made.length - unpaid.length), faulty: [...faulty, ...unpaid] };
 }
 
-async function screenRows(world: ProcessUploadWorld, upload: BulkUpload, taken: number): Promise<ScreenedRows> {
+async function screenRows(world: ProcessUploadWorld, job: Job, taken: number): Promise<ScreenedRows> {
+  const { upload } = job;
   const made: MadeRow[] = [];
   const faulty: FaultyRow[] = [];
   const sound: { row: BulkRow; request: CustomerRequest }[] = [];
@@ -92,7 +109,7 @@ async function screenRows(world: ProcessUploadWorld, upload: BulkUpload, taken: 
   const engine = (await world.riskScoreEngines.active(upload.organizationId)) ?? DEFAULT_RISK_SCORE_ENGINE;
   for (let first = 0; first < sound.length; first += SCREENED_AT_ONCE) {
     const together = sound.slice(first, first + SCREENED_AT_ONCE);
-    for (const outcome of await Promise.all(together.map((one) => screened(world, upload, engine, one)))) {
+    for (const outcome of await Promise.all(together.map((one) => screened(world, job, engine, one)))) {
       if ('faults' in outcome) faulty.push(outcome);
       else made.push(outcome);
     }
@@ -110,7 +127,7 @@ function read(
 
 async function screened(
   world: ProcessUploadWorld,
-  upload: BulkUpload,
+  { upload, configuration }: Job,
   engine: RiskScoreEngine,
   { row, request }: { row: BulkRow; request: CustomerRequest },
 ): Promise<MadeRow | FaultyRow> {
@@ -122,9 +139,10 @@ async function screened(
   };
   try {
     const origin = { mode: upload.mode, uploadSource: upload.fileName, platform: 'BULK' } as const;
+    const made = await screenCustomer(world, caller, request, origin, { engine, inBackground: true });
     return {
       number: row.number,
-      made: await screenCustomer(world, caller, request, origin, { engine, inBackground: true }),
+      made: configuration === undefined ? made : await withAnalysis(world, made, configuration),
     };
   } catch (error) {
     // What is wrong with this row alone; that the list is not loaded is wrong with none.
@@ -132,4 +150,24 @@ async function screened(
     const message = error.message;
     return { number: row.number, faults: error.faults.length > 0 ? error.faults : [{ field: 'row', message }] };
   }
+}
+
+/** The customer as it is once its analysis is stored; as it was where that waits for articles, or fails. */
+async function withAnalysis(
+  world: MakeAnalysisWorld,
+  whole: NewCustomer,
+  configuration: Configuration,
+): Promise<NewCustomer> {
+  const { customer, made, results } = whole;
+  if (made.adverseMediaStatus !== 'Not Requested') return whole;
+  const { editions, gaps } = made;
+  const work = { customer, editions, gaps, configuration, records: results.flatMap(recordsOfResult) };
+  const one = await analysed(world, work).catch(() => undefined);
+  if (one === undefined) return whole;
+  const { verdict, recommendation, keyDrivers, analysedAt } = one.analysis;
+  const outcome = {
+    ...{ verdict, recommendation, narrative: one.narration.text, keyDrivers: keyDrivers.map(({ text }) => text) },
+    analysedAt: new Date(analysedAt),
+  };
+  return { ...whole, customer: { ...customer, status: 'completed', updatedAt: one.at, outcome }, analysed: one };
 }

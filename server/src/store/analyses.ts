@@ -1,7 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
-import { type AnalysedMedia, analysedMedia } from '../domain/analysis.js';
-import { fingerprintOf } from '../domain/analysis-record.js';
-import { type AuditDetails, type AuditEntry, SERVICE } from '../domain/audit.js';
+import { type AnalysedMedia, analysedMedia, recordsOfResult } from '../domain/analysis.js';
 import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import { isOfBatch } from '../domain/customer.js';
@@ -10,14 +8,16 @@ import type { Analyses, AnalysisWork, FinishedAnalysis } from '../flow/ports/ana
 import type { NewId } from '../flow/ports.js';
 import { addJobs } from './add-jobs.js';
 import { giveCreditBack, toConfiguration } from './ai-risk-settings.js';
+import { analysisRows, fingerprintIn } from './analysis-rows.js';
 import { batchesOf, countAnalysed } from './bulk-uploads.js';
 import { articlesOfCase } from './case-articles.js';
+import { withTime } from './case-rows.js';
 import { countCustomers } from './customer-counts.js';
 import { type CustomerRow, fromCustomerRow } from './customer-row.js';
 import { analysisJob, customerEvent } from './customers.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
-import { insertRows } from './insert-rows.js';
+import { insertTogether } from './insert-rows.js';
 import { recordAlerts } from './record-alerts.js';
 import { recordAudit } from './record-audit.js';
 import {
@@ -133,14 +133,13 @@ async function recordsOf(db: Queries, caseIds: readonly string[]): Promise<Map<s
     .where(inArray(caseResults.caseId, [...caseIds]))
     .orderBy(asc(caseResults.caseId), asc(caseResults.position));
   for (const { caseId, shown, status, decision, whitelist } of rows) {
-    // A decision and a whitelisting fall by themselves when the record materially changes.
-    const heldForAnother = status === 'False Positive' ? (decision?.at ?? whitelist?.at) : undefined;
-    const ofResult = shown.records.map((matched) => ({
-      matched,
-      ...(heldForAnother !== undefined && { heldForAnother }),
-    }));
+    const ofResult = recordsOfResult({
+      ...{ records: shown.records, status },
+      ...(decision !== null && { decision: withTime(decision) }),
+      ...(whitelist !== null && { whitelist: withTime(whitelist) }),
+    });
     const known = records.get(caseId);
-    if (known === undefined) records.set(caseId, ofResult);
+    if (known === undefined) records.set(caseId, [...ofResult]);
     else known.push(...ofResult);
   }
   return records;
@@ -162,19 +161,9 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
   });
   if (news.length === 0) return;
 
-  const sealed = sealEach(news, newId);
-  await insertRows(
-    tx,
-    analyses,
-    news.map(({ one, before }) => ({
-      ...{ id: one.id, customerId: before.id, organizationId: before.organizationId, round: before.round },
-      ...{ userId: before.requestedBy, input: one.input, output: one.output, failure: one.failure ?? null },
-      narration: one.narration,
-      auditId: sealed.get(before.organizationId)?.id ?? '',
-      analysedAt: new Date(one.analysis.analysedAt),
-    })),
-  );
-  await recordAudit(tx, ...sealed.values());
+  const { rows, audit } = analysisRows(news.map(({ one, before }) => ({ one, of: before })));
+  await insertTogether(tx, [rows]);
+  await recordAudit(tx, ...audit);
   const after = await complete(tx, news);
   const reopened = news.filter(({ one, before }) => isReopened(one, before));
   if (reopened.length > 0) {
@@ -220,35 +209,6 @@ async function withArticlesSince(tx: Queries, finished: readonly FinishedAnalysi
 }
 
 type News = readonly { readonly one: FinishedAnalysis; readonly before: CustomerRow }[];
-
-/** The fingerprints of what is stored, in one audit entry for each organization: whatever is altered later shows. */
-function sealEach(news: News, newId: NewId): ReadonlyMap<string, AuditEntry> {
-  const entries = new Map<
-    string,
-    AuditEntry & { readonly details: { readonly fingerprints: Record<string, string> } }
-  >();
-  for (const { one, before } of news) {
-    const { id: customerId, organizationId, round } = before;
-    const id = newId();
-    const entry = entries.get(organizationId) ?? {
-      ...{ id, organizationId, at: one.at, actor: SERVICE, action: 'analysis.stored' as const },
-      target: { kind: 'analyses', id },
-      details: { fingerprints: {} },
-    };
-    entries.set(organizationId, entry);
-    entry.details.fingerprints[fingerprintKey(customerId, round)] = fingerprintOf({ ...one, customerId, round });
-  }
-  return entries;
-}
-
-function fingerprintIn(details: AuditDetails | null, customerId: string, round: number): string | undefined {
-  const fingerprints = (details?.fingerprints ?? {}) as Readonly<Record<string, string>>;
-  return fingerprints[fingerprintKey(customerId, round)];
-}
-
-function fingerprintKey(customerId: string, round: number): string {
-  return `${customerId} ${round}`;
-}
 
 /** Monitoring tells a verdict that its re-evaluation has changed, with the editions before and after. */
 async function tellOtherVerdicts(tx: Queries, news: News, newId: NewId): Promise<void> {

@@ -109,12 +109,16 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
           tx,
           made.map((one) => one.made),
         );
+        const analysed = made.flatMap((one) => one.made.analysed ?? []);
+        const followUps = analysed.filter(({ followUp }) => followUp);
         // Last, and without a lock before: whoever counts analysed customers waits for this row until the commit.
         const [after] = await tx
           .update(bulkUploads)
           .set({
             created: sql`${bulkUploads.created} + ${made.length}`,
             failedRows: sql`${bulkUploads.failedRows} + ${faulty.length}`,
+            processed: sql`${bulkUploads.processed} + ${analysed.length}`,
+            casesCreated: sql`${bulkUploads.casesCreated} + ${followUps.length}`,
           })
           .where(
             and(

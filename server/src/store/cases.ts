@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { Cases, Page } from '../flow/ports/cases.js';
+import type { NewEvent } from '../flow/ports/events.js';
 import type { NewJob } from '../flow/ports/jobs.js';
 import { jobCalls } from './add-jobs.js';
 import { articlesOfCase } from './case-articles.js';
@@ -104,9 +105,14 @@ export function withOthers<Added extends NewCase>(
   return (one) => (one.results.length > LIGHT ? add([one]) : addTogether(one));
 }
 
-/** Writes cases with their results, their counts and what refers to them; the caller's transaction makes them one deed. */
-export async function addCases(tx: Queries, added: readonly NewCase[], referring: readonly NewRows[]): Promise<void> {
-  const { rows, calls } = await rowsOfCases(tx, added, referring);
+/** Writes cases with their results, their counts, what refers to them and what is announced with them; the caller's transaction makes them one deed. */
+export async function addCases(
+  tx: Queries,
+  added: readonly NewCase[],
+  referring: readonly NewRows[],
+  announced: readonly NewEvent[],
+): Promise<void> {
+  const { rows, calls } = await rowsOfCases(tx, added, referring, announced);
   await insertTogether(tx, rows, calls);
 }
 
@@ -117,16 +123,16 @@ async function addCasesAlone({ db, transaction }: Database, added: readonly NewC
   else await transaction((tx) => insertTogether(tx, rows, calls));
 }
 
-async function rowsOfCases(queries: Queries, added: readonly NewCase[], referring: readonly NewRows[] = []) {
-  const told = await eventRows(
-    queries,
-    added.map(({ made }) => ({
-      type: 'case.created',
-      organizationId: made.organizationId,
-      about: { kind: 'case', id: made.id },
-      at: made.createdAt,
-    })),
-  );
+async function rowsOfCases(
+  queries: Queries,
+  added: readonly NewCase[],
+  referring: readonly NewRows[] = [],
+  announced: readonly NewEvent[] = [],
+) {
+  const created = added.map(({ made: { id, organizationId, createdAt: at } }): NewEvent => {
+    return { type: 'case.created', organizationId, about: { kind: 'case', id }, at };
+  });
+  const told = await eventRows(queries, [...created, ...announced]);
   const made = added.map((one) => one.made);
   const rows = [
     rowsOf(cases, made.map(toRow)),

@@ -8,6 +8,7 @@ import type { NewJob } from '../flow/ports/jobs.js';
 import type { NewId } from '../flow/ports.js';
 import { addJobs } from './add-jobs.js';
 import { requireCredits, takeCredits } from './ai-risk-settings.js';
+import { analysisRows } from './analysis-rows.js';
 import { addCases, withOthers } from './cases.js';
 import { type CountedChange, countCustomers } from './customer-counts.js';
 import { listCustomers } from './customer-list.js';
@@ -144,7 +145,7 @@ export function customersIn(database: Database, newId: NewId): Customers {
 }
 
 /**
- * Writes customers with their cases, a credit for each and the jobs of their analyses, in the caller's transaction; refuses
+ * Writes customers with their cases, a credit for each, and their analyses or the jobs of them, in the caller's transaction; refuses
  * with `insufficient_credits`.
  */
 export async function addCustomers(tx: Queries, made: readonly NewCustomer[]): Promise<void> {
@@ -152,8 +153,12 @@ export async function addCustomers(tx: Queries, made: readonly NewCustomer[]): P
     const [organizationId, mode] = key.split(' ') as [string, AnalysisMode];
     await requireCredits(tx, organizationId, mode, group.length);
   }
-  const rows = made.map(({ customer }) => toCustomerRow(customer, false));
-  await addCases(tx, made, [rowsOf(customers, rows)]);
+  const finished = made.flatMap(({ analysed, customer }) => (analysed ? [{ one: analysed, of: customer }] : []));
+  const { rows, audit } = analysisRows(finished);
+  const written = made.map(({ customer }) => toCustomerRow(customer, false));
+  const told = finished.map(({ one, of }) => customerEvent('ai_risk.completed', of, one.at));
+  await addCases(tx, made, [rowsOf(customers, written), rows], told);
+  await recordAudit(tx, ...audit);
   await startAnalyses(
     tx,
     made.map(({ customer }) => customer),
@@ -161,7 +166,7 @@ export async function addCustomers(tx: Queries, made: readonly NewCustomer[]): P
   );
 }
 
-/** Credits and counts last, because others wait for these rows until the commit. */
+/** Takes the credits, and queues what is not made yet. Credits and counts last, because others wait for these rows until the commit. */
 async function startAnalyses(
   tx: Queries,
   started: readonly Customer[],
@@ -175,7 +180,7 @@ async function startAnalyses(
       key: articlesKey(id),
       runAt: new Date(updatedAt.getTime() + LONGEST_WAIT_FOR_ARTICLES_MS),
     }));
-  const ready = started.filter(({ caseId }) => !waiting.has(caseId));
+  const ready = started.filter(({ caseId, status }) => !waiting.has(caseId) && status !== 'completed');
   for (let first = 0; first < ready.length; first += CUSTOMERS_A_JOB) {
     const together = ready.slice(first, first + CUSTOMERS_A_JOB);
     const isBatch = together.every(isOfBatch);
@@ -185,8 +190,8 @@ async function startAnalyses(
   for (const [key, group] of byCredit(started)) {
     const [organizationId, mode] = key.split(' ') as [string, AnalysisMode];
     const taken = await takeCredits(tx, organizationId, mode, group.length);
-    if (taken !== (before?.creditTaken ?? false)) {
-      const ids = group.map(({ id }) => id);
+    const ids = group.filter(({ status }) => status !== 'completed').map(({ id }) => id);
+    if (ids.length > 0 && taken !== (before?.creditTaken ?? false)) {
       await tx.update(customers).set({ creditTaken: taken }).where(inArray(customers.id, ids));
     }
   }

@@ -1,6 +1,6 @@
-import type { AnalysedMedia, Analysis, AnalysisInput } from '../../domain/analysis.js';
+import type { AnalysedMedia, Analysis, AnalysisInput, RecordOfCase } from '../../domain/analysis.js';
 import type { AnalysisRecord } from '../../domain/analysis-record.js';
-import type { Case, MatchedRecord } from '../../domain/case.js';
+import type { Case } from '../../domain/case.js';
 import type { Configuration } from '../../domain/configuration.js';
 import type { Customer } from '../../domain/customer.js';
 import type { Narration } from '../../domain/narration.js';
@@ -9,8 +9,8 @@ import type { Narration } from '../../domain/narration.js';
 export interface AnalysisWork {
   readonly customer: Customer;
   readonly editions: Case['editions'];
-  /** Every record of the case, and since when a person holds it for another party. */
-  readonly records: readonly { readonly matched: MatchedRecord; readonly heldForAnother?: string }[];
+  /** Every record of the case. */
+  readonly records: readonly RecordOfCase[];
   readonly gaps: Case['gaps'];
   /** The articles of the case, where they were asked for. */
   readonly adverseMedia?: AnalysedMedia;

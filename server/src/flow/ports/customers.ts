@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../domain/audit.js';
 import type { Case, CaseResult } from '../../domain/case.js';
 import type { Customer, CustomerFilter, Decision, DecisionEntry } from '../../domain/customer.js';
+import type { FinishedAnalysis } from './analyses.js';
 import type { Page } from './cases.js';
 
 /** A customer with the case of its screening, to be stored together. */
@@ -10,12 +11,14 @@ export interface NewCustomer {
   readonly results: readonly CaseResult[];
   /** Encrypted (`Images.close`). */
   readonly image?: string;
+  /** Its first analysis, where that was made before anything was stored; `customer` is then as it is afterwards. */
+  readonly analysed?: FinishedAnalysis;
 }
 
 /** Customers of every organization, each reached through its own alone. What people do is written with its audit entry. */
 export interface Customers {
   /**
-   * Writes a customer and its case, takes a credit and queues its analysis: all of it or, when it refuses with
+   * Writes a customer and its case, takes a credit and queues its analysis, unless it is made: all of it or, when it refuses with
    * `insufficient_credits`, nothing.
    */
   add(made: NewCustomer): Promise<void>;
