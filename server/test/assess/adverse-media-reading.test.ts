@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readText } from '../../src/assess/adverse-media/read-text.js';
+import { nominatives } from '../../src/assess/adverse-media/russian-cases.js';
 import { understandArticle } from '../../src/assess/adverse-media/understand-article.js';
 import { WRONGDOING_BAR } from '../../src/domain/article.js';
 
@@ -76,7 +78,7 @@ const CRIMES = [
     accused: '陆志峰',
     beside: ['周敏'],
     offence: 'corruption',
-    role: 'suspected',
+    role: 'charged',
   },
   {
     language: 'ar',
@@ -106,6 +108,76 @@ for (const { language, title, text, accused, beside, offence, role } of CRIMES) 
     }
   });
 }
+
+/**
+ * Invented news by language, as "headline|| text" with "[name|role]" in the text: the role of who is accused, "+" for any,
+ * "-" for who is not.
+ */
+const NEWS = JSON.parse(
+  readFileSync(new URL('../../../test/assess/samples/news.json', import.meta.url), 'utf8'),
+) as Record<string, string[]>;
+
+/** Names and roles of a marked text, and the text without the marks. */
+function marked(title: string, text: string): { plain: string; named: { name: string; role: string; at: number }[] } {
+  const named: { name: string; role: string; at: number }[] = [];
+  let plain = '';
+  for (const part of text.split(/(\[[^\]]+\])/)) {
+    const [, name, role] = /^\[(.+)\|(.+)\]$/.exec(part) ?? [];
+    if (name !== undefined && role !== undefined) named.push({ name, role, at: title.length + 2 + plain.length });
+    plain += name ?? part;
+  }
+  return { plain, named };
+}
+
+for (const [language, list] of Object.entries(NEWS)) {
+  test(`in news of ${language} the accused are found where they are named, and nobody else is accused`, () => {
+    for (const article of list) {
+      const [title, text] = article.split('|| ') as [string, string];
+      const { plain, named } = marked(title, text);
+      const { parties } = understandArticle({ title, text: plain }, language);
+      for (const { name, role, at } of named) {
+        const party = parties.find(({ mentions }) =>
+          mentions.some(([from, to]) => from === at && to === at + name.length),
+        );
+        assert.equal(party?.adverse ?? false, role !== '-', `${name}: ${JSON.stringify(party)}`);
+        if (role.length > 1) assert.equal(party?.role, role, `${name}: ${JSON.stringify(party?.grounds)}`);
+      }
+      const accused = new Set(named.filter(({ role }) => role !== '-').map(({ at }) => at));
+      const others = parties.filter(
+        ({ adverse, mentions }) => adverse && !mentions.some(([from]) => accused.has(from)),
+      );
+      assert.deepEqual(
+        others.map(({ name }) => name),
+        [],
+        title,
+      );
+    }
+  });
+}
+
+for (const [written, ...expected] of [
+  ['Иваном Ивановым', 'Иван Иванов'],
+  ['Анной Петровой', 'Анна Петрова'],
+  ['Сергея Чемезова', 'Сергей Чемезов'],
+  ['Владимиру Зеленскому', 'Владимир Зеленский'],
+  ['Анны Сергеевны Волковой', 'Анна Сергеевна Волкова'],
+  ['Олегу Дерипаске', 'Олег Дерипаска'],
+  ['Ольги Ким', 'Ольга Ким'],
+  ['Петра Порошенко', 'Петр Порошенко'],
+  ['Дмитрий Медведев'],
+  ['Ольга Ким'],
+] as const) {
+  test(`the nominative of a Russian name: ${written}`, () => assert.deepEqual(nominatives(written), expected));
+}
+
+test('a penalty that could follow is no conviction', () => {
+  const text = 'Marcus Ellerbeck, 39, is charged with fraud. Ellerbeck faces up to 20 years in prison if convicted.';
+  const { parties } = understandArticle({ title: 'Trader charged with fraud', text }, 'en');
+  assert.deepEqual(
+    parties.map(({ name, role }) => [name, role]),
+    [['Marcus Ellerbeck', 'charged']],
+  );
+});
 
 const OTHERS: readonly (readonly [string, string, string])[] = [
   [

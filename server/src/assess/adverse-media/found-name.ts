@@ -8,6 +8,8 @@ export interface FoundName {
   readonly end: number;
   /** Its words as they are compared within the text. */
   readonly words: readonly string[];
+  /** What it may be in the nominative, where the language declines names and this stands in another case. */
+  readonly nominatives?: readonly string[];
   /** A function right beside it that tells who it is. */
   readonly title?: Bystander;
   /** Written with the word that the press keeps for suspects and defendants (容疑者, 被告, المتهم). */

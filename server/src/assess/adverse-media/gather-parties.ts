@@ -44,10 +44,18 @@ export function gatherParties(names: readonly FoundName[], text: string): NamedP
   return parties
     .map(({ type, mentions }) => {
       const inOrder = mentions.sort((a, b) => a.start - b.start);
-      const fullest = inOrder.reduce((best, one) => (one.words.length > best.words.length ? one : best));
+      const fullest = inOrder.reduce((best, one) => (isFuller(one, best) ? one : best));
       return { type, name: text.slice(fullest.start, fullest.end).replace(/\s+/g, ' '), mentions: inOrder };
     })
     .sort((a, b) => (a.mentions[0] as FoundName).start - (b.mentions[0] as FoundName).start);
+}
+
+/** More words, or as many in the nominative. */
+function isFuller(one: FoundName, best: FoundName): boolean {
+  return (
+    one.words.length > best.words.length ||
+    (one.words.length === best.words.length && best.nominatives !== undefined && one.nominatives === undefined)
+  );
 }
 
 /** "Aerolinhas Brasileiras S.A. (ABSA)": names in brackets right behind. */

@@ -2,11 +2,12 @@ import { endsAcquitted, type Verdict } from './acquittals.js';
 import type { Bystander, Stage } from './data/language-terms.js';
 import type { FoundName } from './found-name.js';
 import type { NamedParty } from './gather-parties.js';
+import { GOVERNED, isRightBefore, type Place } from './harmed-by.js';
 import type { Cue } from './lexicon.js';
+import { placesOf, type Sentence } from './places-of-names.js';
 import { isPublicBody } from './public-bodies.js';
 import type { ReadText } from './read-text.js';
 import { isSubjectOf } from './subject-of-stage.js';
-import { negatedCues } from './wrongdoing-features.js';
 
 /** What a party is to the accusation: the stage it has come to, or who stands beside it. */
 type Role = Stage | Bystander | 'mentioned';
@@ -38,12 +39,13 @@ interface Ground {
  */
 const POINTS = {
   accusedWord: 4,
+  accusedNoun: 2,
   respectedWord: 3,
   title: 3,
   laterTitle: 3,
   formerTitle: 0.5,
   subjectOfStage: 2,
-  objectOfStage: 1.5,
+  objectOfStage: 1.7,
   listedAfterStage: 1.2,
   offenceAfter: 0.8,
   offenceBefore: 0.4,
@@ -64,6 +66,8 @@ const STAGE_STRENGTH: Readonly<Record<Stage, number>> = {
   convicted: 1,
   acquitted: 1,
 };
+/** Stages whose object, named right behind, is meant itself whatever its office. */
+const OUTRIGHT: ReadonlySet<Stage> = new Set(['arrested', 'acquitted']);
 const STAGE_ORDER: readonly Stage[] = ['suspected', 'arrested', 'charged', 'sanctioned', 'convicted'];
 
 /** Places at which one party is weighed: the first tell who it is. */
@@ -73,52 +77,6 @@ const MOST_MENTIONS = 30;
 export function judgeRoles(read: ReadText, parties: readonly NamedParty[], wrongdoing: boolean): JudgedParty[] {
   const places = placesOf(read, parties);
   return parties.map((party, index) => judge(read, party, index, places, wrongdoing));
-}
-
-interface Place {
-  readonly party: number;
-  readonly person: boolean;
-  readonly name: FoundName;
-}
-
-interface Sentence {
-  readonly start: number;
-  readonly end: number;
-  readonly cues: readonly Cue[];
-  readonly places: readonly Place[];
-}
-
-function placesOf(read: ReadText, parties: readonly NamedParty[]): Map<FoundName, Sentence> {
-  const all: Place[] = parties
-    .flatMap(({ mentions, type }, party) => mentions.map((name) => ({ party, person: type === 'person', name })))
-    .sort((a, b) => a.name.start - b.name.start);
-  const negated = negatedCues(read.cues);
-  const titles = read.cues.filter(({ kind }) => kind === 'bystander');
-  // "prosecuted by", "trial attorney" accuse nobody.
-  const inTitle = (cue: Cue) => titles.some(({ start, end }) => start <= cue.start && end >= cue.end);
-  const cues = read.cues.filter(
-    (cue) => cue.kind !== 'stage' || (!inTitle(cue) && (cue.value === 'acquitted' || !negated.has(cue))),
-  );
-  const byName = new Map<FoundName, Sentence>();
-  let p = 0;
-  let c = 0;
-  let heading: Cue[] | undefined;
-  for (const { start, end } of read.sentences) {
-    const places: Place[] = [];
-    const within: Cue[] = [];
-    while (p < all.length && (all[p] as Place).name.start < end) places.push(all[p++] as Place);
-    while (c < cues.length && (cues[c] as Cue).start < end) within.push(cues[c++] as Cue);
-    // "Individuals charged include:", and then one name to a line.
-    const [firstPlace] = places;
-    const inList = heading !== undefined && firstPlace !== undefined && firstPlace.name.start - start < 8;
-    const sentence = { start, end, cues: inList ? [...(heading ?? []), ...within] : within, places };
-    if (!inList)
-      heading = read.text.slice(start, end).trimEnd().endsWith(':')
-        ? within.filter(({ kind }) => kind === 'stage')
-        : undefined;
-    for (const { name } of places) byName.set(name, sentence);
-  }
-  return byName;
 }
 
 function judge(
@@ -204,15 +162,14 @@ function weighMention(
     );
     if (speaking !== undefined) add('official', POINTS.speaks, speaking);
   }
-  const harmed = sentence.cues.find(
-    ({ kind, start, end }) =>
-      kind === 'harmed' &&
-      ((end <= name.start &&
-        name.start - end <= (unparted ? 2 : 14) &&
-        !/^(?:contra|against)$/i.test(text.slice(start, end))) ||
-        (start >= name.end && start - name.end <= (unparted ? 4 : 12))),
-  );
-  if (harmed !== undefined && !name.accused) add('victim', POINTS.harmed, harmed);
+  const harmed = sentence.harmed.get(name);
+  if (harmed !== undefined) {
+    add('victim', POINTS.harmed, harmed);
+    // Whatever else is said there is said of who did it.
+    return;
+  }
+  const noun = sentence.cues.find((cue) => cue.kind === 'accused' && isRightBefore(read, sentence, cue, name));
+  if (noun !== undefined) add('suspected', POINTS.accusedNoun, noun);
   // "The victim, Jane Doe, …"
   const aside = sentence.cues.find(
     ({ kind, value, end }) => kind === 'bystander' && value === 'victim' && text.slice(end, name.start) === ', ',
@@ -226,14 +183,20 @@ function weighMention(
       if (cue.start >= name.end) {
         // The suspect's own word, 容疑者, is counted already.
         if (name.accused && cue.value !== 'convicted' && cue.start - name.end < 3) continue;
-        if (nearest !== undefined && !isOtherVerdict(sentence, nearest, cue)) continue;
-        if (blocked(sentence, index, name.end, cue.start, text)) continue;
+        if (nearest !== undefined && !isFurther(sentence, nearest, cue)) continue;
+        if (blocked(read.text, sentence, index, name.end, cue.start)) continue;
         nearest ??= cue;
         if (strength >= STAGE_STRENGTH.arrested && isSubjectOf(text, name, cue)) told.outright = true;
         const far = cue.start - name.end > (unparted ? 60 : 140);
         add(cue.value, (far ? 0.4 : 1) * strength * (inTitle ? POINTS.headline : POINTS.subjectOfStage), cue);
       } else if (cue.end <= name.start) {
-        if (unparted || /\bby\b|\bpar\b|\bpor\b|\bvon\b/.test(before.slice(-14))) continue;
+        if (unparted) {
+          // Chinese puts the verb before: "指控原副市长郑国栋"; Japanese never does.
+          if (read.language === 'zh' && isRightBefore(read, sentence, cue, name))
+            add(cue.value, strength * POINTS.objectOfStage, cue);
+          continue;
+        }
+        if (/\b(?:by|par|por|pelo|pela|von|vom)\b/.test(before.slice(-24))) continue;
         const between = text.slice(cue.end, name.start);
         if (
           /:/.test(between) &&
@@ -243,12 +206,19 @@ function weighMention(
           continue;
         }
         if (/[;:]|\bby\b|\bsaid\b|\bannounced\b|\btold\b/.test(between)) continue;
-        const direct = between.length <= 60 && !blocked(sentence, index, cue.end, name.start, text);
+        const direct = between.length <= 60 && !blocked(read.text, sentence, index, cue.end, name.start);
+        if (
+          direct &&
+          OUTRIGHT.has(cue.value) &&
+          !/ing$|^(?:bail|bond|arrests?)$|custody/i.test(text.slice(cue.start, cue.end)) &&
+          GOVERNED.test(between)
+        )
+          told.outright = true;
         if (direct) add(cue.value, strength * (inTitle ? POINTS.headline : POINTS.objectOfStage), cue);
         else if (isListed(sentence, cue.end, name, text)) add(cue.value, strength * POINTS.listedAfterStage, cue);
       }
     } else if (cue.kind === 'offence' && cue.value !== 'regulatory') {
-      if (cue.start >= name.end && !blocked(sentence, index, name.end, cue.start, text)) {
+      if (cue.start >= name.end && !blocked(read.text, sentence, index, name.end, cue.start)) {
         add('suspected', POINTS.offenceAfter * 0.5, cue);
       }
     }
@@ -256,18 +226,21 @@ function weighMention(
 }
 
 /**
- * Of the stages behind a name the next alone counts, and a verdict of the other kind: "acquitted of one thing, convicted of another".
- * Nobody is named between them.
+ * Of the stages behind a name the next alone counts, a verdict of the other kind ("acquitted of one thing, convicted of another"),
+ * and what a suspicion has come to ("suspected of fraud, was arrested"). Nobody is named between them.
  */
-function isOtherVerdict(
+function isFurther(
   sentence: Sentence,
-  nearest: { value: Stage; end: number },
-  cue: { value: Stage; start: number },
+  nearest: { readonly value: Stage; readonly end: number },
+  cue: { readonly value: Stage; readonly start: number },
 ): boolean {
+  const isOther = isVerdict(nearest.value) && isVerdict(cue.value) && nearest.value !== cue.value;
+  const isMore =
+    nearest.value === 'suspected' &&
+    (cue.value === 'arrested' || cue.value === 'acquitted') &&
+    cue.start - nearest.end <= 80;
   return (
-    isVerdict(nearest.value) &&
-    isVerdict(cue.value) &&
-    nearest.value !== cue.value &&
+    (isOther || isMore) &&
     !sentence.places.some(({ person, name }) => person && name.start >= nearest.end && name.end <= cue.start)
   );
 }
@@ -287,10 +260,15 @@ function titleOfList(sentence: Sentence, name: FoundName, text: string): Bystand
   return undefined;
 }
 
-/** Somebody else is named between: what is said is said of them. A list ("A, B and C were charged") blocks nobody. */
-function blocked(sentence: Sentence, index: number, from: number, to: number, text: string): boolean {
+/** Somebody else is named between: what is said is said of them. A list ("A, B and C were charged") blocks nobody, nor does a victim. */
+function blocked(text: string, sentence: Sentence, index: number, from: number, to: number): boolean {
   const between = sentence.places.filter(
-    ({ party, person, name }) => person && party !== index && name.start >= from && name.end <= to,
+    ({ party, person, name }) =>
+      person &&
+      party !== index &&
+      name.start >= from &&
+      name.end <= to &&
+      sentence.harmed.get(name)?.kind !== 'harming',
   );
   if (between.length === 0) return false;
   let at = from;
@@ -318,7 +296,7 @@ function isEnumeration(between: string): boolean {
     /(?:,|;|\band\b|\bet\b|\by\b|\bund\b|\be\b|\bи\b|\bor\b|、|と|和|و|&|\baka\b|\bincluding\b|\ba\/k\/a\b)\s*(?:\w+\s){0,3}$/iu.test(
       between,
     ) &&
-    !/\b(?:said|announced|told|judge|attorney|who|that|when)\b/i.test(between)
+    !/\b(?:said|announced|told|judge|attorney|who|that|when|by)\b/i.test(between)
   );
 }
 
@@ -344,7 +322,7 @@ function titleAfter(sentence: Sentence, name: FoundName, after: string): (Cue & 
 
 /** "former Senator John Doe": an office of old clears nobody. */
 function isFormer(text: string, start: number): boolean {
-  return /\b(?:former|ex-?|retired|ancien|ancienne|antiguo|exministro|ehemalige\w*|früher\w*|бывш\w*|then-)\s*(?:[\w.'’-]+\s+){0,4}$/iu.test(
+  return /\b(?:former|ex-?|retired|ancien|ancienne|antiguo|exministro|ehemalige\w*|früher\w*|бывш\w*|then-)\s*(?:[\p{L}\p{M}\d.'’-]+\s+){0,4}$/iu.test(
     text.slice(Math.max(0, start - 60), start),
   );
 }

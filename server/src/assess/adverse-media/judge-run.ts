@@ -3,9 +3,10 @@ import { GIVEN_NAMES } from './data/given-names.js';
 import { KNOWN_ORGANIZATIONS, LEGAL_FORMS, NOT_ORGANIZATIONS, OTHER_WORDS } from './data/name-words.js';
 import type { FoundName } from './found-name.js';
 import type { ReadText } from './read-text.js';
+import { isRussianGivenName } from './russian-cases.js';
 import type { TextWord } from './text-words.js';
 import { isOrganizationRun, titleAt, titleBefore, titleJustBefore } from './titles-of-names.js';
-import { endOf, isAbstract, isOrganizationWord, isPlace, SUFFIXES, stopWords } from './word-kinds.js';
+import { endOf, isAbstract, isCapital, isOrganizationWord, isPlace, SUFFIXES, stopWords } from './word-kinds.js';
 import type { Run } from './word-run.js';
 
 const LAW_WORDS = new Set(
@@ -35,6 +36,11 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
   if (title !== undefined) first = title.after;
   while (first <= last && titleAt(read, first) !== undefined && !isOrganizationRun(read, first, last)) first += 1;
   while (first < last && isBeforeName(read, first)) first += 1;
+  const isGiven = (i: number) => isGivenName(read, words[i] as TextWord);
+  // "Banker John Doe was arrested": the first word is large because a sentence begins with it, in German because it is a noun.
+  const isLarge = (run.opens && first === run.first) || read.language === 'de';
+  if (isLarge && last - first >= 2 && !isGiven(first) && !isOrganizationWord(fold(first)) && isGiven(first + 1))
+    first += 1;
   const epithet = isEpithet(read, first, last);
   if (epithet) first += 1;
   const titled =
@@ -51,7 +57,8 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
     words: keep,
     ...(titled === undefined ? {} : { title: titled }),
   });
-  if (isQuoted(text, run) || folds.every(isPlace) || isPlace(folds.join(' '))) return undefined;
+  if (isQuoted(text, run)) return isRussianFirm(read, first) ? base('organization') : undefined;
+  if (folds.every(isPlace) || isPlace(folds.join(' '))) return undefined;
   if (folds.length === 1) {
     const [word] = folds as [string];
     if (word.length < 2) return undefined;
@@ -66,7 +73,7 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
   if (isShouting(read, run) || LAW_WORDS.has(folds.at(-1) as string)) return undefined;
   if (LEGAL_FORMS.has(folds.at(-1) as string)) return base('organization');
   const organizationAt = folds.findIndex(isOrganizationWord);
-  const given = GIVEN_NAMES.has(folds[0] as string);
+  const given = isGiven(first);
   const initials = folds.some((word) => /^\p{L}\.?$/u.test(word)) || SUFFIXES.has(folds.at(-1) as string);
   const aged =
     /^["”'’]?\s*(?:,\s*|\(\s*|（\s*)(?:aged?\s+|âgé\w*\s+de\s+|de\s+)?\d{1,2}\b(?!\s*(?:percent|%|million))/u.test(
@@ -86,7 +93,9 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
   if (folds.some((word) => OTHER_WORDS.has(word) || KNOWN_ORGANIZATIONS.has(word))) {
     return folds.some((word) => KNOWN_ORGANIZATIONS.has(word)) ? base('organization') : undefined;
   }
-  if (read.language === 'de' || folds.some(isAbstract)) return undefined;
+  if (read.language === 'de') return isGermanName(read, first, last) ? base('person') : undefined;
+  const isShort = (word: TextWord) => /^\p{Lu}{2,5}$/u.test(text.slice(word.start, word.end));
+  if (folds.some(isAbstract) || words.slice(first, last + 1).some(isShort)) return undefined;
   if (folds.some((word) => isPlace(word) || countryNamed(word) !== undefined)) return undefined;
   return folds.length <= 4 && !stopWords(read.language).has(folds[0] as string) ? base('person') : undefined;
 }
@@ -102,12 +111,50 @@ function isBeforeName(read: ReadText, at: number): boolean {
 const DETERMINERS = new Set('der die dem den des ein eine einem einen einer eines sein seine ihr ihre'.split(' '));
 
 /** German writes nouns with a capital: "der Unternehmer Anton Brill", "die Managerin Eva Quast". */
-function isEpithet({ words, language }: ReadText, first: number, last: number): boolean {
+function isEpithet({ text, words, language }: ReadText, first: number, last: number): boolean {
   if (language !== 'de' || last - first < 2 || !DETERMINERS.has(words[first - 1]?.fold ?? '')) return false;
   const noun = (words[first] as TextWord).fold;
+  if (!isCapital(text, words[first + 1] as TextWord)) return false;
   return (
-    !GIVEN_NAMES.has(noun) && !isOrganizationWord(noun) && /(?:er|in|mann|frau|ist|ent|ant|or|eur|arzt)$/.test(noun)
+    !GIVEN_NAMES.has(noun) &&
+    !GERMAN_NOUN.test(noun) &&
+    !isPlace(noun.replace(/er$/, '')) &&
+    !words.slice(first, last + 1).some(({ fold }) => isOrganizationWord(fold) || LEGAL_FORMS.has(fold))
   );
+}
+
+function isGivenName({ text, language }: ReadText, word: TextWord): boolean {
+  return GIVEN_NAMES.has(word.fold) || (language === 'ru' && isRussianGivenName(text.slice(word.start, word.end)));
+}
+
+/** What German nouns end in, and what is counted and dated. */
+const GERMAN_NOUN =
+  /(?:ung|ungen|heit|keit|schaft|tat|tion|tionen|gericht|gerichts|amt|amts|polizei|haft|jahren?|euro|prozent|millionen|milliarden|uhr|strafe|prozess|verfahren|markt|stadt|land|gesetz|konzern|behorde|ministerium|bank|firma|unternehmen|monaten?|tagen?|wochen?|ende|anfang|mitte|morgen|abend|nacht|partei|regierung|ischen?|ischer|liche[nr]?)$/;
+
+const GERMAN_VERBS = new Set(
+  'wurde wird hat hatte habe ist war sei soll sollen muss musste sitzt steht gilt sagte bestreitet bestritt gestand raumte erklarte drohen droht'.split(
+    ' ',
+  ),
+);
+
+/** German writes every noun with a capital: two of them are a name where a verb, an age or an apposition follows. */
+function isGermanName({ text, words }: ReadText, first: number, last: number): boolean {
+  const folds = words.slice(first, last + 1).map(({ fold }) => fold);
+  return (
+    folds.length === 2 &&
+    !folds.some((word) => GERMAN_NOUN.test(word) || isPlace(word) || word.length < 2) &&
+    !isPlace((folds[0] as string).replace(/er$/, '')) &&
+    (GERMAN_VERBS.has(words[first - 1]?.fold ?? '') ||
+      GERMAN_VERBS.has(words[last + 1]?.fold ?? '') ||
+      /^(?:\s\(\d|,\s)/.test(text.slice((words[last] as TextWord).end)))
+  );
+}
+
+const FIRM_BEFORE = /^(?:компани|фирм|завод|банк|корпораци|холдинг|групп|концерн|предприяти|ооо$|ао$|оао$|зао$|пао$)/;
+
+/** «Ромашка» with its kind before: Russian firms stand in quotation marks. */
+function isRussianFirm({ words, language }: ReadText, first: number): boolean {
+  return language === 'ru' && FIRM_BEFORE.test(words[first - 1]?.fold ?? '');
 }
 
 /** In quotation marks of its own: the title of a thing. */

@@ -10,7 +10,7 @@ type CueMeaning =
   | { readonly kind: 'offence'; readonly value: Offence }
   | { readonly kind: 'stage'; readonly value: Stage }
   | { readonly kind: 'bystander'; readonly value: Bystander }
-  | { readonly kind: 'negation' | 'harmed' | 'speaking' | 'unrelated'; readonly value: '' };
+  | { readonly kind: 'negation' | 'harmed' | 'harming' | 'accused' | 'speaking' | 'unrelated'; readonly value: '' };
 
 interface WordPattern {
   readonly text: string;
@@ -87,6 +87,8 @@ function* meaningsOf(terms: LanguageTerms): Generator<[string, CueMeaning]> {
   for (const [kind, list] of [
     ['negation', terms.negations],
     ['harmed', terms.harmed],
+    ['harming', terms.harming],
+    ['accused', terms.accused],
     ['speaking', terms.speaking],
     ['unrelated', terms.unrelated],
   ] as const) {
@@ -98,6 +100,7 @@ function* meaningsOf(terms: LanguageTerms): Generator<[string, CueMeaning]> {
 function textsOf(list: string): string[] {
   return list
     .split('|')
+    .filter((text) => text !== '')
     .flatMap((text) => (text.includes('?') ? ['s', 'z', 'c'].map((letter) => text.replaceAll('?', letter)) : [text]));
 }
 

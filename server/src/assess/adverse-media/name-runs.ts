@@ -43,7 +43,8 @@ export function runsIn(read: ReadText): Run[] {
         !/^\p{Lu}$/u.test(text.slice((words[next - 1] as TextWord).start, (words[next - 1] as TextWord).end))
       )
         break;
-      if (isCapital(text, word) && !(stops.has(word.fold) && !GIVEN_NAMES.has(word.fold))) {
+      const isForm = LEGAL_FORMS.has(word.fold) && /^\p{Lu}{2,}$/u.test(text.slice(word.start, word.end));
+      if (isCapital(text, word) && (isForm || !stops.has(word.fold) || GIVEN_NAMES.has(word.fold))) {
         last = next;
         continue;
       }

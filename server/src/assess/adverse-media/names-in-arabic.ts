@@ -67,7 +67,7 @@ function endOfName(words: readonly TextWord[], text: string, from: number, most:
     const word = words[at] as TextWord;
     if (!/^[ \u00a0]$/.test(text.slice((words[at - 1] as TextWord).end, word.start)) || STOP.has(word.fold)) break;
     if (JOINING.has(word.fold)) continue;
-    if (taken > 0 && !isGiven(word.fold) && !word.fold.startsWith('ال')) break;
+    if (taken > 0 && ((!isGiven(word.fold) && !/^(?:ال|لل)/u.test(word.fold)) || ACCUSED.has(word.fold))) break;
     last = at;
     taken += 1;
   }

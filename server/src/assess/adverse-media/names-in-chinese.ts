@@ -22,18 +22,21 @@ const OFFICES: Readonly<Record<string, Bystander>> = {
 };
 const ACCUSED = '犯罪嫌疑人|嫌疑人|嫌犯|被告人|被告|罪犯|逃犯|主犯|凶手|疑犯|毒枭|毒贩';
 const FUNCTIONS =
-  '董事长|总裁|总经理|经理|老板|商人|富商|男子|女子|创始人|首席执行官|主席|行长|书记|原|前|名叫|名为|高管|官员|企业家|演员|歌手|女星|男星|受害人|被害人|死者';
+  '董事长|总裁|总经理|经理|老板|商人|富商|男子|女子|会计|司机|职员|员工|干部|村民|工人|学生|农民|居民|护士|保安|店主|业主|市民|老人|银行家|企业家|珠宝商|会计师|医生|教师|导演|主播|股东|实际控制人|法定代表人|女记者|男记者|创始人|首席执行官|主席|行长|书记|原|前|名叫|名为|高管|官员|企业家|演员|歌手|女星|男星|受害人|被害人|死者';
 const BOUND =
-  '(?=[，。、；：！？（）()「」“”\\s]|涉嫌|因|被|表示|说|称|等人|在|于|与|和|向|的|是|曾|将|已|于|先生|女士|犯|以|利用|承认|否认|出庭|受审|当庭|身亡|遇害|遇刺|及|今|昨|日前|到案|落网|获刑|接受|担任|任|出任|有期徒刑|无期徒刑|死刑|缓刑|犯罪|罚金|不服|上诉)';
+  '(?=[，。、；：！？（）()「」“”\\s]|涉嫌|因|被|表示|说|称|等人|在|于|与|和|向|的|是|曾|将|已|于|先生|女士|犯|以|利用|承认|否认|出庭|受审|当庭|身亡|遇害|遇刺|及|今|昨|日前|到案|落网|获刑|接受|担任|任|出任|有期徒刑|无期徒刑|死刑|缓刑|犯罪|罚金|不服|上诉|无罪|有罪|受贿|行贿|贪污|诈骗|洗钱|走私|贩|挪用|侵占|侵吞|杀|绑|抢|盗|勒索|敲诈|伪造|逃|偷|强奸|故意|非法|滥用|组织|获|有|没有|未|对|一案|案|遭|受)';
 const BEFORE = new RegExp(
   `(${ACCUSED}|${Object.keys(OFFICES).join('|')}|${FUNCTIONS})(?:叫|为|系)?((?:${FAMILY})${GIVEN})${BOUND}`,
   'gu',
 );
 const AFTER = new RegExp(
-  `(?:^|[，。、；：！？（）()「」“”\\s和与及对由决处])((?:${FAMILY})${GIVEN})(?=涉嫌|因涉|被捕|被控|被判|被逮捕|被指|被查|被起诉|被调查|等人|[（(，]\\s*\\d{1,2}岁|[（(]|表示|先生|女士|指出|承认|否认|认罪|获刑|落网|受审|当庭|遇害|身亡|有期徒刑|无期徒刑|死刑)`,
+  `(?:^|[，。、；：！？（）()「」“”\\s和与及对由决处家商者员师长人主手])((?:${FAMILY})${GIVEN})(?=涉嫌|因涉|被捕|被控|被判|被逮捕|被指|被查|被起诉|被调查|等人|[（(，]\\s*\\d{1,2}岁|[（(]|表示|先生|女士|指出|承认|否认|认罪|获刑|落网|受审|当庭|遇害|身亡|有期徒刑|无期徒刑|死刑)`,
   'gu',
 );
-const FOREIGN = /[\p{Script=Han}]{1,7}(?:[·•‧・][\p{Script=Han}]{1,8})+/gu;
+/** The characters that the press writes foreign names with (Xinhua's tables of transliteration), simplified and traditional. */
+const SOUNDS =
+  '阿埃艾爱愛得诺连科彼安奥奧巴白班邦贝貝本比毕畢别別宾賓波伯博布采茨查达達戴丹当當道德登邓鄧迪蒂丁杜顿頓多厄尔爾法凡范菲费費芬丰弗福夫盖蓋甘冈岡戈格葛古哈海汉漢豪赫亨洪胡华華怀懷霍基吉季加贾賈杰傑金京卡凯凱坎康考克肯孔库庫夸拉莱萊赖賴兰蘭劳勞勒雷黎里利丽麗莉連良列林琳留柳龙龍隆卢盧鲁魯露伦倫罗羅洛吕呂马馬玛瑪麦麥迈邁曼芒毛梅门門蒙孟米密明莫默姆穆纳納娜奈南尼妮宁寧纽紐农農努諾欧歐帕派潘庞龐佩彭皮平珀普奇齐齊恰乔喬切钦欽琼瓊丘让讓热熱仁日荣榮儒若萨薩塞赛賽桑森沙莎珊尚绍紹舍申圣聖胜勝施什史斯丝絲舒司松苏蘇索塔泰坦汤湯唐特腾騰提田廷通图圖托瓦万萬旺威韦韋维維魏温文翁沃乌烏伍武西希锡錫夏香肖谢謝欣辛休许許雪逊遜雅亚亞延扬揚杨楊耶叶葉伊易因英尤于约約云雲泽澤扎詹张張兆珍芝治朱兹茲卓佐';
+const FOREIGN = new RegExp(`[${SOUNDS}]{1,7}(?:[·•‧・][${SOUNDS}]{1,8})+`, 'gu');
 const FOREIGN_END =
   /(?:表示|涉嫌|被|说|称|在|因|于|和|与|的|是|等|先生|女士|总统|承认|否认|出庭|宣布|遇害|等人|将|已|曾).*$/u;
 /** A text that names more is a list, and is cut. */
@@ -49,7 +52,10 @@ export function namesInChinese({ text }: ReadText): FoundName[] {
     if (found.length >= MOST_NAMES) break;
     const name = match[2] as string;
     const start = match.index + match[0].length - name.length;
-    const office = OFFICES[match[1] as string];
+    // "原副市长郑国栋": an office of old says nothing of who stands beside.
+    const office = /[原前][^，。；\s]{0,8}$/u.test(text.slice(0, match.index))
+      ? undefined
+      : OFFICES[match[1] as string];
     if (overlaps(found, start, start + name.length) || (text.slice(0, start).endsWith('前') && name.length < 2))
       continue;
     found.push({

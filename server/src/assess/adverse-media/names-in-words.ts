@@ -3,7 +3,8 @@ import type { FoundName } from './found-name.js';
 import { judgeRun } from './judge-run.js';
 import { runsIn } from './name-runs.js';
 import type { ReadText } from './read-text.js';
-import type { TextWord } from './text-words.js';
+import { nominatives, surnameForms } from './russian-cases.js';
+import { foldWord, type TextWord } from './text-words.js';
 import { titleJustBefore } from './titles-of-names.js';
 import { endOf, FIRM_WORDS, isCapital, isPlace, stopWords, surnameOf } from './word-kinds.js';
 import type { Run } from './word-run.js';
@@ -16,8 +17,9 @@ export function namesInWords(read: ReadText): FoundName[] {
   const persons = new Set<string>();
   for (const run of runs) {
     if (run.start < read.titleLength) continue;
-    const name = judgeRun(run, read);
-    if (name === undefined) continue;
+    const judged = judgeRun(run, read);
+    if (judged === undefined) continue;
+    const name = read.language === 'ru' && judged.type === 'person' ? inNominative(judged, read.text) : judged;
     found.push(name);
     if (name.type === 'person' && name.words.length > 1) {
       surnames.set(surnameOf(name.words), (surnames.get(surnameOf(name.words)) ?? 0) + 1);
@@ -51,6 +53,13 @@ export function namesInWords(read: ReadText): FoundName[] {
     if (again !== undefined) found.push(again);
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** A Russian name with what it may be in the nominative, and compared by the first of it. */
+function inNominative(name: FoundName, text: string): FoundName {
+  const forms = nominatives(text.slice(name.start, name.end));
+  const [first] = forms;
+  return first === undefined ? name : { ...name, words: first.split(' ').map(foldWord), nominatives: forms };
 }
 
 const FORCES = new Set(
@@ -97,10 +106,11 @@ function knownAgain(
   const { words } = read;
   for (let first = run.first; first <= run.last; first += 1) {
     for (let last = run.last; last >= first; last -= 1) {
-      const folds = Array.from({ length: last - first + 1 }, (_, k) => (words[first + k] as TextWord).fold);
+      const written = Array.from({ length: last - first + 1 }, (_, k) => (words[first + k] as TextWord).fold);
+      const surname = first === last ? surnameKnown(read, words[first] as TextWord, surnames) : undefined;
+      const folds = surname === undefined ? written : [surname];
       const name = folds.join(' ');
-      const bySurname =
-        folds.length === 1 && surnames.has(name) && !stopWords(read.language).has(name) && name.length > 1;
+      const bySurname = surname !== undefined && !stopWords(read.language).has(name) && name.length > 1;
       if (!bySurname && !(folds.length > 1 && full.has(name))) continue;
       const type = bySurname || persons.has(name) ? 'person' : 'organization';
       const titled = titleJustBefore(read, first);
@@ -114,6 +124,19 @@ function knownAgain(
     }
   }
   return undefined;
+}
+
+/** The surname that a word is, in the nominative; undefined where nobody has it. */
+function surnameKnown(
+  { text, language }: ReadText,
+  word: TextWord,
+  surnames: ReadonlyMap<string, number>,
+): string | undefined {
+  if (surnames.has(word.fold)) return word.fold;
+  if (language !== 'ru') return undefined;
+  return surnameForms(text.slice(word.start, word.end))
+    .map(foldWord)
+    .find((form) => surnames.has(form));
 }
 
 function bareFirm(words: readonly string[]): string {

@@ -10,7 +10,7 @@ import { negatedCues, wrongdoingFeatures } from './wrongdoing-features.js';
 import { wrongdoingProbability } from './wrongdoing-model.js';
 
 /** Raised with every change of what an article is read as: older readings are told by it. */
-const READER_VERSION = 3;
+const READER_VERSION = 4;
 
 /** A party has no more than these: a text that names hundreds is a list, and is cut. */
 const MOST_PARTIES = 120;
@@ -112,9 +112,11 @@ function describe(
   return {
     type: party.type,
     name: party.name,
-    otherNames: [...new Set(party.mentions.map(({ start, end }) => text.slice(start, end)))].filter(
-      (name) => name !== party.name,
-    ),
+    otherNames: [
+      ...new Set(
+        party.mentions.flatMap(({ start, end, nominatives = [] }) => [text.slice(start, end), ...nominatives]),
+      ),
+    ].filter((name) => name !== party.name),
     role: party.role,
     adverse: party.adverse,
     grounds: party.grounds,

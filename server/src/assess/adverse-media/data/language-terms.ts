@@ -19,6 +19,10 @@ export interface LanguageTerms {
   readonly bystanders: Readonly<Partial<Record<Bystander, string>>>;
   /** Words that make the name beside them the one who suffered. */
   readonly harmed: string;
+  /** Verbs whose object, named right behind, is the one who suffered: "robbed jeweller John Doe". */
+  readonly harming: string;
+  /** Nouns that say of the name right behind that its bearer is accused: "fugitive banker John Doe". */
+  readonly accused: string;
   /** Words after which somebody says something: who speaks about a case is seldom the accused. */
   readonly speaking: string;
   /** Words of news that is not about wrongdoing: sport, weather, elections, science, obituaries. */

@@ -1,5 +1,7 @@
+import { foldWord } from '../text-words.js';
+
 /** Words by which a capitalised phrase is known not to be a person; our own choice, from news and registers. Folded. */
-const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(foldWord));
 
 /** Words that make a phrase the name of an organization. */
 export const ORGANIZATION_WORDS = set(
@@ -34,10 +36,10 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     `le la les un une des du de au aux ce cet cette ces il elle ils elles on nous vous je en dans sur pour par avec sans sous selon après avant depuis pendant mais ou et donc or ni car si quand comme alors ainsi aussi son sa ses leur leurs notre votre mon ma mes qui que quoi dont où hier aujourd'hui lundi mardi mercredi jeudi vendredi samedi dimanche janvier février fevrier mars avril mai juin juillet août aout septembre octobre novembre décembre decembre c'est d'après l'un entre chez vers lors tout tous toute toutes plus moins cependant toutefois enfin`,
   ),
   es: set(
-    `el los las una unos unas del al este esta estos estas ese esa él ella ellos ellas nosotros yo con sin sobre para por según tras ante desde hasta durante pero o y e ni si cuando como entonces así también su sus nuestro que quien cual donde ayer hoy lunes martes miércoles miercoles jueves viernes sábado sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lo se no más mas muy además sin-embargo`,
+    `el la los las una unos unas del al este esta estos estas ese esa él ella ellos ellas nosotros yo con sin sobre para por según tras ante desde hasta durante pero o y e ni si cuando como entonces así también su sus nuestro que quien cual donde ayer hoy lunes martes miércoles miercoles jueves viernes sábado sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lo se no más mas muy además sin-embargo`,
   ),
   pt: set(
-    `o os as um uma uns umas do da dos das no na nos nas ao aos à às este esta isto esse essa aquele aquela ele ela eles elas nós com sem sob para por segundo após antes desde até durante mas ou nem se quando como então assim também seu sua seus suas que quem qual onde ontem hoje segunda terça quarta quinta sexta janeiro fevereiro março maio junho julho setembro outubro novembro dezembro não já mais muito`,
+    `a o os as um uma uns umas do da dos das no na nos nas ao aos à às este esta isto esse essa aquele aquela ele ela eles elas nós com sem sob para por segundo após antes desde até durante mas ou nem se quando como então assim também seu sua seus suas que quem qual onde ontem hoje segunda terça quarta quinta sexta janeiro fevereiro março maio junho julho setembro outubro novembro dezembro não já mais muito`,
   ),
   de: set(
     `der die das den dem des ein eine einen einem einer eines er sie es wir ihr ich in im an am auf aus bei beim mit nach seit von vom zu zum zur für gegen ohne um durch über unter vor hinter neben zwischen aber oder und denn wenn als wie so auch nur noch schon sein seine seinen seiner unser dieser diese dieses jener was wer wo wann warum gestern heute morgen montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz juni juli oktober dezember nicht kein keine laut dabei damit dann dort doch`,

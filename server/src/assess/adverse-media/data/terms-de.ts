@@ -17,7 +17,7 @@ export const GERMAN: LanguageTerms = {
     corruption:
       'korrupt*|korruption*|bestech*|schmiergeld*|untreue|vorteilsnahme|vorteilsannahme|vorteilsgewährung|veruntreu*|schwarze kassen|schwarzgeld*|amtsmissbrauch|unterschlag*|vetternwirtschaft|mandatsträger*',
     fraud:
-      '*betrug|*betrugs|*betrüger|*betrügern|betrug*|betrüg*|betrog*|schwindel*|täuschung|schneeballsystem*|bilanzfälsch*|identitätsdiebstahl|insolvenzverschleppung|cum-ex*|enkeltrick*|scheinrechnung*|bilanzskandal|hochstapler*|abzock*',
+      '*betrug|*betrugs|*betrüger|*betrügern|betrug*|betrüg*|betrog*|schwindel*|täuschung|schneeballsystem*|bilanzfälsch*|identitätsdiebstahl|insolvenzverschleppung|cum-ex*|enkeltrick*|scheinrechnung*|bilanzskandal|hochstapler*|abzock*|geprellt|prellte*',
     counterfeit_currency: 'falschgeld*|geldfälsch*|blüten|falsche banknoten',
     product_piracy:
       'produktpiraterie|produktfälsch*|raubkopie*|markenpiraterie|gefälschte waren|plagiat*|urheberrechtsverletz*',
@@ -51,7 +51,8 @@ export const GERMAN: LanguageTerms = {
   stages: {
     suspected:
       '*verdacht|verdacht*|*verdächtig*|verdächtig*|mutmaßlich*|vorwurf|vorwürfe*|vorgeworfen|beschuldig*|ermittl*|*ermittlungen|ermittlungsverfahren|razzia*|durchsuch*|gesucht|haftbefehl*|fahndung|soll|angeblich*|ausgeliefert|auslieferung|tatverdächtig*|anzeige',
-    arrested: 'festgenommen*|festnahme*|verhaft*|untersuchungshaft|u-haft|in gewahrsam|gefasst|inhaftiert*|in haft',
+    arrested:
+      'festgenommen*|nahm den|nahm die|nahm einen|nahmen den|nahmen die|nahmen einen|nahm * den|nahm am * den|nahm am * die|nahmen am * den|nahmen am * die|festnehmen|festnahme*|verhaft*|untersuchungshaft|u-haft|in gewahrsam|gefasst|inhaftiert*|in haft',
     charged:
       'angeklagt*|anklage*|vor gericht|prozess*|gerichtsverfahren|strafverfahren|hauptverhandlung|landgericht|staatsanwaltschaft|strafbefehl',
     convicted:
@@ -76,6 +77,10 @@ export const GERMAN: LanguageTerms = {
   },
   harmed:
     'ermordung von|mord an|tod von|entführung von|wurde getötet|wurde ermordet|wurde entführt|wurde erschossen|wurde erstochen|starb|gestorben|kam ums leben|anschlag auf|angriff auf|attentat auf|überfall auf|opfer',
+  harming:
+    'ausgeraubt|ausgeraubte|erdrosselt|vergewaltigt|missbraucht|angegriffen|attackiert|erschossen|erstochen|erschlagen|verprügelt|misshandelt|gefoltert|tot aufgefunden|beraubte|beraubten|beraubt|überfiel|überfielen|überfallen|ermordete|ermordet|tötete|töteten|getötet|erstach|erschoss|erschlug|entführte|entführten|entführt|vergewaltigte|missbrauchte|betrog|betrogen|prellte|geprellt|erpresste|erpresst|bedrohte|bedroht|attackierte|verletzte|verletzt|vergiftete|vergiftet|verprügelte|ermordeten|getöteten|erschossenen|erstochenen|bestahl|mord am|mord an|ermordung des|ermordung der|entführung des|entführung der|tod des|tod der|tötung des|tötung der|überfall auf|angriff auf|anschlag auf|attentat auf',
+  accused:
+    'angeklagter|angeklagte|angeklagten|beschuldigter|beschuldigte|beschuldigten|verdächtiger|verdächtige|verdächtigen|tatverdächtiger|tatverdächtige|tatverdächtigen|mutmaßlicher|mutmaßliche|mutmaßlichen|*betrüger|*betrügerin|*betrügers|mörder|mörderin|mörders|doppelmörder|serienmörder|drogenboss|drogenhändler|drogendealer|drogenbaron|mafiaboss|bandenchef|clanchef|räuber|bankräuber|hochstapler|hochstaplerin|schleuser|terrorist|terroristin|waffenhändler|geldwäscher|steuersünder|straftäter|kriegsverbrecher|attentäter|entführer|erpresser|hacker|verurteilter|verurteilte|verurteilten|flüchtiger|flüchtige|flüchtigen|gesuchter|gesuchte|gesuchten|festgenommene|festgenommenen',
   speaking:
     'sagte|sagt|erklärte|erklärt|teilte mit|betonte|kündigte an|laut|berichtete|meinte|bestätigte|äußerte|fügte hinzu|kritisierte|forderte',
   unrelated:

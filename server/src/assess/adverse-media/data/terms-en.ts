@@ -91,6 +91,10 @@ export const ENGLISH: LanguageTerms = {
   },
   harmed:
     'was killed|was murdered|was stabbed|was shot|was robbed|was kidnapped|was raped|was assaulted|was attacked|was poisoned|was assassinated|were killed|were murdered|killing of|murder of|murders of|assassination of|death of|kidnapping of|rape of|shooting of|stabbing of|poisoning of|abduction of|attack on|assault on|killing|murdering|injuring|was found dead|died|has died|were injured|was injured|stabbed to death|shot to death|beheading of|torture of|lives of|deaths of|remains of|body of|was tortured|were robbed|assassinated|defrauding|against',
+  harming:
+    'robbed|kidnapped|abducted|cheated|defrauded|swindled|scammed|murdered|killed|stabbed|shot|strangled|beheaded|poisoned|raped|assaulted|sexually assaulted|beat|attacked|tortured|assassinated|blackmailed|extorted|deceived|tricked|molested|injured|wounded|threatened|stalked|harassed|robbing|kidnapping|abducting|cheating|defrauding|swindling|murdering|killing|stabbing|shooting|strangling|poisoning|raping|assaulting|sexually assaulting|beating|attacking|torturing|blackmailing|deceiving|molesting|threatening|stalking|harassing|stole from|stealing from|robs|kidnaps|kills|stabs|shoots|attacks|murder|kill|rob|kidnap|assassinate|defraud|blackmail|trafficked|held hostage',
+  accused:
+    'suspect|defendant|co-defendant|fugitive|fraudster|conman|con man|swindler|drug lord|kingpin|drug kingpin|mobster|gangster|crime boss|mafia boss|mob boss|drug trafficker|drug dealer|trafficker|smuggler|people smuggler|arms dealer|money launderer|murderer|serial killer|convicted killer|hacker|ringleader|gang leader|gang member|cartel leader|terrorist|robber|rapist|sex offender|war criminal|hitman|convict|disgraced|jailed|convicted|indicted|suspected|arsonist|extremist|embezzler|racketeer|scammer|pimp|inmate|murder accused|fraud accused|rape accused',
   speaking:
     'said|says|announced|announce|told|stated|added|commented|thanked|declared|remarked|praised|noted|explained|warned|announced today|according to|wrote|tweeted|reported|ordered|ruled|presided|investigated by|investigation by|prosecuted by|overseen|accepted',
   unrelated:

@@ -59,7 +59,7 @@ export const SPANISH: LanguageTerms = {
     sanctioned:
       'multad*|multa|sancion*|inhabilitad*|congelad*|decomis*|incautad*|expulsad*|suspendid*|embargad*|destituid*',
     acquitted:
-      'absuelt*|absolu*|absolv*|sobresei*|inocente*|exonerad*|archivó la causa|archivada|indultad*|libre de cargos|desestimad*|anuló la condena',
+      'absuelt*|absolu*|absolv*|sobresei*|sobresey*|inocente*|exonerad*|archivó la causa|archivada|indultad*|libre de cargos|desestimad*|anuló la condena',
   },
   negations: 'no|nunca|jamás|sin|ni|ningún|ninguna|niega|negó|negaron|desmient*|rechaza|rechazó|infundad*',
   bystanders: {
@@ -74,6 +74,10 @@ export const SPANISH: LanguageTerms = {
   },
   harmed:
     'asesinato de|muerte de|homicidio de|secuestro de|violación de|fue asesinad*|fue secuestrad*|fue atacad*|murió|falleció|fueron asesinad*|víctima de|atentado contra|contra|agresión a|asesinó a|mató a',
+  harming:
+    'asaltad*|robad*|asesinad*|secuestrad*|estafad*|apuñalad*|agredid*|atacad*|extorsionad*|torturad*|envenenad*|tiroteado|tiroteada|hallado muerto|hallada muerta|asaltaron|asaltó|robaron|robó|asesinó|asesinaron|mató|mataron|secuestró|secuestraron|estafó|estafaron|apuñaló|violó|agredió|agredieron|atacó|atacaron|envenenó|extorsionó|amenazó|golpeó|haber asesinado|haber matado|haber estafado|haber violado|haber secuestrado|matar|asesinar|secuestrar|estafar|robar|extorsionar|defraudar|asesinato del|asesinato de la|homicidio del|homicidio de la|secuestro del|secuestro de la|muerte del|muerte de la|violación de la|crimen de la|crimen del',
+  accused:
+    'acusado|acusada|imputado|imputada|procesado|procesada|sospechoso|sospechosa|prófugo|prófuga|fugitivo|narcotraficante|narco|capo|sicario|estafador|estafadora|presunto|presunta|supuesto|asesino|asesina|homicida|condenado|condenada|terrorista|ladrón|secuestrador|traficante|contrabandista|testaferro|cabecilla|reo|detenido|detenida',
   speaking:
     'dijo|afirmó|aseguró|declaró|señaló|anunció|explicó|informó|según|indicó|agregó|añadió|manifestó|sostuvo|comentó|precisó|denunció',
   unrelated:

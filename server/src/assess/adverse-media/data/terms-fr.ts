@@ -78,6 +78,10 @@ export const FRENCH: LanguageTerms = {
   },
   harmed:
     "assassinat de|meurtre de|mort de|enlèvement de|viol de|a été tué|a été tuée|ont été tués|a été assassiné|victime de|victime d'une|agression de|décès de|est mort|est décédé|a été agressé*|a été retrouvé mort|tués|blessés|abattu",
+  harming:
+    'volée|tuée|assassiné|assassinée|agressé|agressée|enlevé|enlevée|séquestré|séquestrée|poignardé|poignardée|violé|violée|braquée|escroqué|escroquée|empoisonné|empoisonnée|abattu|abattue|torturé|torturée|dépouillé|dépouillée|braqué|ont braqué|a volé|a dérobé|a tué|ont tué|tué|a assassiné|ont assassiné|avoir tué|avoir assassiné|avoir violé|avoir agressé|avoir enlevé|avoir séquestré|avoir escroqué|avoir poignardé|a agressé|ont agressé|a poignardé|a violé|a enlevé|ont enlevé|a séquestré|a escroqué|ont escroqué|a empoisonné|abusé de|meurtre du|meurtre de la|assassinat du|assassinat de la|enlèvement du|enlèvement de la|viol de la|mort du|mort de la',
+  accused:
+    'suspect|prévenu|prévenue|accusé|accusée|fugitif|escroc|trafiquant|braqueur|meurtrier|meurtrière|tueur|tueuse|violeur|narcotrafiquant|mafieux|malfaiteur|terroriste|inculpé|condamné|présumé|mis en cause|gardé à vue|faussaire|proxénète|parrain|caïd',
   speaking:
     'a déclaré|déclare|a affirmé|affirme|a annoncé|annonce|a indiqué|indique|a précisé|précise|a expliqué|selon|a dit|dit|estime|a estimé|souligne|a ajouté|rappelle',
   unrelated:

@@ -17,7 +17,7 @@ export const PORTUGUESE: LanguageTerms = {
     corruption:
       'corrup*|suborno*|propina*|peculato|desvio de verba*|desvio de dinheiro|desvio de recursos|tráfico de influência|improbidade|prevaricação|enriquecimento ilícito|caixa dois|concussão|luvas|lava jato|rachadinha|abuso de poder|participação económica',
     fraud:
-      'fraude*|fraudulent*|estelionat*|golpe|golpes|golpista*|burla*|burlão|pirâmide financeira|esquema ponzi|falsidade ideológica|apropriação indébita|abuso de confiança|gestão fraudulenta|gestão danosa|fraudar|fraudou|desfalque*',
+      'enganou|enganaram|engana|fraude*|fraudulent*|estelionat*|golpe|golpes|golpista*|burla*|burlão|pirâmide financeira|esquema ponzi|falsidade ideológica|apropriação indébita|abuso de confiança|gestão fraudulenta|gestão danosa|fraudar|fraudou|desfalque*',
     counterfeit_currency: 'moeda falsa|notas falsas|dinheiro falso',
     product_piracy: 'contrafação|produtos falsificados|pirataria|mercadoria contrafeita|produtos piratas',
     environment:
@@ -73,6 +73,10 @@ export const PORTUGUESE: LanguageTerms = {
   },
   harmed:
     'assassinato de|morte de|homicídio de|sequestro de|estupro de|foi assassinad*|foi sequestrad*|foi mort*|foi atacad*|morreu|faleceu|vítima de|atentado contra|contra|agressão a|matou',
+  harming:
+    'assaltad*|roubad*|assassinad*|sequestrad*|esfaquead*|agredid*|estuprad*|balead*|enganad*|extorquid*|torturad*|morto a|morta a|assaltaram|assaltou|roubaram|roubou|assassinou|assassinaram|matou|mataram|sequestrou|sequestraram|esfaqueou|estuprou|agrediu|agrediram|atacou|atacaram|envenenou|extorquiu|ameaçou|enganou|burlou|matar|assassinar|sequestrar|roubar|extorquir|ter matado|ter assassinado|ter burlado|assassinato do|assassinato da|assassínio de|assassínio do|assassínio da|homicídio do|homicídio da|sequestro do|sequestro da|rapto de|rapto do|rapto da|morte do|morte da',
+  accused:
+    'golpista|golpistas|acusado|acusada|réu|ré|arguido|arguida|suspeito|suspeita|foragido|foragida|fugitivo|traficante|narcotraficante|doleiro|doleira|chefe do tráfico|estelionatário|burlão|assassino|assassina|homicida|condenado|condenada|terrorista|assaltante|ladrão|sequestrador|miliciano|contrabandista|laranja|detido|detida|preso|presa|indiciado',
   speaking:
     'disse|afirmou|declarou|anunciou|explicou|informou|segundo|ressaltou|destacou|acrescentou|comentou|revelou|avalia|considerou|referiu',
   unrelated:

@@ -1,0 +1,58 @@
+import type { FoundName } from './found-name.js';
+import type { Cue } from './lexicon.js';
+import type { ReadText } from './read-text.js';
+import { isSubjectOf } from './subject-of-stage.js';
+
+/** A name in a sentence, and whose it is. */
+export interface Place {
+  readonly party: number;
+  readonly person: boolean;
+  readonly name: FoundName;
+}
+
+interface Named {
+  readonly cues: readonly Cue[];
+  readonly places: readonly Place[];
+}
+
+/** How far behind a name may stand what was done to its bearer. */
+const FAR = 160;
+
+/** What was done to the one named: "was robbed" behind the name, "the murder of", "who robbed jeweller" before it. */
+export function harmedBy(read: ReadText, sentence: Named, name: FoundName): Cue | undefined {
+  const { text, unparted } = read;
+  return sentence.cues.find((cue) => {
+    const { kind, start, end } = cue;
+    if (kind === 'harming')
+      return start >= name.end
+        ? start - name.end <= FAR && isSubjectOf(text, name, cue)
+        : isRightBefore(read, sentence, cue, name);
+    if (kind !== 'harmed') return false;
+    if (start >= name.end) return start - name.end <= (unparted ? 4 : 12);
+    return (
+      end <= name.start &&
+      name.start - end <= (unparted ? 2 : 14) &&
+      !/^(?:contra|against)$/i.test(text.slice(start, end))
+    );
+  });
+}
+
+/** Between a word and a name that it governs: no sign, and no word that begins another phrase. */
+export const GOVERNED =
+  /^\s(?:(?!(?:by|with|from|of|and|or|in|at|to|after|before|while|who|which|that|when|for|near|on|over|against|von|vom|mit|aus|durch|bei|nach|und|für|por|con|de|del|do|da|dos|das|e|y|par|pour|avec|et|dans|en|em|qui|que|с|со|от|из|для|и|в|во|на|по|после|من|في|على|إلى|عن|بعد|مع|أن)\s)[\p{L}\p{M}\d'’-]+\s){0,5}$/iu;
+const GOVERNED_UNPARTED = /^(?:(?![的被因和与在])\p{Script=Han}){0,8}$/u;
+
+/** The name is what the word governs: "kidnapped the banker John Doe", "fugitive banker John Doe". */
+export function isRightBefore(
+  { text, unparted }: ReadText,
+  { places, cues }: Named,
+  cue: { readonly start: number; readonly end: number },
+  name: FoundName,
+): boolean {
+  if (cue.end > name.start || name.start - cue.end > 50) return false;
+  if (!(unparted ? GOVERNED_UNPARTED : GOVERNED).test(text.slice(cue.end, name.start))) return false;
+  const isBetween = ({ start, end }: { start: number; end: number }) => start >= cue.end && end <= name.start;
+  return (
+    !places.some((place) => isBetween(place.name)) && !cues.some((one) => one.kind === 'accused' && isBetween(one))
+  );
+}

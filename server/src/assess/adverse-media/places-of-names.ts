@@ -1,0 +1,73 @@
+import type { FoundName } from './found-name.js';
+import type { NamedParty } from './gather-parties.js';
+import { harmedBy, type Place } from './harmed-by.js';
+import type { Cue } from './lexicon.js';
+import type { ReadText } from './read-text.js';
+import { negatedCues } from './wrongdoing-features.js';
+
+/** Who accuses and judges: named beside everybody of a case. */
+const INSTITUTION =
+  /^(?:landgericht|staatsanwaltschaft|parquet|tribunal correctionnel|cour d.assises|fiscalía|ministério público|[وفبلك]{0,2}(?:ال|ل)?(?:نيابة(?: .*)?|محكمة(?: .*)?|قضية|دعوى))$/iu;
+/** A penalty that is asked for, or that could follow. */
+const PENDING =
+  /(?:(?<!\p{L})(?:if|when|faces?|facing|faced|could|may|might|would|up to|maximum|carries|carry|punishable|statutory|seeks?|seeking|sought|demands?|demanded|asked for|asks for|requis|requiert|requièrent|requise|encourt|encourent|risque|risquent|pidió|pide|piden|pidieron|solicitó|solicita|podría|podrían|enfrenta|pediu|pede|pedem|poderá|pode|podem|fordert|fordern|forderte|forderten|droht|drohen|beantragt|beantragte|грозит|попросил\p{L}*|прос[ия]т|требу[ею]т|потребовал\p{L}*|запросил\p{L}*)(?!\p{L})|求刑|يواجه|طالبت|قد يواجه)[^.;。；\n]{0,60}$/iu;
+
+/** What is no more than charged, though it speaks of a penalty or a conviction: "faces up to ten years in prison", "if convicted". */
+function isPending(text: string, cue: Cue): boolean {
+  return (
+    cue.kind === 'stage' &&
+    cue.value === 'convicted' &&
+    PENDING.test(text.slice(Math.max(0, cue.start - 80), cue.start))
+  );
+}
+
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly cues: readonly Cue[];
+  readonly places: readonly Place[];
+  /** By name: what was done to its bearer. */
+  readonly harmed: ReadonlyMap<FoundName, Cue>;
+}
+
+/** The sentence that each name stands in. */
+export function placesOf(read: ReadText, parties: readonly NamedParty[]): Map<FoundName, Sentence> {
+  const all: Place[] = parties
+    .flatMap(({ mentions, type }, party) => mentions.map((name) => ({ party, person: type === 'person', name })))
+    .sort((a, b) => a.name.start - b.name.start);
+  const negated = negatedCues(read.cues);
+  const titles = read.cues.filter(({ kind }) => kind === 'bystander');
+  // "prosecuted by", "trial attorney" accuse nobody.
+  const inTitle = (cue: Cue) => titles.some(({ start, end }) => start <= cue.start && end >= cue.end);
+  const cues = read.cues
+    .filter((cue) => cue.kind !== 'stage' || (!inTitle(cue) && (cue.value === 'acquitted' || !negated.has(cue))))
+    .filter(({ start, end }) => !INSTITUTION.test(read.text.slice(start, end)))
+    .map((cue) => (isPending(read.text, cue) ? { ...cue, value: 'charged' as const } : cue));
+  const byName = new Map<FoundName, Sentence>();
+  let p = 0;
+  let c = 0;
+  let heading: Cue[] | undefined;
+  for (const { start, end } of read.sentences) {
+    const places: Place[] = [];
+    const within: Cue[] = [];
+    while (p < all.length && (all[p] as Place).name.start < end) places.push(all[p++] as Place);
+    while (c < cues.length && (cues[c] as Cue).start < end) within.push(cues[c++] as Cue);
+    // "Individuals charged include:", and then one name to a line.
+    const [firstPlace] = places;
+    const inList = heading !== undefined && firstPlace !== undefined && firstPlace.name.start - start < 8;
+    const named = { cues: inList ? [...(heading ?? []), ...within] : within, places };
+    const harmed = new Map(
+      places.flatMap(({ name }) => {
+        const cue = name.accused ? undefined : harmedBy(read, named, name);
+        return cue === undefined ? [] : [[name, cue] as const];
+      }),
+    );
+    const sentence = { start, end, ...named, harmed };
+    if (!inList)
+      heading = read.text.slice(start, end).trimEnd().endsWith(':')
+        ? within.filter(({ kind }) => kind === 'stage')
+        : undefined;
+    for (const { name } of places) byName.set(name, sentence);
+  }
+  return byName;
+}
