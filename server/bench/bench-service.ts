@@ -40,7 +40,7 @@ export async function startBenchService(settings: Readonly<Record<string, string
     return {
       ...{ url, env, touchstone, usage },
       headers: await service.headers(),
-      databaseUrl: databaseUrlOf(String(env.DATA_DIR)),
+      databaseUrl: env.DATABASE_URL || databaseUrlOf(String(env.DATA_DIR)),
       sdn: isReal ? SDN : undefined,
       stop: service.remove,
     };

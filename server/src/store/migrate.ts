@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 7_305_002;
 const OLDEST = 150_000;
 
 /**
- * Checks the server's version and brings the schema up to date. Many nodes may start at once. `others` brings up to date
+ * Checks the server's version and encoding, and brings the schema up to date. Many nodes may start at once. `others` brings up to date
  * what is not ours (the job queue), one process at a time as well.
  */
 export async function migrate(url: string, others: (url: string) => Promise<void> = async () => {}): Promise<void> {
@@ -25,11 +25,7 @@ export async function migrate(url: string, others: (url: string) => Promise<void
   client.on('error', () => {});
   await client.connect();
   try {
-    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
-    const version = Number(rows[0]?.server_version_num);
-    if (version < OLDEST) {
-      throw new Error(`the database is PostgreSQL ${Math.floor(version / 10_000)}: version 15 or newer is needed`);
-    }
+    await refuseUnfit(client);
     // Drizzle announces by NOTICE what is already there.
     await client.query('set client_min_messages = warning');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -38,6 +34,18 @@ export async function migrate(url: string, others: (url: string) => Promise<void
   } finally {
     await client.end();
   }
+}
+
+async function refuseUnfit(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
+  );
+  const { version = 0, encoding = '' } = rows[0] ?? {};
+  if (version < OLDEST) {
+    throw new Error(`the database is PostgreSQL ${Math.floor(version / 10_000)}: version 15 or newer is needed`);
+  }
+  // Names of every script are kept.
+  if (encoding !== 'UTF8') throw new Error(`the database has the encoding ${encoding}: one with UTF8 is needed`);
 }
 
 /** Whether the schema is at least as new as this program. */

@@ -20,9 +20,9 @@ export async function testDatabase(): Promise<TestDatabase> {
   return { ...database, url };
 }
 
-/** An empty database without any table; dropped when the file's tests are done. */
-export async function emptyDatabase(): Promise<string> {
-  const url = await createDatabase('template0');
+/** An empty database without any table, with `options` of `create database`; dropped when the file's tests are done. */
+export async function emptyDatabase(options = ''): Promise<string> {
+  const url = await createDatabase(`template0 ${options}`);
   after(() => dropDatabase(url));
   return url;
 }
