@@ -34,16 +34,20 @@ export interface Identifier {
 /**
  * An identifier's value as it is compared: letters and digits alone, upper case, digits of every script as Latin ones, the
  * type's own prefix off, words that say what it is, and that of its own country (`RU7707083893` of Russia). A wallet keeps the case its chain gives
- * meaning to. Empty when nothing is left, which matches nothing.
+ * meaning to. Empty when nothing is left, which matches nothing. A text too long for a number is compared as it is written.
  */
 export function normalizeIdentifier(type: IdentifierType | undefined, value: string, country?: string): string {
   if (type === 'wallet') return normalizeWallet(value);
+  if (value.length > LONGEST_NUMBER) return value;
   const plain = plainForm(numberInWords(value), type === 'tail_number' || type === 'call_sign');
   if (type === 'imo') return plain.replace(/^IMO(?:NO)?/, '');
   if (type === 'mmsi') return plain.replace(/^MMSI(?:NO)?/, '');
   if (type === 'swift_bic') return plain.length === 11 && plain.endsWith('XXX') ? plain.slice(0, 8) : plain;
   return country === undefined || !maySayCountry(type) ? plain : withoutCountry(plain, country.toUpperCase());
 }
+
+/** No number is longer, with all the words about it. */
+const LONGEST_NUMBER = 300;
 
 /** Numbers that are written with or without the country that gave them: of taxpayers and of registers. */
 export function maySayCountry(type: IdentifierType | undefined): boolean {

@@ -2,6 +2,7 @@ import { normalizeIdentifier } from '../identifier.js';
 
 /** IMO ship number: six digits weighed 7 to 2, their sum's last digit is the seventh (IMO resolution A.1117). */
 export function isValidImo(value: string): boolean {
+  if (!/\p{N}/u.test(value)) return false;
   const digits = normalizeIdentifier('imo', value);
   if (!/^\d{7}$/.test(digits)) return false;
   let sum = 0;
