@@ -190,6 +190,21 @@ const OTHERS: readonly (readonly [string, string, string])[] = [
     'Le musée rouvre ses portes',
     'L’exposition présente cent tableaux. Le festival attend dix mille visiteurs cet été.',
   ],
+  [
+    'en',
+    'Hospital takes charge of clinical trial',
+    'Professor Alan Birkdale is in charge of the clinical trial on blood poisoning and cardiac arrest. Alan Birkdale wrote crime novels and a murder mystery.',
+  ],
+  [
+    'pt',
+    'O presidente visita a escola',
+    'O presidente Otávio Brandeburgo esteve presente na festa, bebeu suco de laranja e agradeceu o resgate dos alunos.',
+  ],
+  [
+    'fr',
+    'Violents orages dans le sud',
+    'Le maire Luc Hartemin a salué le vol de nuit des secours après la violence des orages, un procès-verbal en main.',
+  ],
   ['ja', '台風9号が北上', '気象庁によると、台風9号は北上し、週末に上陸する見込み。'],
   [
     'de',

@@ -176,11 +176,13 @@ function weighMention(
   );
   if (aside !== undefined && party.type === 'person') add('victim', POINTS.title, aside);
   const inTitle = name.end <= read.titleLength;
+  const isRelated = RELATIVE_OF.test(text.slice(Math.max(0, name.start - 80), name.start));
   let nearest: (Cue & { value: Stage }) | undefined;
   for (const cue of sentence.cues) {
     if (cue.kind === 'stage') {
       const strength = STAGE_STRENGTH[cue.value];
       if (cue.start >= name.end) {
+        if (isRelated) continue;
         // The suspect's own word, 容疑者, is counted already.
         if (name.accused && cue.value !== 'convicted' && cue.start - name.end < 3) continue;
         if (nearest !== undefined && !isFurther(sentence, nearest, cue)) continue;
@@ -205,7 +207,7 @@ function weighMention(
           add(cue.value, strength * POINTS.listedAfterStage * 1.3, cue);
           continue;
         }
-        if (/[;:]|\bby\b|\bsaid\b|\bannounced\b|\btold\b/.test(between)) continue;
+        if (ANOTHER_CLAUSE.test(between)) continue;
         const direct = between.length <= 60 && !blocked(read.text, sentence, index, cue.end, name.start);
         if (
           direct &&
@@ -224,6 +226,13 @@ function weighMention(
     }
   }
 }
+
+/** What is written between speaks of something else than the name behind it. */
+const ANOTHER_CLAUSE =
+  /[;:]|\b(?:by|said|announced|told|claimed|claims|yelled|shouted|denied|testified|insisted|wrote|however|while|but|although|because|according)\b/i;
+/** "The brother of John Doe was sentenced": what follows is said of the relative. */
+const RELATIVE_OF =
+  /(?<!\p{L})(?:(?:brother|sister|son|daughter|wife|husband|widow|widower|mother|father|parents|nephew|niece|cousin|uncle|aunt|friend|girlfriend|boyfriend|fiancée?|lawyer|aide|ally|killer|murderer|assassin|supporters?|followers?|family) of|(?:frère|sœur|fils|fille|femme|épouse|mari|veuve|mère|père|neveu|cousin|avocate?|assassin|meurtrier) (?:de|du)|(?:hermano|hermana|hijo|hija|esposa|esposo|marido|viuda|madre|padre|sobrino|primo|abogado|abogada|asesino) (?:de|del)|(?:irmão|irmã|filho|filha|esposa|marido|viúva|mãe|pai|sobrinho|primo|advogado|advogada|assassino) (?:de|do|da)|(?:Bruder|Schwester|Sohn|Tochter|Frau|Ehefrau|Mann|Ehemann|Witwe|Mutter|Vater|Neffe|Anwalt|Mörder) (?:von|des|der)|(?:брат|сестра|сын|дочь|жена|муж|вдова|мать|отец|племянник|адвокат|убийца))\s(?:[\p{L}\p{M}\d'’-]+\s){0,6}$/iu;
 
 /**
  * Of the stages behind a name the next alone counts, a verdict of the other kind ("acquitted of one thing, convicted of another"),

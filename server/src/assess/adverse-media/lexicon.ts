@@ -10,7 +10,10 @@ type CueMeaning =
   | { readonly kind: 'offence'; readonly value: Offence }
   | { readonly kind: 'stage'; readonly value: Stage }
   | { readonly kind: 'bystander'; readonly value: Bystander }
-  | { readonly kind: 'negation' | 'harmed' | 'harming' | 'accused' | 'speaking' | 'unrelated'; readonly value: '' };
+  | {
+      readonly kind: 'negation' | 'harmed' | 'harming' | 'accused' | 'figurative' | 'speaking' | 'unrelated';
+      readonly value: '';
+    };
 
 interface WordPattern {
   readonly text: string;
@@ -53,7 +56,22 @@ function lexiconOf(language: ReadLanguage): Lexicon {
 /** Every term of a text in order; of those of one kind that overlap, the longest. */
 export function cuesIn(text: string, words: readonly TextWord[], language: ReadLanguage): Cue[] {
   const lexicon = lexiconOf(language);
-  return isUnparted(language) ? cuesInCharacters(text, lexicon) : cuesInWords(words, lexicon, language === 'ar');
+  const cues = isUnparted(language) ? cuesInCharacters(text, lexicon) : cuesInWords(words, lexicon, language === 'ar');
+  const figures = cues.filter(({ kind }) => kind === 'figurative');
+  return figures.length === 0 ? cues : cues.filter((cue) => !isWithin(cue, figures));
+}
+
+/** Of one of these, in the order of the text, or such a phrase itself. */
+function isWithin(cue: Cue, figures: readonly Cue[]): boolean {
+  let from = 0;
+  let to = figures.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((figures[middle] as Cue).end <= cue.start) from = middle + 1;
+    else to = middle;
+  }
+  const figure = figures[from];
+  return figure !== undefined && figure.start <= cue.start && cue.end <= figure.end;
 }
 
 function compile(terms: LanguageTerms, unparted: boolean): Lexicon {
@@ -89,6 +107,7 @@ function* meaningsOf(terms: LanguageTerms): Generator<[string, CueMeaning]> {
     ['harmed', terms.harmed],
     ['harming', terms.harming],
     ['accused', terms.accused],
+    ['figurative', terms.figurative],
     ['speaking', terms.speaking],
     ['unrelated', terms.unrelated],
   ] as const) {

@@ -108,6 +108,8 @@ function describe(
     ),
   );
   if (own.size > 1) own.delete('unnamed');
+  // Who died by a firm's breach of safety was not murdered by it.
+  if (party.type === 'organization' && own.has('regulatory')) own.delete('murder');
   const named = party.adverse && own.size === 0 ? (Object.keys(offences) as Offence[]).slice(0, 3) : [...own];
   return {
     type: party.type,

@@ -23,6 +23,8 @@ export interface LanguageTerms {
   readonly harming: string;
   /** Nouns that say of the name right behind that its bearer is accused: "fugitive banker John Doe". */
   readonly accused: string;
+  /** Phrases in which words of crime and court mean something else: "clinical trial", "in charge", "killer whale". */
+  readonly figurative: string;
   /** Words after which somebody says something: who speaks about a case is seldom the accused. */
   readonly speaking: string;
   /** Words of news that is not about wrongdoing: sport, weather, elections, science, obituaries. */

@@ -18,7 +18,7 @@ export const GERMAN: LanguageTerms = {
       'korrupt*|korruption*|bestech*|schmiergeld*|untreue|vorteilsnahme|vorteilsannahme|vorteilsgewährung|veruntreu*|schwarze kassen|schwarzgeld*|amtsmissbrauch|unterschlag*|vetternwirtschaft|mandatsträger*',
     fraud:
       '*betrug|*betrugs|*betrüger|*betrügern|betrug*|betrüg*|betrog*|schwindel*|täuschung|schneeballsystem*|bilanzfälsch*|identitätsdiebstahl|insolvenzverschleppung|cum-ex*|enkeltrick*|scheinrechnung*|bilanzskandal|hochstapler*|abzock*|geprellt|prellte*',
-    counterfeit_currency: 'falschgeld*|geldfälsch*|blüten|falsche banknoten',
+    counterfeit_currency: 'falschgeld*|geldfälsch*|falsche banknoten',
     product_piracy:
       'produktpiraterie|produktfälsch*|raubkopie*|markenpiraterie|gefälschte waren|plagiat*|urheberrechtsverletz*',
     environment:
@@ -81,6 +81,8 @@ export const GERMAN: LanguageTerms = {
     'ausgeraubt|ausgeraubte|erdrosselt|vergewaltigt|missbraucht|angegriffen|attackiert|erschossen|erstochen|erschlagen|verprügelt|misshandelt|gefoltert|tot aufgefunden|beraubte|beraubten|beraubt|überfiel|überfielen|überfallen|ermordete|ermordet|tötete|töteten|getötet|erstach|erschoss|erschlug|entführte|entführten|entführt|vergewaltigte|missbrauchte|betrog|betrogen|prellte|geprellt|erpresste|erpresst|bedrohte|bedroht|attackierte|verletzte|verletzt|vergiftete|vergiftet|verprügelte|ermordeten|getöteten|erschossenen|erstochenen|bestahl|mord am|mord an|ermordung des|ermordung der|entführung des|entführung der|tod des|tod der|tötung des|tötung der|überfall auf|angriff auf|anschlag auf|attentat auf',
   accused:
     'angeklagter|angeklagte|angeklagten|beschuldigter|beschuldigte|beschuldigten|verdächtiger|verdächtige|verdächtigen|tatverdächtiger|tatverdächtige|tatverdächtigen|mutmaßlicher|mutmaßliche|mutmaßlichen|*betrüger|*betrügerin|*betrügers|mörder|mörderin|mörders|doppelmörder|serienmörder|drogenboss|drogenhändler|drogendealer|drogenbaron|mafiaboss|bandenchef|clanchef|räuber|bankräuber|hochstapler|hochstaplerin|schleuser|terrorist|terroristin|waffenhändler|geldwäscher|steuersünder|straftäter|kriegsverbrecher|attentäter|entführer|erpresser|hacker|verurteilter|verurteilte|verurteilten|flüchtiger|flüchtige|flüchtigen|gesuchter|gesuchte|gesuchten|festgenommene|festgenommenen',
+  figurative:
+    'friedensprozess|im prozess der|lernprozess|zeitbombe|badebombe|kriminalroman*|kriminalfilm*|kriminalkomödie|kriminalmuseum|einbruch der dunkelheit|einbruch der nacht|einbruch der nachfrage',
   speaking:
     'sagte|sagt|erklärte|erklärt|teilte mit|betonte|kündigte an|laut|berichtete|meinte|bestätigte|äußerte|fügte hinzu|kritisierte|forderte',
   unrelated:

@@ -29,22 +29,22 @@ export const ENGLISH: LanguageTerms = {
     environment:
       'illegal logging|wildlife traffick*|poach*|illegal fishing|clean water act|clean air act|illegal dumping|toxic waste|pollution violation*|illegally harvest*|lacey act|illegal waste|hazardous waste|oil spill|fuel spill|environmental crime*|endangered species|animal cruelty|illegal mining|ivory|negligent discharge*|illegal discharge*',
     murder:
-      'murder*|homicid*|manslaughter|assassinat*|stabb*|stabbing|shot dead|gunman|gunmen|mass shooting|shooting of|serial killer|beheading|beheaded|grievous bodily|assault*|aggravated|attacker*|knife attack*|poisoned|poisoning|beat to death|beaten|killer|killers|strangl*|hate crime*|arson*|excessive force|hit man|hitman|domestic violence|shooting|mutilat*|knife|negligent homicide|opened fire|opens fire|axe attack|acid attack|shot in|was shot|were shot|knife-*',
+      'murder*|homicid*|manslaughter|assassinat*|stabb*|stabbing|shot dead|gunman|gunmen|mass shooting|shooting of|serial killer|beheading|beheaded|grievous bodily|assault*|aggravated battery|aggravated assault|attacker*|knife attack*|poisoned|poisoning|beat to death|beaten to death|severely beaten|savagely beaten|killer|killers|strangl*|hate crime*|excessive force|hit man|hitman|domestic violence|shooting|mutilat*|knife|negligent homicide|opened fire|opens fire|axe attack|acid attack|shot in|was shot|were shot|knife-*',
     kidnapping: 'kidnap*|hostage*|abduct*|unlawful imprisonment|false imprisonment|captivity|unlawfully detained',
     theft:
       'robb*|burglar*|theft|thefts|thief|thieves|larceny|shoplift*|stole|stolen|heist|stealing|looting|carjack*|pickpocket*',
     smuggling:
       'smuggl*|contraband|customs fraud|customs offen?e*|illegal import*|illegal export*|illegally export*|illegally import*',
-    tax: 'tax evasion|tax fraud|tax evader*|false tax|tax crime*|tax charges|unpaid tax*|tax loss|evad* tax*|tax scheme*|tax shelter*|undeclared income|vat fraud|false deductions|improper tax|employment tax|tax return*|offshore account*|tax offen?e*|carousel fraud',
-    extortion:
-      'extort*|blackmail*|protection money|ransom|ransomware|threaten* to kill|death threat*|loan shark*|intimidat*|racially-motivated',
+    tax: 'tax evasion|tax fraud|tax evader*|false tax|tax crime*|tax charges|unpaid tax*|tax loss|evad* tax*|tax scheme*|tax shelter*|undeclared income|vat fraud|false deductions|improper tax|employment tax|false tax return*|fraudulent tax return*|offshore account*|tax offen?e*|carousel fraud',
+    extortion: 'extort*|blackmail*|protection money|ransom|ransomware|threaten* to kill|death threat*|loan shark*',
     forgery:
       'forger*|forged|forging|falsified document*|fake passport*|fake document*|false passport*|false document*|document fraud|fake certificate*|fake id|counterfeit document*',
-    piracy: 'pirates|maritime piracy|piracy off|armed robbery at sea|pirate attack*',
+    piracy:
+      'somali pirates|armed pirates|pirates hijack*|pirates attack*|pirates seize*|maritime piracy|piracy off|armed robbery at sea|pirate attack*',
     market_abuse:
       'insider trading|insider dealing|market manipulation|market abuse|stock manipulation|securities fraud|price manipulation|pump and dump|spoofing|front-running|libor|securities violation*|misled investors|mislead* investors',
     money_laundering:
-      'money launder*|launder*|laundering|proceeds of crime|illicit funds|shell compan*|dirty money|illicit finan*|suspicious transaction*|structuring|bank secrecy act|anti-money|hawala|illegal proceeds|illicit proceeds|unexplained wealth|smurfing',
+      'money launder*|launder*|laundering|proceeds of crime|illicit funds|shell compan*|dirty money|illicit finan*|suspicious transaction*|structuring transactions|structuring deposits|structuring cash|structured transactions|bank secrecy act|anti-money|hawala|illegal proceeds|illicit proceeds|unexplained wealth|smurfing',
     sanctions:
       'sanctions evasion|evad* sanctions|violat* sanctions|sanctions violation*|sanctions breach*|breach* sanctions|emergency economic powers act|ieepa|export control violation*|embargo violation*|specially designated|circumvent* sanctions|trade embargo|sanctions-busting|sanctioned entit*|blacklisted|illegally export*|conspir* to export|export administration regulations|asset freeze|assets frozen|travel ban',
     proliferation:
@@ -52,11 +52,11 @@ export const ENGLISH: LanguageTerms = {
     cybercrime:
       'hacker|hackers|hacked|hacking|cyberattack*|cyber attack*|cybercrime*|ransomware|malware|unauthorized access|illegally access*|dark web|botnet|denial of service|computer intrusion*|dark net|cyber-attack*|computer crime*|phishing',
     war_crimes:
-      'war crime*|genocide|crimes against humanity|tortur*|ethnic cleansing|massacre*|mass grave*|atrocit*|civil rights violation*|extrajudicial|human rights abuse*|mass killing*',
+      'war crime*|genocide|crimes against humanity|tortur*|ethnic cleansing|massacre*|mass grave*|atrocit*|extrajudicial|human rights abuse*|mass killing*',
     regulatory:
       'price fixing|price-fixing|fixing prices|antitrust conspiracy|bid rigging|bid-rigging|civil penalty|civil penalties|regulatory action|unlicensed|license revoked|licence revoked|disqualified director*|safety violation*|willfully violating|enforcement action*|cease and desist|violations of|alleged violation*|alleged violations|resolve allegations|settle allegations|false claims act|struck off|barred from|misbranding|without a licen?e|illegally|unlawful*|insolvent trading|breach* of rules|money penalt*|consent decree|injunction',
     unnamed:
-      'crime|crimes|criminal|criminals|criminal charge*|felon*|felony|misdemeano*|offender*|perpetrator*|fugitive*|wrongdoing|illegal|illicit|misconduct|espionage|spy|spying|treason|contempt of congress|vandal*|riot charges|trespass*|hit-and-run|drunk driving|offences|offenses|culprit*|abus* * authority',
+      'crime|crimes|arson*|intimidat*|racially-motivated|civil rights violation*|criminal|criminals|criminal charge*|felon*|felony|misdemeano*|offender*|perpetrator*|fugitive*|wrongdoing|illegal|illicit|misconduct|espionage|spy|spying|treason|contempt of congress|vandal*|riot charges|trespass*|hit-and-run|drunk driving|offences|offenses|culprit*|abus* * authority',
   },
   stages: {
     suspected:
@@ -95,6 +95,8 @@ export const ENGLISH: LanguageTerms = {
     'robbed|kidnapped|abducted|cheated|defrauded|swindled|scammed|murdered|killed|stabbed|shot|strangled|beheaded|poisoned|raped|assaulted|sexually assaulted|beat|attacked|tortured|assassinated|blackmailed|extorted|deceived|tricked|molested|injured|wounded|threatened|stalked|harassed|robbing|kidnapping|abducting|cheating|defrauding|swindling|murdering|killing|stabbing|shooting|strangling|poisoning|raping|assaulting|sexually assaulting|beating|attacking|torturing|blackmailing|deceiving|molesting|threatening|stalking|harassing|stole from|stealing from|robs|kidnaps|kills|stabs|shoots|attacks|murder|kill|rob|kidnap|assassinate|defraud|blackmail|trafficked|held hostage',
   accused:
     'suspect|defendant|co-defendant|fugitive|fraudster|conman|con man|swindler|drug lord|kingpin|drug kingpin|mobster|gangster|crime boss|mafia boss|mob boss|drug trafficker|drug dealer|trafficker|smuggler|people smuggler|arms dealer|money launderer|murderer|serial killer|convicted killer|hacker|ringleader|gang leader|gang member|cartel leader|terrorist|robber|rapist|sex offender|war criminal|hitman|convict|disgraced|jailed|convicted|indicted|suspected|arsonist|extremist|embezzler|racketeer|scammer|pimp|inmate|murder accused|fraud accused|rape accused',
+  figurative:
+    'killer whale*|killer app*|killer instinct|stole the show|steals the show|stealing the show|bath bomb*|bomb cyclone|film shooting|photo shooting|shooting star*|shooting guard*|shooting location*|food poisoning|lead poisoning|gas poisoning|blood poisoning|alcohol poisoning|carbon monoxide poisoning|sulfide poisoning|skin graft*|bone graft*|penalty kick*|penalty area|penalty shootout|penalty shoot-out|free of charge|in charge of|took charge|takes charge|take charge|electric charge|charging station*|charging point*|charged particle*|charging cable*|clinical trial*|field trial*|time trial*|drug trial*|vaccine trial*|human trial*|medical trial*|phase * trial*|trial run|trial period|free trial|trial and error|cardiac arrest|respiratory arrest|murder mystery|crime novel*|crime fiction|crime drama|crime series|crime writer*|crime thriller*|crime film*|spy film*|spy novel*|spy thriller|captive audience|robbed of victory|killed the bill|bill was killed|amendment was killed|identity theft protection|smoking gun|poached egg*|hostage to fortune',
   speaking:
     'said|says|announced|announce|told|stated|added|commented|thanked|declared|remarked|praised|noted|explained|warned|announced today|according to|wrote|tweeted|reported|ordered|ruled|presided|investigated by|investigation by|prosecuted by|overseen|accepted',
   unrelated:

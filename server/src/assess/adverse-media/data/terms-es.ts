@@ -28,7 +28,8 @@ export const SPANISH: LanguageTerms = {
     theft: 'robo|robos|robar*|robó|hurto*|ladrón|ladrones|atraco*|atracador*|asalto*|asaltante*|saqueo*|botín',
     smuggling: 'contrabando|contrabandista*',
     tax: 'evasión fiscal|evasión tributaria|fraude fiscal|delito fiscal|delitos fiscales|defraudación tributaria|paraíso fiscal|paraísos fiscales|evadir impuestos|evasor*|facturas falsas',
-    extortion: 'extorsi*|chantaje*|amenaza* de muerte|rescate|cobro de piso',
+    extortion:
+      'extorsi*|chantaje*|amenaza* de muerte|un rescate|pago de rescate|pedir rescate|piden rescate|exigen rescate|cobro de piso',
     forgery: 'falsificación|falsificar|falsificó|documentos falsos|pasaporte falso|falsedad documental|falsedad',
     piracy: 'piratas|piratería marítima',
     market_abuse:
@@ -49,7 +50,7 @@ export const SPANISH: LanguageTerms = {
   },
   stages: {
     suspected:
-      'sospech*|presunt*|supuest*|acusad*|acusa|acusación*|investigad*|investigación|imputación|denunci*|buscad*|orden de captura|orden de arresto|implicad*|allanamiento*|registro*|extradi*|vinculad*',
+      'sospech*|presunt*|supuest*|acusad*|acusa|acusación*|investigad*|investigación|imputación|denunci*|buscad*|orden de captura|orden de arresto|implicad*|allanamiento*|registro domiciliario|registros domiciliarios|extradi*|vinculad*',
     arrested:
       'arrest*|detenid*|detuvo|detención|detenciones|captur*|prisión preventiva|bajo custodia|aprehend*|encarcelad*|preso',
     charged:
@@ -78,6 +79,8 @@ export const SPANISH: LanguageTerms = {
     'asaltad*|robad*|asesinad*|secuestrad*|estafad*|apuñalad*|agredid*|atacad*|extorsionad*|torturad*|envenenad*|tiroteado|tiroteada|hallado muerto|hallada muerta|asaltaron|asaltó|robaron|robó|asesinó|asesinaron|mató|mataron|secuestró|secuestraron|estafó|estafaron|apuñaló|violó|agredió|agredieron|atacó|atacaron|envenenó|extorsionó|amenazó|golpeó|haber asesinado|haber matado|haber estafado|haber violado|haber secuestrado|matar|asesinar|secuestrar|estafar|robar|extorsionar|defraudar|asesinato del|asesinato de la|homicidio del|homicidio de la|secuestro del|secuestro de la|muerte del|muerte de la|violación de la|crimen de la|crimen del',
   accused:
     'acusado|acusada|imputado|imputada|procesado|procesada|sospechoso|sospechosa|prófugo|prófuga|fugitivo|narcotraficante|narco|capo|sicario|estafador|estafadora|presunto|presunta|supuesto|asesino|asesina|homicida|condenado|condenada|terrorista|ladrón|secuestrador|traficante|contrabandista|testaferro|cabecilla|reo|detenido|detenida',
+  figurative:
+    'paro cardíaco|ensayo clínico|a cargo de|cargos públicos|cargos electos|altos cargos|tiro libre|robo de balón|robó el balón|robó la pelota|novela negra|serie policíaca|mató el partido',
   speaking:
     'dijo|afirmó|aseguró|declaró|señaló|anunció|explicó|informó|según|indicó|agregó|añadió|manifestó|sostuvo|comentó|precisó|denunció',
   unrelated:

@@ -13,7 +13,7 @@ export const FRENCH: LanguageTerms = {
     human_trafficking:
       "traite des êtres humains|traite d'êtres humains|trafic d'êtres humains|trafic de migrants|passeur|passeurs|esclavage|travail forcé",
     sexual_exploitation:
-      'viol|viols|violé*|violeur*|agression* sexuelle*|abus sexuel*|pédophil*|pédopornograph*|proxénét*|harcèlement sexuel|prostitution|attouchement*|exploitation sexuelle',
+      'viol|viols|violée|violées|violés|violer|violeur*|agression* sexuelle*|abus sexuel*|pédophil*|pédopornograph*|proxénét*|harcèlement sexuel|prostitution|attouchement*|exploitation sexuelle',
     drugs:
       'trafic de drogue*|trafic de stupéfiants|stupéfiants|cocaïne|héroïne|cannabis|narcotrafi*|trafiquant*|drogue|drogues|dealer*|résine',
     arms: "trafic d'armes|armes illégales|port d'arme*|vente d'armes|armes prohibées",
@@ -61,7 +61,7 @@ export const FRENCH: LanguageTerms = {
     convicted:
       'condamn*|coupable*|peine de prison|ans de prison|mois de prison|réclusion|emprisonn*|prison ferme|sursis|perpétuité|reconnu coupable|plaidé coupable|a avoué|avoué|avoue|prison',
     sanctioned:
-      'amende|sanctionn*|gel des avoirs|interdiction*|radié*|suspendu*|confisqu*|dommages et intérêts|exclu*|expulsé*',
+      'amende|sanctionn*|gel des avoirs|interdiction*|radié*|suspendu*|confisqu*|dommages et intérêts|exclu|exclue|exclus|exclues|exclusion|expulsé*',
     acquitted:
       'acquitt*|relaxé*|relaxe|non-lieu|blanchi*|innocent*|mis hors de cause|annulation de la condamnation|classé sans suite|disculp*|gracié*|libéré sans charge',
   },
@@ -82,6 +82,8 @@ export const FRENCH: LanguageTerms = {
     'volée|tuée|assassiné|assassinée|agressé|agressée|enlevé|enlevée|séquestré|séquestrée|poignardé|poignardée|violé|violée|braquée|escroqué|escroquée|empoisonné|empoisonnée|abattu|abattue|torturé|torturée|dépouillé|dépouillée|braqué|ont braqué|a volé|a dérobé|a tué|ont tué|tué|a assassiné|ont assassiné|avoir tué|avoir assassiné|avoir violé|avoir agressé|avoir enlevé|avoir séquestré|avoir escroqué|avoir poignardé|a agressé|ont agressé|a poignardé|a violé|a enlevé|ont enlevé|a séquestré|a escroqué|ont escroqué|a empoisonné|abusé de|meurtre du|meurtre de la|assassinat du|assassinat de la|enlèvement du|enlèvement de la|viol de la|mort du|mort de la',
   accused:
     'suspect|prévenu|prévenue|accusé|accusée|fugitif|escroc|trafiquant|braqueur|meurtrier|meurtrière|tueur|tueuse|violeur|narcotrafiquant|mafieux|malfaiteur|terroriste|inculpé|condamné|présumé|mis en cause|gardé à vue|faussaire|proxénète|parrain|caïd',
+  figurative:
+    'arrêt cardiaque|essai clinique|essais cliniques|procès-verbal|vol intérieur|vol direct|vol de nuit|vol charter|vol commercial|vol inaugural|vol spatial|vol habité|roman policier|film policier|arrêts de jeu|surface de réparation',
   speaking:
     'a déclaré|déclare|a affirmé|affirme|a annoncé|annonce|a indiqué|indique|a précisé|précise|a expliqué|selon|a dit|dit|estime|a estimé|souligne|a ajouté|rappelle',
   unrelated:

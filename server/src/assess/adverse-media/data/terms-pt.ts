@@ -15,7 +15,7 @@ export const PORTUGUESE: LanguageTerms = {
     arms: 'tráfico de armas|armas ilegais|porte ilegal|posse ilegal|contrabando de armas',
     stolen_goods: 'receptação|bens roubados|objetos roubados|produtos roubados|receptador*',
     corruption:
-      'corrup*|suborno*|propina*|peculato|desvio de verba*|desvio de dinheiro|desvio de recursos|tráfico de influência|improbidade|prevaricação|enriquecimento ilícito|caixa dois|concussão|luvas|lava jato|rachadinha|abuso de poder|participação económica',
+      'corrup*|suborno*|propina*|peculato|desvio de verba*|desvio de dinheiro|desvio de recursos|tráfico de influência|improbidade|prevaricação|enriquecimento ilícito|caixa dois|concussão|lava jato|rachadinha|abuso de poder|participação económica',
     fraud:
       'enganou|enganaram|engana|fraude*|fraudulent*|estelionat*|golpe|golpes|golpista*|burla*|burlão|pirâmide financeira|esquema ponzi|falsidade ideológica|apropriação indébita|abuso de confiança|gestão fraudulenta|gestão danosa|fraudar|fraudou|desfalque*',
     counterfeit_currency: 'moeda falsa|notas falsas|dinheiro falso',
@@ -25,16 +25,17 @@ export const PORTUGUESE: LanguageTerms = {
     murder:
       'assassin*|homicíd*|feminicíd*|latrocínio|matar|matou|esfaque*|tiroteio*|chacina*|massacre*|lesão corporal|espanc*|agress*|agredi*|baleado*|envenen*|violência doméstica|incêndio criminoso|fogo posto',
     kidnapping: 'sequestr*|refém|reféns|rapto|cárcere privado',
-    theft: 'roubo*|roubar|roubou|furto*|furtou|ladrão|ladrões|assalto*|assaltante*|arrastão|saque|saques',
+    theft: 'roubo*|roubar|roubou|furto*|furtou|ladrão|ladrões|assalto*|assaltante*|arrastão|saqueado*|saquearam',
     smuggling: 'contraband*|descaminho',
     tax: 'sonegação|sonega*|evasão fiscal|fraude fiscal|crime fiscal|fuga ao fisco|fuga aos impostos|paraíso fiscal|paraísos fiscais|evasão de divisas|crime tributário|crimes tributários',
-    extortion: 'extors*|chantag*|ameaça* de morte|resgate',
+    extortion:
+      'extors*|chantag*|ameaça* de morte|pedido de resgate|exigem resgate|exigiam resgate|pagar resgate|pagamento de resgate',
     forgery: 'falsificação|falsificar|falsificou|documentos falsos|passaporte falso|falsificação de documento*',
     piracy: 'piratas|pirataria marítima',
     market_abuse:
       'informação privilegiada|uso de informação|manipulação de mercado|manipulação do mercado|abuso de mercado',
     money_laundering:
-      'lavagem de dinheiro|branqueamento|lavar dinheiro|ocultação de bens|laranja|laranjas|testa de ferro|empresa* de fachada|doleiro*|dinheiro sujo',
+      'lavagem de dinheiro|branqueamento|lavar dinheiro|ocultação de bens|laranjas|testa de ferro|empresa* de fachada|doleiro*|dinheiro sujo',
     sanctions:
       'evasão de sanções|violação de sanções|burlar sanções|congelamento de bens|bens congelados|embargo|arresto de bens',
     proliferation: 'armas de destruição em massa|armas químicas|proliferação nuclear',
@@ -50,7 +51,7 @@ export const PORTUGUESE: LanguageTerms = {
     suspected:
       'suspeit*|alegad*|supost*|acusad*|acusa|acusação|acusações|investigad*|inquérito|investigação|denunci*|procurad*|mandado de prisão|mandados|envolvid*|busca e apreensão|buscas|extradi*|indicia*',
     arrested:
-      'pres*|prendeu|prisão preventiva|prisão temporária|detid*|deteve|detenção|capturad*|sob custódia|flagrante',
+      'preso|presa|presos|presas|prendeu|prenderam|prisão preventiva|prisão temporária|detid*|deteve|detenção|capturad*|sob custódia|flagrante',
     charged:
       'indiciad*|denunciad*|arguid*|réu|ré|réus|processad*|julgad*|julgamento|ministério público|constituído arguido|acusado de|ação penal',
     convicted:
@@ -77,6 +78,8 @@ export const PORTUGUESE: LanguageTerms = {
     'assaltad*|roubad*|assassinad*|sequestrad*|esfaquead*|agredid*|estuprad*|balead*|enganad*|extorquid*|torturad*|morto a|morta a|assaltaram|assaltou|roubaram|roubou|assassinou|assassinaram|matou|mataram|sequestrou|sequestraram|esfaqueou|estuprou|agrediu|agrediram|atacou|atacaram|envenenou|extorquiu|ameaçou|enganou|burlou|matar|assassinar|sequestrar|roubar|extorquir|ter matado|ter assassinado|ter burlado|assassinato do|assassinato da|assassínio de|assassínio do|assassínio da|homicídio do|homicídio da|sequestro do|sequestro da|rapto de|rapto do|rapto da|morte do|morte da',
   accused:
     'golpista|golpistas|acusado|acusada|réu|ré|arguido|arguida|suspeito|suspeita|foragido|foragida|fugitivo|traficante|narcotraficante|doleiro|doleira|chefe do tráfico|estelionatário|burlão|assassino|assassina|homicida|condenado|condenada|terrorista|assaltante|ladrão|sequestrador|miliciano|contrabandista|laranja|detido|detida|preso|presa|indiciado',
+  figurative:
+    'parada cardíaca|ensaio clínico|cargos públicos|romance policial|matou o jogo|roubou a bola|golpe de calor|golpe de sorte|preso no trânsito|presos no trânsito|presa no trânsito|presa fácil',
   speaking:
     'disse|afirmou|declarou|anunciou|explicou|informou|segundo|ressaltou|destacou|acrescentou|comentou|revelou|avalia|considerou|referiu',
   unrelated:
