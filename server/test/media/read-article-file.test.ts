@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { readArticleFile } from '../../src/media/read-article-file.js';
+import { decodeText } from '../../src/media/reading/decode-text.js';
+import { feedItems } from '../../src/media/reading/feed-items.js';
 import { writtenDate } from '../../src/media/reading/written-date.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-articles-'));
@@ -148,4 +150,35 @@ test('a date is read in every usual form, in UTC without a zone, and not at all 
 test('an empty file has no articles, and a cut gzip is an error', async () => {
   assert.deepEqual(await rowsOf(''), []);
   await assert.rejects(rowsOf(gzipSync('{"title":"a","text":"b"}\n'.repeat(2000)).subarray(0, 60)));
+});
+
+/** The same words as bytes of a charset; Node itself writes UTF-8 alone. */
+const CYRILLIC = 'Суд арестовал Иванова';
+const windows1251 = (text: string) =>
+  Buffer.from([...text].map((sign) => (/[А-я]/.test(sign) ? sign.charCodeAt(0) - 0x410 + 0xc0 : sign.charCodeAt(0))));
+const SHIFT_JIS = Buffer.from([0x91, 0xdf, 0x95, 0xdf]);
+for (const [what, bytes, contentType, text] of [
+  ['what the server says', windows1251(CYRILLIC), 'text/html; charset=windows-1251', CYRILLIC],
+  ['a charset of Windows by its number', SHIFT_JIS, 'text/html; charset=cp932', '逮捕'],
+  [
+    'what the page says where the server says what it says of every page',
+    windows1251(`<meta charset="windows-1251">${CYRILLIC}`),
+    'text/html; charset=UTF-8',
+    `<meta charset="windows-1251">${CYRILLIC}`,
+  ],
+  ['UTF-8, whatever is said', Buffer.from(CYRILLIC), 'text/html; charset=iso-8859-1', CYRILLIC],
+  ['UTF-8 with a broken sign', Buffer.concat([Buffer.from(CYRILLIC), Buffer.of(0xff)]), '', `${CYRILLIC}\ufffd`],
+] as const) {
+  test(`bytes of the web are read by ${what}`, () => assert.equal(decodeText(bytes, contentType), text));
+}
+
+test('an item of a JSON feed may have its address as its id, and nested tags keep nobody busy', () => {
+  const items = [
+    { id: 'https://news.example/1', title: 'Fined', content_html: `${'<table><tr><td>'.repeat(20_000)}text` },
+    { id: '2', title: 'Without an address' },
+  ];
+  const feed = JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'News', items });
+  assert.deepEqual(feedItems(feed, 'https://news.example/feed.json'), [
+    { address: 'https://news.example/1', title: 'Fined', text: 'text' },
+  ]);
 });

@@ -3,13 +3,30 @@ import { TextDecoder } from 'node:util';
 /** Where an XML declaration or a `meta` may say which charset it is. */
 const HEAD = 2048;
 
-/** Text of bytes from the web: by their mark, by what the server said, by what they say of themselves, or UTF-8. */
+/** What servers say of every file when nobody has told them. */
+const SAID_OF_ALL = /^(?:utf-?8|iso-8859-1|latin-?1|us-ascii|windows-1252)$/i;
+/** Of signs beyond ASCII, as many may be broken in what is UTF-8 all the same. */
+const MOST_BROKEN = 0.05;
+
+/**
+ * Text of bytes from the web: by their mark; UTF-8 where they are; else by what the server said, or by what they say of
+ * themselves where the server says what it says of every file.
+ */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
-  const told =
-    markOf(bytes) ??
-    /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1] ??
-    charsetWithin(new TextDecoder('latin1').decode(bytes.subarray(0, HEAD)));
-  return decoder(told ?? 'utf-8').decode(bytes);
+  const mark = markOf(bytes);
+  if (mark !== undefined) return decoder(mark).decode(bytes);
+  const said = /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1];
+  const within = charsetWithin(new TextDecoder('latin1').decode(bytes.subarray(0, HEAD)));
+  const told = said === undefined || (within !== undefined && SAID_OF_ALL.test(said)) ? within : said;
+  const text = decoder('utf-8').decode(bytes);
+  return told === undefined || isWhole(text) ? text : decoder(told).decode(bytes);
+}
+
+/** Has signs beyond ASCII, and hardly a broken one. */
+function isWhole(text: string): boolean {
+  const beyond = text.match(/[^\0-\x7f]/g)?.length ?? 0;
+  const broken = text.match(/\ufffd/g)?.length ?? 0;
+  return beyond > 0 && broken <= beyond * MOST_BROKEN;
 }
 
 /** The text of a file in pieces: UTF-8, or UTF-16 with a byte order mark. Every mark is taken off. */
@@ -38,7 +55,7 @@ function charsetWithin(head: string): string | undefined {
 
 function decoder(charset: string): TextDecoder {
   try {
-    return new TextDecoder(charset);
+    return new TextDecoder(charset.replace(/^(?:cp|ms)932$/i, 'shift_jis').replace(/^cp936$/i, 'gbk'));
   } catch {
     return new TextDecoder();
   }

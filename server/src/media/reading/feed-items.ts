@@ -125,7 +125,7 @@ function rawItems(text: string): RawItem[] {
     case 'json': {
       const { feed } = parsed;
       return (feed.items ?? []).map((item) => ({
-        link: item.url ?? item.external_url,
+        link: item.url ?? item.external_url ?? (/^https?:/i.test(item.id ?? '') ? item.id : undefined),
         title: item.title ?? item.summary?.slice(0, 200),
         html: item.content_html ?? item.content_text ?? item.summary,
         date: item.date_published ?? item.date_modified,

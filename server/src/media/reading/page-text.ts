@@ -54,10 +54,14 @@ export function pageText(page: string, address: string): PageText | undefined {
   };
 }
 
+/** A piece with more tags is not parsed: nested, they would keep us busy for long. */
+const MOST_TAGS = 5000;
+
 /** The text of a piece of HTML, such as a feed holds. */
 export function textOfHtml(piece: string): string {
-  const html = storableText(piece);
-  if (!/[<&]/.test(html)) return html.trim();
+  const given = storableText(piece);
+  if (!/[<&]/.test(given)) return given.trim();
+  const html = given.split('<').length > MOST_TAGS ? given.replace(/<[^<>]*>/g, ' ') : given;
   const { document } = parseHTML(`<html><body>${html}</body></html>`);
   return textOf(document.body as unknown as NodeLike);
 }
