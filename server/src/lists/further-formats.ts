@@ -4,6 +4,7 @@ import { fbiWanted } from './fbi-wanted/read-fbi-wanted.js';
 import { ftmEntities, ftmNested } from './ftm/read-ftm.js';
 import { ftmSimple } from './ftm/read-ftm-simple.js';
 import { interpol } from './interpol/read-interpol.js';
+import type { FileLimits } from './list-file.js';
 import type { ListFormat } from './list-format.js';
 import { popolo } from './popolo/read-popolo.js';
 import { usCongress } from './us-congress/read-us-congress.js';
@@ -24,7 +25,7 @@ export const FURTHER_FORMATS: Readonly<Record<string, readonly ListFormat[]>> = 
   custom: [customCsv, customJson],
 };
 
-/** Collections outgrow the limits that official lists have; bytes are counted once unpacked. */
-export const LARGER_SOURCES: Readonly<Record<string, { readonly bytes: number; readonly records: number }>> = {
-  opensanctions: { bytes: 16 * 1024 ** 3, records: 10_000_000 },
+/** Collections outgrow the limits that official lists have. */
+export const LARGER_SOURCES: Readonly<Record<string, FileLimits & { readonly records: number }>> = {
+  opensanctions: { bytes: 16 * 1024 ** 3, milliseconds: 12 * 3_600_000, records: 10_000_000 },
 };

@@ -23,18 +23,27 @@ export interface ListFile {
   close(): void;
 }
 
-/** More than any official list has; a compressed file that grows beyond it is refused, not unpacked. */
-const MAX_BYTES = 2 * 1024 ** 3;
+export interface FileLimits {
+  /** Once unpacked. */
+  readonly bytes: number;
+  /** From its opening to its end, what is done with its records included. */
+  readonly milliseconds: number;
+}
+
+/** More than any official list has or takes; a compressed file that grows beyond it is refused, not unpacked. */
+const OFFICIAL: FileLimits = { bytes: 2 * 1024 ** 3, milliseconds: 3_600_000 };
+/** A pipe that gives nothing for so long has been forgotten by whoever writes to it. */
+const MOST_WAITING_MS = 120_000;
 const HEAD_BYTES = 64 * 1024;
 
 /**
  * Opens a file of a list, plain, gzip, ZIP or a workbook, which reads as the CSV of its first sheet (told by its first
  * bytes). Refuses what cannot be a list of anybody: an empty file, a web page, bytes that are not text.
  */
-export async function openListFile(path: string, maxBytes = MAX_BYTES): Promise<ListFile> {
+export async function openListFile(path: string, limits: Partial<FileLimits> = {}): Promise<ListFile> {
   const name = basename(path);
   const hash = createHash('sha256');
-  const bytes = unpacked(path, name, maxBytes);
+  const bytes = inTime(name, unpacked(path, name, limits.bytes ?? OFFICIAL.bytes), limits.milliseconds);
   const first: Buffer[] = [];
   let length = 0;
   let ended = false;
@@ -72,7 +81,7 @@ export async function openListFile(path: string, maxBytes = MAX_BYTES): Promise<
         if (rest !== '') yield rest;
       },
       async *reread() {
-        const again = await openListFile(path, maxBytes);
+        const again = await openListFile(path, limits);
         try {
           yield* again.text();
           if (!again.checksum().equals(hash.copy().digest())) throw refused(name, 'it changed while it was read');
@@ -87,6 +96,35 @@ export async function openListFile(path: string, maxBytes = MAX_BYTES): Promise<
     await bytes.return(undefined);
     throw error;
   }
+}
+
+/** What has not come in time is refused: nothing may wait for ever, with the lock of its list, for a pipe without an end. */
+async function* inTime(
+  name: string,
+  bytes: AsyncGenerator<Buffer, void>,
+  milliseconds = OFFICIAL.milliseconds,
+): AsyncGenerator<Buffer, void> {
+  const end = performance.now() + milliseconds;
+  try {
+    for (;;) {
+      const next = await within(Math.min(MOST_WAITING_MS, end - performance.now()), bytes.next());
+      if (next === undefined) throw refused(name, 'its end did not come in time');
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // Not waited for: it ends when what it waits for itself has come.
+    bytes.return().catch(() => {});
+  }
+}
+
+/** Undefined when it is not there in so many milliseconds. */
+async function within<T>(milliseconds: number, wanted: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, milliseconds), undefined);
+  });
+  return Promise.race([wanted, late]).finally(() => clearTimeout(timer));
 }
 
 async function* unpacked(path: string, name: string, maxBytes: number): AsyncGenerator<Buffer, void> {

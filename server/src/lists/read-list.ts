@@ -3,7 +3,7 @@ import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
 import type { BrokenRecord, ListReading } from '../flow/ports/list-reading.js';
 import { FURTHER_FORMATS, LARGER_SOURCES } from './further-formats.js';
-import { type ListFile, openListFile } from './list-file.js';
+import { type FileLimits, type ListFile, openListFile } from './list-file.js';
 import type { ListFormat, ReadingLog } from './list-format.js';
 import { withNamesApart } from './names-apart.js';
 import { OFFICIAL_FORMATS } from './official-formats.js';
@@ -33,7 +33,7 @@ const MOST_RECORDS = 1_000_000;
 export async function readList(
   source: string,
   paths: readonly string[],
-  options: { readonly mustBeWhole: boolean; readonly maxBytes?: number },
+  options: { readonly mustBeWhole: boolean; readonly limits?: Partial<FileLimits> },
 ): Promise<ListReading> {
   const formats = FORMATS[source];
   if (formats === undefined) {
@@ -43,7 +43,7 @@ export async function readList(
   if (paths.length === 0) throw new Refusal('list_refused', { text: `No file was given for ${source}` });
   const files: ListFile[] = [];
   try {
-    for (const path of paths) files.push(await openListFile(path, options.maxBytes ?? LARGER_SOURCES[source]?.bytes));
+    for (const path of paths) files.push(await openListFile(path, options.limits ?? LARGER_SOURCES[source]));
     return reading(source, files, recognised(source, files, formats), options.mustBeWhole);
   } catch (error) {
     for (const file of files) file.close();

@@ -76,8 +76,8 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
     },
 
     async changes(source, from, to, most) {
-      const differing = await differingRecords(db, source, from, to, most);
-      return differing && { count: differing.length, runs: runsOf(db, source, differing) };
+      const differing = await differingRuns(db, source, [from, to], most);
+      return differing && { count: countOf(differing), runs: runsOf(db, source, differing) };
     },
 
     async records(wanted, inForce) {
@@ -102,52 +102,58 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
   };
 }
 
-/** A record that differs: the editions in which its version before and its version after began. */
-interface DifferingRecord extends Record<string, unknown> {
-  readonly source_id: string;
-  readonly before: number | null;
-  readonly after: number | null;
+/** Some of the records that differ, as JSON that goes back as it came: by the tens of thousands nothing else is fast enough. */
+interface DifferingRun extends Record<string, unknown> {
+  readonly count: number;
+  /** For each its id, and the editions in which its version before and its version after began. */
+  readonly asked: string;
 }
 
-async function differingRecords(
+/** Undefined when there are more than `most`. */
+async function differingRuns(
   db: Queries,
   source: string,
-  from: number,
-  to: number,
+  [from, to]: readonly [number, number],
   most: number | undefined,
-): Promise<readonly DifferingRecord[] | undefined> {
-  if (from > to) {
-    const other = await differingRecords(db, source, to, from, most);
-    return other?.map(({ source_id, before, after }) => ({ source_id, before: after, after: before }));
-  }
+): Promise<readonly DifferingRun[] | undefined> {
+  const [earlier, later] = from <= to ? [from, to] : [to, from];
+  const [gone, came] = from <= to ? [sql`before`, sql`after`] : [sql`after`, sql`before`];
   const limit = most === undefined ? sql`` : sql`limit ${most + 1}`;
-  const { rows } = await db.execute<DifferingRecord>(sql`
-    select coalesce(gone.source_id, came.source_id) as source_id,
-      gone.from_edition as before, came.from_edition as after
+  const { rows } = await db.execute<DifferingRun>(sql`
+    select count(*)::integer as count, json_agg(differing order by source_id)::text as asked
     from (
-      select source_id, from_edition, content_hash from ${listedRecords}
-      where source = ${source} and to_edition > ${from} and to_edition <= ${to} and from_edition <= ${from}
-    ) gone
-    full join (
-      select source_id, from_edition, content_hash from ${listedRecords}
-      where source = ${source} and from_edition > ${from} and from_edition <= ${to}
-        and (to_edition is null or to_edition > ${to})
-    ) came on came.source_id = gone.source_id
-    where gone.content_hash is distinct from came.content_hash
-    order by 1 ${limit}`);
-  return most !== undefined && rows.length > most ? undefined : rows;
+      select coalesce(gone.source_id, came.source_id) as source_id,
+        gone.from_edition as ${gone}, came.from_edition as ${came},
+        (row_number() over (order by coalesce(gone.source_id, came.source_id)) - 1) / ${RUN}::integer as run
+      from (
+        select source_id, from_edition, content_hash from ${listedRecords}
+        where source = ${source} and to_edition > ${earlier} and to_edition <= ${later} and from_edition <= ${earlier}
+      ) gone
+      full join (
+        select source_id, from_edition, content_hash from ${listedRecords}
+        where source = ${source} and from_edition > ${earlier} and from_edition <= ${later}
+          and (to_edition is null or to_edition > ${later})
+      ) came on came.source_id = gone.source_id
+      where gone.content_hash is distinct from came.content_hash
+      order by 1 ${limit}
+    ) differing
+    group by run order by run`);
+  return most !== undefined && countOf(rows) > most ? undefined : rows;
+}
+
+function countOf(runs: readonly DifferingRun[]): number {
+  return runs.reduce((sum, { count }) => sum + count, 0);
 }
 
 async function* runsOf(
   db: Queries,
   source: string,
-  differing: readonly DifferingRecord[],
+  differing: readonly DifferingRun[],
 ): AsyncGenerator<readonly RecordChange[]> {
-  for (let first = 0; first < differing.length; first += RUN) {
+  for (const { asked } of differing) {
     const { rows } = await db.execute<{ source_id: string; before: string | null; after: string | null }>(sql`
       select asked.source_id, b.record::text as before, a.record::text as after
-      from json_to_recordset(${JSON.stringify(differing.slice(first, first + RUN))}::json)
-        as asked (source_id text, before integer, after integer)
+      from json_to_recordset(${asked}::json) as asked (source_id text, before integer, after integer)
       left join ${listedRecords} b
         on b.source = ${source} and b.source_id = asked.source_id and b.from_edition = asked.before
       left join ${listedRecords} a

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { Refusal } from '../../src/domain/refusal.js';
+import { readList } from '../../src/lists/read-list.js';
 import { makeZip } from '../support/make-zip.js';
 import { readMade } from '../support/read-records.js';
 import { listSample } from '../support/shared-data.js';
@@ -104,3 +110,36 @@ test('a file of endless small elements is refused long before its end, whether t
     /^sdn\.xml: most of its records cannot be read; the first: /,
   );
 });
+
+for (const [what, rows] of [
+  ['of nothing', 0],
+  ['of rows without an end', Number.POSITIVE_INFINITY],
+] as const) {
+  test(`a pipe ${what} is refused when its time is over`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'touchstone-pipe-'));
+    const path = join(folder, 'own.csv');
+    execFileSync('mkfifo', [path]);
+    const pipe = await open(path, 'r+');
+    let refused = false;
+    const written = (async () => {
+      for (let n = 0; n < rows && !refused; n += 1) {
+        await pipe.write(`${n === 0 ? 'name,notes\n' : ''}Ivo Nobody ${n},${'x'.repeat(4000)}\n`);
+      }
+    })();
+    await assert.rejects(
+      async () => {
+        const { records } = await readList('custom', [path], { mustBeWhole: true, limits: { milliseconds: 300 } });
+        for await (const record of records()) assert.ok(record);
+      },
+      { message: 'own.csv: its end did not come in time' },
+    );
+    refused = true;
+    // Whoever still reads is given an end.
+    const rest = createReadStream(path).resume();
+    await once(rest, 'open');
+    await written;
+    await pipe.close();
+    await once(rest, 'close');
+    await rm(folder, { recursive: true });
+  });
+}

@@ -6,7 +6,7 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import { type Fault, Refusal } from '../../domain/refusal.js';
 import type { CustomEntryReader, ReadEntries } from '../../flow/ports/custom-lists.js';
 import { textsOf } from '../json-value.js';
-import { openListFile, refused } from '../list-file.js';
+import { type FileLimits, openListFile, refused } from '../list-file.js';
 import type { ReadingLog } from '../list-format.js';
 import { customEntries } from './custom-entries.js';
 import { customCsv, readCustomCsv } from './read-custom-csv.js';
@@ -14,8 +14,8 @@ import { customJson, faultOf, readCustomJson } from './read-custom-json.js';
 
 /** Faults told one by one. */
 const MOST_FAULTS = 100;
-/** Of a file once unpacked. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Somebody waits for the answer. */
+const LIMITS: FileLimits = { bytes: 64 * 1024 * 1024, milliseconds: 120_000 };
 /** How a file that came as a body is called in what is said of it. */
 const FILE_NAME = 'the file';
 
@@ -48,7 +48,7 @@ export const customEntryReader: CustomEntryReader = {
 };
 
 async function readFile(list: CustomList, path: string): Promise<ReadEntries> {
-  const file = await openListFile(path, MAX_BYTES);
+  const file = await openListFile(path, LIMITS);
   const { log, faults, warnings } = gathering();
   const records: ListedRecord[] = [];
   try {
