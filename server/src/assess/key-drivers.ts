@@ -1,7 +1,7 @@
 import type { AnalysisInput, KeyDriver } from '../domain/analysis.js';
 import type { EvidenceCode, IdentityEvidence } from '../domain/identity-evidence.js';
 import { capital, evidenceLine, sideOf } from './narrative/evidence-words.js';
-import { countedShown, gapClauses } from './narrative/gap-words.js';
+import { countedAtBar, gapClauses } from './narrative/gap-words.js';
 import { articleLine, mediaElsewhere, mediaGap } from './narrative/media-words.js';
 import { recordTitle, VERDICT_WORDS } from './narrative/record-words.js';
 import type { Sight } from './sight.js';
@@ -24,7 +24,7 @@ export function keyDrivers(input: AnalysisInput, sight: Sight, judged: readonly 
     some.map(({ text }) => neutral('not_searched', capital(text))),
   ) as [KeyDriver[], KeyDriver[]];
   if (leading === undefined) {
-    const none = neutral('no_match', `${capital(countedShown(input))} reaches the match score of ${input.matchScore}`);
+    const none = neutral('no_match', capital(countedAtBar(input)));
     const all = [...open, ...media, none, ...told];
     return input.mode === 'lite' ? all.slice(0, MOST_IN_LITE) : all;
   }

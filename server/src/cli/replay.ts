@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Command } from 'commander';
-import { type Replay, replayAnalyses } from '../flow/replay-analyses.js';
+import { type Replay, replayAnalyses, THIS_NARRATIVE_VERSION } from '../flow/replay-analyses.js';
 import { wholeNumber } from './whole-number.js';
 import type { CliWorld } from './world.js';
 
@@ -21,13 +21,20 @@ export function replayCommand(world: CliWorld): Command {
 }
 
 /** `analysis` holds the repetition; its bytes are those of this line. */
-function shown({ customerId, round, isSame, from, scorerVersion, findings, output }: Replay): object {
+function shown(replay: Replay): object {
+  const { customerId, round, isSame, from, scorerVersion, narrativeVersion, areWordsRepeated, findings, output } =
+    replay;
   return {
     customer_id: customerId,
     round,
     same_bytes: isSame,
     repeated_from: from,
     scorer_version: scorerVersion,
+    narrative_version: narrativeVersion,
+    words_repeated: areWordsRepeated,
+    ...(!areWordsRepeated && {
+      note: `made with narrative version ${narrativeVersion}, this build has ${THIS_NARRATIVE_VERSION}: narrative and key drivers are taken as stored, all the rest is repeated`,
+    }),
     sha256: output === undefined ? null : createHash('sha256').update(output).digest('hex'),
     findings,
     analysis: output === undefined ? null : JSON.parse(output),

@@ -96,6 +96,8 @@ export interface AnalysisInput {
   readonly modelVersion: string;
   /** The engine's `SCORER_VERSION` by which the records were found. */
   readonly scorerVersion: string;
+  /** Of the words in which it is told, `NARRATIVE_VERSION` for a new analysis; absent in those of before there were versions. */
+  readonly narrativeVersion?: string;
   /** ISO 8601, UTC. */
   readonly analysedAt: string;
 }

@@ -22,7 +22,6 @@ export const AUDIT_ACTIONS = [
   'custom_list.updated',
   'customer.decided',
   'customer.deleted',
-  'customer.overridden',
   'list.imported',
   'list.rolled_back',
   'media.imported',

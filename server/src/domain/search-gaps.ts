@@ -6,7 +6,7 @@ import { isCustomSource } from './custom-list.js';
 export interface SearchGaps {
   /** Categories that were asked for and for which no searched list names anybody. Adverse Media, which has no list, is never among them. */
   readonly unlisted: readonly Category[];
-  /** Levels that an asked `PEP` covers and for which no searched list names anybody, though one does for another level. Told, and no more. */
+  /** Levels that an asked `PEP` covers and for which no searched list names anybody, though one does for another level. */
   readonly unlistedLevels?: readonly Category[];
   /** `everything`: nobody named the categories, and whatever there is was to be searched. */
   readonly asked: 'by_name' | 'everything';
@@ -60,9 +60,9 @@ export function isNothingReal(
   return published.length === 0 ? editions.length === 0 : published.every(({ demonstration }) => demonstration);
 }
 
-/** Whether a category that was asked for by name was not searched. */
-export function isUnsearched({ unlisted, asked }: SearchGaps): boolean {
-  return asked === 'by_name' && unlisted.length > 0;
+/** Whether a category that was asked for by name was not searched; `PEP` names all of its levels. */
+export function isUnsearched({ unlisted, unlistedLevels, asked }: SearchGaps): boolean {
+  return asked === 'by_name' && (unlisted.length > 0 || unlistedLevels !== undefined);
 }
 
 /**

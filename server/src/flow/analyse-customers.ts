@@ -1,5 +1,6 @@
 import { SCORER_VERSION } from '@touchstone/engine';
 import { incompleteAnalysis } from '../assess/incomplete-analysis.js';
+import { NARRATIVE_VERSION } from '../assess/narrative/narrative-version.js';
 import { CURRENT_VERDICT_MODEL } from '../assess/verdict/verdict-models.js';
 import { type Analysis, type AnalysisInput, analysedRecord } from '../domain/analysis.js';
 import { canonicalJson } from '../domain/canonical-json.js';
@@ -99,9 +100,10 @@ function inputOf(work: AnalysisWork, now: Date): AnalysisInput {
     records: records.map(({ matched, heldForAnother }) => analysedRecord(matched, heldForAnother)),
     editions,
     ...(adverseMedia && { adverseMedia }),
-    ...((gaps.unlisted.length > 0 || gaps.hidden.length > 0) && { gaps }),
+    ...((gaps.unlisted.length > 0 || gaps.unlistedLevels !== undefined || gaps.hidden.length > 0) && { gaps }),
     modelVersion: CURRENT_VERDICT_MODEL,
     scorerVersion: SCORER_VERSION,
+    narrativeVersion: NARRATIVE_VERSION,
     analysedAt: now.toISOString(),
   };
 }

@@ -1,12 +1,16 @@
 import { SCORER_VERSION } from '@touchstone/engine';
 import { analyse, analyseAgain } from '../assess/analyse.js';
 import { incompleteAnalysis } from '../assess/incomplete-analysis.js';
+import { NARRATIVE_VERSION, narrativeVersionOf, withWordsOf } from '../assess/narrative/narrative-version.js';
 import type { Analysis } from '../domain/analysis.js';
 import { fingerprintOf } from '../domain/analysis-record.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Customer } from '../domain/customer.js';
 import { Refusal } from '../domain/refusal.js';
 import type { Analyses, StoredAnalysis } from './ports/analyses.js';
+
+/** For whoever tells why words were not repeated. */
+export const THIS_NARRATIVE_VERSION: string = NARRATIVE_VERSION;
 
 export interface ReplayAnalysesWorld {
   readonly analyses: Pick<Analyses, 'stored'>;
@@ -26,6 +30,9 @@ export interface Replay {
    */
   readonly from: 'input' | 'evidence' | 'failure';
   readonly scorerVersion: string;
+  /** Of its words. With another than this build's they are taken as stored, and all the rest is repeated. */
+  readonly narrativeVersion: string;
+  readonly areWordsRepeated: boolean;
   /** What is not as it was written, for people. Empty where everything is. */
   readonly findings: readonly string[];
 }
@@ -60,9 +67,13 @@ function replay(stored: StoredAnalysis, shownBy: Customer | undefined): Replay {
     findings.push('the stored record is not the one whose fingerprint the audit log holds: it was altered');
   }
   const from = stored.failure !== undefined ? 'failure' : input.scorerVersion === SCORER_VERSION ? 'input' : 'evidence';
-  const about = { customerId, round, from, scorerVersion: input.scorerVersion } as const;
+  const narrativeVersion = narrativeVersionOf(input);
+  const areWordsRepeated = narrativeVersion === NARRATIVE_VERSION;
+  const { scorerVersion } = input;
+  const about = { customerId, round, from, scorerVersion, narrativeVersion, areWordsRepeated } as const;
   try {
-    const again = canonicalJson(repeat(stored, from));
+    const repeated = repeat(stored, from);
+    const again = canonicalJson(areWordsRepeated ? repeated : withWordsOf(JSON.parse(output) as Analysis, repeated));
     const isSame = again === output;
     if (!isSame) findings.push('the repetition gives another analysis than the stored one');
     if (shownBy !== undefined) findings.push(...otherwiseShown(shownBy, stored));

@@ -182,6 +182,40 @@ test('a number in the name and in its own field agrees once', () => {
   assert.equal(narrative.match(/identification number is equal/g)?.length, 1);
 });
 
+test('of a wallet nothing is missed that only its holder has, and the type of the holder differs from nothing', () => {
+  for (const entityTypes of [['Crypto_Wallet'], ['Person']] as const) {
+    const named = { name: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', entityTypes };
+    for (const mode of ['lite', 'advanced'] as const) {
+      const { narrative, keyDrivers } = analyseParty(named, [wallet], { mode });
+      const told = `${narrative} ${keyDrivers.map(({ text }) => text)}`;
+      if (entityTypes[0] === 'Crypto_Wallet') assert.doesNotMatch(told, /birth|gender|nationality|occupation/i);
+      assert.doesNotMatch(told, /entity type/i);
+    }
+  }
+  const owner = analyseParty({ name: 'Invented Trader', entityTypes: ['Crypto_Wallet'] }, [
+    { ...wallet, categories: ['SIP'] },
+  ]);
+  assert.ok(['potential_match', 'uncertain'].includes(owner.verdict), owner.verdict);
+});
+
+test('a partner is a spouse only where the list says so', () => {
+  const outcomeOf = (kind: 'family' | 'associate', relation: string) => {
+    const tied = { ...gavrilo, relations: [{ kind, relation, name: 'Ivan Kuznets' }] };
+    const { records } = analyseParty(man({ spouse: 'Ivan Kuznets' }), [tied]);
+    return records[0]?.evidence.find(({ code }) => code === 'spouse')?.level;
+  };
+  assert.deepEqual(
+    [outcomeOf('associate', 'Business Partner'), outcomeOf('associate', 'partner'), outcomeOf('family', 'partner')],
+    ['tied', 'tied', 'same'],
+  );
+  assert.equal(outcomeOf('associate', 'life partner'), 'same');
+});
+
+test('a match score of 0 is told as what it is', () => {
+  const { narrative } = analyseParty(man({ name: 'Quentin Oberholzer' }), [gavrilo], { matchScore: 0, records: [] });
+  assert.match(narrative, /No listed party had any likeness to the name/);
+});
+
 test('several records: the one that must be seen first decides, and the most pressing action is recommended', () => {
   const namesake = { ...minister, names: [primary('Gavrilo Zaretsky')] };
   const analysis = analyseParty(man({ date: date('1961-04-12'), nationality: 'BY' }), [namesake, gavrilo]);

@@ -154,6 +154,7 @@ test('what was not searched or not shown never clears, and what was merely not a
   const hidden = (by: HiddenRecords['by'], identified: number) => ({ by, count: 2, identified, categories: ['SIE'] });
   const open: readonly SearchGaps[] = [
     { unlisted: ['PEP'], asked: 'by_name', hidden: [] },
+    { unlisted: [], unlistedLevels: ['PEP Level 3'], asked: 'by_name', hidden: [] },
     { unlisted: [], asked: 'by_name', hidden: [hidden('country', 0)] },
     { unlisted: [], asked: 'everything', hidden: [hidden('category', 1)] },
   ];

@@ -146,8 +146,29 @@ test('asking for more categories never clears, and what no list has is told', as
   }
 });
 
+test('PEP asks for every level: one that no searched list has clears nobody, and a level that is listed does', async () => {
+  for (const [categories, expected] of [
+    [['PEP'], 'uncertain'],
+    [['PEP Level 1'], 'true_negative'],
+  ] as const) {
+    const { customer_id: id, search_reference } = await create({ name: 'Nobody Atall Known', categories });
+    await service.analyse([id]);
+    const { verdict, narrative } = await read(id);
+    assert.equal(verdict, expected);
+    const levels = 'PEP Level 2, PEP Level 3';
+    assert.equal(narrative.includes(levels), expected === 'uncertain', narrative);
+    const { data } = (await service.send('GET', `/api/searches/${search_reference}`)).json();
+    const notice = data.notices.find(({ code }: { code: string }) => code === 'categories_not_listed');
+    assert.equal(notice?.message.includes(levels) ?? false, expected === 'uncertain');
+  }
+});
+
 test('a record of a category that was not asked for is told, and compared with nobody', async () => {
-  const { customer_id: id } = await create({ ai_risk_mode: 'AiRisk Advanced', nationality: 'FR', categories: ['PEP'] });
+  const { customer_id: id } = await create({
+    ai_risk_mode: 'AiRisk Advanced',
+    nationality: 'FR',
+    categories: ['PEP Level 1'],
+  });
   await service.analyse([id]);
   const { verdict, narrative, key_drivers } = await read(id);
   assert.equal(verdict, 'true_negative');
@@ -174,7 +195,7 @@ test('a sanctioned party of the very name and another type than was told clears 
   for (const [entity_type, categories, expected] of [
     [['Vessel'], ['Sanctions'], 'uncertain'],
     [['Company'], ['PEP', 'Sanctions'], 'uncertain'],
-    [['Vessel'], ['PEP'], 'true_negative'],
+    [['Vessel'], ['PEP Level 1'], 'true_negative'],
   ]) {
     const { customer_id: id } = await create({ name: 'Zaretsky, Gavrilo', entity_type, categories });
     await service.analyse([id]);

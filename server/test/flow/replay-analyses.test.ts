@@ -89,6 +89,18 @@ test('after a release that compares names otherwise, the same bytes follow from 
   assert.deepEqual([replayed?.same_bytes, replayed?.repeated_from], [true, 'evidence']);
 });
 
+test('an analysis that was told in other words is repeated but for them, and that is said', async () => {
+  const id = await analysed();
+  const { input, output } = await storedOf(id);
+  const older = { ...input, narrativeVersion: '1' };
+  await change(id, { input: older, output: output.replace('was screened against', 'was held against') });
+  const [replayed] = (await command('replay', id)).printed;
+  assert.deepEqual([replayed?.same_bytes, replayed?.words_repeated], [true, false]);
+  assert.match(String(replayed?.note), /made with narrative version 1, this build has \d+/);
+  await change(id, { input: older, output: output.replace(/"p":[\d.]+/, '"p":0.5') });
+  assert.equal((await command('replay', id)).printed[0]?.same_bytes, false);
+});
+
 const TAMPERINGS: readonly [string, RegExp, (id: string) => Promise<unknown>][] = [
   [
     'another verdict in the stored output',

@@ -1,5 +1,6 @@
 import { buildWatchlist, SCORER_VERSION, screen, type Watchlist } from '@touchstone/engine';
 import { analyse } from '../../src/assess/analyse.js';
+import { NARRATIVE_VERSION } from '../../src/assess/narrative/narrative-version.js';
 import { subjectOfParty } from '../../src/assess/subject-of-party.js';
 import { CURRENT_VERDICT_MODEL } from '../../src/assess/verdict/verdict-models.js';
 import type { AnalysedParty, AnalysedRecord, Analysis, AnalysisInput } from '../../src/domain/analysis.js';
@@ -24,6 +25,7 @@ export function analysisInput(
     editions: sources.map((source) => ({ source, version: versionOf(source), demonstration: false })),
     modelVersion: CURRENT_VERDICT_MODEL,
     scorerVersion: SCORER_VERSION,
+    narrativeVersion: NARRATIVE_VERSION,
     analysedAt: '2026-11-20T08:30:00.000Z',
     ...changes,
   };

@@ -31,7 +31,7 @@ export interface CustomerService {
 export const minimalCustomer = {
   name: 'Gavrilo Zaretsky',
   entity_type: ['Person'],
-  categories: ['Sanctions', 'PEP'],
+  categories: ['Sanctions', 'PEP Level 1'],
   match_score: 80,
 };
 

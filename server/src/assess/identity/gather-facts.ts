@@ -1,6 +1,7 @@
 import type { EntityType } from '@touchstone/engine';
 import type { AnalysedParty, AnalysedRecord } from '../../domain/analysis.js';
 import { OTHER_FACE, SAME_FACE } from '../../domain/face.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
 import { showDate } from '../../domain/partial-date.js';
 import { dateFact } from './date-fact.js';
 import { type Fact, fact, missing } from './fact.js';
@@ -29,8 +30,8 @@ export function gatherFacts(
   const identifiers = identifierFacts(party, record);
   // A wallet, a ship or an aircraft that is called by its number: there is no name to compare.
   const numbered = identifiers.some(({ outcome, subject }) => outcome === 'agree' && subject === party.name);
-  return [
-    entityTypeFact(party.entityTypes, record.entityType),
+  const type = entityTypeFact(party.entityTypes, record, numbered);
+  const facts = [
     ...(numbered ? [] : nameFacts(meeting, record, rivals)),
     ...(dated ? [dateFact(party.date, record.dates)] : []),
     ...identifiers,
@@ -43,13 +44,27 @@ export function gatherFacts(
     ...(person || organized ? relationFacts(party, record) : []),
     knownAliasFact(party, record, meeting.met),
   ];
+  // Of what a party of another type has and the customer did not give, nothing is missed: a wallet has no date of birth.
+  const isOther = type.outcome === 'conflict' || type.level === 'holder';
+  const isOfBoth = ({ code, outcome, subject }: Fact) =>
+    outcome !== 'missing' || subject !== null || code === 'identifier';
+  return [type, ...(isOther ? facts.filter(isOfBoth) : facts)];
 }
 
-/** Company and organization are told apart by law and not by lists; the others exclude each other. */
-function entityTypeFact(asked: readonly EntityType[], listed: EntityType): Fact {
+/**
+ * Company and organization are told apart by law and not by lists; the others exclude each other. A wallet is listed under whoever
+ * holds it, of whatever type, and found by its address whatever type was chosen.
+ */
+function entityTypeFact(
+  asked: readonly EntityType[],
+  { entityType: listed, identifiers }: ListedRecord,
+  numbered: boolean,
+): Fact {
   const shown = asked.length === 0 ? null : asked.join(', ');
   if (asked.length === 0) return missing('entity_type', shown, listed);
   if (asked.includes(listed)) return fact('entity_type', 'agree', 'same', shown, listed);
+  if (identifiers.some(({ type }) => type === 'wallet') && (numbered || asked.includes('Crypto_Wallet')))
+    return fact('entity_type', 'close', 'holder', shown, listed);
   const organized: readonly EntityType[] = ['Company', 'Organization'];
   const compatible = organized.includes(listed) && asked.some((type) => organized.includes(type));
   return fact('entity_type', compatible ? 'close' : 'conflict', compatible ? 'compatible' : 'other', shown, listed);

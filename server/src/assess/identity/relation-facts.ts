@@ -34,10 +34,12 @@ export function relationFacts(party: AnalysedParty, record: ListedRecord): reado
   });
 }
 
-function hasWord({ relation }: Relation, words: readonly string[]): boolean {
+function hasWord({ relation, kind }: Relation, words: readonly string[]): boolean {
   const said: readonly string[] = relation.toLowerCase().match(/\p{L}+/gu) ?? [];
-  // A brother-in-law is no brother.
-  return !said.includes('law') && words.some((word) => said.some((one) => one.startsWith(word)));
+  // A brother-in-law is no brother, and a partner in business no spouse.
+  if (said.includes('law')) return false;
+  const isInBusiness = kind !== 'family' && !said.includes('life') && !said.includes('domestic');
+  return words.some((word) => said.some((one) => one.startsWith(word) && !(word === 'partner' && isInBusiness)));
 }
 
 function shown({ name, relation }: Relation): string {

@@ -38,7 +38,7 @@ function searchClauses({ gaps, editions }: AnalysisInput): GapClause[] {
   return [
     ...unreal,
     ...(gaps.unlisted.length > 0 ? [unlistedClause(gaps)] : []),
-    ...(gaps.unlistedLevels === undefined ? [] : [levelsClause(gaps.unlistedLevels)]),
+    ...(gaps.unlistedLevels === undefined ? [] : [levelsClause(gaps.unlistedLevels, isUnsearched(gaps))]),
     ...gaps.hidden.map((hidden) => ({ text: hiddenClause(hidden), isOpen: isOpen(hidden) })),
   ];
 }
@@ -56,8 +56,8 @@ function unlistedClause(gaps: SearchGaps): GapClause {
   };
 }
 
-function levelsClause(levels: readonly string[]): GapClause {
-  return { text: `of PEP no list that was searched names anybody for ${enumerate(levels)}`, isOpen: false };
+function levelsClause(levels: readonly string[], isOpen: boolean): GapClause {
+  return { text: `of PEP no list that was searched names anybody for ${enumerate(levels)}`, isOpen };
 }
 
 function hiddenClause({ by, count, identified, categories }: HiddenRecords): string {
@@ -87,6 +87,13 @@ export function gapReason(input: AnalysisInput): string {
 /** Who reached the bar, as they are counted; where some are hidden, "of those asked for". */
 export function countedShown({ records, gaps }: AnalysisInput): string {
   return `${countedParties(records)}${(gaps?.hidden.length ?? 0) > 0 ? ' of those asked for' : ''}`;
+}
+
+/** The same with the bar that they reached, as a clause. */
+export function countedAtBar(input: AnalysisInput): string {
+  return input.matchScore === 0
+    ? `${countedShown(input)} had any likeness to the name (match score 0)`
+    : `${countedShown(input)} reached the match score of ${input.matchScore}`;
 }
 
 /** Parties that a person has held for others than the subject; empty where there is none. */

@@ -12,7 +12,7 @@ import { changingDatum, reasonSentences } from './conclusion.js';
 import { evidencePhrases } from './evidence-phrase.js';
 import { capital, sideOf } from './evidence-words.js';
 import { factName } from './fact-name.js';
-import { countedShown, decidedClause, gapClauses, gapReason } from './gap-words.js';
+import { countedAtBar, decidedClause, gapClauses, gapReason } from './gap-words.js';
 import { excludedSentence, mediaGap, mediaReason, mediaSearch, mediaSentences, storySentence } from './media-words.js';
 import { missingSentences, withheldWords, worthAsking, worthSwitchingOn } from './missing-words.js';
 import { counted, enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
@@ -39,7 +39,7 @@ export function narrate(facts: NarrativeFacts): string {
 function lite(facts: NarrativeFacts): string {
   const { judged, sight, input } = facts;
   const lists = listsOf(input, LISTS_NAMED_IN_LITE);
-  const screened = `${oneLine(sight.party.name)} was screened against ${lists}: ${countedShown(input)} reached the match score of ${input.matchScore}${besideClauses(
+  const screened = `${oneLine(sight.party.name)} was screened against ${lists}: ${countedAtBar(input)}${besideClauses(
     input,
   )
     .map((clause) => `; ${clause}`)
@@ -143,7 +143,7 @@ function nationalityShown(written: string): string {
 }
 
 function basis({ input, judged }: NarrativeFacts): string {
-  const reached = `${capital(countedShown(input))} reached the match score of ${input.matchScore}`;
+  const reached = capital(countedAtBar(input));
   const named = judged.slice(0, RECORDS_NAMED).map(basisOf);
   const rest = judged.length - named.length;
   const records = [...named, ...(rest > 0 ? [`and ${counted(rest, 'more record', 'more records')}`] : [])].join('; ');

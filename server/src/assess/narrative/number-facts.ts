@@ -4,7 +4,7 @@ import { oneLine } from '../../domain/one-line.js';
 import { sightOf } from '../sight.js';
 import { evidencePhrases } from './evidence-phrase.js';
 import { capital } from './evidence-words.js';
-import { countedShown, decidedClause, gapClauses } from './gap-words.js';
+import { countedAtBar, decidedClause, gapClauses } from './gap-words.js';
 import { mediaSentences } from './media-words.js';
 import { missingSentences } from './missing-words.js';
 import { enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
@@ -29,9 +29,8 @@ export function numberFacts(
     `The subject was screened against ${enumerate(input.editions.map(({ version }) => version)) || 'no list'} at a match score of ${input.matchScore}.`,
   );
   const [leading, ...others] = analysis.records;
-  if (leading === undefined) add(`${capital(countedShown(input))} reached the match score.`, true);
-  else {
-    add(`The match score was reached by ${countedShown(input)}.`);
+  add(`${capital(countedAtBar(input))}.`, leading === undefined);
+  if (leading !== undefined) {
     addRecord(leading, input, add);
   }
   for (const other of others.slice(0, 5)) {

@@ -18,11 +18,12 @@ export function judgeGaps(
 ): { readonly verdict: Verdict; readonly recommendation: Recommendation } | undefined {
   const { gaps } = input;
   const hidden = gaps?.hidden.filter(isOpen) ?? [];
-  const unsearched = gaps !== undefined && isUnsearched(gaps) ? gaps.unlisted : [];
+  const isUnlisted = gaps !== undefined && isUnsearched(gaps);
   const isUnreal = isNothingReal(input.editions);
-  if (hidden.length === 0 && unsearched.length === 0 && !isUnreal && faultsOf(input).length === 0) return undefined;
+  if (hidden.length === 0 && !isUnlisted && !isUnreal && faultsOf(input).length === 0) return undefined;
   const isSanctioned =
-    unsearched.includes('Sanctions') || hidden.some(({ categories }) => categories.includes('Sanctions'));
+    (isUnlisted && gaps.unlisted.includes('Sanctions')) ||
+    hidden.some(({ categories }) => categories.includes('Sanctions'));
   return {
     verdict: 'uncertain',
     recommendation: isSanctioned ? 'Compliance Review Required' : 'Manual Review Required',
