@@ -90,21 +90,6 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
   }
 }
 
-/** Each is kept by PostgreSQL for every connection that ran it. */
-const MOST_NAMES = 64;
-const names = new Map<string, string>();
-
-/**
- * Runs a statement whose text comes again and again, beside other values: each connection has it read and planned once. Past so many
- * texts, the further ones are run as any other.
- */
-export async function executeOften(queries: Queries, statement: SQL): Promise<void> {
-  const query = dialect.sqlToQuery(statement);
-  const name = names.get(query.sql) ?? (names.size < MOST_NAMES ? `often_${names.size}` : undefined);
-  if (name !== undefined) names.set(query.sql, name);
-  await sessions.get(queries)?.prepareQuery(query, undefined, name, false).execute();
-}
-
 const dialect = new PgDialect();
 /** A connection serves many transactions. */
 const queriesKept = new WeakMap<NodePgClient, Queries>();
@@ -118,6 +103,23 @@ function queriesOver(client: NodePgClient): Queries {
   queriesKept.set(client, queries);
   sessions.set(queries, session);
   return queries;
+}
+
+/** Each is kept by PostgreSQL for every connection that ran it. */
+const MOST_NAMES = 64;
+const names = new Map<string, string>();
+
+/**
+ * Runs a statement whose text comes again and again, beside other values: each connection has it read and planned once. Past so many
+ * texts, the further ones are run as any other.
+ */
+export async function executeOften(queries: Queries, statement: SQL): Promise<void> {
+  const session = sessions.get(queries);
+  if (session === undefined) throw new Error('these queries are not of a database that was opened here');
+  const query = dialect.sqlToQuery(statement);
+  const name = names.get(query.sql) ?? (names.size < MOST_NAMES ? `often_${names.size}` : undefined);
+  if (name !== undefined) names.set(query.sql, name);
+  await session.prepareQuery(query, undefined, name, false).execute();
 }
 
 /** Drizzle's session, except that errors leave it translated. Every query passes here, whoever builds it. */
