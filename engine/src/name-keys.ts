@@ -22,19 +22,28 @@ export function nameKeys(name: string, entityType: EntityType): number[] {
       if (tokens.length > 1) texts.add(`${kind[0]}=${tokens.map(({ text }) => text).join('')}`);
       continue;
     }
-    const own = wordsOf(tokens);
-    const classes = [...new Set(own.map((fold) => consonantClasses(fold)))].filter((word) => word !== '').sort();
+    const own = wordsOf(tokens, foldOfKey);
     if (own.length === 1) texts.add(`${kind[0]}1${own[0]}`);
-    else if (classes.length === 1) texts.add(`${kind[0]}2${classes[0]}`);
-    for (const [i, first] of classes.entries()) {
-      for (const second of classes.slice(i + 1)) texts.add(`${kind[0]}${first}+${second}`);
+    for (const folds of [own, ...(tokens.some(({ key }) => INNER_W.test(key)) ? [wordsOf(tokens, asVowel)] : [])]) {
+      const classes = [...new Set(folds.map((fold) => consonantClasses(fold)))].filter((word) => word !== '').sort();
+      if (own.length > 1 && classes.length === 1) texts.add(`${kind[0]}2${classes[0]}`);
+      for (const [i, first] of classes.entries()) {
+        for (const second of classes.slice(i + 1)) texts.add(`${kind[0]}${first}+${second}`);
+      }
     }
   }
   return [...texts].map((text) => hashText(text) * 2 ** 21 + (hashText(text, 0x5bd1e995) >>> 11));
 }
 
-function wordsOf(tokens: readonly NameToken[]): string[] {
-  const folds = (some: readonly NameToken[]) => some.map(({ key }) => foldOfKey(key)).filter((fold) => fold.length > 1);
+/** Where Latin writes w, Arabic may be read with the vowel that its letter is as well: Darwish, درويش (druish). */
+const INNER_W = /[a-z]w/;
+
+function asVowel(key: string): string {
+  return foldOfKey(key.replace(/(?<=[a-z])w/g, 'u'));
+}
+
+function wordsOf(tokens: readonly NameToken[], foldOf: (key: string) => string): string[] {
+  const folds = (some: readonly NameToken[]) => some.map(({ key }) => foldOf(key)).filter((fold) => fold.length > 1);
   const own = folds(tokens.filter(({ role }) => BORNE.has(role)));
   const all = own.length > 0 ? own : folds(tokens.filter(({ role }) => role === ROLE.generic || role === ROLE.place));
   return all.slice(0, MOST_WORDS);

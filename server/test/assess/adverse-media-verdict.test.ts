@@ -156,3 +156,23 @@ test('an acquittal lowers every earlier story of its offence without a convictio
   const twice = joinStories(once.map((one) => ({ ...one, weight: 1 })));
   assert.deepEqual(twice, once);
 });
+
+test('tellings without a date are one story where they share a named offence, and none with a dated one', () => {
+  const told = (articleId: string, role: ArticleRole, offences: readonly Offence[], publishedAt?: string) =>
+    ({
+      ...{ articleId, storyId: articleId, linkStatus: 'linked', weight: 1 },
+      shown: { party: { role, offences }, ...(publishedAt && { publishedAt }) },
+    }) as unknown as CaseArticle;
+  const joined = joinStories([
+    told('a', 'charged', ['fraud', 'unnamed']),
+    told('b', 'convicted', ['fraud']),
+    told('c', 'charged', ['drugs', 'unnamed']),
+    told('d', 'acquitted', ['fraud']),
+    told('e', 'charged', ['fraud'], '2025-01-10'),
+    told('f', 'charged', ['unnamed']),
+  ]);
+  assert.deepEqual(
+    joined.map(({ articleId, storyId, weight }) => [articleId, storyId, weight]),
+    ['a', 'a', 'c', 'd', 'e', 'f'].map((storyId, i) => ['abcdef'[i], storyId, 1]),
+  );
+});

@@ -57,6 +57,7 @@ export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
     words: keep,
     ...(titled === undefined ? {} : { title: titled }),
   });
+  if (SHIPS.has(words[first - 1]?.fold ?? '')) return base('organization');
   if (isQuoted(text, run)) return isRussianFirm(read, first) ? base('organization') : undefined;
   if (folds.every(isPlace) || isPlace(folds.join(' '))) return undefined;
   if (folds.length === 1) {
@@ -149,6 +150,13 @@ function isGermanName({ text, words }: ReadText, first: number, last: number): b
       /^(?:\s\(\d|,\s)/.test(text.slice((words[last] as TextWord).end)))
   );
 }
+
+/** Behind them stands the name of a ship, which is told of like a firm. */
+const SHIPS = new Set(
+  'tanker freighter trawler yacht m/v mv navire petrolier cargo buque petrolero carguero navio petroleiro cargueiro frachter schiff танкер судно теплоход сухогруз'.split(
+    ' ',
+  ),
+);
 
 const FIRM_BEFORE = /^(?:компани|фирм|завод|банк|корпораци|холдинг|групп|концерн|предприяти|ооо$|ао$|оао$|зао$|пао$)/;
 

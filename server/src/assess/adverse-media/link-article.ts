@@ -77,7 +77,11 @@ export function linkArticle(
 
 const PERSONS: ReadonlySet<EntityType> = new Set(['Person', 'Crypto_Wallet']);
 
-function mayBe({ entityTypes }: MediaSubject, { type }: ArticleParty): boolean {
+/** A wallet is its owner's, whoever that is; a ship is told of like a firm. No entity types are any. */
+export function mayBe(
+  { entityTypes }: Pick<MediaSubject, 'entityTypes'>,
+  { type }: Pick<ArticleParty, 'type'>,
+): boolean {
   if (entityTypes.length === 0) return true;
   return entityTypes.some((one) => (type === 'person' ? PERSONS.has(one) : one !== 'Person'));
 }

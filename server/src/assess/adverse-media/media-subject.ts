@@ -2,7 +2,7 @@ import { nameKeys } from '@touchstone/engine';
 import type { CaseFilters, CaseResult } from '../../domain/case.js';
 import { nationalitiesNamed } from '../../domain/country.js';
 import { namesInField } from '../../domain/parts-of-field.js';
-import type { MediaSubject } from './link-article.js';
+import { type MediaSubject, mayBe } from './link-article.js';
 
 /** Whom the articles of a search are looked for: with everything that was told of the party. */
 export function subjectOfSearch({ name, entityTypes, date, countries, party }: CaseFilters): MediaSubject {
@@ -34,8 +34,11 @@ export function subjectOfResult({ records: [{ record }] }: CaseResult): MediaSub
   };
 }
 
-/** What articles about the subject are found by. */
+/** What articles about the subject are found by. An article names persons and organizations: a ship is one of these. */
 export function subjectKeys({ name, aliases, entityTypes }: MediaSubject): number[] {
-  const types = entityTypes.length > 0 ? entityTypes : (['Person', 'Organization'] as const);
+  const types = [
+    ...(mayBe({ entityTypes }, { type: 'person' }) ? (['Person'] as const) : []),
+    ...(mayBe({ entityTypes }, { type: 'organization' }) ? (['Organization'] as const) : []),
+  ];
   return [...new Set([name, ...aliases].flatMap((one) => types.flatMap((type) => nameKeys(one, type))))];
 }

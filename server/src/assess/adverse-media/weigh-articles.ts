@@ -51,7 +51,7 @@ interface Story {
 
 /**
  * One story told by many counts once: articles that are near-duplicates, and articles of the same offence about the subject
- * within a fortnight, get one story id. An acquittal belongs to every earlier story of its offence in which nobody was convicted, however
+ * within a fortnight, get one story id; so do articles of the same named offence of which none has a date. An acquittal belongs to every earlier story of its offence in which nobody was convicted, however
  * long ago, and lowers all of it.
  */
 export function joinStories(articles: readonly CaseArticle[]): CaseArticle[] {
@@ -109,6 +109,10 @@ function merge(into: Story, from: Story): void {
 
 function isOneStory(story: Story, told: Story): boolean {
   if (story.ids.has(told.id)) return true;
+  if (story.times.length === 0 && told.times.length === 0) {
+    // Which came first nobody knows: an acquittal without a date ends nothing.
+    return story.roles.has('acquitted') === told.roles.has('acquitted') && shareNamedOffence(story, told);
+  }
   const near = told.times.some((time) => story.times.some((other) => Math.abs(other - time) <= SAME_STORY_DAYS * DAY));
   return near && shareOffence(story, told);
 }
@@ -117,6 +121,10 @@ function isEndedBy(story: Story, acquittal: Story): boolean {
   const last = Math.max(...acquittal.times);
   const earlier = story.times.length > 0 && story.times.every((time) => time <= last);
   return earlier && !story.roles.has('convicted') && shareOffence(story, acquittal);
+}
+
+function shareNamedOffence(one: Story, other: Story): boolean {
+  return [...other.offences].some((offence) => offence !== 'unnamed' && one.offences.has(offence));
 }
 
 function shareOffence(one: Story, other: Story): boolean {
