@@ -1,9 +1,16 @@
-import { type IdentifierType, isValidImo, isValidLei, type PartialDate } from '@touchstone/engine';
+import {
+  type IdentifierType,
+  isPlaceholder,
+  isValidImo,
+  isValidLei,
+  normalizeIdentifier,
+  type PartialDate,
+} from '@touchstone/engine';
 import type { MatchedRecord } from '../domain/case.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { splitKey } from '../domain/record-split.js';
 
-/** Numbers that are given once in the world; a name need not agree. */
+/** Numbers that are given once in the world; the name of whom they are given to need not agree. */
 const UNIQUE: ReadonlySet<IdentifierType> = new Set(['lei', 'imo']);
 /** Numbers that one issuer gives once; publishers mistype them, so a name must agree too. */
 const NATIONAL: ReadonlySet<IdentifierType> = new Set(['passport', 'national_id', 'tax_id', 'registration_number']);
@@ -23,7 +30,7 @@ const ONE_OF_A_COUNTRY: ReadonlySet<IdentifierType> = new Set(['national_id', 't
  * Joins hits that several lists have on the same party. Strict, because two results for one party cost a glance and one
  * result for two parties hides the second: from different lists, of the same entity type (a company is an organization),
  * and with
- * - the same LEI or IMO number, its check digit right, or
+ * - the same LEI or, of vessels, IMO number, its check digit right (of a company it may be that of a ship of its: then with an equal name), or
  * - an equal name and the same passport, national, tax or registration number of the same country, or
  * - of companies and organizations: the same primary name of two words and more, another equal name, and a country in common, or
  * - an equal name (of a person: of two words and more) and the same full date of birth or incorporation, not the 1st of January;
@@ -124,9 +131,9 @@ function yearsFrom(day: string, years: number): string {
 function numbers({ identifiers }: ListedRecord, wanted: IdentifierType): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const { type, value, country } of identifiers) {
-    if (type !== wanted || (country === undefined && !UNIQUE.has(type))) continue;
+    if (type !== wanted || (country === undefined && !UNIQUE.has(type)) || !isNumber(value)) continue;
     const where = UNIQUE.has(type) ? '' : (country ?? '');
-    values.set(where, (values.get(where) ?? new Set()).add(bare(value)));
+    values.set(where, (values.get(where) ?? new Set()).add(normalizeIdentifier(type, value, country)));
   }
   return values;
 }
@@ -139,10 +146,11 @@ interface Sign {
 
 /** Of each of which two records of one party need only one in common. */
 function signsOf(record: ListedRecord): Sign[] {
-  const numbers = identifiers(record, NATIONAL);
+  const own: ReadonlySet<IdentifierType> = record.entityType === 'Vessel' ? UNIQUE : new Set(['lei']);
+  const numbers = identifiers(record, own === UNIQUE ? NATIONAL : new Set([...NATIONAL, 'imo']));
   const known = names(record);
   return [
-    ...identifiers(record, UNIQUE).map(({ key, words: what }) => ({ key, words: `the same ${what}` })),
+    ...identifiers(record, own).map(({ key, words: what }) => ({ key, words: `the same ${what}` })),
     ...known.flatMap((name) =>
       // A single word is borne by too many for a day of birth to tell them apart.
       [...numbers, ...(record.entityType === 'Person' && !name.includes(' ') ? [] : days(record))].map(
@@ -172,14 +180,18 @@ function namesakes(record: ListedRecord, known: readonly string[]): Sign[] {
 function identifiers(record: ListedRecord, types: ReadonlySet<IdentifierType>): Sign[] {
   return record.identifiers
     .filter(({ type, country }) => types.has(type) && (UNIQUE.has(type) || country !== undefined))
-    .filter(({ type, value }) => (UNIQUE.has(type) ? hasCheckDigit(type, value) : /[1-9A-Z]/i.test(value)))
+    .filter(({ type, value }) => (UNIQUE.has(type) ? hasCheckDigit(type, value) : isNumber(value)))
     .map(({ type, value, country }) => ({
-      key: `${type} ${UNIQUE.has(type) ? '' : country} ${bare(value)}`,
+      key: `${type} ${UNIQUE.has(type) ? '' : country} ${normalizeIdentifier(type, value, country)}`,
       words: `${WORDS[type] ?? type} ${value}${UNIQUE.has(type) ? '' : ` (${country})`}`,
     }));
 }
 
-/** What stands in the place of a number ("0000000", "UNKNOWN") must not make one party of many. */
+/** What stands in the place of a number ("0000000", "UNKNOWN") must not make one party of many, nor two of one. */
+function isNumber(value: string): boolean {
+  return /[1-9]/.test(value) && !isPlaceholder(value);
+}
+
 function hasCheckDigit(type: IdentifierType, value: string): boolean {
   return type === 'imo' ? isValidImo(value) : isValidLei(value);
 }
@@ -206,10 +218,6 @@ function words(name: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
   return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).sort().join(' ');
-}
-
-function bare(value: string): string {
-  return value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function compare(a: string, b: string): number {

@@ -18,7 +18,7 @@ function joined(...records: ListedRecord[]): string[][] {
   return joinRecords(matched).map((group) => group.map(({ recordId }) => recordId));
 }
 
-const together: readonly [string, Partial<ListedRecord>, Partial<ListedRecord>][] = [
+const together: [string, Partial<ListedRecord>, Partial<ListedRecord>][] = [
   ['an equal name and full birth date', { dates: [born] }, { dates: [born] }],
   [
     'a name in another order, case and with accents, and the birth date',
@@ -41,6 +41,24 @@ const together: readonly [string, Partial<ListedRecord>, Partial<ListedRecord>][
     { entityType: 'Company', names: [primary('Two')], identifiers: [{ type: 'lei', value: '5493001KJTIIGC8Y1R12' }] },
   ],
 ];
+
+together.push(
+  [
+    'an equal name and birth date, and nothing but a word for a national id',
+    { dates: [born], identifiers: [{ type: 'national_id', value: 'unknown', country: 'BY' }] },
+    { dates: [born], identifiers: [{ type: 'national_id', value: '111222', country: 'BY' }] },
+  ],
+  [
+    'the same IMO number of a ship that was renamed',
+    { entityType: 'Vessel', names: [primary('One')], identifiers: [{ type: 'imo', value: '9074729' }] },
+    { entityType: 'Vessel', names: [primary('Two')], identifiers: [{ type: 'imo', value: 'IMO 9074729' }] },
+  ],
+  [
+    'the same IMO number and an equal name of companies',
+    { entityType: 'Company', identifiers: [{ type: 'imo', value: '9074729' }] },
+    { entityType: 'Company', identifiers: [{ type: 'imo', value: '9074729' }] },
+  ],
+);
 
 const firm = (countries: string[], ...names: string[]): Partial<ListedRecord> => {
   const [first = '', ...others] = names;
@@ -218,6 +236,22 @@ const apart: readonly [string, Partial<ListedRecord>, Partial<ListedRecord>][] =
     'what stands in the place of an IMO number',
     { entityType: 'Vessel', names: [primary('One')], identifiers: [{ type: 'imo', value: '1111111' }] },
     { entityType: 'Vessel', names: [primary('Two')], identifiers: [{ type: 'imo', value: '1111111' }] },
+  ],
+  [
+    'companies with one IMO number, which is that of a ship of theirs',
+    { entityType: 'Company', names: [primary('One Shipping')], identifiers: [{ type: 'imo', value: '9074729' }] },
+    { entityType: 'Company', names: [primary('Two Shipping')], identifiers: [{ type: 'imo', value: '9074729' }] },
+  ],
+  [
+    'a company and its ship',
+    { entityType: 'Company', names: [primary('One')], identifiers: [{ type: 'imo', value: '9074729' }] },
+    { entityType: 'Vessel', names: [primary('One')], identifiers: [{ type: 'imo', value: '9074729' }] },
+  ],
+  ['father and son', { dates: [born], identifiers: [passport] }, { dates: [other], identifiers: [passport] }],
+  [
+    'what stands in the place of a passport number',
+    { identifiers: [{ ...passport, value: 'N/A' }] },
+    { identifiers: [{ ...passport, value: 'n/a' }] },
   ],
   [
     'zeros in the place of a passport number',
