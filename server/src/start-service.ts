@@ -9,6 +9,7 @@ import type { Config } from './config.js';
 import type { ReadinessCheck } from './domain/readiness.js';
 import { createFirstOrganization, type FirstAdministrator } from './flow/create-first-organization.js';
 import { listReadiness } from './flow/list-readiness.js';
+import type { TaskName } from './flow/ports/jobs.js';
 import { buildApp } from './http/app.js';
 import { createMetrics, type Metrics } from './http/metrics.js';
 import type { World } from './http/world.js';
@@ -19,6 +20,7 @@ import { type RunningScreener, startScreener } from './lists/screener/start-scre
 import { sourceNamed } from './lists/sources.js';
 import { readingThreads } from './media/reading/reading-threads.js';
 import { openAccountWorld } from './store/account-world.js';
+import { bringBackJobs } from './store/bring-back-jobs.js';
 import { customListsIn } from './store/custom-lists.js';
 import type { Database } from './store/database.js';
 import { EDITIONS_CHANNEL, editionsIn } from './store/editions.js';
@@ -152,12 +154,24 @@ const JOBS_AT_ONCE = 4;
 /** Beside one for each job: to listen for new ones, and to look after the queue. */
 const FURTHER_CONNECTIONS = 2;
 
+/** They tell nobody outside: an e-mail would be sent again and again, and publishers would be asked every second. */
+const PATIENT: readonly TaskName[] = [
+  'analyse_customers',
+  'process_upload',
+  'monitor_organization',
+  'monitor_case',
+  'search_adverse_media',
+];
+
 function jobsOf({ database, url }: Storage, { tasks, schedule }: Composed, log: Logger): JobsWorld {
   return {
     openPool: () => openJobsPool(url, JOBS_AT_ONCE + FURTHER_CONNECTIONS),
     tasks,
+    patient: new Set(PATIENT),
     schedule,
     leases: workerLeases(database, url),
+    bringBack: () => bringBackJobs(database),
+    now: () => new Date(),
     atOnce: JOBS_AT_ONCE,
     log,
   };

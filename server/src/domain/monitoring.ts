@@ -19,7 +19,9 @@ const SLACK_MS = 10 * 60_000;
 
 export function isMonitoringDue(frequency: MonitoringFrequency, lastRun: Date | undefined, now: Date): boolean {
   if (frequency === 'never') return false;
-  return lastRun === undefined || now.getTime() - lastRun.getTime() >= PERIODS[frequency] - SLACK_MS;
+  // One of a time to come was before the clock was set back.
+  if (lastRun === undefined || lastRun > now) return true;
+  return now.getTime() - lastRun.getTime() >= PERIODS[frequency] - SLACK_MS;
 }
 
 /** One field that a new edition says otherwise; `group`: the records that are one result with it, as `source:id`. */

@@ -30,7 +30,9 @@ export async function makeDigest(world: MakeDigestWorld, organizationId: string)
   if (await digests.isAnalysing(organizationId, new Date(at.getTime() - WAIT_FOR_ANALYSES_MS))) {
     return digests.queue(organizationId, new Date(at.getTime() + LOOK_AGAIN_MS));
   }
-  const next = ((await digests.lastMadeAt(organizationId))?.getTime() ?? 0) + LEAST_GAP_MS;
-  if (at.getTime() < next) return digests.queue(organizationId, new Date(next));
+  const last = (await digests.lastMadeAt(organizationId))?.getTime() ?? 0;
+  const next = last + LEAST_GAP_MS;
+  // One of a time to come was made before the clock was set back.
+  if (last <= at.getTime() && at.getTime() < next) return digests.queue(organizationId, new Date(next));
   await digests.make({ id: world.newId(), organizationId, recipients, createdAt: at });
 }

@@ -52,6 +52,10 @@ async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
 function formRefusal(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('too_large');
+  if (code === 'FST_FILES_LIMIT')
+    return new Refusal('validation_failed', {
+      faults: [{ field: 'file', message: 'must be sent once: a form has one file' }],
+    });
   if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal('unavailable', { cause: error as Error });
   // The parser's own errors have no code, or one of the library's; anything else of the system is a bug.
   if (code === '' || code.startsWith('FST_')) return new Refusal('malformed_multipart');

@@ -2,7 +2,9 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { JobAttempt } from '../flow/ports/jobs.js';
+import { clockWatch } from './clock-watch.js';
 import { type JobLog, jobLogger } from './job-logger.js';
+import { whenAvailable } from './when-available.js';
 
 /** A worker is known to be dead by the lock it no longer holds; two looks this far apart make sure of it. */
 const LOOK_FOR_DEAD_MS = 5_000;
@@ -13,9 +15,14 @@ export interface JobsWorld {
   openPool(): { readonly pool: NonNullable<RunnerOptions['pgPool']>; close(): Promise<void> };
   /** What is done, by the job's name. Every task may run again after a crash: it must not mind. */
   readonly tasks: TasksByName;
+  /** Those that wait in one try while the service is not ready (`whenAvailable`). */
+  readonly patient: ReadonlySet<string>;
   /** In crontab format, in UTC. */
   readonly schedule: string;
   readonly leases: WorkerLeases;
+  /** Makes jobs due that wait for a time which they were never meant to: the clock was set back since. */
+  bringBack(): Promise<void>;
+  readonly now: () => Date;
   readonly atOnce: number;
   readonly log: JobLog;
 }
@@ -43,11 +50,14 @@ export function runJobs(world: JobsWorld): RunningJobs {
   const { log } = world;
   const stopping = new AbortController();
   const { signal } = stopping;
+  let doubt = new AbortController();
 
   const working = (async () => {
     while (!signal.aborted) {
+      doubt = new AbortController();
       try {
-        await workUntilDoubtful(world, signal);
+        await world.bringBack();
+        await workUntilDoubtful(world, signal, doubt);
       } catch (error) {
         log.error({ err: error }, 'the job queue broke; it is started again');
       }
@@ -56,9 +66,14 @@ export function runJobs(world: JobsWorld): RunningJobs {
   })();
 
   const looking = (async () => {
+    const wasSet = clockWatch(() => world.now().getTime(), performance.now.bind(performance));
     while (!signal.aborted) {
       await delay(LOOK_FOR_DEAD_MS, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
+      if (wasSet()) {
+        log.warn({}, 'the clock was set; the job queue is started again');
+        doubt.abort();
+      }
       const freed = await world.leases.freeDead().catch(() => []);
       if (freed.length > 0) log.warn({ workers: freed }, 'workers have died; their jobs are free again');
     }
@@ -76,11 +91,11 @@ export function runJobs(world: JobsWorld): RunningJobs {
 /**
  * Runs the queue until it is stopped or breaks. When a connection breaks while a job is taken or ended, the job may have
  * been taken without our hearing of it, or not have ended; this queue, being alive, would keep it locked for hours. So the
- * queue ends after the jobs in progress, and whatever is then still in its name is free for its successor.
+ * queue ends after the jobs in progress, and whatever is then still in its name is free for its successor. The same
+ * where the clock was set: its schedule would wait until the time that it had seen comes again, or make up for all between.
  */
-async function workUntilDoubtful(world: JobsWorld, signal: AbortSignal): Promise<void> {
+async function workUntilDoubtful(world: JobsWorld, signal: AbortSignal, doubt: AbortController): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
-  const doubt = new AbortController();
   let name: string | undefined;
   events.on('pool:create', ({ workerPool }) => {
     name = workerPool.id;
@@ -92,7 +107,7 @@ async function workUntilDoubtful(world: JobsWorld, signal: AbortSignal): Promise
   const { pool, close } = world.openPool();
   let end = () => {};
   try {
-    const runner = await run(optionsOf(world, pool, events));
+    const runner = await run(optionsOf(world, pool, events, signal));
     end = () => void runner.stop().catch(() => {});
     for (const reason of [doubt.signal, signal]) {
       if (reason.aborted) end();
@@ -107,9 +122,10 @@ async function workUntilDoubtful(world: JobsWorld, signal: AbortSignal): Promise
 }
 
 function optionsOf(
-  { tasks, schedule, atOnce, log }: JobsWorld,
+  { tasks, patient, schedule, atOnce, log }: JobsWorld,
   pool: NonNullable<RunnerOptions['pgPool']>,
   events: WorkerEvents,
+  signal: AbortSignal,
 ): RunnerOptions {
   events.on('job:error', ({ job, error }) => {
     const { id, task_identifier: task, attempts, max_attempts: most } = job;
@@ -121,7 +137,7 @@ function optionsOf(
   });
   return {
     pgPool: pool,
-    taskList: taskList(tasks),
+    taskList: taskList(tasks, patient, signal),
     crontab: schedule,
     concurrency: atOnce,
     noHandleSignals: true,
@@ -134,11 +150,14 @@ function optionsOf(
 }
 
 /** What our flows are told of a job, and no more. */
-function taskList(tasks: TasksByName): TaskList {
+function taskList(tasks: TasksByName, patient: ReadonlySet<string>, signal: AbortSignal): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, work]) => [
       name,
-      (payload, { job }) => work(payload as never, { attempt: job.attempts, maxAttempts: job.max_attempts }),
+      (payload, { job }) => {
+        const once = () => work(payload as never, { attempt: job.attempts, maxAttempts: job.max_attempts });
+        return patient.has(name) ? whenAvailable(once, signal) : once();
+      },
     ]),
   );
 }

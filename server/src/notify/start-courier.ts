@@ -37,6 +37,8 @@ export function startCourier(world: CourierWorld): Courier {
   const failing = new Set<string>();
   const ending = new AbortController();
   let wake = () => {};
+  /** Of the last look: what is before it was set back. Before the first, nobody knows. */
+  let seen = Number.POSITIVE_INFINITY;
   const hear = (): void => wake();
   const news = world.onNews(hear);
 
@@ -54,8 +56,10 @@ export function startCourier(world: CourierWorld): Courier {
 
   /** Milliseconds until there is something to do again, unless there are news. */
   async function startDueLanes(): Promise<number> {
-    const lanes = await queue.lanes();
     const time = now().getTime();
+    if (time < seen) await queue.bringBack(now());
+    seen = time;
+    const lanes = await queue.lanes();
     let wait = LOOK_EVERY_MS;
     for (const { lane, dueAt } of lanes) {
       if (working.has(lane)) continue;

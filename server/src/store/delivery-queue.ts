@@ -52,6 +52,15 @@ export function deliveryQueueIn({ db, transaction }: Database, seal: Seal): Deli
 
     settle: (outcomes, now) => transaction((tx) => settle(tx, outcomes, now)),
 
+    async bringBack(now) {
+      const time = sql`${iso(now)}::timestamptz`;
+      // One that was never tried, or is to be replayed, waits for nothing.
+      const began = sql`case when attempts = 0 then due_at else attempted_at end`;
+      await db.execute(sql`
+        update deliveries set due_at = ${time} + (due_at - ${began}), attempted_at = least(attempted_at, ${time})
+        where status = 'pending' and ${began} > ${time}`);
+    },
+
     async removeBefore(time) {
       await db.delete(events).where(lt(events.createdAt, time));
     },

@@ -141,6 +141,7 @@ for (const [what, form, status, details] of [
   ['too many rows', () => formOf(`name\n${'Jane Doe\n'.repeat(501)}`), 400, [/^file has more than 500 data rows/]],
   ['an unknown mode', () => formOf('name\nAb\n', { ai_risk_mode: 'Lite' }), 400, [/^ai_risk_mode must be one of/]],
   ['no file', () => withoutFile(), 400, [/^file is required/]],
+  ['two files', () => withTwoFiles(), 400, [/^file must be sent once/]],
   ['a file that is too large', () => formOf(`name\n${'Jane Doe,'.repeat(200_000)}`), 413, []],
 ] as const) {
   test(`an upload with ${what} is refused and stores nothing`, async () => {
@@ -157,6 +158,12 @@ for (const [what, form, status, details] of [
 function withoutFile(): FormData {
   const form = new FormData();
   form.append('ai_risk_mode', 'AiRisk Lite');
+  return form;
+}
+
+function withTwoFiles(): FormData {
+  const form = formOf('name\nJane Doe\n');
+  form.append('file', new Blob(['name\nJohn Doe\n']), 'second.csv');
   return form;
 }
 

@@ -245,9 +245,13 @@ function eventProofs(play: Play) {
       assert.equal(delivered.data.search_reference, oneOf(play, 'wholeSearch').search_reference);
       assert.equal(delivered.data.adverse_media.length, 1);
     },
-    monitoringEvents() {
+    async monitoringEvents() {
       const found = told().find(({ event }) => event === 'monitoring.match_updated');
-      assert.equal(found.data.search_reference, oneOf(play, 'wholeSearch').search_reference);
+      const { search_reference } = oneOf(play, 'wholeSearch');
+      assert.equal(found.data.search_reference, search_reference);
+      const alerts = `/api/monitoring/alerts?search_reference=${search_reference}&type=monitoring.match_updated`;
+      const [alert] = (await play.ask('GET', alerts)).body.data.alerts;
+      assert.deepEqual([alert.search_reference, alert.changes], [search_reference, found.data.changes]);
     },
     monitoringMails() {
       assert.deepEqual(play.mails[0]?.to, ['compliance@example.com']);

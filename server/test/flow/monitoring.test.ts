@@ -533,6 +533,8 @@ test('each pace is due in its time, and never when it is never', () => {
     [false, true],
   );
   assert.equal(isMonitoringDue('never', undefined, last), false);
+  // The clock was set back since.
+  assert.equal(isMonitoringDue('monthly', last, after(-5)), true);
 });
 
 test('a cycle is queued once for every organization that is due', async () => {

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { Refusal } from '../../src/domain/refusal.js';
 import { forgetExpired } from '../../src/flow/forget-expired.js';
+import { clockWatch } from '../../src/jobs/clock-watch.js';
 import { type JobsWorld, runJobs } from '../../src/jobs/run-jobs.js';
 import { addJobs } from '../../src/store/add-jobs.js';
+import { bringBackJobs } from '../../src/store/bring-back-jobs.js';
 import { failedLoginsIn } from '../../src/store/failed-logins.js';
 import { openJobsPool } from '../../src/store/jobs-pool.js';
 import { passwordResetsIn } from '../../src/store/password-resets.js';
@@ -24,7 +27,10 @@ const openPool = () => openJobsPool(database.url, 4);
 
 function start(tasks: JobsWorld['tasks'], changes: Partial<JobsWorld> = {}) {
   const leases = workerLeases(database, database.url);
-  const jobs = runJobs({ openPool, tasks, schedule: '', leases, atOnce: 2, log, ...changes });
+  const jobs = runJobs({
+    ...{ openPool, tasks, patient: new Set(['patient']), schedule: '', leases, atOnce: 2, log },
+    ...{ bringBack: () => bringBackJobs(database), now: () => new Date(), ...changes },
+  });
   left.push(jobs.stop);
   return jobs;
 }
@@ -66,6 +72,56 @@ test('a job is done when the transaction that added it is kept, and never when i
   await last.happened;
   assert.deepEqual(done.sort(), [2, 3]);
   await jobs.stop();
+});
+
+test('a job waits for a service that is not ready, in one try, and is done once it is', async () => {
+  const done = event();
+  const attempts: number[] = [];
+  const jobs = start({
+    patient: async (_: object, { attempt }: { attempt: number }) => {
+      attempts.push(attempt);
+      if (attempts.length < 8) throw new Refusal('unavailable', { retryAfter: 0.001 });
+      done.happen();
+    },
+  });
+  await db.execute(sql`select graphile_worker.add_job('patient')`);
+  await done.happened;
+  assert.deepEqual(new Set(attempts), new Set([1]));
+  await jobs.stop();
+});
+
+test('after the clock was set back, jobs and schedules of a time to come do not wait for it', async () => {
+  const done = event();
+  await db.execute(sql`select graphile_worker.add_job('later', run_at => now() + interval '5 hours')`);
+  const yearsOn = sql`now() + interval '5 years'`;
+  const known = sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)`;
+  await db.execute(sql`${known} values ('hourly', ${yearsOn}, ${yearsOn})`);
+  // A wait between tries that is meant stays.
+  await db.execute(
+    sql`select graphile_worker.add_job('tried', job_key => 'tried', run_at => now() + interval '5 hours')`,
+  );
+  await db.execute(sql`update graphile_worker._private_jobs set attempts = 10 where key = 'tried'`);
+  const jobs = start({ later: async () => done.happen(), tried: async () => assert.fail() });
+  await done.happened;
+  await jobs.stop();
+  assert.ok(await isTrue(sql`select last_execution <= now() as is from graphile_worker._private_known_crontabs`));
+  await db.execute(sql`delete from graphile_worker._private_jobs`);
+});
+
+test('a clock that is set is noticed, forward and back; one that goes is not', () => {
+  let [shown, running] = [0, 0];
+  const wasSet = clockWatch(
+    () => shown,
+    () => running,
+  );
+  const after = (byClock: number, really: number) => {
+    [shown, running] = [shown + byClock * 1000, running + really * 1000];
+    return wasSet();
+  };
+  assert.deepEqual(
+    [after(5, 5), after(-3600, 5), after(5, 5), after(7200, 5), after(400, 390)],
+    [false, true, false, true, false],
+  );
 });
 
 test('stopping waits for the job in progress, and none is taken afterwards', async () => {

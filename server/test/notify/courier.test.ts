@@ -291,6 +291,30 @@ test('two processes at once send nothing twice', async () => {
   assert.equal(bank.received.length, 300);
 });
 
+test('after the clock was set back, deliveries wait no longer than they were meant to', async () => {
+  const bank = await receiver((_, response) => void response.writeHead(500).end());
+  const real = clock;
+  clock = new Date(real.getTime() + 5 * HOUR);
+  const { id } = await register(bank.url);
+  start();
+  await record(completed());
+  await tried(id, 1);
+  await record(completed());
+  await bank.count(2);
+  await couriers.splice(0)[0]?.stop();
+  // One that is new, as a process leaves it that ended before it sent it.
+  await database.transaction((tx) => recordEvents(tx, [completed()]));
+  clock = real;
+  start();
+  await bank.count(3);
+  const { rows } = await database.pool.query(
+    'select extract(epoch from due_at - $1) as wait, attempted_at <= $1 as past from deliveries',
+    [clock],
+  );
+  assert.equal(rows.length, 3);
+  for (const { wait, past } of rows) assert.ok(Number(wait) <= 60 && past, `${wait} ${past}`);
+});
+
 test('the webhook of a search is signed with the default secret of the organization', async () => {
   const bank = await receiver();
   start();

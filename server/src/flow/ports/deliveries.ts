@@ -34,6 +34,8 @@ export interface DeliveryQueue {
   /** Keeps the bodies of events, by their ids, and gives those that were kept first. */
   keepBodies(bodies: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>>;
   settle(outcomes: ReadonlyMap<DueDelivery, DeliveryOutcome>, now: Date): Promise<void>;
+  /** Lets wait as long as they were meant to, from now on, what was queued or tried at a time that has not come: the clock was set back. */
+  bringBack(now: Date): Promise<void>;
   /** Forgets events of before, with their deliveries. */
   removeBefore(time: Date): Promise<void>;
 }
