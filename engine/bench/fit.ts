@@ -248,7 +248,15 @@ function allWeights(): readonly Weight[] {
     }));
   };
   return [
-    ...of('SIMILARITY', SIMILARITY, ['variant', 'compound', 'bestSpelling', 'perEdit', 'least', 'initial']),
+    ...of('SIMILARITY', SIMILARITY, [
+      'romanized',
+      'variant',
+      'compound',
+      'bestSpelling',
+      'perEdit',
+      'least',
+      'initial',
+    ]),
     ...of('MISSING', MISSING, ['contradicted', 'listed', 'listedBeyond', 'usual', 'subject']),
     ...of('NAME_POINTS', NAME_POINTS, ['order', 'numberMissing', 'legalFormConflict', 'commonName']),
     ...of('ROLE_WEIGHT', ROLE_WEIGHT, ['1', '2', '3', '6', '7', '9', '10', '13']),

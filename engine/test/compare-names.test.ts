@@ -29,6 +29,8 @@ const SHOULD_BE_LOOKED_AT: readonly Pair[] = [
   ['周建平', 'Chou Chien-ping', 'pinyin against Wade-Giles'],
   ['Γιώργος Παπαδόπουλος', 'Giorgos Papadopoulos', 'Greek against Latin'],
   ['Bill Harrington', 'William Harrington', 'a nickname'],
+  ['Alyosha Zaretsky', 'Aleksei Zaretsky', 'a Russian pet name'],
+  ['Osama bin Ladhin', 'Usama bin Khalid ibn Awad ibn Ladhin', 'two romanizations, grandfathers left out'],
   ['Northwind Trading Limited', 'Northwind Trading Ltd.', 'two spellings of one legal form', 'Company'],
   ['NORTHWIND TRADING', 'Northwind Trading GmbH', 'no legal form given', 'Company'],
   ['OOO Severny Veter', 'ООО Северный Ветер', 'a company in two scripts', 'Company'],
@@ -94,3 +96,12 @@ for (const [subject, listed, why, type = 'Person'] of SHOULD_NOT) {
     assert.ok(compareNames(subject, listed, type).score < 80, JSON.stringify(compareNames(subject, listed, type)));
   });
 }
+
+test('another romanization of a name is nearer to it than a nickname', () => {
+  const [romanized, nickname] = [
+    compareNames('Osama Harrington', 'Usama Harrington', 'Person'),
+    compareNames('Bill Harrington', 'William Harrington', 'Person'),
+  ];
+  assert.ok(romanized.score > nickname.score);
+  assert.deepEqual([romanized.alignment[0]?.kind, nickname.alignment[0]?.kind], ['transliteration', 'variant']);
+});

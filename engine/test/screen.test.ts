@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { buildWatchlist, openWatchlist, partialDate, screen, screenAll } from '../src/index.js';
+import { areKindred, buildWatchlist, openWatchlist, partialDate, screen, screenAll } from '../src/index.js';
 import { party } from './example-parties.js';
 
 const options = { minScore: 80, limit: 0 };
@@ -94,6 +94,17 @@ test('a contradicting birth date lowers the score, an agreeing one raises it', (
   assert.ok(score(partialDate(1950, 3, 21) as object) > plain);
   assert.ok(score(partialDate(1950) as object) >= plain);
   assert.ok(score(partialDate(1988, 5, 4) as object) < 80);
+});
+
+test('a state is kin to its successors and territories, and they not to one another', () => {
+  for (const kin of ['SU LT', 'YU HR', 'CS SK', 'CS ME', 'BU MM', 'ZR CD', 'AN CW', 'SD SS', 'GB VG', 'BA HR']) {
+    const [one, other] = kin.split(' ') as [string, string];
+    assert.ok(areKindred(one, other) && areKindred(other, one), kin);
+  }
+  for (const others of ['LT KZ', 'SI MK', 'SK ME', 'VG KY', 'PR GU', 'RU US']) {
+    const [one, other] = others.split(' ') as [string, string];
+    assert.ok(!areKindred(one, other) && !areKindred(other, one), others);
+  }
 });
 
 test('a ship is found by IMO and MMSI, an aircraft by tail and serial number, under any name', () => {

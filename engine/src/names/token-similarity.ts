@@ -2,7 +2,7 @@ import { SIMILARITY } from '../score.js';
 import { abjadDistance, editDistance, soundDistance } from '../text/edit-distance.js';
 import { abjadSkeleton } from '../text/skeleton.js';
 import { isAbjadName } from '../text/transliterate.js';
-import { isPinyinAlone, otherFormsOf } from './data/nicknames.js';
+import { areRomanizations, isPinyinAlone, otherFormsOf } from './data/nicknames.js';
 import { withoutMark } from './prepared-name.js';
 import { SHAPE, type TokenFeatures } from './token-features.js';
 
@@ -50,6 +50,7 @@ export function tokenSimilarity(a: TokenFeatures, b: TokenFeatures): number {
   if (a.shape === SHAPE.reading || b.shape === SHAPE.reading) return asReading(a, b);
   if (a.shape === SHAPE.abjad || b.shape === SHAPE.abjad) return acrossAbjad(a, b);
   if (a.fold === b.fold) return pack(SIMILARITY.sameFold, MET.transliteration);
+  if (areRomanizations(a.fold, b.fold)) return pack(SIMILARITY.romanized, MET.transliteration);
   const asVariant = otherFormsOf(a.fold).has(b.fold) ? pack(SIMILARITY.variant, MET.variant) : 0;
   return Math.max(asVariant, asCompound(a, b), bySpelling(a, b));
 }

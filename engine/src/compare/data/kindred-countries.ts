@@ -1,54 +1,65 @@
 /**
- * Countries whose passports or flags stand for one another in records: successor states, territories, and
- * territories claimed by or administered from another. ISO 3166-1 alpha-2 and XK, with the withdrawn codes of ISO 3166-3.
+ * Countries whose passports or flags stand for one another in records. Codes are of ISO 3166-1 (alpha-2, and XK), and of ISO
+ * 3166-3 for those withdrawn. `CS` was Czechoslovakia until 1993 and Serbia and Montenegro until 2006.
  */
 const GROUPS: readonly string[] = [
-  'SU RU',
-  'SU UA',
-  'SU BY',
-  'SU KZ',
-  'SU UZ',
-  'SU TM',
-  'SU TJ',
-  'SU KG',
-  'SU MD',
-  'SU GE',
-  'SU AM',
-  'SU AZ',
-  'SU LT',
-  'SU LV',
-  'SU EE',
-  'RU UA',
-  'RU BY',
-  'YU CS RS ME HR SI BA MK XK',
+  'BA HR',
+  'BA RS',
   'CS CZ SK',
-  'DD DE',
-  'SD SS',
-  'ET ER',
-  'ID TL',
-  'CN HK MO TW',
-  'IL PS',
-  'MA EH',
-  'GB GG JE IM GI BM KY VG TC AI MS FK SH IO PN IE',
-  'US PR GU VI AS MP UM',
-  'FR GP MQ GF RE YT PM BL MF WF PF NC TF',
-  'NL AW CW SX BQ AN SR',
-  'DK GL FO',
-  'PK BD',
-  'YE YD',
-  'VN VD',
+  'CS RS ME XK',
   'CY TR',
+  'ET ER',
+  'HK MO',
+  'HR RS',
+  'IL PS',
+  'PK BD',
+  'RU BY',
+  'RU UA',
+  'SD SS',
   'SY LB PS',
 ];
 
+/** A state with its successors or territories, first: with each of them, as they are not with one another. */
+const STARS: readonly string[] = [
+  // Withdrawn states and names, ISO 3166-3.
+  'SU RU UA BY KZ UZ TM TJ KG MD GE AM AZ LT LV EE',
+  'YU CS RS ME HR SI BA MK XK',
+  'AN CW SX BQ AW NL',
+  'BU MM',
+  'DD DE',
+  'DY BJ',
+  'FX FR',
+  'HV BF',
+  'NH VU',
+  'NT IQ SA',
+  'PC FM MH MP PW US',
+  'RH ZW',
+  'TP TL ID',
+  'VD VN',
+  'YD YE',
+  'ZR CD',
+  // Territories, and what is claimed by or was administered from another.
+  'CN HK MO TW',
+  'DK GL FO',
+  'FR GP MQ GF RE YT PM BL MF WF PF NC TF',
+  'GB GG JE IM GI BM KY VG TC AI MS FK SH IO PN IE',
+  'ID TL',
+  'MA EH',
+  'NL AW CW SX BQ SR',
+  'US PR GU VI AS MP UM',
+];
+
 const kin = new Map<string, Set<string>>();
-for (const group of GROUPS) {
-  const codes = group.split(' ');
-  for (const code of codes) {
-    const known = kin.get(code) ?? new Set();
-    for (const other of codes) known.add(other);
-    kin.set(code, known);
-  }
+const relate = (one: string, others: readonly string[]) => {
+  const known = kin.get(one) ?? new Set();
+  for (const other of others) known.add(other);
+  kin.set(one, known);
+};
+for (const group of GROUPS) for (const code of group.split(' ')) relate(code, group.split(' '));
+for (const star of STARS) {
+  const [state, ...parts] = star.split(' ') as [string, ...string[]];
+  relate(state, parts);
+  for (const part of parts) relate(part, [state]);
 }
 
 /** Whether a record of one country may well name the other. */

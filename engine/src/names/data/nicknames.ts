@@ -4,34 +4,50 @@ import { translationsOf } from './translations.js';
 /**
  * Forms of one given name: short forms, pet names and the same name in other languages. Every line is a group;
  * a name may stand in several. Sources: dictionaries of given names (Hanks, Hardcastle and Hodges, "A Dictionary
- * of First Names"; Petrovsky, "Slovar russkikh lichnykh imen"), and ordinary usage.
+ * of First Names"; Petrovsky, "Slovar russkikh lichnykh imen"), and ordinary usage. A name that
+ * only sounds alike is no form of it (`Timur` is no Timothy).
  */
 const GROUPS = `
-abigail abby gail|abraham abe avraham ibrahim abram|albert al bert albrecht alberto|alexander alex alec sandy sasha sascha alexandre aleksandr alejandro alessandro oleksandr aliaksandr iskander xander alexandros shura
-alexandra alex sandra sasha aleksandra alessandra|alfred alf fred alfredo|andrew andy drew andrei andrey andreas andre andres andriy andrzej andrija ondrej|angela angie angelina|ann anne anna annie ana anya hanna hannah anja nan nancy anita
-anthony tony anton antonio antoine antony antonius|arkadi arkady arkadii|arthur art artur artie arturo|barbara barb babs varvara barbora|bartholomew bart|barack barry|benjamin ben benny bibi benji binyamin benyamin veniamin|bernard bernie bernhard bernardo
-boris borya|caroline carol carrie carolina karolina|catherine katherine kathryn kate kathy katie cathy kat katya kitty katarina ekaterina caterina kateryna katarzyna catalina katerina catriona karen|charles charlie chuck chas carlos carl karl karel carlo karol
-christine christina chris tina kristina christiane cristina krystyna|christopher chris kit christoph cristobal kristof christophe krzysztof|clara claire klara|cornelius kees cornelis|daniel dan danny daniil danilo danylo danielle|david dave davey davide davyd dawid daoud dawud
+abigail abby gail|abraham abe avraham avi ibrahim abram ebrahim ibrahima|albert al bert albrecht alberto|alexander alex alec sandy sasha sascha alexandre aleksandr alejandro alessandro oleksandr aliaksandr iskander xander alexandros shura sanya aleks
+alexandra alex sandra sasha sanya shura aleksandra alessandra|alfred alf fred alfredo|andrew andy drew andrei andrey andreas andre andres andriy andrzej andrija ondrej|angela angie angelina|ann anne anna annie ana anya hanna hannah anja nan nancy anita
+anthony tony anton antonio antoine antony antonius tonio toni ante anto|arkadi arkady arkadii|arthur art artur artie arturo|artem artyom artemy artsiom artemii|barbara barb babs varvara barbora|bartholomew bart|barack barry|benjamin ben benny bibi benji binyamin benyamin veniamin|bernard bernie bernhard bernardo
+boris borya|caroline carol carrie carolina karolina|catherine katherine kathryn kate kathy katie cathy kat katya kitty katarina ekaterina caterina kateryna katarzyna catalina katerina catriona karin|charles charlie chuck chas carlos carl karl karel carlo karol
+christine christina chris tina kristina christiane cristina krystyna|christopher chris kit christoph cristobal kristof christophe krzysztof|clara claire klara|cornelius kees cornelis|daniel dan danny daniil danilo danylo danielle|david dave davey davide davyd dawid daoud dawud davud davut davood
 deborah deb debbie debra|dmitri dmitry dima dimitri dmytro dimitrios dzmitry mitya|donald don donny|dorothy dot dolly dorothea|edmund ed ned|edward ed eddie ted ned eduard eduardo edoardo edvard|eleanor ellie nell nora eleonora
-elizabeth liz beth betty eliza elisabeth lizzie bess betsy lisa elisabetta yelizaveta elizaveta liza isabel elisabet|emanuel manuel manny emmanuel immanuel|emily em emilia|eric erik erick erich eirik|ernest ernie ernst ernesto|eugene gene yevgeny evgeny evgeni yevgeni eugenio evgenij zhenya yevhen eugen
+elizabeth liz beth betty eliza elisabeth lizzie bess betsy lisa elisabetta yelizaveta elizaveta liza isabel elisabet lizaveta elspeth|emanuel manuel manny emmanuel immanuel|emily em emilia|eric erik erick erich eirik|elijah eliyahu elia|ernest ernie ernst ernesto|eugene gene yevgeny evgeny evgeni yevgeni eugenio evgenij zhenya yevhen eugen
 fadil fazil|ferdinand fernando fernand|francis frank fran francisco francesco francois franz franciszek frantisek paco pancho|frances fran francesca francisca franziska|frederick fred freddy frederik friedrich frederic federico fryderyk fritz
-gabriel gabe gabriele|george georgi georgy georg georges jorge giorgio yuri jiri jerzy gheorghe georgios heorhii jurgen giorgi|gerald gerry jerry gerard gerardo gerhard|gregory greg gregor grigory grigori grzegorz hryhorii gregorio grisha|harold harry hal
-helen elena yelena helena olena lena ellen alena|henry hank harry heinrich henri enrique enrico henrik hendrik hal heinz|herman hermann german|hugh hugo ugo|ian iain|igor ihor|ilya ilia elijah elias ilyas|irene irina iryna ira|isaac ike yitzhak ishaq izaak|isabella bella isa izabela
-ivan john vanya johann johannes jan jean juan giovanni joao hans ian sean jon johnny jack ioannis yohannes ivo yahya janos jens johan jovan ioan hovhannes evan|jacob jake yaakov yakov jakob iakov jacobo yaqub|james jim jimmy jamie diego giacomo jaime seamus jacques iago
-jane joan jana johanna juana giovanna jeanne joanna ioanna janet|jennifer jen jenny|jeremy jerry jeremiah|jeffrey jeff geoffrey geoff|jessica jess jessie|jonathan jon john johnny nathan yonatan|joseph joe joey jose josef giuseppe yosef yusuf youssef josip jozef pepe iosif yossi osip
-joshua josh yehoshua|judith judy|julia julie yulia giulia juliana|julian jules giuliano julien|katharina katja|kenneth ken kenny|konstantin kostya constantine costas konstantinos kostas kostyantyn constantin|laura laurie lora|lawrence larry laurence lorenzo laurent lars lavrenty lorenz
-leonard leo len lenny leonardo leonid lyonya|leo lev leon lew|louis lou louie luis luigi ludwig lewis ludovic luiz|lucas luke luca lukas lukasz|ludmila lyudmila liudmyla mila lyuda|magdalena lena magda|marcus mark marc marco marcos marko markus marek
-margaret maggie meg peggy marge margarita margherita marguerite gretchen rita greta margret malgorzata|maria mary marie miriam maryam mariya mari molly masha mariam|martha marta|martin marty martijn marcin martino|matthew matt matthias mateo matteo matvey mathieu matthieu mateusz matej mathias
-maximilian max maxim maksim massimo maksym|melissa mel|michael mike mick mickey misha mikhail miguel michel michele mikael mykhailo michal mihai mihail mitch mikko michail|michelle shelly michele michaela|mohammed muhammad mohamed mehmet mohamad mahomet mohd muhamad mamadou magomed muhammed mohammad mo
-natalia natalie natasha natalya nataliya nathalie|nathaniel nathan nate|nicholas nick nicky nico nikolai nikolay nicolas nikolaos nicola mykola miklos nikola kolya mikalai klaus nikolaus claus|oleg oleh|oliver ollie olivier|olga olha|osama usama|patricia pat patty trish tricia|patrick pat paddy patricio padraig
-paul pavel paolo pablo pawel pavlo paulo pal paulus|peter pete pedro pierre pyotr petr piotr pietro petro petar petros per piet pjotr|philip phil felipe philippe filip filippo philipp|priscilla cilla|rachel rachael raquel rahel|raymond ray raimund ramon|rebecca becky becca rivka|reginald reg reggie
+gabriel gabe gabriele|george georgi georgy georg georges jorge giorgio yuri jiri jerzy gheorghe georgios heorhii jurgen giorgi jordi yorgos egor yegor gosha djordje dorde|gerald gerry jerry gerard gerardo gerhard|gregory greg gregor grigory grigori grzegorz hryhorii gregorio grisha ryhor|harold harry hal
+helen elena yelena helena olena lena ellen alena|henry hank harry heinrich henri enrique enrico henrik hendrik hal heinz|herman hermann german|hugh hugo ugo|ian iain|igor ihor|ilya ilia elijah elias ilyas illia ilja|irene irina iryna ira|isaac ike yitzhak ishaq izaak isaak eshagh|isabella bella izabela isabel
+ivan john vanya johann johannes jan jean juan giovanni joao hans ian sean jon johnny jack ioannis yohannes ivo yahya janos jens johan jovan ioan hovhannes evan hannes janez janko ivica ioann shaun shane|jacob jake yaakov yakov jakob iakov jacobo yaqub yasha yakiv yakup yaghoub|james jim jimmy jamie diego giacomo jaime seamus jacques iago
+jane joan jana johanna juana giovanna jeanne joanna ioanna janet|jennifer jen jenny|jeremy jerry jeremiah|jeffrey jeff geoffrey geoff|jessica jess jessie|jonathan jon john johnny nathan yonatan|joseph joe joey jose josef giuseppe yosef yusuf youssef josip jozef pepe iosif yossi osip yosyp yazep jusuf sepp beppe pepito chepe youssouf
+joshua josh yehoshua|judith judy|julia julie yulia giulia juliana|julian jules giuliano julien|julius julio giulio jules yuliy|katharina katja|kenneth ken kenny|konstantin kostya kanstantsin constantine costas konstantinos kostas kostyantyn constantin|laura laurie lora|lawrence larry laurence lorenzo laurent lars lavrenty lorenz
+leonard leo len lenny leonardo lennart|leonid lyonya leanid|leo lev leon lew lyova|louis lou louie luis lucho lutz luigi ludwig lewis ludovic luiz|lucas luke luca lukas lukasz|ludmila lyudmila liudmyla mila lyuda liudmila|magdalena lena magda|marcus mark marc marco marcos marko markus marek
+margaret maggie meg peggy marge margarita margherita marguerite gretchen rita greta margret malgorzata|maria mary marie miriam maryam mariya mari molly masha mariam maria mariya mariia miryam|martha marta|martin marty martijn marcin martino|matthew matt matthias mateo matteo matvey mathieu matthieu mateusz matej mathias
+maximilian max maxim maksim massimo maksym|melissa mel|michael mike mick mickey misha mikhail miguel michel michele mikael mykhailo michal mihai mihail mitch mikko michail mihajlo mihaly|michelle shelly michele michaela|mohammed muhammad mohamed mehmet md mochammad mochamad muchamad mukhamed mohammadu muhammadu mohamad mahomet mohd muhamad mamadou magomed muhammed mohammad mo
+natalia natalie natasha nata natalya nataliya nathalie|nathaniel nathan nate|nicholas nick nicky nico nikolai nikolay nicolas nikolaos nicola mykola miklos nikola kolya mikalai klaus nikolaus claus niels nils niko nikos miklos mikola|oleg oleh|oliver ollie olivier|olga olha|osama usama|patricia pat patty trish tricia|patrick pat paddy patricio padraig
+paul pavel pasha paolo pablo pawel pavlo paulo pal paulus|peter pete pedro pierre pyotr petr piotr pietro petro petar petros per piet pjotr petya pekka pjeter|philip phil felipe philippe filip filippo philipp|priscilla cilla|rachel rachael raquel rahel|raymond ray raimund ramon|rebecca becky becca rivka|reginald reg reggie
 reza rida riza|richard rick dick rich ricky riccardo ricardo ryszard|robert bob bobby rob robbie bert roberto rupert robin|roger rutger ruggero rogelio|roland rolando orlando|ronald ron ronnie ronaldo|rose rosa rosie roza|rudolf rudy rodolfo|samuel sam sammy shmuel samuele
-sandra sandy|sarah sara sally sadie|sebastian seb bastian sebastiano|sergei sergey serhiy sergio serge siarhei sergiu serghei serj|simon simeon semyon shimon simone simao|sophia sofia sophie sofya zofia|solomon suleiman suleyman shlomo salomon sulayman|stanislav stas stanislaw|stephen steven steve stefan stepan esteban etienne stefano istvan stephan stephane szczepan stefanos
-susan sue susie suzanne susanna zuzana|svetlana sveta svitlana sviatlana|tamara toma|tatiana tanya tatyana tetiana|theodore ted teddy theo fyodor fedor teodoro todor theodor theodoros fedir|theresa teresa terry tess tereza therese|thomas tom tommy tomas tomasz foma tommaso toma|timothy tim timmy timofey timur
-ursula uschi|valentina valya|valery valeri valerii valeriy valera|vasily vasili basil vasyl vasil basilio|veronica vera ronnie|victor viktor vic vittorio vitya wiktor|victoria vicky viktoria vika|vincent vince vinny vicente vincenzo|vladimir volodymyr vova volodya wladimir uladzimir vlad wlodzimierz vladymyr
-vladislav vlad vladyslav wladyslaw slava|vyacheslav viacheslav slava wenceslas vaclav|walter walt wally gualtiero walther|wilhelm william will bill billy willy guillaume guillermo guglielmo liam willem vilhelm bela|yury yuri yurii iurii jurij iouri|zachary zach zack zakhar zakaria
-ahmet ahmed ahmad|ayman aiman|hasan hassan hasson|huseyin hussein husayn hossein hussain|uthman osman othman|umar omar omer|yunus younis jonah jonas yonah|ishmael ismail|moses musa moshe moises|jesus isa issa eisa|gabriel jibril jibrail|zachariah zakariya|khalid khaled halid
-mohsen muhsin mohsin|mansour mansur mansoor|qasem qasim kassim kasem ghasem|abubakr abubakar aboubakar|jalaluddin jalal|jafar jaafar|zainab zaynab zeinab|aisha ayesha aicha|khadija khadijah hadija|fatima fatemeh fatma|yasser yasir|sayf saif seif|mustafa mostafa moustapha
+sandra sandy|sarah sara sally sadie|sebastian seb bastian sebastiano|sergei sergey seryozha serhiy sergio serge siarhei sergiu serghei serj|simon simeon semyon shimon simone simao|sophia sofia sophie sofya zofia sonya sonia sonja|solomon suleiman souleymane soleiman suleyman shlomo salomon sulayman|stanislav stas stanislaw stanislao|stephen steven steve stefan stepan esteban etienne stefano istvan stephan stephane szczepan stefanos stjepan stevan estevan
+susan sue susie suzanne susanna zuzana|svetlana sveta svitlana sviatlana|tamara toma|tatiana tanya tatyana tetiana tatsiana|theodore ted teddy theo fyodor fedor teodoro todor theodor theodoros fedir|theresa teresa terry tess tereza therese|thomas tom tommy tomek tomas tomasz foma tommaso toma|timothy tim timmy timofey tymofii tsimafei timoteo timothee
+ursula uschi|valentina valya valentyna|valentin valya valentyn valentino|valery valeri valerii valeriy valera|vasily vasili basil vasyl vasil basilio vasya vasile vassilis|veronica ronnie veronika|victor viktor vic vittorio vitya wiktor|victoria vicky viktoria vika viktoriya victoire|vincent vince vinny vicente vincenzo|vladimir volodymyr vova volodya wladimir uladzimir vlad wlodzimierz vladymyr
+vladislav vlad vladyslav wladyslaw slava uladzislau ladislav laszlo|vyacheslav viacheslav slava wenceslas vaclav|walter walt wally gualtiero walther|wilhelm william will bill billy willy guillaume guillermo guglielmo liam willem memo wim guillem vilhelm|yury yuri yurii iurii jurij iouri yura|zachary zach zack zakhar zakaria
+ahmet ahmed ahmad achmad amadou ahmadou|ayman aiman|hasan hassan hasson|huseyin hussein husayn hossein hussain|uthman osman othman ousmane usman|umar omar omer|yunus younis jonah jonas yonah|ishmael ismail esmail esmaeil ismael|moses musa moshe moises|jesus isa issa eisa|gabriel jibril jibrail jabril cebrail|zachariah zakariya|khalid khaled halid halit
+mohsen muhsin mohsin|mansour mansur mansoor|qasem qasim kassim kasem ghasem|abubakr abubakar aboubakar boubacar aboubacar bubakar ebubekir|jalaluddin jalal celal|jafar jaafar cafer djafar|zainab zaynab zeinab zeynep|aisha ayesha aicha ayse aysha|khadija khadijah hadija hatice khadidja|fatima fatemeh fatma fatoumata fatou|yasser yasir|sayf saif seif|mustafa mostafa moustapha
+aaron aharon haroun harun haron|ali aly aliou|allan alan allen al|alexis alexei aleksei alexey aleksey oleksii aliaksei alyosha lyosha lyokha alejo|anastasia anastasiya nastya nastia|anatoly anatolii anatol anatole tolya|augustus august augusto gus|bradley brad|bogdan bohdan|calvin cal|clifford cliff|conrad konrad kurt|curtis curt
+cyril kirill kyrylo kiryl cyrille cirilo|cynthia cindy|daria dasha darya darja|denis dennis denys dionisio|dieter dietrich|dolores lola|douglas doug|galina galya halyna|gennady gennadi gena hennadii genadi|gleb hlib|glen glenn|guadalupe lupe lupita|gunther gunter guenter guenther|herbert herb heriberto|howard howie
+ignatius ignacio nacho ignat inaki|jacqueline jackie|javier javi xavier|joachim jochen joaquin achim|kimberly kim|larisa lara larysa|lyubov lyuba liubov ljubov|mahdi mehdi mahdy|marvin marv|maurice mauricio maurizio moritz morris|murtaza morteza mortaza|mujtaba mojtaba|nadezhda nadya nadia nadiya|nikita mykyta mikita|noah nuh noach
+norman norm|pamela pam|randall randy randolph|rafael raphael rafa rafal raffaele|rajab recep rejab|roman roma|rodney rod|russell russ|samantha sam|sidney sydney sid|stuart stewart stu|terence terry terrence|ulrich uli ulrik|vadim vadym|vernon vern|vitaly vitali vitalii vital|xenia ksenia oksana aksana kseniya oxana|yehuda judah jehuda yahuda
+yaroslav jaroslav slava|zinaida zina|ayub job ayoub eyup ayyub|chaim haim hayim chayim|cemal jamal djamel gamal|enrique quique kike|fernando nando|manuel manolo|eduardo lalo|jesus chuy|francisco pacho kiko|concepcion concha conchita|rosario chayo|mercedes meche
+`;
+
+/**
+ * Spellings of one name in one language that `foldToken` keeps apart: Arabic and Persian vowels, which a script does not write,
+ * and the Russian `yo`. By the romanization tables of the United Nations (UNGEGN) and the spellings in passports.
+ */
+const ROMANIZATIONS = `
+mohammed muhammad mohamed mohamad muhamad muhammed mohammad|osama usama|othman uthman|omar umar|hussein husayn hossein hossain hussain|khalid khaled|mohsen muhsin mohsin|qasem qasim kassim kasem ghasem|zainab zaynab zeinab|aisha ayesha aysha
+mustafa mostafa moustapha|yunus younis yunis|suleiman suleyman sulayman soleiman souleymane|yusuf yousef youssef yosef|ismail esmail ismael esmaeil|ibrahim ebrahim|reza riza rida|fadil fazil|mahdi mehdi|murtaza morteza mortaza|mujtaba mojtaba|fatima fatemeh|yasser yasir|abubakr abubakar aboubakar
+nasser nasir|khadija khadijah|jafar jaafar|fyodor fedor|semyon semen|pyotr petr piotr|artyom artem|zahra zohra
 `;
 
 /** Syllables of Chinese (pinyin, Wade-Giles, Cantonese, Hokkien) and Korean (Revised, McCune-Reischauer, passports). */
@@ -51,7 +67,8 @@ nikolaevna mykolaivna mikalaeuna|vladimirovna volodymyrivna uladzimirauna|aleksa
 `;
 
 const syllables = groupsOf(SYLLABLES, (syllable) => syllable);
-const byFold = groupsOf(`${GROUPS.trim()}\n${PATRONYMICS.trim()}\n`, foldToken);
+const romanizations = groupsOf(ROMANIZATIONS, foldToken);
+const byFold = groupsOf(`${GROUPS.trim()}\n${ROMANIZATIONS.trim()}\n${PATRONYMICS.trim()}\n`, foldToken);
 const syllablesByFold = groupsOf(SYLLABLES, foldToken);
 
 const NONE: ReadonlySet<string> = new Set();
@@ -70,6 +87,11 @@ const formsByFold = new Map(
  */
 export function otherFormsOf(fold: string): ReadonlySet<string> {
   return formsByFold.get(fold) ?? translationsOf(fold) ?? NONE;
+}
+
+/** Whether two folds are one name of one language, spelt otherwise. */
+export function areRomanizations(fold: string, other: string): boolean {
+  return romanizations.get(fold)?.has(other) === true;
 }
 
 /** Other romanizations of a Chinese or Korean syllable. */

@@ -40,7 +40,7 @@ y e i et und and bat ha oglu ogly ogli oghlu oghli ugli uly uulu kyzy qyzy gizi 
 export const SON_OF = words('bin ibn ben bn ould wuld walad weld oulad bint binti bent binte anak');
 
 /** Words that begin a by-name of two words ("father of"). */
-export const KUNYA = words('abu abou aboe abo umm um oum omm ummu abi aba');
+export const KUNYA = words('abu abou aboe abo umm um oum omm ummu abi aba ebu');
 
 /** Generation marks; numbers of rulers are treated alike. */
 export const GENERATIONS = words('jr junior jnr snr senior filho hijo neto sobrinho ii iii iv');
