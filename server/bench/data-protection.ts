@@ -85,12 +85,12 @@ async function addCases(db: Queries, first: number, count: number): Promise<void
   await db.execute(sql`
     insert into cases (id, organization_id, user_id, created_at, updated_at, platform, filters, normalized_name, language,
       total_results, potential_matches, true_positives, false_positives, unknowns, risk_score, risk_level, risk_decision,
-      category_counts, country_counts, editions, allow_list, notices, adverse_media_status, total_adverse_media,
+      category_counts, country_counts, editions, allow_list, notices, gaps, adverse_media_status, total_adverse_media,
       callback_status, assignees, comments, read_by, is_monitored, is_updated, is_media_monitored)
     select ${id}, ${ORGANIZATION}, '', ${old}, ${old}, 'API',
       json_build_object('name', 'Subject ' || n, 'entityTypes', json_build_array('Person'), 'countries', json_build_array()),
       'subject ' || n, 'en', (n % 10 = 0)::int, (n % 10 = 0)::int, 0, 0, 0, 0, 'Low', 'Passed', '{}', '{}', '[]', '[]', '{}',
-      'Not Requested', 0, 'Not Required', '[]', '[]', '{}', false, false, false
+      json_build_object('unlisted', json_build_array(), 'asked', 'by_name', 'hidden', json_build_array()), 'Not Requested', 0, 'Not Required', '[]', '[]', '{}', false, false, false
     from ${numbers}`);
   await db.execute(sql`
     insert into case_results (case_id, position, organization_id, record_id, status, created_at, updated_at, risk_score, shown)
