@@ -199,6 +199,7 @@ test('a page that may not or cannot be fetched leaves what the feed says', async
     more();
   });
   serve('/bomb', gzipSync(Buffer.alloc(50 << 20, 'x')), { 'content-encoding': 'gzip' });
+  serve('/packed', page('never seen'), { 'content-encoding': 'zstd' });
   serve('/paper.pdf', '%PDF-1.4', { 'content-type': 'application/pdf' });
   serve('/empty', '<html><body></body></html>');
   serve('/deep', `${'<div>'.repeat(20_000)}x`);
@@ -209,6 +210,7 @@ test('a page that may not or cannot be fetched leaves what the feed says', async
     '/loop',
     '/huge',
     '/bomb',
+    '/packed',
     '/paper.pdf',
     '/empty',
     '/deep',

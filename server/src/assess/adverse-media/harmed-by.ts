@@ -15,6 +15,12 @@ interface Named {
   readonly places: readonly Place[];
 }
 
+/** What is said of whom stands behind it, not before: "X, killing two", "X за убийство Y", "X over the kidnapping of Y". */
+const GOVERNS =
+  /(?:\s(?:of|de|du|des|von|an|auf|del|da|do|a|на|على)|^(?:killing|murdering|injuring|defrauding|against|contra|matou|杀害|谋杀|убийств\p{L}*|гибель|смерт\p{L}*|похищени\p{L}*|избиени\p{L}*|отравлени\p{L}*|(?:ال)?(?:مقتل|اغتيال|قتل|خطف|اختطاف|وفاة|طعن|اغتصاب|تعذيب)))$/iu;
+/** "宮本さん(20)を殺害": no suspect is written of with this respect. */
+const RESPECTED_OBJECT = /^(?:さん|ちゃん|くん|君)(?:[（(][^）)]{1,8}[）)])?[をに]$/u;
+
 /** How far behind a name may stand what was done to its bearer. */
 const FAR = 160;
 
@@ -27,8 +33,10 @@ export function harmedBy(read: ReadText, sentence: Named, name: FoundName): Cue 
       return start >= name.end
         ? start - name.end <= FAR && isSubjectOf(text, name, cue)
         : isRightBefore(read, sentence, cue, name);
+    if (kind === 'offence')
+      return read.language === 'ja' && start >= name.end && RESPECTED_OBJECT.test(text.slice(name.end, start));
     if (kind !== 'harmed') return false;
-    if (start >= name.end) return start - name.end <= (unparted ? 4 : 12);
+    if (start >= name.end) return start - name.end <= (unparted ? 4 : 12) && !GOVERNS.test(text.slice(start, end));
     return (
       end <= name.start &&
       name.start - end <= (unparted ? 2 : 14) &&

@@ -113,7 +113,10 @@ const DETERMINERS = new Set('der die dem den des ein eine einem einen einer eine
 
 /** German writes nouns with a capital: "der Unternehmer Anton Brill", "die Managerin Eva Quast". */
 function isEpithet({ text, words, language }: ReadText, first: number, last: number): boolean {
-  if (language !== 'de' || last - first < 2 || !DETERMINERS.has(words[first - 1]?.fold ?? '')) return false;
+  const [before, article] = [words[first - 1]?.fold ?? '', words[first - 2]?.fold ?? ''];
+  // "der Unternehmer", "der frühere Unternehmer".
+  const isDetermined = DETERMINERS.has(before) || (DETERMINERS.has(article) && /(?:e|en|er)$/.test(before));
+  if (language !== 'de' || last - first < 2 || !isDetermined) return false;
   const noun = (words[first] as TextWord).fold;
   if (!isCapital(text, words[first + 1] as TextWord)) return false;
   return (

@@ -30,7 +30,7 @@ const BEFORE = new RegExp(
   'gu',
 );
 const AFTER = new RegExp(
-  `(?:^|[，。、；：！？（）()「」“”\\s和与及对由决处家商者员师长人主手])((?:${FAMILY})${GIVEN})(?=涉嫌|因涉|被捕|被控|被判|被逮捕|被指|被查|被起诉|被调查|等人|[（(，]\\s*\\d{1,2}岁|[（(]|表示|先生|女士|指出|承认|否认|认罪|获刑|落网|受审|当庭|遇害|身亡|有期徒刑|无期徒刑|死刑)`,
+  `(?:^|[，。、；：！？（）()「」“”\\s和与及对由决处家商者员师长人主手妻夫子女弟兄妹姐])((?:${FAMILY})${GIVEN})(?=涉嫌|因涉|被捕|被控|被判|被逮捕|被指|被查|被起诉|被调查|等人|[（(，]\\s*\\d{1,2}岁|[（(]|表示|先生|女士|指出|承认|否认|认罪|获刑|落网|受审|当庭|遇害|身亡|有期徒刑|无期徒刑|死刑)`,
   'gu',
 );
 /** The characters that the press writes foreign names with (Xinhua's tables of transliteration), simplified and traditional. */

@@ -21,5 +21,7 @@ export function isSubjectOf(
   cue: { readonly start: number; readonly end: number },
 ): boolean {
   const between = text.slice(name.end, cue.start);
+  // "Senator Jane Doe, charged with bribery, …"
+  if (/^,\s$/.test(between) && !/ing$/i.test(text.slice(cue.start, cue.end))) return true;
   return PASSIVE.test(between) || (OWN_ACT.test(text.slice(cue.start, cue.end)) && NOTHING_BETWEEN.test(between));
 }

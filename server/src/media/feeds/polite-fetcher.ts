@@ -193,14 +193,18 @@ async function taken(
   const location = text(headers.location);
   if (status >= 300 && status <= 399 && location !== undefined) return end(redirected(url, location));
   if (status !== 200) {
-    const wait = Number(text(headers['retry-after']));
+    const wait = secondsOf(text(headers['retry-after']));
     if (wait > 0) host.freeAt = Math.max(host.freeAt, Date.now() + Math.min(wait, 86_400) * 1000);
     return end(none(`it answers ${status}`, status === 408 || status === 425 || status === 429 || status >= 500));
   }
   const contentType = text(headers['content-type']) ?? '';
   if (!wish.accept.test(contentType)) return end(none(`it is ${contentType || 'of no known type'}`, false));
   if (Number(text(headers['content-length'])) > wish.most && wish.cut !== true) return end(tooLarge(wish.most));
-  const bytes = await limited(unpacked(body, text(headers['content-encoding'])), wish.most, wish.cut === true, signal);
+  const packed = (text(headers['content-encoding']) ?? '').trim().toLowerCase();
+  if (packed !== '' && packed !== 'identity' && !Object.hasOwn(UNPACKERS, packed)) {
+    return end(none(`it is packed as ${packed.slice(0, 40)}, which nobody asked for`, false));
+  }
+  const bytes = await limited(unpacked(body, packed), wish.most, wish.cut === true, signal);
   if (bytes === undefined) return end(tooLarge(wish.most));
   const [etag, lastModified] = [text(headers.etag), text(headers['last-modified'])];
   const validator = { ...(etag && { etag }), ...(lastModified && { lastModified }) };
@@ -216,15 +220,21 @@ function redirected(from: URL, location: string): Fetched | URL {
   return to;
 }
 
-function unpacked(body: Readable, encoding: string | undefined): Readable {
-  const unpack =
-    encoding === 'gzip' || encoding === 'x-gzip'
-      ? createGunzip()
-      : encoding === 'deflate'
-        ? createInflate()
-        : encoding === 'br'
-          ? createBrotliDecompress()
-          : undefined;
+/** As a server tells it: in seconds, or a date. */
+function secondsOf(retryAfter: string | undefined): number {
+  if (retryAfter === undefined) return 0;
+  return Number(retryAfter) || (Date.parse(retryAfter) - Date.now()) / 1000;
+}
+
+const UNPACKERS = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+} as const;
+
+function unpacked(body: Readable, encoding: string): Readable {
+  const unpack = UNPACKERS[encoding as keyof typeof UNPACKERS]?.();
   if (unpack === undefined) return body;
   body.on('error', (error) => unpack.destroy(error));
   return body.pipe(unpack);

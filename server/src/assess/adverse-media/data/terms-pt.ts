@@ -51,7 +51,7 @@ export const PORTUGUESE: LanguageTerms = {
     suspected:
       'suspeit*|alegad*|supost*|acusad*|acusa|acusação|acusações|investigad*|inquérito|investigação|denunci*|procurad*|mandado de prisão|mandados|envolvid*|busca e apreensão|buscas|extradi*|indicia*',
     arrested:
-      'preso|presa|presos|presas|prendeu|prenderam|prisão preventiva|prisão temporária|detid*|deteve|detenção|capturad*|sob custódia|flagrante',
+      'detém|detêm|preso|presa|presos|presas|prendeu|prenderam|prisão preventiva|prisão temporária|detid*|deteve|detenção|capturad*|sob custódia|flagrante',
     charged:
       'indiciad*|denunciad*|arguid*|réu|ré|réus|processad*|julgad*|julgamento|ministério público|constituído arguido|acusado de|ação penal',
     convicted:
