@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.js';
+import { openJobsPool } from './jobs-pool.js';
 
 /** From `dist/src/store/`; the SQL files are read where they lie. */
 const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -14,9 +15,10 @@ const OLDEST = 150_000;
 
 /**
  * Checks the server's version and encoding, and brings the schema up to date. Many nodes may start at once. `others` brings up to date
- * what is not ours (the job queue), one process at a time as well.
+ * what is not ours (the job queue), one process at a time as well, on a pool that is closed when this resolves: the queue's own
+ * is still closing then, and a database that stops at that moment would end the process.
  */
-export async function migrate(url: string, others: (url: string) => Promise<void> = async () => {}): Promise<void> {
+export async function migrate(url: string, others: (pool: pg.Pool) => Promise<void> = async () => {}): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -30,7 +32,8 @@ export async function migrate(url: string, others: (url: string) => Promise<void
     await client.query('set client_min_messages = warning');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await applyMigrations(drizzle({ client }), { migrationsFolder: FOLDER });
-    await others(url);
+    const { pool, close } = openJobsPool(url, 2);
+    await others(pool).finally(close);
   } finally {
     await client.end();
   }

@@ -23,7 +23,7 @@ export interface Storage {
  */
 export async function openStorage(
   { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
-  { say, migrateOthers }: { say: (line: string) => void; migrateOthers: (url: string) => Promise<void> },
+  { say, migrateOthers }: { say: (line: string) => void; migrateOthers: Parameters<typeof migrate>[1] },
 ): Promise<Storage> {
   if (databaseUrl !== undefined) {
     await migrate(databaseUrl, migrateOthers).catch((error: unknown) => {

@@ -19,9 +19,15 @@ import {
   touchstone,
 } from '../support/spawn-service.js';
 
-test('SIGTERM answers the request in flight, then ends everything and leaves no process', async () => {
+test('two Ctrl-C at once are one and keep what is stored; SIGTERM answers the request in flight and leaves no process', async () => {
   const dataDir = preparedDataDir();
+  const former = await spawnService({ DATA_DIR: dataDir });
+  former.child.kill('SIGINT');
+  assert.equal((await former.end('SIGINT')).code, 0);
+
   const service = await spawnService({ DATA_DIR: dataDir });
+  await service.logIn();
+  assert.ok(!service.output().includes('First administrator'));
   const postmaster = postmasterOf(dataDir);
   const body = JSON.stringify(ADMIN);
   const { hostname, port } = new URL(service.address);
@@ -50,18 +56,6 @@ test('SIGTERM answers the request in flight, then ends everything and leaves no 
   const { code, stderr } = await ending;
   assert.equal(code, 0, stderr);
   assert.equal(isRunning(postmaster), false);
-});
-
-test('a second Ctrl-C that follows at once is the same one; what is stored is kept', async () => {
-  const settings = { DATA_DIR: preparedDataDir() };
-  const service = await spawnService(settings);
-  service.child.kill('SIGINT');
-  const { code } = await service.end('SIGINT');
-  assert.equal(code, 0);
-  const again = await spawnService(settings);
-  await again.logIn();
-  assert.ok(!again.output().includes('First administrator'));
-  await again.end('SIGTERM');
 });
 
 test('a command beside a running server uses its database, and does not end it', async () => {
@@ -161,7 +155,7 @@ test('a start that fails ends with exit code 1 and one line, no stack', async ()
 test('a made-up password is shown even when the first start fails afterwards', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const { port } = taken.address() as AddressInfo;
   const { code, stdout } = await runMain({ DATA_DIR: dataDir, PORT: String(port) });
   taken.close();

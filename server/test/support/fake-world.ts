@@ -8,7 +8,8 @@ const SETTINGS: HttpSettings = {
   rateLimitPerMinute: 0,
   tokenRateLimitPerMinute: 0,
   trustedProxies: [],
-  requestTimeout: 30_000,
+  // An injected request has no socket on which it could be late.
+  requestTimeout: 0,
   maxEventLoopDelay: 0,
 };
 

@@ -15,11 +15,12 @@ import { fileURLToPath } from 'node:url';
 import { migrateJobs } from '../../src/jobs/migrate-jobs.js';
 import { openEmbeddedPostgres } from '../../src/store/embedded-postgres.js';
 import { migrate } from '../../src/store/migrate.js';
+import { groupTests } from './group-tests.js';
 
 /**
  * `npm test [-- file…]`: one embedded PostgreSQL in a temporary folder, one migrated template database, then every compiled
- * test of engine and server, or those named (as source or compiled file; only these are told with the lines of their
- * sources, which takes every process longer to start). Each test file clones the template (`test-database.ts`); a service of
+ * test of engine and server, in groups that share a process (`group-tests.ts`), or those named, each in its own (as source or
+ * compiled file; only these are told with the lines of their sources, which takes every process longer to start). Each test file clones the template (`test-database.ts`); a service of
  * its own starts on a copy of the migrated folder (`spawn-service.ts`). Whatever happens, no process and no folder is left.
  */
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -63,7 +64,12 @@ async function main(): Promise<number> {
 function runTests(url: string): Promise<number> {
   const named = process.argv.slice(2).map(compiledFile);
   const files =
-    named.length > 0 ? named : ['engine', 'server'].flatMap((name) => testsBelow(join(REPOSITORY, name, 'dist/test')));
+    named.length > 0
+      ? named
+      : groupTests(
+          ['engine', 'server'].flatMap((name) => testsBelow(join(REPOSITORY, name, 'dist/test'))),
+          scratch,
+        );
   // A group of its own, so that what tests spawn can be ended with it. Temporary folders of tests go into ours.
   runner = spawn(
     process.execPath,
@@ -72,7 +78,7 @@ function runTests(url: string): Promise<number> {
       '--test',
       '--test-reporter=spec',
       '--test-concurrency=2',
-      '--test-timeout=300000',
+      '--test-timeout=600000',
       ...files,
     ],
     {

@@ -41,6 +41,8 @@ export interface RunningService {
 
 /** The whole service as `npm start` composes it, on a database of the test file's own, reached over HTTP. */
 export async function runningService(env: Record<string, string> = {}): Promise<RunningService> {
+  let stop = async () => {};
+  after(() => stop());
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-service-'));
   const config = readConfig({
@@ -59,10 +61,10 @@ export async function runningService(env: Record<string, string> = {}): Promise<
     ...env,
   });
   const service = await startService(config, createLogger('silent'), () => {});
-  after(async () => {
+  stop = async () => {
     await service.stop();
     rmSync(dataDir, { recursive: true, force: true });
-  });
+  };
   await service.ready;
   const now = () => new Date();
   const accounts = await openAccountWorld(database, { now, newId: idFactory(now) });

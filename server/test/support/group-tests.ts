@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Files of one process: enough to share the loading of the service, few enough that two groups' services fit into memory. */
+const GROUP_SIZE = 10;
+
+/** What the whole process shares and the files after it would feel. */
+const OWN_PROCESS = /\bmock\.timers\b|process\.env\.\w+ = |\/dist\/test\/faults\//;
+
+/**
+ * Writes one entry file for each process into `folder`, in the order in which they shall start, and answers their paths. Most
+ * of a small test file's time is the loading of what it tests, so `GROUP_SIZE` files share a process: each is one test there,
+ * its hooks are its own, and what it opens is closed before the next begins. Files that change something of the process
+ * itself have one of their own.
+ */
+export function groupTests(files: readonly string[], folder: string): string[] {
+  const alone = files.filter((file) => OWN_PROCESS.test(`${file}\n${readFileSync(file, 'utf8')}`));
+  const shared = files.filter((file) => !alone.includes(file));
+  const groups = alone.map((file) => [file]);
+  for (let at = 0; at < shared.length; at += GROUP_SIZE) groups.push(shared.slice(at, at + GROUP_SIZE));
+  return groups.map((group, at) => {
+    const entry = join(folder, `group-${String(at).padStart(3, '0')}.test.mjs`);
+    writeFileSync(entry, [`import { test } from 'node:test';\n`, ...group.map(entryOf)].join(''));
+    return entry;
+  });
+}
+
+/** The last test is there to be waited for: it ends after all of the file. */
+function entryOf(file: string): string {
+  const name = JSON.stringify(file.replace(/^.*\/dist\/test\//, ''));
+  const address = JSON.stringify(pathToFileURL(file).href);
+  return `await test(${name}, async (t) => { await import(${address}); await t.test('its end', () => {}); });\n`;
+}
