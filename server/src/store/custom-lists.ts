@@ -177,17 +177,31 @@ function inVersion({ id, organizationId, version }: CustomList) {
   );
 }
 
+/** In runs: a hundred thousand entries as one value would hold up the thread that answers for seconds. */
+async function stage(tx: Queries, put: Parameters<CustomLists['change']>[2]['put']): Promise<void> {
+  await tx.execute(sql`
+    create temporary table incoming_entries (entry_id text, content_hash text, record text) on commit drop`);
+  for (let first = 0; first < put.length; first += RUN) {
+    const run = put.slice(first, first + RUN);
+    await tx.execute(sql`
+      insert into incoming_entries
+      select * from unnest(
+        ${sql.param(run.map(({ sourceId }) => sourceId))}::text[],
+        ${sql.param(run.map(({ contentHash }) => contentHash))}::text[],
+        ${sql.param(run.map(({ json }) => json))}::text[]
+      )`);
+  }
+  await tx.execute(sql`analyze incoming_entries`);
+}
+
 async function changeEntries(
   tx: Queries,
   list: CustomList,
   { put, drop = [], replace = false, at, audit }: Parameters<CustomLists['change']>[2],
 ): Promise<CustomListChange> {
   const version = list.version + 1;
-  const incoming = sql`unnest(
-    ${sql.param(put.map(({ sourceId }) => sourceId))}::text[],
-    ${sql.param(put.map(({ contentHash }) => contentHash))}::text[],
-    ${sql.param(put.map(({ json }) => json))}::text[]
-  ) as incoming (entry_id, content_hash, record)`;
+  const incoming = sql`incoming_entries as incoming`;
+  await stage(tx, put);
   const gone = replace
     ? sql`not exists (select from ${incoming} where incoming.entry_id = e.entry_id)`
     : sql`e.entry_id = any(${sql.param([...drop])}::text[])`;

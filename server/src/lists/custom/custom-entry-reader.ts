@@ -12,7 +12,7 @@ import { customEntries } from './custom-entries.js';
 import { customCsv, readCustomCsv } from './read-custom-csv.js';
 import { customJson, faultOf, readCustomJson } from './read-custom-json.js';
 
-/** Faults told one by one. */
+/** Faults told one by one. What has so many is refused there, and the rest of it, however long, is not read. */
 const MOST_FAULTS = 100;
 /** Somebody waits for the answer. */
 const LIMITS: FileLimits = { bytes: 64 * 1024 * 1024, milliseconds: 120_000 };
@@ -74,7 +74,8 @@ function gathering(): { log: ReadingLog; faults: Fault[]; warnings: string[] } {
   const log: ReadingLog = {
     mustBeWhole: true,
     broken(field, message) {
-      if (faults.length < MOST_FAULTS) faults.push({ field, message });
+      faults.push({ field, message });
+      if (faults.length === MOST_FAULTS) throw new Refusal('validation_failed', { faults });
     },
     warn: (text) => warnings.push(text),
   };
