@@ -14,9 +14,7 @@ export function sharedAsks<Answer>(ask: (key: string) => Promise<Answer>): (key:
 
   function start(key: string): Promise<Answer> {
     const answer = ask(key);
-    const over = Promise.allSettled([answer, delay(PAUSE_MS, undefined, { ref: false })]).then(
-      () => void running.delete(key),
-    );
+    const over = Promise.allSettled([answer, delay(PAUSE_MS)]).then(() => void running.delete(key));
     running.set(key, over);
     return answer;
   }
