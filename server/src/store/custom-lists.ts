@@ -180,7 +180,7 @@ function inVersion({ id, organizationId, version }: CustomList) {
 /** In runs: a hundred thousand entries as one value would hold up the thread that answers for seconds. */
 async function stage(tx: Queries, put: Parameters<CustomLists['change']>[2]['put']): Promise<void> {
   await tx.execute(sql`
-    create temporary table incoming_entries (entry_id text, content_hash text, record text) on commit drop`);
+    create temporary table incoming_entries (entry_id text primary key, content_hash text, record text) on commit drop`);
   for (let first = 0; first < put.length; first += RUN) {
     const run = put.slice(first, first + RUN);
     await tx.execute(sql`
