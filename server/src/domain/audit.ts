@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'custom_list.updated',
   'customer.decided',
   'customer.deleted',
+  'customer.reopened',
   'list.imported',
   'list.rolled_back',
   'media.imported',

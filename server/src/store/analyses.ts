@@ -20,15 +20,8 @@ import { recordEvents } from './events.js';
 import { insertTogether } from './insert-rows.js';
 import { recordAlerts } from './record-alerts.js';
 import { recordAudit } from './record-audit.js';
-import {
-  analyses,
-  auditEntries,
-  caseResults,
-  cases,
-  configurations,
-  customerDecisions,
-  customers,
-} from './schema/index.js';
+import { recordReopenings } from './reopen-customers.js';
+import { analyses, auditEntries, caseResults, cases, configurations, customers } from './schema/index.js';
 
 const MEDIA_STATUS = { Completed: 'completed', Pending: 'pending', Failed: 'failed' } as const;
 
@@ -166,14 +159,13 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
   await recordAudit(tx, ...audit);
   const after = await complete(tx, news);
   const reopened = news.filter(({ one, before }) => isReopened(one, before));
-  if (reopened.length > 0) {
-    await tx.insert(customerDecisions).values(
-      reopened.map(({ one, before }) => ({
-        ...{ id: newId(), customerId: before.id, organizationId: before.organizationId, at: one.at },
-        verdict: one.analysis.verdict,
-      })),
-    );
-  }
+  await recordReopenings(
+    tx,
+    reopened.map(({ one, before }) => ({
+      ...{ id: newId(), customerId: before.id, organizationId: before.organizationId, at: one.at },
+      verdict: one.analysis.verdict,
+    })),
+  );
   await recordEvents(
     tx,
     news.map(({ one, before }) => customerEvent('ai_risk.completed', before, one.at)),

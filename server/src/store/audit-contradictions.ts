@@ -6,6 +6,7 @@ import {
   analyses,
   auditChains,
   auditEntries,
+  caseResults,
   customerDecisions,
   customers,
   recordDecisions,
@@ -53,12 +54,13 @@ const ANALYSES_REMOVED = sql`
       where x.action in ('subject.erased', 'retention.applied') and x.details is not null)
   group by e.chain`;
 
-const DECIDED = sql`('customer.decided', 'record.decided', 'record.whitelisted')`;
+const DECIDED = sql`('customer.decided', 'customer.reopened', 'record.decided', 'record.whitelisted')`;
 
-/** What people decided, as its tables hold it; a verdict that took a decision back is nobody's. */
+/** What was decided, and what the service took back by itself, as the tables hold it. */
 const DECISIONS = sql`
-  select organization_id as chain, customer_id as target, 'customer.decided' as action, at, user_id, null as record,
-    decision, reason from ${customerDecisions} where user_id is not null
+  select organization_id as chain, customer_id as target,
+    case when user_id is null then 'customer.reopened' else 'customer.decided' end as action, at, user_id, null as record,
+    decision, reason from ${customerDecisions}
   union all
   select organization_id, case_id, case when whitelisted then 'record.whitelisted' else 'record.decided' end, at, user_id,
     record_id, status, reason from ${recordDecisions}`;
@@ -79,6 +81,40 @@ const WHITELISTINGS_CHANGED = sql`
         e.actor ->> 'userId' = p.user_id and e.details ->> 'reason' = p.reason
         and e.details ->> 'subject_key' = p.subject_key and e.details -> 'whitelisted' ->> p.record_id = p.material_hash)))`;
 
+/** Every end of a pair, as the log holds it: by hand, or by a later decision. */
+const LOGGED_ENDS = sql`
+  select chain, target_id as id, at from ${auditEntries} where action = 'record.whitelist_ended'
+  union all
+  select chain, json_array_elements_text(details -> 'ended'), at from ${auditEntries}
+  where action in ('record.decided', 'record.whitelisted') and details is not null`;
+
+/** Pairs that ended or hold otherwise than the log says; which one a decision ended is not known once its subject was erased. */
+const ENDS_CHANGED = sql`
+  select p.organization_id as chain, p.case_id as target, p.at from ${whitelistedPairs} p
+  left join (${LOGGED_ENDS}) l on l.chain = p.organization_id and l.id = p.id
+  where p.ended_at is distinct from l.at and not exists (
+    select from ${auditEntries} e where e.chain = p.organization_id and e.at = p.ended_at and e.details is null)`;
+
+/**
+ * What a result shows is the last decision on it, or its whitelisting, or that it is open. One that a look at a changed record opened again
+ * has none.
+ */
+const SHOWN_CHANGED = sql`
+  select r.organization_id as chain, r.case_id as target, null::timestamptz as at from ${caseResults} r
+  left join lateral (
+    select * from ${recordDecisions} d where d.case_id = r.case_id and d.record_id = r.record_id order by d.id desc limit 1
+  ) last on r.decision is not null
+  where r.status <> coalesce(
+      r.decision ->> 'status', case r.whitelist ->> 'state' when 'applied' then 'False Positive' end, 'Potential Match')
+    or (r.decision is not null and (
+      r.decision ->> 'status', r.decision ->> 'reason', r.decision ->> 'userId', (r.decision ->> 'at')::timestamptz
+    ) is distinct from (last.status, last.reason, last.user_id, last.at))
+    or (r.whitelist is not null and not exists (
+      select from ${auditEntries} e
+      where e.chain = r.organization_id and e.target_id = r.whitelist ->> 'caseId' and e.action = 'record.whitelisted'
+        and e.at = (r.whitelist ->> 'at')::timestamptz
+        and (e.details is null or e.details ->> 'reason' = r.whitelist ->> 'reason')))`;
+
 /** A customer's decision is the last of its history, and its reason one that was given. */
 const STANDING_CHANGED = sql`
   with standing as (
@@ -93,7 +129,7 @@ const STANDING_CHANGED = sql`
 const DECISIONS_CHANGED = sql`
   with held as (${DECISIONS}), logged as (${LOGGED_DECISIONS}), changed as (
     select chain, target, at from ((table held except table logged) union (table logged except table held)) d
-    union ${WHITELISTINGS_CHANGED} union (${STANDING_CHANGED}))
+    union ${WHITELISTINGS_CHANGED} union (${ENDS_CHANGED}) union (${SHOWN_CHANGED}) union (${STANDING_CHANGED}))
   select d.chain, coalesce(min(e.number), 1) as number, 'decision_changed' as finding,
     'decisions on ' || count(distinct d.target) || ' customers and cases are not as they were made, the first on ' || min(d.target) as message
   from changed d left join ${auditEntries} e

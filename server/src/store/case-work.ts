@@ -66,7 +66,11 @@ async function decide(
     ...{ id, organizationId, caseId, recordId, whitelisted: whitelist.length > 0 },
     ...decision,
   });
-  await tx.update(whitelistedPairs).set({ endedAt: decision.at }).where(activePairs(organizationId, ends));
+  const ended = await tx
+    .update(whitelistedPairs)
+    .set({ endedAt: decision.at })
+    .where(activePairs(organizationId, ends))
+    .returning({ id: whitelistedPairs.id });
   if (whitelist.length > 0)
     await tx
       .insert(whitelistedPairs)
@@ -74,8 +78,12 @@ async function decide(
       .onConflictDoNothing();
 
   const after = await recompute(tx, before, old.status, decision);
-  const statuses = { from: old.status, to: decision.status };
-  await recordAudit(tx, { ...audit, details: { ...statuses, ...audit.details } });
+  const changes = {
+    from: old.status,
+    to: decision.status,
+    ...(ended.length > 0 && { ended: ended.map((pair) => pair.id) }),
+  };
+  await recordAudit(tx, { ...audit, details: { ...changes, ...audit.details } });
   if (isAnotherStatus(before, after)) {
     const about = { kind: 'case', id: caseId } as const;
     const changes = { before: publicStatus(before), after: publicStatus(after) };

@@ -12,7 +12,8 @@ import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
 import { cycleQueue, recordAlerts } from './record-alerts.js';
 import { recordAudit } from './record-audit.js';
-import { caseResults, cases, customerDecisions, customers, monitoringStates } from './schema/index.js';
+import { recordReopenings } from './reopen-customers.js';
+import { caseResults, cases, customers, monitoringStates } from './schema/index.js';
 
 /** Whether the search asked for articles: then new ones are searched for it as long as it is enrolled. */
 const wantsArticles = sql<boolean>`${cases.adverseMediaStatus} <> 'Not Requested' or (${cases.filters} ->> 'adverseMediaMonitoring')::boolean`;
@@ -169,7 +170,7 @@ async function analyseAgain(
   if (reopened) {
     const { id: customerId, organizationId, verdict } = customer;
     const at = after.updatedAt;
-    await tx.insert(customerDecisions).values({ id: entryId, customerId, organizationId, at, verdict });
+    await recordReopenings(tx, [{ id: entryId, customerId, organizationId, at, verdict }]);
     await countCustomers(tx, [{ before: customer, after: now }]);
   }
   await addJobs(tx, [analysisJob([customer.id])]);

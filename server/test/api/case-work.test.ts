@@ -308,6 +308,11 @@ test('a decision on a record or a whitelisting that was rewritten in the databas
     sql`update whitelisted_pairs set record_id = record_id || 'x' where case_id = ${reference}`,
     sql`update whitelisted_pairs set subject_key = 'another' where case_id = ${reference}`,
     sql`update whitelisted_pairs set material_hash = 'another' where case_id = ${reference}`,
+    sql`update whitelisted_pairs set ended_at = now() where case_id = ${reference}`,
+    sql`update case_results set status = 'Potential Match' where case_id = ${reference}`,
+    sql`update case_results set status = 'Unknown', decision = null where case_id = ${reference}`,
+    sql`update case_results set decision = jsonb_set(decision::jsonb, '{reason}', '"None"') where case_id = ${reference}`,
+    sql`update case_results set whitelist = decision where case_id = ${reference}`,
   ]) {
     const told = await contradictionsAfter(database, rewriting);
     assert.deepEqual(told, [
