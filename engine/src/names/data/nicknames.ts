@@ -42,7 +42,7 @@ yaroslav jaroslav slava|zinaida zina|ayub job ayoub eyup ayyub|chaim haim hayim 
 
 /**
  * Spellings of one name in one language that `foldToken` keeps apart: Arabic and Persian vowels, which a script does not write,
- * and the Russian `yo`. By the romanization tables of the United Nations (UNGEGN) and the spellings in passports.
+ * and the Russian `yo`. From ordinary usage: what the press and passports write.
  */
 const ROMANIZATIONS = `
 mohammed muhammad mohamed mohamad muhamad muhammed mohammad|osama usama|othman uthman|omar umar|hussein husayn hossein hossain hussain|khalid khaled|mohsen muhsin mohsin|qasem qasim kassim kasem ghasem|zainab zaynab zeinab|aisha ayesha aysha

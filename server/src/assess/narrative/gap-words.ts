@@ -85,7 +85,7 @@ export function gapReason(input: AnalysisInput): string {
 }
 
 /** Who reached the bar, as they are counted; where some are hidden, "of those asked for". */
-export function countedShown({ records, gaps }: AnalysisInput): string {
+function countedShown({ records, gaps }: AnalysisInput): string {
   return `${countedParties(records)}${(gaps?.hidden.length ?? 0) > 0 ? ' of those asked for' : ''}`;
 }
 
