@@ -349,6 +349,23 @@ const states: readonly (readonly [string, string, readonly RegExp[], readonly Re
     [/not given by the customer: [^.]*nationality/],
   ],
   [
+    'a country that the record alone holds is asked for where it holds nothing more telling',
+    toldOf(
+      { ...zora, knownAlias: 'Otto Otravlenko' },
+      {
+        ...company,
+        entityType: 'Person',
+        names: [primary('Zora Petkanova'), alias('Borka', 'weak')],
+        countries: ['TJ'],
+      },
+    ),
+    [
+      /also holds the country; asking the customer for it could/,
+      /known alias \(Otto Otravlenko; adds nothing to the name\)/,
+    ],
+    [/nothing more to compare/, /against Borka/],
+  ],
+  [
     'a programme is cited with its resolution',
     toldOf(zora, listedZora),
     [/under the programme "GB" \(Security Council resolution 2048 \(2012\)\)/],

@@ -6,7 +6,7 @@ import type { Sight } from '../sight.js';
 import { agreementsOf, conflictsOf } from '../verdict/decide-record.js';
 import type { JudgedRecord } from '../verdict/judged-record.js';
 import { factName } from './fact-name.js';
-import { worthAsking, worthSwitchingOn } from './missing-words.js';
+import { isCountryHeld, worthAsking, worthSwitchingOn } from './missing-words.js';
 import { enumerate, VERDICT_WORDS } from './record-words.js';
 
 /** Why a row of the decision table gives what it gives, after "because". */
@@ -108,8 +108,10 @@ export function changingDatum({ analysed, verdict }: JudgedRecord, sight: Sight)
       return `Proof that what differs (${differing}) is recorded wrongly would put this in question.`;
     }
     default: {
-      const asked = worthAsking(verdict.evidence, type, sight);
+      const telling = worthAsking(verdict.evidence, type, sight);
       const off = worthSwitchingOn(verdict.evidence, type, sight);
+      const isCountryAll = telling.length + off.length === 0 && isCountryHeld(verdict.evidence, sight);
+      const asked = isCountryAll ? [factName('country', type)] : telling;
       const [holds, them] = [
         'The record also holds the',
         (these: readonly string[]) => (these.length === 1 ? 'it' : 'them'),

@@ -70,7 +70,7 @@ export function isMilder({ level, outcome }: IdentityEvidence): boolean {
 
 /** The level in words: a name that many have scores less than another although it is written the same. */
 export function levelInWords({ code, level, subject, listed }: IdentityEvidence): string {
-  return code === 'name' && level === 'same' && folded(subject) === folded(listed) ? 'equal' : level;
+  return code === 'name' && folded(subject) === folded(listed) ? 'equal' : level;
 }
 
 function folded(name: string | null): string {
@@ -103,7 +103,8 @@ export function evidenceLine(evidence: IdentityEvidence, type: EntityType, sight
   if (outcome === 'missing') return gapLine(evidence, name, sight);
   const words = LEVEL_WORDS[`${code}.${levelInWords(evidence)}`];
   const bracket = words === undefined ? '' : ` (${words})`;
-  const verb = isMilder(evidence) ? OUTCOME_VERBS.conflict : OUTCOME_VERBS[outcome];
+  const isEqualName = code === 'name' && levelInWords(evidence) === 'equal';
+  const verb = isMilder(evidence) ? OUTCOME_VERBS.conflict : OUTCOME_VERBS[isEqualName ? 'agree' : outcome];
   if (code === 'image') return `Face ${verb}: distance ${listed}`;
   return `${name} ${verb}: ${values(subject, listed, verb === OUTCOME_VERBS.conflict)}${bracket}`;
 }

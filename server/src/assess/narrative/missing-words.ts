@@ -46,7 +46,7 @@ const INCOMPARABLE: Readonly<Partial<Record<EvidenceCode, string>>> = {
   gender: 'not told apart as male and female',
   occupation: 'no word in common',
   industry: 'no word in common',
-  known_alias: 'no further name in common',
+  known_alias: 'adds nothing to the name',
   parent: 'lists do not name every relation',
   spouse: 'lists do not name every relation',
   sibling: 'lists do not name every relation',
@@ -55,7 +55,9 @@ const INCOMPARABLE: Readonly<Partial<Record<EvidenceCode, string>>> = {
 /** The two values of such a fact, with the reason. */
 export function incomparable({ code, subject, listed }: IdentityEvidence): string {
   const reason = INCOMPARABLE[code];
-  return `${subject} against ${listed}${reason === undefined ? '' : `; ${reason}`}`;
+  // No name of the record stands against an alias more than another.
+  const both = code === 'known_alias' ? subject : `${subject} against ${listed}`;
+  return `${both}${reason === undefined ? '' : `; ${reason}`}`;
 }
 
 export const WITHHELD_WORDS = { lite: 'not used in Lite', switched_off: 'switched off in the configuration' } as const;
@@ -105,6 +107,13 @@ export function withheldWords(type: EntityType, { withheld }: Sight): string {
 /** What the customer could be asked for, because the record holds it: the most telling first, three at most. */
 export function worthAsking(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string[] {
   return heldAlone(evidence, sight, 'not_given').map((code) => factName(code, type));
+}
+
+/** Whether the record holds a country that the customer did not give: asked for only where nothing that tells more is held. */
+export function isCountryHeld(evidence: readonly IdentityEvidence[], sight: Sight): boolean {
+  return evidence.some(
+    (one) => one.code === 'country' && one.outcome === 'missing' && gapOf(one, sight) === 'not_given',
+  );
 }
 
 /** What the record holds and an analysis does not look at, whether the customer gave it or not. */

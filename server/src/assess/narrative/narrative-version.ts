@@ -4,7 +4,7 @@ import type { Analysis, AnalysisInput } from '../../domain/analysis.js';
  * Of the words in which analyses are told: narrative and key drivers. Another wording, and another choice of what is told, is another
  * version; the test that holds the words of this one says when.
  */
-export const NARRATIVE_VERSION = '2';
+export const NARRATIVE_VERSION = '3';
 
 /** The version that an analysis was told with; those of before had none. */
 export function narrativeVersionOf({ narrativeVersion = '1' }: Pick<AnalysisInput, 'narrativeVersion'>): string {
