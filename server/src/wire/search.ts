@@ -351,7 +351,7 @@ export const SearchSchema = Type.Object(
         code: text('A stable word for programs.'),
         message: text('A sentence for people.'),
       }),
-      { description: 'What was asked for and not done, or is not real.' },
+      { description: 'What was asked for and not done, is not real, or was decided since the analysis.' },
     ),
     assignees: Type.Array(AssigneeSchema, { description: 'The users who are to look at it.' }),
     comments: Type.Array(CommentSchema, { description: 'Comments of users, oldest first.' }),

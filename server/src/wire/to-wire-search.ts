@@ -54,6 +54,19 @@ function noticeOf(code: CaseNotice, { gaps }: Case): string {
     : NOTICES[code];
 }
 
+const DECIDED_SINCE = {
+  code: 'decided_since_analysis',
+  message:
+    'A result was decided after the AI risk analysis, which says what it said before: verdict, recommendation and narrative do not know of the decision. The next analysis does.',
+};
+
+/** Whether somebody has decided on one of these results since the subject was analysed. */
+function isDecidedSince(results: readonly CaseResult[], { outcome }: Partial<Customer> = {}): boolean {
+  return (
+    outcome !== undefined && results.some(({ decision }) => decision !== undefined && decision.at > outcome.analysedAt)
+  );
+}
+
 /** One page of a case as the public answer: `results` are those of the page, everything else speaks of the whole case. */
 export function toWireSearch(
   shown: Case,
@@ -91,7 +104,10 @@ export function toWireSearch(
       name,
       score,
     })),
-    notices: shown.notices.map((code) => ({ code, message: noticeOf(code, shown) })),
+    notices: [
+      ...shown.notices.map((code) => ({ code, message: noticeOf(code, shown) })),
+      ...(isDecidedSince(results, aiRisk) ? [DECIDED_SINCE] : []),
+    ],
     assignees: shown.assignees.map(toWireAssignee),
     comments: shown.comments.map(toWireComment),
     created_at: shown.createdAt.toISOString(),

@@ -66,6 +66,15 @@ test('a search without analysis becomes a customer with its analysis queued, whi
   assert.deepEqual([customer.upload_source, customer.client_reference], ['', 'ref-9']);
   const [row] = (await send('POST', '/api/searches', {})).json().data.searches;
   assert.deepEqual(row.ai_risk, done);
+
+  const read = async () => (await send('GET', `/api/searches/${search_reference}`)).json().data;
+  const since = ({ notices }: { notices: { code: string }[] }) => notices.map(({ code }) => code);
+  const before = await read();
+  service.clock = new Date(service.clock.getTime() + 1000);
+  const decision = { match_status: 'False Positive', reason: 'Other man' };
+  const decided = await send('POST', `/api/searches/${search_reference}/records/${before.results[0].id}`, decision);
+  assert.equal(decided.statusCode, 200, decided.body);
+  assert.deepEqual(since(await read()), [...since(before), 'decided_since_analysis']);
 });
 
 test('row 1: neither mode bought', async () => {
