@@ -77,7 +77,7 @@ function runTests(url: string): Promise<number> {
       ...(named.length > 0 ? ['--enable-source-maps'] : []),
       '--test',
       '--test-reporter=spec',
-      '--test-concurrency=2',
+      '--test-concurrency=3',
       '--test-timeout=600000',
       ...files,
     ],
