@@ -149,7 +149,9 @@ function addressOf(path: string, parameters: Parameter[], values: Record<string,
   for (const { name, in: place } of parameters) {
     const value = values[name];
     const text = typeof value === 'string' ? wellFormed(value) : JSON.stringify(value ?? null);
-    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(text) || '-');
+    // Nothing, `.` and `..` would lead to another route.
+    if (place === 'path')
+      address = address.replace(`{${name}}`, /^\.{0,2}$/.test(text) ? '-' : encodeURIComponent(text));
     else if (value !== undefined) query.append(name, text);
   }
   return query.size === 0 ? address : `${address}?${query}`;
