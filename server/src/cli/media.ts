@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import type { IncomingArticle } from '../domain/article.js';
 import { addArticles } from '../flow/add-articles.js';
+import { organizationNamed } from '../flow/organization-named.js';
 import { updateMedia } from '../flow/update-media.js';
-import { organizationNamed } from './organization-named.js';
 import type { CliWorld } from './world.js';
 
 /** Articles that are stored in one transaction. */
@@ -90,7 +90,8 @@ async function importFiles(world: CliWorld, paths: readonly string[], organizati
     if (counts.skipped <= MOST_TOLD) world.note(`skipped ${place}: ${why}`);
   };
   await world.withArticles(async (articles) => {
-    const owner = organization === undefined ? undefined : await organizationNamed(articles.accounts, organization);
+    const owner =
+      organization === undefined ? undefined : (await organizationNamed(articles.accounts, organization)).id;
     let run: { place: string; article: IncomingArticle }[] = [];
     const flush = async () => {
       const given = run;

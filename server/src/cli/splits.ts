@@ -2,9 +2,9 @@ import { Command, InvalidArgumentError } from 'commander';
 import { COMMAND_LINE } from '../domain/audit.js';
 import type { RecordReference, RecordSplit } from '../domain/record-split.js';
 import { Refusal } from '../domain/refusal.js';
+import { organizationNamed } from '../flow/organization-named.js';
 import type { Accounts } from '../flow/ports/accounts.js';
 import { rejoinRecords, splitRecords } from '../flow/split-records.js';
-import { organizationNamed } from './organization-named.js';
 import type { CliWorld } from './world.js';
 
 interface Whose {
@@ -64,7 +64,7 @@ function recordNamed(text: string): RecordReference {
 }
 
 async function organizationOf(accounts: Accounts, { organization }: Whose): Promise<string> {
-  if (organization !== undefined) return organizationNamed(accounts, organization);
+  if (organization !== undefined) return (await organizationNamed(accounts, organization)).id;
   const [only, ...others] = await accounts.listOrganizations();
   if (only !== undefined && others.length === 0) return only.id;
   const message = only === undefined ? 'there is none yet' : 'there are several: name one with --organization';

@@ -3,8 +3,8 @@ import { ROLES, type Role } from '../domain/caller.js';
 import { emailFaults, passwordFaults, type User } from '../domain/user.js';
 import { createUser } from '../flow/create-user.js';
 import { disableUser } from '../flow/disable-user.js';
+import { organizationNamed } from '../flow/organization-named.js';
 import { madeUpPassword } from './made-up-password.js';
-import { organizationNamed } from './organization-named.js';
 import type { CliWorld } from './world.js';
 import { requireSound } from './wrong-usage.js';
 
@@ -46,7 +46,7 @@ export function userCommand(world: CliWorld): Command {
     .action(({ organization }: { organization?: string }) =>
       world.withAccounts(async ({ accounts }) => {
         const only = organization === undefined ? undefined : await organizationNamed(accounts, organization);
-        for (const one of await accounts.listUsers(only)) world.print(shown(one));
+        for (const one of await accounts.listUsers(only?.id)) world.print(shown(one));
       }),
     );
   return user;

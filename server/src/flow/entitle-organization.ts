@@ -3,6 +3,7 @@ import { COMMAND_LINE } from '../domain/audit.js';
 import { type Entitlements, MOST_CREDITS } from '../domain/entitlements.js';
 import type { Organization } from '../domain/organization.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
+import { organizationNamed } from './organization-named.js';
 import type { Accounts } from './ports/accounts.js';
 import type { EntitlementChanges, Settings } from './ports/ai-risk-settings.js';
 import type { Clock, NewId } from './ports.js';
@@ -29,10 +30,7 @@ export async function entitleOrganization(
   idOrName: string,
   changes: EntitlementChanges,
 ): Promise<EntitledOrganization> {
-  const organization = await world.accounts.findOrganization(idOrName);
-  if (organization === undefined) {
-    throw new Refusal('validation_failed', { faults: [{ field: 'organization', message: 'does not exist' }] });
-  }
+  const organization = await organizationNamed(world.accounts, idOrName);
   const { entitlements } = await world.settings.read(organization.id);
   const faults = MODES.flatMap((mode) => faultsOf(mode, changes, entitlements));
   if (faults.length > 0) throw new Refusal('validation_failed', { faults });

@@ -4,7 +4,7 @@ import { type BulkRow, type BulkUpload, rowsTaken } from '../domain/bulk-upload.
 import type { Caller } from '../domain/caller.js';
 import type { Configuration } from '../domain/configuration.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
-import { insufficientCredits } from '../domain/entitlements.js';
+import { type Entitlements, insufficientCredits } from '../domain/entitlements.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { analysed, type MakeAnalysisWorld } from './analyse-customers.js';
@@ -58,12 +58,12 @@ type ScreenedRows = Omit<TakenRows, 'endsJob'>;
 
 async function takeRows(world: ProcessUploadWorld, begun: BulkUpload, analyses: boolean): Promise<void> {
   let upload = begun;
-  if ((await affordable(world, upload)) === 0 && upload.created === 0) {
+  const { configuration, entitlements } = await world.settings.read(upload.organizationId);
+  if (affordable(entitlements, upload) === 0 && upload.created === 0) {
     await world.bulkUploads.fail(upload.id, 'no_credits', world.now());
     return;
   }
   const last = Math.min(rowsTaken(begun) + Math.max(ROWS_A_JOB, begun.rowsAJob), begun.customers);
-  const { configuration } = await world.settings.read(upload.organizationId);
   const job: Job = { upload, ...(analyses && { configuration }) };
   let screening = screenRows(world, job, rowsTaken(upload));
   for (;;) {
@@ -75,7 +75,8 @@ async function takeRows(world: ProcessUploadWorld, begun: BulkUpload, analyses: 
       // Heard of in its turn, if that comes.
       screening.catch(() => {});
     }
-    const paid = payable(upload, rows, await affordable(world, upload));
+    const now = await world.settings.read(upload.organizationId);
+    const paid = payable(upload, rows, affordable(now.entitlements, upload));
     const after = await world.bulkUploads.keep(upload, { ...paid, endsJob }, world.now());
     if (after === undefined || endsJob) return;
     upload = after;
@@ -83,8 +84,8 @@ async function takeRows(world: ProcessUploadWorld, begun: BulkUpload, analyses: 
 }
 
 /** How many customers the organization may have analysed. */
-async function affordable({ settings }: ProcessUploadWorld, { organizationId, mode }: BulkUpload): Promise<number> {
-  const { enabled, credits } = (await settings.read(organizationId)).entitlements[mode];
+function affordable(entitlements: Entitlements, { mode }: BulkUpload): number {
+  const { enabled, credits } = entitlements[mode];
   return enabled ? (credits ?? Number.POSITIVE_INFINITY) : 0;
 }
 

@@ -65,14 +65,20 @@ async function checkOutcome(service: SpawnedService, token: string, id: string):
   assert.equal(new Set(references).size, ROWS * 0.9);
 }
 
+/** A service of its own that has stored the first rows of an upload. */
+async function inTheMiddle(settings: { DATA_DIR: string }) {
+  const service = await spawnService(settings);
+  const token = await service.logIn();
+  const id = await upload(service, token);
+  await progress(service, token, id, ({ customers_created }) => customers_created > 0);
+  return { service, token, id };
+}
+
 // Each waits long for what a killed process held: together they wait once.
 suite('in the middle of an upload', { concurrency: true }, () => {
   test('after kill -9 of the server in the middle of an upload every row is one customer, analysed once', async () => {
     const settings = { DATA_DIR: preparedDataDir() };
-    const first = await spawnService(settings);
-    const token = await first.logIn();
-    const id = await upload(first, token);
-    await progress(first, token, id, ({ customers_created }) => customers_created > 0);
+    const { service: first, token, id } = await inTheMiddle(settings);
     await first.end('SIGKILL');
     const second = await spawnService(settings);
     await checkOutcome(second, token, id);
@@ -81,10 +87,7 @@ suite('in the middle of an upload', { concurrency: true }, () => {
 
   test('after kill -9 of PostgreSQL in the middle of an upload every row is one customer, analysed once', async () => {
     const settings = { DATA_DIR: preparedDataDir() };
-    const service = await spawnService(settings);
-    const token = await service.logIn();
-    const id = await upload(service, token);
-    await progress(service, token, id, ({ customers_created }) => customers_created > 0);
+    const { service, token, id } = await inTheMiddle(settings);
     process.kill(postmasterOf(settings.DATA_DIR), 'SIGKILL');
     await checkOutcome(service, token, id);
     await service.end('SIGTERM');

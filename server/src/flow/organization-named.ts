@@ -1,0 +1,15 @@
+import type { Organization } from '../domain/organization.js';
+import { Refusal } from '../domain/refusal.js';
+import type { Accounts } from './ports/accounts.js';
+
+/** The organization of that name or id. Refuses one that there is not. */
+export async function organizationNamed(
+  accounts: Pick<Accounts, 'findOrganization'>,
+  text: string,
+): Promise<Organization> {
+  const found = await accounts.findOrganization(text);
+  if (found === undefined) {
+    throw new Refusal('validation_failed', { faults: [{ field: 'organization', message: 'does not exist' }] });
+  }
+  return found;
+}
