@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Files of one process: enough to share the loading of the service, few enough that two groups' services fit into memory. */
+/** Files of one process: enough to share the loading of the service, few enough that one slow file holds up no others for long. */
 const GROUP_SIZE = 10;
 
 /** What the whole process shares and the files after it would feel. */
