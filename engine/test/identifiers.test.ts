@@ -190,6 +190,14 @@ const CHECKSUMS: readonly (readonly [address: string, checksum: ReturnType<typeo
   // Solana's addresses have no checksum.
   ['EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', 'none'],
   ['AB1234567890', 'none'],
+  // Bitcoin Gold; a sign that no address of its kind has; and hashes, which are none.
+  ['GPwg61XoHqQPNmAucFACuQ5H9sGCDv9TpS', 'right'],
+  ['GPwg61XoHqQPNmAucFACuQ5H9sGCDv9TxS', 'wrong'],
+  ['1BpEi6DfDAUFd7GtittLSdBeYJvc0aVggu', 'wrong'],
+  ['0x098B716B8Aaf21512996dC57EB0615e2383E2fx6', 'wrong'],
+  ['0x098b716b8aaf21512996dc57eb0615e2383e2f9', 'wrong'],
+  ['1f3870be274f6c49b3e31a0c6728957f', 'none'],
+  ['d41d8cd98f00b204e9800998ecf8427e', 'none'],
 ];
 for (const [address, checksum] of CHECKSUMS) {
   test(`the checksum of ${address} is ${checksum}`, () => assert.equal(walletChecksum(address), checksum));

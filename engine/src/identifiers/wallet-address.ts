@@ -123,21 +123,28 @@ export function walletChecksum(value: string): 'right' | 'wrong' | 'none' {
     const bytes = decodeMonero(address);
     return judged(bytes !== undefined && isMoneroChecked(bytes));
   }
-  if (!/^[1-9A-Za-z]{25,48}$/.test(address)) return 'none';
+  if (HALF_HEX.test(address)) return 'wrong';
+  if (!/^[0-9A-Za-z]{25,48}$/.test(address)) return 'none';
   if (decodeBase58Check(address) !== undefined || decodeBase58Check(address, RIPPLE_SIGNS) !== undefined)
     return 'right';
   // Text of another kind can have as many signs: only what begins and is as long as an address is faulted.
   const isAddress = BASE58_ADDRESSES.some((form) => form.test(address));
-  return isAddress && decodeBase58(address)?.length !== 32 ? 'wrong' : 'none';
+  // A sign that base58 leaves out was misread (0 for o, I for 1); in one case such text is rather a hash or a number.
+  const isMisread = /[0OIl]/.test(address);
+  if (isMisread && !(/[a-z]/.test(address) && /[A-Z]/.test(address))) return 'none';
+  return isAddress && (isMisread || decodeBase58(address)?.length !== 32) ? 'wrong' : 'none';
 }
 
-/** Bitcoin, Litecoin, Tron, Dash, Dogecoin and Verge, Ripple, Zcash. */
+/** Bitcoin, Litecoin, Tron, Dash, Dogecoin and Verge, Bitcoin Gold, Ripple, Zcash. */
 const BASE58_ADDRESSES = [
-  /^[13][1-9A-HJ-NP-Za-km-z]{25,33}$/,
-  /^[LMTXD][1-9A-HJ-NP-Za-km-z]{33}$/,
-  /^r[1-9A-HJ-NP-Za-km-z]{24,34}$/,
-  /^t[13][1-9A-HJ-NP-Za-km-z]{33}$/,
+  /^[13][0-9A-Za-z]{25,33}$/,
+  /^[LMTXDG][0-9A-Za-z]{33}$/,
+  /^r[0-9A-Za-z]{24,34}$/,
+  /^t[13][0-9A-Za-z]{33}$/,
 ];
+
+/** An Ethereum address, or Tron's in hexadecimal, with signs too many or too few, or one that is no digit of them. */
+const HALF_HEX = /^0x(?![0-9a-f]{40}$|41[0-9a-f]{40}$)[0-9a-z]{36,44}$/i;
 
 function judged(right: boolean): 'right' | 'wrong' {
   return right ? 'right' : 'wrong';

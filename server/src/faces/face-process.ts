@@ -73,7 +73,7 @@ async function faceIn(bytes: Uint8Array): Promise<Float32Array | NoFace> {
   if (picture === undefined) return 'unreadable';
   const faces = [...(await see(picture))].sort((a, b) => b.height - a.height);
   const [first, second] = faces;
-  if (first === undefined || first.height < LEAST_HEIGHT) return 'no_face';
+  if (first === undefined || !first.isConfirmed || first.height < LEAST_HEIGHT) return 'no_face';
   return second !== undefined && isNoBystander(first, second) ? 'several_faces' : first.descriptor;
 }
 

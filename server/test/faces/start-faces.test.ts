@@ -44,6 +44,9 @@ test('no face, two faces and what is no picture are told, and never guessed at',
   for (const bytes of [Buffer.from('GIF89a'), drawn.subarray(0, 200), Buffer.alloc(0), drawPicture(8, 30_000)]) {
     assert.equal(await outcomeOf(bytes), 'unreadable');
   }
+  // A cat looks like a person to the detector that finds faces, and is nobody to the second one.
+  const cat = readFileSync(new URL('../../../test/faces/samples/cat.jpg', import.meta.url));
+  assert.equal(await outcomeOf(cat), 'no_face');
   if (!hasPhotos) return;
   assert.equal(await outcomeOf(photo('no-face')), 'no_face');
   assert.equal(await outcomeOf(photo('two-faces')), 'several_faces');
