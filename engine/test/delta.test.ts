@@ -10,6 +10,7 @@ import {
   openWatchlist,
   saveSnapshot,
   screen,
+  screenAll,
   type Watchlist,
 } from '../src/index.js';
 
@@ -72,8 +73,11 @@ test('the same edition again changes nothing', () => {
 });
 
 test('parties of other sources stay as they are', () => {
-  const both = buildWatchlist([...before, { ...(before[0] as ListedEntity), source: 'other', sourceId: 'x' }]);
+  const other = { ...(before[0] as ListedEntity), source: 'other', sourceId: 'x', categories: ['Only here'] };
+  const both = buildWatchlist([...before, other]);
   const { watchlist, removed } = applyEdition(both, 'synthetic', []);
+  const { categories } = screenAll(watchlist, { name: 'Anybody' }, { minScore: 80, limit: 0 });
+  assert.deepEqual(categories, ['Only here'], 'nobody is left of the others');
   assert.equal(removed, before.length);
   assert.equal(watchlist.info.entities, 1);
 });

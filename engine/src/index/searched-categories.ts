@@ -24,12 +24,22 @@ function bitsOf(segment: Segment): Uint32Array {
   const kept = known.get(segment);
   if (kept !== undefined) return kept;
   const { parties, dead } = segment;
+  const { profileSources, profileCategories } = parties;
   const bits = new Uint32Array(parties.sections.head.sources.length);
-  for (const [entity, profile] of parties.entityProfiles.entries()) {
-    if (dead?.[entity]) continue;
-    const source = parties.profileSources[profile] as number;
-    bits[source] = (bits[source] as number) | (parties.profileCategories[profile] as number);
+  for (const profile of livingProfiles(parties.entityProfiles, profileSources.length, dead)) {
+    const source = profileSources[profile] as number;
+    bits[source] = (bits[source] as number) | (profileCategories[profile] as number);
   }
   known.set(segment, bits);
   return bits;
+}
+
+/** The combinations that a party still has: all, unless some parties are gone. */
+function livingProfiles(entityProfiles: ArrayLike<number>, profiles: number, dead?: Uint8Array): readonly number[] {
+  const all = Array.from({ length: profiles }, (_, profile) => profile);
+  if (dead === undefined) return all;
+  const seen = new Uint8Array(profiles);
+  for (let entity = 0; entity < entityProfiles.length; entity += 1)
+    if (dead[entity] === 0) seen[entityProfiles[entity] as number] = 1;
+  return all.filter((profile) => seen[profile] === 1);
 }

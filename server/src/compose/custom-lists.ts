@@ -8,18 +8,34 @@ import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
 import { customEntryReader } from '../lists/custom/custom-entry-reader.js';
 import { sourceNamed } from '../lists/sources.js';
 import { customListsIn } from '../store/custom-lists.js';
+import { inTurnByKey } from '../store/in-turn.js';
 import { searchProfilesIn } from '../store/search-profiles.js';
+import { importCustomListInWorker } from './import-custom-list-in-worker.js';
 import type { Parts, Topic } from './parts.js';
+
+/** A file with no more entries than a request may hold without a file: a thread for it would take longer than reading it. */
+const SMALL_FILE = 32 * 1024;
+/** Imports of one organization that may wait for each other, each with its file in memory. */
+const MOST_WAITING = 4;
 
 /** The organizations' own lists, and their search profiles. */
 export function composeCustomLists({
   accounts: { now, newId },
   database,
+  databaseUrl,
   images,
-}: Pick<Parts, 'accounts' | 'database' | 'images'>): Topic<CustomListDeeds> {
+}: Pick<Parts, 'accounts' | 'database' | 'databaseUrl' | 'images'>): Topic<CustomListDeeds> {
   const customLists = customListsIn(database);
   const searchProfiles = searchProfilesIn(database);
   const world = { now, newId, images, customLists, searchProfiles, readCustom: customEntryReader, sourceNamed };
+  const [inTurn, oneByOne] = [inTurnByKey(MOST_WAITING), inTurnByKey(1000)];
+  /** One thread at a time, in which each organization has one import at most. */
+  const importFile: CustomListDeeds['importCustomList'] = (caller, listId, file) =>
+    file.length <= SMALL_FILE
+      ? importCustomList(world, caller, listId, file)
+      : inTurn(caller.organizationId, () =>
+          oneByOne('imports', () => importCustomListInWorker({ databaseUrl, caller, listId, file })),
+        );
   const readCustomList: CustomListDeeds['readCustomList'] = async ({ organizationId }, listId) =>
     found(await customLists.find(organizationId, listId));
   return {
@@ -33,7 +49,7 @@ export function composeCustomLists({
         return customLists.entries(caller.organizationId, listId, page, search);
       },
       putCustomEntries: (caller, listId, entries) => putCustomEntries(world, caller, listId, entries),
-      importCustomList: (caller, listId, file) => importCustomList(world, caller, listId, file),
+      importCustomList: importFile,
       putEntryImage: (caller, entry, image) => putEntryImage(world, caller, entry, image),
       removeEntryImage: (caller, entry) => removeEntryImage(world, caller, entry),
       removeCustomEntry: (caller, listId, entryId) => removeCustomEntry(world, caller, listId, entryId),

@@ -20,6 +20,8 @@ export function limitArrival(app: FastifyInstance, limit: number): void {
   if (limit === 0) return;
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     const arrivesSlowly = routeOptions.config.arrivesSlowly === true;
+    // What is done with a file may take longer than any other answer, and longer than a connection may be idle.
+    if (arrivesSlowly) raw.setTimeout(LONGEST_UPLOAD_MS);
     if (hasBody(raw)) watch(raw, limit, arrivesSlowly ? Math.ceil(LONGEST_UPLOAD_MS / limit) : 1);
   });
 }

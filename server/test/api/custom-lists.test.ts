@@ -154,6 +154,27 @@ test('a file replaces what is on a list, and a faulty one changes nothing and na
   assert.equal((await search('Hadubrand Silberstern')).results.length, 1);
 });
 
+test('a file that is too long to be read beside requests is taken, and refused, as any other', async () => {
+  const list = await newList('From a long file');
+  const long = (last: string) =>
+    `id,name\n${Array.from({ length: 1000 }, (_, index) => `${index},Number ${index} ${'of very many '.repeat(3)}`).join('\n')}\n${last}\n`;
+  const first = await importFile(list, long('last,Dietlinde Morgenrot'));
+  assert.deepEqual([first.status, first.body.data.added], [200, 1001], first.text);
+  assert.equal((first.body.data.entry_ids as unknown as string[]).at(-1), 'last');
+  const found = await search('Dietlinde Morgenrot');
+  assert.deepEqual(
+    found.results.map(({ version }) => version),
+    [`custom:${list}@1`],
+  );
+  const faulty = await importFile(list, long('last,'));
+  assert.equal(faulty.status, 400);
+  assert.deepEqual(faulty.body.error.details, [{ field: 'the file line 1002', message: 'the name is missing' }]);
+  const unlike = await importFile(list, 'nothing of use '.repeat(4000));
+  assert.match(unlike.body.error.message, /neither a CSV with a column "name" nor a JSON array of entries/);
+  assert.equal((await importFile('f'.repeat(24), long('last,'))).status, 404);
+  assert.equal((await search('Dietlinde Morgenrot')).results.length, 1);
+});
+
 test('faulty entries are refused together and nothing is stored', async () => {
   const list = await newList('Faulty');
   const answer = await put(list, [

@@ -1,0 +1,34 @@
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Refusal } from '../domain/refusal.js';
+import { importCustomList } from '../flow/change-custom-entries.js';
+import { customEntryReader } from '../lists/custom/custom-entry-reader.js';
+import { customListsIn } from '../store/custom-lists.js';
+import { openDatabase } from '../store/database.js';
+import { idFactory } from '../store/new-id.js';
+import type { ImportTold, ImportWork } from './import-custom-list-in-worker.js';
+
+/** Imports one file of entries, tells how that ended, and ends. */
+const port = parentPort;
+if (port === null) throw new Error('import-custom-list-worker runs as a worker thread only');
+
+// On Linux this is of the thread that asks for it: searches go before it.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const { databaseUrl, caller, listId, file } = workerData as ImportWork;
+const now = (): Date => new Date();
+const database = openDatabase(databaseUrl, { connections: 1 });
+const world = { now, newId: idFactory(now), customLists: customListsIn(database), readCustom: customEntryReader };
+try {
+  tell({ changed: await importCustomList(world, caller, listId, file) });
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  const { code, message, faults, retryAfter } = error;
+  tell({ refused: { code, message, faults, ...(retryAfter === undefined ? {} : { retryAfter }) } });
+} finally {
+  await database.close();
+}
+
+function tell(told: ImportTold): void {
+  port?.postMessage(told);
+}
