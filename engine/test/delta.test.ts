@@ -5,9 +5,12 @@ import {
   applyEdition,
   buildWatchlist,
   compactWatchlist,
+  joinParties,
   type ListedEntity,
   loadSnapshot,
   openWatchlist,
+  partyPreparer,
+  type Stretch,
   saveSnapshot,
   screen,
   screenAll,
@@ -111,4 +114,26 @@ test('a damaged, cut off, older or foreign snapshot is refused', () => {
     /not a snapshot/,
   );
   assert.throws(() => loadSnapshot(new Uint8Array(3)), /too short/);
+});
+
+test('parties prepared in several threads, in turns or one after another, give the very bytes of a list built at once', () => {
+  const parties = before.slice(0, 900).map((entity, i) => ({
+    ...entity,
+    source: i % 11 === 0 ? 'other' : entity.source,
+    categories: [`Level ${i % 40}`, ...entity.categories],
+  }));
+  const whole = Buffer.from(buildWatchlist(parties).buffer);
+  for (const run of [7, 250, parties.length]) {
+    // The third prepares nothing.
+    const preparers = [partyPreparer(), partyPreparer(), partyPreparer()];
+    const stretches: Stretch[] = [];
+    for (let from = 0; from < parties.length; from += run) {
+      const part = (from / run) % 3 === 1 ? 1 : 0;
+      const some = parties.slice(from, from + run);
+      for (const entity of some) preparers[part]?.add(entity);
+      stretches.push({ part, parties: some.length });
+    }
+    const prepared = preparers.map((preparer) => structuredClone(preparer.finish()));
+    assert.ok(whole.equals(Buffer.from(joinParties(prepared, stretches).buffer)), `runs of ${run}`);
+  }
 });

@@ -2,17 +2,45 @@ import { ENTITY_TYPES } from '../entity-type.js';
 import type { ListedEntity } from '../listed-entity.js';
 import { putRising } from './build-vocabulary.js';
 import { bytes, type Column, shorts, words } from './column.js';
-import type { Section } from './layout.js';
+import type { Put } from './layout.js';
 import { countryCode, GENDERS } from './stored-codes.js';
 
-/**
- * What many parties have in common (type, gender, source, categories, nationalities, countries): each combination is kept
- * once, and of each party the number of its own.
- */
+/** What many parties have in common: each combination is kept once, and of each party the number of its own. */
+export type Profile = Pick<
+  ListedEntity,
+  'source' | 'entityType' | 'gender' | 'categories' | 'nationalities' | 'countries'
+>;
+
+export interface ProfileCollector {
+  /** As the publishers write them; those that are the same in other words are told apart here still. */
+  readonly found: readonly Profile[];
+  numberOf(profile: Profile): number;
+}
+
+export function profileCollector(): ProfileCollector {
+  const found: Profile[] = [];
+  const known = new Map<string, number>();
+  return {
+    found,
+    numberOf({ source, entityType, gender, categories, nationalities, countries }) {
+      const places = `${nationalities.join(' ')}\t${countries.join(' ')}`;
+      const combination = `${source}\t${entityType}\t${gender ?? ''}\t${places}\t${categories.join('\t')}`;
+      let number = known.get(combination);
+      if (number === undefined) {
+        number = found.length;
+        known.set(combination, number);
+        const own = { source, entityType, categories, nationalities, countries };
+        found.push(gender === undefined ? own : { ...own, gender });
+      }
+      return number;
+    },
+  };
+}
+
 export interface ProfileBuilder {
-  add(entity: ListedEntity): void;
-  finish(put: (name: string, section: Section) => void): void;
-  /** How many parties were added. */
+  /** The number of one, which is the next where it is new. */
+  numberOf(profile: Profile): number;
+  finish(put: Put): void;
   count(): number;
   sources(): readonly string[];
   categories(): readonly string[];
@@ -27,40 +55,38 @@ export function profileBuilder(): ProfileBuilder {
   const sources: string[] = [];
   const categories: string[] = [];
   const known = new Map<string, number>();
-  const numbers = words();
   const [types, genders, sourceNumbers, categoryBits] = [bytes(), bytes(), shorts(), words()];
   const nationalities: Codes = { starts: words(), codes: shorts() };
   const countries: Codes = { starts: words(), codes: shorts() };
   for (const { starts } of [nationalities, countries]) starts.push(0);
 
   return {
-    add(entity) {
-      const source = numberOf(entity.source, sources);
+    numberOf(profile) {
+      const source = numberOf(profile.source, sources);
       // More than 32 categories do not exist; should they, the last bit means "one of the others".
       let bits = 0;
-      for (const category of entity.categories) bits |= 1 << Math.min(31, numberOf(category, categories));
-      const { entityType, gender = '' } = entity;
-      const own = codesOf(entity.nationalities);
-      const all = codesOf(entity.countries);
+      for (const category of profile.categories) bits |= 1 << Math.min(31, numberOf(category, categories));
+      const { entityType, gender = '' } = profile;
+      const own = codesOf(profile.nationalities);
+      const all = codesOf(profile.countries);
       const combination = `${source} ${bits} ${entityType} ${gender} ${own} ${all}`;
       let number = known.get(combination);
       if (number === undefined) {
         number = known.size;
         known.set(combination, number);
         types.push(ENTITY_TYPES.indexOf(entityType));
-        genders.push(GENDERS.indexOf(entity.gender));
+        genders.push(GENDERS.indexOf(profile.gender));
         sourceNumbers.push(source);
         categoryBits.push(bits >>> 0);
         pushCodes(nationalities, own);
         pushCodes(countries, all);
       }
-      numbers.push(number);
+      return number;
     },
-    count: () => numbers.length,
+    count: () => known.size,
     sources: () => sources,
     categories: () => categories,
     finish(put) {
-      put('entityProfiles', known.size <= 0x10000 ? Uint16Array.from(numbers.finish()) : numbers.finish());
       put('profileTypes', types.finish());
       put('profileGenders', genders.finish());
       put('profileSources', sourceNumbers.finish());

@@ -36,9 +36,14 @@ function column<T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(m
 }
 
 /** Texts one after another, with where each begins; the last start is the end. */
+export interface Texts {
+  readonly starts: Uint32Array;
+  readonly bytes: Uint8Array;
+}
+
 export interface TextColumn {
   push(text: string): void;
-  finish(): { readonly starts: Uint32Array; readonly bytes: Uint8Array };
+  finish(): Texts;
 }
 
 export function texts(): TextColumn {

@@ -7,6 +7,9 @@ const HEADER_BYTES = 32;
 
 export type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 
+/** Takes in one section under its name. */
+export type Put = (name: string, section: Section) => void;
+
 type ElementType = 'u8' | 'u16' | 'u32' | 'i32';
 
 /** Facts about the whole watchlist beside the sections; stored as JSON with the directory. */

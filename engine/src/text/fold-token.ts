@@ -11,7 +11,7 @@ export function foldToken(latin: string): string {
   let text = latin;
   let letters = lettersOf(text);
   for (let rule = 0; rule < RULES.length; rule += 1) {
-    if ((letters & (NEEDED[rule] as number)) !== NEEDED[rule]) continue;
+    if ((letters & (NEEDED[rule] as number)) !== NEEDED[rule] || (letters & (ONE_OF[rule] as number)) === 0) continue;
     const [pattern, replacement] = RULES[rule] as (typeof RULES)[number];
     const folded = text.replace(pattern, replacement);
     if (folded !== text) letters = lettersOf(folded);
@@ -27,8 +27,11 @@ export function foldToken(latin: string): string {
 const remembered = new Map<string, string>();
 const MOST_REMEMBERED = 200_000;
 
-/** What is replaced by what, and letters without which the rule cannot apply: most words lack them. */
-const RULES: readonly (readonly [RegExp, string, string])[] = [
+/** Stands for a letter that follows itself. */
+const TWICE = '@';
+
+/** What is replaced by what; letters without which the rule cannot apply, and letters of which it needs one: most words lack them. */
+const RULES: readonly (readonly [pattern: RegExp, replacement: string, all: string, oneOf?: string])[] = [
   [/^abd[aeiou]?l(?=[a-z]{2})/, 'abd', 'abdl'],
   [/^abd[aeiou]([rsnzdt])(?=\1)/, 'abd', 'abd'],
   [/^a?ll?ah$/, 'lah', 'lah'],
@@ -37,16 +40,16 @@ const RULES: readonly (readonly [RegExp, string, string])[] = [
   [/tsch|tch|tsh/g, 'ch', 'th'],
   [/sch/g, 'sh', 'sch'],
   // `Azhar` and `Mazhari` are z and h.
-  [/dzh|dj(?=[aeiou])|(?<!^[a-z]?[ai])zh|zh(?!ar)/g, 'j', ''],
+  [/dzh|dj(?=[aeiou])|(?<!^[a-z]?[ai])zh|zh(?!ar)/g, 'j', '', 'jz'],
   [/ph/g, 'f', 'ph'],
   [/gh/g, 'g', 'gh'],
   [/kh/g, 'h', 'kh'],
   [/th/g, 't', 'th'],
   [/dh/g, 'd', 'dh'],
   [/bh/g, 'b', 'bh'],
-  [/c[kq]|q/g, 'k', ''],
+  [/c[kq]|q/g, 'k', '', 'cq'],
   [/x/g, 'ks', 'x'],
-  [/ff$/, 'v', 'f'],
+  [/ff$/, 'v', `f${TWICE}`],
   [/(?<=[oe]v|[ei]j)s$/, '', 's'],
   [/(?<=[aeiou])w(?![aeiou])/g, 'u', 'w'],
   [/w/g, 'v', 'w'],
@@ -55,23 +58,30 @@ const RULES: readonly (readonly [RegExp, string, string])[] = [
   [/i[yj](?=[aeou])/g, 'i', 'i'],
   [/(?<=[aeiouy])j(?![aeiouy])/g, 'i', 'j'],
   [/^ye/, 'e', 'ye'],
-  [/oo|ou/g, 'u', 'o'],
-  [/ee/g, 'i', 'e'],
+  [/oo|ou/g, 'u', 'o', `u${TWICE}`],
+  [/ee/g, 'i', `e${TWICE}`],
   // `Qaeda`, `Ismael`, but not `Nikolaevich`.
   [/ae(?=[dl])/g, 'ai', 'ae'],
-  [/[ae][iy]/g, 'ai', ''],
+  [/[ae][iy]/g, 'ai', '', 'iy'],
   [/y/g, 'i', 'y'],
   [/ie(?=[a-z]{2})/g, 'e', 'ie'],
   // `Mashhad` is sh and h.
-  [/([a-z])(?<!sh)\1+/g, '$1', ''],
+  [/([a-z])(?<!sh)\1+/g, '$1', TWICE],
   [/(?<=[a-z]{2}[aeiou])h$/, '', 'h'],
 ];
 
-const NEEDED = RULES.map(([, , letters]) => lettersOf(letters));
+const NEEDED = RULES.map(([, , all]) => lettersOf(all));
+const ONE_OF = RULES.map(([, , , oneOf]) => (oneOf === undefined ? -1 : lettersOf(oneOf)));
 
-/** A bit for each letter that occurs. */
+/** A bit for each letter that occurs, and one where any follows itself. */
 function lettersOf(text: string): number {
   let letters = 0;
-  for (let i = 0; i < text.length; i += 1) letters |= 1 << (text.charCodeAt(i) & 31);
+  let last = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const letter = text.charCodeAt(i);
+    letters |= 1 << (letter & 31);
+    if (letter === last) letters |= 1;
+    last = letter;
+  }
   return letters;
 }

@@ -6,6 +6,7 @@ import { after, test } from 'node:test';
 import { buildWatchlist, type Watchlist } from '@touchstone/engine';
 import { listedRecord } from '../../src/domain/listed-record.js';
 import { Refusal } from '../../src/domain/refusal.js';
+import { buildInWorker } from '../../src/lists/screener/build-in-worker.js';
 import { screeningPool } from '../../src/lists/screener/screening-pool.js';
 
 const CRASHING = new URL('../support/crashing-screen-worker.js', import.meta.url);
@@ -121,4 +122,40 @@ test('closing refuses what still waits', async () => {
   await pool.close();
   for (const one of await settled) assert.ok(one.status === 'fulfilled' || one.reason instanceof Refusal);
   await assert.rejects(pool.screen({ name: 'Ludmila Vorontsova' }, all), Refusal);
+});
+
+test('two threads make the very watchlist that one makes, in the order of the records', async () => {
+  const runs = Array.from({ length: 40 }, (_, run) =>
+    Array.from({ length: 5 }, (_, i) =>
+      JSON.stringify(
+        listedRecord({
+          source: `list_${run % 3}`,
+          sourceId: `${run} ${i}`,
+          entityType: i % 2 === 0 ? 'Person' : 'Company',
+          categories: ['Sanctions'],
+          names: [
+            {
+              full: `Guchaev ${['Zaurbek', 'Ismail', 'Ivan'][run % 3]}ov${run * i}`,
+              kind: 'primary',
+              quality: 'strong',
+            },
+          ],
+        }),
+      ),
+    ),
+  );
+  const build = (texts: readonly (readonly string[])[]) =>
+    buildInWorker(
+      (async function* () {
+        yield* texts;
+      })(),
+      { manyRecords: 20 },
+    );
+  const built = await build(runs);
+  const one = buildWatchlist(runs.flat().map((text) => JSON.parse(text)));
+  assert.equal(built.entities, 200);
+  assert.deepEqual(built.lost, []);
+  assert.ok(built.tried > 10);
+  assert.ok(Buffer.from(built.buffer).equals(Buffer.from(one.buffer)));
+  await assert.rejects(build([...runs, ['{']]), /cannot be built/);
 });

@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { Stretch } from '@touchstone/engine';
 import type { RecordChange } from '../../flow/ports/editions.js';
 import type { BuiltWatchlist, FromBuildWorker, SharedWatchlist, ToBuildWorker } from './messages.js';
 
@@ -10,9 +12,9 @@ export interface ChangesOf {
   readonly runs: AsyncIterable<readonly RecordChange[]>;
 }
 
-/** A thread that makes one watchlist, so that requests are answered meanwhile. To be closed, also after a failure. */
+/** Threads that make one watchlist, so that requests are answered meanwhile. To be closed, also after a failure. */
 export interface WatchlistBuilder {
-  /** Of records as JSON texts in runs; the next run is read when the last one has been taken in: memory stays bounded. */
+  /** Of records as JSON texts in runs; the next run is read when one before has been taken in: memory stays bounded. */
   build(runs: AsyncIterable<readonly string[]>): Promise<BuiltWatchlist>;
   /** Of an earlier watchlist, which stays as it is. */
   change(before: SharedWatchlist, changes: readonly ChangesOf[]): Promise<BuiltWatchlist>;
@@ -35,62 +37,122 @@ export async function buildInWorker(
 }
 
 export interface BuilderOptions {
-  /** Searches go on meanwhile: the thread takes what processor time they leave. */
+  /** Searches go on meanwhile: the threads take what processor time they leave. */
   readonly givesWay?: boolean;
-  /** Ends the thread while it makes a watchlist, which then fails; one that was made is saved all the same. */
+  /** Ends the threads while they make a watchlist, which then fails; one that was made is saved all the same. */
   readonly signal?: AbortSignal;
+  /** From so many records on a second thread prepares half of what follows, where there is a second core. */
+  readonly manyRecords?: number;
 }
 
-export function openBuilder({ givesWay = false, signal }: BuilderOptions = {}): WatchlistBuilder {
+/** For fewer records a second thread takes longer to start than it saves. */
+const MANY_RECORDS = 20_000;
+
+export function openBuilder({ givesWay = false, signal, manyRecords }: BuilderOptions = {}): WatchlistBuilder {
   signal?.throwIfAborted();
-  const worker = new Worker(SCRIPT, { workerData: { givesWay } });
-  let ended = false;
+  const many = manyRecords ?? (availableParallelism() > 1 ? MANY_RECORDS : Number.POSITIVE_INFINITY);
+  const threads: BuildThread[] = [];
+  const open = (): BuildThread => {
+    const thread = openThread(givesWay);
+    threads.push(thread);
+    return thread;
+  };
+  const own = open();
   const end = (): void => {
-    ended = true;
-    void worker.terminate();
+    for (const thread of threads) void thread.end();
   };
   signal?.addEventListener('abort', end);
-  // Heard of by whoever asks; between two questions nobody is to be ended by it.
-  worker.on('error', () => {});
 
-  async function answered(message: ToBuildWorker): Promise<FromBuildWorker> {
-    // A thread that has ended would never answer.
-    if (ended) throw new Error('the thread that builds the watchlist was ended');
-    return ask(worker, message);
-  }
-
-  async function told(message: ToBuildWorker): Promise<void> {
-    const answer = await answered(message);
-    if (answer.kind !== 'done') throw failure(answer);
-  }
-
-  async function made(message: ToBuildWorker): Promise<BuiltWatchlist> {
-    const answer = await answered(message);
+  async function made(message: ToBuildWorker, ports?: readonly MessagePort[]): Promise<BuiltWatchlist> {
+    const built = await own.made(message, ports);
     signal?.removeEventListener('abort', end);
-    if (answer.kind !== 'built') throw failure(answer);
-    return answer.built;
+    return built;
+  }
+
+  /** Each run goes to a thread that is done with the one before. */
+  async function divide(runs: AsyncIterable<readonly string[]>): Promise<readonly Stretch[]> {
+    const stretches: Stretch[] = [];
+    const turns = [Promise.resolve(0)];
+    let records = 0;
+    for await (const texts of runs) {
+      if (records >= many && turns.length === 1) {
+        open();
+        turns.push(Promise.resolve(1));
+      }
+      const part = await Promise.race(turns);
+      const turn = (threads[part] as BuildThread).told({ kind: 'records', texts }).then(() => part);
+      // What fails is heard of when the next run is told.
+      turn.catch(() => {});
+      turns[part] = turn;
+      stretches.push({ part, parties: texts.length });
+      records += texts.length;
+    }
+    await Promise.all(turns);
+    return stretches;
   }
 
   return {
     async build(runs) {
-      for await (const texts of runs) await told({ kind: 'records', texts });
-      return made({ kind: 'finish' });
+      const stretches = await divide(runs);
+      const [, other] = threads;
+      if (other === undefined) return made({ kind: 'join', stretches, others: [] });
+      // From thread to thread, so that the one that answers requests has nothing to do with it.
+      const { port1, port2 } = new MessageChannel();
+      const told = other.told({ kind: 'part', to: port1 }, [port1]).then(() => other.end());
+      const [built] = await Promise.all([made({ kind: 'join', stretches, others: [port2] }, [port2]), told]);
+      return built;
     },
     async change({ buffer, delta }, changes) {
-      await told({ kind: 'base', shared: { buffer, ...(delta && { delta }) } });
+      await own.told({ kind: 'base', shared: { buffer, ...(delta && { delta }) } });
       for (const { source, runs } of changes) {
         for await (const run of runs) {
           const put = run.flatMap(({ after }) => after ?? []);
           const drop = run.filter(({ after }) => after === undefined).map(({ sourceId }) => sourceId);
-          await told({ kind: 'changes', source, put, drop });
+          await own.told({ kind: 'changes', source, put, drop });
         }
       }
-      return made({ kind: 'finish' });
+      return made({ kind: 'change' });
     },
     load: (file) => made({ kind: 'load', file }),
-    save: (file) => told({ kind: 'save', file }),
+    save: (file) => own.told({ kind: 'save', file }),
     async close() {
       signal?.removeEventListener('abort', end);
+      await Promise.all(threads.map((thread) => thread.end()));
+    },
+  };
+}
+
+/** One thread; asked one thing at a time. */
+interface BuildThread {
+  told(message: ToBuildWorker, ports?: readonly MessagePort[]): Promise<void>;
+  made(message: ToBuildWorker, ports?: readonly MessagePort[]): Promise<BuiltWatchlist>;
+  end(): Promise<void>;
+}
+
+function openThread(givesWay: boolean): BuildThread {
+  const worker = new Worker(SCRIPT, { workerData: { givesWay } });
+  let ended = false;
+  // Heard of by whoever asks; between two questions nobody is to be ended by it.
+  worker.on('error', () => {});
+
+  async function answered(message: ToBuildWorker, ports: readonly MessagePort[] = []): Promise<FromBuildWorker> {
+    // A thread that has ended would never answer.
+    if (ended) throw new Error('the thread that builds the watchlist was ended');
+    return ask(worker, message, ports);
+  }
+
+  return {
+    async told(message, ports) {
+      const answer = await answered(message, ports);
+      if (answer.kind !== 'done') throw failure(answer);
+    },
+    async made(message, ports) {
+      const answer = await answered(message, ports);
+      if (answer.kind !== 'built') throw failure(answer);
+      return answer.built;
+    },
+    async end() {
+      ended = true;
       await worker.terminate();
     },
   };
@@ -101,7 +163,7 @@ function failure(answer: FromBuildWorker): Error {
   return new Error(`the watchlist cannot be built: ${reason}`);
 }
 
-function ask(worker: Worker, message: ToBuildWorker): Promise<FromBuildWorker> {
+function ask(worker: Worker, message: ToBuildWorker, ports: readonly MessagePort[]): Promise<FromBuildWorker> {
   return new Promise((resolve, reject) => {
     const done = (settle: () => void): void => {
       worker.off('message', onMessage);
@@ -115,6 +177,6 @@ function ask(worker: Worker, message: ToBuildWorker): Promise<FromBuildWorker> {
     worker.on('message', onMessage);
     worker.on('error', onError);
     worker.on('exit', onExit);
-    worker.postMessage(message);
+    worker.postMessage(message, ports);
   });
 }

@@ -1,20 +1,24 @@
+import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import {
   applyChanges,
-  buildWatchlist,
+  joinParties,
   type ListedEntity,
   openWatchlist,
-  screen,
+  type PreparedParties,
+  partyPreparer,
+  type Stretch,
   type Watchlist,
 } from '@touchstone/engine';
 import { matchedPart } from '../../domain/matched-part.js';
 import { readIndexFile, writeIndexFile } from '../index-file.js';
 import type { BuiltWatchlist, FromBuildWorker, ToBuildWorker } from './messages.js';
+import { lostIn, triedRecords } from './tried-records.js';
 
 /**
- * Makes one watchlist, tries it out, and hands over its shared memory: from records as JSON texts, from an earlier
- * watchlist and what has changed since, or from a file.
+ * Makes one watchlist, tries it out, and hands over its shared memory: from records as JSON texts, of which another such
+ * thread may have prepared some; from an earlier watchlist and what has changed since; or from a file.
  */
 const port = parentPort;
 if (port === null) throw new Error('build-worker runs as a worker thread only');
@@ -22,9 +26,17 @@ if (port === null) throw new Error('build-worker runs as a worker thread only');
 // On Linux this is of the thread that asks for it; elsewhere it would slow the whole process down.
 if (workerData.givesWay === true && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** Those that are new to the watchlist: all, or what has changed. */
-let entities: ListedEntity[] = [];
-let drops = new Map<string, string[]>();
+/** What one thread tells another of the records that it was told. */
+interface Part {
+  readonly prepared: PreparedParties;
+  readonly tried: readonly ListedEntity[];
+}
+
+let preparer = partyPreparer();
+const samples = triedRecords();
+/** What has changed since the watchlist that is started from. */
+const entities: ListedEntity[] = [];
+const drops = new Map<string, string[]>();
 let watchlist: Watchlist | undefined;
 let begun = 0;
 
@@ -41,18 +53,24 @@ async function work(message: ToBuildWorker): Promise<FromBuildWorker> {
       watchlist = openWatchlist(message.shared.buffer, message.shared.delta);
       return { kind: 'done' };
     case 'records':
-      for (const text of message.texts) entities.push(matchedPart(JSON.parse(text)));
+      for (const text of message.texts) preparer.add(read(text));
       return { kind: 'done' };
     case 'changes':
-      for (const text of message.put) entities.push(matchedPart(JSON.parse(text)));
+      for (const text of message.put) entities.push(read(text));
       drops.set(message.source, [...(drops.get(message.source) ?? []), ...message.drop]);
       return { kind: 'done' };
-    case 'finish':
-      watchlist = watchlist === undefined ? buildWatchlist(entities) : changed(watchlist);
-      return { kind: 'built', built: built(watchlist) };
+    case 'part':
+      message.to.postMessage(ownPart());
+      return { kind: 'done' };
+    case 'join':
+      return { kind: 'built', built: await joined(message.stretches, message.others) };
+    case 'change':
+      if (watchlist === undefined) throw new Error('there is no watchlist to change');
+      watchlist = changed(watchlist);
+      return { kind: 'built', built: built(watchlist, samples.taken()) };
     case 'load':
       watchlist = await readIndexFile(message.file);
-      return { kind: 'built', built: built(watchlist) };
+      return { kind: 'built', built: built(watchlist, []) };
     case 'save': {
       const made = watchlist;
       if (made === undefined) throw new Error('there is no watchlist to save');
@@ -60,6 +78,36 @@ async function work(message: ToBuildWorker): Promise<FromBuildWorker> {
       return { kind: 'done' };
     }
   }
+}
+
+function read(text: string): ListedEntity {
+  const entity = matchedPart(JSON.parse(text));
+  samples.offer(entity);
+  return entity;
+}
+
+function ownPart(): Part {
+  const prepared = preparer.finish();
+  preparer = partyPreparer();
+  return { prepared, tried: samples.taken() };
+}
+
+/** Of what this thread has prepared and what others send: each as soon as it is done. */
+async function joined(stretches: readonly Stretch[], others: readonly MessagePort[]): Promise<BuiltWatchlist> {
+  const sent = others.map(async (other): Promise<Part> => {
+    const [part] = await once(other, 'message');
+    other.close();
+    return part;
+  });
+  const parts = [ownPart(), ...(await Promise.all(sent))];
+  watchlist = joinParties(
+    parts.map(({ prepared }) => prepared),
+    stretches,
+  );
+  return built(
+    watchlist,
+    parts.flatMap(({ tried }) => tried),
+  );
 }
 
 function changed(before: Watchlist): Watchlist {
@@ -72,51 +120,16 @@ function changed(before: Watchlist): Watchlist {
   return now;
 }
 
-function built(made: Watchlist): BuiltWatchlist {
-  const tried = selfTest(made);
-  entities = [];
-  drops = new Map();
+function built(made: Watchlist, tried: readonly ListedEntity[]): BuiltWatchlist {
   return {
     buffer: made.buffer,
     ...(made.delta && { delta: made.delta }),
     entities: made.info.entities,
     names: made.info.names,
     milliseconds: performance.now() - begun,
-    ...tried,
+    tried: tried.length,
+    lost: lostIn(made, tried),
   };
-}
-
-/** As many of each source's records as are tried; a plain scan takes tens of milliseconds for each. */
-const TRIED = 8;
-
-/** Some listed names of every source must find themselves, or the watchlist is not put into use. */
-function selfTest(watchlist: Watchlist): Pick<BuiltWatchlist, 'tried' | 'lost'> {
-  const lost: string[] = [];
-  let tried = 0;
-  for (const { source, sourceId, entityType, names } of samples()) {
-    const [name] = names;
-    if (name === undefined) continue;
-    tried += 1;
-    const hits = screen(watchlist, { name: name.full, entityTypes: [entityType] }, { minScore: 80, limit: 0 });
-    if (!hits.some((hit) => hit.source === source && hit.sourceId === sourceId)) lost.push(`${source} ${sourceId}`);
-  }
-  return { tried, lost };
-}
-
-function samples(): ListedEntity[] {
-  const bySource = new Map<string, ListedEntity[]>();
-  for (const entity of entities) {
-    // A name of a few signs, or a weak one, need not reach the bar by itself.
-    const [name] = entity.names;
-    if (name === undefined || name.quality === 'weak' || (name.full.match(/\p{L}/gu) ?? []).length < 8) continue;
-    const list = bySource.get(entity.source);
-    if (list === undefined) bySource.set(entity.source, [entity]);
-    else list.push(entity);
-  }
-  return [...bySource.values()].flatMap((list) => {
-    const step = Math.max(1, Math.floor(list.length / TRIED));
-    return list.filter((_, index) => index % step === 0).slice(0, TRIED);
-  });
 }
 
 function answer(message: FromBuildWorker): void {

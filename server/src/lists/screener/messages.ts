@@ -1,4 +1,5 @@
-import type { Screened, ScreenOptions, Subject, Watchlist } from '@touchstone/engine';
+import type { MessagePort } from 'node:worker_threads';
+import type { Screened, ScreenOptions, Stretch, Subject, Watchlist } from '@touchstone/engine';
 
 /** What threads share of a watchlist: the built list and, where there are any, the changes applied to it. */
 export type SharedWatchlist = Pick<Watchlist, 'buffer' | 'delta'>;
@@ -42,7 +43,7 @@ export type SearchAnswer = { readonly job: number } & (
   | { readonly error: string }
 );
 
-/** What the server's thread says to the thread that makes one watchlist. It is asked one thing at a time. */
+/** What the server's thread says to a thread that makes one watchlist. It is asked one thing at a time. */
 export type ToBuildWorker =
   /** Start from these, and not from nothing. */
   | { readonly kind: 'base'; readonly shared: SharedWatchlist }
@@ -53,7 +54,12 @@ export type ToBuildWorker =
       readonly put: readonly string[];
       readonly drop: readonly string[];
     }
-  | { readonly kind: 'finish' }
+  /** Send what was prepared of the records to another thread, which joins it with its own. */
+  | { readonly kind: 'part'; readonly to: MessagePort }
+  /** Make the watchlist of one's own records and of those that others send, in this order; one's own part is the first. */
+  | { readonly kind: 'join'; readonly stretches: readonly Stretch[]; readonly others: readonly MessagePort[] }
+  /** Make the watchlist of the one to start from and its changes. */
+  | { readonly kind: 'change' }
   | { readonly kind: 'load'; readonly file: string }
   | { readonly kind: 'save'; readonly file: string };
 

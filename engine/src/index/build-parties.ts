@@ -1,0 +1,115 @@
+import { type Profile, type ProfileBuilder, profileBuilder } from './build-profiles.js';
+import { putBuckets, putRising } from './build-vocabulary.js';
+import { joinColumn, joinStarts, joinTexts, lengthOf, type Range } from './join-columns.js';
+import type { Put } from './layout.js';
+import type { PreparedParties } from './prepare-parties.js';
+
+/** What is known of the parties beside their names, from ranges of the parties of each part. */
+export function putParties(parts: readonly PreparedParties[], ranges: readonly Range[], put: Put): ProfileBuilder {
+  const columns = parts.map(({ parties }) => parties);
+  const ids = joinTexts(
+    columns.map((own) => own.ids),
+    ranges,
+  );
+  putRising('entityIdStarts', ids.starts, put);
+  put('entityIds', ids.bytes);
+  put(
+    'entityHashes',
+    joinColumn(
+      columns.map((own) => own.hashes),
+      ranges,
+      2,
+    ),
+  );
+  putDates(parts, ranges, put);
+  putIdentifiers(parts, ranges, put);
+  return putProfiles(parts, ranges, put);
+}
+
+function putDates(parts: readonly PreparedParties[], parties: readonly Range[], put: Put): void {
+  const { starts, ranges } = joinStarts(
+    parts.map((part) => part.parties.dateStarts),
+    parties,
+  );
+  const columns = parts.map(({ dates }) => dates);
+  putRising('dateStarts', starts, put);
+  put(
+    'dateFrom',
+    joinColumn(
+      columns.map(({ from }) => from),
+      ranges,
+    ),
+  );
+  put(
+    'dateTo',
+    joinColumn(
+      columns.map(({ to }) => to),
+      ranges,
+    ),
+  );
+  put(
+    'dateFlags',
+    joinColumn(
+      columns.map(({ flags }) => flags),
+      ranges,
+    ),
+  );
+}
+
+function putIdentifiers(parts: readonly PreparedParties[], parties: readonly Range[], put: Put): void {
+  const { starts, ranges } = joinStarts(
+    parts.map((part) => part.parties.identifierStarts),
+    parties,
+  );
+  const columns = parts.map(({ identifiers }) => identifiers);
+  const values = joinTexts(
+    columns.map(({ text }) => text),
+    ranges,
+  );
+  putRising('identifierStarts', starts, put);
+  put(
+    'identifierTypes',
+    joinColumn(
+      columns.map(({ types }) => types),
+      ranges,
+    ),
+  );
+  put(
+    'identifierCountries',
+    joinColumn(
+      columns.map(({ countries }) => countries),
+      ranges,
+    ),
+  );
+  putRising('identifierTextStarts', values.starts, put);
+  put('identifierText', values.bytes);
+  putBuckets(
+    'byIdentifier',
+    joinColumn(
+      columns.map(({ hashes }) => hashes),
+      ranges,
+    ),
+    put,
+  );
+}
+
+/** Profiles are numbered by the first party that has each. */
+function putProfiles(parts: readonly PreparedParties[], ranges: readonly Range[], put: Put): ProfileBuilder {
+  const profiles = profileBuilder();
+  const known = parts.map((part) => part.profiles.map((): number | undefined => undefined));
+  const numbers = new Uint32Array(lengthOf(ranges));
+  let at = 0;
+  for (const { part, from, to } of ranges) {
+    const own = (parts[part] as PreparedParties).parties.profiles;
+    const found = (parts[part] as PreparedParties).profiles;
+    const ofPart = known[part] as (number | undefined)[];
+    for (let party = from; party < to; party += 1, at += 1) {
+      const number = own[party] as number;
+      ofPart[number] ??= profiles.numberOf(found[number] as Profile);
+      numbers[at] = ofPart[number];
+    }
+  }
+  put('entityProfiles', profiles.count() <= 0x10000 ? Uint16Array.from(numbers) : numbers);
+  profiles.finish(put);
+  return profiles;
+}

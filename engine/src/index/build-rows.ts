@@ -1,0 +1,131 @@
+import { weightOf } from '../names/align-names.js';
+import { putRising, putVocabulary } from './build-vocabulary.js';
+import { joinColumn, joinStarts, lengthOf, type Range } from './join-columns.js';
+import type { Put } from './layout.js';
+import { mergeWords } from './merge-words.js';
+import type { PreparedRows } from './prepare-rows.js';
+import { packSteps } from './steps.js';
+import { WEIGHT_SCALE } from './stored-codes.js';
+
+/** Names of one kind, from ranges of the names of each part: rows of words with roles, and for each word the rows that hold it. */
+export function putRows(parts: readonly PreparedRows[], names: readonly Range[], put: Put): void {
+  const ranges = names.map((range) => rowsOf(parts, range));
+  const starts = joinStarts(
+    parts.map((part) => part.wordStarts),
+    ranges,
+  );
+  const [vocabulary, positions] = mergeWords(parts.map((part) => part.vocabulary));
+  putVocabulary(vocabulary, put);
+  const words = joinWords(parts, starts.ranges, positions);
+  const size = vocabulary.shapes.length;
+  put('rowWords', words);
+  putRising('rowStarts', starts.starts, put);
+  putRising('rowNames', joinNames(parts, names, ranges), put);
+  put(
+    'rowForms',
+    joinColumn(
+      parts.map(({ forms }) => forms),
+      ranges,
+    ),
+  );
+  put('heaviest', heaviestOf(words, size));
+  put(
+    'rowTotals',
+    joinColumn(
+      parts.map(({ totals }) => totals),
+      ranges,
+    ),
+  );
+  const postings = packSteps(...invert(words, starts.starts, size));
+  put('postingStarts', postings.starts);
+  put('postings', postings.steps);
+}
+
+/** The rows of a range of names. */
+function rowsOf(parts: readonly PreparedRows[], { part, from, to }: Range): Range {
+  const { names } = parts[part] as PreparedRows;
+  return { part, from: firstFrom(names, from), to: firstFrom(names, to) };
+}
+
+/** The first position from which on rising numbers are `value` or more. */
+function firstFrom(numbers: Uint32Array, value: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The name of each row, counted through all ranges. */
+function joinNames(parts: readonly PreparedRows[], names: readonly Range[], rows: readonly Range[]): Uint32Array {
+  const joined = new Uint32Array(lengthOf(rows));
+  let at = 0;
+  let before = 0;
+  for (const [position, { part, from, to }] of rows.entries()) {
+    const range = names[position] as Range;
+    const own = (parts[part] as PreparedRows).names;
+    for (let row = from; row < to; row += 1, at += 1) joined[at] = (own[row] as number) - range.from + before;
+    before += range.to - range.from;
+  }
+  return joined;
+}
+
+/** Words with their roles, by their positions in the vocabulary of all. */
+function joinWords(
+  parts: readonly PreparedRows[],
+  ranges: readonly Range[],
+  positions: readonly Uint32Array[],
+): Uint32Array {
+  const joined = new Uint32Array(lengthOf(ranges));
+  let at = 0;
+  for (const { part, from, to } of ranges) {
+    const { words } = parts[part] as PreparedRows;
+    const numbers = positions[part] as Uint32Array;
+    for (let i = from; i < to; i += 1, at += 1) {
+      const word = words[i] as number;
+      joined[at] = (numbers[word >>> 8] as number) * 256 + (word & 255);
+    }
+  }
+  return joined;
+}
+
+function heaviestOf(words: Uint32Array, size: number): Uint8Array {
+  const heaviest = new Uint8Array(size);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as number;
+    const weight = Math.ceil(weightOf(word & 255) * WEIGHT_SCALE);
+    if (weight > (heaviest[word >>> 8] as number)) heaviest[word >>> 8] = weight;
+  }
+  return heaviest;
+}
+
+/** For each word the rows that hold it, each row once, rising. */
+function invert(tokens: Uint32Array, starts: Uint32Array, size: number): [Uint32Array, Uint32Array] {
+  const counts = new Uint32Array(size + 1);
+  const lastRow = new Uint32Array(size);
+  const visit = (each: (token: number, row: number) => void) => {
+    lastRow.fill(0);
+    for (let row = 0; row + 1 < starts.length; row += 1) {
+      for (let at = starts[row] as number; at < (starts[row + 1] as number); at += 1) {
+        const token = (tokens[at] as number) >>> 8;
+        if (lastRow[token] === row + 1) continue;
+        lastRow[token] = row + 1;
+        each(token, row);
+      }
+    }
+  };
+  visit((token) => {
+    counts[token + 1] = (counts[token + 1] as number) + 1;
+  });
+  for (let token = 0; token < size; token += 1)
+    counts[token + 1] = (counts[token + 1] as number) + (counts[token] as number);
+  const fill = counts.slice();
+  const postings = new Uint32Array(counts[size] as number);
+  visit((token, row) => {
+    postings[fill[token] as number] = row;
+    fill[token] = (fill[token] as number) + 1;
+  });
+  return [counts, postings];
+}

@@ -1,0 +1,75 @@
+import type { Texts } from './column.js';
+import type { Section } from './layout.js';
+
+/** From one position of a part's columns to another: where the columns of several parts are taken from, one range after another. */
+export interface Range {
+  readonly part: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One column of what stands in the ranges. Of a single one nothing is copied. */
+export function joinColumn<T extends Section>(columns: readonly T[], ranges: readonly Range[], each = 1): T {
+  const [only] = ranges;
+  if (ranges.length === 1 && only !== undefined)
+    return (columns[only.part] as T).subarray(only.from * each, only.to * each) as T;
+  const joined = new ((columns[0] as T).constructor as new (length: number) => T)(each * lengthOf(ranges));
+  let at = 0;
+  for (const { part, from, to } of ranges) {
+    joined.set((columns[part] as T).subarray(from * each, to * each), at);
+    at += (to - from) * each;
+  }
+  return joined;
+}
+
+/** Where in the joined columns begins what belongs to each; and the ranges of these columns. */
+export function joinStarts(
+  starts: readonly Uint32Array[],
+  ranges: readonly Range[],
+): { readonly starts: Uint32Array; readonly ranges: readonly Range[] } {
+  const inner = ranges.map(({ part, from, to }) => {
+    const of = starts[part] as Uint32Array;
+    return { part, from: of[from] as number, to: of[to] as number };
+  });
+  if (ranges.length === 1 && inner[0]?.from === 0)
+    return {
+      starts: joinColumn(
+        starts,
+        ranges.map((range) => ({ ...range, to: range.to + 1 })),
+      ),
+      ranges: inner,
+    };
+  const joined = new Uint32Array(lengthOf(ranges) + 1);
+  let at = 0;
+  let before = 0;
+  for (const [position, { part, from, to }] of ranges.entries()) {
+    const of = starts[part] as Uint32Array;
+    const begin = of[from] as number;
+    for (let i = from; i < to; i += 1) {
+      joined[at] = before + (of[i] as number) - begin;
+      at += 1;
+    }
+    const { from: first, to: last } = inner[position] as Range;
+    before += last - first;
+  }
+  joined[at] = before;
+  return { starts: joined, ranges: inner };
+}
+
+export function joinTexts(columns: readonly Texts[], ranges: readonly Range[]): Texts {
+  const { starts, ranges: inner } = joinStarts(
+    columns.map((column) => column.starts),
+    ranges,
+  );
+  return {
+    starts,
+    bytes: joinColumn(
+      columns.map((column) => column.bytes),
+      inner,
+    ),
+  };
+}
+
+export function lengthOf(ranges: readonly Range[]): number {
+  return ranges.reduce((sum, { from, to }) => sum + to - from, 0);
+}

@@ -1,0 +1,72 @@
+import type { ListedName } from '../listed-entity.js';
+import { MOST_TOKENS, weightOf } from '../names/align-names.js';
+import { prepareName } from '../names/prepare-name.js';
+import { roleCode } from '../names/prepare-query.js';
+import type { NameKindOfParty } from '../names/prepared-name.js';
+import { bytes, words } from './column.js';
+import { type PreparedWords, prepareWords } from './prepare-words.js';
+import { ROW_TOTAL_SCALE } from './stored-codes.js';
+
+/** Names of one kind of party as rows of words. */
+export interface PreparedRows {
+  /** The name that each row is of, rising. */
+  readonly names: Uint32Array;
+  readonly forms: Uint8Array;
+  /** What the words of each row weigh together. */
+  readonly totals: Uint8Array;
+  readonly wordStarts: Uint32Array;
+  /** Position in the vocabulary times 256, and the role. */
+  readonly words: Uint32Array;
+  readonly vocabulary: PreparedWords;
+}
+
+export interface RowPreparer {
+  add(name: ListedName, nameNumber: number): void;
+  finish(): PreparedRows;
+}
+
+export function rowPreparer(kind: NameKindOfParty): RowPreparer {
+  const ids = new Map<string, number>();
+  const rows = { names: words(), forms: bytes(), totals: bytes(), wordStarts: words(), words: words() };
+  rows.wordStarts.push(0);
+  const idOf = (key: string) => {
+    let id = ids.get(key);
+    if (id === undefined) {
+      id = ids.size;
+      ids.set(key, id);
+    }
+    return id;
+  };
+  return {
+    add(name, nameNumber) {
+      for (const { form, tokens } of prepareName(name.full, kind)) {
+        let total = 0;
+        for (const [position, token] of tokens.entries()) {
+          const role = roleCode(token);
+          rows.words.push(idOf(token.key) * 256 + role);
+          if (position < MOST_TOKENS) total += weightOf(role);
+        }
+        rows.wordStarts.push(rows.words.length);
+        rows.totals.push(Math.min(255, Math.floor(total * ROW_TOTAL_SCALE)));
+        rows.names.push(nameNumber);
+        rows.forms.push(form);
+      }
+    },
+    finish() {
+      const [order, vocabulary] = prepareWords([...ids.keys()]);
+      const numbered = rows.words.finish();
+      for (let at = 0; at < numbered.length; at += 1) {
+        const word = numbered[at] as number;
+        numbered[at] = (order[word >>> 8] as number) * 256 + (word & 255);
+      }
+      return {
+        names: rows.names.finish(),
+        forms: rows.forms.finish(),
+        totals: rows.totals.finish(),
+        wordStarts: rows.wordStarts.finish(),
+        words: numbered,
+        vocabulary,
+      };
+    },
+  };
+}
