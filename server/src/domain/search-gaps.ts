@@ -52,6 +52,18 @@ function hiddenRecords(hidden: readonly HiddenHit[]): HiddenRecords[] {
   });
 }
 
+/** Whether any of these may be the subject all the same. */
+export function isAnyOpen(hidden: readonly HiddenHit[]): boolean {
+  return hidden.length > 0 && hiddenRecords(hidden).some(isOpen);
+}
+
+/** What of the gaps keeps a verdict from clearing anybody: two searches with the same of it clear alike. */
+export function openGaps(gaps: SearchGaps): Pick<SearchGaps, 'unlisted' | 'unlistedLevels' | 'hidden'> {
+  const { unlisted, unlistedLevels, hidden } = gaps;
+  const unsearched = isUnsearched(gaps) ? { unlisted, ...(unlistedLevels && { unlistedLevels }) } : { unlisted: [] };
+  return { ...unsearched, hidden: hidden.filter(isOpen) };
+}
+
 /** Whether nothing was searched that is real: no list at all, or of the published ones the demonstration list alone. */
 export function isNothingReal(
   editions: readonly { readonly source: string; readonly demonstration: boolean }[],

@@ -1,16 +1,19 @@
 import { riskOfSubject, riskWithArticles } from '../assess/adverse-media/judge-articles.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
 import type { Caller } from '../domain/caller.js';
-import type { Case, CaseResult } from '../domain/case.js';
+import { canonicalJson } from '../domain/canonical-json.js';
+import type { Case, CaseFilters, CaseResult } from '../domain/case.js';
 import { countStatuses } from '../domain/case.js';
 import type { EventType } from '../domain/event.js';
 import { imageBytes } from '../domain/face.js';
 import { keepDecisions, type MatchChange, matchChanges, riskChange } from '../domain/monitoring.js';
 import { caseRiskOf } from '../domain/record-decision.js';
-import { type ScreenCaseWorld, screenCase } from './make-case.js';
+import { isNothingReal, openGaps } from '../domain/search-gaps.js';
+import type { SearchProfile } from '../domain/search-profile.js';
+import { type ScreenCaseWorld, screenCase, searchOf } from './make-case.js';
 import type { SearchProfiles } from './ports/custom-lists.js';
 import type { Images } from './ports/images.js';
-import type { Screener } from './ports.js';
+import type { Screener, ScreeningScope } from './ports.js';
 
 export interface LookAgainWorld extends Omit<ScreenCaseWorld, 'screener' | 'images'> {
   readonly images?: Images;
@@ -22,6 +25,8 @@ interface SecondLook {
   readonly after: Case;
   readonly results: readonly CaseResult[];
   readonly told: readonly { readonly type: EventType; readonly changes: object }[];
+  /** What was not searched, or is not shown, lets a verdict clear whom it did not, or the other way round. */
+  readonly clearsOtherwise: boolean;
 }
 
 /** Searches a case again and holds what is found against what it holds (`old`: all its results). Nothing is stored. */
@@ -60,7 +65,11 @@ export async function lookedAtAgain(
     monitoredAt: now,
   };
   const told = announcements(before, after, matchChanges(old, results));
-  return { after, results, told };
+  return { after, results, told, clearsOtherwise: canonicalJson(openOf(before)) !== canonicalJson(openOf(after)) };
+}
+
+function openOf({ gaps, editions }: Case): object {
+  return { ...openGaps(gaps), nothingReal: isNothingReal(editions) };
 }
 
 /** What is said of the lists is said of those that were searched now; the rest stands. */
@@ -78,19 +87,39 @@ export async function searchAgain(
 ): Promise<{ made: Case; results: readonly CaseResult[] }> {
   const { organizationId, userId, filters } = enrolled;
   const owner: Caller = { organizationId, userId, role: 'integration', email: '' };
-  const { searchProfile: profileId, ...others } = filters;
-  const profile = profileId === undefined ? undefined : await world.searchProfiles.find(organizationId, profileId);
-  // Without its profile a search is wider than it was: nothing is lost. The categories are those that were asked for.
-  const request = { filters: profile ? filters : others, runAiRisk: false };
-  const asWas = profile && { ...profile, categories: filters.categories };
+  const asked = await askedToday(world, organizationId, filters);
+  const request = { filters: asked.filters, runAiRisk: false };
   return screenCase({ ...world, screener }, owner, request, enrolled.platform, {
-    ...(asWas && { profile: asWas }),
+    ...(asked.profile && { profile: asked.profile }),
     // Another engine is no news of the list.
     ...(enrolled.riskScoreEngine && { engine: enrolled.riskScoreEngine }),
     caseId: enrolled.id,
     inBackground: true,
     ...(picture && { picture }),
   });
+}
+
+/** What the engine is asked when a case is searched again, and in which own lists. */
+export async function searchToday(
+  world: Pick<LookAgainWorld, 'searchProfiles'>,
+  organizationId: string,
+  filters: CaseFilters,
+) {
+  const asked = await askedToday(world, organizationId, filters);
+  const { customListIds } = asked.profile ?? {};
+  const scope: ScreeningScope = { organizationId, ...(customListIds && { customListIds }), inBackground: true };
+  return { ...searchOf(asked.filters, asked.profile, true), scope };
+}
+
+/** Without its profile a search is wider than it was: nothing is lost. The categories are those that were asked for. */
+async function askedToday(
+  { searchProfiles }: Pick<LookAgainWorld, 'searchProfiles'>,
+  organizationId: string,
+  filters: CaseFilters,
+): Promise<{ readonly filters: CaseFilters; readonly profile?: SearchProfile }> {
+  const { searchProfile: id, ...others } = filters;
+  const profile = id === undefined ? undefined : await searchProfiles.find(organizationId, id);
+  return profile ? { filters, profile: { ...profile, categories: filters.categories } } : { filters: others };
 }
 
 const TYPES = [

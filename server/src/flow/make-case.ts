@@ -132,8 +132,8 @@ export async function screenCase(
 
   // Only an analysis makes something of namesakes of other types, now or when it looks again.
   const tellOtherTypes = filters.ofCustomer === true || request.runAiRisk || known.inBackground === true;
-  const options = { ...optionsOf(filters, profile), tellOtherTypes };
-  const screening = await world.screener.screen(subjectOf(filters), options, {
+  const { subject, options } = searchOf(filters, profile, tellOtherTypes);
+  const screening = await world.screener.screen(subject, options, {
     organizationId: caller.organizationId,
     ...(profile?.customListIds && { customListIds: profile.customListIds }),
     ...(known.inBackground && { inBackground: true }),
@@ -169,6 +169,15 @@ export async function screenCase(
   });
   const image = request.image && world.images?.close(request.image.text, made.id);
   return { made, results, ...(image !== undefined && { image }) };
+}
+
+/** What the engine is asked for a case. */
+export function searchOf(
+  filters: CaseFilters,
+  profile: SearchProfile | undefined,
+  tellOtherTypes: boolean,
+): { readonly subject: Subject; readonly options: ScreenOptions } {
+  return { subject: subjectOf(filters), options: { ...optionsOf(filters, profile), tellOtherTypes } };
 }
 
 function profileOf(

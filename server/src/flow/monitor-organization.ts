@@ -1,14 +1,16 @@
-import type { Case } from '../domain/case.js';
+import { canonicalJson } from '../domain/canonical-json.js';
+import type { Case, CaseFilters } from '../domain/case.js';
 import { type CustomList, customSource, isCustomSource } from '../domain/custom-list.js';
 import { Refusal } from '../domain/refusal.js';
+import { gapsOf, openGaps } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import type { NumberedEdition } from '../domain/source.js';
-import { type LookAgainWorld, lookedAtAgain, searchAgain } from './look-again.js';
+import { type LookAgainWorld, lookedAtAgain, searchToday } from './look-again.js';
 import type { Cases } from './ports/cases.js';
 import type { CustomListContent, SearchProfiles } from './ports/custom-lists.js';
 import type { EditionStore, RecordChange } from './ports/editions.js';
 import type { NewEvent } from './ports/events.js';
-import type { ChangedRecords, Monitoring, MonitoringWishes, OpenChanges } from './ports/monitoring.js';
+import type { ChangedRecords, EnrolledSubject, Monitoring, MonitoringWishes, OpenChanges } from './ports/monitoring.js';
 import type { Screener } from './ports.js';
 
 export interface MonitorWorld extends LookAgainWorld {
@@ -35,7 +37,7 @@ const MOST_TRIES = 3;
  * One cycle: looks again at everything an organization has enrolled. The records that differ since the last cycle, of published
  * lists and of its own, are made small watchlists, as they were and as they are; a subject that meets none of them has the same
  * hits as before, so that the others alone are screened against everything. May be repeated: what was told is not told
- * again. Throws when this node's watchlist is not the one in force yet.
+ * again. Refuses with `unavailable` while this node's watchlist is not the one in force.
  */
 export async function monitorOrganization(world: MonitorWorld, organizationId: string): Promise<void> {
   const { monitoring } = await world.wishes(organizationId);
@@ -44,33 +46,44 @@ export async function monitorOrganization(world: MonitorWorld, organizationId: s
   if (inForce.length === 0) return;
   refuseStale(world, inForce);
   const own = await world.customLists.list(organizationId);
+  const profiles = await world.searchProfiles.list(organizationId);
   const ranAt = world.now();
   const state = await world.monitoring.state(organizationId);
   const versions = {
     ...Object.fromEntries(inForce.map(({ source, number }) => [source, number])),
     ...Object.fromEntries(own.map(({ id, version }) => [customSource(id), version])),
-    ...Object.fromEntries((await world.searchProfiles.list(organizationId)).map(profileVersion)),
+    ...Object.fromEntries(profiles.map(profileVersion)),
     ...Object.fromEntries((await world.recordSplits.list(organizationId)).map(({ id }) => [`${SPLIT}${id}`, 1])),
   };
   const changed = state && (await changesSince(world, state.editions, { inForce, own, versions }));
   // Another engine is no news of the list: a case keeps its own, and where it has none yet, this is one look-up for all.
   const engine = await world.riskScoreEngines.active(organizationId);
-  const ofCycle = { ...world, riskScoreEngines: { ...world.riskScoreEngines, active: async () => engine } };
+  const ofCycle = {
+    ...world,
+    riskScoreEngines: { ...world.riskScoreEngines, active: async () => engine },
+    searchProfiles: {
+      ...world.searchProfiles,
+      find: async (_: string, wanted: string) => profiles.find(({ id }) => id === wanted),
+    },
+  };
+  const listed = listedCategories(ofCycle);
   try {
     for (let after = ''; changed !== 'none'; ) {
-      const run = await world.monitoring.enrolled(organizationId, after, RUN);
+      const run = await world.monitoring.subjects(organizationId, after, RUN);
       const last = run.at(-1);
       if (last === undefined) break;
       after = last.id;
       const meets: boolean[] = await Promise.all(
-        run.map((one) => isNew(one) || changed === undefined || meetsAny(ofCycle, one, changed)),
+        run.map(
+          (one) => one.isNew || changed === undefined || concerns(ofCycle, { organizationId, one, changed, listed }),
+        ),
       );
       const met = run.filter((_, index) => meets[index]);
       for (let first = 0; first < met.length; first += AT_ONCE) {
         const together = met.slice(first, first + AT_ONCE);
-        await Promise.all(together.map((one) => lookAgainUnlessRefused(ofCycle, one)));
+        await Promise.all(together.map(({ id }) => lookAgainUnlessRefused(ofCycle, organizationId, id)));
       }
-      const first = run.filter(isNew).map(({ id }) => id);
+      const first = run.filter(({ isNew }) => isNew).map(({ id }) => id);
       if (first.length > 0) await world.monitoring.noteLook(organizationId, first, ranAt);
     }
   } finally {
@@ -87,14 +100,14 @@ export async function monitorCase(world: MonitorWorld, organizationId: string, c
   const inForce = await world.editions.inForce();
   if (inForce.length === 0) return;
   refuseStale(world, inForce);
-  await lookAgain(world, found);
+  await lookAgain(world, organizationId, caseId);
   await world.monitoring.noteLook(organizationId, [caseId], world.now());
 }
 
 function refuseStale({ screener }: MonitorWorld, inForce: readonly NumberedEdition[]): void {
   const loaded = new Set(screener.editions().map(({ version }) => version));
   const missing = inForce.find(({ version }) => !loaded.has(version));
-  if (missing !== undefined) throw new Error(`this node has not loaded ${missing.version} yet`);
+  if (missing !== undefined) throw new Refusal('unavailable', { retryAfter: 1 });
 }
 
 /** What is otherwise than at the last cycle. */
@@ -147,11 +160,6 @@ function profileVersion({ id, updatedAt }: SearchProfile): [string, number] {
   return [`${PROFILE}${id}`, Math.floor(updatedAt.getTime() / 1000)];
 }
 
-/** Never looked at: it may have been searched by a node that was behind. */
-function isNew({ monitoredAt }: Case): boolean {
-  return monitoredAt === undefined;
-}
-
 /** Each changed record as it was and as it is. */
 async function* publishedTexts(
   { editions }: MonitorWorld,
@@ -180,47 +188,71 @@ async function* textsOf(
   }
 }
 
-/** The same search, of the changed records alone. Entries of own lists are searched whatever categories are asked for. */
-async function meetsAny(world: MonitorWorld, enrolled: Case, changed: Changes | 'none'): Promise<boolean> {
+/** Whether what has changed may be about an enrolled subject: its hits, or what was not searched and clears nobody. */
+async function concerns(
+  world: MonitorWorld,
+  about: {
+    readonly organizationId: string;
+    readonly one: EnrolledSubject;
+    readonly changed: Changes | 'none';
+    readonly listed: ListedCategories;
+  },
+): Promise<boolean> {
+  const { organizationId, one, changed, listed } = about;
+  const { filters, gaps } = one;
   if (changed === 'none') return false;
-  if (changed.profiles.has(enrolled.filters.searchProfile ?? '')) return true;
-  let meets = false;
-  await searchAgain(world, enrolled, {
-    async screen(subject, options) {
-      const { categories: _, sources: __, ...others } = options;
-      meets =
-        (await changed.published?.meets(subject, options)) === true ||
-        (await changed.own?.meets(subject, others)) === true;
-      return { hits: [], hidden: [], categories: [], records: [], editions: [], customLists: [] };
-    },
-  });
-  return meets;
+  if (changed.profiles.has(filters.searchProfile ?? '')) return true;
+  const { hidden } = gaps;
+  const now = { ...gapsOf(filters, { hidden: [], categories: await listed(organizationId, filters) }), hidden };
+  if (canonicalJson(openGaps(gaps)) !== canonicalJson(openGaps(now))) return true;
+  const { subject, options } = await searchToday(world, organizationId, filters);
+  // Entries of own lists are searched whatever categories are asked for.
+  const { categories: _, sources: __, ...others } = options;
+  return (
+    (await changed.published?.meets(subject, options)) === true || (await changed.own?.meets(subject, others)) === true
+  );
+}
+
+type ListedCategories = (organizationId: string, filters: CaseFilters) => Promise<readonly string[]>;
+
+/** The categories that the lists a search looks at are of: asked once for each profile. */
+function listedCategories(world: MonitorWorld): ListedCategories {
+  const known = new Map<string, Promise<readonly string[]>>();
+  return (organizationId, filters) => {
+    const profile = filters.searchProfile ?? '';
+    const found =
+      known.get(profile) ??
+      searchToday(world, organizationId, { ...filters, name: '' }).then(async ({ options, scope }) => {
+        const { categories } = await world.screener.screen({ name: '' }, options, scope);
+        return categories;
+      });
+    known.set(profile, found);
+    return found;
+  };
 }
 
 /** What a search is refused for today concerns its case alone: it stays as it was, and the others are looked at. */
-async function lookAgainUnlessRefused(world: MonitorWorld, enrolled: Case): Promise<void> {
-  await lookAgain(world, enrolled).catch((error: unknown) => {
+async function lookAgainUnlessRefused(world: MonitorWorld, organizationId: string, caseId: string): Promise<void> {
+  await lookAgain(world, organizationId, caseId).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
-    world.tellProblem({ case_id: enrolled.id, err: error }, 'a monitored case cannot be looked at again');
+    world.tellProblem({ case_id: caseId, err: error }, 'a monitored case cannot be looked at again');
   });
 }
 
-async function lookAgain(world: MonitorWorld, enrolled: Case): Promise<void> {
+async function lookAgain(world: MonitorWorld, organizationId: string, caseId: string): Promise<void> {
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
-    // A listing leaves the articles out.
-    const isWhole = attempt === 1 && enrolled.adverseMediaStatus !== 'Completed';
-    const before = isWhole ? enrolled : await world.cases.find(enrolled.organizationId, enrolled.id);
+    const before = await world.cases.find(organizationId, caseId);
     if (before === undefined || (await reevaluated(world, before))) return;
   }
-  throw new Error(`case ${enrolled.id} is being changed all the time`);
+  throw new Error(`case ${caseId} is being changed all the time`);
 }
 
 /** False when somebody changed the case meanwhile. */
 async function reevaluated(world: MonitorWorld, before: Case): Promise<boolean> {
   const { organizationId, id } = before;
   const old = await world.cases.results(organizationId, id, { number: 1, size: MOST_RESULTS });
-  const { after, results, told } = await lookedAtAgain(world, before, old, world.screener);
-  if (told.length === 0) return true;
+  const { after, results, told, clearsOtherwise } = await lookedAtAgain(world, before, old, world.screener);
+  if (told.length === 0 && !clearsOtherwise) return true;
   const { alerts } = await world.wishes(organizationId);
   const about = { kind: 'case', id } as const;
   return world.monitoring.reevaluate({
@@ -228,6 +260,7 @@ async function reevaluated(world: MonitorWorld, before: Case): Promise<boolean> 
     before,
     after,
     results,
+    bearsOnVerdict: clearsOtherwise,
     alerts: told.map(({ type, changes }) => ({ id: world.newId(), type, changes })),
     events: alerts.webhook ? told.map((one): NewEvent => ({ ...one, organizationId, about, at: after.updatedAt })) : [],
   });

@@ -115,7 +115,7 @@ export async function searchNewArticles(
     before,
     after: looked,
     results,
-    clearsNobody: fresh.some(({ onlyCountryDiffers }) => onlyCountryDiffers),
+    bearsOnVerdict: fresh.some(({ onlyCountryDiffers }) => onlyCountryDiffers),
     media: { articles, mediaRiskScore: subjectRisk?.score ?? 0 },
     alerts: told.map(({ type, changes }) => ({ id: world.newId(), type, changes })),
     events: [...(alerts.webhook ? told : []), ...forTheSearch(before, told)].map(

@@ -76,6 +76,16 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
       return rows.map(toCase);
     },
 
+    async subjects(organizationId, after, most) {
+      const { id, filters, gaps, monitoredAt } = cases;
+      return db
+        .select({ id, filters, gaps, isNew: sql<boolean>`${monitoredAt} is null` })
+        .from(cases)
+        .where(and(eq(cases.organizationId, organizationId), eq(cases.isMonitored, true), gt(id, after)))
+        .orderBy(asc(id))
+        .limit(most);
+    },
+
     async noteLook(organizationId, caseIds, at) {
       await db
         .update(cases)
@@ -133,7 +143,7 @@ async function reevaluate(tx: Queries, reevaluation: Reevaluation): Promise<bool
   await replaceResults(tx, after, results);
   if (media !== undefined) await replaceArticles(tx, organizationId, caseId, media.articles);
   // One that waits for its first analysis will get what is found now.
-  const isNews = alerts.length > 0 || reevaluation.clearsNobody === true;
+  const isNews = alerts.length > 0 || reevaluation.bearsOnVerdict === true;
   if (isNews && customer?.status === 'completed' && customer.deletedAt === null) {
     await analyseAgain(tx, id, customer, { before, after });
   }

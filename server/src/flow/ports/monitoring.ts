@@ -1,9 +1,10 @@
 import type { ScreenOptions, Subject } from '@touchstone/engine';
 import type { Alert, AlertFilter } from '../../domain/alert.js';
 import type { AuditEntry } from '../../domain/audit.js';
-import type { Case, CaseResult } from '../../domain/case.js';
+import type { Case, CaseFilters, CaseResult } from '../../domain/case.js';
 import type { CaseArticle } from '../../domain/case-article.js';
 import type { Configuration } from '../../domain/configuration.js';
+import type { SearchGaps } from '../../domain/search-gaps.js';
 import type { Page } from './cases.js';
 import type { NewEvent } from './events.js';
 
@@ -19,6 +20,15 @@ interface MonitoringState {
   readonly ranAt: Date;
 }
 
+/** What a cycle has to know of every enrolled case. */
+export interface EnrolledSubject {
+  readonly id: string;
+  readonly filters: CaseFilters;
+  readonly gaps: SearchGaps;
+  /** Never looked at: it may have been searched by a node that was behind. */
+  readonly isNew: boolean;
+}
+
 /** A case as it is after a re-evaluation. */
 export interface Reevaluation {
   /** Of the history entry, when a decision falls with it. */
@@ -30,8 +40,8 @@ export interface Reevaluation {
   readonly media?: { readonly articles: readonly CaseArticle[]; readonly mediaRiskScore: number };
   readonly events: readonly NewEvent[];
   /** What nobody is alerted of and may yet change the verdict has come. */
-  readonly clearsNobody?: boolean;
-  /** In their public form, for the digest and the history. Without any, and without `clearsNobody`, the customer of the case is not analysed again. */
+  readonly bearsOnVerdict?: boolean;
+  /** In their public form, for the digest and the history. Without any, and without `bearsOnVerdict`, the customer of the case is not analysed again. */
   readonly alerts: readonly { readonly id: string; readonly type: string; readonly changes: unknown }[];
 }
 
@@ -46,6 +56,8 @@ export interface Monitoring {
   queueCycle(organizationId: string): Promise<void>;
   /** The enrolled cases after this id, by id. */
   enrolled(organizationId: string, after: string, most: number): Promise<readonly Case[]>;
+  /** The same, and no more of each than says whether a change concerns it. */
+  subjects(organizationId: string, after: string, most: number): Promise<readonly EnrolledSubject[]>;
   /** Notes that these were looked at for the first time, or by themselves; of a whole cycle `finishCycle` does. */
   noteLook(organizationId: string, caseIds: readonly string[], at: Date): Promise<void>;
   /**
@@ -66,7 +78,7 @@ export interface Alerts {
 export type OpenChanges = (runs: AsyncIterable<readonly string[]>) => Promise<ChangedRecords>;
 
 export interface ChangedRecords {
-  /** Whether any of them may be the subject. */
+  /** Whether any of them may be the subject, be it kept from the hits by a filter that proves nothing. */
   meets(subject: Subject, options: ScreenOptions): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
+import { isAnyOpen } from '../../domain/search-gaps.js';
 import type { ChangedRecords } from '../../flow/ports/monitoring.js';
 import { buildInWorker } from './build-in-worker.js';
 import { screeningPool } from './screening-pool.js';
@@ -20,7 +21,8 @@ export async function openChanges(runs: AsyncIterable<readonly string[]>, thread
   return {
     // One is enough to look again.
     async meets(subject, options) {
-      return (await pool.screen(subject, { ...options, limit: 1 }, IN_BACKGROUND)).hits.length > 0;
+      const { hits, hidden } = await pool.screen(subject, { ...options, limit: 1 }, IN_BACKGROUND);
+      return hits.length > 0 || isAnyOpen(hidden);
     },
     close: () => pool.close(),
   };
