@@ -17,8 +17,9 @@ const files = {
     'own.json': JSON.stringify([{ id: 'x-1', name: 'Anna Invented', image: [image, 'https://example.com/a.jpg'] }]),
   },
 };
-for (const [source, made] of Object.entries(files)) {
-  test(`a ${source} record brings its picture whole, and is kept with a case without it`, async () => {
+const csv = { 'own.csv': `id,name,image\nx-1,Anna Invented,"${image};https://example.com/a.jpg"\n` };
+for (const [source, made] of [...Object.entries(files), ['custom', csv] as const]) {
+  test(`a record of ${Object.keys(made)} brings its picture whole, and is kept with a case without it`, async () => {
     const [record] = (await readMade(source, made)).records;
     assert.ok(record);
     assert.deepEqual(

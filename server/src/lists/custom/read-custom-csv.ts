@@ -52,6 +52,9 @@ export async function* readCustomCsv(
 /** Texts that may themselves hold a semicolon. */
 const WHOLE_CELLS = new Set(['id', 'name', 'notes', 'source_url', 'list_type', 'entity_type', 'gender']);
 
+/** Between values, and not within a picture (`data:image/png;base64,…`). */
+const SEMICOLON = /;(?!base64,)/;
+
 function valuesIn(cell: string, field: string): string[] {
-  return unique((WHOLE_CELLS.has(field) ? [cell] : cell.split(';')).map((value) => value.trim()));
+  return unique((WHOLE_CELLS.has(field) ? [cell] : cell.split(SEMICOLON)).map((value) => value.trim()));
 }
