@@ -15,8 +15,11 @@ const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
   ...FURTHER_FORMATS,
 };
 
-/** Raised whenever a reader finds more, or other things, in the same bytes. */
-export const READER_VERSION = 1;
+/**
+ * Raised whenever a reader finds more, or other things, in the same bytes: editions keep the one they were read with, and the next
+ * update or import reads an unchanged list anew. 2: names that publishers write into one field are apart.
+ */
+export const READER_VERSION = 2;
 
 /** Broken records told one by one; beyond them only their number grows. */
 const MAX_REPORTED = 100;

@@ -11,6 +11,7 @@ import { rollbackList } from '../../src/flow/rollback-list.js';
 import { dueSources, type ListUpdate, updateLists } from '../../src/flow/update-lists.js';
 import { type FeedSettings, listFeeds } from '../../src/lists/publishers/list-feeds.js';
 import { readPublishers } from '../../src/lists/publishers/read-addresses.js';
+import { READER_VERSION } from '../../src/lists/read-list.js';
 import { editionsIn } from '../../src/store/editions.js';
 import { listChecksIn } from '../../src/store/list-checks.js';
 import { idFactory } from '../../src/store/new-id.js';
@@ -101,6 +102,18 @@ test('a publisher without validators is fetched whole, and the same bytes make n
   answers.set('/plain.csv', (_, response) => response.end(sdn(25)));
   const [update1] = await update({ ofac_sdn: [`${base}/plain.csv`] });
   assert.equal(update1?.outcome, 'unchanged');
+});
+
+test('a list that is as it was is fetched and read anew after an upgrade whose readers find more', async () => {
+  answers.set('/upgrade.csv', file(sdn(25)));
+  const addresses = { ofac_sdn: [`${base}/upgrade.csv`] };
+  await update(addresses);
+  assert.equal((await update(addresses))[0]?.outcome, 'not_modified');
+  await database.pool.query(`update editions set reader_version = reader_version - 1 where source = 'ofac_sdn'`);
+  const [anew] = await update(addresses);
+  assert.ok(anew?.outcome === 'updated', JSON.stringify(anew));
+  assert.deepEqual([anew.edition.readerVersion, anew.edition.changed], [READER_VERSION, 0]);
+  assert.equal((await update(addresses))[0]?.outcome, 'not_modified');
 });
 
 test('what was gone back from is not taken again by an update, until the publisher has something newer', async () => {
