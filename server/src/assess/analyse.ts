@@ -108,6 +108,7 @@ function judge(
 
 /** The customer beside each record. */
 function factsOfRecords(model: VerdictModel, input: AnalysisInput): readonly (readonly Fact[])[] {
+  if (input.records.length === 0) return [];
   const { party } = sightOf(input);
   const image = input.fields.includes('image');
   const met = input.records.map((analysed) => ({ analysed, meeting: meetNames(party, analysed) }));

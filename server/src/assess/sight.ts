@@ -34,6 +34,7 @@ const CODES: Readonly<Partial<Record<keyof AnalysedParty, EvidenceCode>>> = {
   spouse: 'spouse',
   sibling: 'sibling',
 };
+const COMPARED = Object.entries(CODES);
 
 /** Not switchable in Advanced: the countries are part of the search itself. */
 const ALWAYS_IN_ADVANCED: ReadonlySet<string> = new Set(['countries', 'gender']);
@@ -44,9 +45,8 @@ export function sightOf({ party: told, mode, fields }: Pick<AnalysisInput, 'part
   const isOn = (field: string) =>
     mode === 'lite' ? isLiteField(field) && on.has(field) : on.has(field) || ALWAYS_IN_ADVANCED.has(field);
   const seen = Object.entries(party).filter(([key]) => key === 'name' || key === 'entityTypes' || isOn(key));
-  const known = Object.entries(CODES);
-  const used = new Set(known.filter(([field]) => isOn(field)).map(([, code]) => code));
-  const given = known.filter(([field]) => isGiven(party[field as keyof AnalysedParty]));
+  const used = new Set(COMPARED.filter(([field]) => isOn(field)).map(([, code]) => code));
+  const given = COMPARED.filter(([field]) => isGiven(party[field as keyof AnalysedParty]));
   const compared = new Set(given.filter(([field]) => isOn(field)).map(([, code]) => code));
   const withheld = given
     .filter(([, code]) => !compared.has(code))

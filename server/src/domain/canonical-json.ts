@@ -13,8 +13,10 @@ function textOf(value: unknown): string | undefined {
   // Dates, and whatever else says itself what it is as JSON.
   if ('toJSON' in value && typeof value.toJSON === 'function') return textOf(value.toJSON());
   const object = value as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(object);
+  if (keys.some((key, place) => place > 0 && key < (keys[place - 1] as string))) keys.sort();
   let text = '';
-  for (const key of Object.keys(object).sort()) {
+  for (const key of keys) {
     const part = textOf(object[key]);
     if (part !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${part}`;
   }

@@ -218,21 +218,11 @@ function idsOf(within: SQL | undefined, skip: number, size: number, db: Queries)
     .limit(size);
 }
 
+/** With more than a row has: to leave it out costs more than to write the row. */
 function toRow(made: Case): typeof cases.$inferInsert {
-  const {
-    adverseMedia: _,
-    statusCounts,
-    risk,
-    editions,
-    allowList,
-    notices,
-    assignees,
-    comments,
-    readBy,
-    ...rest
-  } = made;
+  const { statusCounts, risk, editions, allowList, notices, assignees, comments, readBy } = made;
   return {
-    ...rest,
+    ...made,
     potentialMatches: statusCounts['Potential Match'],
     truePositives: statusCounts['True Positive'],
     falsePositives: statusCounts['False Positive'],

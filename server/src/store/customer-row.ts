@@ -4,13 +4,16 @@ import type { customers } from './schema/customers.js';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-/** A customer that is new, or in a new state, as its row. `creditTaken` is not known to the customer itself. */
+/**
+ * A customer that is new, or in a new state, as its row, with more than a row has: to leave it out costs more than to write it.
+ * `creditTaken` is not known to the customer itself.
+ */
 export function toCustomerRow(customer: Customer, creditTaken: boolean): typeof customers.$inferInsert {
-  const { outcome, deleted, ...rest } = customer;
+  const { outcome, deleted, categories, party, uploadSource } = customer;
   return {
-    ...rest,
-    categories: [...rest.categories],
-    searchWords: searchWords(`${rest.party.name} ${normalizeName(rest.party.name)} ${rest.uploadSource}`),
+    ...customer,
+    categories: [...categories],
+    searchWords: searchWords(`${party.name} ${normalizeName(party.name)} ${uploadSource}`),
     creditTaken,
     keyDrivers: [...(outcome?.keyDrivers ?? [])],
     ...(outcome && {

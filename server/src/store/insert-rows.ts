@@ -18,8 +18,9 @@ export function rowsOf<Table extends PgTable>(table: Table, rows: readonly Table
 }
 
 /**
- * Writes many rows as one value: a parameter for each column of each row costs both sides several times as much. Columns of
- * type `json` keep their text as `JSON.stringify` writes it. What no row has is as the table says.
+ * Writes many rows as one value: a parameter for each column of each row costs both sides several times as much. What all of them
+ * have the same is sent and read once. Columns of type `json` keep their text as `JSON.stringify` writes it. What no row has
+ * is as the table says.
  */
 export function insertRows<Table extends PgTable>(
   tx: Queries,
@@ -67,17 +68,40 @@ function inRuns({ rows, ...part }: NewRows): NewRows[] {
 function insertOf({ table, rows, onConflict = '' }: NewRows): SQL {
   const { name, columns } = shapeOf(table);
   const used = columns.filter(({ key }) => rows.some((row) => row[key] !== undefined));
-  const values = storable(
-    JSON.stringify(rows.map((row) => Object.fromEntries(used.map((column) => [column.name, row[column.key]])))),
-  );
+  const [first = {}] = rows;
+  const common = new Set(used.filter(({ key }) => rows.every((row) => isSame(row[key], first[key]))));
+  const own = used.filter((column) => !common.has(column));
+  const shared = storable(JSON.stringify(valuesOf(first, [...common])));
+  const values = storable(JSON.stringify(rows.map((row) => valuesOf(row, own))));
   const list = used.map((column) => `"${column.name}"`).join(', ');
-  const head = `insert into "${name}" (${list}) select ${list} from json_populate_recordset(null::"${name}", `;
-  return sql`${sql.raw(head)}${values}${sql.raw(`::json) ${onConflict}`)}`;
+  const head = `insert into "${name}" (${list}) select ${list} from json_populate_recordset(json_populate_record(null::"${name}", `;
+  return sql`${sql.raw(head)}${shared}${sql.raw('::json), ')}${values}${sql.raw(`::json) ${onConflict}`)}`;
+}
+
+function valuesOf(row: Readonly<Record<string, unknown>>, columns: readonly Column[]): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const { key, name } of columns) values[name] = row[key];
+  return values;
+}
+
+/** Whether two values are the same text as JSON. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (a instanceof Date || b instanceof Date) return Number(a) === Number(b);
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  if (keys.length !== others.length || Array.isArray(a) !== Array.isArray(b)) return false;
+  return keys.every((key, place) => key === others[place] && isSame(a[key as never], b[key as never]));
+}
+
+interface Column {
+  readonly key: string;
+  readonly name: string;
 }
 
 interface Shape {
   readonly name: string;
-  readonly columns: readonly { readonly key: string; readonly name: string }[];
+  readonly columns: readonly Column[];
 }
 
 /** Asking drizzle for the shape of a table costs more than writing a row of it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, gte } from 'drizzle-orm';
 import { insertRows } from '../../src/store/insert-rows.js';
 import { bulkRows, bulkUploads } from '../../src/store/schema/index.js';
 import { testDatabase } from '../support/test-database.js';
@@ -39,4 +39,29 @@ test('what no database can hold as text costs its character and not the rows', a
   await insertRows(db, bulkRows, [rowOf(1000, 'NUL \0, half \ud800, written \\ud800 \\u0000 \\\\')]);
   const [row] = await db.select().from(bulkRows).where(eq(bulkRows.number, 1000));
   assert.equal(row?.cells.name, 'NUL \ufffd, half \ufffd, written \\ud800 \\u0000 \\\\');
+});
+
+test('what all rows have the same is read like what each has alone', async () => {
+  const [first, second, third] = [rowOf(2000, 'same'), rowOf(2001, 'same'), rowOf(2002, 'same')];
+  const given: (typeof bulkRows.$inferInsert)[] = [
+    { ...first, cells: { b: '2', a: '1' } },
+    { ...second, cells: { b: '2', a: '1' }, customerId: null },
+    { ...third, cells: { a: '1', b: '2' }, customerId: 'c'.repeat(24), faults: [{ field: 'row', message: 'wrong' }] },
+  ];
+  await insertRows(db, bulkRows, given.slice(0, 2));
+  await insertRows(db, bulkRows, given.slice(2));
+  await insertRows(
+    db,
+    bulkRows,
+    given.map((row) => ({ ...row, number: row.number + 10, customerId: row.customerId && 'd'.repeat(24) })),
+  );
+  const stored = await db.select().from(bulkRows).where(gte(bulkRows.number, 2000)).orderBy(asc(bulkRows.number));
+  assert.deepEqual(
+    stored.map(({ cells, faults, customerId, line }) => [Object.keys(cells).join(''), faults.length, customerId, line]),
+    [0, 10].flatMap((more) => [
+      ['ba', 0, null, 2001],
+      ['ba', 0, null, 2002],
+      ['ab', 1, (more === 0 ? 'c' : 'd').repeat(24), 2003],
+    ]),
+  );
 });
