@@ -8,6 +8,7 @@ import { LONGEST_PLACE, PLACE_PHRASES, PLACE_STARTS, PLACES } from './data/place
 import { inEnglish } from './data/translations.js';
 import { type LatinToken, type NameToken, ROLE, type Role, textOf } from './prepared-name.js';
 import { withRepeatedWords } from './repeated-words.js';
+import { bareAdjective } from './slavic-adjective.js';
 
 /** Words of an organization's name: legal forms by their class, numbers, shared words, and what is its own. */
 export function organizationRoles(words: readonly LatinToken[]): readonly NameToken[] {
@@ -24,8 +25,9 @@ export function organizationRoles(words: readonly LatinToken[]): readonly NameTo
       continue;
     }
     const word = latin[i] as LatinToken;
-    const role = standsBesideNumber(plain, i) ? ROLE.stop : isOwnInitials(latin, i) ? ROLE.initial : roleOf(word.latin);
-    tokens.push({ key: word.abjad ? `~${word.latin}` : word.latin, role, common: 0, text: word.text });
+    const plainWord = word.abjad ? word.latin : (bareAdjective(word.latin) ?? withoutElision(word.latin));
+    const role = standsBesideNumber(plain, i) ? ROLE.stop : isOwnInitials(latin, i) ? ROLE.initial : roleOf(plainWord);
+    tokens.push({ key: word.abjad ? `~${word.latin}` : plainWord, role, common: 0, text: word.text });
     i += 1;
   }
   const named = tokens.every((token) => token.role === ROLE.legalForm) ? withoutForms(words) : tokens;
@@ -109,6 +111,16 @@ function roleOf(latin: string): Role {
   if (PLACES.has(latin)) return ROLE.place;
   if (isGeneric(latin)) return ROLE.generic;
   return latin.length === 1 ? ROLE.initial : ROLE.name;
+}
+
+/** `l'Iran`, `d'Investissement`, `dell'Industria`: the article or preposition before a word that many share is no part of it. */
+function withoutElision(latin: string): string {
+  const rest = /^(?:[ld]|[dn]ell|all|dall|sull)([aeiouh][a-z]{3,})$/.exec(latin)?.[1];
+  return rest !== undefined && !isShared(latin) && isShared(rest) ? rest : latin;
+}
+
+function isShared(latin: string): boolean {
+  return PLACES.has(latin) || isGeneric(latin);
 }
 
 /** A word that many share, its plural, an abbreviation of it or its like in another language. */

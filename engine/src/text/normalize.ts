@@ -13,6 +13,7 @@ export function normalizeText(text: string): string {
   if (!/^[\x20-\x7e]*$/.test(clean)) {
     clean = clean
       .replace(/[\p{Cs}\p{Co}]/gu, ' ')
+      .replace(/№/g, ' no ')
       .normalize('NFKC')
       .replace(/\u0640/g, '')
       .replace(/\p{Cf}/gu, (char) => (char === '\u200c' ? ' ' : ''))

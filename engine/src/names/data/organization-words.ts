@@ -17,7 +17,7 @@ university institute institution college school academy center centre research s
 medical health healthcare pharmaceutical pharmaceuticals pharma hospital clinic food foods agriculture agricultural farm farms textile textiles garment fashion
 real estate property properties land housing hotel hotels tourism travel resort restaurant market markets marketing supply supplies equipment machinery machine tools parts materials material resources resource
 foundation charity charitable society association federation union council committee commission board organization organisation party front movement army brigade brigades forces force command ministry department directorate authority administration government republic
-exchange money currency company companies corporation sons son brothers bros partners associates joint venture limited subsidiary branch division unit base north south east west northern southern eastern western
+exchange money currency company companies corporation sons son brothers bros partners associates joint venture limited subsidiary division unit base north south east west northern southern eastern western
 zavod predpriyatie obedinenie kombinat kompaniya korporatsiya institut tsentr fabrika torgovyi dom nauchno proizvodstvennoe issledovatelskii konstruktorskoe byuro
 sanat sanaye sanayi ticaret tijarat tejarat sharikat muassasat
 commodities distribution consolidated applied special joint military defense security instrument importexport refinery exploration forwarding utility municipal regional nuclear optical packaging station yard vehicle commodity metallurgical environmental education maintenance standard republic complex offshore
@@ -25,14 +25,14 @@ commodities distribution consolidated applied special joint military defense sec
 
 /** Carry nothing: articles, prepositions and words for "and". */
 export const STOP_WORDS = words(
-  'the a an of and for in on at to by with from et y e de del der des die das la le les los las il di da do dos della delle degli dei du van von i or und fuer fur zu ve wa wal lil bil li og och named after',
+  'the a an of and for in on at to by with from et y e de del der des die das la le les los las il di da do dos della delle degli dei du van von i or und fuer fur zu ve wa wal lil bil li og och named after imeni imena im oraz ja kai branch filial filiala filiale filiali succursale sucursal zweigniederlassung niederlassung predstavitelstvo representative representation',
 );
 
 /** Abbreviations, plurals and spellings of a word: all forms of one word are variants of each other. */
 export const ABBREVIATIONS: readonly (readonly [string, string])[] =
   `intl international|int international|internatl international|grp group|gr group|groupe group|gruppe group|grupo group|gruppa group|mfg manufacturing|manuf manufacturing|mgmt management|mgt management|svc services|svcs services|srvcs services|srvces services|srvc services|serv services|service services
 tech technology|technologies technology|technical technology|techn technology|comm commercial|comml commercial|coml commercial|commerce commercial|dev development|devel development|developments development|dept department|div division|eng engineering|engr engineering|engrg engineering|engineers engineering
-elec electric|electr electric|electrical electric|electronic electronics|ind industrial|inds industrial|indus industrial|industries industrial|industry industrial|industrie industrial|natl national|nat national|fed federal|govt government|gov government|univ university|inst institute|institut institute|institution institute
+elec electric|electr electric|electrical electric|electronic electronics|ind industrial|inds industrial|indus industrial|industries industrial|industry industrial|industrie industrial|natl national|bk bank|nat national|fed federal|govt government|gov government|univ university|inst institute|institut institute|institution institute
 lab laboratory|labs laboratory|laboratories laboratory|ctr center|centre center|cntr center|tsentr center|assoc association|assn association|assocs associates|org organization|organisation organization|organizatsiya organization|orgn organization|corp corporation|telecommunications telecom|telecommunication telecom|telecomm telecom|telco telecom
 transp transport|trans transport|transportation transport|ship shipping|shpg shipping|mar maritime|marit maritime|nav navigation|avn aviation|aero aerospace|pharm pharmaceutical|pharma pharmaceutical|pharmaceuticals pharmaceutical|chem chemical|chemicals chemical|petro petroleum|petrochem petrochemical|petrochemicals petrochemical
 constr construction|const construction|constructions construction|bldg building|prod production|prods products|product products|productions production|equip equipment|equipt equipment|mach machinery|mat materials|matls materials|material materials|res research|rsch research|sci scientific|science scientific|scient scientific

@@ -5,13 +5,15 @@
  * (`server/bench/mine-variants.ts`); those behind it are from dictionaries. A dash stands for the endings of an adjective.
  */
 import { foldToken } from '../../text/fold-token.js';
+import { bareAdjective } from '../slavic-adjective.js';
 import { ABBREVIATIONS } from './organization-words.js';
 import { COUNTRY_WORDS } from './places.js';
+import { WORDS_BY_LANGUAGE } from './words-by-language.js';
 
 const PAIRS = `
 nauchn- scientific|issledovatelsk- research|proizvodstvenn- production|biuro bureau|byuro bureau|konstruktorsk- design|predpriiatie enterprise|predpriyatie enterprise|obedinenie association|rossiisk- russian|rossiysk- russian
 tsentraln- central|gosudarstvenn- state|uchrezhdenie institution|biudzhetn- budgetary|byudzhetn- budgetary|razvitiia development|razvitiya development|federatsii federation|nauk sciences|akademika academician|ministerstvo ministry|mashinostroiteln- engineering|mashinostroeniia engineering|mashinostroeniya engineering
-mekhanichesk- mechanical|sudostroiteln- shipbuilding|muzei museum|muzey museum|blagotvoriteln- charitable|moskovsk- moscow|oblasti region|menedzhment management|upravliaiushchaia managing|upravlyayushchaya managing|finans financial|treid trading|sankt saint|verf shipyard|morsk- marine|merchant commercial|seaport port
+mekhanichesk- mechanical|sudostroiteln- shipbuilding|muzei museum|muzey museum|blagotvoriteln- charitable|oblasti region|menedzhment management|upravliaiushchaia managing|upravlyayushchaya managing|finans financial|treid trading|sankt saint|verf shipyard|morsk- marine|merchant commercial|seaport port
 liwa brigade|jaish army|jaysh army|jeish army|harakat movement|jabhat front|jebhat front|wilayat province|wilaya province|siman cement|shargh east|metallic metal|charity charitable
 ;
 zavod plant|zavoda plant|fabrik factory|kombinat combine|banka bank|torgov- trading|dom house|kompanii company|korporatsiia corporation|korporatsiya corporation|korporatsii corporation|gruppa group|grupp group|gruppy group|kholding holding|agentstvo agency|agentstva agency|assotsiatsiia association|assotsiatsiya association|soiuz union|soyuz union
@@ -29,8 +31,18 @@ sociedad company|sociedade company|societa company|navegacion navigation|naviera
 commerce commercial|generale general|societe society|nationale national|internationale international|banque bank|assurances insurance|institut institute|centre center|fondation foundation|recherche research
 `;
 
-/** Endings of Russian and Ukrainian adjectives, as romanizations spell them. */
+/** Endings of Russian and Ukrainian adjectives, as romanizations spell them, where `bareAdjective` does not know the stem. */
 const ENDINGS = 'yi yy iy ii yj ij oi oy aia aya oe oye ogo oho ykh ikh ye yie ie yye iye a e'.split(' ');
+/** What it leaves of the others, and the short endings of the western and southern languages, which it leaves alone. */
+const SHORT_ENDINGS = 'yi a e i o y'.split(' ');
+
+/** The forms in which a word of a table comes out of a name; a dash stands for the endings of an adjective. */
+function writtenForms(word: string): readonly string[] {
+  if (!word.endsWith('-')) return [bareAdjective(word) ?? word];
+  const stem = word.slice(0, -1);
+  if (stem.endsWith('sk')) return [stem];
+  return (/[nvw]$/.test(stem) ? SHORT_ENDINGS : ENDINGS).map((ending) => stem + ending);
+}
 
 /** Every form of a word in English: the word itself, its abbreviations, its plural, the adjectives of a country. */
 const groups = new Map<string, Set<string>>();
@@ -44,10 +56,10 @@ for (const [form, word] of [...ABBREVIATIONS, ...COUNTRY_WORDS]) {
 
 const forms = new Map<string, Set<string>>();
 for (const group of groups.values()) for (const one of group) for (const other of group) relate(one, other);
-for (const pair of PAIRS.split(/[|;\n]/)) {
+for (const pair of [PAIRS, ...Object.values(WORDS_BY_LANGUAGE)].join('\n').split(/[|;\n]/)) {
   const [word, meaning] = pair.trim().split(' ');
   if (word === undefined || meaning === undefined) continue;
-  const written = word.endsWith('-') ? ENDINGS.map((ending) => word.slice(0, -1) + ending) : [word];
+  const written = writtenForms(word);
   for (const shared of meanings.get(meaning) ?? [meaning]) {
     for (const one of written) {
       add(meanings, one, shared);
