@@ -24,10 +24,11 @@ export async function* csvTable(
   onHeader: (header: readonly string[]) => void,
 ): AsyncGenerator<CsvTableRow> {
   const text = csvText(bytes);
-  const { head, line } = await firstLine(text);
-  if (line.trim() === '') throw fileFault('has no header row');
+  const { head, header, number } = await headerLine(text);
+  if (header === '') throw fileFault('has no header row');
   const parser = parse({
-    delimiter: csvDelimiter(line),
+    delimiter: csvDelimiter(header),
+    from_line: number,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -57,16 +58,21 @@ export async function* csvTable(
   }
 }
 
-/** What has been read until the end of the first line that is not blank, and that line. */
-async function firstLine(text: AsyncGenerator<string>): Promise<{ head: string; line: string }> {
+/** What spreadsheets write above the header: rows without a value, and the delimiter (`sep=;`). */
+const ABOVE_HEADER = /^(?:[\s,;"]*|"?sep=.?"?\s*)$/i;
+
+/** What has been read until the end of the header line, that line, empty where there is none, and its number from 1. */
+async function headerLine(text: AsyncGenerator<string>): Promise<{ head: string; header: string; number: number }> {
   let head = '';
-  for (;;) {
-    const line = /^\s*([^\n\r]+)[\n\r]/.exec(head)?.[1];
-    if (line !== undefined) return { head, line };
+  for (let done = false; ; ) {
+    const lines = head.split(/\r\n|[\n\r]/);
+    const whole = done ? lines : lines.slice(0, -1);
+    const at = whole.findIndex((line) => !ABOVE_HEADER.test(line));
+    if (at >= 0 || done) return { head, header: whole[at] ?? '', number: at + 1 };
     if (head.length > MAX_ROW_BYTES) throw fileFault(`has a first row of more than ${MAX_ROW_BYTES / 1024} KB`);
-    const { value, done } = await text.next();
-    if (done) return { head, line: head };
-    head += value;
+    const next = await text.next();
+    done = next.done === true;
+    head += next.value ?? '';
   }
 }
 

@@ -26,7 +26,7 @@ export function isMonitoringDue(frequency: MonitoringFrequency, lastRun: Date | 
 
 /** One field that a new edition says otherwise; `group`: the records that are one result with it, as `source:id`. */
 interface FieldChange {
-  readonly field: keyof ListedRecord | 'score' | 'group';
+  readonly field: keyof ListedRecord | 'score' | 'faceDistance' | 'group';
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -95,6 +95,9 @@ function changedFields(before: MatchedRecord, after: MatchedRecord): FieldChange
   }
   if (before.hit.score !== after.hit.score) {
     fields.push({ field: 'score', before: before.hit.score, after: after.hit.score });
+  }
+  if (before.faceDistance !== after.faceDistance) {
+    fields.push({ field: 'faceDistance', before: before.faceDistance ?? null, after: after.faceDistance ?? null });
   }
   return fields;
 }

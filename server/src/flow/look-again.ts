@@ -10,7 +10,7 @@ import { keepDecisions, type MatchChange, matchChanges, riskChange } from '../do
 import { caseRiskOf } from '../domain/record-decision.js';
 import { isNothingReal, openGaps } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
-import { type ScreenCaseWorld, screenCase, searchOf } from './make-case.js';
+import { type KnownOfCase, type ScreenCaseWorld, screenCase, searchOf } from './make-case.js';
 import type { SearchProfiles } from './ports/custom-lists.js';
 import type { Images } from './ports/images.js';
 import type { Screener, ScreeningScope } from './ports.js';
@@ -39,10 +39,14 @@ export async function lookedAtAgain(
   const image =
     before.filters.hasImage === true ? await world.images?.read(before.organizationId, before.id) : undefined;
   const picture = image === undefined ? undefined : imageBytes(image);
-  const { made, results: found } = await searchAgain(world, before, screener, picture);
+  const { made, results: found } = await searchAgain(world, before, screener, {
+    ...(picture && { picture }),
+    faces: facesOf(old),
+  });
   const now = world.now();
   const { adverseMedia = [] } = before;
   const engine = before.riskScoreEngine ?? DEFAULT_RISK_SCORE_ENGINE;
+  const compared = picture !== undefined && !made.notices.includes('image_not_compared');
   const results = keepDecisions(old, found, now).map((result) => ({
     ...result,
     risk: riskWithArticles(engine, result, adverseMedia),
@@ -61,7 +65,7 @@ export async function lookedAtAgain(
     editions: made.editions,
     allowList: made.allowList,
     gaps: made.gaps,
-    notices: noticesNow(before.notices, made.notices),
+    notices: noticesNow(before.notices, made.notices, compared),
     monitoredAt: now,
   };
   const told = announcements(before, after, matchChanges(old, results));
@@ -72,18 +76,27 @@ function openOf({ gaps, editions }: Case): object {
   return { ...openGaps(gaps), nothingReal: isNothingReal(editions) };
 }
 
-/** What is said of the lists is said of those that were searched now; the rest stands. */
-function noticesNow(before: Case['notices'], now: Case['notices']): Case['notices'] {
-  const ofLists: Case['notices'] = ['demonstration_data', 'categories_not_listed', 'lists_overdue'];
-  return [...ofLists.filter((one) => now.includes(one)), ...before.filter((one) => !ofLists.includes(one))];
+/** How far the faces of records were from the one in the image. */
+function facesOf(results: readonly CaseResult[]): ReadonlyMap<string, number> {
+  const records = results.flatMap((result) => result.records);
+  return new Map(records.flatMap(({ recordId, faceDistance: d }) => (d === undefined ? [] : [[recordId, d]])));
+}
+
+const OF_LISTS: Case['notices'] = ['demonstration_data', 'categories_not_listed', 'lists_overdue'];
+const OF_FACES: Case['notices'] = ['image_not_compared', 'image_nothing_to_compare', 'image_partly_compared'];
+
+/** What is said of the lists, and of their pictures once they were compared, is said of those of now; the rest stands. */
+function noticesNow(before: Case['notices'], now: Case['notices'], compared: boolean): Case['notices'] {
+  const ofNow = compared ? [...OF_LISTS, ...OF_FACES] : OF_LISTS;
+  return [...ofNow.filter((one) => now.includes(one)), ...before.filter((one) => !ofNow.includes(one))];
 }
 
 /** What the search would find today; nothing is stored. */
-export async function searchAgain(
+async function searchAgain(
   world: LookAgainWorld,
   enrolled: Case,
   screener: Pick<Screener, 'screen'>,
-  picture?: Uint8Array,
+  image: Pick<KnownOfCase, 'picture' | 'faces'>,
 ): Promise<{ made: Case; results: readonly CaseResult[] }> {
   const { organizationId, userId, filters } = enrolled;
   const owner: Caller = { organizationId, userId, role: 'integration', email: '' };
@@ -95,7 +108,7 @@ export async function searchAgain(
     ...(enrolled.riskScoreEngine && { engine: enrolled.riskScoreEngine }),
     caseId: enrolled.id,
     inBackground: true,
-    ...(picture && { picture }),
+    ...image,
   });
 }
 

@@ -107,6 +107,8 @@ export interface KnownOfCase {
   readonly inBackground?: boolean;
   /** The image of a case that is looked at again. */
   readonly picture?: Uint8Array;
+  /** Of a case that is looked at again, by record: how far faces were from that of the image. Stands where it cannot be compared now. */
+  readonly faces?: ReadonlyMap<string, number>;
 }
 
 /**
@@ -144,7 +146,11 @@ export async function screenCase(
   const { matched: found, allowList } = matchedRecords(world, screening);
   const picture = request.image?.bytes ?? known.picture;
   const seen = await compareFaces(world.images, caller.organizationId, picture, found);
-  const matched = seen.matched.map((one) => ({ ...one, record: withoutPictures(one.record) }));
+  const isCompared = picture !== undefined && seen.notice !== 'image_not_compared';
+  const matched = seen.matched.map((one) => {
+    const faceDistance = isCompared ? one.faceDistance : known.faces?.get(one.recordId);
+    return { ...one, record: withoutPictures(one.record), ...(faceDistance !== undefined && { faceDistance }) };
+  });
   const sources = new Set(matched.map(({ record }) => record.source));
   const [pairs, splits] = await Promise.all([
     sources.size === 0

@@ -62,7 +62,10 @@ export function deliveryQueueIn({ db, transaction }: Database, seal: Seal): Deli
     },
 
     async removeBefore(time) {
-      await db.delete(events).where(lt(events.createdAt, time));
+      // What is still to be tried is not old, whatever a clock says that was set; an endpoint that rests may do so for ever.
+      const awaited = sql`select from ${deliveries} d left join ${webhooks} w on w.id = d.webhook_id
+        where d.event_id = ${events.id} and d.status = 'pending' and (w.id is null or w.status = 'active')`;
+      await db.delete(events).where(and(lt(events.createdAt, time), sql`not exists (${awaited})`));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { type Email, type EmailContent, MOST_DIGEST_CASES } from '../domain/email.js';
 import { MONITORING } from '../domain/monitoring.js';
 import { type DigestCase, digestLine } from '../domain/monitoring-digest.js';
@@ -57,7 +57,7 @@ export function emailsIn({ db }: Database): Emails {
     },
 
     async removeBefore(time) {
-      await db.delete(emails).where(lt(emails.createdAt, time));
+      await db.delete(emails).where(and(lt(emails.createdAt, time), ne(emails.status, 'pending')));
     },
   };
 }

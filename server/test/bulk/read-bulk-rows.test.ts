@@ -47,6 +47,11 @@ for (const [what, file] of [
   ['other names and cases of the columns', Buffer.from('Full Name, COUNTRY \nZoë Müller,DE\n')],
   ['no end of line at the end', Buffer.from('name,countries\nZoë Müller,DE')],
   ['blank lines', Buffer.from('\n\nname,countries\n\nZoë Müller,DE\n,\n\n')],
+  [
+    'the delimiter in a line of its own, as Excel writes it',
+    Buffer.from('sep=;\r\nname;countries\r\nZoë Müller;DE\r\n'),
+  ],
+  ['rows without values above the header', Buffer.from('  \n;;\n"";""\nname;countries\nZoë Müller;DE\n')],
   ['columns that are not ours', Buffer.from('our id,name,countries,note\n7,Zoë Müller,DE,x\n')],
   ['200 columns', Buffer.from(`name,${more('note')},countries\nZoë Müller,${more('x')},DE\n`)],
   ['rows that leave out the last cells', Buffer.from('name,countries,address\nZoë Müller,DE\n')],
@@ -62,6 +67,11 @@ test('a quoted cell holds delimiters, quotes and lines; a row says on which line
   ]);
 });
 
+test('a row below what spreadsheets write above the header says on which line it is', async () => {
+  const rows = await rowsOf('sep=;\n\nname;countries\n\nJane Doe;DE');
+  assert.deepEqual(rows, [{ number: 1, line: 5, cells: { name: 'Jane Doe', countries: 'DE' }, faults: [] }]);
+});
+
 test('a row with more cells than the header is a faulty row, and the others are none', async () => {
   const rows = await rowsOf('name,countries\nA B,DE,stray\nC D,FR\n');
   assert.deepEqual(
@@ -72,6 +82,7 @@ test('a row with more cells than the header is a faulty row, and the others are 
 
 for (const [what, file, reason] of [
   ['an empty file', '', /file has no header row/],
+  ['a file of the delimiter alone', 'sep=;\n', /file has no header row/],
   ['a file without the column name', 'surname,dob\nDoe,1980\n', /file has no column "name"/],
   ['a column twice', 'name,Full Name\nA,B\n', /file has the column "name" 2 times: name, Full Name/],
   ['an archive', Buffer.from('504b0304140000000800', 'hex'), /file must be text/],

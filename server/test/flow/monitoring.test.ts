@@ -24,6 +24,7 @@ import { importList } from '../../src/flow/import-list.js';
 import { makeCase, screenCase } from '../../src/flow/make-case.js';
 import { type MonitorWorld, monitorCase, monitorOrganization } from '../../src/flow/monitor-organization.js';
 import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
+import type { Images } from '../../src/flow/ports/images.js';
 import type { MonitoringWish } from '../../src/flow/ports/monitoring.js';
 import type { Screener } from '../../src/flow/ports.js';
 import { rescreen } from '../../src/flow/rescreen.js';
@@ -631,6 +632,49 @@ test('a customer is analysed again when what was not searched, or is of another 
     [],
   );
   assert.deepEqual((await stored(customer.caseId)).found.gaps.unlisted, []);
+});
+
+test('a new picture of a listed person is compared with that of the subject, and what cannot be compared stands', async () => {
+  const picture = (distance: number) => `data:image/png;base64,${Buffer.from([distance]).toString('base64')}`;
+  let isAvailable = true;
+  const images: Images = {
+    faces: {
+      compare: async (_, shown) =>
+        isAvailable
+          ? { outcome: 'compared', distances: shown.map(([distance = 0]) => distance / 100) }
+          : { outcome: 'unavailable' },
+    },
+    close: (text) => text,
+    read: async () => picture(0),
+    ofEntries: async () => new Map(),
+    putOfEntry: async () => false,
+    removeOfEntry: async () => false,
+  };
+  const withFaces = { ...world, images };
+  const shown = (distance: number, notes: string[] = []) =>
+    publish([listed('1', 'Gavrilo Zaretsky', { particulars: { photo: [picture(distance)] }, notes })]);
+  await shown(70);
+  const { made } = await makeCase(
+    { ...withFaces, ...aiRisk, cases },
+    analyst,
+    caseRequest({ ongoingMonitoring: true }, { image: { text: picture(0), bytes: Buffer.from([0]), format: 'png' } }),
+  );
+  const distance = async () => (await stored(made.id)).results[0]?.records[0]?.faceDistance;
+  assert.equal(await distance(), 0.7);
+  await monitorOrganization(withFaces, organizationId);
+  await shown(20);
+  await monitorOrganization(withFaces, organizationId);
+  assert.equal(await distance(), 0.2);
+  isAvailable = false;
+  await shown(20, ['changed']);
+  await monitorOrganization(withFaces, organizationId);
+  assert.equal(await distance(), 0.2);
+  const fields = (await told()).map(({ changes }) => (changes.matches as unknown as { fields: object[] }[])[0]?.fields);
+  assert.deepEqual(fields[0], [{ field: 'faceDistance', before: 0.7, after: 0.2 }]);
+  assert.deepEqual(
+    fields[1]?.map((change) => 'field' in change && change.field),
+    ['notes'],
+  );
 });
 
 test('a cycle keeps the articles of a case and what they add to its risk', async () => {

@@ -315,6 +315,18 @@ test('after the clock was set back, deliveries wait no longer than they were mea
   for (const { wait, past } of rows) assert.ok(Number(wait) <= 60 && past, `${wait} ${past}`);
 });
 
+test('what is old is forgotten, and not what an active endpoint still waits for', async () => {
+  const [waiting, resting] = [await register('http://127.0.0.1:1'), await register('http://127.0.0.1:2')];
+  await record(completed());
+  const forgotten = () => queue.removeBefore(new Date(clock.getTime() + HOUR));
+  await forgotten();
+  assert.equal((await db.select().from(deliveries)).length, 2);
+  await db.update(webhooks).set({ status: 'paused' }).where(eq(webhooks.id, resting.id));
+  await db.update(deliveries).set({ status: 'failed' }).where(eq(deliveries.webhookId, waiting.id));
+  await forgotten();
+  assert.equal((await db.select().from(events)).length, 0);
+});
+
 test('the webhook of a search is signed with the default secret of the organization', async () => {
   const bank = await receiver();
   start();
