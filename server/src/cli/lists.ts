@@ -3,7 +3,7 @@ import { Refusal } from '../domain/refusal.js';
 import type { NumberedEdition } from '../domain/source.js';
 import { diffEditions } from '../flow/diff-editions.js';
 import { importList } from '../flow/import-list.js';
-import { listStatus } from '../flow/list-status.js';
+import { listStatus, missingLists } from '../flow/list-status.js';
 import { rollbackList } from '../flow/rollback-list.js';
 import { updateLists } from '../flow/update-lists.js';
 import { rejoinCommand, splitCommand, splitsCommand } from './splits.js';
@@ -24,7 +24,7 @@ export function listsCommand(world: CliWorld): Command {
     );
   lists
     .command('status')
-    .description('every list in force: its version, age, records and names')
+    .description('every list in force: its version, age, records and names; and lists that no update has brought yet')
     .action(() =>
       world.withEditions(async (editions) => {
         const statuses = await listStatus(editions);
@@ -37,6 +37,9 @@ export function listsCommand(world: CliWorld): Command {
             overdue,
             last_failure: check?.failure ?? null,
           });
+        }
+        for (const { check } of await missingLists(editions)) {
+          world.print({ source: check.source, version: null, overdue: true, last_failure: check.failure });
         }
       }),
     );

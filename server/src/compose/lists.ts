@@ -1,6 +1,6 @@
 import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
-import { listStatus } from '../flow/list-status.js';
+import { listStatus, missingLists } from '../flow/list-status.js';
 import { rejoinRecords, splitRecords } from '../flow/split-records.js';
 import type { ListDeeds } from '../http/worlds/lists.js';
 import { sourceNamed } from '../lists/sources.js';
@@ -44,6 +44,7 @@ export function composeLists({
   return {
     deeds: {
       listStatus: () => listStatus(world),
+      missingLists: () => missingLists(world),
       splitRecords: (caller, wish) => splitRecords(world, deedOf(caller), wish),
       listSplits: ({ organizationId }) => world.recordSplits.list(organizationId),
       rejoinRecords: (caller, id) => rejoinRecords(world, deedOf(caller), id),

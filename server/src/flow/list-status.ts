@@ -34,3 +34,25 @@ export async function listStatus(world: {
     };
   });
 }
+
+/** A list that every update so far has failed to bring: nobody on it is found. */
+export interface MissingList {
+  readonly check: ListCheck;
+  readonly source?: Source;
+}
+
+/** By source. */
+export async function missingLists(world: {
+  readonly editions: Pick<EditionStore, 'inForce'>;
+  readonly checks: Pick<ListChecks, 'all'>;
+  readonly sourceNamed: SourceNamed;
+}): Promise<readonly MissingList[]> {
+  const [editions, checks] = await Promise.all([world.editions.inForce(), world.checks.all()]);
+  const inForce = new Set(editions.map(({ source }) => source));
+  return checks
+    .filter(({ source, failure }) => failure !== undefined && !inForce.has(source))
+    .map((check) => {
+      const source = world.sourceNamed(check.source);
+      return { check, ...(source && { source }) };
+    });
+}

@@ -6,6 +6,11 @@ const text = (description: string) => Type.String({ description });
 const count = (description: string) => Type.Integer({ description });
 const time = (description: string) => Nullable(Type.String({ description }));
 
+const Failure = Type.Object(
+  { at: text('ISO 8601, UTC.'), reason: text('A sentence for people.') },
+  { description: 'The last update.' },
+);
+
 const ListSchema = Type.Object(
   {
     source: text('The list, as records and searches name it (`ofac_sdn`).'),
@@ -32,10 +37,7 @@ const ListSchema = Type.Object(
     format: text('As recognised from the content.'),
     origin: Type.Array(Type.String(), { description: 'File names or addresses it came from.' }),
     last_failure: Type.Unsafe<{ at: string; reason: string } | null>({
-      ...Type.Object({
-        at: text('ISO 8601, UTC.'),
-        reason: text('A sentence for people.'),
-      }),
+      ...Failure,
       type: ['object', 'null'],
       description: 'The last update, when it failed; null when it worked.',
     }),
@@ -43,8 +45,18 @@ const ListSchema = Type.Object(
   { $id: 'List', description: 'A published list in force.' },
 );
 
+const MissingListSchema = Type.Object(
+  {
+    source: text('The list.'),
+    title: text('The full name of the list.'),
+    last_failure: Failure,
+  },
+  { $id: 'MissingList', description: 'A list that no update has brought yet: nobody on it is found.' },
+);
+
 export const ListsData = Type.Object({
   lists: Type.Array(ListSchema, { description: 'By source; empty while the demonstration list is searched.' }),
+  missing: Type.Array(MissingListSchema, { description: 'By source: every update of them has failed so far.' }),
 });
 
 export function toWireList(status: {
@@ -52,7 +64,7 @@ export function toWireList(status: {
   readonly source?: Source;
   readonly ageHours: number;
   readonly overdue: boolean;
-  readonly check?: { readonly failedAt?: Date; readonly failure?: string };
+  readonly check?: Check;
 }): Static<typeof ListSchema> {
   const { edition, source, ageHours, overdue, check } = status;
   const confirmedAt = edition.confirmedAt ?? edition.importedAt;
@@ -78,9 +90,22 @@ export function toWireList(status: {
     checksum: edition.checksum,
     format: edition.format,
     origin: [...edition.origin],
-    last_failure:
-      check?.failure === undefined || check.failedAt === undefined
-        ? null
-        : { at: check.failedAt.toISOString(), reason: check.failure },
+    last_failure: check?.failure === undefined ? null : toWireFailure(check),
   };
+}
+
+export function toWireMissingList(
+  check: Check & { readonly source: string },
+  source: Pick<Source, 'title'> | undefined,
+): Static<typeof MissingListSchema> {
+  return { source: check.source, title: source?.title ?? check.source, last_failure: toWireFailure(check) };
+}
+
+interface Check {
+  readonly failedAt?: Date;
+  readonly failure?: string;
+}
+
+function toWireFailure({ failedAt, failure = '' }: Check): Static<typeof Failure> {
+  return { at: failedAt?.toISOString() ?? '', reason: failure };
 }

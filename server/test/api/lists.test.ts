@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
 import { importList } from '../../src/flow/import-list.js';
 import { editionsIn } from '../../src/store/editions.js';
+import { listChecksIn } from '../../src/store/list-checks.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { runningService } from '../support/running-service.js';
 
@@ -77,6 +78,21 @@ test('a fresh list is told with its age, and no answer complains', async () => {
     [list?.source, list?.records, list?.age_hours, list?.max_age_hours, list?.overdue, list?.last_failure],
     ['un_sc', 1, 1, 24, false, null],
   );
+});
+
+test('a list that no update has brought is told with the reason, until one does', async () => {
+  const missing = async () => (await service.ask('GET', '/api/lists', { headers })).body.data.missing as unknown;
+  const at = new Date('2026-11-20T04:00:00Z');
+  await listChecksIn(service.database).fail('ca_sema', at, 'publisher.example: it answers 404');
+  await listChecksIn(service.database).fail('un_sc', at, 'it is in force all the same');
+  assert.deepEqual(await missing(), [
+    {
+      ...{ source: 'ca_sema', title: 'Consolidated Canadian Autonomous Sanctions List' },
+      last_failure: { at: at.toISOString(), reason: 'publisher.example: it answers 404' },
+    },
+  ]);
+  await listChecksIn(service.database).confirm('ca_sema', at, []);
+  assert.deepEqual(await missing(), []);
 });
 
 test('a list that is older than its limit is flagged in the lists, the readiness details, the metrics and every answer', async () => {

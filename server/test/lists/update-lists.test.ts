@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { updateListsInWorker } from '../../src/compose/update-lists-in-worker.js';
 import { readConfig } from '../../src/config.js';
 import { rollbackList } from '../../src/flow/rollback-list.js';
@@ -163,7 +164,20 @@ test('what a publisher answers wrongly is refused with the reason, remembered, a
     busy += 1;
     response.writeHead(503).end();
   });
+  const bomb = gzipSync(`<CONSOLIDATED_LIST><INDIVIDUALS><INDIVIDUAL>${'A'.repeat(9_000_000)}`);
+  answers.set('/empty', (_, response) => response.end());
+  answers.set('/bomb', (_, response) => response.end(bomb));
+  answers.set('/cut', (_, response) => {
+    response.writeHead(200, { 'content-length': 2000 }).write(sdn(3), () => response.destroy());
+  });
+  answers.set('/unasked', (_, response) => response.writeHead(304).end());
+  answers.set('/inside', (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end());
   for (const [path, reason, settings] of [
+    ['/empty', /the file is empty/],
+    ['/bomb', /not in a format of ofac_sdn|longer than/],
+    ['/cut', /the connection broke off during the download/],
+    ['/unasked', /answers 304/],
+    ['/inside', /is not a public one/],
     ['/page', /web page/],
     ['/missing', /answers 404/],
     ['/large', /2000000 bytes, more than 1000000/],
@@ -342,8 +356,10 @@ test('`lists update` prints what became of each source, and fails when one did',
     /no address for "us_itar"; save what its publisher offers and run `touchstone lists import us_itar /,
   );
   const status = await runCommand(['lists', 'status'], '', env);
-  const [first] = parsedLines<{ source: string; overdue: boolean; max_age_hours: number }>(status.stdout);
+  const [first, missing] = parsedLines<Record<string, unknown>>(status.stdout);
   assert.deepEqual([first?.source, first?.overdue, first?.max_age_hours], ['ofac_sdn', false, 24]);
+  assert.deepEqual([missing?.source, missing?.version, missing?.overdue], ['un_sc', null, true]);
+  assert.match(String(missing?.last_failure), /answers 404/);
 });
 
 test('the service updates what is due in a thread of its own, and is told how each source ended', async () => {

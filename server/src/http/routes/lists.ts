@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../../domain/caller.js';
-import { ListsData, toWireList } from '../../wire/list.js';
+import { ListsData, toWireList, toWireMissingList } from '../../wire/list.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 
-export function listRoutes(app: FastifyInstance, world: Pick<World, 'authenticate' | 'listStatus'>): void {
+export function listRoutes(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate' | 'listStatus' | 'missingLists'>,
+): void {
   addRoute(app, world, {
     method: 'GET',
     url: '/api/lists',
@@ -14,6 +17,9 @@ export function listRoutes(app: FastifyInstance, world: Pick<World, 'authenticat
     description: 'Every list in force: its edition, where it came from, how old it is, and whether that is too old.',
     access: ROLES,
     data: ListsData,
-    handle: async () => ({ lists: (await world.listStatus()).map(toWireList) }),
+    handle: async () => ({
+      lists: (await world.listStatus()).map(toWireList),
+      missing: (await world.missingLists()).map(({ check, source }) => toWireMissingList(check, source)),
+    }),
   });
 }

@@ -201,6 +201,9 @@ function asFeedError(
     return { error: new FeedError(`${host}: ${message}; LISTS_ALLOW_PRIVATE can allow it`), mayPass: false };
   }
   if (thrown instanceof BadAnswer) return { error: new FeedError(`${host}: ${message}`), mayPass: thrown.mayPass };
+  if (isUnreachable(code) && answer) {
+    return { error: new FeedError(`${host}: the connection broke off during the download (${code})`), mayPass: true };
+  }
   if (isUnreachable(code)) {
     return { error: new FeedError(`${host} cannot be reached (${code})`, { unreachable: true }), mayPass: true };
   }
