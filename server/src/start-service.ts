@@ -20,7 +20,7 @@ import { type RunningScreener, startScreener } from './lists/screener/start-scre
 import { sourceNamed } from './lists/sources.js';
 import { readingThreads } from './media/reading/reading-threads.js';
 import { openAccountWorld } from './store/account-world.js';
-import { bringBackJobs } from './store/bring-back-jobs.js';
+import { bringBackJobs, untryJob } from './store/bring-back-jobs.js';
 import { customListsIn } from './store/custom-lists.js';
 import type { Database } from './store/database.js';
 import { EDITIONS_CHANNEL, editionsIn } from './store/editions.js';
@@ -168,6 +168,7 @@ function jobsOf({ database, url }: Storage, { tasks, schedule }: Composed, log: 
     openPool: () => openJobsPool(url, JOBS_AT_ONCE + FURTHER_CONNECTIONS),
     tasks,
     patient: new Set(PATIENT),
+    untry: (jobId, attempt) => untryJob(database, jobId, attempt),
     schedule,
     leases: workerLeases(database, url),
     bringBack: () => bringBackJobs(database),

@@ -4,19 +4,23 @@ import { type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graph
 import type { JobAttempt } from '../flow/ports/jobs.js';
 import { clockWatch } from './clock-watch.js';
 import { type JobLog, jobLogger } from './job-logger.js';
-import { whenAvailable } from './when-available.js';
+import { PutBack, whenAvailable } from './when-available.js';
 
 /** A worker is known to be dead by the lock it no longer holds; two looks this far apart make sure of it. */
 const LOOK_FOR_DEAD_MS = 5_000;
 const RESTART_AFTER_MS = 2_000;
+/** How long a job that finds the service not ready keeps its place. */
+const PATIENCE_MS = 5_000;
 
 export interface JobsWorld {
   /** A pool for one run of the queue; it is thrown away with the run. */
   openPool(): { readonly pool: NonNullable<RunnerOptions['pgPool']>; close(): Promise<void> };
   /** What is done, by the job's name. Every task may run again after a crash: it must not mind. */
   readonly tasks: TasksByName;
-  /** Those that wait in one try while the service is not ready (`whenAvailable`). */
+  /** Those that use up no try while the service is not ready (`whenAvailable`). */
   readonly patient: ReadonlySet<string>;
+  /** Takes back that a job in progress was tried. */
+  untry(jobId: string, attempt: number): Promise<void>;
   /** In crontab format, in UTC. */
   readonly schedule: string;
   readonly leases: WorkerLeases;
@@ -122,13 +126,17 @@ async function workUntilDoubtful(world: JobsWorld, signal: AbortSignal, doubt: A
 }
 
 function optionsOf(
-  { tasks, patient, schedule, atOnce, log }: JobsWorld,
+  { tasks, patient, untry, schedule, atOnce, log }: JobsWorld,
   pool: NonNullable<RunnerOptions['pgPool']>,
   events: WorkerEvents,
   signal: AbortSignal,
 ): RunnerOptions {
   events.on('job:error', ({ job, error }) => {
     const { id, task_identifier: task, attempts, max_attempts: most } = job;
+    if (error instanceof PutBack) {
+      log.debug({ job: id, task, err: error }, error.message);
+      return;
+    }
     const lost = attempts >= most;
     log[lost ? 'error' : 'warn'](
       { job: id, task, attempts, err: error },
@@ -137,7 +145,7 @@ function optionsOf(
   });
   return {
     pgPool: pool,
-    taskList: taskList(tasks, patient, signal),
+    taskList: taskList({ tasks, patient, untry }, signal),
     crontab: schedule,
     concurrency: atOnce,
     noHandleSignals: true,
@@ -150,13 +158,17 @@ function optionsOf(
 }
 
 /** What our flows are told of a job, and no more. */
-function taskList(tasks: TasksByName, patient: ReadonlySet<string>, signal: AbortSignal): TaskList {
+function taskList(
+  { tasks, patient, untry }: Pick<JobsWorld, 'tasks' | 'patient' | 'untry'>,
+  signal: AbortSignal,
+): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, work]) => [
       name,
       (payload, { job }) => {
         const once = () => work(payload as never, { attempt: job.attempts, maxAttempts: job.max_attempts });
-        return patient.has(name) ? whenAvailable(once, signal) : once();
+        const patience = { milliseconds: PATIENCE_MS, putBack: () => untry(job.id, job.attempts) };
+        return patient.has(name) ? whenAvailable(once, patience, signal) : once();
       },
     ]),
   );

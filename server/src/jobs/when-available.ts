@@ -1,21 +1,46 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from '../domain/refusal.js';
 
-/** How long one try of a job waits for a service that is not ready: a database that is away or out of room. */
-const PATIENCE_MS = 10 * 60_000;
+/** Thrown by a job that was put back: it is tried again, and the try does not count. */
+export class PutBack extends Error {
+  constructor(cause: Error) {
+    super('the service is not ready; the job was put back', { cause });
+    this.name = 'PutBack';
+  }
+}
+
+export interface Patience {
+  /** How long the job keeps its place among those that are worked on. */
+  readonly milliseconds: number;
+  /** Takes the try back, so that the job comes again as if it had not been tried. */
+  putBack(): Promise<void>;
+}
 
 /**
- * Does work again while the service is not ready, as one try: what is wrong with none of its rows must not use up the tries of
- * any. For work that tells nobody outside, which would be told again and again.
+ * Does work again while the service is not ready (a database that is away or out of room, a watchlist that is being loaded): what is
+ * wrong with none of its rows must not use up the tries of any. After a while the job makes room for others and is put back, unless
+ * the database cannot take it: then nothing else could be worked on. For work that tells nobody outside, which would be told again
+ * and again.
  */
-export async function whenAvailable(work: () => Promise<void>, stopping: AbortSignal): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+export async function whenAvailable(
+  work: () => Promise<void>,
+  { milliseconds, putBack }: Patience,
+  stopping: AbortSignal,
+): Promise<void> {
+  const end = performance.now() + milliseconds;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      const isNotReady = error instanceof Refusal && error.code === 'unavailable';
-      if (!isNotReady || stopping.aborted || performance.now() > end) throw error;
+      if (!(error instanceof Refusal) || error.code !== 'unavailable') throw error;
+      if (stopping.aborted || performance.now() > end) {
+        const isBack = await putBack().then(
+          () => true,
+          () => false,
+        );
+        if (isBack) throw new PutBack(error);
+        if (stopping.aborted) throw error;
+      }
       await delay((error.retryAfter ?? 1) * 1000, undefined, { signal: stopping }).catch(() => {});
     }
   }

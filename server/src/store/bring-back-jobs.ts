@@ -17,3 +17,10 @@ export async function bringBackJobs({ db }: Pick<Database, 'db'>): Promise<void>
     update graphile_worker._private_known_crontabs set last_execution = now()
     where last_execution > now() + interval '1 minute'`);
 }
+
+/** Takes back that a job in progress was tried: once it has failed, it comes again as if it had not been. One that was replaced meanwhile has other tries, and does not. */
+export async function untryJob({ db }: Pick<Database, 'db'>, jobId: string, attempt: number): Promise<void> {
+  await db.execute(sql`
+    update graphile_worker._private_jobs set attempts = attempts - 1
+    where id = ${jobId} and locked_at is not null and attempts = ${attempt}`);
+}

@@ -5,8 +5,9 @@ import { Refusal } from '../../src/domain/refusal.js';
 import { forgetExpired } from '../../src/flow/forget-expired.js';
 import { clockWatch } from '../../src/jobs/clock-watch.js';
 import { type JobsWorld, runJobs } from '../../src/jobs/run-jobs.js';
+import { PutBack, whenAvailable } from '../../src/jobs/when-available.js';
 import { addJobs } from '../../src/store/add-jobs.js';
-import { bringBackJobs } from '../../src/store/bring-back-jobs.js';
+import { bringBackJobs, untryJob } from '../../src/store/bring-back-jobs.js';
 import { failedLoginsIn } from '../../src/store/failed-logins.js';
 import { openJobsPool } from '../../src/store/jobs-pool.js';
 import { passwordResetsIn } from '../../src/store/password-resets.js';
@@ -29,6 +30,7 @@ function start(tasks: JobsWorld['tasks'], changes: Partial<JobsWorld> = {}) {
   const leases = workerLeases(database, database.url);
   const jobs = runJobs({
     ...{ openPool, tasks, patient: new Set(['patient']), schedule: '', leases, atOnce: 2, log },
+    untry: (jobId: string, attempt: number) => untryJob(database, jobId, attempt),
     ...{ bringBack: () => bringBackJobs(database), now: () => new Date(), ...changes },
   });
   left.push(jobs.stop);
@@ -87,6 +89,36 @@ test('a job waits for a service that is not ready, in one try, and is done once 
   await db.execute(sql`select graphile_worker.add_job('patient')`);
   await done.happened;
   assert.deepEqual(new Set(attempts), new Set([1]));
+  await jobs.stop();
+});
+
+test('a job that waits for long makes room for others and is put back without a try; where it cannot be, it waits on', async () => {
+  const stopping = new AbortController().signal;
+  const refused = async () => {
+    throw new Refusal('unavailable', { retryAfter: 0.001 });
+  };
+  await assert.rejects(whenAvailable(refused, { milliseconds: -1, putBack: async () => {} }, stopping), PutBack);
+  let asked = 0;
+  const putBack = async () => {
+    asked += 1;
+    if (asked < 3) throw new Error('the database is away');
+  };
+  await assert.rejects(whenAvailable(refused, { milliseconds: -1, putBack }, stopping), PutBack);
+  assert.equal(asked, 3);
+  const attempts: number[] = [];
+  const done = event();
+  const jobs = start({
+    untried: async (_: object, { attempt }: { attempt: number }) => {
+      attempts.push(attempt);
+      if (attempts.length > 1) return done.happen();
+      const { rows } = await db.execute<{ id: string }>(sql`select id from graphile_worker._private_jobs`);
+      await untryJob(database, rows[0]?.id ?? '', attempt);
+      throw new PutBack(new Error('not ready'));
+    },
+  });
+  await db.execute(sql`select graphile_worker.add_job('untried', max_attempts => 1)`);
+  await done.happened;
+  assert.deepEqual(attempts, [1, 1]);
   await jobs.stop();
 });
 
