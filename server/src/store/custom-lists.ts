@@ -18,9 +18,14 @@ export function customListsIn({ db, transaction }: Database): CustomLists & Cust
   const listsOf = db
     .select()
     .from(customLists)
-    .where(eq(customLists.organizationId, sql.placeholder('organizationId')))
+    .where(sql`${customLists.organizationId} = any(${sql.placeholder('organizations')}::text[])`)
     .orderBy(desc(customLists.id))
-    .prepare('custom_lists_of_organization');
+    .prepare('custom_lists_of_organizations');
+  // Every search asks.
+  const listsOfEach = sharedAsks(async (organizations) => {
+    const rows = (await listsOf.execute({ organizations })).map(fromRow);
+    return new Map(organizations.map((id) => [id, rows.filter(({ organizationId }) => organizationId === id)]));
+  });
   return {
     add: (list, audit) =>
       transaction(async (tx) => {
@@ -31,8 +36,7 @@ export function customListsIn({ db, transaction }: Database): CustomLists & Cust
         await recordAudit(tx, audit);
       }),
 
-    // Every search asks.
-    list: sharedAsks(async (organizationId) => (await listsOf.execute({ organizationId })).map(fromRow)),
+    list: async (organizationId) => (await listsOfEach(organizationId)) ?? [],
 
     async find(organizationId, listId) {
       const [row] = await db.select().from(customLists).where(own(organizationId, listId));

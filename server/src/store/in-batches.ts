@@ -1,3 +1,4 @@
+import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 import { Refusal } from '../domain/refusal.js';
 
 export interface BatchLimits {
@@ -6,6 +7,9 @@ export interface BatchLimits {
   /** Batches at the same time; more wait. */
   readonly atOnce: number;
 }
+
+/** From one batch of many to the next: under load more go together, and who comes alone never waits. */
+const PAUSE_MS = 5;
 
 /**
  * Does what many wish at the same moment as one deed: a wish is taken up at once while there is room, and what comes
@@ -21,8 +25,10 @@ export function inBatches<Wish>(
 
   async function takeUp(): Promise<void> {
     running += 1;
+    await endOfTurn();
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most);
+      const pause = batch.length > 1 && delay(PAUSE_MS);
       try {
         await work(batch.map(({ wish }) => wish));
         for (const { resolve } of batch) resolve();
@@ -33,6 +39,7 @@ export function inBatches<Wish>(
           else await work([wish]).then(resolve, reject);
         }
       }
+      await pause;
     }
     running -= 1;
   }

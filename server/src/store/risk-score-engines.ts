@@ -13,7 +13,7 @@ import { sharedAsks } from './shared-asks.js';
 /** Engines in PostgreSQL. The look-up of the active one is prepared: every search makes it. */
 export function riskScoreEnginesIn({ db, transaction }: Database): RiskScoreEngines {
   const activeOf = db
-    .select({ definition: engines.definition })
+    .select({ organizationId: actives.organizationId, definition: engines.definition })
     .from(actives)
     .innerJoin(
       engines,
@@ -23,10 +23,13 @@ export function riskScoreEnginesIn({ db, transaction }: Database): RiskScoreEngi
         eq(engines.version, actives.version),
       ),
     )
-    .where(eq(actives.organizationId, sql.placeholder('organizationId')))
-    .prepare('active_risk_score_engine');
+    .where(sql`${actives.organizationId} = any(${sql.placeholder('organizations')}::text[])`)
+    .prepare('active_risk_score_engines');
   return {
-    active: sharedAsks(async (organizationId) => (await activeOf.execute({ organizationId }))[0]?.definition),
+    active: sharedAsks(async (organizations) => {
+      const rows = await activeOf.execute({ organizations });
+      return new Map(rows.map(({ organizationId, definition }) => [organizationId, definition]));
+    }),
 
     async find(organizationId, id, version) {
       const rows = await db.select().from(engines).where(living(organizationId, id)).orderBy(desc(engines.version));

@@ -8,13 +8,13 @@ import { sharedAsks } from './shared-asks.js';
 
 /** Access tokens in force. The look-up is prepared: every request with a token makes it. */
 export function sessionsIn({ db, transaction }: Database): Sessions {
-  const callerOf = db
-    .select({ ...callerColumns, expiresAt: sessions.expiresAt })
+  const callersOf = db
+    .select({ id: sessions.id, caller: callerColumns, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sql.placeholder('id')), isNull(users.disabledAt)))
-    .prepare('caller_of_session');
-  const find = sharedAsks(async (id) => (await callerOf.execute({ id }))[0]);
+    .where(and(sql`${sessions.id} = any(${sql.placeholder('ids')}::text[])`, isNull(users.disabledAt)))
+    .prepare('callers_of_sessions');
+  const find = sharedAsks(async (ids) => new Map((await callersOf.execute({ ids })).map((found) => [found.id, found])));
   return {
     async add({ id, user, createdAt, expiresAt }) {
       const { id: userId, organizationId } = user;
@@ -22,9 +22,7 @@ export function sessionsIn({ db, transaction }: Database): Sessions {
     },
     async findCaller(id, now) {
       const found = await find(id);
-      if (found === undefined || found.expiresAt <= now) return undefined;
-      const { expiresAt: _, ...caller } = found;
-      return caller;
+      return found === undefined || found.expiresAt <= now ? undefined : found.caller;
     },
     async remove(id) {
       await db.delete(sessions).where(eq(sessions.id, id));

@@ -1,34 +1,35 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 
-/** From one asking of a question to the next: under load more share an answer, and who comes alone never waits. */
-const PAUSE_MS = 2;
+/** From one asking of many to the next: under load more share an answer, and who comes alone never waits. */
+const PAUSE_MS = 5;
 
 /**
- * Puts a question once for all who ask it at the same moment: whoever comes while it is being answered shares the next answer with
- * everybody else who came meanwhile. So nobody gets an answer that is older than his asking, and a thousand requests of
- * one caller look their session up a few times.
+ * Puts a question of many keys once for all who ask it at the same moment: whoever comes while it is being answered shares the next
+ * answer with everybody else who came meanwhile. So nobody gets an answer that is older than his asking, and a thousand
+ * requests look their sessions up a few times. A key without an answer is undefined.
  */
-export function sharedAsks<Answer>(ask: (key: string) => Promise<Answer>): (key: string) => Promise<Answer> {
-  const running = new Map<string, Promise<void>>();
-  const next = new Map<string, Promise<Answer>>();
+export function sharedAsks<Answer>(
+  ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
+): (key: string) => Promise<Answer | undefined> {
+  let before: Promise<unknown> | undefined;
+  let next: { readonly keys: string[]; readonly answers: Promise<ReadonlyMap<string, Answer>> } | undefined;
 
-  function start(key: string): Promise<Answer> {
-    const answer = ask(key);
-    const over = Promise.allSettled([answer, delay(PAUSE_MS)]).then(() => void running.delete(key));
-    running.set(key, over);
-    return answer;
+  async function answerAll(keys: readonly string[]): Promise<ReadonlyMap<string, Answer>> {
+    await (before ?? endOfTurn());
+    next = undefined;
+    const answers = ask([...new Set(keys)]);
+    before = Promise.allSettled([answers, keys.length > 1 && delay(PAUSE_MS)]).then(() => {
+      before = undefined;
+    });
+    return answers;
   }
 
-  return (key) => {
-    const before = running.get(key);
-    if (before === undefined) return start(key);
-    const known = next.get(key);
-    if (known !== undefined) return known;
-    const mine = before.then(() => {
-      next.delete(key);
-      return start(key);
-    });
-    next.set(key, mine);
-    return mine;
+  return async (key) => {
+    if (next === undefined) {
+      const keys: string[] = [];
+      next = { keys, answers: answerAll(keys) };
+    }
+    next.keys.push(key);
+    return (await next.answers).get(key);
   };
 }

@@ -15,10 +15,12 @@ function held() {
   return { batches, work };
 }
 
-test('a wish is taken up at once; what comes meanwhile goes together, at most so many', async () => {
+test('a wish is taken up at once, with those of the same moment; what comes meanwhile goes together, at most so many', async () => {
   const { batches, work } = held();
   const wish = inBatches(work, { most: 3, atOnce: 1 });
-  const all = Promise.all([1, 2, 3, 4, 5].map(wish));
+  const first = [wish(1), wish(2)];
+  while (batches.length < 1) await setImmediate();
+  const all = Promise.all([...first, ...[3, 4, 5, 6].map(wish)]);
   for (let index = 0; index < 3; index += 1) {
     while (batches.length <= index) await setImmediate();
     batches[index]?.end();
@@ -26,7 +28,7 @@ test('a wish is taken up at once; what comes meanwhile goes together, at most so
   await all;
   assert.deepEqual(
     batches.map(({ wishes }) => wishes),
-    [[1], [2, 3, 4], [5]],
+    [[1, 2], [3, 4, 5], [6]],
   );
 });
 
@@ -51,7 +53,9 @@ test('a batch that fails is done again one by one, and a wish fails for its own 
 test('where nothing can be done at the moment, everybody is told so and nothing is tried again', async () => {
   const { batches, work } = held();
   const wish = inBatches(work, { most: 10, atOnce: 1 });
-  const all = Promise.allSettled([1, 2, 3].map(wish));
+  const first = wish(1);
+  while (batches.length < 1) await setImmediate();
+  const all = Promise.allSettled([first, wish(2), wish(3)]);
   batches[0]?.end();
   while (batches.length < 2) await setImmediate();
   batches[1]?.end(new Refusal('unavailable'));
@@ -67,37 +71,37 @@ test('a question is put once for all who come while another is answered, and nob
   let truth = 1;
   const answers: (() => void)[] = [];
   const ask = sharedAsks(
-    (key) =>
-      new Promise<string>((resolve) => {
-        const now = `${key}${truth}`;
+    (keys) =>
+      new Promise<ReadonlyMap<string, string>>((resolve) => {
+        const now = new Map(keys.map((key) => [key, `${key}${truth}`]));
         answers.push(() => resolve(now));
       }),
   );
-  const first = ask('a');
+  const answered = async () => {
+    while (answers.length < 1) await setImmediate();
+    answers.shift()?.();
+  };
+  const first = [ask('a'), ask('b'), ask('a')];
+  while (answers.length < 1) await setImmediate();
   truth = 2;
-  const later = [ask('a'), ask('a'), ask('b')];
-  assert.equal(answers.length, 2);
-  for (const answer of answers.splice(0)) answer();
-  assert.equal(await first, 'a1');
-  while (answers.length < 1) await setImmediate();
-  answers.shift()?.();
-  assert.deepEqual(await Promise.all(later), ['a2', 'a2', 'b2']);
+  const later = [ask('a'), ask('a'), ask('c')];
+  await answered();
+  assert.deepEqual(await Promise.all(first), ['a1', 'b1', 'a1']);
+  await answered();
+  assert.deepEqual(await Promise.all(later), ['a2', 'a2', 'c2']);
   const again = ask('a');
-  while (answers.length < 1) await setImmediate();
-  answers.shift()?.();
+  await answered();
   assert.equal(await again, 'a2');
+  assert.equal(answers.length, 0);
 });
 
-test('a question whose answer failed is put anew', async () => {
+test('a question whose answer failed is put anew, and a key without an answer has none', async () => {
   let tries = 0;
-  const ask = sharedAsks(async () => {
+  const ask = sharedAsks(async ([key = '']) => {
     tries += 1;
     if (tries === 1) throw new Error('away');
-    return tries;
+    return new Map([[key, tries]]);
   });
-  const outcomes = await Promise.allSettled([ask('a'), ask('a')]);
-  assert.deepEqual(
-    outcomes.map(({ status }) => status),
-    ['rejected', 'fulfilled'],
-  );
+  await assert.rejects(ask('a'), /away/);
+  assert.deepEqual(await Promise.all([ask('a'), ask('b')]), [2, undefined]);
 });
