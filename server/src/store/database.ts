@@ -109,14 +109,25 @@ function queriesOver(client: NodePgClient): Queries {
 const MOST_NAMES = 64;
 const names = new Map<string, string>();
 
+/** A statement as PostgreSQL reads it. */
+export interface Written {
+  readonly sql: string;
+  readonly params: unknown[];
+}
+
+/** Drizzle takes longer to write a statement than we to run it: where a text is always much the same, it is better written by hand. */
+export function written(statement: SQL): Written {
+  const { sql, params } = dialect.sqlToQuery(statement);
+  return { sql, params };
+}
+
 /**
  * Runs a statement whose text comes again and again, beside other values: each connection has it read and planned once. Past so many
  * texts, the further ones are run as any other.
  */
-export async function executeOften(queries: Queries, statement: SQL): Promise<void> {
+export async function executeOften(queries: Queries, query: Written): Promise<void> {
   const session = sessions.get(queries);
   if (session === undefined) throw new Error('these queries are not of a database that was opened here');
-  const query = dialect.sqlToQuery(statement);
   const name = names.get(query.sql) ?? (names.size < MOST_NAMES ? `often_${names.size}` : undefined);
   if (name !== undefined) names.set(query.sql, name);
   await session.prepareQuery(query, undefined, name, false).execute();

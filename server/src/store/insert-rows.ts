@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { executeOften, type Queries } from './database.js';
+import { executeOften, type Queries, written } from './database.js';
 
 /** Keeps one statement's text and the server's pause in making it small: some milliseconds. */
 const ROWS_A_STATEMENT = 250;
@@ -48,12 +48,11 @@ export async function insertTogether(
   if (some.length === 0) return;
   const statements = isOneStatement(some) ? [some] : some.flatMap(inRuns).map((run) => [run]);
   for (const [place, together] of statements.entries()) {
-    const inserts = together.map((part, index) => sql`${sql.raw(`part_${index}`)} as (${insertOf(part)})`);
-    const called = place === statements.length - 1 && calls.length > 0 ? calls : [sql`1`];
-    await executeOften(
-      tx,
-      sql`with ${sql.join(inserts, sql.raw(', '))} select ${sql.join([...called], sql.raw(', '))}`,
-    );
+    const isLast = place === statements.length - 1;
+    const called = isLast && calls.length > 0 ? written(sql.join([...calls], sql.raw(', '))) : { sql: '1', params: [] };
+    const params = [...called.params];
+    const inserts = together.map((part, index) => `part_${index} as (${insertOf(part, params)})`);
+    await executeOften(tx, { sql: `with ${inserts.join(', ')} select ${called.sql}`, params });
   }
 }
 
@@ -65,17 +64,21 @@ function inRuns({ rows, ...part }: NewRows): NewRows[] {
   return runs;
 }
 
-function insertOf({ table, rows, onConflict = '' }: NewRows): SQL {
+/** The text of an insert; its rows are two more of `params`. */
+function insertOf({ table, rows, onConflict = '' }: NewRows, params: unknown[]): string {
   const { name, columns } = shapeOf(table);
   const used = columns.filter(({ key }) => rows.some((row) => row[key] !== undefined));
   const [first = {}] = rows;
   const common = new Set(used.filter(({ key }) => rows.every((row) => isSame(row[key], first[key]))));
   const own = used.filter((column) => !common.has(column));
-  const shared = storable(JSON.stringify(valuesOf(first, [...common])));
-  const values = storable(JSON.stringify(rows.map((row) => valuesOf(row, own))));
+  params.push(storable(JSON.stringify(valuesOf(first, [...common]))));
+  params.push(storable(JSON.stringify(rows.map((row) => valuesOf(row, own)))));
   const list = used.map((column) => `"${column.name}"`).join(', ');
-  const head = `insert into "${name}" (${list}) select ${list} from json_populate_recordset(json_populate_record(null::"${name}", `;
-  return sql`${sql.raw(head)}${shared}${sql.raw('::json), ')}${values}${sql.raw(`::json) ${onConflict}`)}`;
+  const shared = `json_populate_record(null::"${name}", $${params.length - 1}::json)`;
+  return (
+    `insert into "${name}" (${list}) select ${list} ` +
+    `from json_populate_recordset(${shared}, $${params.length}::json) ${onConflict}`
+  );
 }
 
 function valuesOf(row: Readonly<Record<string, unknown>>, columns: readonly Column[]): Record<string, unknown> {
