@@ -15,7 +15,7 @@ import { fillSide, type QueryForm } from './names/prepare-query.js';
 import { comparable, type NameToken, type PreparedName, ROLE } from './names/prepared-name.js';
 import { collectPairs, type ListedTokens, letterCode, relateToken } from './names/relate-token.js';
 import { tokenFeatures } from './names/token-features.js';
-import { MEETING } from './names/token-similarity.js';
+import { MEETING, MET } from './names/token-similarity.js';
 
 /** A name comparison in words: parts and adjustments together give the score. */
 export interface NameExplanation {
@@ -116,6 +116,8 @@ function kindOfPart(form: QueryForm, name: PreparedName, subjectBits: number, li
   const own = form.tokens[firstBit(subjectBits)] as NameToken;
   const other = name.tokens[firstBit(listedBits)] as NameToken;
   if (own.role === ROLE.legalForm && other.role === ROLE.legalForm) return 'legal_form';
+  // `Smolenskaya` and `Smolensk`, `은행` and `Bank` are not one word as they are written.
+  if (met === MET.equal && own.altered !== other.altered) return 'variant';
   return MEETING[met] as string;
 }
 

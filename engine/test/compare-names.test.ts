@@ -65,6 +65,10 @@ const SHOULD_BE_LOOKED_AT: readonly Pair[] = [
   ['Suomen Pankki', 'Bank of Finland', 'words of a language that shares none with English', 'Organization'],
   ['Ministère de la Défense de l’Iran', 'Ministry of Defence of Iran', 'an article before a vowel', 'Organization'],
   ['Zarvik Bank, Zweigniederlassung Zürich', 'Zarvik Bank', 'a branch office', 'Company'],
+  ['Zarvik Handelsgesellschaft', 'Zarvik Trading Company', 'a German compound', 'Company'],
+  ['조선무역은행', 'Korea Trade Bank', 'words of an organization in Hangul, without blanks', 'Organization'],
+  ['התעשייה האווירית לישראל', 'Israel Aerospace Industries', 'words of an organization in Hebrew', 'Organization'],
+  ['Mammadov Elchin Vagif oglu', 'Elchin Mammadov', 'a father’s name of Azerbaijan left out'],
   ['Zarvik Industies', 'Zarvik Industries', 'a slip in a word that many share', 'Company'],
   ['Zarvik Konsalting', 'Zarvik Consulting LLC', 'an English word by way of Cyrillic', 'Company'],
   ['Freedom Novalon Movement (FNM)', 'Freedom Novalon Movement', 'initials of the words beside them', 'Organization'],
@@ -87,6 +91,7 @@ const SHOULD_NOT: readonly Pair[] = [
   ['OOO Markus', 'Obshchestvo s ogranichennoi otvetstvennostyu Zarvik', 'a legal form in full alone', 'Company'],
   ['Kazanskiy Vertoletnyy Zavod', 'Kazanskiy Motornyy Zavod', 'another plant of one town', 'Company'],
   ['Polska Grupa Energetyczna', 'Polska Grupa Zbrojeniowa', 'another trade of one country', 'Company'],
+  ['Mammadov Elchin Vagif oglu', 'Mammadov Elchin Tofig oglu', 'two fathers'],
   ['Partners Fund VII', 'Partners Fund VIII', 'a number that differs', 'Company'],
   ['王伟', '汪玮', 'one romanization of two Chinese names'],
   ['成军', 'Chen Jun', 'another syllable of pinyin is another name'],
@@ -114,4 +119,11 @@ test('another romanization of a name is nearer to it than a nickname', () => {
   ];
   assert.ok(romanized.score > nickname.score);
   assert.deepEqual([romanized.alignment[0]?.kind, nickname.alignment[0]?.kind], ['transliteration', 'variant']);
+});
+
+test('a word of an organization that is translated or without its ending is told as a variant', () => {
+  const kinds = (subject: string, listed: string) =>
+    compareNames(subject, listed, 'Organization').alignment.map(({ subject: word, kind }) => `${word}: ${kind}`);
+  assert.deepEqual(kinds('Zarviksky Bank', 'Zarviksk Bank'), ['Zarviksky: variant', 'Bank: equal']);
+  assert.deepEqual(kinds('자르빅은행', 'Jareubik Bank').at(-1), '은행: variant');
 });

@@ -1,6 +1,7 @@
 import { foldToken } from '../text/fold-token.js';
 import { tokenize } from '../text/tokenize.js';
 import { transliterateWord } from '../text/transliterate.js';
+import { compoundParts } from './data/compounds.js';
 import { GLUED_FORMS, LEGAL_FORMS } from './data/legal-forms.js';
 import { BEFORE_NUMBER, numberAt, romanAt } from './data/numbers.js';
 import { GENERIC_WORDS, STOP_WORDS } from './data/organization-words.js';
@@ -12,7 +13,7 @@ import { bareAdjective } from './slavic-adjective.js';
 
 /** Words of an organization's name: legal forms by their class, numbers, shared words, and what is its own. */
 export function organizationRoles(words: readonly LatinToken[]): readonly NameToken[] {
-  const latin = words.flatMap(splitGluedForms);
+  const latin = words.flatMap(splitCompound).flatMap(splitGluedForms);
   const plain = latin.map((word) => word.latin);
   const tokens: NameToken[] = [];
   for (let i = 0; i < latin.length; ) {
@@ -27,7 +28,8 @@ export function organizationRoles(words: readonly LatinToken[]): readonly NameTo
     const word = latin[i] as LatinToken;
     const plainWord = word.abjad ? word.latin : (bareAdjective(word.latin) ?? withoutElision(word.latin));
     const role = standsBesideNumber(plain, i) ? ROLE.stop : isOwnInitials(latin, i) ? ROLE.initial : roleOf(plainWord);
-    tokens.push({ key: word.abjad ? `~${word.latin}` : plainWord, role, common: 0, text: word.text });
+    const token: NameToken = { key: word.abjad ? `~${word.latin}` : plainWord, role, common: 0, text: word.text };
+    tokens.push(word.translated || plainWord !== word.latin ? { ...token, altered: true } : token);
     i += 1;
   }
   const named = tokens.every((token) => token.role === ROLE.legalForm) ? withoutForms(words) : tokens;
@@ -172,6 +174,17 @@ function splitGluedForms(word: LatinToken): readonly LatinToken[] {
     }
   }
   return [word];
+}
+
+/** `Handelsgesellschaft`: two words that many share, written as one in the Germanic languages. */
+function splitCompound(word: LatinToken): readonly LatinToken[] {
+  const split = word.abjad || inEnglish(word.latin).size > 0 ? undefined : compoundParts(word.latin);
+  if (split === undefined) return [word];
+  const [first, head, at] = split;
+  return [
+    { ...word, latin: first, text: word.text.slice(0, at) },
+    { ...word, latin: head, text: word.text.slice(at) },
+  ];
 }
 
 interface FoundForm {

@@ -1,6 +1,7 @@
 import { foldToken } from '../text/fold-token.js';
 import { commonness } from './data/common-names.js';
 import {
+  CHILD_OF,
   GENERATIONS,
   KUNYA,
   PARTICLES,
@@ -52,6 +53,9 @@ function roleOf(
   if (PARTICLES.has(latin) && words.length > 1 && !last) return ROLE.particle;
   if (KUNYA.has(latin) && !last) return ROLE.particle;
   if (TITLES.has(latin) && (SOFT_TITLES.has(latin) ? named >= 2 : named >= 1) && words.length > 1) return ROLE.title;
+  if (position > 1 && CHILD_OF.has(latin)) return ROLE.particle;
+  // `Mammadov Elchin Vagif oglu`, but not `Davut Oglu`, a family name in two words.
+  if (position > 1 && CHILD_OF.has(words[position + 1]?.latin ?? '')) return ROLE.father;
   if (
     position > 0 &&
     latin.length > 6 &&

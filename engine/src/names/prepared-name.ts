@@ -47,6 +47,8 @@ export interface LatinToken {
   readonly readFrom?: 'pinyin' | 'sound';
   /** Other Latin spellings of the same reading. */
   readonly readings?: readonly string[];
+  /** In English, from a table. */
+  readonly translated?: true;
 }
 
 export interface NameToken {
@@ -63,6 +65,8 @@ export interface NameToken {
   readonly text: string;
   /** Other spellings under which a subject's word is sought. */
   readonly readings?: readonly string[];
+  /** Not the word as it is written, in Latin letters: translated, or without its ending. Told in explanations. */
+  readonly altered?: true;
 }
 
 export interface PreparedName {

@@ -39,6 +39,9 @@ y e i et und and bat ha oglu ogly ogli oghlu oghli ugli uly uulu kyzy qyzy gizi 
 /** Words before a father's name ("son of"): what follows is not the bearer's own name. */
 export const SON_OF = words('bin ibn ben bn ould wuld walad weld oulad bint binti bent binte anak');
 
+/** Words behind a father's name ("son of", "daughter of") in Azerbaijani and the Turkic languages of Central Asia. */
+export const CHILD_OF = words('oglu ogly ogli oghlu oghli ugli uly uulu kyzy qyzy gizi qizi kizi');
+
 /** Words that begin a by-name of two words ("father of"). */
 export const KUNYA = words('abu abou aboe abo umm um oum omm ummu abi aba ebu');
 
