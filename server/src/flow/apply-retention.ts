@@ -18,8 +18,15 @@ const DAY_MS = 86_400_000;
 /** A job ends after so long, and another goes on from there: a service that stops waits for its jobs. */
 const LIMIT_MS = 10_000;
 
-/** Has every organization looked through that wants anything to go. */
-export async function applyRetention({ retentions }: Pick<ApplyRetentionWorld, 'retentions'>): Promise<void> {
+/** A search that began before an entry was taken off its list has long ended. */
+const SETTLED_MS = 600_000;
+
+/** Empties what was taken off own lists, and has every organization looked through that wants anything to go. */
+export async function applyRetention({
+  retentions,
+  now,
+}: Pick<ApplyRetentionWorld, 'retentions' | 'now'>): Promise<void> {
+  await retentions.emptyRemovedEntries(new Date(now().getTime() - SETTLED_MS));
   for (const organizationId of await retentions.organizations()) await retentions.queue(organizationId);
 }
 

@@ -51,7 +51,8 @@ export async function eraseSubjects(
   const owned = await tx.select().from(customers).where(inArray(customers.caseId, caseIds)).for('update');
   const customerIds = owned.map(({ id }) => id);
   const subjectKeys = [...new Set(rows.map(subjectKeyOf))];
-  const subjects = { organizationId, caseIds, customerIds, subjectKeys };
+  const names = rows.map(({ filters }) => filters.name);
+  const subjects = { organizationId, caseIds, customerIds, subjectKeys, names };
   const batches = await endUnfinished(tx, owned);
   for (const { table, of } of SUBJECT_TABLES) {
     const inForce = table === whitelistedPairs && keepsWhitelist ? isNotNull(whitelistedPairs.endedAt) : undefined;

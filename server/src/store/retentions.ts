@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { customSource } from '../domain/custom-list.js';
 import {
   KEEP_EVERYTHING,
   RETENTION_OUTCOMES,
@@ -10,7 +11,16 @@ import { addJobs } from './add-jobs.js';
 import type { Database } from './database.js';
 import { eraseSubjects, heldOf, inTurnOfProtection } from './erase-subjects.js';
 import { recordAudit } from './record-audit.js';
-import { bulkRows, bulkUploads, cases, customers, retentions } from './schema/index.js';
+import {
+  bulkRows,
+  bulkUploads,
+  cases,
+  customEntries,
+  customers,
+  customLists,
+  monitoringStates,
+  retentions,
+} from './schema/index.js';
 
 const DAY_MS = 86_400_000;
 
@@ -100,6 +110,15 @@ export function retentionsIn({ db, transaction }: Database): Retentions {
         delete from ${bulkRows} where ctid in (
           select ctid from ${bulkRows} where ${inArray(bulkRows.uploadId, ended)} limit ${most})`);
       return rowCount ?? 0;
+    },
+
+    async emptyRemovedEntries(changedBefore) {
+      await db.execute(sql`
+        update ${customEntries} e set record = 'null', content_hash = ''
+        from ${customLists} l left join ${monitoringStates} s on s.organization_id = l.organization_id
+        where e.list_id = l.id and e.to_version is not null and e.content_hash <> ''
+          and l.updated_at < ${changedBefore.toISOString()}
+          and coalesce((s.editions ->> (${customSource('')} || l.id))::integer >= e.to_version, true)`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { subjectKey } from '../domain/whitelist.js';
 import type { Queries } from './database.js';
@@ -26,6 +26,8 @@ interface Subjects {
   readonly caseIds: readonly string[];
   readonly customerIds: readonly string[];
   readonly subjectKeys: readonly string[];
+  /** As they were searched. */
+  readonly names: readonly string[];
 }
 
 interface SubjectTable {
@@ -55,7 +57,7 @@ export const SUBJECT_TABLES: readonly SubjectTable[] = [
   },
   { table: legalHolds, of: byCase(legalHolds) },
   { table: caseArticles, of: byCase(caseArticles) },
-  { table: bulkRows, of: byCustomer(bulkRows) },
+  { table: bulkRows, of: (subjects) => or(byCustomer(bulkRows)(subjects), refusedRowsOf(subjects)) },
   { table: customerDecisions, of: byCustomer(customerDecisions) },
   { table: analyses, of: byCustomer(analyses) },
   { table: caseImages, of: byCase(caseImages) },
@@ -74,7 +76,11 @@ export async function rowsOfSubject(
   customerIds: readonly string[],
 ): Promise<Record<string, readonly object[]>> {
   const { organizationId, id, filters, normalizedName } = found;
-  const subject = { organizationId, caseIds: [id], customerIds, subjectKeys: [subjectKey(filters, normalizedName)] };
+  const subject = {
+    ...{ organizationId, caseIds: [id], customerIds },
+    subjectKeys: [subjectKey(filters, normalizedName)],
+    names: [filters.name],
+  };
   const rows: Record<string, readonly object[]> = {};
   for (const { table, of } of [...SUBJECT_TABLES].reverse()) {
     const read = await db.execute<{ row: object }>(
@@ -91,6 +97,17 @@ export async function rowsOfSubject(
 
 function eventsOf({ organizationId, caseIds, customerIds }: Subjects): SQL | undefined {
   return and(eq(events.organizationId, organizationId), inArray(events.aboutId, [...caseIds, ...customerIds]));
+}
+
+/** Rows of uploaded files that made no customer, by the name in them: they are kept to be shown as faulty, and for nothing else. */
+function refusedRowsOf({ organizationId, names }: Subjects): SQL | undefined {
+  const written = names.map((name) => name.trim().toLowerCase().replaceAll(/\s+/g, ' '));
+  return and(
+    eq(bulkRows.organizationId, organizationId),
+    isNull(bulkRows.customerId),
+    sql`json_array_length(${bulkRows.faults}) > 0`,
+    inArray(sql`lower(regexp_replace(trim(${bulkRows.cells} ->> 'name'), '\\s+', ' ', 'g'))`, written),
+  );
 }
 
 function byCase(table: { readonly caseId: PgColumn; readonly organizationId: PgColumn }): SubjectTable['of'] {

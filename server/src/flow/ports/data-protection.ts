@@ -68,6 +68,11 @@ export interface Retentions {
   queue(organizationId: string, after?: RetentionCursor): Promise<void>;
   /** Forgets at most `most` rows of uploads that ended before; how many. */
   forgetBulkRows(organizationId: string, endedBefore: Date, most: number): Promise<number>;
+  /**
+   * Takes away what entries said that are no longer on their organization's list. Lists that were changed since then wait, and so
+   * does what monitoring has still to hold against its searches.
+   */
+  emptyRemovedEntries(changedBefore: Date): Promise<void>;
 }
 
 export interface RetentionCursor {
