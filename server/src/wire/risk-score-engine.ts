@@ -139,20 +139,21 @@ export function readEngineRequest(
   body: unknown,
   shapeFaults: readonly Fault[],
 ): { request: RiskScoreEngineWish; faults: readonly Fault[] } {
-  if (shapeFaults.length > 0) return { request: {}, faults: shapeFaults };
-  const asked = body as Static<typeof EngineChangeRequest>;
-  const faults: Fault[] = [];
+  const asked = (typeof body === 'object' && body !== null ? body : {}) as Static<typeof EngineChangeRequest>;
+  const faults: Fault[] = [...shapeFaults];
   const named = (
     field: string,
     given: Readonly<Record<string, number>> | undefined,
     nameOf: (name: string) => string | undefined,
     rule: string,
   ): Record<string, number> | undefined => {
-    if (given === undefined) return undefined;
+    // Of another shape it is faulted already.
+    if (typeof given !== 'object' || given === null) return undefined;
     const read: Record<string, number> = {};
     for (const [name, score] of Object.entries(given)) {
       const known = nameOf(name);
       if (known === undefined) faults.push({ field: `${field}.${name}`, message: rule });
+      else if (known in read) faults.push({ field: `${field}.${name}`, message: `names ${known} a second time` });
       else read[known] = score;
     }
     return read;
@@ -164,6 +165,7 @@ export function readEngineRequest(
     (name) => (name === INTERNATIONAL ? INTERNATIONAL : countryCode(name)),
     'must be an ISO 3166-1 alpha-2 country code, XK, or International',
   );
+  if (faults.length > 0) return { request: {}, faults };
   const { weightages, floors } = asked;
   const { custom_list: customLists, ...others } = weightages ?? {};
   return {

@@ -137,8 +137,12 @@ test('a table that cannot be is refused with every fault, and nothing of it is k
   assert.deepEqual(faultsOf(names), ['category_scores.Pirates', 'country_scores.QQ']);
   const sums = await ask('POST', ENGINE, { title: 'Wrong', weightages: { categories: 90 }, floors: { sanctions: 20 } });
   assert.deepEqual(faultsOf(sums), ['weightages', 'floors.sanctions']);
-  const shape = await ask('POST', ENGINE, { title: '', weightages: { luck: 1 }, category_scores: { SIP: 101 } });
-  assert.deepEqual(faultsOf(shape).sort(), ['category_scores.SIP', 'title', 'weightages.luck']);
+  const shape = await ask('POST', ENGINE, {
+    ...{ title: '', weightages: { luck: 1 }, category_scores: { SIP: 101 }, country_scores: { QQ: 10, RU: 5, ru: 7 } },
+  });
+  assert.deepEqual(faultsOf(shape).sort(), [
+    ...['category_scores.SIP', 'country_scores.QQ', 'country_scores.ru', 'title', 'weightages.luck'],
+  ]);
   assert.equal(await count(), kept);
 });
 
