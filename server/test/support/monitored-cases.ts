@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { beforeEach } from 'node:test';
+import { buildWatchlist, type ListedName, screenAll } from '@touchstone/engine';
+import { sql } from 'drizzle-orm';
+import type { Case, CaseFilters } from '../../src/domain/case.js';
+import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
+import { matchedPart } from '../../src/domain/matched-part.js';
+import type { NumberedEdition } from '../../src/domain/source.js';
+import { importList } from '../../src/flow/import-list.js';
+import { makeCase } from '../../src/flow/make-case.js';
+import { type MonitorWorld, monitorOrganization } from '../../src/flow/monitor-organization.js';
+import type { MonitoringWish } from '../../src/flow/ports/monitoring.js';
+import type { Screener } from '../../src/flow/ports.js';
+import { openChanges } from '../../src/lists/screener/open-changes.js';
+import { sourceNamed } from '../../src/lists/sources.js';
+import { settingsIn } from '../../src/store/ai-risk-settings.js';
+import { casesIn } from '../../src/store/cases.js';
+import { customListsIn } from '../../src/store/custom-lists.js';
+import { customersIn } from '../../src/store/customers.js';
+import { editionsIn } from '../../src/store/editions.js';
+import { monitoringIn } from '../../src/store/monitoring.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { recordSplitsIn } from '../../src/store/record-splits.js';
+import { riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
+import { events } from '../../src/store/schema/index.js';
+import { searchProfilesIn } from '../../src/store/search-profiles.js';
+import { whitelistsIn } from '../../src/store/whitelists.js';
+import { analyst, caseRequest } from './sample-case.js';
+import { testDatabase } from './test-database.js';
+
+const { organizationId } = analyst;
+
+/** A record of the list that is published unless told otherwise. */
+export const listed = (sourceId: string, full: string, more: Partial<ListedRecord> = {}): ListedRecord =>
+  listedRecord({
+    source: 'test_list',
+    sourceId,
+    entityType: 'Person',
+    names: [{ full, kind: 'primary', quality: 'strong' } as ListedName],
+    categories: ['Sanctions'],
+    ...more,
+  });
+
+/** Monitoring of one organization over a database of its own, emptied before each test; the watchlist is searched in this thread. */
+export async function monitoredCases() {
+  const database = await testDatabase();
+  const { db } = database;
+  const editions = editionsIn(database);
+  const cases = casesIn(database);
+  const monitoring = monitoringIn(database);
+
+  let clock = new Date('2026-11-20T08:30:00Z');
+  const now = () => {
+    clock = new Date(clock.getTime() + 1000);
+    return clock;
+  };
+  const newId = idFactory(now);
+  const customers = customersIn(database, newId);
+  const wish: MonitoringWish = {
+    monitoring: { enabled: true, frequency: 'instantly' },
+    alerts: { email: false, webhook: true, recipients: [] },
+  };
+
+  const searched = { screener: await inForceScreener() };
+  const aiRisk = { customers, settings: settingsIn(database) };
+  const world: MonitorWorld = {
+    screener: {
+      screen: (...asked) => searched.screener.screen(...asked),
+      editions: () => searched.screener.editions(),
+    },
+    ...{ cases, editions, monitoring, openChanges, sourceNamed, now, newId },
+    searchProfiles: searchProfilesIn(database),
+    customLists: customListsIn(database),
+    recordSplits: recordSplitsIn(database),
+    whitelists: whitelistsIn(database),
+    wishes: async () => wish,
+    riskScoreEngines: riskScoreEnginesIn(database),
+    tellProblem: (_, message) => assert.fail(message),
+  };
+
+  beforeEach(async () => {
+    await db.execute(
+      sql`truncate cases, events, monitoring_alerts, monitoring_states, editions, listed_records cascade`,
+    );
+  });
+
+  /** Everything in force, searched in this thread. */
+  async function inForceScreener(): Promise<Screener> {
+    const loaded: readonly NumberedEdition[] = await editions.inForce();
+    const records: ListedRecord[] = [];
+    for (const edition of loaded) {
+      for await (const texts of editions.recordTexts(edition)) records.push(...texts.map((text) => JSON.parse(text)));
+    }
+    const watchlist = buildWatchlist(records.map(matchedPart));
+    return {
+      editions: () => loaded,
+      async screen(subject, options) {
+        const screened = screenAll(watchlist, subject, options);
+        const found = screened.hits.map(({ entity }) => records[entity] as ListedRecord);
+        return { ...screened, records: found, editions: loaded, customLists: [] };
+      },
+    };
+  }
+
+  async function publish(records: readonly ListedRecord[], source = 'test_list'): Promise<string> {
+    const reading = {
+      format: 'test',
+      readerVersion: 1,
+      async *records() {
+        yield* records;
+      },
+      outcome: () => ({ checksum: JSON.stringify(records), broken: [], brokenCount: 0, warnings: [] }),
+    };
+    const { edition } = await importList({ now, newId, editions }, reading, {
+      source,
+      origin: [],
+      acceptSmaller: true,
+    });
+    searched.screener = await inForceScreener();
+    return edition.version;
+  }
+
+  async function enrol(name: string, more: Partial<CaseFilters> = {}): Promise<Case> {
+    const { made } = await makeCase(
+      { ...world, ...aiRisk, cases },
+      analyst,
+      caseRequest({ name, categories: ['Sanctions', 'PEP'], ongoingMonitoring: true, ...more }),
+    );
+    return made;
+  }
+
+  const cycle = () => monitorOrganization(world, organizationId);
+  const told = async () =>
+    (await db.select().from(events).orderBy(events.id))
+      .filter(({ type }) => type.startsWith('monitoring.'))
+      .map(({ type, aboutId, changes }) => ({ type, case: aboutId, changes: changes as Record<string, never> }));
+  const stored = async (id: string) => ({
+    found: (await cases.find(organizationId, id)) as Case,
+    results: await cases.results(organizationId, id, { number: 1, size: 1000 }),
+  });
+
+  return {
+    database,
+    db,
+    editions,
+    cases,
+    monitoring,
+    now,
+    newId,
+    customers,
+    wish,
+    searched,
+    aiRisk,
+    world,
+    publish,
+    enrol,
+    cycle,
+    told,
+    stored,
+  };
+}
