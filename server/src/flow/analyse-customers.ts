@@ -3,6 +3,7 @@ import { incompleteAnalysis } from '../assess/incomplete-analysis.js';
 import { NARRATIVE_VERSION } from '../assess/narrative/narrative-version.js';
 import { CURRENT_VERDICT_MODEL } from '../assess/verdict/verdict-models.js';
 import { type Analysis, type AnalysisInput, analysedRecord } from '../domain/analysis.js';
+import { fingerprintOf } from '../domain/analysis-record.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import { asksForFollowUp, fieldsInUse } from '../domain/configuration.js';
 import type { Narration } from '../domain/narration.js';
@@ -66,7 +67,7 @@ function unfinished(world: AnalyseCustomersWorld, work: AnalysisWork): FinishedA
   const failure = 'it failed five times for a reason of the service and not of the party';
   const input = inputOf({ ...work, records: [] }, world.now());
   const analysis = incompleteAnalysis(input, failure);
-  return { ...finishedBy(world, work, input, analysis, { by: 'template', text: analysis.narrative }), failure };
+  return finishedBy(world, work, input, analysis, { by: 'template', text: analysis.narrative }, failure);
 }
 
 function finishedBy(
@@ -75,15 +76,16 @@ function finishedBy(
   input: AnalysisInput,
   analysis: Analysis,
   narration: Narration,
+  failure?: string,
 ): FinishedAnalysis {
   const { id, round } = customer;
+  const kept = { input, narration, output: canonicalJson(analysis), ...(failure !== undefined && { failure }) };
   return {
     id: world.newId(),
     customer: { id, round },
-    input,
+    ...kept,
     analysis,
-    narration,
-    output: canonicalJson(analysis),
+    fingerprint: fingerprintOf({ customerId: id, round, ...kept }),
     followUp: asksForFollowUp(configuration, analysis.verdict),
     at: world.now(),
   };

@@ -1,4 +1,3 @@
-import { fingerprintOf } from '../domain/analysis-record.js';
 import { type AuditDetails, type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { Customer } from '../domain/customer.js';
 import type { FinishedAnalysis } from '../flow/ports/analyses.js';
@@ -44,7 +43,7 @@ function sealEach(made: readonly AnalysisToStore[]): ReadonlyMap<string, AuditEn
       details: { fingerprints: {} },
     };
     entries.set(organizationId, entry);
-    entry.details.fingerprints[fingerprintKey(customerId, round)] = fingerprintOf({ ...one, customerId, round });
+    entry.details.fingerprints[fingerprintKey(customerId, round)] = one.fingerprint;
   }
   return entries;
 }

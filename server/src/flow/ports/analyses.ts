@@ -27,6 +27,8 @@ export interface FinishedAnalysis {
   readonly narration: Narration;
   /** `analysis` as canonical JSON. */
   readonly output: string;
+  /** Over all that is stored of it. */
+  readonly fingerprint: string;
   /** Why none could be made; the credit goes back. */
   readonly failure?: string;
   /** Its verdict asks for a follow-up, by the configuration. */
