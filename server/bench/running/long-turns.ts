@@ -7,7 +7,7 @@ import { basename } from 'node:path';
  * thread answers nobody. Processor time, as the kernel counts it for the thread, is not disturbed by what else the machine does.
  */
 const file = process.env.LONG_TURNS;
-if (file !== undefined && process.platform === 'linux') noteLongTurns(file);
+if (file && process.platform === 'linux') noteLongTurns(file);
 
 function noteLongTurns(to: string): void {
   const script = basename(process.argv[1] ?? '');

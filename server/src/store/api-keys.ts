@@ -6,25 +6,31 @@ import { callerColumns } from './caller-columns.js';
 import type { Database } from './database.js';
 import { recordAudit } from './record-audit.js';
 import { apiKeys, users } from './schema/index.js';
+import { sharedAsks } from './shared-asks.js';
 
 /** How stale `last_used_at` may be: writing it at every request would cost more than it tells. */
 const USE_NOTED_EVERY_MS = 60_000;
 
 /** API keys in PostgreSQL. The look-up is prepared: every request with a key makes it. */
 export function apiKeysIn({ db, transaction }: Database): ApiKeys {
-  const callerOf = db
-    .select({ ...callerColumns, keyId: apiKeys.id, lastUsedAt: apiKeys.lastUsedAt })
+  const callersOf = db
+    .select({
+      caller: callerColumns,
+      ...{ keyId: apiKeys.id, hash: apiKeys.hash, expiresAt: apiKeys.expiresAt, lastUsedAt: apiKeys.lastUsedAt },
+    })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
     .where(
       and(
-        eq(apiKeys.hash, sql.placeholder('hash')),
+        sql`${apiKeys.hash} = any(${sql.placeholder('hashes')}::text[])`,
         isNull(apiKeys.revokedAt),
-        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql.placeholder('now'))),
         isNull(users.disabledAt),
       ),
     )
-    .prepare('caller_of_api_key');
+    .prepare('callers_of_api_keys');
+  const find = sharedAsks(
+    async (hashes) => new Map((await callersOf.execute({ hashes })).map((found) => [found.hash, found])),
+  );
   return {
     add: (key, hash, limit, audit) =>
       transaction(async (tx) => {
@@ -37,9 +43,9 @@ export function apiKeysIn({ db, transaction }: Database): ApiKeys {
       }),
 
     async useByHash(hash, now) {
-      const [row] = await callerOf.execute({ hash, now });
-      if (!row) return undefined;
-      const { keyId, lastUsedAt, ...caller } = row;
+      const found = await find(hash);
+      if (found === undefined || (found.expiresAt !== null && found.expiresAt <= now)) return undefined;
+      const { caller, keyId, lastUsedAt } = found;
       if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= USE_NOTED_EVERY_MS) {
         await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId));
       }
