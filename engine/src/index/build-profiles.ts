@@ -23,8 +23,8 @@ export function profileCollector(): ProfileCollector {
   return {
     found,
     numberOf({ source, entityType, gender, categories, nationalities, countries }) {
-      const places = `${nationalities.join(' ')}\t${countries.join(' ')}`;
-      const combination = `${source}\t${entityType}\t${gender ?? ''}\t${places}\t${categories.join('\t')}`;
+      const places = `${joined(nationalities)}\t${joined(countries)}`;
+      const combination = `${source}\t${entityType}\t${gender ?? ''}\t${places}\t${joined(categories)}`;
       let number = known.get(combination);
       if (number === undefined) {
         number = found.length;
@@ -35,6 +35,11 @@ export function profileCollector(): ProfileCollector {
       return number;
     },
   };
+}
+
+/** Most parties have one of each. */
+function joined(texts: readonly string[]): string {
+  return texts.length === 1 ? (texts[0] as string) : texts.join('\t');
 }
 
 export interface ProfileBuilder {

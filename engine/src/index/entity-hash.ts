@@ -8,13 +8,15 @@ const END = 0xfffe;
 export function entityHash(entity: ListedEntity): readonly [number, number] {
   let [first, second] = [0x811c9dc5, 0x9e3779b9];
   const add = (text: string) => {
+    // Variables of its own are faster by far than those that functions share.
+    let [one, two] = [first, second];
     for (let i = 0; i < text.length; i += 1) {
       const unit = text.charCodeAt(i);
-      first = Math.imul(first ^ unit, 0x01000193);
-      second = Math.imul((second << 5) ^ (second >>> 27) ^ unit, 0x85ebca6b);
+      one = Math.imul(one ^ unit, 0x01000193);
+      two = Math.imul((two << 5) ^ (two >>> 27) ^ unit, 0x85ebca6b);
     }
-    first = Math.imul(first ^ END, 0x01000193);
-    second = Math.imul((second << 5) ^ (second >>> 27) ^ END, 0x85ebca6b);
+    first = Math.imul(one ^ END, 0x01000193);
+    second = Math.imul((two << 5) ^ (two >>> 27) ^ END, 0x85ebca6b);
   };
   // A list of texts: how many there are keeps the last of one list from being the first of the next.
   const addAll = (texts: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { letterCode } from '../names/relate-token.js';
 import { type TokenFeatures, tokenFeatures } from '../names/token-features.js';
 import { hashText } from '../text/hash.js';
-import { type Texts, texts } from './column.js';
+import { bytes, type Texts, texts, words } from './column.js';
 
 /** The words of names of one kind, each once, by the length of their fold, its letters, and their key: words alike are neighbours. */
 export interface PreparedWords {
@@ -19,46 +19,55 @@ export interface PreparedWords {
 
 /** Words in their order; and the position of each by its place among the `keys`. */
 export function prepareWords(keys: readonly string[]): readonly [Uint32Array, PreparedWords] {
-  const [order, features] = inOrder(keys.map(tokenFeatures));
-  const [ownKeys, folds] = [texts(), texts()];
-  for (const word of features) {
-    ownKeys.push(ownKey(word));
+  const [ownKeys, folds]: [string[], string[]] = [[], []];
+  const places = new Float64Array(keys.length);
+  const wide = { hashes: words(), masks: words(), sounds: words(), abjads: words() };
+  const narrow = { letters: bytes(), shapes: bytes() };
+  for (const key of keys) {
+    const word = tokenFeatures(key);
+    places[folds.length] = placeOf(word);
+    ownKeys.push(key === word.fold ? '' : key);
     folds.push(word.fold);
+    wide.hashes.push(hashText(word.fold === '' ? key : word.fold));
+    wide.masks.push(word.mask);
+    wide.sounds.push(word.sound);
+    wide.abjads.push(word.abjad);
+    narrow.letters.push(letterCode(word));
+    narrow.shapes.push(word.shape);
   }
-  const prepared = {
-    keys: ownKeys.finish(),
-    folds: folds.finish(),
-    hashes: Uint32Array.from(features, ({ key, fold }) => hashText(fold === '' ? key : fold)),
-    masks: Uint32Array.from(features, ({ mask }) => mask),
-    sounds: Uint32Array.from(features, ({ sound }) => sound),
-    abjads: Uint32Array.from(features, ({ abjad }) => abjad),
-    letters: Uint8Array.from(features, letterCode),
-    shapes: Uint8Array.from(features, ({ shape }) => shape),
-  };
-  return [order, prepared];
-}
-
-function inOrder(features: readonly TokenFeatures[]): [Uint32Array, readonly TokenFeatures[]] {
-  // Numbers are compared sooner than texts.
-  const places = Float64Array.from(features, placeOf);
-  const at = (id: number) => features[id] as TokenFeatures;
-  const sorted = Uint32Array.from(features, (_, id) => id).sort(
+  const sorted = Uint32Array.from(keys, (_, id) => id).sort(
     (a, b) =>
+      // Numbers are compared sooner than texts.
       (places[a] as number) - (places[b] as number) ||
-      compareTexts(at(a).fold, at(b).fold) ||
-      compareTexts(ownKey(at(a)), ownKey(at(b))),
+      compareTexts(folds[a] as string, folds[b] as string) ||
+      compareTexts(ownKeys[a] as string, ownKeys[b] as string),
   );
-  const order = new Uint32Array(features.length);
-  const inOrder: TokenFeatures[] = [];
-  for (const id of sorted) {
-    order[id] = inOrder.length;
-    inOrder.push(features[id] as TokenFeatures);
-  }
-  return [order, inOrder];
+  const prepared = {
+    keys: textsInOrder(ownKeys, sorted),
+    folds: textsInOrder(folds, sorted),
+    hashes: inOrder(wide.hashes.finish(), sorted),
+    masks: inOrder(wide.masks.finish(), sorted),
+    sounds: inOrder(wide.sounds.finish(), sorted),
+    abjads: inOrder(wide.abjads.finish(), sorted),
+    letters: inOrder(narrow.letters.finish(), sorted),
+    shapes: inOrder(narrow.shapes.finish(), sorted),
+  };
+  const positions = new Uint32Array(keys.length);
+  for (let position = 0; position < sorted.length; position += 1) positions[sorted[position] as number] = position;
+  return [positions, prepared];
 }
 
-function ownKey({ key, fold }: TokenFeatures): string {
-  return key === fold ? '' : key;
+function inOrder<T extends Uint8Array | Uint32Array>(column: T, sorted: Uint32Array): T {
+  const ordered = column.slice() as T;
+  for (let position = 0; position < sorted.length; position += 1)
+    ordered[position] = column[sorted[position] as number] as number;
+  return ordered;
+}
+
+function textsInOrder(column: readonly string[], sorted: Uint32Array): Texts {
+  const ordered = texts();
+  for (const id of sorted) ordered.push(column[id] as string);
+  return ordered.finish();
 }
 
 export function compareTexts(a: string, b: string): number {

@@ -211,7 +211,9 @@ for (const line of LEGAL_FORMS.trim().split('\n')) {
 
 /** Long words of a form meet in any romanization (`aktsionernoye`, `otvetstvennostiu`); abbreviations are exact. */
 function formWord(latin: string): string {
-  return latin.length < 7 ? latin : foldToken(latin).replace(/ie$/, 'e');
+  if (latin.length < 7) return latin;
+  const fold = foldToken(latin);
+  return fold.endsWith('ie') ? `${fold.slice(0, -2)}e` : fold;
 }
 
 /** The longest legal form that begins at this word. A form never swallows the whole name. */

@@ -42,7 +42,7 @@ export function prepareName(name: string, kind: NameKindOfParty): readonly Prepa
   }
   const words = tokenize(name);
   if (words.length === 0) return [];
-  if (kind === 'person') {
+  if (kind === 'person' && words.some(isOfOtherScript)) {
     const [latin, others] = inTwoScripts(words);
     if (latin.length > 1 && others.length > 1)
       return [
@@ -56,8 +56,11 @@ export function prepareName(name: string, kind: NameKindOfParty): readonly Prepa
 
 /** A name that is given twice at once, in its own script and in Latin letters (`حسن غول (Hassan Ghul)`), is each of them too. */
 function inTwoScripts(words: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
-  const isLatin = ({ script }: Word) => script === 'latin';
-  return [words.filter(isLatin), words.filter((word) => !isLatin(word) && word.script !== 'digits')];
+  return [words.filter(({ script }) => script === 'latin'), words.filter(isOfOtherScript)];
+}
+
+function isOfOtherScript({ script }: Word): boolean {
+  return script !== 'latin' && script !== 'digits';
 }
 
 function formsOf(name: string, words: readonly Word[], kind: NameKindOfParty): readonly PreparedName[] {

@@ -5,9 +5,10 @@
  * two different names. Rules are the common denominators of the romanizations named in `data/`.
  */
 export function foldToken(latin: string): string {
-  if (latin.length < 2 || !/[a-z]/.test(latin)) return latin;
+  if (latin.length < 2) return latin;
   const known = remembered.get(latin);
   if (known !== undefined) return known;
+  if (!/[a-z]/.test(latin)) return latin;
   let text = latin;
   let letters = lettersOf(text);
   for (let rule = 0; rule < RULES.length; rule += 1) {
