@@ -198,7 +198,8 @@ function addName(world: Screening, match: Match, name: number, nameScore: number
     else if ((match.names[known] as MatchedName).score < roundScore(score))
       match.names[known] = { nameIndex, score: roundScore(score) };
   }
-  if (score > match.score || match.best < 0) {
+  // Of names that score the same the first is told, in whatever order they are found.
+  if (score > match.score || match.best < 0 || (score === match.score && name < match.best)) {
     match.score = score;
     match.best = name;
   }

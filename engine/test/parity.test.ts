@@ -11,7 +11,7 @@ const subjects = mixedSubjects(entities, 2000);
 function told(hits: readonly Hit[]): readonly string[] {
   return hits.map(
     (hit) =>
-      `${hit.sourceId} ${hit.score} ${hit.matchedNames.map((name) => `${name.nameIndex}:${name.score}`).join(' ')}`,
+      `${hit.sourceId} ${hit.score} ${hit.confidence} ${hit.matchedNames.map((name) => `${name.nameIndex}:${name.score}`).join(' ')} ${hit.explanation.alignment.map(({ listed }) => listed).join(' ')}`,
   );
 }
 

@@ -3,7 +3,18 @@ import { leastToSplit, mayBePart } from '../names/relate-token.js';
 import { SHAPE, type TokenFeatures, type TokenShape } from '../names/token-features.js';
 import { bitCount, bySpelling, editLimit, tokenSimilarity } from '../names/token-similarity.js';
 import { editDistance } from '../text/edit-distance.js';
-import { hashBytes, hashText } from '../text/hash.js';
+import { hashText } from '../text/hash.js';
+import {
+  addCandidate,
+  addLetters,
+  type Candidates,
+  firstOfLength,
+  LONGEST_FOLD,
+  noCandidates,
+  sameLetters,
+  takeBack,
+  UNKNOWN_LETTER,
+} from './candidate-words.js';
 import { eachSought, mayBeMisspelt } from './deletions.js';
 import { textAt, type Vocabulary } from './open-watchlist.js';
 import { risingAt } from './rising.js';
@@ -76,9 +87,6 @@ export const matchByIndex: MatchUnit = (unit, vocabulary, joined) => {
 const ONE_EDIT_JOINED = 7;
 const TWO_EDITS_JOINED = 11;
 
-/** The bit of `?` in a mask of letters: it stands for any letter, and so makes edits cheaper. */
-const UNKNOWN_LETTER = 1 << 31;
-
 /** Words that the unit begins or ends with, where the list has both: one alone is not half of it. */
 function addParts({ bytes }: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
   const { length } = bytes;
@@ -90,63 +98,12 @@ function addParts({ bytes }: TokenFeatures, vocabulary: Vocabulary, candidates: 
   }
 }
 
-/** Words to be looked at, each once; those that a table or an equal key brought up stand first. */
-interface Candidates {
-  readonly ids: Uint32Array;
-  count: number;
-  byTable: number;
-  /** The round in which each word was last brought up. */
-  readonly seen: Uint32Array;
-  round: number;
-  /** Words with a `?` in them. */
-  readonly unknown: readonly number[];
-  /** For each length of a fold the first word that has so many letters or more. */
-  readonly lengthStarts: Uint32Array;
-}
-
-/** Scratch memory of one vocabulary in this thread. */
-const scratches = new WeakMap<Vocabulary, Candidates>();
-
+/** Those that a table knows, which stand first. */
 function candidatesOf(unit: TokenFeatures, vocabulary: Vocabulary): Candidates {
-  let candidates = scratches.get(vocabulary);
-  if (candidates === undefined) {
-    const { size } = vocabulary;
-    const [ids, seen] = [new Uint32Array(size), new Uint32Array(size)];
-    const lengthStarts = Uint32Array.from({ length: LONGEST_FOLD }, (_, length) => firstOfLength(vocabulary, length));
-    candidates = { ids, count: 0, byTable: 0, seen, round: 0, unknown: unknownWords(vocabulary), lengthStarts };
-    scratches.set(vocabulary, candidates);
-  }
-  candidates.count = 0;
-  candidates.round = (candidates.round + 1) >>> 0;
-  if (candidates.round === 0) {
-    candidates.seen.fill(0);
-    candidates.round = 1;
-  }
+  const candidates = noCandidates(vocabulary);
   addByTable(unit, vocabulary, candidates);
   candidates.byTable = candidates.count;
   return candidates;
-}
-
-/** No word has more letters (keys are cut at 40), and no fold is longer than twice its word. */
-const LONGEST_FOLD = 88;
-
-function unknownWords({ masks }: Vocabulary): readonly number[] {
-  const found: number[] = [];
-  for (let id = 0; id < masks.length; id += 1) if (((masks[id] as number) & UNKNOWN_LETTER) !== 0) found.push(id);
-  return found;
-}
-
-/** Those brought up since there were `count`. */
-function takeBack(candidates: Candidates, count: number): void {
-  for (let k = count; k < candidates.count; k += 1) candidates.seen[candidates.ids[k] as number] = 0;
-  candidates.count = count;
-}
-
-function addCandidate(candidates: Candidates, id: number): void {
-  if (candidates.seen[id] === candidates.round) return;
-  candidates.seen[id] = candidates.round;
-  candidates.ids[candidates.count] = id;
-  candidates.count += 1;
 }
 
 /**
@@ -192,17 +149,6 @@ function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: C
       addCandidate(candidates, id);
     }
   });
-}
-
-/** The first word whose fold has at least so many letters. */
-function firstOfLength({ size, foldStarts }: Vocabulary, length: number): number {
-  let [low, high] = [0, size];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (risingAt(foldStarts, middle + 1) - risingAt(foldStarts, middle) < length) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Words of one skeleton; with `shapes` only those that came out of an abjad. */
@@ -279,11 +225,6 @@ function compareLetters(unit: TokenFeatures, vocabulary: Vocabulary, id: number)
   return bySpelling(unit, spelling) * 4 + parts;
 }
 
-function sameLetters(a: Uint8Array, at: number, b: Uint8Array, from: number, length: number): boolean {
-  for (let i = 0; i < length; i += 1) if (a[at + i] !== b[from + i]) return false;
-  return true;
-}
-
 /** A quick test on bytes that every related word passes, before texts are made. */
 function nearOrPart(unit: TokenFeatures, vocabulary: Vocabulary, id: number): boolean {
   const { masks, sounds, abjads, foldStarts, folds, shapes } = vocabulary;
@@ -341,28 +282,6 @@ function addFold(fold: string, vocabulary: Vocabulary, found: Candidates): void 
 }
 
 const asked = new Uint8Array(LONGEST_FOLD);
-
-/** Words of which these letters are the fold, and whether there are any. Words stand by their length. */
-function addLetters(
-  bytes: Uint8Array,
-  from: number,
-  length: number,
-  vocabulary: Vocabulary,
-  found: Candidates,
-): boolean {
-  const { byFold, foldStarts, folds } = vocabulary;
-  const { lengthStarts } = found;
-  const first = lengthStarts[length] as number;
-  const end = lengthStarts[length + 1] as number;
-  if (first === end) return false;
-  let any = false;
-  eachOf(byFold, hashBytes(bytes, from, from + length) & (byFold.lists - 1), (id) => {
-    if (id < first || id >= end || !sameLetters(bytes, from, folds, risingAt(foldStarts, id), length)) return;
-    any = true;
-    addCandidate(found, id);
-  });
-  return any;
-}
 
 /** The features of a word as the vocabulary keeps them; equal to `tokenFeatures` of its key. */
 function featuresAt(vocabulary: Vocabulary, id: number): TokenFeatures {

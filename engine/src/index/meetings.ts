@@ -29,10 +29,11 @@ export function meetingsOf(form: QueryForm, related: VocabularyRelations, vocabu
     const { ids, likeness, parts } = related.byUnit[u] as UnitMatches;
     const whole: number[] = [];
     const alike: number[] = [];
-    const splits = new Map<number, Split>();
+    let splits: Map<number, Split> | undefined;
     const length = unit.features.fold.length;
     const own = ownSplits(form, unit);
     const splitAt = (at: number) => {
+      splits ??= new Map();
       let split = splits.get(bit(at));
       if (split === undefined) {
         split = { begins: [], ends: [] };
@@ -53,9 +54,15 @@ export function meetingsOf(form: QueryForm, related: VocabularyRelations, vocabu
       if ((part & 1) !== 0 && (own & bit(letters)) === 0) splitAt(letters).begins.push(id);
       if ((part & 2) !== 0 && (own & bit(length - letters)) === 0) splitAt(length - letters).ends.push(id);
     }
-    const complete = [...splits.values()].filter(({ begins, ends }) => begins.length > 0 && ends.length > 0);
-    return { unit, whole, likeness: alike, splits: complete };
+    return { unit, whole, likeness: alike, splits: splits === undefined ? NO_SPLITS : complete(splits) };
   });
+}
+
+/** Most words are not split. */
+const NO_SPLITS: readonly Split[] = [];
+
+function complete(splits: ReadonlyMap<number, Split>): readonly Split[] {
+  return [...splits.values()].filter(({ begins, ends }) => begins.length > 0 && ends.length > 0);
 }
 
 /** Lengths from 31 on share a bit: more is gathered, nothing is missed. */
