@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { Refusal } from '../domain/refusal.js';
+import { whyUnreadable } from '../domain/why-unreadable.js';
 import { refused } from './refused.js';
 import { unzipped } from './unzipped.js';
 import { decodeWindows1252 } from './windows-1252.js';
@@ -195,10 +196,9 @@ function drained(stream: NodeJS.EventEmitter): Promise<void> {
 
 function readable(error: unknown, name: string): unknown {
   if (error instanceof Refusal || !(error instanceof Error)) return error;
+  const reason = whyUnreadable(error);
+  if (reason !== undefined) return refused(name, reason);
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return refused(name, 'there is no such file');
-  if (code === 'EACCES') return refused(name, 'the file may not be read');
-  if (code === 'EISDIR') return refused(name, 'it is a directory');
   if (code === 'Z_BUF_ERROR') return refused(name, 'the compressed file is cut off');
   if (typeof code === 'string' && code.startsWith('Z_'))
     return refused(name, `it cannot be unpacked (${error.message})`);

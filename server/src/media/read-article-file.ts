@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CsvError, parse } from 'csv-parse';
@@ -7,6 +8,7 @@ import { countryCode, countryNamed } from '../domain/country.js';
 import { csvDelimiter } from '../domain/csv-delimiter.js';
 import { storableText } from '../domain/storable-text.js';
 import { webAddress } from '../domain/web-address.js';
+import { whyUnreadable } from '../domain/why-unreadable.js';
 import type { ArticleOrFault, ArticleRow } from '../flow/ports/articles.js';
 import { piecesOfText } from './reading/decode-text.js';
 import { writtenDate } from './reading/written-date.js';
@@ -31,12 +33,21 @@ export async function* readArticleFile(path: string): AsyncGenerator<ArticleRow>
 }
 
 async function piecesOf(path: string): Promise<AsyncGenerator<string>> {
-  const file = await open(path);
-  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
+  const buffer = await firstBytes(path);
   const raw = createReadStream(path);
   const zipped = buffer[0] === 0x1f && buffer[1] === 0x8b;
   // The one who reads is told of an error by what is read.
   return piecesOfText(zipped ? pipeline(raw, createGunzip(), () => undefined) : raw);
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  try {
+    const file = await open(path);
+    return (await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close())).buffer;
+  } catch (error) {
+    const reason = whyUnreadable(error);
+    throw reason === undefined ? error : new Error(`${basename(path)}: ${reason}`);
+  }
 }
 
 async function* startingWith(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

@@ -92,6 +92,8 @@ test('a file that is neither NDJSON nor a CSV of articles says what it is', asyn
   await assert.rejects(rowsOf('[{"title":"a","text":"b"}]'), /JSON array/);
   await assert.rejects(rowsOf('name,country\nx,y\n'), /its header has no title and no text/);
   await assert.rejects(rowsOf(`title,text\na,"${'x'.repeat(5 * 1024 * 1024)}\n`), /not a whole CSV/);
+  await assert.rejects(readArticleFile(join(folder, 'none.csv')).next(), /^Error: none.csv: there is no such file$/);
+  await assert.rejects(readArticleFile(folder).next(), /it is a directory$/);
 });
 
 test('a wrong date, a wrong address and a wrong country are left out of an article, and told', async () => {
