@@ -31,8 +31,12 @@ export function normalizeWallet(value: string): string {
   return oneCase && (BECH32.test(lower) || CASH_ADDRESS.test(lower)) ? lower : plain;
 }
 
+/** What is not ASCII may become a digit in its normal form. */
+const MAY_HOLD_DIGIT = /\d|\P{ASCII}/u;
+
 /** Whether text looks like a wallet address rather than the name of its owner. */
 export function isWalletAddress(text: string): boolean {
+  if (!MAY_HOLD_DIGIT.test(text)) return false;
   const plain = normalizeWallet(text);
   return (
     /^0x[0-9a-f]{40,64}$/.test(plain) ||

@@ -26,8 +26,15 @@ interface GrowingRelation {
 const NONE: number[] = [];
 
 /** Matches of single words are remembered: names share their words, but seldom two neighbours. */
-const MOST_REMEMBERED = 4096;
-const remembered = new WeakMap<Vocabulary, Map<string, UnitMatches>>();
+interface Memory {
+  readonly words: Map<string, UnitMatches>;
+  size: number;
+}
+
+/** In numbers: many words of a small list, which have few matches, and fewer of a large one. */
+const MOST_REMEMBERED = 400_000;
+const SIZE_OF_A_WORD = 20;
+const memories = new WeakMap<Vocabulary, Memory>();
 
 export function relateVocabulary(
   form: QueryForm,
@@ -71,15 +78,15 @@ export function relateVocabulary(
 }
 
 function recalled(features: TokenFeatures, match: MatchUnit, vocabulary: Vocabulary): UnitMatches {
-  let known = remembered.get(vocabulary);
-  if (known === undefined || known.size >= MOST_REMEMBERED) {
-    known = new Map();
-    remembered.set(vocabulary, known);
+  let memory = memories.get(vocabulary);
+  const known = memory?.words.get(features.key);
+  if (known !== undefined) return known;
+  if (memory === undefined || memory.size >= MOST_REMEMBERED) {
+    memory = { words: new Map(), size: 0 };
+    memories.set(vocabulary, memory);
   }
-  let matches = known.get(features.key);
-  if (matches === undefined) {
-    matches = match(features, vocabulary, false);
-    known.set(features.key, matches);
-  }
+  const matches = match(features, vocabulary, false);
+  memory.words.set(features.key, matches);
+  memory.size += SIZE_OF_A_WORD + 3 * matches.ids.length;
   return matches;
 }

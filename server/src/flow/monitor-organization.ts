@@ -40,26 +40,30 @@ const MOST_TRIES = 3;
  * again. Refuses with `unavailable` while this node's watchlist is not the one in force.
  */
 export async function monitorOrganization(world: MonitorWorld, organizationId: string): Promise<void> {
-  const { monitoring } = await world.wishes(organizationId);
+  const wishes = await world.wishes(organizationId);
+  const { monitoring } = wishes;
   if (!monitoring.enabled || monitoring.frequency === 'never') return;
   const inForce = await world.editions.inForce();
   if (inForce.length === 0) return;
   refuseStale(world, inForce);
   const own = await world.customLists.list(organizationId);
   const profiles = await world.searchProfiles.list(organizationId);
+  const splits = await world.recordSplits.list(organizationId);
   const ranAt = world.now();
   const state = await world.monitoring.state(organizationId);
   const versions = {
     ...Object.fromEntries(inForce.map(({ source, number }) => [source, number])),
     ...Object.fromEntries(own.map(({ id, version }) => [customSource(id), version])),
     ...Object.fromEntries(profiles.map(profileVersion)),
-    ...Object.fromEntries((await world.recordSplits.list(organizationId)).map(({ id }) => [`${SPLIT}${id}`, 1])),
+    ...Object.fromEntries(splits.map(({ id }) => [`${SPLIT}${id}`, 1])),
   };
   const changed = state && (await changesSince(world, state.editions, { inForce, own, versions }));
   // Another engine is no news of the list: a case keeps its own, and where it has none yet, this is one look-up for all.
   const engine = await world.riskScoreEngines.active(organizationId);
   const ofCycle = {
     ...world,
+    wishes: async () => wishes,
+    recordSplits: { list: async () => splits },
     riskScoreEngines: { ...world.riskScoreEngines, active: async () => engine },
     searchProfiles: {
       ...world.searchProfiles,

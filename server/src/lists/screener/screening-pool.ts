@@ -31,6 +31,8 @@ export interface PoolOptions {
   readonly threads: number;
   /** Searches that may wait for a thread; one more is refused with `unavailable`. */
   readonly mostWaiting?: number;
+  /** Searches of the background that a thread is told of at once: those of the foreground wait for them. */
+  readonly together?: number;
   /** The script of a thread; another one only to try out how the pool deals with broken threads. */
   readonly script?: URL;
 }
@@ -71,7 +73,12 @@ const FEW_TOGETHER = 4;
  * A small pool of threads that screen over watchlists they share. A thread that crashes is replaced, and its searches are
  * tried once more in another, each by itself.
  */
-export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIPT }: PoolOptions): ScreeningPool<Tag> {
+export function screeningPool<Tag>({
+  threads,
+  mostWaiting = 1000,
+  together = TOGETHER,
+  script = SCRIPT,
+}: PoolOptions): ScreeningPool<Tag> {
   const crew = new Set<Thread<Tag>>();
   const waiting: Job<Tag>[] = [];
   const inBackground: Job<Tag>[] = [];
@@ -141,7 +148,7 @@ export function screeningPool<Tag>({ threads, mostWaiting = 1000, script = SCRIP
     if (list === undefined) return;
     for (const thread of crew) {
       if (thread.jobs.length > 0 || !thread.opened.has(list.generation)) continue;
-      const next = waiting.length > 0 ? waiting.splice(0, share()) : inBackground.splice(0, TOGETHER);
+      const next = waiting.length > 0 ? waiting.splice(0, share()) : inBackground.splice(0, together);
       if (next.length === 0) return;
       for (const job of next) {
         job.tries += 1;
