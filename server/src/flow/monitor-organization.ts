@@ -97,14 +97,14 @@ export async function monitorOrganization(world: MonitorWorld, organizationId: s
   await world.monitoring.finishCycle(organizationId, { editions: versions, ranAt });
 }
 
-/** Looks again at one case, whatever has changed. */
+/** Looks again at one case, whatever has changed. Refuses with `unavailable` while it is being worked on. */
 export async function monitorCase(world: MonitorWorld, organizationId: string, caseId: string): Promise<void> {
   const found = await world.cases.find(organizationId, caseId);
   if (found?.isMonitored !== true) return;
   const inForce = await world.editions.inForce();
   if (inForce.length === 0) return;
   refuseStale(world, inForce);
-  await lookAgain(world, organizationId, caseId);
+  if (!(await lookAgain(world, organizationId, caseId))) throw new Refusal('unavailable', { retryAfter: 1 });
   await world.monitoring.noteLook(organizationId, [caseId], world.now());
 }
 
@@ -235,20 +235,26 @@ function listedCategories(world: MonitorWorld): ListedCategories {
   };
 }
 
-/** What a search is refused for today concerns its case alone: it stays as it was, and the others are looked at. */
+/**
+ * What a search is refused for today concerns its case alone: it stays as it was, and the others are looked at. One that is
+ * being worked on, or whose customer is being analysed, is taken up by itself when that is done.
+ */
 async function lookAgainUnlessRefused(world: MonitorWorld, organizationId: string, caseId: string): Promise<void> {
-  await lookAgain(world, organizationId, caseId).catch((error: unknown) => {
+  try {
+    if (!(await lookAgain(world, organizationId, caseId))) await world.monitoring.queueCase(organizationId, caseId);
+  } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
     world.tellProblem({ case_id: caseId, err: error }, 'a monitored case cannot be looked at again');
-  });
+  }
 }
 
-async function lookAgain(world: MonitorWorld, organizationId: string, caseId: string): Promise<void> {
+/** False when it is being changed all the time. */
+async function lookAgain(world: MonitorWorld, organizationId: string, caseId: string): Promise<boolean> {
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
     const before = await world.cases.find(organizationId, caseId);
-    if (before === undefined || (await reevaluated(world, before))) return;
+    if (before === undefined || (await reevaluated(world, before))) return true;
   }
-  throw new Error(`case ${caseId} is being changed all the time`);
+  return false;
 }
 
 /** False when somebody changed the case meanwhile. */

@@ -9,8 +9,9 @@ import { isAllowedAddress, isPublicAddress } from '../outgoing/address-guard.js'
  */
 export function callbackUrlFault(url: string, allowed: readonly string[]): string | undefined {
   if (!/^https?:\/\//i.test(url.trim()) || !URL.canParse(url)) return 'must be an http or https URL';
-  const { hostname, username, password } = new URL(url);
+  const { hostname, port, username, password } = new URL(url);
   if (username !== '' || password !== '') return 'must not hold a user name or a password';
+  if (port === '0') return 'must not name the port 0, at which nobody listens';
   // The URL parser has already brought every spelling of an IPv4 address to its dotted form.
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
   if (!ipaddr.isValid(host)) return isInsideName(host) ? 'must not name a host of a private network' : undefined;

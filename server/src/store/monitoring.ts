@@ -44,7 +44,7 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
           .returning();
         if (known.length === 0) return false;
         await recordAudit(tx, audit);
-        if (isMonitored) await addJobs(tx, [{ task: 'monitor_case', payload: { organizationId, caseId } }]);
+        if (isMonitored) await addJobs(tx, [ofCase(organizationId, caseId)]);
         return true;
       }),
 
@@ -65,6 +65,10 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
           ...{ key: cycleQueue(organizationId), queue: cycleQueue(organizationId) },
         },
       ]),
+
+    // One after another, and apart from a cycle: those that wait hold up no analysis.
+    queueCase: (organizationId, caseId) =>
+      addJobs(db, [{ ...ofCase(organizationId, caseId), queue: cycleQueue(organizationId) }]),
 
     async enrolled(organizationId, after, most) {
       const rows = await db
@@ -197,6 +201,10 @@ async function replaceResults(tx: Queries, after: Case, results: readonly CaseRe
   for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT) {
     await tx.insert(caseResults).values(rows.slice(first, first + ROWS_A_STATEMENT));
   }
+}
+
+function ofCase(organizationId: string, caseId: string) {
+  return { task: 'monitor_case', payload: { organizationId, caseId } } as const;
 }
 
 function one(organizationId: string, caseId: string) {

@@ -139,6 +139,9 @@ export function webhookFaults(
   if (typeof fields.name === 'string' && sound('name') && fields.name.trim() === '') {
     faults.push({ field: 'name', message: 'must have at least one character that is not a blank' });
   }
+  if (typeof fields.name === 'string' && sound('name') && /\p{Cc}/u.test(fields.name)) {
+    faults.push({ field: 'name', message: 'must not contain control characters' });
+  }
   const fault = typeof fields.endpoint === 'string' && sound('endpoint') ? urlFault(fields.endpoint) : undefined;
   if (fault !== undefined) faults.push({ field: 'endpoint', message: fault });
   return faults;

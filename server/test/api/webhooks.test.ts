@@ -71,6 +71,8 @@ test('every fault of a webhook is told in one answer, and nothing is kept of it'
   for (const type of [[], ['*', 'x'], null, {}]) {
     assert.equal((await ask('POST', '/api/webhook', { name: 'a', endpoint: 'https://x.example/', type })).status, 400);
   }
+  const twoLines = await ask('POST', '/api/webhook', { name: 'a\nb', endpoint: 'https://x.example/', type: '*' });
+  assert.deepEqual(fields(twoLines.error), ['name']);
   assert.equal((await ask('POST', '/api/webhook', {})).status, 400);
   assert.deepEqual((await ask('GET', '/api/webhooks')).data.webhooks, []);
 });

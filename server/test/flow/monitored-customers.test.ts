@@ -6,10 +6,11 @@ import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
 import { actorOf } from '../../src/domain/audit.js';
 import type { CaseFilters } from '../../src/domain/case.js';
 import type { CaseArticle } from '../../src/domain/case-article.js';
+import { Refusal } from '../../src/domain/refusal.js';
 import { analyseCustomers } from '../../src/flow/analyse-customers.js';
 import { customerOf } from '../../src/flow/customer-of.js';
 import { makeCase, screenCase } from '../../src/flow/make-case.js';
-import { monitorOrganization } from '../../src/flow/monitor-organization.js';
+import { monitorCase, monitorOrganization } from '../../src/flow/monitor-organization.js';
 import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
 import type { Images } from '../../src/flow/ports/images.js';
 import { analysesIn } from '../../src/store/analyses.js';
@@ -65,6 +66,19 @@ test('the customer of a case is analysed again, and a verdict that changes is to
     sql`select 1 from graphile_worker.jobs where task_identifier = 'analyse_customers'`,
   );
   assert.ok(rows.length >= 1);
+
+  // What comes while it is being analysed waits for that alone, and keeps no other.
+  await publish([listed('9', 'Somebody Else'), listed('1', 'Gavrilo Zaretsky'), listed('2', 'Gavrilo Zaretsky')]);
+  await cycle();
+  const { rows: left } = await db.execute(
+    sql`select 1 from graphile_worker.jobs where task_identifier = 'monitor_case'`,
+  );
+  assert.equal(left.length, 1);
+  const retake = () => monitorCase(world, organizationId, String(first.caseId));
+  await assert.rejects(retake, (error) => error instanceof Refusal && error.code === 'unavailable');
+  await run();
+  await retake();
+  assert.equal((await customers.find(organizationId, customer.id))?.status, 'in_progress');
   await run();
   const second = await customers.find(organizationId, customer.id);
   assert.equal(second?.status, 'completed');

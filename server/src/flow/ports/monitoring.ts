@@ -54,6 +54,8 @@ export interface Monitoring {
   state(organizationId: string): Promise<MonitoringState | undefined>;
   /** Queues a cycle; one that waits already is enough. */
   queueCycle(organizationId: string): Promise<void>;
+  /** Queues a look at one case by itself. */
+  queueCase(organizationId: string, caseId: string): Promise<void>;
   /** The enrolled cases after this id, by id. */
   enrolled(organizationId: string, after: string, most: number): Promise<readonly Case[]>;
   /** The same, and no more of each than says whether a change concerns it. */
