@@ -27,10 +27,10 @@ export {
   compactWatchlist,
   type SourceChanges,
 } from './index/apply-edition.js';
-export { buildWatchlist, joinParties, type Stretch } from './index/build-watchlist.js';
+export { buildWatchlist, joinParties, type Stretch } from './index/build/build-watchlist.js';
+export { type PartyPreparer, type PreparedParties, partyPreparer } from './index/build/prepare-parties.js';
 export type { HiddenBy } from './index/filters.js';
 export { listedName, openWatchlist, type Watchlist, type WatchlistInfo } from './index/open-watchlist.js';
-export { type PartyPreparer, type PreparedParties, partyPreparer } from './index/prepare-parties.js';
 export { loadSnapshot, saveSnapshot } from './index/snapshot.js';
 export type { ListedEntity, ListedName, NameKind } from './listed-entity.js';
 export type { AlignedPart, Evidence, Explanation, HiddenHit, Hit, MatchedName, Screened } from './match.js';

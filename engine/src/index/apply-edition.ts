@@ -1,6 +1,6 @@
 import type { ListedEntity } from '../listed-entity.js';
 import { hashBytes } from '../text/hash.js';
-import { buildSegment, buildWatchlist } from './build-watchlist.js';
+import { buildSegment, buildWatchlist } from './build/build-watchlist.js';
 import { entityAt } from './entity-at.js';
 import { entityHash } from './entity-hash.js';
 import { openWatchlist, type Segment, type Watchlist } from './open-watchlist.js';

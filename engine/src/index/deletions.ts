@@ -1,6 +1,6 @@
 import { SHAPE, type TokenShape } from '../names/token-features.js';
 import { editLimit } from '../names/token-similarity.js';
-import { words } from './column.js';
+import { words } from './build/column.js';
 import { packSteps, type StepLists } from './steps.js';
 
 /** Only the first letters are varied: words within two edits have four of their first six in common, in order. */

@@ -1,9 +1,9 @@
-import { ENTITY_TYPES } from '../entity-type.js';
-import type { ListedEntity } from '../listed-entity.js';
+import { ENTITY_TYPES } from '../../entity-type.js';
+import type { ListedEntity } from '../../listed-entity.js';
+import type { Put } from '../layout.js';
+import { countryCode, GENDERS } from '../stored-codes.js';
 import { putRising } from './build-vocabulary.js';
 import { bytes, type Column, shorts, words } from './column.js';
-import type { Put } from './layout.js';
-import { countryCode, GENDERS } from './stored-codes.js';
 
 /** What many parties have in common: each combination is kept once, and of each party the number of its own. */
 export type Profile = Pick<

@@ -1,6 +1,6 @@
-import { letterCode } from '../names/relate-token.js';
-import { type TokenFeatures, tokenFeatures } from '../names/token-features.js';
-import { hashText } from '../text/hash.js';
+import { letterCode } from '../../names/relate-token.js';
+import { type TokenFeatures, tokenFeatures } from '../../names/token-features.js';
+import { hashText } from '../../text/hash.js';
 import { bytes, type Texts, texts, words } from './column.js';
 
 /** The words of names of one kind, each once, by the length of their fold, its letters, and their key: words alike are neighbours. */

@@ -1,9 +1,9 @@
+import { inBuckets, indexDeletions } from '../deletions.js';
+import type { Put } from '../layout.js';
+import { packRising } from '../rising.js';
+import { packSteps, type StepLists } from '../steps.js';
 import { words } from './column.js';
-import { inBuckets, indexDeletions } from './deletions.js';
-import type { Put } from './layout.js';
 import type { PreparedWords } from './prepare-words.js';
-import { packRising } from './rising.js';
-import { packSteps, type StepLists } from './steps.js';
 
 /** The sections of a vocabulary. */
 export function putVocabulary(vocabulary: PreparedWords, put: Put): void {

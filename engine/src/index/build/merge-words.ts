@@ -1,5 +1,5 @@
+import { textAt } from '../open-watchlist.js';
 import { type Texts, words } from './column.js';
-import { textAt } from './open-watchlist.js';
 import { compareTexts, type PreparedWords } from './prepare-words.js';
 
 /** One vocabulary of those of all parts, in the same order; and for each part the new positions of its words. */

@@ -1,12 +1,12 @@
-import type { ListedEntity } from '../listed-entity.js';
-import { NAME_KINDS } from '../names/prepared-name.js';
-import { SCORER_VERSION } from '../score.js';
+import type { ListedEntity } from '../../listed-entity.js';
+import { NAME_KINDS } from '../../names/prepared-name.js';
+import { SCORER_VERSION } from '../../score.js';
+import { type Put, packSections, type Section } from '../layout.js';
+import { openWatchlist, type Watchlist } from '../open-watchlist.js';
 import { putParties } from './build-parties.js';
 import { putRows } from './build-rows.js';
 import { putRising } from './build-vocabulary.js';
 import { joinColumn, joinStarts, joinTexts, type Range } from './join-columns.js';
-import { type Put, packSections, type Section } from './layout.js';
-import { openWatchlist, type Watchlist } from './open-watchlist.js';
 import { type PreparedParties, partyPreparer } from './prepare-parties.js';
 import type { PreparedRows } from './prepare-rows.js';
 
@@ -62,10 +62,7 @@ function joinSegment(
 ): SharedArrayBuffer {
   const sections = new Map<string, Section>();
   const put: Put = (name, section) => sections.set(name, section);
-  const names = joinStarts(
-    parts.map((part) => part.parties.nameStarts),
-    parties,
-  );
+  const names = joinStarts(parts, parties, (part) => part.parties.nameStarts);
   putNames(parts, names.ranges, put);
   putRising('entityNames', names.starts, put);
   const profiles = putParties(parts, parties, put);
@@ -87,24 +84,15 @@ function joinSegment(
 }
 
 function putNames(parts: readonly PreparedParties[], ranges: readonly Range[], put: Put): void {
-  const text = joinTexts(
-    parts.map(({ names }) => names.text),
-    ranges,
-  );
+  const text = joinTexts(parts, ranges, ({ names }) => names.text);
   putRising('nameStarts', text.starts, put);
   put('nameBytes', text.bytes);
   put(
     'nameKinds',
-    joinColumn(
-      parts.map(({ names }) => names.kinds),
-      ranges,
-    ),
+    joinColumn(parts, ranges, ({ names }) => names.kinds),
   );
   put(
     'nameExact',
-    joinColumn(
-      parts.map(({ names }) => names.exact),
-      ranges,
-    ),
+    joinColumn(parts, ranges, ({ names }) => names.exact),
   );
 }

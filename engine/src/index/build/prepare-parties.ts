@@ -1,14 +1,14 @@
-import { IDENTIFIER_TYPES, normalizeIdentifier } from '../identifier.js';
-import type { ListedEntity, ListedName } from '../listed-entity.js';
-import { NAME_KINDS } from '../names/prepared-name.js';
-import { dayNumber } from '../partial-date.js';
-import { exactForm } from '../text/exact-form.js';
-import { hashText } from '../text/hash.js';
+import { IDENTIFIER_TYPES, normalizeIdentifier } from '../../identifier.js';
+import type { ListedEntity, ListedName } from '../../listed-entity.js';
+import { NAME_KINDS } from '../../names/prepared-name.js';
+import { dayNumber } from '../../partial-date.js';
+import { exactForm } from '../../text/exact-form.js';
+import { hashText } from '../../text/hash.js';
+import { entityHash } from '../entity-hash.js';
+import { countryCode, DATE_FLAGS, EXACT_HASH, kindOf, STORED_NAME_KINDS, WEAK } from '../stored-codes.js';
 import { type Profile, profileCollector } from './build-profiles.js';
 import { bytes, shorts, signed, type Texts, texts, words } from './column.js';
-import { entityHash } from './entity-hash.js';
 import { type PreparedRows, rowPreparer } from './prepare-rows.js';
-import { countryCode, DATE_FLAGS, EXACT_HASH, kindOf, STORED_NAME_KINDS, WEAK } from './stored-codes.js';
 
 /**
  * Parties taken apart, as far as each can be without the others, in columns. Nothing but typed arrays and plain objects:

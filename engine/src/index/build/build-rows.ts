@@ -1,19 +1,16 @@
-import { weightOf } from '../names/align-names.js';
+import { weightOf } from '../../names/align-names.js';
+import type { Put } from '../layout.js';
+import { packSteps } from '../steps.js';
+import { WEIGHT_SCALE } from '../stored-codes.js';
 import { putRising, putVocabulary } from './build-vocabulary.js';
 import { joinColumn, joinStarts, lengthOf, type Range } from './join-columns.js';
-import type { Put } from './layout.js';
 import { mergeWords } from './merge-words.js';
 import type { PreparedRows } from './prepare-rows.js';
-import { packSteps } from './steps.js';
-import { WEIGHT_SCALE } from './stored-codes.js';
 
 /** Names of one kind, from ranges of the names of each part: rows of words with roles, and for each word the rows that hold it. */
 export function putRows(parts: readonly PreparedRows[], names: readonly Range[], put: Put): void {
   const ranges = names.map((range) => rowsOf(parts, range));
-  const starts = joinStarts(
-    parts.map((part) => part.wordStarts),
-    ranges,
-  );
+  const starts = joinStarts(parts, ranges, (part) => part.wordStarts);
   const [vocabulary, positions] = mergeWords(parts.map((part) => part.vocabulary));
   putVocabulary(vocabulary, put);
   const words = joinWords(parts, starts.ranges, positions);
@@ -23,18 +20,12 @@ export function putRows(parts: readonly PreparedRows[], names: readonly Range[],
   putRising('rowNames', joinNames(parts, names, ranges), put);
   put(
     'rowForms',
-    joinColumn(
-      parts.map(({ forms }) => forms),
-      ranges,
-    ),
+    joinColumn(parts, ranges, ({ forms }) => forms),
   );
   put('heaviest', heaviestOf(words, size));
   put(
     'rowTotals',
-    joinColumn(
-      parts.map(({ totals }) => totals),
-      ranges,
-    ),
+    joinColumn(parts, ranges, ({ totals }) => totals),
   );
   const postings = packSteps(...invert(words, starts.starts, size));
   put('postingStarts', postings.starts);

@@ -1,11 +1,11 @@
-import type { ListedName } from '../listed-entity.js';
-import { MOST_TOKENS, weightOf } from '../names/align-names.js';
-import { prepareName } from '../names/prepare-name.js';
-import { roleCode } from '../names/prepare-query.js';
-import type { NameKindOfParty } from '../names/prepared-name.js';
+import type { ListedName } from '../../listed-entity.js';
+import { MOST_TOKENS, weightOf } from '../../names/align-names.js';
+import { prepareName } from '../../names/prepare-name.js';
+import { roleCode } from '../../names/prepare-query.js';
+import type { NameKindOfParty } from '../../names/prepared-name.js';
+import { ROW_TOTAL_SCALE } from '../stored-codes.js';
 import { bytes, words } from './column.js';
 import { type PreparedWords, prepareWords } from './prepare-words.js';
-import { ROW_TOTAL_SCALE } from './stored-codes.js';
 
 /** Names of one kind of party as rows of words. */
 export interface PreparedRows {

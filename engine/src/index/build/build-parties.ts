@@ -1,25 +1,18 @@
+import type { Put } from '../layout.js';
 import { type Profile, type ProfileBuilder, profileBuilder } from './build-profiles.js';
 import { putBuckets, putRising } from './build-vocabulary.js';
 import { joinColumn, joinStarts, joinTexts, lengthOf, type Range } from './join-columns.js';
-import type { Put } from './layout.js';
 import type { PreparedParties } from './prepare-parties.js';
 
 /** What is known of the parties beside their names, from ranges of the parties of each part. */
 export function putParties(parts: readonly PreparedParties[], ranges: readonly Range[], put: Put): ProfileBuilder {
   const columns = parts.map(({ parties }) => parties);
-  const ids = joinTexts(
-    columns.map((own) => own.ids),
-    ranges,
-  );
+  const ids = joinTexts(columns, ranges, (own) => own.ids);
   putRising('entityIdStarts', ids.starts, put);
   put('entityIds', ids.bytes);
   put(
     'entityHashes',
-    joinColumn(
-      columns.map((own) => own.hashes),
-      ranges,
-      2,
-    ),
+    joinColumn(columns, ranges, (own) => own.hashes, 2),
   );
   putDates(parts, ranges, put);
   putIdentifiers(parts, ranges, put);
@@ -27,68 +20,41 @@ export function putParties(parts: readonly PreparedParties[], ranges: readonly R
 }
 
 function putDates(parts: readonly PreparedParties[], parties: readonly Range[], put: Put): void {
-  const { starts, ranges } = joinStarts(
-    parts.map((part) => part.parties.dateStarts),
-    parties,
-  );
+  const { starts, ranges } = joinStarts(parts, parties, (part) => part.parties.dateStarts);
   const columns = parts.map(({ dates }) => dates);
   putRising('dateStarts', starts, put);
   put(
     'dateFrom',
-    joinColumn(
-      columns.map(({ from }) => from),
-      ranges,
-    ),
+    joinColumn(columns, ranges, ({ from }) => from),
   );
   put(
     'dateTo',
-    joinColumn(
-      columns.map(({ to }) => to),
-      ranges,
-    ),
+    joinColumn(columns, ranges, ({ to }) => to),
   );
   put(
     'dateFlags',
-    joinColumn(
-      columns.map(({ flags }) => flags),
-      ranges,
-    ),
+    joinColumn(columns, ranges, ({ flags }) => flags),
   );
 }
 
 function putIdentifiers(parts: readonly PreparedParties[], parties: readonly Range[], put: Put): void {
-  const { starts, ranges } = joinStarts(
-    parts.map((part) => part.parties.identifierStarts),
-    parties,
-  );
+  const { starts, ranges } = joinStarts(parts, parties, (part) => part.parties.identifierStarts);
   const columns = parts.map(({ identifiers }) => identifiers);
-  const values = joinTexts(
-    columns.map(({ text }) => text),
-    ranges,
-  );
+  const values = joinTexts(columns, ranges, ({ text }) => text);
   putRising('identifierStarts', starts, put);
   put(
     'identifierTypes',
-    joinColumn(
-      columns.map(({ types }) => types),
-      ranges,
-    ),
+    joinColumn(columns, ranges, ({ types }) => types),
   );
   put(
     'identifierCountries',
-    joinColumn(
-      columns.map(({ countries }) => countries),
-      ranges,
-    ),
+    joinColumn(columns, ranges, ({ countries }) => countries),
   );
   putRising('identifierTextStarts', values.starts, put);
   put('identifierText', values.bytes);
   putBuckets(
     'byIdentifier',
-    joinColumn(
-      columns.map(({ hashes }) => hashes),
-      ranges,
-    ),
+    joinColumn(columns, ranges, ({ hashes }) => hashes),
     put,
   );
 }

@@ -1,5 +1,5 @@
+import type { Section } from '../layout.js';
 import type { Texts } from './column.js';
-import type { Section } from './layout.js';
 
 /** From one position of a part's columns to another: where the columns of several parts are taken from, one range after another. */
 export interface Range {
@@ -8,8 +8,14 @@ export interface Range {
   readonly to: number;
 }
 
-/** One column of what stands in the ranges. Of a single one nothing is copied. */
-export function joinColumn<T extends Section>(columns: readonly T[], ranges: readonly Range[], each = 1): T {
+/** One column of what stands in the ranges, `each` values for one. Of a single range nothing is copied. */
+export function joinColumn<P, T extends Section>(
+  parts: readonly P[],
+  ranges: readonly Range[],
+  columnOf: (part: P) => T,
+  each = 1,
+): T {
+  const columns = parts.map(columnOf);
   const [only] = ranges;
   if (ranges.length === 1 && only !== undefined)
     return (columns[only.part] as T).subarray(only.from * each, only.to * each) as T;
@@ -23,22 +29,19 @@ export function joinColumn<T extends Section>(columns: readonly T[], ranges: rea
 }
 
 /** Where in the joined columns begins what belongs to each; and the ranges of these columns. */
-export function joinStarts(
-  starts: readonly Uint32Array[],
+export function joinStarts<P>(
+  parts: readonly P[],
   ranges: readonly Range[],
+  startsOf: (part: P) => Uint32Array,
 ): { readonly starts: Uint32Array; readonly ranges: readonly Range[] } {
+  const starts = parts.map(startsOf);
   const inner = ranges.map(({ part, from, to }) => {
     const of = starts[part] as Uint32Array;
     return { part, from: of[from] as number, to: of[to] as number };
   });
-  if (ranges.length === 1 && inner[0]?.from === 0)
-    return {
-      starts: joinColumn(
-        starts,
-        ranges.map((range) => ({ ...range, to: range.to + 1 })),
-      ),
-      ranges: inner,
-    };
+  const [only] = ranges;
+  if (ranges.length === 1 && only !== undefined && inner[0]?.from === 0)
+    return { starts: (starts[only.part] as Uint32Array).subarray(only.from, only.to + 1), ranges: inner };
   const joined = new Uint32Array(lengthOf(ranges) + 1);
   let at = 0;
   let before = 0;
@@ -56,18 +59,10 @@ export function joinStarts(
   return { starts: joined, ranges: inner };
 }
 
-export function joinTexts(columns: readonly Texts[], ranges: readonly Range[]): Texts {
-  const { starts, ranges: inner } = joinStarts(
-    columns.map((column) => column.starts),
-    ranges,
-  );
-  return {
-    starts,
-    bytes: joinColumn(
-      columns.map((column) => column.bytes),
-      inner,
-    ),
-  };
+export function joinTexts<P>(parts: readonly P[], ranges: readonly Range[], textsOf: (part: P) => Texts): Texts {
+  const columns = parts.map(textsOf);
+  const { starts, ranges: inner } = joinStarts(columns, ranges, (column) => column.starts);
+  return { starts, bytes: joinColumn(columns, inner, (column) => column.bytes) };
 }
 
 export function lengthOf(ranges: readonly Range[]): number {
