@@ -26,7 +26,7 @@ export interface MonitorWorld extends LookAgainWorld {
   readonly tellProblem: (facts: object, message: string) => void;
 }
 
-/** Looked at together; what a crash makes us look at again. */
+/** Read and screened together. */
 const RUN = 500;
 /** Screened against everything and written together. */
 const AT_ONCE = 8;
@@ -71,26 +71,33 @@ export async function monitorOrganization(world: MonitorWorld, organizationId: s
     },
   };
   const listed = listedCategories(ofCycle);
+  async function runAfter(id: string): Promise<Run | undefined> {
+    const subjects = await world.monitoring.subjects(organizationId, id, RUN);
+    const last = subjects.at(-1);
+    if (last === undefined) return undefined;
+    const meets: boolean[] = await Promise.all(
+      subjects.map(
+        (one) => one.isNew || changed === undefined || concerns(ofCycle, { organizationId, one, changed, listed }),
+      ),
+    );
+    return { last: last.id, met: subjects.filter((_, at) => meets[at]), fresh: subjects.filter(({ isNew }) => isNew) };
+  }
+  let ahead = changed === 'none' ? undefined : runAfter('');
   try {
-    for (let after = ''; changed !== 'none'; ) {
-      const run = await world.monitoring.subjects(organizationId, after, RUN);
-      const last = run.at(-1);
-      if (last === undefined) break;
-      after = last.id;
-      const meets: boolean[] = await Promise.all(
-        run.map(
-          (one) => one.isNew || changed === undefined || concerns(ofCycle, { organizationId, one, changed, listed }),
-        ),
-      );
-      const met = run.filter((_, index) => meets[index]);
-      for (let first = 0; first < met.length; first += AT_ONCE) {
-        const together = met.slice(first, first + AT_ONCE);
+    for (let run = await ahead; run !== undefined; run = await ahead) {
+      // The next are read and screened while these are written.
+      ahead = runAfter(run.last);
+      // Heard of in its turn, if that comes.
+      ahead.catch(() => {});
+      for (let first = 0; first < run.met.length; first += AT_ONCE) {
+        const together = run.met.slice(first, first + AT_ONCE);
         await Promise.all(together.map(({ id }) => lookAgainUnlessRefused(ofCycle, organizationId, id)));
       }
-      const first = run.filter(({ isNew }) => isNew).map(({ id }) => id);
-      if (first.length > 0) await world.monitoring.noteLook(organizationId, first, ranAt);
+      const looked = run.fresh.map(({ id }) => id);
+      if (looked.length > 0) await world.monitoring.noteLook(organizationId, looked, ranAt);
     }
   } finally {
+    await Promise.allSettled([ahead]);
     if (changed !== undefined && changed !== 'none')
       await Promise.all([changed.published?.close(), changed.own?.close()]);
   }
@@ -112,6 +119,15 @@ function refuseStale({ screener }: MonitorWorld, inForce: readonly NumberedEditi
   const loaded = new Set(screener.editions().map(({ version }) => version));
   const missing = inForce.find(({ version }) => !loaded.has(version));
   if (missing !== undefined) throw new Refusal('unavailable', { retryAfter: 1 });
+}
+
+/** Subjects that follow each other. */
+interface Run {
+  readonly last: string;
+  /** Who is to be looked at again. */
+  readonly met: readonly EnrolledSubject[];
+  /** Who was enrolled since the last cycle. */
+  readonly fresh: readonly EnrolledSubject[];
 }
 
 /** What is otherwise than at the last cycle. */
