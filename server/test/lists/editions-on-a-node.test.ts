@@ -11,6 +11,7 @@ import { startScreener } from '../../src/lists/screener/start-screener.js';
 import { customListsIn } from '../../src/store/custom-lists.js';
 import { editionsIn } from '../../src/store/editions.js';
 import { idFactory } from '../../src/store/new-id.js';
+import { readingOf } from '../support/reading-of.js';
 import { testDatabase } from '../support/test-database.js';
 
 const database = await testDatabase();
@@ -35,16 +36,7 @@ function records(names: readonly string[], source = 'test_list'): ListedRecord[]
 }
 
 function publish(names: readonly string[], source = 'test_list') {
-  const made = records(names, source);
-  const reading = {
-    format: 'test',
-    readerVersion: 1,
-    async *records() {
-      yield* made;
-    },
-    outcome: () => ({ checksum: JSON.stringify(names), broken: [], brokenCount: 0, warnings: [] }),
-  };
-  return importList(world, reading, { source, origin: [], acceptSmaller: true });
+  return importList(world, readingOf(records(names, source)), { source, origin: [], acceptSmaller: true });
 }
 
 /** A node, how it came by each of its watchlists, and what it was warned of. */

@@ -8,6 +8,7 @@ import { customListsIn } from '../../src/store/custom-lists.js';
 import { EDITIONS_CHANNEL, editionsIn } from '../../src/store/editions.js';
 import { listen } from '../../src/store/listen.js';
 import { idFactory } from '../../src/store/new-id.js';
+import { readingOf } from '../support/reading-of.js';
 import { testDatabase } from '../support/test-database.js';
 
 const all = { minScore: 80, limit: 0 };
@@ -46,16 +47,8 @@ function recordsNamed(...names: string[]): ListedRecord[] {
 }
 
 function publish(records: readonly ListedRecord[]) {
-  const reading = {
-    format: 'test',
-    readerVersion: 1,
-    async *records() {
-      yield* records;
-    },
-    outcome: () => ({ checksum: JSON.stringify(records), broken: [], brokenCount: 0, warnings: [] }),
-  };
   const world = { now, newId: idFactory(now), editions };
-  return importList(world, reading, { source: 'test_list', origin: [], acceptSmaller: true });
+  return importList(world, readingOf(records), { source: 'test_list', origin: [], acceptSmaller: true });
 }
 
 /** Asks again until the answer is as wanted; the swap comes by itself. */

@@ -25,6 +25,7 @@ import { riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
 import { events } from '../../src/store/schema/index.js';
 import { searchProfilesIn } from '../../src/store/search-profiles.js';
 import { whitelistsIn } from '../../src/store/whitelists.js';
+import { readingOf } from './reading-of.js';
 import { analyst, caseRequest } from './sample-case.js';
 import { testDatabase } from './test-database.js';
 
@@ -103,15 +104,7 @@ export async function monitoredCases() {
   }
 
   async function publish(records: readonly ListedRecord[], source = 'test_list'): Promise<string> {
-    const reading = {
-      format: 'test',
-      readerVersion: 1,
-      async *records() {
-        yield* records;
-      },
-      outcome: () => ({ checksum: JSON.stringify(records), broken: [], brokenCount: 0, warnings: [] }),
-    };
-    const { edition } = await importList({ now, newId, editions }, reading, {
+    const { edition } = await importList({ now, newId, editions }, readingOf(records), {
       source,
       origin: [],
       acceptSmaller: true,

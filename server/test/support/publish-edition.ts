@@ -2,6 +2,7 @@ import type { ListedRecord } from '../../src/domain/listed-record.js';
 import { importList } from '../../src/flow/import-list.js';
 import { editionsIn } from '../../src/store/editions.js';
 import { idFactory } from '../../src/store/new-id.js';
+import { readingOf } from './reading-of.js';
 import type { TestDatabase } from './test-database.js';
 
 /** Publishes an edition, as `lists import` does, and waits until `editions` (those that a search cites) has it. */
@@ -12,15 +13,7 @@ export async function publishEdition(
   editions: () => Promise<readonly string[]>,
 ): Promise<void> {
   const now = () => new Date();
-  const reading = {
-    format: 'sample',
-    readerVersion: 1,
-    async *records() {
-      yield* records;
-    },
-    outcome: () => ({ checksum: JSON.stringify(records), broken: [], brokenCount: 0, warnings: [] }),
-  };
   const world = { now, newId: idFactory(now), editions: editionsIn(database) };
-  const { edition } = await importList(world, reading, { source, origin: [], acceptSmaller: true });
+  const { edition } = await importList(world, readingOf(records), { source, origin: [], acceptSmaller: true });
   while (!(await editions()).includes(edition.version));
 }
