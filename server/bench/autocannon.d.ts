@@ -9,6 +9,13 @@ declare module 'autocannon' {
     readonly non2xx: number;
   }
 
+  /** One connection. */
+  export interface Client {
+    /** Of the next request. */
+    setBody(body: string): void;
+    on(event: 'response', heard: () => void): void;
+  }
+
   export default function autocannon(options: {
     readonly url: string;
     readonly connections: number;
@@ -20,5 +27,7 @@ declare module 'autocannon' {
       readonly headers: Readonly<Record<string, string>>;
       readonly body?: string;
     }[];
+    /** Called with each connection before its first request. */
+    readonly setupClient?: (client: Client) => void;
   }): Promise<Outcome>;
 }

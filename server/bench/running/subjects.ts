@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { listedNames } from '../listed-names.js';
 
-/** Of a hundred subjects, as a bank's customers are. */
-const LISTED_PERCENT = 5;
+/** Of so many subjects one is listed, as a bank's customers are. */
+const ONE_LISTED_OF = 20;
 const MOST = 4000;
 
 const FIRST = [
@@ -45,7 +45,9 @@ export function subjects(folder: string | undefined, sdn: string | undefined): r
   const unlisted = folder === undefined ? inventedPersons() : personsOf(folder);
   return unlisted
     .slice(0, MOST)
-    .map((name, index) => (index % 100 < LISTED_PERCENT ? (listed[index % listed.length] ?? name) : name));
+    .map((name, index) =>
+      index % ONE_LISTED_OF === 0 ? (listed[(index / ONE_LISTED_OF) % listed.length] ?? name) : name,
+    );
 }
 
 function personsOf(folder: string): string[] {
