@@ -191,7 +191,8 @@ const VARIABLES = {
     parse: integer(0, 1_000_000),
   },
   SCREENING_THREADS: {
-    meaning: 'Threads that screen; one for each processor but one when not set',
+    meaning:
+      'Threads that screen for requests, and as many, of low priority, for jobs; one for each processor but one when not set',
     allowed: '1 to 256',
     parse: integer(1, 256),
   },

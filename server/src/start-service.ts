@@ -1,37 +1,34 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Composed, compose } from './compose/compose.js';
-import { openImages } from './compose/images.js';
+import { endAll, type Part } from './compose/end-all.js';
+import { openFaces } from './compose/images.js';
 import { checkFeedFiles } from './compose/open-feeds.js';
+import { openParts } from './compose/open-parts.js';
 import type { Parts } from './compose/parts.js';
+import { type JobsThread, startJobsThread } from './compose/start-jobs-thread.js';
+import { watchScreenings } from './compose/watch-screenings.js';
+import { workOffJobs } from './compose/work-off-jobs.js';
 import type { Config } from './config.js';
 import type { ReadinessCheck } from './domain/readiness.js';
 import { createFirstOrganization, type FirstAdministrator } from './flow/create-first-organization.js';
 import { listReadiness } from './flow/list-readiness.js';
-import type { TaskName } from './flow/ports/jobs.js';
+import type { Faces } from './flow/ports/images.js';
 import { buildApp } from './http/app.js';
 import { createMetrics, type Metrics } from './http/metrics.js';
 import type { World } from './http/world.js';
 import { migrateJobs } from './jobs/migrate-jobs.js';
-import { type JobsWorld, runJobs } from './jobs/run-jobs.js';
 import { loadDemonstration } from './lists/demonstration/load-demonstration.js';
 import { type RunningScreener, startScreener } from './lists/screener/start-screener.js';
 import { sourceNamed } from './lists/sources.js';
-import { readingThreads } from './media/reading/reading-threads.js';
 import { openAccountWorld } from './store/account-world.js';
-import { bringBackJobs, untryJob } from './store/bring-back-jobs.js';
 import { customListsIn } from './store/custom-lists.js';
 import type { Database } from './store/database.js';
 import { EDITIONS_CHANNEL, editionsIn } from './store/editions.js';
-import { openJobsPool } from './store/jobs-pool.js';
 import { listen } from './store/listen.js';
 import { isMigrated } from './store/migrate.js';
 import { idFactory } from './store/new-id.js';
-import { openStorage, type Storage } from './store/open-storage.js';
-import { sealWith } from './store/seal.js';
-import { ownSecret } from './store/secrets.js';
-import { workerLeases } from './store/worker-leases.js';
+import { openStorage } from './store/open-storage.js';
 
 /** The running service. */
 export interface Service {
@@ -90,33 +87,28 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       log,
     });
     parts.push({ stop: () => screener.close() });
-    const reading = readingThreads({ threads: Math.max(1, Math.floor(availableParallelism() / 2)) });
-    parts.push({ stop: () => reading.close() });
-    const { images, faces } = await openImages(config, storage.database, log);
+    const faces = openFaces(config, log);
     if (faces) parts.push(faces);
-    const metrics = metricsOver(storage.database);
-    const service = {
-      config,
-      log,
-      database: storage.database,
-      databaseUrl: storage.url,
-      accounts,
-      screener: metrics.measured(screener, now, sourceNamed),
-      readingThreads: reading,
-      metrics,
-      images,
-      seal: sealWith(config.encryptionKey ?? (await ownSecret(storage.database, 'encryption', now()))),
-    };
+    const metrics = createMetrics();
+    metrics.showEditions(screener, now, sourceNamed);
+    const service = await openParts({
+      ...{ config, log, database: storage.database, databaseUrl: storage.url, accounts, faces },
+      screener: watchScreenings(screener, metrics),
+    });
+    parts.push({ stop: () => service.readingThreads.close() });
     const composed = compose(service);
     const working: Part[] = [];
     parts.push({ stop: () => endAll(working, log) });
+    const jobs = config.role === 'all' ? jobsThread(service, { faces, metrics, screener }) : undefined;
+    if (jobs) working.push(jobs);
+    metrics.showConnections(() => [storage.database.connections(), ...(jobs ? [jobs.connections()] : [])]);
     const ready = screener.firstLook.then(() => {
-      if (config.role !== 'api' && !stopping)
-        working.push(runJobs(jobsOf(storage, composed, log)), composed.startCourier());
+      if (config.role === 'worker' && !stopping) working.push(workOffJobs(service, composed));
+      if (!stopping) jobs?.begin();
       return { demonstration: screener.editions().every(({ source }) => sourceNamed(source)?.demonstration === true) };
     });
     if (config.role === 'worker') return { ...started, ready };
-    const app = await buildApp(worldOf(service, composed, screener));
+    const app = await buildApp(worldOf(service, composed, { screener, metrics }));
     parts.push({ stop: () => app.close() });
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
       throw new Error(`cannot listen on HOST ${config.host}, PORT ${config.port}: ${reasonOf(error)}`);
@@ -125,18 +117,6 @@ export async function startService(config: Config, log: Logger, say: (line: stri
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-/** Something that was started and has to be ended. */
-interface Part {
-  stop(): Promise<void>;
-}
-
-/** The last that was started is the first that ends; what fails to end does not keep the others. */
-async function endAll(parts: Part[], log: Logger): Promise<void> {
-  for (let part = parts.pop(); part; part = parts.pop()) {
-    await part.stop().catch((error: unknown) => log.error({ err: error }, 'a part did not end in order'));
   }
 }
 
@@ -149,39 +129,10 @@ function showFirstAdministrator(
   if (passwordIsNew) say(`Password:            ${password}   (shown this once; it is stored hashed)`);
 }
 
-/** Jobs that one process works off at the same time. */
-const JOBS_AT_ONCE = 4;
-/** Beside one for each job: to listen for new ones, and to look after the queue. */
-const FURTHER_CONNECTIONS = 2;
-
-/** They tell nobody outside: an e-mail would be sent again and again, and publishers would be asked every second. */
-const PATIENT: readonly TaskName[] = [
-  'analyse_customers',
-  'process_upload',
-  'monitor_organization',
-  'monitor_case',
-  'search_adverse_media',
-];
-
-function jobsOf({ database, url }: Storage, { tasks, schedule }: Composed, log: Logger): JobsWorld {
-  return {
-    openPool: () => openJobsPool(url, JOBS_AT_ONCE + FURTHER_CONNECTIONS),
-    tasks,
-    patient: new Set(PATIENT),
-    untry: (jobId, attempt) => untryJob(database, jobId, attempt),
-    schedule,
-    leases: workerLeases(database, url),
-    bringBack: () => bringBackJobs(database),
-    now: () => new Date(),
-    atOnce: JOBS_AT_ONCE,
-    log,
-  };
-}
-
 function worldOf(
-  { config, log, database, accounts, metrics }: Parts,
+  { config, log, database, accounts }: Parts,
   { deeds }: Composed,
-  screener: RunningScreener,
+  { screener, metrics }: { screener: RunningScreener; metrics: Metrics },
 ): World {
   return {
     settings: {
@@ -203,11 +154,20 @@ function worldOf(
   };
 }
 
-/** The numbers of this process, its connections to the database among them. */
-function metricsOver({ pool }: Database): Metrics {
-  const metrics = createMetrics();
-  metrics.showPool(() => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
-  return metrics;
+/** Jobs in a thread of their own, which searches what this one does; its numbers are shown with those of this one. */
+function jobsThread(
+  { config, databaseUrl, log }: Parts,
+  { faces, metrics, screener }: { faces: Faces | undefined; metrics: Metrics; screener: RunningScreener },
+): JobsThread {
+  const jobs = startJobsThread({
+    ...{ config, databaseUrl, logLevel: log.level, faces },
+    hear({ began, ended }) {
+      for (let count = 0; count < began; count += 1) metrics.screeningBegan();
+      for (const { seconds, isAnswered } of ended) metrics.screeningEnded(seconds, isAnswered);
+    },
+  });
+  screener.follow(jobs.follow);
+  return jobs;
 }
 
 async function checkReadiness(database: Database): Promise<ReadinessCheck[]> {

@@ -3,26 +3,30 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { facesAreInstalled, type RunningFaces, startFaces } from '../faces/start-faces.js';
-import type { Images } from '../flow/ports/images.js';
+import type { Faces, Images } from '../flow/ports/images.js';
 import type { Database } from '../store/database.js';
 import { type ImageKeys, imagesIn } from '../store/images.js';
 import { keyFile } from '../store/key-file.js';
 import { sealWith } from '../store/seal.js';
 
-/** Pictures where they are kept, and what compares their faces: nothing where it is switched off or not installed. */
-export async function openImages(
-  config: Pick<Config, 'dataDir' | 'encryptionKey' | 'facesEnabled' | 'facesMaxMegabytes'>,
-  database: Database,
+/** What compares faces: nothing where it is switched off or not installed. */
+export function openFaces(
+  config: Pick<Config, 'facesEnabled' | 'facesMaxMegabytes'>,
   log: Logger,
-): Promise<{ images: Images; faces?: RunningFaces }> {
-  const keys = await imageKeys(config, log);
-  if (!config.facesEnabled) return { images: imagesIn(database, keys) };
-  if (!facesAreInstalled()) {
-    log.info('faces are not compared: the optional packages are not installed');
-    return { images: imagesIn(database, keys) };
-  }
-  const faces = startFaces({ mostMegabytes: config.facesMaxMegabytes, log });
-  return { images: imagesIn(database, keys, faces), faces };
+): RunningFaces | undefined {
+  if (!config.facesEnabled) return undefined;
+  if (facesAreInstalled()) return startFaces({ mostMegabytes: config.facesMaxMegabytes, log });
+  log.info('faces are not compared: the optional packages are not installed');
+  return undefined;
+}
+
+/** Pictures where they are kept. */
+export async function openImages(
+  config: Pick<Config, 'dataDir' | 'encryptionKey'>,
+  database: Database,
+  { faces, log }: { readonly faces: Faces | undefined; readonly log: Logger },
+): Promise<Images> {
+  return imagesIn(database, await imageKeys(config, log), faces);
 }
 
 /** The configured key, or one in a file; what was stored with the file's before one was configured can still be read. */

@@ -3,7 +3,6 @@ import type { Config } from '../config.js';
 import type { Images } from '../flow/ports/images.js';
 import type { TaskName, Tasks } from '../flow/ports/jobs.js';
 import type { Screener } from '../flow/ports.js';
-import type { Metrics } from '../http/metrics.js';
 import type { ReadingThreads } from '../media/reading/reading-threads.js';
 import type { AccountWorld } from '../store/account-world.js';
 import type { Database } from '../store/database.js';
@@ -20,7 +19,6 @@ export interface Parts {
   readonly screener: Screener;
   /** Read articles, feeds and pages. */
   readonly readingThreads: ReadingThreads;
-  readonly metrics: Metrics;
   readonly images: Images;
   /** Keeps what must be read again, encrypted. */
   readonly seal: Seal;

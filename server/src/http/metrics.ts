@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { ageHours, isOverdue } from '../domain/source.js';
 import type { Clock, Screener, SourceNamed } from '../flow/ports.js';
 
-/** How the database pool stands at this moment. */
+/** How a pool of connections to the database stands at this moment. */
 interface PoolState {
   readonly total: number;
   readonly idle: number;
@@ -13,9 +13,11 @@ interface PoolState {
 export interface Metrics {
   /** One answered request; `route` is the pattern (`/api/api-key/:id`), never the path. */
   requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** The same screener, with its times and its queue measured, and the age of its editions shown. */
-  measured(screener: Screener, now: Clock, sourceNamed: SourceNamed): Screener;
-  showPool(state: () => PoolState): void;
+  screeningBegan(): void;
+  screeningEnded(seconds: number, isAnswered: boolean): void;
+  showEditions(screener: Pick<Screener, 'editions'>, now: Clock, sourceNamed: SourceNamed): void;
+  /** Added up. */
+  showConnections(pools: () => readonly PoolState[]): void;
   /** The text that Prometheus reads, and its media type. */
   exposition(): Promise<string>;
   readonly contentType: string;
@@ -54,36 +56,26 @@ export function createMetrics(): Metrics {
   return {
     requestAnswered: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status: String(status) }, seconds),
-    measured(screener, now, sourceNamed) {
-      showEditions(screener, now, sourceNamed);
-      return {
-        editions: () => screener.editions(),
-        async screen(subject, options, scope) {
-          const stop = screenings.startTimer();
-          running.inc();
-          try {
-            return await screener.screen(subject, options, scope);
-          } catch (error) {
-            failures.inc();
-            throw error;
-          } finally {
-            running.dec();
-            stop();
-          }
-        },
-      };
+    screeningBegan: () => running.inc(),
+    screeningEnded(seconds, isAnswered) {
+      running.dec();
+      screenings.observe(seconds);
+      if (!isAnswered) failures.inc();
     },
-    showPool(state) {
+    showEditions,
+    showConnections(pools) {
       new Gauge({
         name: 'touchstone_database_connections',
         help: 'Connections to the database, and requests waiting for one.',
         labelNames: ['state'],
         registers,
         collect() {
-          const { total, idle, waiting } = state();
-          this.set({ state: 'in_use' }, total - idle);
-          this.set({ state: 'idle' }, idle);
-          this.set({ state: 'waiting' }, waiting);
+          this.reset();
+          for (const { total, idle, waiting } of pools()) {
+            this.inc({ state: 'in_use' }, total - idle);
+            this.inc({ state: 'idle' }, idle);
+            this.inc({ state: 'waiting' }, waiting);
+          }
         },
       });
     },
@@ -91,7 +83,7 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
   };
 
-  function showEditions(screener: Screener, now: Clock, sourceNamed: SourceNamed): void {
+  function showEditions(screener: Pick<Screener, 'editions'>, now: Clock, sourceNamed: SourceNamed): void {
     new Gauge({
       name: 'touchstone_edition_age_seconds',
       help: 'Time since the publisher was last known to have nothing newer than the edition in force.',

@@ -19,6 +19,8 @@ export interface Database {
   ping(): Promise<void>;
   /** For libraries that bring their own SQL (graphile-worker). */
   readonly pool: pg.Pool;
+  /** How its connections stand at this moment. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Waits for queries in flight, then closes. */
   close(): Promise<void>;
 }
@@ -60,6 +62,7 @@ export function openDatabase(url: string, { connections = 16 }: { connections?: 
     async ping() {
       await db.execute(sql`select 1`);
     },
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

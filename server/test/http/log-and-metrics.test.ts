@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { watchScreenings } from '../../src/compose/watch-screenings.js';
 import type { Edition } from '../../src/domain/source.js';
 import { buildApp } from '../../src/http/app.js';
 import { createLogger } from '../../src/http/create-logger.js';
@@ -94,7 +95,7 @@ test('metrics show screenings, the database pool and the age of each edition', a
   const now = () => new Date('2026-11-20T05:00:00Z');
   const edition = { source: 'ofac_sdn', importedAt: new Date('2026-11-20T04:00:00Z'), recordCount: 18_000 } as Edition;
   let fails = false;
-  const screener = metrics.measured(
+  const screener = watchScreenings(
     {
       editions: () => [edition],
       async screen() {
@@ -102,10 +103,13 @@ test('metrics show screenings, the database pool and the age of each edition', a
         return { hits: [], hidden: [], categories: [], records: [], editions: [edition], customLists: [] };
       },
     },
-    now,
-    sourceNamed,
+    metrics,
   );
-  metrics.showPool(() => ({ total: 5, idle: 3, waiting: 1 }));
+  metrics.showEditions(screener, now, sourceNamed);
+  metrics.showConnections(() => [
+    { total: 4, idle: 3, waiting: 0 },
+    { total: 1, idle: 0, waiting: 1 },
+  ]);
   const options = { minScore: 80, limit: 0 };
   const scope = { organizationId: 'a'.repeat(24) };
   assert.deepEqual((await screener.screen({ name: 'x' }, options, scope)).editions, [edition]);

@@ -1,0 +1,36 @@
+import type { Config } from '../config.js';
+import type { FacesSeen } from '../flow/ports/images.js';
+import type { WatchlistInForce } from '../lists/screener/watchlist-searcher.js';
+
+/** What the thread that works off jobs is started with. */
+export interface JobsThreadStart {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly logLevel: string;
+  readonly comparesFaces: boolean;
+}
+
+/** What the thread that answers requests tells the one that works off jobs. */
+export type ToJobsThread =
+  | { readonly kind: 'watchlist'; readonly list: WatchlistInForce }
+  /** The first look for a watchlist is over: whatever is due may be done. */
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'seen'; readonly id: number; readonly seen: FacesSeen }
+  | { readonly kind: 'stop' };
+
+export type FromJobsThread =
+  /** Faces are compared in one process for all. */
+  | {
+      readonly kind: 'compare';
+      readonly id: number;
+      readonly picture: Uint8Array;
+      readonly listed: readonly Uint8Array[];
+    }
+  | { readonly kind: 'numbers'; readonly numbers: JobsNumbers };
+
+/** What came about since it was told last, and how connections stand now. */
+export interface JobsNumbers {
+  readonly began: number;
+  readonly ended: readonly { readonly seconds: number; readonly isAnswered: boolean }[];
+  readonly connections: { readonly total: number; readonly idle: number; readonly waiting: number };
+}

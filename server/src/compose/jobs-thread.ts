@@ -1,0 +1,126 @@
+import { constants, setPriority } from 'node:os';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import type { Faces, FacesSeen } from '../flow/ports/images.js';
+import { createLogger } from '../http/create-logger.js';
+import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
+import { watchlistSearcher } from '../lists/screener/watchlist-searcher.js';
+import { openAccountWorld } from '../store/account-world.js';
+import { customListsIn } from '../store/custom-lists.js';
+import { openDatabase } from '../store/database.js';
+import { editionsIn } from '../store/editions.js';
+import { idFactory } from '../store/new-id.js';
+import { compose } from './compose.js';
+import { endAll, type Part } from './end-all.js';
+import type { FromJobsThread, JobsNumbers, JobsThreadStart, ToJobsThread } from './jobs-thread-messages.js';
+import { openParts } from './open-parts.js';
+import { watchScreenings } from './watch-screenings.js';
+import { workOffJobs } from './work-off-jobs.js';
+
+/** Works off jobs, told by the thread that answers requests what to search and when to begin and to end. */
+if (parentPort === null) throw new Error('jobs-thread runs as a worker thread only');
+const port: MessagePort = parentPort;
+
+// On Linux this is of the thread that asks for it, and of those that it starts: requests go before jobs.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+/** Between two messages with the numbers for Prometheus. */
+const NUMBERS_MS = 1000;
+
+const { config, databaseUrl, logLevel, comparesFaces } = workerData as JobsThreadStart;
+const log = createLogger(logLevel);
+const now = () => new Date();
+const parts: Part[] = [];
+const tell = (message: FromJobsThread) => port.postMessage(message);
+
+const database = openDatabase(databaseUrl);
+parts.push({ stop: () => database.close() });
+const searcher = watchlistSearcher({
+  editions: editionsIn(database),
+  customLists: customListsIn(database),
+  demonstration: await loadDemonstration(),
+  threads: config.screeningThreads,
+});
+parts.push({ stop: () => searcher.close() });
+const { newNumbers, watch } = countedScreenings();
+const numbers = setInterval(() => tell({ kind: 'numbers', numbers: newNumbers() }), NUMBERS_MS);
+const faces = facesOfTheOtherThread();
+const service = await openParts({
+  ...{ config, log, database, databaseUrl },
+  accounts: await openAccountWorld(database, { now, newId: idFactory(now), tokenSecret: config.tokenSecret }),
+  screener: watchScreenings(searcher, watch),
+  faces: comparesFaces ? faces : undefined,
+});
+parts.push({ stop: () => service.readingThreads.close() });
+const composed = compose(service);
+
+let taking = Promise.resolve();
+let ending = false;
+port.on('message', (message: ToJobsThread) => {
+  switch (message.kind) {
+    case 'watchlist':
+      taking = taking
+        .then(() => searcher.take(message.list))
+        .catch((error: unknown) => {
+          if (!ending) log.error({ err: error }, 'jobs search the watchlist of before');
+        });
+      return;
+    case 'begin':
+      // Jobs that find no watchlist would be put back.
+      void taking.then(() => parts.push(workOffJobs(service, composed)));
+      return;
+    case 'seen':
+      faces.hear(message.id, message.seen);
+      return;
+    case 'stop':
+      ending = true;
+      void taking
+        .then(() => endAll(parts, log))
+        .then(() => {
+          clearInterval(numbers);
+          tell({ kind: 'numbers', numbers: newNumbers() });
+          port.close();
+        });
+  }
+});
+
+/** What the thread that answers requests shows of this one. */
+function countedScreenings() {
+  let began = 0;
+  let ended: { seconds: number; isAnswered: boolean }[] = [];
+  return {
+    watch: {
+      screeningBegan() {
+        began += 1;
+      },
+      screeningEnded(seconds: number, isAnswered: boolean) {
+        ended.push({ seconds, isAnswered });
+      },
+    },
+    newNumbers(): JobsNumbers {
+      const told = { began, ended, connections: database.connections() };
+      began = 0;
+      ended = [];
+      return told;
+    },
+  };
+}
+
+/** Faces are compared in one process, which the thread that answers requests speaks to. */
+function facesOfTheOtherThread(): Faces & { hear(id: number, seen: FacesSeen): void } {
+  const asked = new Map<number, (seen: FacesSeen) => void>();
+  let lastId = 0;
+  return {
+    compare(picture, listed) {
+      lastId += 1;
+      const id = lastId;
+      return new Promise((resolve) => {
+        asked.set(id, resolve);
+        tell({ kind: 'compare', id, picture, listed });
+      });
+    },
+    hear(id, seen) {
+      asked.get(id)?.(seen);
+      asked.delete(id);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Faces } from '../flow/ports/images.js';
+import type { WatchlistInForce } from '../lists/screener/watchlist-searcher.js';
+import type { FromJobsThread, JobsNumbers, JobsThreadStart, ToJobsThread } from './jobs-thread-messages.js';
+
+const SCRIPT = new URL('./jobs-thread.js', import.meta.url);
+
+interface JobsThreadWorld extends Omit<JobsThreadStart, 'comparesFaces'> {
+  readonly faces: Faces | undefined;
+  /** Hears of its screenings once a second. */
+  hear(numbers: JobsNumbers): void;
+}
+
+export interface JobsThread {
+  /** This is searched from now on. */
+  follow(list: WatchlistInForce): void;
+  /** Whatever is due may be done. */
+  begin(): void;
+  /** How they stood a second ago. */
+  connections(): JobsNumbers['connections'];
+  /** Takes no more jobs and waits for those in progress. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Works off jobs and sends webhooks in a thread of their own, with connections and screening threads of its own: whoever waits
+ * for an answer does not wait for an upload. A thread that fails ends the process, as anything else that nobody expected.
+ */
+export function startJobsThread({ faces, hear, ...start }: JobsThreadWorld): JobsThread {
+  const workerData: JobsThreadStart = { ...start, comparesFaces: faces !== undefined };
+  const worker = new Worker(SCRIPT, { workerData });
+  const tell = (message: ToJobsThread) => worker.postMessage(message);
+  let connections = { total: 0, idle: 0, waiting: 0 };
+  let stopping = false;
+  worker.on('message', async (message: FromJobsThread) => {
+    if (message.kind === 'numbers') {
+      connections = message.numbers.connections;
+      hear(message.numbers);
+    } else if (faces) {
+      tell({ kind: 'seen', id: message.id, seen: await faces.compare(message.picture, message.listed) });
+    }
+  });
+  worker.on('error', (error) => {
+    throw error;
+  });
+  const ended = once(worker, 'exit').then(([code]) => {
+    if (!stopping) throw new Error(`the thread that works off jobs ended with ${code}`);
+  });
+  return {
+    follow: (list) => tell({ kind: 'watchlist', list }),
+    begin: () => tell({ kind: 'begin' }),
+    connections: () => connections,
+    async stop() {
+      stopping = true;
+      tell({ kind: 'stop' });
+      await ended;
+    },
+  };
+}

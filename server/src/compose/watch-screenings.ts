@@ -1,0 +1,26 @@
+import type { Screener } from '../flow/ports.js';
+
+/** Hears of every screening, when it begins and when it ends. */
+export interface ScreeningWatch {
+  screeningBegan(): void;
+  screeningEnded(seconds: number, isAnswered: boolean): void;
+}
+
+/** The same screener, with somebody who hears how long each of its screenings took, waiting for a thread included. */
+export function watchScreenings(screener: Screener, watch: ScreeningWatch): Screener {
+  return {
+    editions: () => screener.editions(),
+    async screen(subject, options, scope) {
+      const begun = performance.now();
+      let isAnswered = false;
+      watch.screeningBegan();
+      try {
+        const screening = await screener.screen(subject, options, scope);
+        isAnswered = true;
+        return screening;
+      } finally {
+        watch.screeningEnded((performance.now() - begun) / 1000, isAnswered);
+      }
+    },
+  };
+}

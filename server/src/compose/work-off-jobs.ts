@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import type { TaskName } from '../flow/ports/jobs.js';
+import { runJobs } from '../jobs/run-jobs.js';
+import { bringBackJobs, untryJob } from '../store/bring-back-jobs.js';
+import type { Database } from '../store/database.js';
+import { openJobsPool } from '../store/jobs-pool.js';
+import { workerLeases } from '../store/worker-leases.js';
+import type { Composed } from './compose.js';
+
+/** Jobs that one process works off at the same time. */
+const JOBS_AT_ONCE = 4;
+/** Beside one for each job: to listen for new ones, and to look after the queue. */
+const FURTHER_CONNECTIONS = 2;
+
+/** They tell nobody outside: an e-mail would be sent again and again, and publishers would be asked every second. */
+const PATIENT: readonly TaskName[] = [
+  'analyse_customers',
+  'process_upload',
+  'monitor_organization',
+  'monitor_case',
+  'search_adverse_media',
+];
+
+interface WorkingWorld {
+  readonly database: Database;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+}
+
+/** Works off the queue and sends webhooks in this thread, until stopped. */
+export function workOffJobs(
+  { database, databaseUrl, log }: WorkingWorld,
+  { tasks, schedule, startCourier }: Composed,
+): { stop(): Promise<void> } {
+  const jobs = runJobs({
+    openPool: () => openJobsPool(databaseUrl, JOBS_AT_ONCE + FURTHER_CONNECTIONS),
+    tasks,
+    patient: new Set(PATIENT),
+    untry: (jobId, attempt) => untryJob(database, jobId, attempt),
+    schedule,
+    leases: workerLeases(database, databaseUrl),
+    bringBack: () => bringBackJobs(database),
+    now: () => new Date(),
+    atOnce: JOBS_AT_ONCE,
+    log,
+  });
+  const courier = startCourier();
+  return {
+    async stop() {
+      await courier.stop();
+      await jobs.stop();
+    },
+  };
+}

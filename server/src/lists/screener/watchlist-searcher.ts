@@ -1,0 +1,105 @@
+import { isCustomSource } from '../../domain/custom-list.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
+import type { Edition, NumberedEdition } from '../../domain/source.js';
+import type { CustomListContent } from '../../flow/ports/custom-lists.js';
+import type { EditionStore } from '../../flow/ports/editions.js';
+import type { Screener, Screening } from '../../flow/ports.js';
+import { customWatchlists, ListGone } from './custom-watchlists.js';
+import type { SharedWatchlist } from './messages.js';
+import { screeningPool } from './screening-pool.js';
+
+/** What is searched: a built watchlist, and what it was built of. Threads may tell each other of it. */
+export interface WatchlistInForce {
+  readonly shared: SharedWatchlist;
+  readonly entities: number;
+  /** None: the demonstration list. */
+  readonly editions: readonly NumberedEdition[];
+}
+
+export interface SearcherWorld {
+  readonly editions: Pick<EditionStore, 'records'>;
+  /** The organizations' own lists. */
+  readonly customLists: CustomListContent;
+  /** The invented records that are searched while no real list is loaded. */
+  readonly demonstration: { readonly edition: Edition; readonly records: readonly ListedRecord[] };
+  readonly threads: number;
+}
+
+interface LoadedList {
+  readonly key: string;
+  editions: readonly Edition[];
+  readonly entities: number;
+  /** The full records of hits, as of exactly these editions. */
+  records(hits: readonly { readonly source: string; readonly sourceId: string }[]): Promise<readonly ListedRecord[]>;
+}
+
+/** Searches the watchlist that it was given last, with the own lists of whoever asks beside it. */
+export interface WatchlistSearcher extends Screener {
+  /**
+   * Searches this one from now on, once every thread has it open. The same editions again are the same list, perhaps
+   * confirmed by their publishers since. Rejects, and changes nothing, when a thread cannot read it.
+   */
+  take(list: WatchlistInForce): Promise<void>;
+  /** What is searched; undefined until there is one. */
+  searched(): { readonly key: string; readonly entities: number } | undefined;
+  close(): Promise<void>;
+}
+
+/** What these editions are known by. */
+export function keyOf(editions: readonly NumberedEdition[]): string {
+  return editions.length > 0 ? editions.map(({ id }) => id).join(' ') : DEMONSTRATION;
+}
+
+export const DEMONSTRATION = 'demonstration';
+
+export function watchlistSearcher({ editions, customLists, demonstration, threads }: SearcherWorld): WatchlistSearcher {
+  const custom = customWatchlists(customLists);
+  const pool = screeningPool<LoadedList>({ threads });
+  const demonstrated = new Map(demonstration.records.map((record) => [record.sourceId, record]));
+  let loaded: LoadedList | undefined;
+
+  function recordsOf(inForce: readonly NumberedEdition[]): LoadedList['records'] {
+    if (inForce.length > 0) return (hits) => editions.records(hits, inForce);
+    return async (hits) => hits.map((hit) => demonstrated.get(hit.sourceId)).filter((record) => record !== undefined);
+  }
+
+  async function search(...[subject, options, scope]: Parameters<Screener['screen']>): Promise<Screening> {
+    const own = await custom.of(scope, options);
+    const { hits, hidden, categories, tag } = await pool.screen(subject, options, {
+      ...own,
+      inBackground: scope.inBackground,
+    });
+    const ofCustomLists = hits.filter(({ source }) => isCustomSource(source));
+    const published = ofCustomLists.length === 0 ? hits : hits.filter(({ source }) => !isCustomSource(source));
+    const found = (await Promise.all([tag.records(published), own.records(ofCustomLists)])).flat();
+    const recordOf = new Map(found.map((record) => [`${record.source}\0${record.sourceId}`, record]));
+    const records = hits.flatMap(({ source, sourceId }) => recordOf.get(`${source}\0${sourceId}`) ?? []);
+    if (records.length !== hits.length) {
+      throw new Error(`${hits.length - records.length} of ${hits.length} hits have no record in their editions`);
+    }
+    return { hits, hidden, categories, records, editions: tag.editions, customLists: own.lists };
+  }
+
+  return {
+    // A list that is deleted in the middle of a search takes its records along: the next try is without it.
+    screen: (...asked) =>
+      search(...asked).catch((error: unknown) => {
+        if (error instanceof ListGone) return search(...asked);
+        throw error;
+      }),
+    editions: () => loaded?.editions ?? [],
+    searched: () => loaded,
+    async take({ shared, entities, editions: inForce }) {
+      const key = keyOf(inForce);
+      const listEditions = inForce.length > 0 ? inForce : [demonstration.edition];
+      if (loaded?.key === key) {
+        loaded.editions = listEditions;
+        return;
+      }
+      const next = { key, entities, editions: listEditions, records: recordsOf(inForce) };
+      await pool.open(shared, next);
+      loaded = next;
+    },
+    close: () => pool.close(),
+  };
+}
