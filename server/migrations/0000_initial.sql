@@ -275,6 +275,32 @@ CREATE TABLE "custom_lists" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "customer_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "customer_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"customer_id" text NOT NULL,
+	"organization_id" text NOT NULL,
+	"mode" text NOT NULL,
+	"verdict" text,
+	"decision" text,
+	"deleted_at" timestamp with time zone,
+	"change" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "customer_search_counts" (
+	"organization_id" text NOT NULL,
+	"search" text NOT NULL,
+	"day" date NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "customer_search_counts_organization_id_search_day_pk" PRIMARY KEY("organization_id","search","day")
+);
+--> statement-breakpoint
+CREATE TABLE "customer_searches" (
+	"organization_id" text NOT NULL,
+	"search" text NOT NULL,
+	"remembered_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "customer_searches_organization_id_search_pk" PRIMARY KEY("organization_id","search")
+);
+--> statement-breakpoint
 CREATE TABLE "customer_counts" (
 	"organization_id" text NOT NULL,
 	"day" date NOT NULL,
@@ -599,6 +625,7 @@ ALTER TABLE "bulk_rows" ADD CONSTRAINT "bulk_rows_upload_id_bulk_uploads_id_fk" 
 ALTER TABLE "case_results" ADD CONSTRAINT "case_results_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_images" ADD CONSTRAINT "case_images_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "custom_entries" ADD CONSTRAINT "custom_entries_list_id_custom_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."custom_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_search_counts" ADD CONSTRAINT "customer_search_counts_search_fk" FOREIGN KEY ("organization_id","search") REFERENCES "public"."customer_searches"("organization_id","search") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_decisions" ADD CONSTRAINT "customer_decisions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -34,12 +34,15 @@ export async function seedCases(url: string, howMany: number): Promise<void> {
     }
     await pool.query(
       `insert into case_counts select organization_id, (created_at at time zone 'UTC')::date, 7, count(*) from cases
-       where id like 'c00%' group by 1, 2 on conflict do nothing`,
+       where id like 'c00%' group by 1, 2
+       on conflict (organization_id, day, shard) do update set count = case_counts.count + excluded.count`,
     );
     await pool.query(
       `insert into customer_counts (organization_id, day, verdict, decision, mode, deleted, shard, count)
        select organization_id, (created_at at time zone 'UTC')::date, verdict, coalesce(decision, ''), mode, false, 7, count(*)
-       from customers where id like 'd00%' group by 1, 2, 3, 4, 5 on conflict do nothing`,
+       from customers where id like 'd00%' group by 1, 2, 3, 4, 5
+       on conflict (organization_id, day, mode, verdict, decision, deleted, shard)
+       do update set count = customer_counts.count + excluded.count`,
     );
     for (const table of TABLES) await pool.query(`vacuum analyze ${table}`);
   } finally {

@@ -103,6 +103,7 @@ export function compose(parts: Parts): Composed {
       ...accounts.schedule,
       ...audit.schedule,
       ...cases.schedule,
+      ...customers.schedule,
       ...dataProtection.schedule,
       ...emails.schedule,
       ...lists.schedule,

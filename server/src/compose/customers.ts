@@ -26,7 +26,7 @@ export function composeCustomers({
   config,
 }: Pick<Parts, 'accounts' | 'database' | 'images' | 'screener'> & { readonly config: Pick<Config, 'narrator'> }): Topic<
   CustomerDeeds,
-  'analyse_customers'
+  'analyse_customers' | 'count_customer_changes'
 > {
   const narrator = composeNarrator(config);
   const world = {
@@ -57,7 +57,10 @@ export function composeCustomers({
       },
       updateConfiguration: (caller, update, faults) => updateConfiguration(world, caller, update, faults),
     },
-    tasks: { analyse_customers: (payload, attempt) => analyseCustomers(world, payload, attempt) },
-    schedule: [],
+    tasks: {
+      analyse_customers: (payload, attempt) => analyseCustomers(world, payload, attempt),
+      count_customer_changes: () => world.customers.countChanges(),
+    },
+    schedule: ['* * * * * count_customer_changes'],
   };
 }

@@ -8,7 +8,7 @@ import { articlesOfCase } from './case-articles.js';
 import { caseCountRows } from './case-counts.js';
 import { toResult, withTime, withTimeAsText } from './case-rows.js';
 import type { Database, Queries } from './database.js';
-import { dayAfter, startOfPage } from './day-pages.js';
+import { dayAfter, daysOfPage, startOfDay } from './day-pages.js';
 import { eventRows } from './events.js';
 import { inBatches } from './in-batches.js';
 import { insertTogether, isOneStatement, type NewRows, rowsOf } from './insert-rows.js';
@@ -185,19 +185,19 @@ async function listCases(
     .groupBy(caseCounts.day)
     .orderBy(desc(caseCounts.day));
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  const start = startOfPage(days, (page.number - 1) * page.size);
-  if (start === undefined) return { cases: [], total };
+  const pageDays = daysOfPage(days, page);
+  if (pageDays === undefined) return { cases: [], total };
 
   const within = and(
     eq(cases.organizationId, organizationId),
-    lt(cases.createdAt, dayAfter(start.day)),
-    day === undefined ? undefined : gte(cases.createdAt, new Date(`${day}T00:00:00Z`)),
+    lt(cases.createdAt, dayAfter(pageDays.newest)),
+    gte(cases.createdAt, startOfDay(pageDays.oldest)),
   );
   const rows = await db
     .select({ row: cases, ranAt: monitoringStates.ranAt })
     .from(cases)
     .leftJoin(monitoringStates, eq(monitoringStates.organizationId, cases.organizationId))
-    .where(and(within, sql`${cases.id} in ${idsOf(within, start.skip, page.size, db)}`))
+    .where(and(within, sql`${cases.id} in ${idsOf(within, pageDays.skip, page.size, db)}`))
     .orderBy(desc(cases.createdAt), desc(cases.id));
   return { cases: rows.map(({ row, ranAt }) => toCase({ ...row, monitoredAt: lastLook(row, ranAt) })), total };
 }

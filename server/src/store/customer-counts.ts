@@ -1,7 +1,8 @@
 import { isOfBatch } from '../domain/customer.js';
 import type { CustomerRow } from './customer-row.js';
 import type { Queries } from './database.js';
-import { insertTogether } from './insert-rows.js';
+import { insertTogether, rowsOf } from './insert-rows.js';
+import { customerChanges } from './schema/customer-searches.js';
 import { customerCounts } from './schema/customers.js';
 
 const SHARDS = 8;
@@ -21,7 +22,7 @@ export interface CountedChange {
 }
 
 /**
- * Keeps the counts of the queue in step with what the caller's transaction changed. The last deed of a transaction, because
+ * Keeps the counts of the queue, and what searches by words found, in step with what the caller's transaction changed. The last deed of a transaction, because
  * others wait for these rows until the commit; in one order, so that nobody waits in a ring.
  */
 export async function countCustomers(tx: Queries, changes: readonly CountedChange[]): Promise<void> {
@@ -37,6 +38,7 @@ export async function countCustomers(tx: Queries, changes: readonly CountedChang
   }
   const rows = [...kinds].filter(([, { count }]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
   await insertTogether(tx, [
+    rowsOf(customerChanges, changes.flatMap(changeRows)),
     {
       table: customerCounts,
       rows: rows.map(([, row]) => row),
@@ -59,4 +61,22 @@ function add(
   };
   const key = Object.values(kind).join('\0');
   kinds.set(key, { ...kind, count: (kinds.get(key)?.count ?? 0) + count });
+}
+
+/** For the counts of remembered searches. Whoever erases a customer has forgotten these. */
+function changeRows({ before, after }: CountedChange): (typeof customerChanges.$inferInsert)[] {
+  if (after === undefined || (before !== undefined && isOfOneKind(before, after))) return [];
+  return [...(before === undefined ? [] : [changeRow(before, -1)]), changeRow(after, 1)];
+}
+
+function changeRow(
+  { id: customerId, organizationId, mode, verdict, decision, deletedAt }: Counted,
+  change: 1 | -1,
+): typeof customerChanges.$inferInsert {
+  return { customerId, organizationId, mode, verdict, decision, deletedAt, change };
+}
+
+function isOfOneKind(one: Counted, other: Counted): boolean {
+  const isSame = one.mode === other.mode && one.verdict === other.verdict && one.decision === other.decision;
+  return isSame && (one.deletedAt === null) === (other.deletedAt === null);
 }

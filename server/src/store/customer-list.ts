@@ -1,69 +1,100 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Customer, CustomerFilter } from '../domain/customer.js';
 import type { Page } from '../flow/ports/cases.js';
+import { customersThatFit } from './customer-fit.js';
 import { fromCustomerRow, searchWords } from './customer-row.js';
-import type { Queries } from './database.js';
-import { dayAfter, startOfPage } from './day-pages.js';
+import { countsOfSearch, rememberSearch } from './customer-searches.js';
+import type { Database, Queries } from './database.js';
+import { type DayCount, dayAfter, daysOfPage, startOfDay } from './day-pages.js';
 import { customerCounts, customers } from './schema/customers.js';
 
-/** One page of an organization's queue, newest first. Only a search by words reads what it counts. */
+interface Listed {
+  readonly customers: readonly Customer[];
+  readonly total: number;
+}
+
+/** What a search by words finds up to here is counted each time; the counts of one that finds more are remembered. */
+const FEW = 2000;
+
+/** One page of an organization's queue, newest first. */
 export async function listCustomers(
-  db: Queries,
+  database: Pick<Database, 'db' | 'transaction'>,
   organizationId: string,
   filter: CustomerFilter,
   page: Page,
-): Promise<{ customers: readonly Customer[]; total: number }> {
-  const offset = (page.number - 1) * page.size;
-  if (filter.search !== undefined) return searchCustomers(db, organizationId, filter, filter.search, page.size, offset);
+): Promise<Listed> {
+  const { db } = database;
+  if (filter.search === undefined) {
+    return pageAmong(db, organizationId, filter, page, await countsOfQueue(db, organizationId, filter));
+  }
+  // A search of punctuation alone finds nobody: no word begins with it.
+  if (searchWords(filter.search).length === 0) return { customers: [], total: 0 };
+  const known = await countsOfSearch(db, organizationId, filter);
+  const few = known === undefined ? await pageOfFew(db, organizationId, filter, page) : undefined;
+  if (few !== undefined) return few;
+  const days = known ?? (await rememberSearch(database, organizationId, filter));
+  return pageAmong(db, organizationId, filter, page, days);
+}
 
-  const days = await db
+function countsOfQueue(db: Queries, organizationId: string, filter: CustomerFilter): Promise<DayCount[]> {
+  return db
     .select({ day: customerCounts.day, count: sql<number>`sum(${customerCounts.count})::int` })
     .from(customerCounts)
     .where(countsThatFit(organizationId, filter))
     .groupBy(customerCounts.day)
     .orderBy(desc(customerCounts.day));
-  const total = days.reduce((sum, { count }) => sum + count, 0);
-  const start = startOfPage(days, offset);
-  if (start === undefined) return { customers: [], total };
-  const within = and(customersThatFit(organizationId, filter), lt(customers.createdAt, dayAfter(start.day)));
-  return { customers: await pageOf(db, within, page.size, start.skip), total };
 }
 
-async function searchCustomers(
+/** The counts tell in which days the page lies, so that nothing but these is read. */
+async function pageAmong(
   db: Queries,
   organizationId: string,
   filter: CustomerFilter,
-  search: string,
-  size: number,
-  offset: number,
-) {
-  const words = searchWords(search);
-  // A search of punctuation alone finds nobody: no word begins with it.
-  if (words.length === 0) return { customers: [], total: 0 };
-  const query = words.map((word) => `'${word}':*`).join(' & ');
-  const found = and(
-    customersThatFit(organizationId, filter),
-    sql`array_to_tsvector(${customers.searchWords}) @@ ${query}::tsquery`,
-  );
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(customers).where(found);
-  const total = counted?.total ?? 0;
-  return { customers: offset < total ? await pageOf(db, found, size, offset) : [], total };
-}
-
-async function pageOf(db: Queries, within: SQL | undefined, size: number, skip: number): Promise<Customer[]> {
+  page: Page,
+  counts: readonly DayCount[],
+): Promise<Listed> {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const days = daysOfPage(counts, page);
+  if (days === undefined) return { customers: [], total };
   // What is skipped on the way is read from an index alone where the index has all that is asked.
   const ids = db
     .select({ id: customers.id })
     .from(customers)
-    .where(within)
+    .where(
+      and(
+        customersThatFit(organizationId, filter),
+        lt(customers.createdAt, dayAfter(days.newest)),
+        gte(customers.createdAt, startOfDay(days.oldest)),
+      ),
+    )
     .orderBy(desc(customers.createdAt), desc(customers.id))
-    .offset(skip)
-    .limit(size);
-  const rows = await db
-    .select()
-    .from(customers)
-    .where(sql`${customers.id} in ${ids}`)
-    .orderBy(desc(customers.createdAt), desc(customers.id));
+    .offset(days.skip)
+    .limit(page.size);
+  return { customers: await readCustomers(db, sql`${customers.id} in ${ids}`), total };
+}
+
+/** Of a search that finds few, which are all looked at; undefined when it finds more. */
+async function pageOfFew(
+  db: Queries,
+  organizationId: string,
+  filter: CustomerFilter,
+  page: Page,
+): Promise<Listed | undefined> {
+  const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+    with found as materialized (
+      select ${customers.id}, ${customers.createdAt} from ${customers}
+      where ${customersThatFit(organizationId, filter)} limit ${FEW + 1}
+    )
+    select (select count(*) from found)::int as total, array(
+      select id from found order by created_at desc, id desc offset ${(page.number - 1) * page.size} limit ${page.size}
+    ) as ids`);
+  const [{ total, ids } = { total: 0, ids: [] }] = rows;
+  if (total > FEW) return undefined;
+  return { customers: ids.length === 0 ? [] : await readCustomers(db, inArray(customers.id, ids)), total };
+}
+
+async function readCustomers(db: Queries, which: SQL): Promise<Customer[]> {
+  const rows = await db.select().from(customers).where(which).orderBy(desc(customers.createdAt), desc(customers.id));
   return rows.map(fromCustomerRow);
 }
 
@@ -77,22 +108,5 @@ function countsThatFit(organizationId: string, filter: CustomerFilter): SQL | un
     from === undefined ? undefined : gte(customerCounts.day, from),
     until === undefined ? undefined : lte(customerCounts.day, until),
     includeDeleted ? undefined : eq(customerCounts.deleted, false),
-  );
-}
-
-function customersThatFit(organizationId: string, filter: CustomerFilter): SQL | undefined {
-  const { verdict, decision, mode, from, until, includeDeleted } = filter;
-  return and(
-    eq(customers.organizationId, organizationId),
-    verdict === undefined ? undefined : and(isNotNull(customers.verdict), eq(customers.verdict, verdict)),
-    decision === undefined
-      ? undefined
-      : decision === 'pending'
-        ? isNull(customers.decision)
-        : and(isNotNull(customers.decision), eq(customers.decision, decision)),
-    mode === undefined ? undefined : eq(customers.mode, mode),
-    from === undefined ? undefined : gte(customers.createdAt, new Date(`${from}T00:00:00Z`)),
-    until === undefined ? undefined : lt(customers.createdAt, dayAfter(until)),
-    includeDeleted ? undefined : isNull(customers.deletedAt),
   );
 }

@@ -13,6 +13,7 @@ import { addCases, withOthers } from './cases.js';
 import { type CountedChange, countCustomers } from './customer-counts.js';
 import { listCustomers } from './customer-list.js';
 import { type CustomerRow, fromCustomerRow, toCustomerRow } from './customer-row.js';
+import { bringSearchesUpToDate } from './customer-searches.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
 import { rowsOf } from './insert-rows.js';
@@ -83,7 +84,9 @@ export function customersIn(database: Database, newId: NewId): Customers {
       return rows.map(fromCustomerRow);
     },
 
-    list: (organizationId, filter, page) => listCustomers(db, organizationId, filter, page),
+    list: (organizationId, filter, page) => listCustomers(database, organizationId, filter, page),
+
+    countChanges: () => bringSearchesUpToDate(database),
 
     decide: (organizationId, customerId, { decision, reason }, audit) =>
       transaction(async (tx) => {

@@ -7,6 +7,7 @@ import { giveCreditBack } from './ai-risk-settings.js';
 import { type AnalysedInBatch, batchesOf, countAnalysed } from './bulk-uploads.js';
 import { caseCountRows } from './case-counts.js';
 import { countCustomers } from './customer-counts.js';
+import { forgetSearches } from './customer-searches.js';
 import type { Queries } from './database.js';
 import { insertTogether } from './insert-rows.js';
 import { recordAudit } from './record-audit.js';
@@ -54,6 +55,7 @@ export async function eraseSubjects(
   const names = rows.map(({ filters }) => filters.name);
   const subjects = { organizationId, caseIds, customerIds, subjectKeys, names };
   const batches = await endUnfinished(tx, owned);
+  if (owned.length > 0) await forgetSearches(tx, organizationId);
   for (const { table, of } of SUBJECT_TABLES) {
     const inForce = table === whitelistedPairs && keepsWhitelist ? isNotNull(whitelistedPairs.endedAt) : undefined;
     await tx.delete(table).where(and(of(subjects), inForce));

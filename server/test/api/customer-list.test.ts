@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { subjectsIn } from '../../src/store/subjects.js';
 import { customerService } from '../support/customer-service.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { sampleRecords } from '../support/sample-records.js';
@@ -105,4 +106,116 @@ test('each filter keeps what fits it, together with the others, and the totals f
   assert.equal(await total('analyst_decision='), 2);
   assert.equal(await total('analyst_decision=Confirmed'), 0);
   assert.equal(await total('verdict='), 2);
+});
+
+test('a search that finds thousands counts exactly what is there, whatever changes before, while and after its counts are kept', async () => {
+  const { database, topic } = service;
+  const { pool } = database;
+  service.clock = new Date('2026-11-10T10:00:00Z');
+  const model = await create({ name: 'Manifold Person' });
+  await service.analyse([model.customer_id]);
+  for (const [table, references] of [
+    ['cases', ''],
+    ['customers', `, 'case_id', lpad(n::text, 24, '0')`],
+  ]) {
+    const changes = `json_build_object('id', lpad(n::text, 24, '0'), 'created_at', one.created_at - make_interval(days => n % 3)${references})`;
+    const { rowCount } = await pool.query(
+      `insert into ${table} select made.* from ${table} one, generate_series(1001, 3100) n,
+       lateral json_populate_record(one, ${changes}) made where one.id = $1`,
+      [table === 'cases' ? model.search_reference : model.customer_id],
+    );
+    assert.equal(rowCount, 2100);
+  }
+  const kept = async () => Number((await pool.query('select count(*) from customer_searches')).rows[0].count);
+  const bringUpToDate = () => topic.tasks.count_customer_changes({}, { attempt: 1, maxAttempts: 1 });
+  const questions: readonly (readonly [string, string])[] = [
+    ['search=manif', 'deleted_at is null'],
+    ['search=manif&include_deleted=true', 'true'],
+    ['search=person+manifold&verdict=true_negative', `deleted_at is null and verdict = 'true_negative'`],
+    ['search=manif&analyst_decision=', 'deleted_at is null and decision is null'],
+    ['search=manif&analyst_decision=Confirmed&include_deleted=true', `decision = 'confirmed'`],
+    [
+      'search=manif&start_date=09-11-2026&ai_risk_mode=AiRisk+Lite',
+      `deleted_at is null and created_at >= '2026-11-09T00:00Z' and mode = 'lite'`,
+    ],
+  ];
+  async function isExact(when: string): Promise<void> {
+    for (const [query, condition] of questions) {
+      const { rows } = await pool.query(
+        `select count(*) from customers where 'manifold' = any(search_words) and ${condition}`,
+      );
+      const { pagination } = await listed(`?${query}`);
+      assert.equal(pagination.total_count, Number(rows[0].count), `${when}: ${query}`);
+    }
+  }
+
+  // One whose transaction is open while the search is counted for the first time, and while its counts are brought up to date.
+  const blocker = await pool.connect();
+  await blocker.query('begin');
+  await blocker.query('lock table customer_counts in share mode');
+  const late = create({ name: 'Manifold Person Latecomer' });
+  await isExact('first');
+  await isExact('while a customer is being made');
+  assert.equal(await kept(), 4);
+  await bringUpToDate();
+  await isExact('brought up to date while a customer is being made');
+  await blocker.query('commit');
+  blocker.release();
+  await late;
+  await isExact('with the customer that was being made');
+
+  const last = await names('?search=manif&page=211');
+  assert.deepEqual([last.length, new Set(last)], [2, new Set(['Manifold Person'])]);
+  const whole = (
+    await pool.query(`select id from customers where 'manifold' = any(search_words) order by created_at desc, id desc`)
+  ).rows;
+  for (const page of [1, 30, 71, 150]) {
+    const { customers } = await listed(`?search=manif&page=${page}`);
+    const ids = customers.map(({ customer_id: id }: { customer_id: string }) => id);
+    assert.deepEqual(
+      ids,
+      whole.slice(page * 10 - 10, page * 10).map(({ id }) => id),
+    );
+  }
+
+  const added = await create({ name: 'Manifold Added Person', ai_risk_mode: 'AiRisk Lite' });
+  await isExact('made');
+  await service.analyse([added.customer_id]);
+  await isExact('analysed');
+  await bringUpToDate();
+  await isExact('brought up to date');
+  const decided = await send('POST', `${route}/update`, {
+    ...{ customer_id: added.customer_id, analyst_decision: 'Confirmed', analyst_decision_reason: 'Known.' },
+  });
+  assert.equal(decided.statusCode, 200, decided.body);
+  await isExact('decided');
+  const removed = await send('POST', `${route}/delete`, {
+    customer_id: '1500'.padStart(24, '0'),
+    deleted_reason: 'Left.',
+  });
+  assert.equal(removed.statusCode, 200, removed.body);
+  await isExact('deleted');
+  await bringUpToDate();
+  await isExact('deleted, and brought up to date');
+  assert.equal(await kept(), 4);
+
+  await create({ name: 'Manifold Unfolded Person' });
+  const erased = await subjectsIn(database).erase(
+    String(model.organization_id),
+    ['1501'.padStart(24, '0'), added.search_reference],
+    {
+      ...{
+        id: 'e'.repeat(24),
+        organizationId: String(model.organization_id),
+        at: service.clock,
+        action: 'subject.erased',
+      },
+      ...{ actor: { kind: 'service' }, target: { kind: 'subject', id: '' }, details: {} },
+    },
+  );
+  assert.equal(erased.outcome, 'erased');
+  assert.equal(await kept(), 0);
+  await isExact('erased');
+  await bringUpToDate();
+  await isExact('erased, and brought up to date');
 });

@@ -40,6 +40,8 @@ export interface Customers {
     filter: CustomerFilter,
     page: Page,
   ): Promise<{ customers: readonly Customer[]; total: number }>;
+  /** Adds what changed to the kept counts of searches by words; every now and then, so that they stay quick. */
+  countChanges(): Promise<void>;
   /**
    * Writes the decision into the customer and its history. Undefined when there is no such customer that is active, and for a
    * decision on one whose analysis is not finished: there is no verdict to decide on.

@@ -9,6 +9,7 @@ export * from './case.js';
 export * from './case-images.js';
 export * from './case-work.js';
 export * from './custom-lists.js';
+export * from './customer-searches.js';
 export * from './customers.js';
 export * from './data-protection.js';
 export * from './deliveries.js';

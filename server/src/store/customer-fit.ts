@@ -1,0 +1,37 @@
+import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { CustomerFilter } from '../domain/customer.js';
+import { searchWords } from './customer-row.js';
+import { dayAfter, startOfDay } from './day-pages.js';
+import type { customerChanges } from './schema/customer-searches.js';
+import { customers } from './schema/customers.js';
+
+/**
+ * Which customers fit a filter. `state` is what may change of one: as it is, or as a row of `customer_changes` has it, which is
+ * then joined to its customer.
+ */
+export function customersThatFit(
+  organizationId: string,
+  filter: CustomerFilter,
+  state: typeof customers | typeof customerChanges = customers,
+): SQL | undefined {
+  const { search, verdict, decision, mode, from, until, includeDeleted } = filter;
+  return and(
+    eq(state.organizationId, organizationId),
+    verdict === undefined ? undefined : and(isNotNull(state.verdict), eq(state.verdict, verdict)),
+    decision === undefined
+      ? undefined
+      : decision === 'pending'
+        ? isNull(state.decision)
+        : and(isNotNull(state.decision), eq(state.decision, decision)),
+    mode === undefined ? undefined : eq(state.mode, mode),
+    from === undefined ? undefined : gte(customers.createdAt, startOfDay(from)),
+    until === undefined ? undefined : lt(customers.createdAt, dayAfter(until)),
+    includeDeleted ? undefined : isNull(state.deletedAt),
+    search === undefined ? undefined : haveWords(searchWords(search)),
+  );
+}
+
+function haveWords(words: readonly string[]): SQL {
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  return sql`array_to_tsvector(${customers.searchWords}) @@ ${query}::tsquery`;
+}
