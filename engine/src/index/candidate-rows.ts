@@ -1,9 +1,9 @@
 import { LEAST_WORD_WEIGHT } from '../names/align-names.js';
 import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
 import { SHAPE } from '../names/token-features.js';
+import type { UnitMatches } from './match-units.js';
 import { type Meetings, meetingsOf } from './meetings.js';
 import type { Partition } from './open-watchlist.js';
-import type { VocabularyRelations } from './relate-vocabulary.js';
 import { rowLimits } from './row-limits.js';
 
 /** Scratch memory for gathering rows: which of the subject's words each row may meet, zero between searches. */
@@ -33,13 +33,13 @@ const MOST_MARKS_A_ROW = 24;
  */
 export function visitCandidates(
   form: QueryForm,
-  related: VocabularyRelations,
+  byUnit: readonly UnitMatches[],
   partition: Partition,
   floor: number,
   scratch: RowMarks,
   visit: (row: number) => void,
 ): boolean {
-  const meetings = meetingsOf(form, related, partition.vocabulary);
+  const meetings = meetingsOf(form, byUnit, partition.vocabulary);
   const limit = rowLimits(form, meetings, partition, floor);
   const words = form.tokens.map((_, i) => wordsMeeting(form, meetings, partition, i));
   const all = 2 ** form.tokens.length - 1;

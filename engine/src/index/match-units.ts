@@ -22,21 +22,16 @@ import { eachOf, type OpenStepLists } from './steps.js';
 
 /** Words of a vocabulary that have to do with one unit of a name. */
 export interface UnitMatches {
+  /** Words like the whole, and their packed likeness. */
   readonly ids: readonly number[];
-  /** Packed likeness, 0 when the word is only a part. */
   readonly likeness: readonly number[];
-  /** 1 the unit begins with the word, 2 it ends with it. */
+  /** Words that it begins (1) or ends (2) with. */
+  readonly partIds: readonly number[];
   readonly parts: readonly number[];
 }
 
-/**
- * Finds the matches of a unit. Both ways give the same words: the reference looks at all, the index at few. A unit `joined`
- * from several words must fit closely (`unitLikeness`): words that cannot are left out or not, as comes cheaper.
- */
-export type MatchUnit = (unit: TokenFeatures, vocabulary: Vocabulary, joined: boolean) => UnitMatches;
-
 /** Every word of the vocabulary, after a test of letters that no related word can fail. */
-export const matchByScan: MatchUnit = (unit, vocabulary) => {
+export function matchByScan(unit: TokenFeatures, vocabulary: Vocabulary): UnitMatches {
   const candidates = candidatesOf(unit, vocabulary);
   const { masks, sounds, abjads, foldStarts } = vocabulary;
   const { mask, sound, abjad } = unit;
@@ -60,10 +55,14 @@ export const matchByScan: MatchUnit = (unit, vocabulary) => {
       if (((masks[id] as number) & ~mask) === 0) addCandidate(candidates, id);
   }
   return verified(unit, vocabulary, candidates);
-};
+}
 
-/** The key families of the index: equal, tables, deletions, sound and consonant skeletons, parts of the word. */
-export const matchByIndex: MatchUnit = (unit, vocabulary, joined) => {
+/**
+ * The same words from few candidates, by the key families of the index: equal, tables, deletions, sound and consonant skeletons,
+ * parts of the word. A unit `joined` from several words must fit closely (`unitLikeness`): words that cannot are left out or not,
+ * as comes cheaper.
+ */
+export function matchByIndex(unit: TokenFeatures, vocabulary: Vocabulary, joined: boolean): UnitMatches {
   const candidates = candidatesOf(unit, vocabulary);
   if (mayBeMisspelt(unit.shape)) {
     const length = unit.bytes.length;
@@ -78,7 +77,7 @@ export const matchByIndex: MatchUnit = (unit, vocabulary, joined) => {
     addParts(unit, vocabulary, candidates);
   } else if (unit.shape === SHAPE.reading) addParts(unit, vocabulary, candidates);
   return verified(unit, vocabulary, candidates);
-};
+}
 
 /**
  * A joined unit of n letters meets words of `LEAST_JOINED` likeness: an edit costs half a letter or more (`soundDistance`), and so
@@ -165,7 +164,8 @@ function addEqual(
 }
 
 function verified(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): UnitMatches {
-  const found: { ids: number[]; likeness: number[]; parts: number[] } = { ids: [], likeness: [], parts: [] };
+  if (candidates.count === 0) return NOTHING;
+  const found: Record<keyof UnitMatches, number[]> = { ids: [], likeness: [], partIds: [], parts: [] };
   const { shapes } = vocabulary;
   for (let k = 0; k < candidates.count; k += 1) {
     const id = candidates.ids[k] as number;
@@ -181,13 +181,19 @@ function verified(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candi
       likeness = tokenSimilarity(unit, token);
       parts = partsOf(unit, token);
     }
-    if (likeness === 0 && parts === 0) continue;
-    found.ids.push(id);
-    found.likeness.push(likeness);
-    found.parts.push(parts);
+    if (likeness !== 0) {
+      found.ids.push(id);
+      found.likeness.push(likeness);
+    }
+    if (parts !== 0) {
+      found.partIds.push(id);
+      found.parts.push(parts);
+    }
   }
-  return found;
+  return found.ids.length + found.partIds.length === 0 ? NOTHING : found;
 }
+
+const NOTHING: UnitMatches = { ids: [], likeness: [], partIds: [], parts: [] };
 
 const spelling = { bytes: new Uint8Array(), mask: 0, sound: 0 };
 /** Room for the letters of one word, by their number: a view on shared memory costs more to make than they to copy. */

@@ -25,9 +25,7 @@ export function rowLimits(
   floor: number,
 ): RowLimit {
   const share = floor / 100;
-  const gainsOf = (split: boolean) => form.tokens.map((_, i) => gainOf(form, meetings, partition, i, share, split));
-  const gains = gainsOf(false);
-  const splitGains = meetings.some(({ splits }) => splits.length > 0) ? gainsOf(true) : gains;
+  const gains = form.tokens.map((_, i) => gainsOf(form, meetings, partition, i, share));
   const { count, total, weights } = form.side;
   const person = partition.kind === 'person';
   const capped = person && form.severalNames && floor > SINGLE_WORD_CAP.oneOfSeveral;
@@ -41,7 +39,7 @@ export function rowLimits(
         missing = true;
         continue;
       }
-      const gain = (split ? splitGains : gains)[i] as Gain;
+      const gain = (gains[i] as Gains)[split ? 'split' : 'plain'];
       if ((weights[i] as number) >= LEAST_WORD_WEIGHT || gain.words > 1) words += gain.words;
       least += gain.points[0] as number;
       more += gain.points[1] as number;
@@ -79,27 +77,25 @@ const COST_FORMS = [
 
 /** The most one of the subject's words can add, by each form of the cost, and how many words may agree with it. */
 interface Gain {
-  readonly points: readonly number[];
+  readonly points: readonly [number, number, number];
   readonly words: number;
 }
 
-function gainOf(
+/** Without two listed words that meet one of the subject's, and with them. */
+interface Gains {
+  readonly plain: Gain;
+  readonly split: Gain;
+}
+
+function gainsOf(
   form: QueryForm,
   meetings: readonly Meetings[],
   partition: Partition,
   i: number,
   share: number,
-  split: boolean,
-): Gain {
+): Gains {
   const { heaviest, initials, letters } = partition.vocabulary;
-  const weightOf = (id: number) => (heaviest[id] as number) / WEIGHT_SCALE;
-  const heaviestOf = (ids: readonly number[]) => {
-    let most = 0;
-    for (const id of ids) if ((heaviest[id] as number) > most) most = heaviest[id] as number;
-    return most / WEIGHT_SCALE;
-  };
-  const points = [0, 0, 0];
-  let words = 1;
+  const points: [number, number, number] = [0, 0, 0];
   const meet = (own: number, shares: number, listed: number, likeness: number) => {
     for (let position = 0; position < COST_FORMS.length; position += 1) {
       const cost = COST_FORMS[position] as (typeof COST_FORMS)[number];
@@ -112,27 +108,52 @@ function gainOf(
   if (features.shape === SHAPE.letter) meet(own, 1, HEAVIEST, SIMILARITY.initial);
   else if (letter !== 0) {
     const same = initials.filter((id) => ((letters[id] as number) & 127) === letter);
-    if (same.length > 0) meet(own, 1, heaviestOf(same), SIMILARITY.initial);
+    if (same.length > 0) meet(own, 1, heaviestOf(same, heaviest), SIMILARITY.initial);
   }
-  for (const { unit, whole, likeness, splits } of meetings) {
-    if ((unit.bits & (1 << i)) === 0) continue;
-    let weight = 0;
-    let shares = 0;
-    for (let rest = unit.bits, at = 0; rest !== 0; rest >>>= 1, at += 1) {
-      if ((rest & 1) === 0) continue;
-      weight += form.side.weights[at] as number;
-      shares += 1;
+  for (const { unit, whole, likeness } of meetings) {
+    if ((unit.bits & (1 << i)) === 0 || whole.length === 0) continue;
+    const { weight, shares } = sharedBy(form, unit);
+    // A word that is less like than one before, and no heavier, adds no more.
+    let [most, alike] = [-1, -1];
+    for (let k = 0; k < whole.length; k += 1) {
+      const listed = heaviest[whole[k] as number] as number;
+      const met = (likeness[k] as number) >> 4;
+      if (listed <= most && met <= alike) continue;
+      if (listed >= most && met >= alike) [most, alike] = [listed, met];
+      meet(weight, shares, listed / WEIGHT_SCALE, met / 1000);
     }
-    for (let k = 0; k < whole.length; k += 1) meet(weight, shares, weightOf(whole[k] as number), likeness[k] as number);
-    if (!split) continue;
+  }
+  const plain: Gain = { points: [...points], words: 1 };
+  let words = 1;
+  for (const { unit, splits } of meetings) {
+    if (splits.length === 0 || (unit.bits & (1 << i)) === 0) continue;
+    const { weight, shares } = sharedBy(form, unit);
     for (const { begins, ends } of splits) {
-      const begin = heaviestOf(begins);
-      const end = heaviestOf(ends);
+      const begin = heaviestOf(begins, heaviest);
+      const end = heaviestOf(ends, heaviest);
       words = Math.max(words, (begin >= LEAST_WORD_WEIGHT ? 1 : 0) + (end >= LEAST_WORD_WEIGHT ? 1 : 0));
       meet(weight, shares, begin + end, SIMILARITY.joined);
     }
   }
-  return { points, words };
+  return { plain, split: { points, words } };
+}
+
+function heaviestOf(ids: readonly number[], heaviest: Uint8Array): number {
+  let most = 0;
+  for (const id of ids) if ((heaviest[id] as number) > most) most = heaviest[id] as number;
+  return most / WEIGHT_SCALE;
+}
+
+/** What the subject's words of a unit weigh together, and how many they are. */
+function sharedBy(form: QueryForm, { bits }: QueryUnit): { weight: number; shares: number } {
+  let weight = 0;
+  let shares = 0;
+  for (let rest = bits, at = 0; rest !== 0; rest >>>= 1, at += 1) {
+    if ((rest & 1) === 0) continue;
+    weight += form.side.weights[at] as number;
+    shares += 1;
+  }
+  return { weight, shares };
 }
 
 /** The gain by the listed word's weight is made of straight pieces: the most stands where two of them join. */

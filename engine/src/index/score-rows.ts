@@ -11,18 +11,18 @@ import {
 } from '../names/align-names.js';
 import type { QueryForm } from '../names/prepare-query.js';
 import { comparable, type Form } from '../names/prepared-name.js';
-import { collectPairs, type ListedTokens, type TokenRelation } from '../names/relate-token.js';
+import { collectPairs, type ListedTokens, type TokenRelation, unitLikeness } from '../names/relate-token.js';
 import { SHAPE } from '../names/token-features.js';
 import { bitCount } from '../names/token-similarity.js';
 import { SINGLE_WORD_CAP } from '../score.js';
-import type { Partition } from './open-watchlist.js';
-import type { VocabularyRelations } from './relate-vocabulary.js';
+import type { UnitMatches } from './match-units.js';
+import type { Partition, Vocabulary } from './open-watchlist.js';
 import { risingAt } from './rising.js';
 
 /** Scores rows of one partition against one form of the subject's name. Keeps scratch memory between calls. */
 export interface RowScorer {
-  /** Makes the relations of this form the ones that rows are scored by. */
-  prepare(form: QueryForm, related: VocabularyRelations): void;
+  /** Makes this form, and what its units match, what rows are scored by. */
+  prepare(form: QueryForm, byUnit: readonly UnitMatches[]): void;
   /** Name score of a row; 0 when it certainly stays under `floor`. */
   score(row: number, floor: number): number;
 }
@@ -33,10 +33,12 @@ export function rowScorer(partition: Partition): RowScorer {
   // For each word of the vocabulary: 0 unrelated, else the number of its relation; OTHER for initials that may meet.
   const slots = new Int32Array(vocabulary.size);
   const OTHER = -1;
-  let filled: number[] = [];
-  let relations: readonly TokenRelation[] = [];
+  const filled: number[] = [];
   let slotBits = new Int32Array(256);
+  /** By number, once a row has been looked at that holds the word. */
+  const relations: (TokenRelation | undefined)[] = [];
   let form: QueryForm;
+  let byUnit: readonly UnitMatches[] = [];
   let initials = 0;
   let initialBits = 0;
   let heavy = 0;
@@ -46,15 +48,17 @@ export function rowScorer(partition: Partition): RowScorer {
   const alignment = makeAlignment();
 
   return {
-    prepare(next, related) {
+    prepare(next, matches) {
       for (const id of filled) slots[id] = 0;
-      filled = [...related.tokens];
-      relations = related.relations;
+      filled.length = 0;
+      relations.length = 0;
       form = next;
-      if (slotBits.length <= filled.length) slotBits = new Int32Array(filled.length * 2);
-      for (let k = 0; k < related.tokens.length; k += 1) {
-        slots[related.tokens[k] as number] = k + 1;
-        slotBits[k + 1] = (related.relations[k] as TokenRelation).bits;
+      byUnit = matches;
+      for (const [u, unit] of next.units.entries()) {
+        const { ids, likeness, partIds } = matches[u] as UnitMatches;
+        for (let k = 0; k < ids.length; k += 1)
+          if (unitLikeness(unit, likeness[k] as number) !== 0) relate(ids[k] as number, unit.bits);
+        for (let k = 0; k < partIds.length; k += 1) relate(partIds[k] as number, unit.bits);
       }
       initials = 0;
       initialBits = 0;
@@ -117,6 +121,29 @@ export function rowScorer(partition: Partition): RowScorer {
     },
   };
 
+  function relate(id: number, bits: number): void {
+    const slot = slots[id] as number;
+    if (slot > 0) {
+      slotBits[slot] = (slotBits[slot] as number) | bits;
+      return;
+    }
+    filled.push(id);
+    relations.push(undefined);
+    slots[id] = filled.length;
+    if (slotBits.length <= filled.length) {
+      const more = new Int32Array(slotBits.length * 2);
+      more.set(slotBits);
+      slotBits = more;
+    }
+    slotBits[filled.length] = bits;
+  }
+
+  function relationAt(slot: number, id: number): TokenRelation {
+    const relation = relations[slot - 1] ?? relationOf(form, byUnit, vocabulary, id);
+    relations[slot - 1] = relation;
+    return relation;
+  }
+
   function align(from: number, count: number, total: number): number {
     const { side, letters } = listed;
     for (let j = 0; j < count; j += 1) {
@@ -125,13 +152,42 @@ export function rowScorer(partition: Partition): RowScorer {
       side.weights[j] = WEIGHTS[word & 255] as number;
       letters[j] = vocabulary.letters[word >>> 8] as number;
       const slot = slots[word >>> 8] as number;
-      listed.relations[j] = slot > 0 ? relations[slot - 1] : undefined;
+      listed.relations[j] = slot > 0 ? relationAt(slot, word >>> 8) : undefined;
     }
     side.count = count;
     side.total = total;
     collectPairs(form, listed, pairs);
     return alignNames(form.side, side, pairs, person, alignment);
   }
+}
+
+/** How one word of a vocabulary is related to a name, of which the matches of each unit are known; the same as `relateToken` says. */
+function relationOf(
+  form: QueryForm,
+  byUnit: readonly UnitMatches[],
+  vocabulary: Vocabulary,
+  id: number,
+): TokenRelation {
+  let bits = 0;
+  const units: number[] = [];
+  const found: number[] = [];
+  const begins: number[] = [];
+  const ends: number[] = [];
+  for (const [u, unit] of form.units.entries()) {
+    const { ids, likeness, partIds, parts } = byUnit[u] as UnitMatches;
+    const whole = ids.indexOf(id);
+    const met = whole < 0 ? 0 : unitLikeness(unit, likeness[whole] as number);
+    if (met !== 0) {
+      units.push(u);
+      found.push(met);
+    }
+    const part = parts[partIds.indexOf(id)] ?? 0;
+    if ((part & 1) !== 0) begins.push(u);
+    if ((part & 2) !== 0) ends.push(u);
+    if (met !== 0 || part !== 0) bits |= unit.bits;
+  }
+  const length = risingAt(vocabulary.foldStarts, id + 1) - risingAt(vocabulary.foldStarts, id);
+  return { bits, units, likeness: found, begins, ends, length };
 }
 
 /** Names of up to so many words have the weight of every selection of them in a table. */

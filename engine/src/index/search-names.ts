@@ -1,10 +1,10 @@
 import type { QueryForm } from '../names/prepare-query.js';
 import { type RowMarks, rowMarks, visitCandidates } from './candidate-rows.js';
-import { matchByIndex, matchByScan } from './match-units.js';
+import { matchByScan } from './match-units.js';
 import type { Partition } from './open-watchlist.js';
-import { relateVocabulary } from './relate-vocabulary.js';
 import { risingAt } from './rising.js';
 import { type RowScorer, rowScorer } from './score-rows.js';
+import { unitMatches } from './unit-matches.js';
 
 /** Scratch memory of one partition in this thread: the only thing that a further thread costs. */
 interface Scratch {
@@ -28,13 +28,18 @@ export function searchNames(
   if (partition.rows === 0) return;
   const { scorer, marks } = scratchOf(partition);
   for (const form of forms) {
-    const related = relateVocabulary(form, partition.vocabulary, scan ? matchByScan : matchByIndex, !scan);
-    scorer.prepare(form, related);
+    const byUnit = scan
+      ? form.units.map(({ features }) => matchByScan(features, partition.vocabulary))
+      : unitMatches(form, partition.vocabulary);
+    // Many searches look at no row.
+    let prepared = false;
     const look = (row: number) => {
+      if (!prepared) scorer.prepare(form, byUnit);
+      prepared = true;
       const score = scorer.score(row, floor);
       if (score >= floor) found(risingAt(partition.rowNames, row), score);
     };
-    if (!scan && visitCandidates(form, related, partition, floor, marks, look)) continue;
+    if (!scan && visitCandidates(form, byUnit, partition, floor, marks, look)) continue;
     for (let row = 0; row < partition.rows; row += 1) look(row);
   }
 }

@@ -14,8 +14,8 @@ export interface Side {
   total: number;
 }
 
-export function makeSide(): Side {
-  return { count: 0, roles: new Uint8Array(MOST_TOKENS), weights: new Float64Array(MOST_TOKENS), total: 0 };
+export function makeSide(most = MOST_TOKENS): Side {
+  return { count: 0, roles: new Uint8Array(most), weights: new Float64Array(most), total: 0 };
 }
 
 /** Weights by role code, for the innermost loop. */

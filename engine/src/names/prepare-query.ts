@@ -1,4 +1,4 @@
-import { makeSide, nameWords, type Side, weightOf } from './align-names.js';
+import { MOST_TOKENS, makeSide, nameWords, type Side, weightOf } from './align-names.js';
 import { syllablesLike } from './data/nicknames.js';
 import { prepareName } from './prepare-name.js';
 import {
@@ -37,7 +37,7 @@ export function prepareQuery(name: string, kind: NameKindOfParty): readonly Quer
 }
 
 function toQueryForm(prepared: PreparedName): QueryForm {
-  const side = makeSide();
+  const side = makeSide(Math.min(prepared.tokens.length, MOST_TOKENS));
   fillSide(side, prepared.tokens);
   return {
     form: prepared.form,
