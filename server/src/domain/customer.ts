@@ -47,6 +47,9 @@ export interface Customer {
   readonly updatedAt: Date;
 }
 
+/** What a customer's analysis came to, as the list of searches shows it. */
+export type CustomerStanding = Pick<Customer, 'id' | 'caseId' | 'mode' | 'status' | 'outcome' | 'decision'>;
+
 /** Whether it came in a file, with many others. */
 export function isOfBatch({ uploadSource }: Pick<Customer, 'uploadSource'>): boolean {
   return uploadSource !== '' && uploadSource !== 'API';

@@ -1,5 +1,37 @@
-import type { CaseResult } from '../domain/case.js';
-import type { caseResults, Stored } from './schema/case.js';
+import type { Case, CaseResult } from '../domain/case.js';
+import type { caseResults, cases, Stored } from './schema/case.js';
+
+/** A case as it is read, without its articles. What is left is copied once: a page has a hundred. */
+export function toCase({
+  mediaRiskScore: _,
+  potentialMatches,
+  truePositives,
+  falsePositives,
+  unknowns,
+  riskScore,
+  riskLevel,
+  riskDecision,
+  riskScoreEngine,
+  monitoredAt,
+  assignees,
+  comments,
+  ...others
+}: typeof cases.$inferSelect): Case {
+  return {
+    ...others,
+    assignees: assignees.map(withTime),
+    comments: comments.map(withTime),
+    statusCounts: {
+      'Potential Match': potentialMatches,
+      'True Positive': truePositives,
+      'False Positive': falsePositives,
+      Unknown: unknowns,
+    },
+    risk: { score: riskScore, level: riskLevel, decision: riskDecision },
+    ...(riskScoreEngine !== null && { riskScoreEngine }),
+    ...(monitoredAt !== null && { monitoredAt }),
+  };
+}
 
 /** A result as it is read. */
 export function toResult(row: typeof caseResults.$inferSelect): CaseResult {

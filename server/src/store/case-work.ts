@@ -3,8 +3,7 @@ import { type Case, type CaseResult, caseStatusOf, matchStatusOf } from '../doma
 import { caseRiskOf } from '../domain/record-decision.js';
 import { Refusal } from '../domain/refusal.js';
 import type { CaseWork, DecisionToKeep } from '../flow/ports/case-work.js';
-import { toResult, withTimeAsText } from './case-rows.js';
-import { toCase } from './cases.js';
+import { toCase, toResult, withTimeAsText } from './case-rows.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
 import { recordAudit } from './record-audit.js';

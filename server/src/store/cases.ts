@@ -1,20 +1,19 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Case, CaseResult } from '../domain/case.js';
-import type { Cases, Page } from '../flow/ports/cases.js';
+import type { Cases } from '../flow/ports/cases.js';
 import type { NewEvent } from '../flow/ports/events.js';
 import type { NewJob } from '../flow/ports/jobs.js';
 import { jobCalls } from './add-jobs.js';
 import { articlesOfCase } from './case-articles.js';
 import { caseCountRows } from './case-counts.js';
-import { toResult, withTime, withTimeAsText } from './case-rows.js';
+import { listCases } from './case-list.js';
+import { toCase, toResult, withTimeAsText } from './case-rows.js';
 import type { Database, Queries } from './database.js';
-import { dayAfter, daysOfPage, startOfDay } from './day-pages.js';
 import { eventRows } from './events.js';
 import { inBatches } from './in-batches.js';
 import { insertTogether, isOneStatement, type NewRows, rowsOf } from './insert-rows.js';
-import { caseCounts, caseResults, cases } from './schema/case.js';
+import { caseResults, cases } from './schema/case.js';
 import { caseImages } from './schema/case-images.js';
-import { monitoringStates } from './schema/monitoring.js';
 
 /** A transaction of many cases costs little more than one of one: what comes while one is written is the next. */
 const BATCHES = { most: 64, atOnce: 1 };
@@ -172,52 +171,6 @@ export function resultRows({ made, results }: Pick<NewCase, 'made' | 'results'>)
   }));
 }
 
-async function listCases(
-  db: Queries,
-  organizationId: string,
-  page: Page,
-  day?: string,
-): Promise<{ cases: readonly Case[]; total: number }> {
-  const days = await db
-    .select({ day: caseCounts.day, count: sql<number>`sum(${caseCounts.count})::int` })
-    .from(caseCounts)
-    .where(and(eq(caseCounts.organizationId, organizationId), day === undefined ? undefined : eq(caseCounts.day, day)))
-    .groupBy(caseCounts.day)
-    .orderBy(desc(caseCounts.day));
-  const total = days.reduce((sum, { count }) => sum + count, 0);
-  const pageDays = daysOfPage(days, page);
-  if (pageDays === undefined) return { cases: [], total };
-
-  const within = and(
-    eq(cases.organizationId, organizationId),
-    lt(cases.createdAt, dayAfter(pageDays.newest)),
-    gte(cases.createdAt, startOfDay(pageDays.oldest)),
-  );
-  const rows = await db
-    .select({ row: cases, ranAt: monitoringStates.ranAt })
-    .from(cases)
-    .leftJoin(monitoringStates, eq(monitoringStates.organizationId, cases.organizationId))
-    .where(and(within, sql`${cases.id} in ${idsOf(within, pageDays.skip, page.size, db)}`))
-    .orderBy(desc(cases.createdAt), desc(cases.id));
-  return { cases: rows.map(({ row, ranAt }) => toCase({ ...row, monitoredAt: lastLook(row, ranAt) })), total };
-}
-
-/** A cycle looks at everything enrolled, and notes that once for all: a row says only of the first look, and of what it found. */
-function lastLook({ isMonitored, monitoredAt }: typeof cases.$inferSelect, ranAt: Date | null): Date | null {
-  return isMonitored && monitoredAt !== null && ranAt !== null && ranAt > monitoredAt ? ranAt : monitoredAt;
-}
-
-/** What is skipped on the way to a page is read from the index alone. */
-function idsOf(within: SQL | undefined, skip: number, size: number, db: Queries) {
-  return db
-    .select({ id: cases.id })
-    .from(cases)
-    .where(within)
-    .orderBy(desc(cases.createdAt), desc(cases.id))
-    .offset(skip)
-    .limit(size);
-}
-
 /** With more than a row has: to leave it out costs more than to write the row. */
 function toRow(made: Case): typeof cases.$inferInsert {
   const { statusCounts, risk, editions, allowList, notices, assignees, comments, readBy } = made;
@@ -236,24 +189,5 @@ function toRow(made: Case): typeof cases.$inferInsert {
     assignees: assignees.map(withTimeAsText),
     comments: comments.map(withTimeAsText),
     readBy: [...readBy],
-  };
-}
-
-export function toCase(row: typeof cases.$inferSelect): Case {
-  const { mediaRiskScore: _, potentialMatches, truePositives, falsePositives, unknowns, ...others } = row;
-  const { riskScore, riskLevel, riskDecision, riskScoreEngine, monitoredAt, assignees, comments, ...rest } = others;
-  return {
-    ...rest,
-    assignees: assignees.map(withTime),
-    comments: comments.map(withTime),
-    statusCounts: {
-      'Potential Match': potentialMatches,
-      'True Positive': truePositives,
-      'False Positive': falsePositives,
-      Unknown: unknowns,
-    },
-    risk: { score: riskScore, level: riskLevel, decision: riskDecision },
-    ...(riskScoreEngine !== null && { riskScoreEngine }),
-    ...(monitoredAt !== null && { monitoredAt }),
   };
 }

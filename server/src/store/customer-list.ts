@@ -1,12 +1,15 @@
-import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Customer, CustomerFilter } from '../domain/customer.js';
 import type { Page } from '../flow/ports/cases.js';
 import { customersThatFit } from './customer-fit.js';
 import { fromCustomerRow, searchWords } from './customer-row.js';
 import { countsOfSearch, rememberSearch } from './customer-searches.js';
-import type { Database, Queries } from './database.js';
+import { type Database, type Queries, readRows, written } from './database.js';
 import { type DayCount, dayAfter, daysOfPage, startOfDay } from './day-pages.js';
+import { rowReader } from './row-reader.js';
 import { customerCounts, customers } from './schema/customers.js';
+
+const { columns, read } = rowReader(customers);
 
 interface Listed {
   readonly customers: readonly Customer[];
@@ -56,21 +59,15 @@ async function pageAmong(
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const days = daysOfPage(counts, page);
   if (days === undefined) return { customers: [], total };
+  const within = and(
+    customersThatFit(organizationId, filter),
+    lt(customers.createdAt, dayAfter(days.newest)),
+    gte(customers.createdAt, startOfDay(days.oldest)),
+  );
   // What is skipped on the way is read from an index alone where the index has all that is asked.
-  const ids = db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(
-      and(
-        customersThatFit(organizationId, filter),
-        lt(customers.createdAt, dayAfter(days.newest)),
-        gte(customers.createdAt, startOfDay(days.oldest)),
-      ),
-    )
-    .orderBy(desc(customers.createdAt), desc(customers.id))
-    .offset(days.skip)
-    .limit(page.size);
-  return { customers: await readCustomers(db, sql`${customers.id} in ${ids}`), total };
+  const ids = sql`select id from ${customers} where ${within} order by created_at desc, id desc
+    offset ${days.skip} limit ${page.size}`;
+  return { customers: await readCustomers(db, sql`id in (${ids})`), total };
 }
 
 /** Of a search that finds few, which are all looked at; undefined when it finds more. */
@@ -90,12 +87,16 @@ async function pageOfFew(
     ) as ids`);
   const [{ total, ids } = { total: 0, ids: [] }] = rows;
   if (total > FEW) return undefined;
-  return { customers: ids.length === 0 ? [] : await readCustomers(db, inArray(customers.id, ids)), total };
+  return {
+    customers: ids.length === 0 ? [] : await readCustomers(db, sql`id = any(${sql.param(ids)}::text[])`),
+    total,
+  };
 }
 
-async function readCustomers(db: Queries, which: SQL): Promise<Customer[]> {
-  const rows = await db.select().from(customers).where(which).orderBy(desc(customers.createdAt), desc(customers.id));
-  return rows.map(fromCustomerRow);
+/** Planned for its values each time: what is best depends on the words and the days. */
+function readCustomers(db: Queries, which: SQL): Promise<Customer[]> {
+  const text = sql`select ${sql.raw(columns)} from ${customers} where ${which} order by created_at desc, id desc`;
+  return readRows(db, written(text), (values) => fromCustomerRow(read(values)));
 }
 
 function countsThatFit(organizationId: string, filter: CustomerFilter): SQL | undefined {

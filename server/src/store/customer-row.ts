@@ -26,11 +26,25 @@ export function toCustomerRow(customer: Customer, creditTaken: boolean): typeof 
   };
 }
 
-export function fromCustomerRow(row: CustomerRow): Customer {
-  const { verdict, recommendation, narrative, keyDrivers, analysedAt, deletedAt, deletedReason, ...others } = row;
-  const { searchWords: _words, creditTaken: _taken, ...stored } = others;
-  const { identificationType, identificationCountry, ongoingMonitoring, clientReference, ...more } = stored;
-  const { decision, decisionReason, ...rest } = more;
+/** What is left is copied once: a page has a hundred. */
+export function fromCustomerRow({
+  verdict,
+  recommendation,
+  narrative,
+  keyDrivers,
+  analysedAt,
+  deletedAt,
+  deletedReason,
+  searchWords: _words,
+  creditTaken: _taken,
+  identificationType,
+  identificationCountry,
+  ongoingMonitoring,
+  clientReference,
+  decision,
+  decisionReason,
+  ...rest
+}: CustomerRow): Customer {
   return {
     ...rest,
     ...(identificationType !== null && { identificationType }),
@@ -39,13 +53,24 @@ export function fromCustomerRow(row: CustomerRow): Customer {
     ...(clientReference !== null && { clientReference }),
     ...(decision !== null && { decision }),
     ...(decisionReason !== null && { decisionReason }),
-    ...(verdict !== null &&
-      recommendation !== null &&
-      analysedAt !== null && {
-        outcome: { verdict, recommendation, narrative: narrative ?? '', keyDrivers, analysedAt },
-      }),
+    ...outcomeOf({ verdict, recommendation, narrative, keyDrivers, analysedAt }),
     ...(deletedAt !== null && { deleted: { at: deletedAt, reason: deletedReason ?? '' } }),
   };
+}
+
+/** The last finished analysis, where there is one. */
+export function outcomeOf({
+  verdict,
+  recommendation,
+  narrative,
+  keyDrivers,
+  analysedAt,
+}: Pick<CustomerRow, 'verdict' | 'recommendation' | 'narrative' | 'keyDrivers' | 'analysedAt'>): Pick<
+  Customer,
+  'outcome'
+> {
+  if (verdict === null || recommendation === null || analysedAt === null) return {};
+  return { outcome: { verdict, recommendation, narrative: narrative ?? '', keyDrivers, analysedAt } };
 }
 
 /**

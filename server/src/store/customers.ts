@@ -12,12 +12,13 @@ import { analysisRows } from './analysis-rows.js';
 import { addCases, withOthers } from './cases.js';
 import { type CountedChange, countCustomers } from './customer-counts.js';
 import { listCustomers } from './customer-list.js';
-import { type CustomerRow, fromCustomerRow, toCustomerRow } from './customer-row.js';
+import { type CustomerRow, fromCustomerRow, outcomeOf, toCustomerRow } from './customer-row.js';
 import { bringSearchesUpToDate } from './customer-searches.js';
-import type { Database, Queries } from './database.js';
+import { type Database, type Queries, readOften } from './database.js';
 import { recordEvents } from './events.js';
 import { rowsOf } from './insert-rows.js';
 import { recordAudit } from './record-audit.js';
+import { rowReader } from './row-reader.js';
 import { analyses } from './schema/analyses.js';
 import { cases } from './schema/case.js';
 import { customerDecisions, customers } from './schema/customers.js';
@@ -33,6 +34,12 @@ const LONGEST_WAIT_FOR_ARTICLES_MS = 120_000;
  * ending must be written too, be the database away for hours.
  */
 const JOB_ATTEMPTS = 25;
+
+const standing = rowReader(customers, [
+  ...(['id', 'caseId', 'mode', 'status', 'decision'] as const),
+  ...(['verdict', 'recommendation', 'narrative', 'keyDrivers', 'analysedAt'] as const),
+]);
+const STANDINGS = `select ${standing.columns} from customers where organization_id = $1 and case_id = any($2)`;
 
 /** Customers in PostgreSQL. Every statement names the organization: what is another's does not exist. */
 export function customersIn(database: Database, newId: NewId): Customers {
@@ -82,6 +89,14 @@ export function customersIn(database: Database, newId: NewId): Customers {
         .from(customers)
         .where(and(inArray(customers.caseId, [...caseIds]), eq(customers.organizationId, organizationId)));
       return rows.map(fromCustomerRow);
+    },
+
+    async standingsOfCases(organizationId, caseIds) {
+      if (caseIds.length === 0) return [];
+      return readOften(db, { sql: STANDINGS, params: [organizationId, caseIds] }, (values) => {
+        const { id, caseId, mode, status, decision, ...analysed } = standing.read(values);
+        return { id, caseId, mode, status, ...(decision !== null && { decision }), ...outcomeOf(analysed) };
+      });
     },
 
     list: (organizationId, filter, page) => listCustomers(database, organizationId, filter, page),

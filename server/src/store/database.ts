@@ -129,11 +129,41 @@ export function written(statement: SQL): Written {
  * texts, the further ones are run as any other.
  */
 export async function executeOften(queries: Queries, query: Written): Promise<void> {
+  await sessionOf(queries).prepareQuery(query, undefined, nameOf(query), false).execute();
+}
+
+/** The same for a statement that reads: `read` makes a row of its values, which come as drizzle's columns take them. */
+export async function readOften<Row>(
+  queries: Queries,
+  query: Written,
+  read: (values: readonly unknown[]) => Row,
+): Promise<Row[]> {
+  return readRows(queries, query, read, nameOf(query));
+}
+
+/** For a statement whose plan should be made for its values each time. */
+export async function readRows<Row>(
+  queries: Queries,
+  query: Written,
+  read: (values: readonly unknown[]) => Row,
+  name?: string,
+): Promise<Row[]> {
+  const mapped = (rows: unknown[][]) => rows.map(read);
+  return sessionOf(queries)
+    .prepareQuery<PreparedQueryConfig & { execute: Row[] }>(query, undefined, name, false, mapped)
+    .execute();
+}
+
+function sessionOf(queries: Queries): TranslatingSession {
   const session = sessions.get(queries);
   if (session === undefined) throw new Error('these queries are not of a database that was opened here');
-  const name = names.get(query.sql) ?? (names.size < MOST_NAMES ? `often_${names.size}` : undefined);
-  if (name !== undefined) names.set(query.sql, name);
-  await session.prepareQuery(query, undefined, name, false).execute();
+  return session;
+}
+
+function nameOf({ sql }: Written): string | undefined {
+  const name = names.get(sql) ?? (names.size < MOST_NAMES ? `often_${names.size}` : undefined);
+  if (name !== undefined) names.set(sql, name);
+  return name;
 }
 
 /** Drizzle's session, except that errors leave it translated. Every query passes here, whoever builds it. */

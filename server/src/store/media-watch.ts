@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import type { MediaWatch } from '../flow/ports/articles.js';
 import { addJobs } from './add-jobs.js';
 import { ARTICLES_BEING_STORED } from './articles.js';
-import { toCase } from './cases.js';
+import { toCase } from './case-rows.js';
 import type { Database, Queries } from './database.js';
 import { articleNames, articles, cases, mediaWatch } from './schema/index.js';
 

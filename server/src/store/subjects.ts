@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { MOST_OWN_ENTRIES } from '../domain/data-protection.js';
 import type { SubjectData } from '../flow/ports/data-protection.js';
-import { toCase } from './cases.js';
+import { toCase } from './case-rows.js';
 import type { Database } from './database.js';
 import { eraseSubjects, heldOf, inTurnOfProtection, lockCases } from './erase-subjects.js';
 import { recordAudit } from './record-audit.js';

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { Customer } from '../domain/customer.js';
+import type { CustomerStanding } from '../domain/customer.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';
 import { ANALYST_DECISIONS } from './customer-words.js';
@@ -26,7 +26,7 @@ export const AiRiskOfSearch = Nullable(
   ),
 );
 
-export function toWireAiRisk(customer: Customer | undefined): Static<typeof AiRiskOfSearch> {
+export function toWireAiRisk(customer: CustomerStanding | undefined): Static<typeof AiRiskOfSearch> {
   if (customer === undefined) return null;
   return { customer_id: customer.id, ...toWireOutcome(customer) };
 }

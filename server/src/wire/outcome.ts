@@ -1,9 +1,9 @@
-import type { Customer } from '../domain/customer.js';
+import type { CustomerStanding } from '../domain/customer.js';
 import { toWireMode } from './ai-risk-mode.js';
 import { toWireDecision, toWireStatus } from './customer-words.js';
 
 /** What the analysis of a customer came to, as customers and searches show it: empty or null until it is finished. */
-export function toWireOutcome({ mode, status, outcome, decision }: Customer) {
+export function toWireOutcome({ mode, status, outcome, decision }: CustomerStanding) {
   return {
     ai_risk_mode: toWireMode(mode),
     status: toWireStatus(status),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { Case } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { isCustomSource } from '../domain/custom-list.js';
-import type { Customer } from '../domain/customer.js';
+import type { CustomerStanding } from '../domain/customer.js';
 import { AiRiskOfSearch, toWireAiRisk } from './ai-risk.js';
 import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.js';
 import { fromWireDay, toWireDate } from './date.js';
@@ -150,7 +150,7 @@ export function readSearchesRequest(body: Static<typeof SearchesRequestSchema>):
 export type WireSearchRow = Static<typeof SearchRow>;
 
 /** One row of the listing, in the shape the specification gives: object ids and times as `$oid` and `$date`. */
-export function toWireSearchRow(shown: Case, aiRisk?: Customer): WireSearchRow {
+export function toWireSearchRow(shown: Case, aiRisk?: CustomerStanding): WireSearchRow {
   const { filters } = shown;
   return {
     _id: { $oid: shown.id },

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit.js';
 import type { Case, CaseResult } from '../../domain/case.js';
-import type { Customer, CustomerFilter, Decision, DecisionEntry } from '../../domain/customer.js';
+import type { Customer, CustomerFilter, CustomerStanding, Decision, DecisionEntry } from '../../domain/customer.js';
 import type { FinishedAnalysis } from './analyses.js';
 import type { Page } from './cases.js';
 
@@ -34,6 +34,8 @@ export interface Customers {
   findEach(organizationId: string, customerIds: readonly string[]): Promise<readonly Customer[]>;
   /** Those of these cases, in any order. */
   findByCases(organizationId: string, caseIds: readonly string[]): Promise<readonly Customer[]>;
+  /** How they stand, and no more: for many at once. */
+  standingsOfCases(organizationId: string, caseIds: readonly string[]): Promise<readonly CustomerStanding[]>;
   /** Newest first. `total` counts all that fit, exactly. */
   list(
     organizationId: string,

@@ -2,7 +2,7 @@ import type { AuthenticatedCaller, Caller } from '../../domain/caller.js';
 import type { Case, CaseResult } from '../../domain/case.js';
 import type { RecordDecision } from '../../domain/case-marks.js';
 import type { CaseRequest } from '../../domain/case-request.js';
-import type { Customer } from '../../domain/customer.js';
+import type { Customer, CustomerStanding } from '../../domain/customer.js';
 import type { Fault } from '../../domain/refusal.js';
 import type { WhitelistedPair } from '../../domain/whitelist.js';
 import type { DecisionWish } from '../../flow/decide-record.js';
@@ -19,7 +19,7 @@ export interface CaseDeeds {
     caller: Caller,
     page: Page,
     day?: string,
-  ): Promise<{ cases: readonly Case[]; total: number; customers: readonly Customer[] }>;
+  ): Promise<{ cases: readonly Case[]; total: number; customers: readonly CustomerStanding[] }>;
   /** Refuses with `not_found`. */
   readCase(
     caller: Caller,
