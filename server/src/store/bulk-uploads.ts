@@ -170,10 +170,13 @@ async function markRows(
     ...faulty.map(({ number, faults }) => ({ number, customer_id: null, faults })),
   ];
   if (rows.length === 0) return;
+  const numbers = rows.map(({ number }) => number);
+  // They follow each other: without the bounds the plan of a batch without statistics reads all rows of it.
   await tx.execute(sql`
     update bulk_rows set customer_id = became.customer_id, faults = became.faults
     from json_to_recordset(${JSON.stringify(rows)}::json) as became(number int, customer_id text, faults json)
-    where bulk_rows.upload_id = ${uploadId} and bulk_rows.number = became.number`);
+    where bulk_rows.upload_id = ${uploadId} and bulk_rows.number = became.number
+      and bulk_rows.number between ${Math.min(...numbers)} and ${Math.max(...numbers)}`);
 }
 
 /** Customers of one batch whose first analysis is complete. */

@@ -22,3 +22,11 @@ test('keys stand in the order of their code units, values as JSON writes them', 
     `{"a":{"10":1,"9":2},"b":[null,0,null,${JSON.stringify('"\u2028')}],"c":"1970-01-01T00:00:00.000Z"}`,
   );
 });
+
+test('every character is written as JSON writes it, alone and beside others', () => {
+  for (let code = 0; code < 0x10000; code += 1) {
+    const text = `a${String.fromCharCode(code)}`;
+    if (canonicalJson(text) !== JSON.stringify(text)) assert.fail(`character ${code.toString(16)}`);
+  }
+  assert.equal(canonicalJson({ '\u{1f600}"': '\u{1f600}\ud800' }), JSON.stringify({ '\u{1f600}"': '\u{1f600}\ud800' }));
+});
