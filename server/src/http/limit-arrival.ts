@@ -18,11 +18,12 @@ const LONGEST_UPLOAD_MS = 3_600_000;
  */
 export function limitArrival(app: FastifyInstance, limit: number): void {
   if (limit === 0) return;
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+  app.addHook('onRequest', ({ raw, routeOptions }, _, next) => {
     const arrivesSlowly = routeOptions.config.arrivesSlowly === true;
     // What is done with a file may take longer than any other answer, and longer than a connection may be idle.
     if (arrivesSlowly) raw.setTimeout(LONGEST_UPLOAD_MS);
     if (hasBody(raw)) watch(raw, limit, arrivesSlowly ? Math.ceil(LONGEST_UPLOAD_MS / limit) : 1);
+    next();
   });
 }
 

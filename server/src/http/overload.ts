@@ -27,10 +27,11 @@ export function registerOverloadGuard(app: FastifyInstance, maxDelay: number, de
   }, LOOK_EVERY_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _, next) => {
     if (overloaded && request.routeOptions.config.answersWhenOverloaded !== true) {
       throw new Refusal('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
     }
+    next();
   });
 }
 
