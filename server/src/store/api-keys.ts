@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { ApiKey } from '../domain/api-key.js';
 import { Refusal } from '../domain/refusal.js';
 import type { ApiKeys } from '../flow/ports/accounts.js';
@@ -6,7 +6,7 @@ import { callerColumns } from './caller-columns.js';
 import type { Database } from './database.js';
 import { recordAudit } from './record-audit.js';
 import { apiKeys, users } from './schema/index.js';
-import { sharedAsks } from './shared-asks.js';
+import { isAmong, sharedAsks } from './shared-asks.js';
 
 /** How stale `last_used_at` may be: writing it at every request would cost more than it tells. */
 const USE_NOTED_EVERY_MS = 60_000;
@@ -20,13 +20,7 @@ export function apiKeysIn({ db, transaction }: Database): ApiKeys {
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(
-      and(
-        sql`${apiKeys.hash} = any(${sql.placeholder('hashes')}::text[])`,
-        isNull(apiKeys.revokedAt),
-        isNull(users.disabledAt),
-      ),
-    )
+    .where(and(isAmong(apiKeys.hash, 'hashes'), isNull(apiKeys.revokedAt), isNull(users.disabledAt)))
     .prepare('callers_of_api_keys');
   const find = sharedAsks(
     async (hashes) => new Map((await callersOf.execute({ hashes })).map((found) => [found.hash, found])),

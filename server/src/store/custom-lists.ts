@@ -8,7 +8,7 @@ import type { Database, Queries } from './database.js';
 import { lookAgain } from './look-again.js';
 import { recordAudit } from './record-audit.js';
 import { customEntries, customLists, entryImages } from './schema/index.js';
-import { sharedAsks } from './shared-asks.js';
+import { isAmong, sharedAsks } from './shared-asks.js';
 
 /** Records read at once when a whole list is loaded: few, because requests wait while they arrive. */
 const RUN = 250;
@@ -18,7 +18,7 @@ export function customListsIn({ db, transaction }: Database): CustomLists & Cust
   const listsOf = db
     .select()
     .from(customLists)
-    .where(sql`${customLists.organizationId} = any(${sql.placeholder('organizations')}::text[])`)
+    .where(isAmong(customLists.organizationId, 'organizations'))
     .orderBy(desc(customLists.id))
     .prepare('custom_lists_of_organizations');
   // Every search asks.

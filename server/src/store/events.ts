@@ -1,10 +1,11 @@
-import { and, ne, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { EventType } from '../domain/event.js';
 import type { NewEvent } from '../flow/ports/events.js';
 import type { Queries } from './database.js';
 import { insertTogether, type NewRows, rowsOf } from './insert-rows.js';
 import { idFactory } from './new-id.js';
 import { deliveries, events, webhooks } from './schema/index.js';
+import { isAmong } from './shared-asks.js';
 
 /** Told when there is something to deliver. */
 export const DELIVERIES_CHANNEL = 'touchstone_deliveries';
@@ -77,15 +78,14 @@ function endpointsFor(tx: Queries, announced: readonly NewEvent[]): Promise<read
 const endpointsIn = new WeakMap<Queries, ReturnType<typeof prepareEndpoints>>();
 
 function prepareEndpoints(queries: Queries) {
-  const [types, organizations] = [sql.placeholder('types'), sql.placeholder('organizations')];
   return queries
     .select({ id: webhooks.id, organizationId: webhooks.organizationId, types: webhooks.types })
     .from(webhooks)
     .where(
       and(
         ne(webhooks.status, 'disabled'),
-        sql`${webhooks.types} && ${types}::text[]`,
-        sql`(${organizations}::text[] is null or ${webhooks.organizationId} = any(${organizations}::text[]))`,
+        sql`${webhooks.types} && ${sql.placeholder('types')}::text[]`,
+        or(isNull(sql`${sql.placeholder('organizations')}::text[]`), isAmong(webhooks.organizationId, 'organizations')),
       ),
     )
     .prepare('endpoints_for_events');

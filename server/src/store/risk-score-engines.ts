@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { CaseResult } from '../domain/case.js';
 import { Refusal } from '../domain/refusal.js';
 import type { KeptRiskScoreEngine } from '../domain/risk-score-engine.js';
@@ -7,7 +7,7 @@ import { toCase, toResult } from './case-rows.js';
 import type { Database, Queries } from './database.js';
 import { recordAudit } from './record-audit.js';
 import { activeRiskScoreEngines as actives, caseResults, cases, riskScoreEngines as engines } from './schema/index.js';
-import { sharedAsks } from './shared-asks.js';
+import { isAmong, sharedAsks } from './shared-asks.js';
 
 /** Engines in PostgreSQL. The look-up of the active one is prepared: every search makes it. */
 export function riskScoreEnginesIn({ db, transaction }: Database): RiskScoreEngines {
@@ -22,7 +22,7 @@ export function riskScoreEnginesIn({ db, transaction }: Database): RiskScoreEngi
         eq(engines.version, actives.version),
       ),
     )
-    .where(sql`${actives.organizationId} = any(${sql.placeholder('organizations')}::text[])`)
+    .where(isAmong(actives.organizationId, 'organizations'))
     .prepare('active_risk_score_engines');
   return {
     active: sharedAsks(async (organizations) => {

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Sessions } from '../flow/ports/accounts.js';
 import { callerColumns } from './caller-columns.js';
 import type { Database } from './database.js';
 import { recordAudit } from './record-audit.js';
 import { sessions, users } from './schema/index.js';
-import { sharedAsks } from './shared-asks.js';
+import { isAmong, sharedAsks } from './shared-asks.js';
 
 /** Access tokens in force. The look-up is prepared: every request with a token makes it. */
 export function sessionsIn({ db, transaction }: Database): Sessions {
@@ -12,7 +12,7 @@ export function sessionsIn({ db, transaction }: Database): Sessions {
     .select({ id: sessions.id, caller: callerColumns, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(sql`${sessions.id} = any(${sql.placeholder('ids')}::text[])`, isNull(users.disabledAt)))
+    .where(and(isAmong(sessions.id, 'ids'), isNull(users.disabledAt)))
     .prepare('callers_of_sessions');
   const find = sharedAsks(async (ids) => new Map((await callersOf.execute({ ids })).map((found) => [found.id, found])));
   return {

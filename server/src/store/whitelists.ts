@@ -1,20 +1,26 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { WhitelistedPair } from '../domain/whitelist.js';
 import type { Whitelists } from '../flow/ports/case-work.js';
 import type { Database } from './database.js';
 import { recordAudit } from './record-audit.js';
 import { whitelistedPairs } from './schema/case-work.js';
 
-/** Pairs of subject and record in PostgreSQL. */
+/** Pairs of subject and record in PostgreSQL. The look-up is prepared: every search with a hit makes it. */
 export function whitelistsIn({ db, transaction }: Database): Whitelists {
+  const pairsOf = db
+    .select()
+    .from(whitelistedPairs)
+    .where(
+      and(
+        eq(whitelistedPairs.organizationId, sql.placeholder('organizationId')),
+        eq(whitelistedPairs.subjectKey, sql.placeholder('subjectKey')),
+        isNull(whitelistedPairs.endedAt),
+      ),
+    )
+    .prepare('pairs_of_subject');
   return {
     async of(organizationId, subjectKey) {
-      const wanted = and(
-        eq(whitelistedPairs.organizationId, organizationId),
-        eq(whitelistedPairs.subjectKey, subjectKey),
-        isNull(whitelistedPairs.endedAt),
-      );
-      const rows = await db.select().from(whitelistedPairs).where(wanted);
+      const rows = await pairsOf.execute({ organizationId, subjectKey });
       return new Map(rows.map((row) => [row.recordId, toPair(row)]));
     },
 
