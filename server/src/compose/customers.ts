@@ -13,6 +13,7 @@ import { settingsIn } from '../store/ai-risk-settings.js';
 import { analysesIn } from '../store/analyses.js';
 import { casesIn } from '../store/cases.js';
 import { customersIn } from '../store/customers.js';
+import { mergeCounts } from '../store/merge-counts.js';
 import { analyseInTurn } from './analyse-in-turn.js';
 import { composeNarrator } from './narrator.js';
 import type { Parts, Topic } from './parts.js';
@@ -26,7 +27,7 @@ export function composeCustomers({
   config,
 }: Pick<Parts, 'accounts' | 'database' | 'images' | 'screener'> & { readonly config: Pick<Config, 'narrator'> }): Topic<
   CustomerDeeds,
-  'analyse_customers' | 'count_customer_changes'
+  'analyse_customers' | 'count_customer_changes' | 'merge_counts'
 > {
   const narrator = composeNarrator(config);
   const world = {
@@ -60,7 +61,8 @@ export function composeCustomers({
     tasks: {
       analyse_customers: (payload, attempt) => analyseCustomers(world, payload, attempt),
       count_customer_changes: () => world.customers.countChanges(),
+      merge_counts: () => mergeCounts(database, accounts.now()),
     },
-    schedule: ['* * * * * count_customer_changes'],
+    schedule: ['* * * * * count_customer_changes', '37 * * * * merge_counts'],
   };
 }

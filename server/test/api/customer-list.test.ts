@@ -219,3 +219,45 @@ test('a search that finds thousands counts exactly what is there, whatever chang
   await bringUpToDate();
   await isExact('erased, and brought up to date');
 });
+
+test('adding up the shards of past days changes no total, and what changes of these days later is counted on', async () => {
+  const { database, topic, send } = service;
+  const queries = [
+    '',
+    '?verdict=true_negative',
+    '?analyst_decision=',
+    '?include_deleted=true',
+    '?start_date=02-10-2026&end_date=09-11-2026',
+  ];
+  const shards = async () => {
+    const { rows } = await database.pool.query('select count(*) from customer_counts');
+    return Number(rows[0].count);
+  };
+  const totals = async () => {
+    const found = await Promise.all(queries.map(async (query) => (await listed(query)).pagination.total_count));
+    const { pagination } = (await send('POST', '/api/searches', {})).json().data;
+    return [...found, pagination.total_records];
+  };
+  service.clock = new Date('2026-11-12T10:00:00Z');
+  const before = await totals();
+  const rows = await shards();
+  // What is being changed meanwhile is left as it is.
+  const blocker = await database.pool.connect();
+  await blocker.query('begin');
+  const held = await blocker.query("select * from customer_counts where day = '2026-10-05' for update");
+  await topic.tasks.merge_counts({}, { attempt: 1, maxAttempts: 1 });
+  await blocker.query('commit');
+  blocker.release();
+  assert.ok((held.rowCount ?? 0) > 1);
+  assert.deepEqual(await totals(), before);
+  const once = await shards();
+  await topic.tasks.merge_counts({}, { attempt: 1, maxAttempts: 1 });
+  assert.ok((await shards()) < once && once < rows, 'there was something to add up, twice');
+  assert.deepEqual(await totals(), before);
+  const [oldest] = (await listed('?end_date=01-10-2026')).customers;
+  await service.analyse([oldest.customer_id]);
+  assert.deepEqual(
+    await totals(),
+    before.map((total, place) => (place === 1 ? total + 1 : total)),
+  );
+});

@@ -6,6 +6,7 @@ interface JobPayloads {
   /** Analyses that were asked for: those that are done already are left alone. */
   analyse_customers: { readonly customerIds: readonly string[] };
   count_customer_changes: Record<string, never>;
+  merge_counts: Record<string, never>;
   process_upload: { readonly uploadId: string };
   forget_expired: Record<string, never>;
   forget_events: Record<string, never>;

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.js';
+import { caseCounts } from './schema/case.js';
+import { customerCounts } from './schema/customers.js';
+
+/** Where the counts of days are that have passed: nobody who counts waits for these. */
+const SHARD_OF_THE_PAST = -1;
+/** Whoever changes one of these meanwhile waits for the statement. */
+const AT_ONCE = 5000;
+
+const COUNTED: readonly { readonly table: PgTable; readonly kind: string }[] = [
+  { table: caseCounts, kind: 'organization_id, day' },
+  { table: customerCounts, kind: 'organization_id, day, mode, verdict, decision, deleted' },
+];
+
+/**
+ * Adds up the shards of each day before today (UTC), which are as many rows as there were hands to count: a list reads all of
+ * its days. Each statement moves counts as a whole, so that no reader sees another total; what is being changed stays for the next time.
+ */
+export async function mergeCounts({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  for (const { table, kind } of COUNTED) {
+    const named = sql.raw(kind);
+    let moved = AT_ONCE;
+    while (moved === AT_ONCE) {
+      const { rows } = await db.execute<{ moved: number }>(sql`
+        with moved as (
+          delete from ${table} where ctid = any(array(
+            select ctid from ${table} where day < ${today} and shard <> ${SHARD_OF_THE_PAST}
+            limit ${AT_ONCE} for update skip locked
+          )) returning *
+        ), added as (
+          insert into ${table} (${named}, shard, count)
+          select ${named}, ${SHARD_OF_THE_PAST}, sum(count) from moved group by ${named} order by ${named}
+          on conflict (${named}, shard) do update set count = ${table}.count + excluded.count
+        )
+        select count(*)::int as moved from moved`);
+      moved = rows[0]?.moved ?? 0;
+    }
+    await db.execute(sql`delete from ${table} where shard = ${SHARD_OF_THE_PAST} and count = 0`);
+  }
+}
