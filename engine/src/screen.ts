@@ -14,12 +14,13 @@ import { EXACT_HASH, kindOf, WEAK } from './index/stored-codes.js';
 import type { Evidence, HiddenHit, Hit, MatchedName, Screened } from './match.js';
 import { prepareName } from './names/prepare-name.js';
 import { prepareQuery, type QueryForm } from './names/prepare-query.js';
-import type { NameKindOfParty } from './names/prepared-name.js';
+import { NAME_KINDS, type NameKindOfParty } from './names/prepared-name.js';
 import { EVIDENCE_FLOOR, roundScore, SAME_NAME } from './score.js';
 import type { ScreenOptions } from './screen-options.js';
 import type { Subject } from './subject.js';
 import { exactForm } from './text/exact-form.js';
 import { hashText } from './text/hash.js';
+import { tokenize, type Word } from './text/tokenize.js';
 
 /**
  * Everybody on the watchlist who may be the subject, best first; equal scores by source and its id. One hit for
@@ -37,6 +38,7 @@ export function screenAll(watchlist: Watchlist, subject: Subject, options: Scree
 
 function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, tellHidden: boolean) {
   const facts = subjectFacts(subject);
+  const names = [subject.name, ...(subject.aliases ?? [])].map((name) => ({ name, words: tokenize(name) }));
   const prepared: Screening['prepared'] = new Map();
   const kept: Match[] = [];
   const hidden: HiddenHit[] = [];
@@ -50,7 +52,7 @@ function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, 
       hiddenBy: entityFilter(segment, subject, options),
       isOfType: typeFilter(segment, subject),
       searches: nameFilter(segment, options),
-      prepared,
+      ...{ names, prepared },
     };
     const matches = options.exact === true ? exactMatches(world) : foundMatches(world);
     for (const match of matches.values()) {
@@ -77,7 +79,9 @@ interface Screening {
   /** Whose names are compared. */
   readonly isOfType: (entity: number) => boolean;
   readonly searches: (name: number) => boolean;
-  /** The subject's names taken apart, by kind: each once. */
+  /** The subject's name and aliases, in words. */
+  readonly names: readonly { readonly name: string; readonly words: readonly Word[] }[];
+  /** The same taken apart, by kind: each once. */
   readonly prepared: Map<NameKindOfParty, readonly (readonly QueryForm[])[]>;
 }
 
@@ -139,16 +143,14 @@ function mayBear(world: Screening, entity: number, matches: ReadonlyMap<number, 
  */
 function namesakesOfOtherTypes(world: Screening, matches: ReadonlyMap<number, Match>): Set<number> {
   const { segment, subject, options } = world;
-  const hiddenBy = entityFilter(segment, { ...subject, entityTypes: [] }, options);
-  const bar = Math.max(options.minScore, SAME_NAME);
   const found = new Set<number>();
   const types = subject.entityTypes ?? [];
   if (types.length === 0) return found;
-  const asked = new Set(types.map(kindOf));
-  for (const kind of new Set(ENTITY_TYPES.map(kindOf))) {
+  const hiddenBy = entityFilter(segment, { ...subject, entityTypes: [] }, options);
+  const bar = Math.max(options.minScore, SAME_NAME);
+  for (const kind of NAME_KINDS) {
     // Whoever stands there is of a type that is asked for, and found by now.
-    if (asked.has(kind)) continue;
-    if (segment.partitions[kind].rows === 0) continue;
+    if (segment.partitions[kind].rows === 0 || types.some((type) => kindOf(type) === kind)) continue;
     for (const forms of preparedNames(world, kind)) {
       searchNames(segment.partitions[kind], forms, bar - 0.06, options.scan === true, (listed, score) => {
         const entity = segment.parties.nameEntity(listed);
@@ -329,7 +331,7 @@ function explainListed(world: Screening, name: number): NameExplanation {
 function preparedNames(world: Screening, kind: NameKindOfParty): readonly (readonly QueryForm[])[] {
   let prepared = world.prepared.get(kind);
   if (prepared === undefined) {
-    prepared = [world.subject.name, ...(world.subject.aliases ?? [])].map((name) => prepareQuery(name, kind));
+    prepared = world.names.map(({ name, words }) => prepareQuery(name, kind, words));
     world.prepared.set(kind, prepared);
   }
   return prepared;

@@ -41,8 +41,9 @@ export function visitCandidates(
 ): boolean {
   const meetings = meetingsOf(form, byUnit, partition.vocabulary);
   const limit = rowLimits(form, meetings, partition, floor);
-  const words = form.tokens.map((_, i) => wordsMeeting(form, meetings, partition, i));
   const all = 2 ** form.tokens.length - 1;
+  if (limit(all, true) < 0) return true;
+  const words = form.tokens.map((_, i) => wordsMeeting(form, meetings, partition, i));
   const order = form.tokens
     .map((_, i) => i)
     .filter((i) => (form.units[i] as QueryUnit).features.shape !== SHAPE.letter)

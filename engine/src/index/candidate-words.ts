@@ -113,13 +113,14 @@ export function sameLetters(a: Uint8Array, at: number, b: Uint8Array, from: numb
   return true;
 }
 
-/** Words of which these letters are the fold, and whether there are any. Words stand by their length. */
+/** Words of which these letters, with this hash where it is known, are the fold, and whether there are any. */
 export function addLetters(
   bytes: Uint8Array,
   from: number,
   length: number,
   { byFold }: Vocabulary,
   { sought, lengthStarts, addSought }: Candidates,
+  hash?: number,
 ): boolean {
   sought.first = lengthStarts[length] as number;
   sought.end = lengthStarts[length + 1] as number;
@@ -128,6 +129,6 @@ export function addLetters(
   sought.from = from;
   sought.length = length;
   sought.any = false;
-  eachOf(byFold, hashBytes(bytes, from, from + length) & (byFold.lists - 1), addSought);
+  eachOf(byFold, (hash ?? hashBytes(bytes, from, from + length)) & (byFold.lists - 1), addSought);
   return sought.any;
 }

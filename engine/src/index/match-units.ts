@@ -3,7 +3,7 @@ import { leastToSplit, mayBePart } from '../names/relate-token.js';
 import { SHAPE, type TokenFeatures, type TokenShape } from '../names/token-features.js';
 import { bitCount, bySpelling, editLimit, tokenSimilarity } from '../names/token-similarity.js';
 import { editDistance } from '../text/edit-distance.js';
-import { hashText } from '../text/hash.js';
+import { HASH_OF_NOTHING, hashOf, hashText, withByte } from '../text/hash.js';
 import {
   addCandidate,
   addLetters,
@@ -79,6 +79,13 @@ export function matchByIndex(unit: TokenFeatures, vocabulary: Vocabulary, joined
   return verified(unit, vocabulary, candidates);
 }
 
+/** Words equal to the unit, of the same sound, or its parts; others that a table knows may be there too. */
+export function matchEqual(unit: TokenFeatures, vocabulary: Vocabulary): UnitMatches {
+  const candidates = candidatesOf(unit, vocabulary);
+  addParts(unit, vocabulary, candidates);
+  return verified(unit, vocabulary, candidates);
+}
+
 /**
  * A joined unit of n letters meets words of `LEAST_JOINED` likeness: an edit costs half a letter or more (`soundDistance`), and so
  * they differ by at most n * 0.264 edits. Up to 7 letters that is one, up to 11 two, which sharing a sound adds nothing to.
@@ -87,11 +94,15 @@ const ONE_EDIT_JOINED = 7;
 const TWO_EDITS_JOINED = 11;
 
 /** Words that the unit begins or ends with, where the list has both: one alone is not half of it. */
-function addParts({ bytes }: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
+function addParts(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
+  const { bytes } = unit;
   const { length } = bytes;
+  if (length < leastToSplit(unit)) return;
+  let hash = withByte(HASH_OF_NOTHING, bytes[0] as number);
   for (let at = 2; at < length - 1; at += 1) {
+    hash = withByte(hash, bytes[at - 1] as number);
     const { count } = candidates;
-    if (addLetters(bytes, 0, at, vocabulary, candidates)) {
+    if (addLetters(bytes, 0, at, vocabulary, candidates, hashOf(hash))) {
       if (!addLetters(bytes, at, length - at, vocabulary, candidates)) takeBack(candidates, count);
     }
   }

@@ -73,8 +73,9 @@ export interface Vocabulary {
   readonly byFold: OpenStepLists;
   readonly bySound: OpenStepLists;
   readonly byAbjad: OpenStepLists;
-  /** The most that a word weighs in any of its rows, times `WEIGHT_SCALE`. */
+  /** The most and the least that a word weighs in any of its rows, times `WEIGHT_SCALE`. */
   readonly heaviest: Uint8Array;
+  readonly lightest: Uint8Array;
   /** For each bucket of hashes of `eachSought` the words that are held under one of them. */
   readonly deletions: OpenStepLists;
   /** Words that are initials: an initial meets many words, so they are known beforehand. */
@@ -221,6 +222,7 @@ function openPartition(kind: NameKindOfParty, sections: Sections): Partition {
       bySound: lists('bySound'),
       byAbjad: lists('byAbjad'),
       heaviest: u8('heaviest'),
+      lightest: u8('lightest'),
       deletions: lists('deletions'),
       initials: [...positionsOf(shapes, SHAPE.letter)],
     },

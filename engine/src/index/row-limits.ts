@@ -3,7 +3,7 @@ import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
 import { SHAPE } from '../names/token-features.js';
 import { MISSING, SIMILARITY, SINGLE_WORD_CAP } from '../score.js';
 import type { Meetings } from './meetings.js';
-import type { Partition } from './open-watchlist.js';
+import type { Partition, Vocabulary } from './open-watchlist.js';
 import { ROW_TOTAL_SCALE, WEIGHT_SCALE } from './stored-codes.js';
 
 /**
@@ -54,9 +54,6 @@ export function rowLimits(
   };
 }
 
-/** No word weighs more. */
-const HEAVIEST = Math.max(...WEIGHTS);
-
 /** What binary fractions may take from a sum. */
 const SLACK = 1e-6;
 
@@ -94,9 +91,9 @@ function gainsOf(
   i: number,
   share: number,
 ): Gains {
-  const { heaviest, initials, letters } = partition.vocabulary;
+  const { vocabulary } = partition;
   const points: [number, number, number] = [0, 0, 0];
-  const meet = (own: number, shares: number, listed: number, likeness: number) => {
+  const meet = (own: number, shares: number, listed: Weights, likeness: number) => {
     for (let position = 0; position < COST_FORMS.length; position += 1) {
       const cost = COST_FORMS[position] as (typeof COST_FORMS)[number];
       const gain = mostGain(own, listed, likeness, share, cost) / shares;
@@ -105,22 +102,28 @@ function gainsOf(
   };
   const own = form.side.weights[i] as number;
   const { features, letter } = form.units[i] as QueryUnit;
-  if (features.shape === SHAPE.letter) meet(own, 1, HEAVIEST, SIMILARITY.initial);
+  if (features.shape === SHAPE.letter) meet(own, 1, ANY_WEIGHT, SIMILARITY.initial);
   else if (letter !== 0) {
-    const same = initials.filter((id) => ((letters[id] as number) & 127) === letter);
-    if (same.length > 0) meet(own, 1, heaviestOf(same, heaviest), SIMILARITY.initial);
+    const same = vocabulary.initials.filter((id) => ((vocabulary.letters[id] as number) & 127) === letter);
+    if (same.length > 0) meet(own, 1, weightsOf(same, vocabulary), SIMILARITY.initial);
   }
   for (const { unit, whole, likeness } of meetings) {
     if ((unit.bits & (1 << i)) === 0 || whole.length === 0) continue;
     const { weight, shares } = sharedBy(form, unit);
-    // A word that is less like than one before, and no heavier, adds no more.
-    let [most, alike] = [-1, -1];
+    // A word that is less like than one before, and whose weights lie within that one's, adds no more.
+    let before = { most: -1, least: 0 };
+    let alike = -1;
     for (let k = 0; k < whole.length; k += 1) {
-      const listed = heaviest[whole[k] as number] as number;
+      const id = whole[k] as number;
       const met = (likeness[k] as number) >> 4;
-      if (listed <= most && met <= alike) continue;
-      if (listed >= most && met >= alike) [most, alike] = [listed, met];
-      meet(weight, shares, listed / WEIGHT_SCALE, met / 1000);
+      const [most, least] = [vocabulary.heaviest[id] as number, vocabulary.lightest[id] as number];
+      if (met <= alike && most <= before.most && least >= before.least) continue;
+      const listed = { most: most / WEIGHT_SCALE, least: least / WEIGHT_SCALE };
+      if (met >= alike) {
+        before = { most, least };
+        alike = met;
+      }
+      meet(weight, shares, listed, met / 1000);
     }
   }
   const plain: Gain = { points: [...points], words: 1 };
@@ -129,19 +132,31 @@ function gainsOf(
     if (splits.length === 0 || (unit.bits & (1 << i)) === 0) continue;
     const { weight, shares } = sharedBy(form, unit);
     for (const { begins, ends } of splits) {
-      const begin = heaviestOf(begins, heaviest);
-      const end = heaviestOf(ends, heaviest);
-      words = Math.max(words, (begin >= LEAST_WORD_WEIGHT ? 1 : 0) + (end >= LEAST_WORD_WEIGHT ? 1 : 0));
-      meet(weight, shares, begin + end, SIMILARITY.joined);
+      const begin = weightsOf(begins, vocabulary);
+      const end = weightsOf(ends, vocabulary);
+      words = Math.max(words, (begin.most >= LEAST_WORD_WEIGHT ? 1 : 0) + (end.most >= LEAST_WORD_WEIGHT ? 1 : 0));
+      const both = { most: begin.most + end.most, least: begin.least + end.least };
+      meet(weight, shares, both, SIMILARITY.joined);
     }
   }
   return { plain, split: { points, words } };
 }
 
-function heaviestOf(ids: readonly number[], heaviest: Uint8Array): number {
-  let most = 0;
-  for (const id of ids) if ((heaviest[id] as number) > most) most = heaviest[id] as number;
-  return most / WEIGHT_SCALE;
+/** Between what listed words weigh that may meet a word. */
+interface Weights {
+  readonly most: number;
+  readonly least: number;
+}
+
+const ANY_WEIGHT: Weights = { most: Math.max(...WEIGHTS), least: 0 };
+
+function weightsOf(ids: readonly number[], { heaviest, lightest }: Vocabulary): Weights {
+  let [most, least] = [0, 255];
+  for (const id of ids) {
+    if ((heaviest[id] as number) > most) most = heaviest[id] as number;
+    if ((lightest[id] as number) < least) least = lightest[id] as number;
+  }
+  return { most: most / WEIGHT_SCALE, least: least / WEIGHT_SCALE };
 }
 
 /** What the subject's words of a unit weigh together, and how many they are. */
@@ -156,20 +171,20 @@ function sharedBy(form: QueryForm, { bits }: QueryUnit): { weight: number; share
   return { weight, shares };
 }
 
-/** The gain by the listed word's weight is made of straight pieces: the most stands where two of them join. */
+/** The gain by the listed word's weight is made of straight pieces: the most stands at an end, or where two of them join. */
 function mostGain(
   own: number,
-  heaviest: number,
+  { most, least }: Weights,
   likeness: number,
   share: number,
   cost: { readonly subject: number; readonly listed: number },
 ): number {
-  let most = 0;
+  let found = 0;
   for (let join = 0; join < 4; join += 1) {
-    const listed = join === 0 ? 0 : join === 1 ? own / 5 : join === 2 ? own * 5 : heaviest;
-    if (listed > heaviest) continue;
+    const listed = join === 0 ? least : join === 1 ? own / 5 : join === 2 ? own * 5 : most;
+    if (listed > most || listed < least) continue;
     const gain = pairWeight(own, listed) * (likeness - share) + share * (cost.subject * own + cost.listed * listed);
-    if (gain > most) most = gain;
+    if (gain > found) found = gain;
   }
-  return most;
+  return found;
 }

@@ -30,7 +30,7 @@ export function searchNames(
   for (const form of forms) {
     const byUnit = scan
       ? form.units.map(({ features }) => matchByScan(features, partition.vocabulary))
-      : unitMatches(form, partition.vocabulary);
+      : unitMatches(form, partition.vocabulary, floor);
     // Many searches look at no row.
     let prepared = false;
     const look = (row: number) => {

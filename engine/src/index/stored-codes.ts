@@ -26,7 +26,7 @@ export function kindOf(type: EntityType): NameKindOfParty {
 /** So much of the hash of a name's exact form is stored: the texts are compared where it agrees. */
 export const EXACT_HASH = 0xffff;
 
-/** Weights of words are stored in bytes, rounded up. */
+/** Weights of words are stored in bytes, the most rounded up and the least down. */
 export const WEIGHT_SCALE = 200;
 
 /** The weight of a whole row is stored in a byte, rounded down; the few that weigh more count as the most. */

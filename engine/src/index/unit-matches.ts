@@ -1,6 +1,7 @@
 import type { QueryForm } from '../names/prepare-query.js';
 import type { TokenFeatures } from '../names/token-features.js';
-import { matchByIndex, type UnitMatches } from './match-units.js';
+import { SIMILARITY } from '../score.js';
+import { matchByIndex, matchEqual, type UnitMatches } from './match-units.js';
 import type { Vocabulary } from './open-watchlist.js';
 
 /** Matches of single words are remembered: names share their words, but seldom two neighbours. */
@@ -14,14 +15,19 @@ const MOST_REMEMBERED = 400_000;
 const SIZE_OF_A_WORD = 20;
 const memories = new WeakMap<Vocabulary, Memory>();
 
-/** What `matchByIndex` says of each unit of a form. */
-export function unitMatches(form: QueryForm, vocabulary: Vocabulary): readonly UnitMatches[] {
-  return form.units.map((unit) =>
-    unit.joined || unit.reading !== undefined
-      ? matchByIndex(unit.features, vocabulary, unit.joined)
-      : recalled(unit.features, vocabulary),
-  );
+/** For each unit of a form the words that rows which reach the floor can meet it by. */
+export function unitMatches(form: QueryForm, vocabulary: Vocabulary, floor: number): readonly UnitMatches[] {
+  const all = 2 ** form.tokens.length - 1;
+  return form.units.map((unit) => {
+    if (!unit.joined && unit.reading === undefined) return recalled(unit.features, vocabulary);
+    // Where one word stands for the whole name, the score is how like they are.
+    if (unit.joined && unit.bits === all && floor > MOST_JOINED_UNLIKE) return matchEqual(unit.features, vocabulary);
+    return matchByIndex(unit.features, vocabulary, unit.joined);
+  });
 }
+
+/** What is joined and not of the same sound reaches no more. */
+const MOST_JOINED_UNLIKE = 100 * SIMILARITY.joined * Math.max(SIMILARITY.romanized, SIMILARITY.bestSpelling) + 0.1;
 
 function recalled(features: TokenFeatures, vocabulary: Vocabulary): UnitMatches {
   let memory = memories.get(vocabulary);

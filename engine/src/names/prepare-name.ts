@@ -29,9 +29,9 @@ import { vesselRoles } from './vessel-roles.js';
 
 /**
  * A name as the tokens that are compared: one form in Latin letters, and one in its own characters when it is
- * written in Han or Hangul alone. The same for listed names and for subjects. Empty when no word is left.
+ * written in Han or Hangul alone. The same for listed names and for subjects. Empty when no word is left. `words` are the name's.
  */
-export function prepareName(name: string, kind: NameKindOfParty): readonly PreparedName[] {
+export function prepareName(name: string, kind: NameKindOfParty, words = tokenize(name)): readonly PreparedName[] {
   if (kind === 'wallet' && isWalletAddress(name)) {
     return [
       {
@@ -40,7 +40,6 @@ export function prepareName(name: string, kind: NameKindOfParty): readonly Prepa
       },
     ];
   }
-  const words = tokenize(name);
   if (words.length === 0) return [];
   if (kind === 'person' && words.some(isOfOtherScript)) {
     const [latin, others] = inTwoScripts(words);

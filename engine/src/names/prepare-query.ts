@@ -1,3 +1,4 @@
+import type { Word } from '../text/tokenize.js';
 import { MOST_TOKENS, makeSide, nameWords, type Side, weightOf } from './align-names.js';
 import { syllablesLike } from './data/nicknames.js';
 import { prepareName } from './prepare-name.js';
@@ -32,8 +33,8 @@ export interface QueryForm {
 }
 
 /** A subject's name taken apart for one kind of party: done once, compared with every listed name of that kind. */
-export function prepareQuery(name: string, kind: NameKindOfParty): readonly QueryForm[] {
-  return prepareName(name, kind).map(toQueryForm);
+export function prepareQuery(name: string, kind: NameKindOfParty, words?: readonly Word[]): readonly QueryForm[] {
+  return prepareName(name, kind, words).map(toQueryForm);
 }
 
 function toQueryForm(prepared: PreparedName): QueryForm {

@@ -22,7 +22,7 @@ export function putRows(parts: readonly PreparedRows[], names: readonly Range[],
     'rowForms',
     joinColumn(parts, ranges, ({ forms }) => forms),
   );
-  put('heaviest', heaviestOf(words, size));
+  putWeights(words, size, put);
   put(
     'rowTotals',
     joinColumn(parts, ranges, ({ totals }) => totals),
@@ -82,14 +82,18 @@ function joinWords(
   return joined;
 }
 
-function heaviestOf(words: Uint32Array, size: number): Uint8Array {
+function putWeights(words: Uint32Array, size: number, put: Put): void {
   const heaviest = new Uint8Array(size);
+  const lightest = new Uint8Array(size).fill(255);
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as number;
-    const weight = Math.ceil(weightOf(word & 255) * WEIGHT_SCALE);
-    if (weight > (heaviest[word >>> 8] as number)) heaviest[word >>> 8] = weight;
+    const id = word >>> 8;
+    const weight = weightOf(word & 255) * WEIGHT_SCALE;
+    if (weight > (heaviest[id] as number)) heaviest[id] = Math.ceil(weight);
+    if (weight < (lightest[id] as number)) lightest[id] = Math.floor(weight);
   }
-  return heaviest;
+  put('heaviest', heaviest);
+  put('lightest', lightest);
 }
 
 /** For each word the rows that hold it, each row once, rising. */
