@@ -131,6 +131,21 @@ function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: C
   const end = startOf(length + limit + 1);
   if (first === end) return;
   const { mask } = unit;
+  const look = (id: number) => {
+    const other = masks[id] as number;
+    // Each edit takes at most one letter away and brings at most one.
+    const taken = bitCount(mask & ~other);
+    if (taken > limit) return;
+    const brought = bitCount(other & ~mask);
+    if (brought > limit) return;
+    // A shorter word needs an edit that only takes, a longer one an edit that only brings.
+    if ((id < shortEnd && brought === limit) || (id >= longFirst && taken === limit)) return;
+    addCandidate(candidates, id);
+  };
+  if (end - first <= FEW_WORDS) {
+    for (let id = first; id < end; id += 1) look(id);
+    return;
+  }
   eachSought(unit.bytes, limit, (hash) => {
     const bucket = hash & (lists - 1);
     const to = risingAt(starts, bucket + 1);
@@ -148,18 +163,13 @@ function addDeletions(unit: TokenFeatures, vocabulary: Vocabulary, candidates: C
       id += step;
       if (id < first) continue;
       if (id >= end) break;
-      const other = masks[id] as number;
-      // Each edit takes at most one letter away and brings at most one.
-      const taken = bitCount(mask & ~other);
-      if (taken > limit) continue;
-      const brought = bitCount(other & ~mask);
-      if (brought > limit) continue;
-      // A shorter word needs an edit that only takes, a longer one an edit that only brings.
-      if ((id < shortEnd && brought === limit) || (id >= longFirst && taken === limit)) continue;
-      addCandidate(candidates, id);
+      look(id);
     }
   });
 }
+
+/** To look at so many words takes no longer than to look for those among them that share a variation. */
+const FEW_WORDS = 160;
 
 /** Words of one skeleton; with `shapes` only those that came out of an abjad. */
 function addEqual(

@@ -7,6 +7,9 @@ import { risingAt } from './rising.js';
 /** Words of the list that can really meet one unit: alike as a whole, or as two neighbours that make it up. */
 export interface Meetings {
   readonly unit: QueryUnit;
+  /** What the subject's words in it weigh together, and how many they are. */
+  readonly weight: number;
+  readonly shares: number;
   readonly whole: readonly number[];
   /** Packed likeness of each of `whole`. */
   readonly likeness: readonly number[];
@@ -30,8 +33,21 @@ export function meetingsOf(
 ): readonly Meetings[] {
   return form.units.map((unit, u) => {
     const matches = byUnit[u] as UnitMatches;
-    return { unit, ...wholeOf(unit, matches), splits: splitsOf(form, unit, matches, vocabulary) };
+    const { weight, shares } = sharedBy(form, unit);
+    const { whole, likeness } = wholeOf(unit, matches);
+    return { unit, weight, shares, whole, likeness, splits: splitsOf(form, unit, matches, vocabulary) };
   });
+}
+
+function sharedBy(form: QueryForm, { bits }: QueryUnit): Pick<Meetings, 'weight' | 'shares'> {
+  let weight = 0;
+  let shares = 0;
+  for (let rest = bits, at = 0; rest !== 0; rest >>>= 1, at += 1) {
+    if ((rest & 1) === 0) continue;
+    weight += form.side.weights[at] as number;
+    shares += 1;
+  }
+  return { weight, shares };
 }
 
 function wholeOf(unit: QueryUnit, { ids, likeness }: UnitMatches): Pick<Meetings, 'whole' | 'likeness'> {

@@ -91,90 +91,67 @@ function gainsOf(
   i: number,
   share: number,
 ): Gains {
-  const { vocabulary } = partition;
+  const { heaviest, lightest, initials, letters } = partition.vocabulary;
   const points: [number, number, number] = [0, 0, 0];
-  const meet = (own: number, shares: number, listed: Weights, likeness: number) => {
+  const meet = (own: number, shares: number, most: number, least: number, likeness: number) => {
     for (let position = 0; position < COST_FORMS.length; position += 1) {
       const cost = COST_FORMS[position] as (typeof COST_FORMS)[number];
-      const gain = mostGain(own, listed, likeness, share, cost) / shares;
+      const gain = mostGain(own, most / WEIGHT_SCALE, least / WEIGHT_SCALE, likeness, share, cost) / shares;
       if (gain > (points[position] as number)) points[position] = gain;
     }
   };
   const own = form.side.weights[i] as number;
   const { features, letter } = form.units[i] as QueryUnit;
-  if (features.shape === SHAPE.letter) meet(own, 1, ANY_WEIGHT, SIMILARITY.initial);
-  else if (letter !== 0) {
-    const same = vocabulary.initials.filter((id) => ((vocabulary.letters[id] as number) & 127) === letter);
-    if (same.length > 0) meet(own, 1, weightsOf(same, vocabulary), SIMILARITY.initial);
-  }
-  for (const { unit, whole, likeness } of meetings) {
-    if ((unit.bits & (1 << i)) === 0 || whole.length === 0) continue;
-    const { weight, shares } = sharedBy(form, unit);
+  if (features.shape === SHAPE.letter) meet(own, 1, HEAVIEST, 0, SIMILARITY.initial);
+  else if (letter !== 0)
+    for (const id of initials)
+      if (((letters[id] as number) & 127) === letter)
+        meet(own, 1, heaviest[id] as number, lightest[id] as number, SIMILARITY.initial);
+  for (const { unit, weight, shares, whole, likeness } of meetings) {
+    if ((unit.bits & (1 << i)) === 0) continue;
     // A word that is less like than one before, and whose weights lie within that one's, adds no more.
-    let before = { most: -1, least: 0 };
-    let alike = -1;
+    let [alike, widest, narrowest] = [-1, -1, 0];
     for (let k = 0; k < whole.length; k += 1) {
       const id = whole[k] as number;
       const met = (likeness[k] as number) >> 4;
-      const [most, least] = [vocabulary.heaviest[id] as number, vocabulary.lightest[id] as number];
-      if (met <= alike && most <= before.most && least >= before.least) continue;
-      const listed = { most: most / WEIGHT_SCALE, least: least / WEIGHT_SCALE };
-      if (met >= alike) {
-        before = { most, least };
-        alike = met;
-      }
-      meet(weight, shares, listed, met / 1000);
+      const [most, least] = [heaviest[id] as number, lightest[id] as number];
+      if (met <= alike && most <= widest && least >= narrowest) continue;
+      if (met >= alike) [alike, widest, narrowest] = [met, most, least];
+      meet(weight, shares, most, least, met / 1000);
     }
   }
   const plain: Gain = { points: [...points], words: 1 };
   let words = 1;
-  for (const { unit, splits } of meetings) {
-    if (splits.length === 0 || (unit.bits & (1 << i)) === 0) continue;
-    const { weight, shares } = sharedBy(form, unit);
+  for (const { unit, weight, shares, splits } of meetings) {
+    if ((unit.bits & (1 << i)) === 0) continue;
     for (const { begins, ends } of splits) {
-      const begin = weightsOf(begins, vocabulary);
-      const end = weightsOf(ends, vocabulary);
-      words = Math.max(words, (begin.most >= LEAST_WORD_WEIGHT ? 1 : 0) + (end.most >= LEAST_WORD_WEIGHT ? 1 : 0));
-      const both = { most: begin.most + end.most, least: begin.least + end.least };
-      meet(weight, shares, both, SIMILARITY.joined);
+      const begin = weightsOf(begins, partition.vocabulary);
+      const end = weightsOf(ends, partition.vocabulary);
+      words = Math.max(words, [begin, end].filter(({ most }) => most >= LEAST_WORD_WEIGHT * WEIGHT_SCALE).length);
+      meet(weight, shares, begin.most + end.most, begin.least + end.least, SIMILARITY.joined);
     }
   }
   return { plain, split: { points, words } };
 }
 
-/** Between what listed words weigh that may meet a word. */
-interface Weights {
-  readonly most: number;
-  readonly least: number;
-}
+/** No word weighs more, times `WEIGHT_SCALE`. */
+const HEAVIEST = Math.ceil(Math.max(...WEIGHTS) * WEIGHT_SCALE);
 
-const ANY_WEIGHT: Weights = { most: Math.max(...WEIGHTS), least: 0 };
-
-function weightsOf(ids: readonly number[], { heaviest, lightest }: Vocabulary): Weights {
+/** What words of the list weigh, times `WEIGHT_SCALE`. */
+function weightsOf(ids: readonly number[], { heaviest, lightest }: Vocabulary): { most: number; least: number } {
   let [most, least] = [0, 255];
   for (const id of ids) {
     if ((heaviest[id] as number) > most) most = heaviest[id] as number;
     if ((lightest[id] as number) < least) least = lightest[id] as number;
   }
-  return { most: most / WEIGHT_SCALE, least: least / WEIGHT_SCALE };
-}
-
-/** What the subject's words of a unit weigh together, and how many they are. */
-function sharedBy(form: QueryForm, { bits }: QueryUnit): { weight: number; shares: number } {
-  let weight = 0;
-  let shares = 0;
-  for (let rest = bits, at = 0; rest !== 0; rest >>>= 1, at += 1) {
-    if ((rest & 1) === 0) continue;
-    weight += form.side.weights[at] as number;
-    shares += 1;
-  }
-  return { weight, shares };
+  return { most, least };
 }
 
 /** The gain by the listed word's weight is made of straight pieces: the most stands at an end, or where two of them join. */
 function mostGain(
   own: number,
-  { most, least }: Weights,
+  most: number,
+  least: number,
   likeness: number,
   share: number,
   cost: { readonly subject: number; readonly listed: number },

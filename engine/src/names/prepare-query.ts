@@ -73,14 +73,14 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
     const letter = features.shape === SHAPE.word || features.shape === SHAPE.letter ? token.key.charCodeAt(0) : 0;
     return { bits: 1 << position, features, joined: false, letter };
   });
-  for (const [position, { key, readings }] of tokens.entries()) addReadings(1 << position, key, readings ?? []);
-  const word = (position: number) =>
-    tokens[position] !== undefined && /^~?[a-z0-9.]{2,}$/.test((tokens[position] as NameToken).key);
+  for (const [position, { key, readings }] of tokens.entries())
+    if (readings !== undefined) addReadings(1 << position, key, readings);
+  const words = tokens.map(({ key }) => /^~?[a-z0-9.]{2,}$/.test(key));
   for (let i = 0; i < tokens.length; i += 1) {
-    if (!word(i)) continue;
-    if (word(i + 1)) addJoined([i, i + 1]);
-    if (word(i + 2) && word(i + 1)) addJoined([i, i + 1, i + 2]);
-    if (word(i + 2) && mayStandBetween((tokens[i + 1] as NameToken).role)) addJoined([i, i + 2]);
+    if (!words[i]) continue;
+    if (words[i + 1]) addJoined([i, i + 1]);
+    if (words[i + 2] && words[i + 1]) addJoined([i, i + 1, i + 2]);
+    if (words[i + 2] && mayStandBetween((tokens[i + 1] as NameToken).role)) addJoined([i, i + 2]);
   }
   return units;
 
@@ -99,13 +99,14 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
   }
 
   /** `Chin-ping` and `Jinping`: two short syllables, each in the other romanizations of Chinese or Korean. */
-  function addRomanizations([first, second]: [number, number], bits: number): void {
-    const forms = (position: number) => {
-      const key = withoutMark((tokens[position] as NameToken).key);
-      return key.length > 6 ? [] : [key, ...[...syllablesLike(key)].slice(0, 4)];
-    };
-    for (const a of forms(first)) {
-      for (const b of forms(second)) {
+  function addRomanizations(parts: readonly string[], bits: number): void {
+    if (parts.some((part) => part.length > LONGEST_SYLLABLE)) return;
+    const [first, second] = parts.map((part) => [part, ...[...syllablesLike(part)].slice(0, 4)]) as [
+      string[],
+      string[],
+    ];
+    for (const a of first) {
+      for (const b of second) {
         const key = a + b;
         if (units.length < MOST_UNITS && !units.some((unit) => unit.features.key === key))
           units.push({ bits, features: rememberedFeatures(key), joined: true, letter: 0 });
@@ -115,11 +116,15 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
 
   function addJoined(positions: readonly number[]): void {
     const keys = positions.map((position) => (tokens[position] as NameToken).key);
+    const parts = keys.map(withoutMark);
     // What is joined of words without vowels is without vowels itself; what is joined of pinyin is plain Latin.
-    const key = (keys.some((part) => part.startsWith('~')) ? '~' : '') + keys.map(withoutMark).join('');
+    const key = (keys.some((part) => part.startsWith('~')) ? '~' : '') + parts.join('');
     if (key.length < 4 || /^\d+$/.test(key)) return;
     const bits = positions.reduce((sum, position) => sum | (1 << position), 0);
     units.push({ bits, features: rememberedFeatures(key), joined: true, letter: 0 });
-    if (positions.length === 2) addRomanizations(positions as [number, number], bits);
+    if (parts.length === 2) addRomanizations(parts, bits);
   }
 }
+
+/** No syllable has more letters, in whatever romanization. */
+const LONGEST_SYLLABLE = 6;
