@@ -69,6 +69,7 @@ export interface CitedEdition {
 export type CaseNotice =
   | IdentifierFault
   | 'identifier_placeholder'
+  | 'identifier_of_hidden_record'
   | 'demonstration_data'
   | 'categories_not_listed'
   | 'lists_overdue'

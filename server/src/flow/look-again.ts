@@ -82,7 +82,12 @@ function facesOf(results: readonly CaseResult[]): ReadonlyMap<string, number> {
   return new Map(records.flatMap(({ recordId, faceDistance: d }) => (d === undefined ? [] : [[recordId, d]])));
 }
 
-const OF_LISTS: Case['notices'] = ['demonstration_data', 'categories_not_listed', 'lists_overdue'];
+const OF_LISTS: Case['notices'] = [
+  'demonstration_data',
+  'categories_not_listed',
+  'lists_overdue',
+  'identifier_of_hidden_record',
+];
 const OF_FACES: Case['notices'] = ['image_not_compared', 'image_nothing_to_compare', 'image_partly_compared'];
 
 /** What is said of the lists, and of their pictures once they were compared, is said of those of now; the rest stands. */

@@ -287,6 +287,7 @@ function caseOf(made: {
     ),
     ...Object.fromEntries(identifierFaults(filters).map((fault) => [fault, true])),
     identifier_placeholder: placeholdersIn(partyOfCase(filters)).length > 0,
+    identifier_of_hidden_record: gaps.hidden.some(({ identified }) => identified > 0),
     ...(notice !== undefined && { [notice]: true }),
   };
   return {

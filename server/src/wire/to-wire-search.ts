@@ -32,6 +32,8 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
   tail_mark_unknown: mistyped('tail_mark_unknown'),
   identifier_placeholder:
     'The search gives text in place of a number ("N/A", "unknown") that is none: it was compared with nobody.',
+  identifier_of_hidden_record:
+    'A listed record holds an identifier of this search, and a filter of the search (type, categories, countries or lists) keeps it from the results. It may be the subject all the same: search again without the filter.',
   image_not_compared:
     'The image is kept with the search and was compared with nobody: faces are not compared here, or could not be at that moment.',
   image_no_face: 'No face that could be compared was found in the image: it says nothing for or against anybody.',

@@ -146,6 +146,22 @@ test('a vessel is found by its IMO number, an aircraft by its tail number, a wal
   assert.deepEqual(idsOf(wallet), ['90010']);
 });
 
+test('a record with the identifier that a filter keeps from the results is told', async () => {
+  const wallet = { name: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' };
+  const ship = { name: 'Some Ship', entity_type: ['Vessel'], unique_identifier: 'IMO 9074729' };
+  for (const [body, isTold] of [
+    [{ ...wallet, entity_type: ['Vessel'] }, true],
+    [{ ...wallet, entity_type: ['Person'] }, false],
+    [{ ...ship, categories: ['PEP'] }, true],
+    [{ ...ship, unique_identifier: 'IMO 9116412' }, false],
+  ] as const) {
+    const { notices, results } = await search(body);
+    const told = notices.some(({ code }) => code === 'identifier_of_hidden_record');
+    assert.equal(told, isTold, JSON.stringify(body));
+    if (isTold) assert.deepEqual(results, []);
+  }
+});
+
 test('alias_search false leaves aliases out', async () => {
   const name = 'Gabriel Sarecki';
   const found = await search({ name });
