@@ -16,6 +16,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 let service: Service | undefined;
 let signalledAt: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => hear(signal));
+process.on('uncaughtException', endBroken);
 
 const starting = start().catch(fail);
 service = await starting;
@@ -40,6 +41,12 @@ function leaveAtOnce(why: string): never {
   process.stderr.write(`touchstone: ${why}\n`);
   service?.abandon();
   process.exit(1);
+}
+
+/** A bug, of this thread or of one that it started: what is still right, nobody knows. */
+function endBroken(error: unknown): never {
+  createLogger('fatal').fatal({ err: error }, 'an error that nobody expected');
+  leaveAtOnce('an error that nobody expected ends the service; the log holds where it is');
 }
 
 async function start(): Promise<Service> {

@@ -25,7 +25,7 @@ import { customerDecisions, customers } from './schema/customers.js';
 
 /** Analyses of one job: few enough that a crash in between costs little, and enough that the queue costs little. */
 const CUSTOMERS_A_JOB = 50;
-/** Of jobs of batches: what people wait for goes before them. */
+/** Of jobs of batches and of what monitoring has analysed anew, in turn: what people wait for goes before them. */
 export const BATCH_PRIORITY = 1;
 /** Articles are searched within seconds; a search of them that fails is tried for minutes before it is given up. */
 const LONGEST_WAIT_FOR_ARTICLES_MS = 120_000;

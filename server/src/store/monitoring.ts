@@ -8,7 +8,7 @@ import { replaceArticles } from './case-media.js';
 import { toCase } from './case-rows.js';
 import { resultRows } from './cases.js';
 import { countCustomers } from './customer-counts.js';
-import { analysisJob } from './customers.js';
+import { analysisJob, BATCH_PRIORITY } from './customers.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
 import { cycleQueue, recordAlerts } from './record-alerts.js';
@@ -188,7 +188,8 @@ async function analyseAgain(
     await recordReopenings(tx, [{ id: entryId, customerId, organizationId, at, verdict }]);
     await countCustomers(tx, [{ before: customer, after: now }]);
   }
-  await addJobs(tx, [analysisJob([customer.id])]);
+  // Nobody waits for it: uploads, of other organizations too, have their turn in a long cycle.
+  await addJobs(tx, [{ ...analysisJob([customer.id]), priority: BATCH_PRIORITY }]);
 }
 
 function rose(before: RiskLevel, after: RiskLevel): boolean {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '../../src/config.js';
 import { linesForPeople } from '../../src/domain/lines-for-people.js';
 import { createLogger } from '../../src/http/create-logger.js';
@@ -58,9 +59,18 @@ test('two Ctrl-C at once are one and keep what is stored; SIGTERM answers the re
   assert.equal(isRunning(postmaster), false);
 });
 
-test('a command beside a running server uses its database, and does not end it', async () => {
+/** On SIGUSR2 the thread that works off jobs meets an error that nobody awaits and that quotes a value (Quentin). */
+const BUG_IN_JOBS_THREAD = `--import data:text/javascript,${encodeURIComponent(`
+  import { isMainThread, workerData } from 'node:worker_threads';
+  const bugs = new BroadcastChannel('bugs');
+  bugs.unref();
+  if (isMainThread) process.on('SIGUSR2', () => bugs.postMessage('now'));
+  else if (workerData?.comparesFaces !== undefined)
+    bugs.onmessage = () => Promise.reject(new TypeError('not a name: "' + atob('UXVlbnRpbg') + '"'));`)}`;
+
+test('a command beside a running server uses its database, and does not end it; a bug in a thread ends both', async () => {
   const settings = { DATA_DIR: preparedDataDir() };
-  const service = await spawnService(settings);
+  const service = await spawnService({ ...settings, NODE_OPTIONS: BUG_IN_JOBS_THREAD });
   const postmaster = postmasterOf(settings.DATA_DIR);
   const password = 'correct horse';
   const made = await touchstone(
@@ -76,8 +86,13 @@ test('a command beside a running server uses its database, and does not end it',
   const disabled = await touchstone(['user', 'disable', 'boss@second.example'], settings);
   assert.equal(disabled.code, 0, disabled.stderr);
   assert.equal((await service.call('/api/api-keys', { token })).status, 401);
-  await service.end('SIGTERM');
-  assert.equal(isRunning(postmaster), false);
+
+  const { code, stdout, stderr } = await service.end('SIGUSR2');
+  assert.equal(code, 1);
+  assert.match(stdout, /"level":"fatal".*"type":"TypeError".* at /);
+  assert.match(stderr, /nobody expected/);
+  assert.ok(!(stdout + stderr).includes('Quentin'));
+  while (isRunning(postmaster)) await delay(20);
 
   // Without a server the command brings the database up by itself, and leaves nothing running.
   const listed = await touchstone(['org', 'list'], settings);

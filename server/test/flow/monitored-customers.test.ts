@@ -63,9 +63,13 @@ test('the customer of a case is analysed again, and a verdict that changes is to
   await cycle();
   assert.equal((await customers.find(organizationId, customer.id))?.status, 'in_progress');
   const { rows } = await db.execute(
-    sql`select 1 from graphile_worker.jobs where task_identifier = 'analyse_customers'`,
+    sql`select priority from graphile_worker.jobs where task_identifier = 'analyse_customers'`,
   );
   assert.ok(rows.length >= 1);
+  assert.ok(
+    rows.some(({ priority }) => priority === 1),
+    'in turn with uploads',
+  );
 
   // What comes while it is being analysed waits for that alone, and keeps no other.
   await publish([listed('9', 'Somebody Else'), listed('1', 'Gavrilo Zaretsky'), listed('2', 'Gavrilo Zaretsky')]);
