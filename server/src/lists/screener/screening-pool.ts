@@ -64,8 +64,8 @@ interface OpenList<Tag> {
 
 const SCRIPT = new URL('./screen-worker.js', import.meta.url);
 const MOST_RESTART_WAIT_MS = 5000;
-/** Of the background, told to a thread together: what a search of the foreground may have to wait for, some milliseconds. */
-const TOGETHER = 8;
+/** Of the background, told to a thread together: jobs have threads of their own, so that no request waits for them. */
+const TOGETHER = 32;
 /** The same of the foreground, where more wait than there are threads: few, because those behind a long one wait with it. */
 const FEW_TOGETHER = 4;
 
