@@ -3,8 +3,8 @@ import { isPlaceholder } from '@touchstone/engine';
 import type { CaseFilters } from './case.js';
 
 /**
- * What became of a search, for how long it is kept: the worst that it holds. A linked article or an open hit is for review, a
- * true positive, also a verdict that nobody declined, has failed.
+ * What became of a search, for how long it is kept: the worst that it holds. A linked article or an open hit is for review, and so
+ * is nothing found with a verdict of `uncertain`; a true positive has failed, also as a verdict. A declined verdict counts for nothing.
  */
 export const RETENTION_OUTCOMES = ['no_match', 'passed', 'for_review', 'failed'] as const;
 export type RetentionOutcome = (typeof RETENTION_OUTCOMES)[number];

@@ -127,7 +127,9 @@ export function retentionsIn({ db, transaction }: Database): Retentions {
 const OUTCOME = sql`case
   when ${cases.truePositives} > 0
     or (${customers.verdict} = 'true_positive' and ${customers.decision} is distinct from 'declined') then 'failed'
-  when ${cases.potentialMatches} + ${cases.unknowns} + ${cases.totalAdverseMedia} > 0 then 'for_review'
+  when ${cases.potentialMatches} + ${cases.unknowns} + ${cases.totalAdverseMedia} > 0
+    or (${cases.totalResults} = 0 and ${customers.verdict} = 'uncertain' and ${customers.decision} is distinct from 'declined')
+    then 'for_review'
   when ${cases.totalResults} > 0 then 'passed'
   else 'no_match' end`;
 

@@ -132,7 +132,8 @@ const DAYS_NAMES = {
 const MEANINGS: Readonly<Record<RetentionOutcome, string>> = {
   no_match: 'Searches that found nothing',
   passed: 'Searches whose every result was held for another party',
-  for_review: 'Searches with an open result or a linked article',
+  for_review:
+    'Searches with an open result or a linked article, and those that found nothing with a verdict `uncertain` that nobody declined',
   failed: 'Searches with a true positive, or with such a verdict that nobody declined',
 };
 

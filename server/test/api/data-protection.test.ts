@@ -483,6 +483,12 @@ test('retention erases by outcome and age, and neither what is monitored nor wha
   const passed = await add('Gavrilo Zaretsky', hits, sql`potential_matches = 0, false_positives = 1`);
   const failed = await add('Gavrilo Zaretsky', hits, sql`potential_matches = 0, true_positives = 1`);
   const article = await add('Nobody Else', [], sql`total_adverse_media = 1`);
+  const uncertain = await add('Nobody With A Mistyped Number');
+  await db.execute(sql`
+    insert into customers (id, organization_id, user_id, case_id, party, categories, match_score, exact_search, has_image,
+      upload_source, search_words, mode, status, round, requested_by, credit_taken, verdict, key_drivers, created_at, updated_at)
+    select ${newId()}, organization_id, user_id, id, '{}', '{}', 80, false, false, '', '{}', 'lite', 'completed', 1, user_id,
+      false, 'uncertain', '{}', created_at, updated_at from cases where id = ${uncertain}`);
   const uploadId = newId();
   await db.execute(sql`
     insert into bulk_uploads (id, organization_id, user_id, uploaded_by, file_name, mode, status, rows_a_job, customers, created,
@@ -503,7 +509,7 @@ test('retention erases by outcome and age, and neither what is monitored nor wha
     await topic.tasks.retain_organization({ organizationId }, { attempt: 1, maxAttempts: 25 });
     return left();
   };
-  const all = [none, monitored, inTheNews, held, open, passed, failed, article];
+  const all = [none, monitored, inTheNews, held, open, passed, failed, article, uncertain];
   assert.deepEqual(await after(9), new Set(all));
   assert.equal((await db.select().from(bulkRows)).filter((row) => row.organizationId === organizationId).length, 1);
   assert.deepEqual(await after(22), new Set(all.filter((id) => id !== none)));
