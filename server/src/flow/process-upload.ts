@@ -26,14 +26,12 @@ export interface ProcessUploadWorld extends ScreenCaseWorld, MakeAnalysisWorld {
 const SCREENED_AT_ONCE = 64;
 /** Rows of a job, in as many transactions as the configuration says: some seconds, and then another organization has its turn. */
 const ROWS_A_JOB = 2000;
-/** Batches of the configuration's size are stored together up to so many rows: a transaction costs as much as ten rows. */
-const ROWS_TOGETHER = 100;
 /** Transactions whose rows are screened ahead of the one that is stored: neither waits for the other. */
 const AHEAD = 2;
 
 /**
- * Takes the next rows of a batch, as many at a time as the configuration says: screens and analyses them, and stores the
- * customers and faults of several such batches in one transaction, while the rows after them are screened. Runs as often as it may: rows that
+ * Takes the next rows of a batch, as many at a time as the configuration says: screens and analyses them, and stores their
+ * customers and their faults in one transaction, while the rows after them are screened. Runs as often as it may: rows that
  * were taken are not taken again. The last try gives the batch up.
  *
  * An analysis that may take its time, that failed, or that may have ended the process (a further try) is a job of its own:
@@ -59,6 +57,7 @@ interface Job {
 
 /** Rows that follow each other, screened and not stored. */
 type ScreenedRows = Omit<TakenRows, 'endsJob'>;
+const NO_ROWS: ScreenedRows = { made: [], faulty: [] };
 
 async function takeRows(world: ProcessUploadWorld, begun: BulkUpload, analyses: boolean): Promise<void> {
   let upload = begun;
@@ -69,22 +68,16 @@ async function takeRows(world: ProcessUploadWorld, begun: BulkUpload, analyses: 
   }
   const last = Math.min(rowsTaken(begun) + Math.max(ROWS_A_JOB, begun.rowsAJob), begun.customers);
   const job: Job = { upload, ...(analyses && { configuration }) };
-  const together = Math.max(1, Math.floor(ROWS_TOGETHER / begun.rowsAJob));
   const ahead: Promise<ScreenedRows>[] = [];
   let next = rowsTaken(begun);
   for (;;) {
-    for (; ahead.length < AHEAD * together && next < last; next += begun.rowsAJob) {
+    for (; ahead.length < AHEAD && next < last; next += begun.rowsAJob) {
       const screening = screenRows(world, job, next);
       // Heard of in its turn, if that comes.
       screening.catch(() => {});
       ahead.push(screening);
     }
-    const first = Promise.all(ahead.splice(0, together));
-    const [batches, now] = await Promise.all([first, world.settings.read(upload.organizationId)]);
-    const rows = {
-      made: batches.flatMap(({ made }) => made),
-      faulty: batches.flatMap(({ faulty }) => faulty),
-    };
+    const [rows, now] = await Promise.all([ahead.shift() ?? NO_ROWS, world.settings.read(upload.organizationId)]);
     const endsJob = ahead.length === 0 && next >= last;
     const paid = payable(upload, rows, affordable(now.entitlements, upload));
     const after = await world.bulkUploads.keep(upload, { ...paid, endsJob }, world.now());
