@@ -44,7 +44,6 @@ export async function monitorOrganization(world: MonitorWorld, organizationId: s
   const { monitoring } = wishes;
   if (!monitoring.enabled || monitoring.frequency === 'never') return;
   const inForce = await world.editions.inForce();
-  if (inForce.length === 0) return;
   refuseStale(world, inForce);
   const own = await world.customLists.list(organizationId);
   const profiles = await world.searchProfiles.list(organizationId);
@@ -108,9 +107,7 @@ export async function monitorOrganization(world: MonitorWorld, organizationId: s
 export async function monitorCase(world: MonitorWorld, organizationId: string, caseId: string): Promise<void> {
   const found = await world.cases.find(organizationId, caseId);
   if (found?.isMonitored !== true) return;
-  const inForce = await world.editions.inForce();
-  if (inForce.length === 0) return;
-  refuseStale(world, inForce);
+  refuseStale(world, await world.editions.inForce());
   if (!(await lookAgain(world, organizationId, caseId))) throw new Refusal('unavailable', { retryAfter: 1 });
   await world.monitoring.noteLook(organizationId, [caseId], world.now());
 }
@@ -139,7 +136,7 @@ interface Changes {
   readonly profiles: ReadonlySet<string>;
 }
 
-/** Undefined when it cannot be told: an own list is gone with its entries, or records were split; all are looked at again. */
+/** Undefined when it cannot be told: an own list is gone with its entries, records were split, or the first published list has come; all are looked at again. */
 async function changesSince(
   world: MonitorWorld,
   since: Readonly<Record<string, number>>,
@@ -155,6 +152,8 @@ async function changesSince(
   const keys = [...Object.keys(since), ...Object.keys(now.versions)];
   if (keys.some((key) => key.startsWith(SPLIT) && differs(key))) return undefined;
   const published = now.inForce.filter(({ source }) => differs(source));
+  // Until the first published list comes, the demonstration list is searched beside own lists.
+  if (published.length > 0 && !Object.keys(since).some(isPublished)) return undefined;
   const own = now.own.filter(
     ({ id, entryCount }) => differs(customSource(id)) && (entryCount > 0 || customSource(id) in since),
   );
@@ -174,6 +173,10 @@ async function changesSince(
 
 const PROFILE = 'profile:';
 const SPLIT = 'split:';
+
+function isPublished(key: string): boolean {
+  return !isCustomSource(key) && !key.startsWith(PROFILE) && !key.startsWith(SPLIT);
+}
 
 /** A profile has no versions: the second it was changed in stands for one. */
 function profileVersion({ id, updatedAt }: SearchProfile): [string, number] {

@@ -4,6 +4,7 @@ import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
 import type { CustomListChange, CustomListContent, CustomLists } from '../flow/ports/custom-lists.js';
 import type { RecordChange } from '../flow/ports/editions.js';
+import type { EntryPlace } from '../flow/ports/images.js';
 import type { Database, Queries } from './database.js';
 import { lookAgain } from './look-again.js';
 import { recordAudit } from './record-audit.js';
@@ -248,6 +249,33 @@ async function changeEntries(
   await recordAudit(tx, audit(change));
   await lookAgain(tx);
   return change;
+}
+
+/**
+ * Makes a new version of the list in which the entry says the same: what is kept of it elsewhere has changed, and monitoring must
+ * look at whom it may be. False when there is no such entry.
+ */
+export async function renewEntry(
+  tx: Queries,
+  organizationId: string,
+  { listId, entryId }: EntryPlace,
+  at: Date,
+): Promise<boolean> {
+  await lock(tx, organizationId);
+  const [list] = await tx.select().from(customLists).where(own(organizationId, listId));
+  if (list === undefined) return false;
+  const version = list.version + 1;
+  const renewed = await tx.execute(sql`
+    with closed as (
+      update ${customEntries} e set to_version = ${version}
+      where e.list_id = ${listId} and e.organization_id = ${organizationId} and e.entry_id = ${entryId} and e.to_version is null
+      returning e.content_hash, e.record)
+    insert into ${customEntries} (list_id, organization_id, entry_id, from_version, content_hash, record)
+    select ${listId}, ${organizationId}, ${entryId}, ${version}, content_hash, record from closed`);
+  if (renewed.rowCount === 0) return false;
+  await tx.update(customLists).set({ version, updatedAt: at }).where(own(organizationId, listId));
+  await lookAgain(tx);
+  return true;
 }
 
 function fromRow({ description, ...row }: typeof customLists.$inferSelect): CustomList {

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { imageBytes } from '../domain/face.js';
 import type { EntryPlace, Faces, Images } from '../flow/ports/images.js';
+import { renewEntry } from './custom-lists.js';
 import type { Database } from './database.js';
 import { recordAudit } from './record-audit.js';
-import { caseImages, customEntries, entryImages } from './schema/index.js';
+import { caseImages, entryImages } from './schema/index.js';
 import type { Seal } from './seal.js';
 
 export interface ImageKeys {
@@ -57,19 +58,7 @@ export function imagesIn({ db, transaction }: Database, keys: ImageKeys, faces?:
 
     putOfEntry: (organizationId, entry, text, audit) =>
       transaction(async (tx) => {
-        const [found] = await tx
-          .select({ id: customEntries.entryId })
-          .from(customEntries)
-          .where(
-            and(
-              eq(customEntries.organizationId, organizationId),
-              eq(customEntries.listId, entry.listId),
-              eq(customEntries.entryId, entry.entryId),
-              isNull(customEntries.toVersion),
-            ),
-          )
-          .for('share');
-        if (found === undefined) return false;
+        if (!(await renewEntry(tx, organizationId, entry, audit.at))) return false;
         const content = { sealed: seal.close(text, ownerOfEntry(entry)), updatedAt: audit.at };
         await tx
           .insert(entryImages)
@@ -79,20 +68,18 @@ export function imagesIn({ db, transaction }: Database, keys: ImageKeys, faces?:
         return true;
       }),
 
-    removeOfEntry: (organizationId, { listId, entryId }, audit) =>
+    removeOfEntry: (organizationId, entry, audit) =>
       transaction(async (tx) => {
-        const removed = await tx
-          .delete(entryImages)
-          .where(
-            and(
-              eq(entryImages.organizationId, organizationId),
-              eq(entryImages.listId, listId),
-              eq(entryImages.entryId, entryId),
-            ),
-          )
-          .returning({ id: entryImages.entryId });
-        if (removed.length > 0) await recordAudit(tx, audit);
-        return removed.length > 0;
+        const picture = and(
+          eq(entryImages.organizationId, organizationId),
+          eq(entryImages.listId, entry.listId),
+          eq(entryImages.entryId, entry.entryId),
+        );
+        if ((await tx.$count(entryImages, picture)) === 0) return false;
+        await renewEntry(tx, organizationId, entry, audit.at);
+        await tx.delete(entryImages).where(picture);
+        await recordAudit(tx, audit);
+        return true;
       }),
   };
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { customListsIn } from '../../src/store/custom-lists.js';
 import { drawPicture } from '../support/draw-picture.js';
 import { runningService } from '../support/running-service.js';
 
@@ -50,6 +52,19 @@ async function importFile(list: string, file: string, type = 'text/csv') {
     headers: { ...bank.headers, 'content-type': type },
     body: file,
   });
+}
+
+/** Entries that monitoring would look at, were this version of the list the last that it saw. */
+async function changesSince(list: string, version: number): Promise<string[]> {
+  const { rows } = await service.database.db.execute<{ organization_id: string }>(
+    sql`select organization_id from custom_lists where id = ${list}`,
+  );
+  const lists = customListsIn(service.database);
+  const found = await lists.find(rows[0]?.organization_id ?? '', list);
+  const changes = found && (await lists.changes(found, version));
+  const ids: string[] = [];
+  for await (const run of changes?.runs ?? []) ids.push(...run.map(({ sourceId }) => sourceId));
+  return ids;
 }
 
 test('an entry of a blacklist is found by the very next search of its organization, with a risk of at least 75, and by nobody else', async () => {
@@ -338,6 +353,7 @@ test('an entry is given a picture by its organization alone, and the picture goe
   const image = drawPicture().toString('base64');
   assert.equal((await ask('POST', path, { image })).status, 200);
   assert.equal((await ask('POST', path, { image })).status, 200, 'in place of the first');
+  assert.deepEqual(await changesSince(list, 1), ['p 1'], 'monitoring looks at whom it may be');
   assert.equal((await ask('POST', path, { image }, stranger)).status, 404);
   assert.equal((await ask('DELETE', path, undefined, stranger)).status, 404);
   assert.equal((await ask('POST', `/api/custom-lists/${list}/entries/p2/image`, { image })).status, 404);
@@ -346,7 +362,9 @@ test('an entry is given a picture by its organization alone, and the picture goe
     assert.equal(refused.status, 400, refused.text);
   }
   assert.equal((await ask('DELETE', path)).status, 200);
+  assert.deepEqual(await changesSince(list, 3), ['p 1']);
   assert.equal((await ask('DELETE', path)).status, 404);
+  assert.deepEqual(await changesSince(list, 4), []);
   await ask('POST', path, { image });
   assert.equal((await ask('DELETE', `/api/custom-lists/${list}/entries/p%201`)).status, 200);
   assert.equal((await ask('DELETE', path)).status, 404);

@@ -243,8 +243,7 @@ test('a cycle is queued once for every organization that is due', async () => {
   assert.equal((await db.select().from(deliveries)).length, 0);
 });
 
-test('a change of an own list is looked at by whom it may concern, one of a profile by who uses it, a deleted list by all', async () => {
-  await publish([listed('9', 'Somebody Else Entirely')]);
+test('a change of an own list is looked at by whom it may concern, one of a profile by who uses it, a deleted or first published list by all', async () => {
   const list = customList(1);
   const entry = JSON.stringify(listed('e', 'Gavrilo Zaretsky', { source: customSource(list.id), categories: [] }));
   const profile = {
@@ -290,6 +289,8 @@ test('a change of an own list is looked at by whom it may concern, one of a prof
   assert.deepEqual(await cycleBeside(), []);
   own = [];
   assert.equal((await cycleBeside()).length, 2);
+  await publish([listed('9', 'Somebody Else Entirely')]);
+  assert.equal((await cycleBeside()).length, 2, 'what the demonstration list showed is gone');
 });
 
 function customList(version: number): CustomList {
