@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Faces, FacesSeen } from '../flow/ports/images.js';
 import { createLogger } from '../http/create-logger.js';
@@ -20,8 +20,10 @@ import { workOffJobs } from './work-off-jobs.js';
 if (parentPort === null) throw new Error('jobs-thread runs as a worker thread only');
 const port: MessagePort = parentPort;
 
-// On Linux this is of the thread that asks for it, and of those that it starts: requests go before jobs.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+/** A third of the weight of a request's thread: requests go before jobs, and what is analysed does not stand still. */
+const NICENESS = 5;
+// On Linux this is of the thread that asks for it, and of those that it starts.
+if (process.platform === 'linux') setPriority(NICENESS);
 
 /** Between two messages with the numbers for Prometheus. */
 const NUMBERS_MS = 1000;
