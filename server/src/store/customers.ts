@@ -17,7 +17,7 @@ import { bringSearchesUpToDate } from './customer-searches.js';
 import { type Database, type Queries, readOften } from './database.js';
 import { recordEvents } from './events.js';
 import { rowsOf } from './insert-rows.js';
-import { recordAudit } from './record-audit.js';
+import { auditRows, recordAudit } from './record-audit.js';
 import { rowReader } from './row-reader.js';
 import { analyses } from './schema/analyses.js';
 import { cases } from './schema/case.js';
@@ -175,8 +175,7 @@ export async function addCustomers(tx: Queries, made: readonly NewCustomer[]): P
   const { rows, audit } = analysisRows(finished);
   const written = made.map(({ customer }) => toCustomerRow(customer, false));
   const told = finished.map(({ one, of }) => customerEvent('ai_risk.completed', of, one.at));
-  await addCases(tx, made, [rowsOf(customers, written), rows], told);
-  await recordAudit(tx, ...audit);
+  await addCases(tx, made, [rowsOf(customers, written), rows, auditRows(audit)], told);
   await startAnalyses(
     tx,
     made.map(({ customer }) => customer),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ANCHOR_CHAIN, type AuditEntry, auditDetailsHash, INSTALLATION_CHAIN } from '../domain/audit.js';
 import type { Queries } from './database.js';
+import { type NewRows, rowsOf } from './insert-rows.js';
 import { auditEntries } from './schema/audit.js';
 
 /**
@@ -9,14 +10,21 @@ import { auditEntries } from './schema/audit.js';
  */
 export async function recordAudit(tx: Queries, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  await tx
-    .insert(auditEntries)
-    .values(entries.map((entry) => rowOf(entry.organizationId ?? INSTALLATION_CHAIN, entry)));
+  await tx.insert(auditEntries).values(entries.map(rowOfEntry));
+}
+
+/** The same for who writes them in one statement with what they tell of. */
+export function auditRows(entries: readonly AuditEntry[]): NewRows {
+  return rowsOf(auditEntries, entries.map(rowOfEntry));
 }
 
 /** The same for an entry of the chain of anchors, which belongs to nobody. */
 export async function recordAnchor(tx: Queries, anchor: AuditEntry): Promise<void> {
   await tx.insert(auditEntries).values(rowOf(ANCHOR_CHAIN, anchor));
+}
+
+function rowOfEntry(entry: AuditEntry): typeof auditEntries.$inferInsert {
+  return rowOf(entry.organizationId ?? INSTALLATION_CHAIN, entry);
 }
 
 function rowOf(
