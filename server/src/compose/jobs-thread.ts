@@ -1,5 +1,7 @@
 import { setPriority } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { Refusal } from '../domain/refusal.js';
 import type { Faces, FacesSeen } from '../flow/ports/images.js';
 import { createLogger } from '../http/create-logger.js';
 import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
@@ -13,6 +15,7 @@ import { compose } from './compose.js';
 import { endAll, type Part } from './end-all.js';
 import type { FromJobsThread, JobsNumbers, JobsThreadStart, ToJobsThread } from './jobs-thread-messages.js';
 import { openParts } from './open-parts.js';
+import type { Parts } from './parts.js';
 import { watchScreenings } from './watch-screenings.js';
 import { workOffJobs } from './work-off-jobs.js';
 
@@ -27,6 +30,7 @@ if (process.platform === 'linux') setPriority(NICENESS);
 
 /** Between two messages with the numbers for Prometheus. */
 const NUMBERS_MS = 1000;
+const RETRY_MS = 500;
 
 const { config, databaseUrl, logLevel, comparesFaces } = workerData as JobsThreadStart;
 const log = createLogger(logLevel);
@@ -46,17 +50,9 @@ parts.push({ stop: () => searcher.close() });
 const { newNumbers, watch } = countedScreenings();
 const numbers = setInterval(() => tell({ kind: 'numbers', numbers: newNumbers() }), NUMBERS_MS);
 const faces = facesOfTheOtherThread();
-const service = await openParts({
-  ...{ config, log, database, databaseUrl },
-  accounts: await openAccountWorld(database, { now, newId: idFactory(now), tokenSecret: config.tokenSecret }),
-  screener: watchScreenings(searcher, watch),
-  faces: comparesFaces ? faces : undefined,
-});
-parts.push({ stop: () => service.readingThreads.close() });
-const composed = compose(service);
-
 let taking = Promise.resolve();
 let ending = false;
+const opening = openUnlessEnding();
 port.on('message', (message: ToJobsThread) => {
   switch (message.kind) {
     case 'watchlist':
@@ -68,14 +64,16 @@ port.on('message', (message: ToJobsThread) => {
       return;
     case 'begin':
       // Jobs that find no watchlist would be put back.
-      void taking.then(() => parts.push(workOffJobs(service, composed)));
+      void Promise.all([opening, taking]).then(([service]) => {
+        if (service !== undefined && !ending) parts.push(workOffJobs(service, compose(service)));
+      });
       return;
     case 'seen':
       faces.hear(message.id, message.seen);
       return;
     case 'stop':
       ending = true;
-      void taking
+      void Promise.all([opening, taking])
         .then(() => endAll(parts, log))
         .then(() => {
           clearInterval(numbers);
@@ -84,6 +82,26 @@ port.on('message', (message: ToJobsThread) => {
         });
   }
 });
+
+/** Again and again while the database is away: the node has started, and only its jobs wait. Undefined when it ends before. */
+async function openUnlessEnding(): Promise<Parts | undefined> {
+  while (!ending) {
+    try {
+      const service = await openParts({
+        ...{ config, log, database, databaseUrl },
+        accounts: await openAccountWorld(database, { now, newId: idFactory(now), tokenSecret: config.tokenSecret }),
+        screener: watchScreenings(searcher, watch),
+        faces: comparesFaces ? faces : undefined,
+      });
+      parts.push({ stop: () => service.readingThreads.close() });
+      return service;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'unavailable') throw error;
+      await delay(RETRY_MS);
+    }
+  }
+  return undefined;
+}
 
 /** What the thread that answers requests shows of this one. */
 function countedScreenings() {

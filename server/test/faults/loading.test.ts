@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { startJobsThread } from '../../src/compose/start-jobs-thread.js';
 import { readConfig } from '../../src/config.js';
 import { createLogger } from '../../src/http/create-logger.js';
 import { startService } from '../../src/start-service.js';
@@ -71,4 +72,22 @@ test('a service can be stopped in order while it loads its watchlist', async () 
     ended = service.stop();
   });
   await ended;
+});
+
+test('the thread of jobs waits for a database that is away, and can be stopped meanwhile', async () => {
+  let hear = () => {};
+  // It tells its numbers once a second from its start on; an error of its own would end this process.
+  const told = new Promise<void>((resolve) => {
+    let times = 0;
+    hear = () => {
+      times += 1;
+      if (times === 2) resolve();
+    };
+  });
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/nowhere';
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SCREENING_THREADS: '1' });
+  const jobs = startJobsThread({ config, databaseUrl, logLevel: 'silent', faces: undefined, hear: () => hear() });
+  jobs.begin();
+  await told;
+  await jobs.stop();
 });
