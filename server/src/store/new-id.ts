@@ -1,15 +1,37 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+
+const SHARED_KEY = 'touchstone.ids';
+
+interface SharedParts {
+  /** 10 hex characters, random. */
+  readonly processPart: string;
+  /** One number, which every thread counts on. */
+  readonly counter: Uint32Array<SharedArrayBuffer>;
+}
+
+/** One for the process: what two of its threads make in the same second sorts in the order in which it was made. */
+const { processPart, counter } = sharedParts();
 
 /**
  * Makes ids of 24 lower-case hex characters in ObjectId layout (4 bytes of seconds, 5 random per process,
  * 3 of a counter), so that they sort by time and serve as paging cursors.
  */
 export function idFactory(now: () => Date): () => string {
-  const processPart = randomBytes(5).toString('hex');
-  let counter = randomInt(0x1000000);
   return () => {
-    counter = (counter + 1) % 0x1000000;
     const seconds = Math.floor(now().getTime() / 1000);
-    return seconds.toString(16).padStart(8, '0') + processPart + counter.toString(16).padStart(6, '0');
+    const count = Atomics.add(counter, 0, 1) & 0xffffff;
+    return seconds.toString(16).padStart(8, '0') + processPart + count.toString(16).padStart(6, '0');
   };
+}
+
+/** Threads that are started after this module was loaded are given those of the thread that starts them. */
+function sharedParts(): SharedParts {
+  const given = getEnvironmentData(SHARED_KEY) as SharedParts | undefined;
+  if (given !== undefined) return given;
+  const made = { processPart: randomBytes(5).toString('hex'), counter: new Uint32Array(new SharedArrayBuffer(4)) };
+  // Far from where it begins again.
+  made.counter[0] = randomInt(0x800000);
+  setEnvironmentData(SHARED_KEY, made);
+  return made;
 }

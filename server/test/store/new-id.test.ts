@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { idFactory } from '../../src/store/new-id.js';
+
+const MODULE = JSON.stringify(new URL('../../src/store/new-id.js', import.meta.url).href);
+const ONE_MORE = `
+  const { parentPort } = require('node:worker_threads');
+  import(${MODULE}).then(({ idFactory }) => {
+    const newId = idFactory(() => new Date(0));
+    parentPort.on('message', () => parentPort.postMessage(newId()));
+    parentPort.postMessage(newId());
+  });
+`;
+
+test('ids of one second sort as they were made, whichever factory and thread of the process made them', async (t) => {
+  const now = () => new Date(0);
+  const factories = [idFactory(now), idFactory(now)];
+  const thread = new Worker(ONE_MORE, { eval: true });
+  t.after(() => thread.terminate());
+  const made: string[] = [];
+  for (let round = 0; round < 20; round++) {
+    const [told] = round === 0 ? await once(thread, 'message') : await tellOne(thread);
+    made.push(told, ...factories.map((newId) => newId()));
+  }
+  assert.deepEqual(made, [...new Set(made)].sort());
+  for (const id of made) assert.match(id, /^00000000[0-9a-f]{16}$/);
+});
+
+function tellOne(thread: Worker) {
+  const told = once(thread, 'message');
+  thread.postMessage('another');
+  return told;
+}
