@@ -1,6 +1,7 @@
 import { SHAPE, type TokenShape } from '../names/token-features.js';
 import { editLimit } from '../names/token-similarity.js';
 import { words } from './build/column.js';
+import { groupMembers } from './build/group-members.js';
 import { packSteps, type StepLists } from './steps.js';
 
 /** Only the first letters are varied: words within two edits have four of their first six in common, in order. */
@@ -93,30 +94,9 @@ export function indexDeletions(folds: Uint8Array, foldStarts: Uint32Array, shape
  * A member that comes into a bucket twice in a row is in it once.
  */
 export function inBuckets(hashes: Uint32Array, owners: Uint32Array, buckets: number): [Uint32Array, Uint32Array] {
-  const starts = new Uint32Array(buckets + 1);
-  const last = new Uint32Array(buckets);
-  const visit = (each: (bucket: number, owner: number) => void) => {
-    last.fill(0);
-    for (let i = 0; i < hashes.length; i += 1) {
-      const bucket = (hashes[i] as number) & (buckets - 1);
-      const owner = owners[i] as number;
-      if (last[bucket] === owner + 1) continue;
-      last[bucket] = owner + 1;
-      each(bucket, owner);
-    }
-  };
-  visit((bucket) => {
-    starts[bucket + 1] = (starts[bucket + 1] as number) + 1;
-  });
-  for (let bucket = 0; bucket < buckets; bucket += 1)
-    starts[bucket + 1] = (starts[bucket + 1] as number) + (starts[bucket] as number);
-  const fill = starts.slice();
-  const members = new Uint32Array(starts[buckets] as number);
-  visit((bucket, owner) => {
-    members[fill[bucket] as number] = owner;
-    fill[bucket] = (fill[bucket] as number) + 1;
-  });
-  return [starts, members];
+  return groupMembers((each) => {
+    for (let i = 0; i < hashes.length; i += 1) each((hashes[i] as number) & (buckets - 1), owners[i] as number);
+  }, buckets);
 }
 
 export function mayBeMisspelt(shape: TokenShape): boolean {

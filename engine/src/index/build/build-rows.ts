@@ -3,6 +3,7 @@ import type { Put } from '../layout.js';
 import { packSteps } from '../steps.js';
 import { WEIGHT_SCALE } from '../stored-codes.js';
 import { putRising, putVocabulary } from './build-vocabulary.js';
+import { groupMembers } from './group-members.js';
 import { joinColumn, joinStarts, lengthOf, type Range } from './join-columns.js';
 import { mergeWords } from './merge-words.js';
 import type { PreparedRows } from './prepare-rows.js';
@@ -98,29 +99,10 @@ function putWeights(words: Uint32Array, size: number, put: Put): void {
 
 /** For each word the rows that hold it, each row once, rising. */
 function invert(tokens: Uint32Array, starts: Uint32Array, size: number): [Uint32Array, Uint32Array] {
-  const counts = new Uint32Array(size + 1);
-  const lastRow = new Uint32Array(size);
-  const visit = (each: (token: number, row: number) => void) => {
-    lastRow.fill(0);
+  return groupMembers((each) => {
     for (let row = 0; row + 1 < starts.length; row += 1) {
-      for (let at = starts[row] as number; at < (starts[row + 1] as number); at += 1) {
-        const token = (tokens[at] as number) >>> 8;
-        if (lastRow[token] === row + 1) continue;
-        lastRow[token] = row + 1;
-        each(token, row);
-      }
+      for (let at = starts[row] as number; at < (starts[row + 1] as number); at += 1)
+        each((tokens[at] as number) >>> 8, row);
     }
-  };
-  visit((token) => {
-    counts[token + 1] = (counts[token + 1] as number) + 1;
-  });
-  for (let token = 0; token < size; token += 1)
-    counts[token + 1] = (counts[token + 1] as number) + (counts[token] as number);
-  const fill = counts.slice();
-  const postings = new Uint32Array(counts[size] as number);
-  visit((token, row) => {
-    postings[fill[token] as number] = row;
-    fill[token] = (fill[token] as number) + 1;
-  });
-  return [counts, postings];
+  }, size);
 }
