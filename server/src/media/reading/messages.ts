@@ -25,7 +25,8 @@ export interface ToReader {
   readonly given: Readings[ReadingKind]['given'];
 }
 
-export type FromReader = { readonly id: number } & (
-  | { readonly made: Readings[ReadingKind]['made'] }
-  | { readonly error: string }
-);
+/** The first message is that the thread has what it reads with, and reads from now on. */
+export type FromReader =
+  | { readonly isReady: true }
+  | { readonly id: number; readonly made: Readings[ReadingKind]['made'] }
+  | { readonly id: number; readonly error: string };

@@ -8,7 +8,7 @@ export interface ReadingThreads {
   close(): Promise<void>;
 }
 
-/** What somebody else wrote to keep us busy is given up. An article takes some 5 ms. */
+/** What somebody else wrote to keep us busy is given up. An article takes some 5 ms; that a thread starts slowly is no article's fault. */
 const LIMIT_MS = 20_000;
 /** A thread needs some 100 MB; a page that wants more ends its thread. */
 const MOST_MEGABYTES = 768;
@@ -22,6 +22,7 @@ interface Job {
 
 interface Thread {
   readonly worker: Worker;
+  isReady: boolean;
   job?: Job;
   limit?: NodeJS.Timeout;
 }
@@ -36,9 +37,13 @@ export function readingThreads(options: { readonly threads: number; readonly lim
 
   function start(): Thread {
     const worker = new Worker(SCRIPT, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
-    const thread: Thread = { worker };
+    const thread: Thread = { worker, isReady: false };
     crew.add(thread);
     worker.on('message', (answer: FromReader) => {
+      if ('isReady' in answer) {
+        thread.isReady = true;
+        return limit(thread);
+      }
       const { job } = thread;
       end(thread);
       if (job !== undefined) {
@@ -50,6 +55,12 @@ export function readingThreads(options: { readonly threads: number; readonly lim
     worker.on('error', (error) => fail(thread, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => fail(thread, new Error('the reading thread ended')));
     return thread;
+  }
+
+  /** From here on the job that it has may take so long. */
+  function limit(thread: Thread): void {
+    if (!thread.isReady || thread.job === undefined) return;
+    thread.limit = setTimeout(() => fail(thread, new Error(`reading took longer than ${limitMs / 1000} s`)), limitMs);
   }
 
   function end(thread: Thread): void {
@@ -75,8 +86,8 @@ export function readingThreads(options: { readonly threads: number; readonly lim
       if (free === undefined || job === undefined) return;
       free.job = job;
       free.worker.ref();
-      free.limit = setTimeout(() => fail(free, new Error(`reading took longer than ${limitMs / 1000} s`)), limitMs);
       free.worker.postMessage(job.message);
+      limit(free);
     }
   }
 

@@ -14,6 +14,7 @@ if (port === null) throw new Error('reading-worker runs as a worker thread only'
 port.on('message', ({ id, kind, given }: ToReader) => {
   port.postMessage(answer(id, kind, given));
 });
+port.postMessage({ isReady: true } satisfies FromReader);
 
 function answer(id: number, kind: ToReader['kind'], given: ToReader['given']): FromReader {
   try {
