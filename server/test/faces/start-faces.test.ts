@@ -11,7 +11,7 @@ const told: string[] = [];
 const log = { warn: (_: object, message: string) => told.push(message) };
 const faces = startFaces({ mostMegabytes: 1200, log, patienceMs: 120_000, budgetMs: 120_000 });
 const script = fileURLToPath(new URL('../support/broken-face-process.js', import.meta.url));
-const broken = startFaces({ mostMegabytes: 1200, log, script, patienceMs: 500 });
+const broken = startFaces({ mostMegabytes: 1200, log, script, patienceMs: 120_000 });
 after(() => Promise.all([faces.stop(), broken.stop()]));
 
 const photo = (name: string) => readFileSync(sharedData(`faces/${name}.jpg`));
@@ -55,14 +55,18 @@ test('no face, two faces and what is no picture are told, and never guessed at',
   assert.deepEqual(seen.outcome === 'compared' && seen.distances, ['several_faces', 'no_face', 0]);
 });
 
-test('a process that dies or hangs costs one answer, and the next picture starts another', async () => {
+test('a process that dies or hangs costs one answer, and the next picture starts another', async (context) => {
   const fine = { outcome: 'no_face' };
   assert.deepEqual(await broken.compare(Buffer.alloc(3), []), fine);
   const first = broken.pid;
   assert.deepEqual(await broken.compare(Buffer.alloc(1), []), { outcome: 'unavailable' });
   assert.deepEqual(await broken.compare(Buffer.alloc(3), []), fine);
   assert.notEqual(broken.pid, first);
-  assert.deepEqual(await broken.compare(Buffer.alloc(2), []), { outcome: 'unavailable' });
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const hanging = broken.compare(Buffer.alloc(2), []);
+  context.mock.timers.tick(120_000);
+  context.mock.timers.reset();
+  assert.deepEqual(await hanging, { outcome: 'unavailable' });
   assert.deepEqual(await broken.compare(Buffer.alloc(3), []), fine);
   const many = await Promise.all(Array.from({ length: 20 }, () => broken.compare(Buffer.alloc(3), [])));
   assert.equal(many.filter(({ outcome }) => outcome === 'unavailable').length, 4);

@@ -239,7 +239,9 @@ test('a connection of the queue may be given back twice, and its pool ends also 
   await pool.connect();
   await close();
   await until(() =>
-    isTrue(sql`select count(*) = 0 as is from pg_stat_activity where application_name = 'touchstone jobs'`),
+    isTrue(sql`
+      select count(*) = 0 as is from pg_stat_activity
+      where application_name = 'touchstone jobs' and datname = current_database()`),
   );
 });
 
@@ -248,7 +250,9 @@ test('the jobs of a worker that died are freed at the second look, those of a li
   left.push(living.close, looking.close);
   living.hold('pool-living');
   await until(() =>
-    isTrue(sql`select count(*) > 0 as is from pg_locks where locktype = 'advisory' and classid = 7305003 and granted`),
+    isTrue(sql`
+      select count(*) > 0 as is from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'advisory' and classid = 7305003 and granted and datname = current_database()`),
   );
   for (const worker of ['pool-living', 'pool-dead']) {
     await db.execute(sql`select graphile_worker.add_job('never', job_key => ${worker})`);

@@ -56,7 +56,7 @@ function world(addresses: Addresses, settings: Partial<FeedSettings> = {}) {
     proxy: undefined,
     allowPrivate: ['127.0.0.1'],
     maxBytes: 1_000_000,
-    timeoutMs: 5000,
+    timeoutMs: 60_000,
     retryMs: 1,
     ...settings,
   });
@@ -182,7 +182,7 @@ test('what a publisher answers wrongly is refused with the reason, remembered, a
     ['/missing', /answers 404/],
     ['/large', /2000000 bytes, more than 1000000/],
     ['/endless', /more than 1000000 bytes/],
-    ['/stalled', /took longer than 0.2 s/, { timeoutMs: 200 }],
+    ['/stalled', /took longer than 1 s/, { timeoutMs: 1000 }],
     ['/small', /of the 41 of/],
     ['/round', /redirects more than 5 times/],
     ['/elsewhere', /redirects to what is no https address/],
@@ -215,10 +215,7 @@ test('a private address is not fetched from unless it is allowed, be it by a lit
   const { port } = publisher.address() as AddressInfo;
   const before = asked.length;
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '169.254.169.254', '[::ffff:127.0.0.1]']) {
-    const [done] = await update(
-      { ofac_sdn: [`http://${host}:${port}/sdn.csv`] },
-      { allowPrivate: [], timeoutMs: 2000 },
-    );
+    const [done] = await update({ ofac_sdn: [`http://${host}:${port}/sdn.csv`] }, { allowPrivate: [] });
     assert.ok(done?.outcome === 'failed', `${host} ${JSON.stringify(done)}`);
     assert.match(done.reason, /is not a public one; LISTS_ALLOW_PRIVATE can allow it/);
   }
@@ -226,11 +223,8 @@ test('a private address is not fetched from unless it is allowed, be it by a lit
 });
 
 test('without a network it is told as such, and other sources go on', async () => {
-  const nobody = createServer();
-  await new Promise<void>((listening) => nobody.listen(0, '127.0.0.1', listening));
-  const { port } = nobody.address() as AddressInfo;
-  await new Promise((closed) => nobody.close(closed));
-  const done = await update({ un_sc: [`http://127.0.0.1:${port}/un.xml`], ofac_sdn: [`${base}/there`] });
+  const nobody = 'http://127.0.0.1:1/un.xml';
+  const done = await update({ un_sc: [nobody], ofac_sdn: [`${base}/there`] });
   assert.deepEqual(
     done.map(({ source, outcome }) => [source, outcome]),
     [
@@ -239,11 +233,11 @@ test('without a network it is told as such, and other sources go on', async () =
     ],
   );
   answers.set('/silent', () => {});
-  for (const [address, reason] of [
-    [`${base}/silent`, /no answer within 0.2 s/],
-    [`http://127.0.0.1:${port}/un.xml`, /ECONNREFUSED/],
+  for (const [address, timeoutMs, reason] of [
+    [`${base}/silent`, 200, /no answer within 0.2 s/],
+    [nobody, 1000, /ECONNREFUSED/],
   ] as const) {
-    const [away] = await update({ un_sc: [address] }, { timeoutMs: 200, retryMs: 10_000 });
+    const [away] = await update({ un_sc: [address] }, { timeoutMs, retryMs: 60_000 });
     assert.ok(away?.outcome === 'unreachable', JSON.stringify(away));
     assert.match(away.reason, reason);
   }

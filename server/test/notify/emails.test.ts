@@ -41,7 +41,7 @@ beforeEach(async () => {
 const mailerTo = (port: number, more: Partial<Parameters<typeof openMailer>[0]> = {}) =>
   openMailer(
     { host: '127.0.0.1', port, secure: false, requireTls: false, from: 'touchstone@bank.example', ...more },
-    { publicUrl: 'https://screening.bank.example', limitMs: 2000 },
+    { publicUrl: 'https://screening.bank.example', limitMs: 60_000 },
   );
 
 const digestWorld = (recipients: readonly string[], more: Partial<MakeDigestWorld> = {}): MakeDigestWorld => ({

@@ -71,7 +71,8 @@ test('an import of a list waits for the one before it, however long that takes',
   const other = await database.pool.connect();
   await other.query(`begin; select pg_advisory_xact_lock(hashtextextended('list un_sc', 0))`);
   const imported = editionsIn(own).importing('un_sc', async () => 'imported');
-  const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
+  const waiting = `select 1 from pg_locks join pg_database on pg_database.oid = database
+    where locktype = 'advisory' and not granted and datname = current_database()`;
   while ((await other.query(waiting)).rowCount === 0);
   await other.query('select pg_sleep(0.5)');
   await other.query('commit');
