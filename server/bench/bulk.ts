@@ -25,9 +25,11 @@ const service = await startBenchService();
 try {
   if (ROWS_A_JOB > 0) await setConfiguration(service, { ai_risk_process_records: ROWS_A_JOB });
   const idle = await searchFor(service, () => IDLE_SEARCHES);
+  const file = new Blob([...rows()]);
+  process.stdout.write(`${ROWS} rows, ${(file.size / 1024 / 1024).toFixed(1)} MB\n`);
   const before = service.usage();
   const begun = performance.now();
-  const uploadId = await upload(service);
+  const uploadId = await upload(service, file);
   const accepted = performance.now();
   let over = false;
   const searching = searchFor(service, (done) => (over ? done : Number.POSITIVE_INFINITY), 200);
@@ -70,10 +72,8 @@ function wordOf(number: number): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-async function upload(service: BenchService): Promise<string> {
+async function upload(service: BenchService, file: Blob): Promise<string> {
   const form = new FormData();
-  const file = new Blob([...rows()]);
-  process.stdout.write(`${ROWS} rows, ${(file.size / 1024 / 1024).toFixed(1)} MB\n`);
   form.append('ai_risk_mode', 'AiRisk Lite');
   form.append('file', file, 'bench.csv');
   const { upload_id } = (await askJson(service, 'POST', ROOT, form)) as {

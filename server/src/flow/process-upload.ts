@@ -31,8 +31,8 @@ const AHEAD = 2;
 
 /**
  * Takes the next rows of a batch, as many at a time as the configuration says: screens and analyses them, and stores their
- * customers and their faults in one transaction, while the rows after them are screened. Runs as often as it may: rows that
- * were taken are not taken again. The last try gives the batch up.
+ * customers and their faults in one transaction, while the rows after them are screened, and those after these begin to be
+ * stored. Runs as often as it may: rows that were taken are not taken again. The last try gives the batch up.
  *
  * An analysis that may take its time, that failed, or that may have ended the process (a further try) is a job of its own:
  * it holds up no other row.
@@ -56,34 +56,56 @@ interface Job {
 }
 
 /** Rows that follow each other, screened and not stored. */
-type ScreenedRows = Omit<TakenRows, 'endsJob'>;
+type ScreenedRows = Pick<TakenRows, 'made' | 'faulty'>;
 const NO_ROWS: ScreenedRows = { made: [], faulty: [] };
 
 async function takeRows(world: ProcessUploadWorld, begun: BulkUpload, analyses: boolean): Promise<void> {
-  let upload = begun;
-  const { configuration, entitlements } = await world.settings.read(upload.organizationId);
-  if (affordable(entitlements, upload) === 0 && upload.created === 0) {
-    await world.bulkUploads.fail(upload.id, 'no_credits', world.now());
+  const { configuration, entitlements } = await world.settings.read(begun.organizationId);
+  if (affordable(entitlements, begun) === 0 && begun.created === 0) {
+    await world.bulkUploads.fail(begun.id, 'no_credits', world.now());
     return;
   }
   const last = Math.min(rowsTaken(begun) + Math.max(ROWS_A_JOB, begun.rowsAJob), begun.customers);
-  const job: Job = { upload, ...(analyses && { configuration }) };
+  const job: Job = { upload: begun, ...(analyses && { configuration }) };
   const ahead: Promise<ScreenedRows>[] = [];
   let next = rowsTaken(begun);
-  for (;;) {
-    for (; ahead.length < AHEAD && next < last; next += begun.rowsAJob) {
-      const screening = screenRows(world, job, next);
-      // Heard of in its turn, if that comes.
-      screening.catch(() => {});
-      ahead.push(screening);
+  // No more than two are being stored at a time.
+  let kept: Promise<BulkUpload | undefined> = Promise.resolve(begun);
+  let earlier = kept;
+  try {
+    for (let endsJob = false; !endsJob; ) {
+      for (; ahead.length < AHEAD && next < last; next += begun.rowsAJob) {
+        ahead.push(inItsTurn(screenRows(world, job, next)));
+      }
+      const [rows, credits] = await Promise.all([ahead.shift() ?? NO_ROWS, creditsAfter(world, kept, begun)]);
+      endsJob = ahead.length === 0 && next >= last;
+      if ((await earlier) === undefined) return;
+      const taken = { ...payable(begun, rows, credits), uploadId: begun.id, endsJob };
+      [earlier, kept] = [kept, inItsTurn(world.bulkUploads.keep(kept, taken, world.now()))];
     }
-    const [rows, now] = await Promise.all([ahead.shift() ?? NO_ROWS, world.settings.read(upload.organizationId)]);
-    const endsJob = ahead.length === 0 && next >= last;
-    const paid = payable(upload, rows, affordable(now.entitlements, upload));
-    const after = await world.bulkUploads.keep(upload, { ...paid, endsJob }, world.now());
-    if (after === undefined || endsJob) return;
-    upload = after;
+    await kept;
+  } finally {
+    // Whoever tries again goes on after what is stored by then.
+    await Promise.allSettled([earlier, kept]);
   }
+}
+
+/** What fails is heard of in its turn, if that comes. */
+function inItsTurn<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
+  outcome.catch(() => {});
+  return outcome;
+}
+
+/** How many more rows can be paid once those before are stored: where credits are counted, not before that. */
+async function creditsAfter(
+  world: ProcessUploadWorld,
+  before: Promise<BulkUpload | undefined>,
+  upload: BulkUpload,
+): Promise<number> {
+  const credits = async () => affordable((await world.settings.read(upload.organizationId)).entitlements, upload);
+  if ((await credits()) === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+  await before;
+  return credits();
 }
 
 /** How many customers the organization may have analysed. */

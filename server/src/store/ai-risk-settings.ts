@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { type Configuration, firstConfiguration } from '../domain/configuration.js';
 import { type Entitlements, FIRST_ENTITLEMENTS, insufficientCredits, MOST_CREDITS } from '../domain/entitlements.js';
@@ -74,18 +74,12 @@ export async function requireCredits(
   mode: AnalysisMode,
   count: number,
 ): Promise<void> {
-  const left = await creditsLeft(tx, organizationId, mode);
-  if (left !== null && left < count) throw insufficientCredits(mode);
-}
-
-/** Null where they are not limited. */
-async function creditsLeft(tx: Queries, organizationId: string, mode: AnalysisMode): Promise<number | null> {
-  const ofOrganization = eq(entitlements.organizationId, organizationId);
   const [row] = await tx
     .select({ left: creditsOf(mode) })
     .from(entitlements)
-    .where(ofOrganization);
-  return row?.left ?? null;
+    .where(eq(entitlements.organizationId, organizationId));
+  const left = row?.left ?? null;
+  if (left !== null && left < count) throw insufficientCredits(mode);
 }
 
 /**
@@ -98,16 +92,15 @@ export async function takeCredits(
   mode: AnalysisMode,
   count: number,
 ): Promise<boolean> {
-  const ofOrganization = eq(entitlements.organizationId, organizationId);
   const column = creditsOf(mode);
-  if ((await creditsLeft(tx, organizationId, mode)) === null) return false;
-  const taken = await tx
+  const [after] = await tx
     .update(entitlements)
     .set({ [keyOf(mode)]: sql`${column} - ${count}` })
-    .where(sql`${ofOrganization} and (${column} is null or ${column} >= ${count})`)
+    .where(and(eq(entitlements.organizationId, organizationId), isNotNull(column)))
     .returning({ left: column });
-  if (taken.length === 0) throw insufficientCredits(mode);
-  return true;
+  // The error takes back what it tells of.
+  if (after?.left != null && after.left < 0) throw insufficientCredits(mode);
+  return after !== undefined;
 }
 
 /** Gives a credit back that was taken of a limited number. */

@@ -14,7 +14,7 @@ import type { BulkUploads, FaultyRow, MadeRow } from '../flow/ports/bulk-uploads
 import type { NewJob } from '../flow/ports/jobs.js';
 import { addJobs } from './add-jobs.js';
 import { fromCustomerRow } from './customer-row.js';
-import { addCustomers, BATCH_PRIORITY } from './customers.js';
+import { BATCH_PRIORITY, countNewCustomers, writeCustomers } from './customers.js';
 import type { Database, Queries } from './database.js';
 import { newEventId, recordEvents } from './events.js';
 import { insertRows } from './insert-rows.js';
@@ -102,13 +102,15 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
       return rows.map(({ number, line, cells, faults }) => ({ number, line, cells, faults }));
     },
 
-    keep: (upload, { made, faulty, endsJob }, at) =>
+    keep: (before, { uploadId, made, faulty, endsJob }, at) =>
       transaction(async (tx) => {
-        await markRows(tx, upload.id, made, faulty);
-        await addCustomers(
-          tx,
-          made.map((one) => one.made),
-        );
+        const customers = made.map((one) => one.made);
+        await markRows(tx, uploadId, made, faulty);
+        await writeCustomers(tx, customers);
+        // Until here nobody waits for what is written: only now the rows before must be there.
+        const upload = await before;
+        if (upload === undefined) throw new HasGoneOn();
+        await countNewCustomers(tx, customers);
         const analysed = made.flatMap((one) => one.made.analysed ?? []);
         const followUps = analysed.filter(({ followUp }) => followUp);
         // Last, and without a lock before: whoever counts analysed customers waits for this row until the commit.
@@ -278,11 +280,15 @@ async function customersOf(
 }
 
 async function addRows(tx: Queries, { id, organizationId }: BulkUpload, rows: AsyncIterable<BulkRow>): Promise<number> {
-  let written = 0;
+  let count = 0;
   let waiting: (typeof bulkRows.$inferInsert)[] = [];
+  let writing = Promise.resolve();
+  // The rows after these are read meanwhile. What fails is heard of before the next, or at the end.
   const write = async () => {
-    await insertRows(tx, bulkRows, waiting);
-    written += waiting.length;
+    await writing;
+    writing = insertRows(tx, bulkRows, waiting);
+    writing.catch(() => {});
+    count += waiting.length;
     waiting = [];
   };
   for await (const row of rows) {
@@ -290,7 +296,8 @@ async function addRows(tx: Queries, { id, organizationId }: BulkUpload, rows: As
     if (waiting.length === ROWS_AT_ONCE) await write();
   }
   await write();
-  return written;
+  await writing;
+  return count;
 }
 
 function own(organizationId: string, id: string) {

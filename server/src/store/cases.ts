@@ -104,30 +104,26 @@ export function withOthers<Added extends NewCase>(
   return (one) => (one.results.length > LIGHT ? add([one]) : addTogether(one));
 }
 
-/** Writes cases with their results, their counts, what refers to them and what is announced with them; the caller's transaction makes them one deed. */
-export async function addCases(
+/** Writes cases with their results, what refers to them and what is announced with them, without their counts; the caller's transaction makes them one deed. */
+export async function writeCases(
   tx: Queries,
   added: readonly NewCase[],
   referring: readonly NewRows[],
   announced: readonly NewEvent[],
 ): Promise<void> {
-  const { rows, calls } = await rowsOfCases(tx, added, referring, announced);
-  await insertTogether(tx, rows, calls);
+  const { rows, calls } = await rowsOfCases(tx, added, announced);
+  await insertTogether(tx, [...rows, ...referring], calls);
 }
 
-/** The same as a deed of its own: one statement where it is not too much. */
+/** The same with their counts, as a deed of its own: one statement where it is not too much. */
 async function addCasesAlone({ db, transaction }: Database, added: readonly NewCase[]): Promise<void> {
-  const { rows, calls } = await rowsOfCases(db, added);
+  const { rows: written, calls } = await rowsOfCases(db, added);
+  const rows = [...written, caseCountRows(added.map(({ made }) => made))];
   if (isOneStatement(rows)) await insertTogether(db, rows, calls);
   else await transaction((tx) => insertTogether(tx, rows, calls));
 }
 
-async function rowsOfCases(
-  queries: Queries,
-  added: readonly NewCase[],
-  referring: readonly NewRows[] = [],
-  announced: readonly NewEvent[] = [],
-) {
+async function rowsOfCases(queries: Queries, added: readonly NewCase[], announced: readonly NewEvent[] = []) {
   const created = added.map(({ made: { id, organizationId, createdAt: at } }): NewEvent => {
     return { type: 'case.created', organizationId, about: { kind: 'case', id }, at };
   });
@@ -138,8 +134,6 @@ async function rowsOfCases(
     rowsOf(caseResults, added.flatMap(resultRows)),
     rowsOf(caseImages, added.flatMap(imageRows)),
     ...told.rows,
-    ...referring,
-    caseCountRows(made),
   ];
   return { rows, calls: [...told.calls, ...jobCalls(made.flatMap(adverseMediaJob))] };
 }

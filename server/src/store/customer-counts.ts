@@ -1,7 +1,7 @@
 import { isOfBatch } from '../domain/customer.js';
 import type { CustomerRow } from './customer-row.js';
 import type { Queries } from './database.js';
-import { insertTogether, rowsOf } from './insert-rows.js';
+import { insertTogether, type NewRows, rowsOf } from './insert-rows.js';
 import { customerChanges } from './schema/customer-searches.js';
 import { customerCounts } from './schema/customers.js';
 
@@ -23,9 +23,13 @@ export interface CountedChange {
 
 /**
  * Keeps the counts of the queue, and what searches by words found, in step with what the caller's transaction changed. The last deed of a transaction, because
- * others wait for these rows until the commit; in one order, so that nobody waits in a ring.
+ * others wait for these rows until the commit; in one order, so that nobody waits in a ring. `cases` are the counts of their cases.
  */
-export async function countCustomers(tx: Queries, changes: readonly CountedChange[]): Promise<void> {
+export async function countCustomers(
+  tx: Queries,
+  changes: readonly CountedChange[],
+  cases: readonly NewRows[] = [],
+): Promise<void> {
   const [first] = changes;
   const one = first?.after ?? first?.before;
   if (one === undefined) return;
@@ -38,6 +42,7 @@ export async function countCustomers(tx: Queries, changes: readonly CountedChang
   }
   const rows = [...kinds].filter(([, { count }]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
   await insertTogether(tx, [
+    ...cases,
     rowsOf(customerChanges, changes.flatMap(changeRows)),
     {
       table: customerCounts,

@@ -9,8 +9,9 @@ import type { NewId } from '../flow/ports.js';
 import { addJobs } from './add-jobs.js';
 import { requireCredits, takeCredits } from './ai-risk-settings.js';
 import { analysisRows } from './analysis-rows.js';
-import { addCases, withOthers } from './cases.js';
-import { type CountedChange, countCustomers } from './customer-counts.js';
+import { caseCountRows } from './case-counts.js';
+import { withOthers, writeCases } from './cases.js';
+import { countCustomers } from './customer-counts.js';
 import { listCustomers } from './customer-list.js';
 import { type CustomerRow, fromCustomerRow, outcomeOf, toCustomerRow } from './customer-row.js';
 import { bringSearchesUpToDate } from './customer-searches.js';
@@ -51,7 +52,7 @@ export function customersIn(database: Database, newId: NewId): Customers {
       transaction(async (tx) => {
         await tx.insert(customers).values(toCustomerRow(customer, false));
         await recordAudit(tx, audit);
-        await startAnalyses(tx, [customer], await waitingForArticles(tx, [customer.caseId]));
+        await startAnalysis(tx, customer, await waitingForArticles(tx, [customer.caseId]));
       }),
 
     escalate: (organizationId, customerId, audit) =>
@@ -68,7 +69,7 @@ export function customersIn(database: Database, newId: NewId): Customers {
           .where(eq(customers.id, customerId))
           .returning();
         await recordAudit(tx, audit);
-        await startAnalyses(tx, after === undefined ? [] : [fromCustomerRow(after)], waiting, before);
+        if (after !== undefined) await startAnalysis(tx, fromCustomerRow(after), waiting, before);
         return true;
       }),
 
@@ -162,34 +163,58 @@ export function customersIn(database: Database, newId: NewId): Customers {
   };
 }
 
-/**
- * Writes customers with their cases, a credit for each, and their analyses or the jobs of them, in the caller's transaction; refuses
- * with `insufficient_credits`.
- */
+/** Writes customers as `writeCustomers` and `countNewCustomers` do, one after the other; refuses with `insufficient_credits`. */
 export async function addCustomers(tx: Queries, made: readonly NewCustomer[]): Promise<void> {
   for (const [key, group] of byCredit(made.map(({ customer }) => customer))) {
     const [organizationId, mode] = key.split(' ') as [string, AnalysisMode];
     await requireCredits(tx, organizationId, mode, group.length);
   }
+  await writeCustomers(tx, made);
+  await countNewCustomers(tx, made);
+}
+
+/** Writes customers with their cases, and their analyses or the jobs of them, in the caller's transaction; nobody waits for these rows. */
+export async function writeCustomers(tx: Queries, made: readonly NewCustomer[]): Promise<void> {
   const finished = made.flatMap(({ analysed, customer }) => (analysed ? [{ one: analysed, of: customer }] : []));
   const { rows, audit } = analysisRows(finished);
   const written = made.map(({ customer }) => toCustomerRow(customer, false));
   const told = finished.map(({ one, of }) => customerEvent('ai_risk.completed', of, one.at));
-  await addCases(tx, made, [rowsOf(customers, written), rows, auditRows(audit)], told);
-  await startAnalyses(
+  await writeCases(tx, made, [rowsOf(customers, written), rows, auditRows(audit)], told);
+  await queueAnalyses(
     tx,
     made.map(({ customer }) => customer),
     new Set(made.filter((one) => one.made.adverseMediaStatus === 'Pending').map((one) => one.made.id)),
   );
 }
 
-/** Takes the credits, and queues what is not made yet. Credits and counts last, because others wait for these rows until the commit. */
-async function startAnalyses(
+/**
+ * Takes a credit for each customer that `writeCustomers` wrote, and counts them with their cases, late in the caller's
+ * transaction; refuses with `insufficient_credits`.
+ */
+export async function countNewCustomers(tx: Queries, made: readonly NewCustomer[]): Promise<void> {
+  const started = made.map(({ customer }) => customer);
+  await takeCreditsOf(tx, started);
+  await countCustomers(
+    tx,
+    started.map((customer) => ({ after: countedOf(customer) })),
+    [caseCountRows(made.map((one) => one.made))],
+  );
+}
+
+/** Queues analyses, and takes their credit. */
+async function startAnalysis(
   tx: Queries,
-  started: readonly Customer[],
+  customer: Customer,
   waiting: ReadonlySet<string>,
   before?: CustomerRow,
 ): Promise<void> {
+  await queueAnalyses(tx, [customer], waiting);
+  await takeCreditsOf(tx, [customer], before);
+  await countCustomers(tx, [{ ...(before && { before }), after: countedOf(customer) }]);
+}
+
+/** Queues what is not made yet. */
+async function queueAnalyses(tx: Queries, started: readonly Customer[], waiting: ReadonlySet<string>): Promise<void> {
   const jobs: NewJob[] = started
     .filter(({ caseId }) => waiting.has(caseId))
     .map(({ id, updatedAt }) => ({
@@ -204,6 +229,10 @@ async function startAnalyses(
     jobs.push({ ...analysisJob(together.map(({ id }) => id)), ...(isBatch && { priority: BATCH_PRIORITY }) });
   }
   await addJobs(tx, jobs);
+}
+
+/** Others of the organization wait for its credits, and for the counts after them, until the commit. */
+async function takeCreditsOf(tx: Queries, started: readonly Customer[], before?: CustomerRow): Promise<void> {
   for (const [key, group] of byCredit(started)) {
     const [organizationId, mode] = key.split(' ') as [string, AnalysisMode];
     const taken = await takeCredits(tx, organizationId, mode, group.length);
@@ -212,10 +241,6 @@ async function startAnalyses(
       await tx.update(customers).set({ creditTaken: taken }).where(inArray(customers.id, ids));
     }
   }
-  await countCustomers(
-    tx,
-    started.map((customer): CountedChange => ({ ...(before && { before }), after: countedOf(customer) })),
-  );
 }
 
 /**

@@ -36,8 +36,8 @@ export function isOneStatement(parts: readonly NewRows[]): boolean {
 }
 
 /**
- * Writes rows of several tables in one statement, unless one of them has very many: then one table after another, as told. Rows may
- * refer to each other from a later table to an earlier one. `calls` are functions that the last statement calls as well.
+ * Writes rows of several tables in their order, in one statement unless one of them has very many. Rows may refer to each other
+ * from a later table to an earlier one. `calls` are functions that the last statement calls as well.
  */
 export async function insertTogether(
   tx: Queries,
@@ -51,7 +51,8 @@ export async function insertTogether(
     const isLast = place === statements.length - 1;
     const called = isLast && calls.length > 0 ? written(sql.join([...calls], sql.raw(', '))) : { sql: '1', params: [] };
     const params = [...called.params];
-    const inserts = together.map((part, index) => `part_${index} as (${insertOf(part, params)})`);
+    // PostgreSQL 18 and before run the last of them first.
+    const inserts = together.map((part, index) => `part_${index} as (${insertOf(part, params)})`).toReversed();
     await executeOften(tx, { sql: `with ${inserts.join(', ')} select ${called.sql}`, params });
   }
 }

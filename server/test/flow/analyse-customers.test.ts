@@ -2,21 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc, eq, sql } from 'drizzle-orm';
 import { analyse } from '../../src/assess/analyse.js';
-import { screeningWorld } from '../../src/compose/screening-world.js';
 import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
 import { CATEGORIES } from '../../src/domain/category.js';
-import type { CustomerRequest } from '../../src/domain/customer-request.js';
 import { recordId } from '../../src/domain/id.js';
 import { VERDICTS, type Verdict } from '../../src/domain/verdict.js';
 import { analyseCustomers } from '../../src/flow/analyse-customers.js';
 import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
-import { processUpload } from '../../src/flow/process-upload.js';
-import { replayAnalyses } from '../../src/flow/replay-analyses.js';
-import { settingsIn } from '../../src/store/ai-risk-settings.js';
 import { analysesIn } from '../../src/store/analyses.js';
-import { bulkUploadsIn } from '../../src/store/bulk-uploads.js';
 import { idFactory } from '../../src/store/new-id.js';
-import { analyses, cases, customers, entitlements, events } from '../../src/store/schema/index.js';
+import { analyses, cases, entitlements, events } from '../../src/store/schema/index.js';
 import { customerService } from '../support/customer-service.js';
 import { analyst } from '../support/sample-case.js';
 import { sampleRecords } from '../support/sample-records.js';
@@ -344,72 +338,3 @@ test('an analysis is stored with everything that is needed to repeat it', async 
   assert.equal(stored?.input.party.nationality, 'BY');
   assert.ok((stored?.input.records.length ?? 0) > 0);
 });
-
-test('a row of a batch is stored with its analysis; one whose analysis fails is analysed by a job, and both count', async () => {
-  await db
-    .insert(entitlements)
-    .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: true, liteCredits: 5 });
-  const bulkUploads = bulkUploadsIn(database);
-  const [id, at] = [newId(), now()];
-  async function* rows() {
-    for (const [index, name] of ['Gavrilo Zaretsky', 'Broken Person'].entries())
-      yield { number: index + 1, line: index + 2, cells: { name }, faults: [] };
-  }
-  const counters = { customers: 0, created: 0, failedRows: 0, processed: 0, casesCreated: 0 };
-  const { organizationId, userId, email } = analyst;
-  await bulkUploads.add(
-    {
-      ...{ id, organizationId, userId, uploadedBy: email, fileName: 'two.csv', mode: 'lite', status: 'Pending' },
-      ...{ rowsAJob: 50, ...counters, createdAt: at },
-    },
-    rows(),
-    {
-      ...{ id: newId(), organizationId, at, actor: { kind: 'user', userId, email } },
-      ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id }, details: {} },
-    },
-  );
-  const world = {
-    ...screeningWorld(database, { now, newId }),
-    ...failingWorld,
-    ...{ bulkUploads, settings: settingsIn(database), screener: sampleScreener(sampleRecords) },
-    readCustomer: ({ name = '' }: Readonly<Record<string, string>>) => ({ request: requestOf(name), faults: [] }),
-  };
-  await processUpload(world, id, { attempt: 1, maxAttempts: 12 });
-  const counted = async () => {
-    const upload = await bulkUploads.find(organizationId, id);
-    return [upload?.status, upload?.created, upload?.processed];
-  };
-  assert.deepEqual(await counted(), ['Processing', 2, 1]);
-  const made = await db
-    .select()
-    .from(customers)
-    .where(eq(customers.uploadSource, 'two.csv'))
-    .orderBy(asc(customers.status));
-  const [sound, broken] = made.map((one) => one.id);
-  assert.ok(sound && broken);
-  assert.deepEqual(
-    made.map(({ status, creditTaken }) => [status, creditTaken]),
-    [
-      ['completed', false],
-      ['pending', true],
-    ],
-  );
-  assert.deepEqual((await jobs()).at(-1), [broken]);
-  const replayed = await replayAnalyses({ analyses: analysesIn(database, newId) }, sound);
-  assert.deepEqual(
-    replayed.map(({ isSame, from, findings }) => [isSame, from, findings]),
-    [[true, 'input', []]],
-  );
-  assert.deepEqual(await eventsOf(sound), [{ type: 'ai_risk.completed' }]);
-  await failing([broken], 6);
-  assert.deepEqual(await counted(), ['Completed', 2, 2]);
-  assert.equal((await db.select().from(entitlements))[0]?.liteCredits, 4);
-  await db.delete(entitlements);
-});
-
-function requestOf(name: string): CustomerRequest {
-  return {
-    ...{ party: { name, entityTypes: ['Person'] }, categories: ['Sanctions', 'PEP'] },
-    ...{ matchScore: 80, exactSearch: false },
-  };
-}

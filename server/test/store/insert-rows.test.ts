@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asc, eq, gte } from 'drizzle-orm';
-import { insertRows } from '../../src/store/insert-rows.js';
+import { asc, eq, gte, sql } from 'drizzle-orm';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
+import { insertRows, insertTogether, rowsOf } from '../../src/store/insert-rows.js';
 import { bulkRows, bulkUploads } from '../../src/store/schema/index.js';
 import { testDatabase } from '../support/test-database.js';
 
@@ -64,4 +65,20 @@ test('what all rows have the same is read like what each has alone', async () =>
       ['ab', 1, (more === 0 ? 'c' : 'd').repeat(24), 2003],
     ]),
   );
+});
+
+test('tables are written in the order in which they are told: what others wait for comes last', async () => {
+  const tables = ['one', 'two', 'three'].map((name) => pgTable(name, { number: integer() }));
+  for (const table of tables) {
+    await db.execute(sql`create table ${table} (number int, at timestamptz default clock_timestamp())`);
+  }
+  await insertTogether(
+    db,
+    tables.map((table) => rowsOf(table, [{ number: 1 }])),
+  );
+  const [one, two, three] = tables;
+  const { rows } = await db.execute(
+    sql`select (select at from ${one}) < (select at from ${two}) and (select at from ${two}) < (select at from ${three}) as ordered`,
+  );
+  assert.deepEqual(rows, [{ ordered: true }]);
 });

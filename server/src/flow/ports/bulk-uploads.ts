@@ -22,8 +22,9 @@ export interface FaultyRow {
   readonly faults: readonly Fault[];
 }
 
-/** What became of rows that follow each other. */
+/** What became of rows of a batch that follow each other. */
 export interface TakenRows {
+  readonly uploadId: string;
   readonly made: readonly MadeRow[];
   readonly faulty: readonly FaultyRow[];
   /** Another job goes on after them. */
@@ -58,11 +59,13 @@ export interface BulkUploads {
   /** The rows after the first `taken`, as many as are stored together. */
   nextRows(upload: BulkUpload, taken: number): Promise<readonly BulkRow[]>;
   /**
-   * Stores what became of the rows after those that `upload` had taken, with their customers, in one transaction; of the last
-   * ones of a job with the job of the rows after them. Ends the batch with its last row. Gives the batch as it is then, or
-   * does nothing when it has gone on since, or was ended. Refuses with `insufficient_credits`, and then stores nothing.
+   * Stores what became of the rows after those that the batch `before` had taken, with their customers, in one transaction; of the
+   * last ones of a job with the job of the rows after them. It may be asked for while the rows before are being stored:
+   * it begins at once, and waits for them before it touches what others wait for; where they cannot be stored, nor are
+   * these. Ends the batch with its last row. Gives the batch as it is then, or does nothing when it has gone on since, or
+   * was ended. Refuses with `insufficient_credits`, and then stores nothing.
    */
-  keep(upload: BulkUpload, rows: TakenRows, at: Date): Promise<BulkUpload | undefined>;
+  keep(before: Promise<BulkUpload | undefined>, rows: TakenRows, at: Date): Promise<BulkUpload | undefined>;
   /** Ends a batch that has not ended. */
   fail(id: string, failure: BulkUploadFailure, at: Date): Promise<void>;
 }

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { asc, eq, sql } from 'drizzle-orm';
+import { analyse } from '../../src/assess/analyse.js';
+import { screeningWorld } from '../../src/compose/screening-world.js';
+import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
+import type { CustomerRequest } from '../../src/domain/customer-request.js';
+import { analyseCustomers } from '../../src/flow/analyse-customers.js';
+import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
+import { processUpload } from '../../src/flow/process-upload.js';
+import { replayAnalyses } from '../../src/flow/replay-analyses.js';
+import { settingsIn } from '../../src/store/ai-risk-settings.js';
+import { analysesIn } from '../../src/store/analyses.js';
+import { bulkUploadsIn } from '../../src/store/bulk-uploads.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { customers, entitlements, events, organizations } from '../../src/store/schema/index.js';
+import { analyst } from '../support/sample-case.js';
+import { sampleRecords } from '../support/sample-records.js';
+import { sampleScreener } from '../support/sample-screener.js';
+import { testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+const { db } = database;
+const createdAt = new Date('2026-11-20T08:30:00Z');
+await db.insert(organizations).values({ id: analyst.organizationId, name: 'Bank', createdAt });
+const now = () => createdAt;
+const newId = idFactory(now);
+const screener = sampleScreener(sampleRecords);
+
+/** Analyses, except those that fail. */
+const failingWorld = {
+  now,
+  newId,
+  analyse: async (input: AnalysisInput) => {
+    if (input.party.name.startsWith('Broken')) throw new Error('no');
+    return analyse(input);
+  },
+  phrase: (input: AnalysisInput, analysis: Analysis) => phraseNarrative({}, input, analysis),
+};
+
+test('a row of a batch is stored with its analysis; one whose analysis fails is analysed by a job, and both count', async () => {
+  await db
+    .insert(entitlements)
+    .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: true, liteCredits: 5 });
+  const { id, world, counted } = await uploadOf('two.csv', ['Gavrilo Zaretsky', 'Broken Person']);
+  await processUpload(world, id, { attempt: 1, maxAttempts: 12 });
+  assert.deepEqual(await counted(), ['Processing', 2, 0, 1]);
+  const made = await db
+    .select()
+    .from(customers)
+    .where(eq(customers.uploadSource, 'two.csv'))
+    .orderBy(asc(customers.status));
+  const [sound, broken] = made.map((one) => one.id);
+  assert.ok(sound && broken);
+  assert.deepEqual(
+    made.map(({ status, creditTaken }) => [status, creditTaken]),
+    [
+      ['completed', false],
+      ['pending', true],
+    ],
+  );
+  const { rows: jobs } = await db.execute(
+    sql`select payload->'customerIds' as ids from graphile_worker._private_jobs order by id desc limit 1`,
+  );
+  assert.deepEqual(jobs, [{ ids: [broken] }]);
+  const replayed = await replayAnalyses({ analyses: analysesIn(database, newId) }, sound);
+  assert.deepEqual(
+    replayed.map(({ isSame, from, findings }) => [isSame, from, findings]),
+    [[true, 'input', []]],
+  );
+  const told = await db.select({ type: events.type }).from(events).where(eq(events.aboutId, sound));
+  assert.deepEqual(told, [{ type: 'ai_risk.completed' }]);
+  const giving = { ...failingWorld, analyses: analysesIn(database, newId) };
+  await analyseCustomers(giving, { customerIds: [broken] }, { attempt: 6 });
+  assert.deepEqual(await counted(), ['Completed', 2, 0, 2]);
+  assert.equal((await db.select().from(entitlements))[0]?.liteCredits, 4);
+  await db.delete(entitlements);
+});
+
+test('rows that cannot be stored take those after them back; what is tried again stores each once, as far as credits go', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Nobody Number${index}`);
+  const { id, world, counted } = await uploadOf('twelve.csv', names, 2);
+  const { keep } = world.bulkUploads;
+  const broken: typeof keep = async (before, rows, at) => {
+    if (rows.made[0]?.number !== 5) return keep(before, rows, at);
+    await before;
+    throw new Error('the connection broke');
+  };
+  const breaking = { ...world, bulkUploads: { ...world.bulkUploads, keep: broken } };
+  await assert.rejects(processUpload(breaking, id, { attempt: 1, maxAttempts: 12 }), /the connection broke/);
+  assert.deepEqual(await counted(), ['Processing', 4, 0, 4]);
+  await db
+    .insert(entitlements)
+    .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: true, liteCredits: 5 });
+  await processUpload(world, id, { attempt: 1, maxAttempts: 12 });
+  assert.deepEqual(await counted(), ['Completed', 9, 3, 9]);
+  const made = await db.select().from(customers).where(eq(customers.uploadSource, 'twelve.csv'));
+  assert.deepEqual(made.map(({ party }) => party.name).sort(), names.slice(0, 9).sort());
+  assert.equal((await db.select().from(entitlements))[0]?.liteCredits, 0);
+  await db.delete(entitlements);
+});
+
+/** An upload of a row for each name, with what its rows are taken with. */
+async function uploadOf(fileName: string, names: readonly string[], rowsAJob = 50) {
+  const bulkUploads = bulkUploadsIn(database);
+  const [id, at] = [newId(), now()];
+  async function* rows() {
+    for (const [index, name] of names.entries())
+      yield { number: index + 1, line: index + 2, cells: { name }, faults: [] };
+  }
+  const counters = { customers: 0, created: 0, failedRows: 0, processed: 0, casesCreated: 0 };
+  const { organizationId, userId, email } = analyst;
+  await bulkUploads.add(
+    {
+      ...{ id, organizationId, userId, uploadedBy: email, fileName, mode: 'lite', status: 'Pending' },
+      ...{ rowsAJob, ...counters, createdAt: at },
+    },
+    rows(),
+    {
+      ...{ id: newId(), organizationId, at, actor: { kind: 'user', userId, email } },
+      ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id }, details: {} },
+    },
+  );
+  const world = {
+    ...screeningWorld(database, { now, newId }),
+    ...failingWorld,
+    ...{ bulkUploads, settings: settingsIn(database), screener },
+    readCustomer: ({ name = '' }: Readonly<Record<string, string>>) => ({ request: requestOf(name), faults: [] }),
+  };
+  const counted = async () => {
+    const upload = await bulkUploads.find(organizationId, id);
+    return [upload?.status, upload?.created, upload?.failedRows, upload?.processed];
+  };
+  return { id, world, counted };
+}
+
+function requestOf(name: string): CustomerRequest {
+  return {
+    ...{ party: { name, entityTypes: ['Person'] }, categories: ['Sanctions', 'PEP'] },
+    ...{ matchScore: 80, exactSearch: false },
+  };
+}
