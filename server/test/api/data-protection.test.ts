@@ -107,6 +107,9 @@ async function manyTraces({ send }: Administrator) {
   for (let status = ''; status !== 'COMPLETED'; ) {
     status = (await send('GET', `/api/ai-risk-customers/${customerId}`)).data.status;
   }
+  // The job that analysed him ends a moment later.
+  const itsJobs = sql`select from graphile_worker._private_jobs where payload::text like ${`%${customerId}%`}`;
+  while ((await db.execute(itsJobs)).rows.length > 0);
   const [result] = (await send('GET', `/api/searches/${caseId}`)).data.results;
   await send('POST', `/api/searches/${caseId}/records/${result?.id}`, {
     ...{ match_status: 'False Positive', reason, whitelist: true },

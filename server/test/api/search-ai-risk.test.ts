@@ -119,14 +119,14 @@ for (const [what, make] of [
   });
 }
 
-test('a hundred requests at the same moment never overspend one credit', async () => {
+test('forty requests at the same moment never overspend one credit', async () => {
   await entitle({ liteCredits: 1 });
   const before = (await db.select().from(customers)).length;
   const body = { ...minimalCustomer, name: 'Nobody Atall Known' };
-  const answers = await Promise.all(Array.from({ length: 100 }, () => send('POST', '/api/ai-risk-customers', body)));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => send('POST', '/api/ai-risk-customers', body)));
   const statuses = answers.map(({ statusCode }) => statusCode);
   assert.equal(statuses.filter((status) => status === 200).length, 1);
-  assert.equal(statuses.filter((status) => status === 403).length, 99);
+  assert.equal(statuses.filter((status) => status === 403).length, 39);
   assert.equal((await db.select().from(customers)).length, before + 1);
   assert.equal((await db.select().from(entitlements))[0]?.liteCredits, 0);
 });

@@ -170,8 +170,15 @@ export async function play(): Promise<Play> {
   const profile = { name: 'Sanctions alone', categories: ['Sanctions'] };
   const { search_profile } = await data('POST', '/api/search-profile', profile);
   const narrow = await search({ ...LISTED, ...NARROW, search_profile: search_profile.id });
-  const rows = async (): Promise<WireSearchRow[]> =>
-    (await data('POST', '/api/searches', { records_per_page: 100 })).searches;
+  const rows = async (): Promise<WireSearchRow[]> => {
+    const all: WireSearchRow[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const { searches, pagination } = await data('POST', '/api/searches', { page, records_per_page: 100 });
+      all.push(...searches);
+      pages = pagination.total_pages;
+    }
+    return all;
+  };
   const rowOf = (of: readonly WireSearchRow[], { search_reference }: { search_reference: string }) =>
     of.find((row) => row.search_reference === search_reference);
   const before = await rows();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
 import { importList } from '../../src/flow/import-list.js';
 import { editionsIn } from '../../src/store/editions.js';
@@ -15,5 +16,5 @@ export async function publishEdition(
   const now = () => new Date();
   const world = { now, newId: idFactory(now), editions: editionsIn(database) };
   const { edition } = await importList(world, readingOf(records), { source, origin: [], acceptSmaller: true });
-  while (!(await editions()).includes(edition.version));
+  while (!(await editions()).includes(edition.version)) await delay(20);
 }
