@@ -81,9 +81,10 @@ export async function makeCase(
   faults: readonly Fault[] = [],
 ): Promise<ScreenedCase & { customer?: Customer }> {
   const isAskable = (field: string) => !faults.some((fault) => fault.field === field);
+  const namesEngine = request.riskScoreEngineId !== undefined && isAskable('risk_score_engine_id');
   const [profile, engine] = await Promise.all([
     isAskable('search_profile') ? profileOf(world, caller, request) : undefined,
-    isAskable('risk_score_engine_id') ? engineOf(world, caller, request) : undefined,
+    namesEngine ? engineOf(world, caller, request) : undefined,
   ]);
   const mode = await aiRiskModeOf(world, caller, request, [...faults, ...faultsOfReferences(request, profile, engine)]);
   const screened = await screenCase(world, caller, request, 'API', { profile, engine });
@@ -123,24 +124,26 @@ export async function screenCase(
   known: KnownOfCase = {},
 ): Promise<ScreenedCase> {
   const { profile } = known;
-  const engine = known.engine ?? (await engineOf(world, caller, request)) ?? DEFAULT_RISK_SCORE_ENGINE;
-  const filters = {
+  const asked = {
     ...request.filters,
     ...(request.image && { hasImage: true }),
     ...(profile && { categories: profile.categories }),
-    riskScoreEngineId: engine.id,
-    riskScoreEngineTitle: engine.title,
   };
 
   // Only an analysis makes something of namesakes of other types, now or when it looks again.
-  const tellOtherTypes = filters.ofCustomer === true || request.runAiRisk || known.inBackground === true;
-  const { subject, options } = searchOf(filters, profile, tellOtherTypes);
-  const screening = await world.screener.screen(subject, options, {
-    organizationId: caller.organizationId,
-    ...(profile?.customListIds && { customListIds: profile.customListIds }),
-    ...(known.inBackground && { inBackground: true }),
-  });
+  const tellOtherTypes = asked.ofCustomer === true || request.runAiRisk || known.inBackground === true;
+  const { subject, options } = searchOf(asked, profile, tellOtherTypes);
+  const [ofOrganization, screening] = await Promise.all([
+    known.engine ?? engineOf(world, caller, request),
+    world.screener.screen(subject, options, {
+      organizationId: caller.organizationId,
+      ...(profile?.customListIds && { customListIds: profile.customListIds }),
+      ...(known.inBackground && { inBackground: true }),
+    }),
+  ]);
   if (screening.hits.length > MAX_HITS) throw new Refusal('too_many_hits');
+  const engine = ofOrganization ?? DEFAULT_RISK_SCORE_ENGINE;
+  const filters = { ...asked, riskScoreEngineId: engine.id, riskScoreEngineTitle: engine.title };
 
   const now = world.now();
   const { matched: found, allowList } = matchedRecords(world, screening);
@@ -179,7 +182,7 @@ export async function screenCase(
 
 /** What the engine is asked for a case. */
 export function searchOf(
-  filters: CaseFilters,
+  filters: CaseRequest['filters'],
   profile: SearchProfile | undefined,
   tellOtherTypes: boolean,
 ): { readonly subject: Subject; readonly options: ScreenOptions } {
@@ -226,14 +229,14 @@ function faultsOfReferences(
 }
 
 /** With everything that was told: no field that an analysis may not look at hides a hit. */
-function subjectOf({ name, entityTypes, date, countries, uniqueIdentifier, party }: CaseFilters): Subject {
+function subjectOf({ name, entityTypes, date, countries, uniqueIdentifier, party }: CaseRequest['filters']): Subject {
   return {
     ...subjectOfParty({ name, entityTypes, countries, ...(date && { date }), ...party }),
     ...(uniqueIdentifier !== undefined && { uniqueIdentifier }),
   };
 }
 
-function optionsOf(filters: CaseFilters, profile: SearchProfile | undefined): ScreenOptions {
+function optionsOf(filters: CaseRequest['filters'], profile: SearchProfile | undefined): ScreenOptions {
   return {
     minScore: filters.matchScore,
     // One more shows that there are more.

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, sum } from 'drizzle-orm';
+import { and, eq, sql, sum } from 'drizzle-orm';
 import { type CustomList, customSource, MOST_CUSTOM_ENTRIES, MOST_CUSTOM_LISTS } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
@@ -6,27 +6,17 @@ import type { CustomListChange, CustomListContent, CustomLists } from '../flow/p
 import type { RecordChange } from '../flow/ports/editions.js';
 import type { EntryPlace } from '../flow/ports/images.js';
 import type { Database, Queries } from './database.js';
+import { heldBy, toCustomList } from './held-by.js';
 import { lookAgain } from './look-again.js';
 import { recordAudit } from './record-audit.js';
 import { customEntries, customLists, entryImages } from './schema/index.js';
-import { isAmong, sharedAsks } from './shared-asks.js';
 
 /** Records read at once when a whole list is loaded: few, because requests wait while they arrive. */
 const RUN = 250;
 
 /** The organizations' own lists in PostgreSQL. Every statement names the organization. */
-export function customListsIn({ db, transaction }: Database): CustomLists & CustomListContent {
-  const listsOf = db
-    .select()
-    .from(customLists)
-    .where(isAmong(customLists.organizationId, 'organizations'))
-    .orderBy(desc(customLists.id))
-    .prepare('custom_lists_of_organizations');
-  // Every search asks.
-  const listsOfEach = sharedAsks(async (organizations) => {
-    const rows = (await listsOf.execute({ organizations })).map(fromRow);
-    return new Map(organizations.map((id) => [id, rows.filter(({ organizationId }) => organizationId === id)]));
-  });
+export function customListsIn(database: Database): CustomLists & CustomListContent {
+  const { db, transaction } = database;
   return {
     add: (list, audit) =>
       transaction(async (tx) => {
@@ -37,11 +27,11 @@ export function customListsIn({ db, transaction }: Database): CustomLists & Cust
         await recordAudit(tx, audit);
       }),
 
-    list: async (organizationId) => (await listsOfEach(organizationId)) ?? [],
+    list: async (organizationId) => (await heldBy(database, organizationId)).lists,
 
     async find(organizationId, listId) {
       const [row] = await db.select().from(customLists).where(own(organizationId, listId));
-      return row && fromRow(row);
+      return row && toCustomList(row);
     },
 
     remove: (organizationId, listId, audit) =>
@@ -61,7 +51,7 @@ export function customListsIn({ db, transaction }: Database): CustomLists & Cust
         await lock(tx, organizationId);
         const [row] = await tx.select().from(customLists).where(own(organizationId, listId));
         if (row === undefined) throw new Refusal('not_found');
-        return changeEntries(tx, fromRow(row), wish);
+        return changeEntries(tx, toCustomList(row), wish);
       }),
 
     async entries(organizationId, listId, page, search) {
@@ -276,8 +266,4 @@ export async function renewEntry(
   await tx.update(customLists).set({ version, updatedAt: at }).where(own(organizationId, listId));
   await lookAgain(tx);
   return true;
-}
-
-function fromRow({ description, ...row }: typeof customLists.$inferSelect): CustomList {
-  return { ...row, ...(description === null ? {} : { description }) };
 }

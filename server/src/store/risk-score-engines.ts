@@ -5,30 +5,15 @@ import type { KeptRiskScoreEngine } from '../domain/risk-score-engine.js';
 import type { PastCases, RiskScoreEngines } from '../flow/ports/risk-score-engines.js';
 import { toCase, toResult } from './case-rows.js';
 import type { Database, Queries } from './database.js';
+import { heldBy } from './held-by.js';
 import { recordAudit } from './record-audit.js';
 import { activeRiskScoreEngines as actives, caseResults, cases, riskScoreEngines as engines } from './schema/index.js';
-import { isAmong, sharedAsks } from './shared-asks.js';
 
-/** Engines in PostgreSQL. The look-up of the active one is prepared: every search makes it. */
-export function riskScoreEnginesIn({ db, transaction }: Database): RiskScoreEngines {
-  const activeOf = db
-    .select({ organizationId: actives.organizationId, definition: engines.definition })
-    .from(actives)
-    .innerJoin(
-      engines,
-      and(
-        eq(engines.organizationId, actives.organizationId),
-        eq(engines.id, actives.engineId),
-        eq(engines.version, actives.version),
-      ),
-    )
-    .where(isAmong(actives.organizationId, 'organizations'))
-    .prepare('active_risk_score_engines');
+/** Engines in PostgreSQL. */
+export function riskScoreEnginesIn(database: Database): RiskScoreEngines {
+  const { db, transaction } = database;
   return {
-    active: sharedAsks(async (organizations) => {
-      const rows = await activeOf.execute({ organizations });
-      return new Map(rows.map(({ organizationId, definition }) => [organizationId, definition]));
-    }),
+    active: async (organizationId) => (await heldBy(database, organizationId)).engine,
 
     async find(organizationId, id, version) {
       const rows = await db.select().from(engines).where(living(organizationId, id)).orderBy(desc(engines.version));

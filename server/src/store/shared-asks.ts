@@ -7,10 +7,11 @@ const PAUSE_MS = 5;
 /**
  * Puts a question of many keys once for all who ask it at the same moment: whoever comes while it is being answered shares the next
  * answer with everybody else who came meanwhile. So nobody gets an answer that is older than his asking, and a thousand
- * requests look their sessions up a few times. A key without an answer is undefined.
+ * requests look their sessions up a few times. A key without an answer is undefined. `ofOne` is how often who is alone asks at once.
  */
 export function sharedAsks<Answer>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
+  ofOne = 1,
 ): (key: string) => Promise<Answer | undefined> {
   let before: Promise<unknown> | undefined;
   let next: { readonly keys: string[]; readonly answers: Promise<ReadonlyMap<string, Answer>> } | undefined;
@@ -19,7 +20,7 @@ export function sharedAsks<Answer>(
     await (before ?? endOfTurn());
     next = undefined;
     const answers = ask([...new Set(keys)]);
-    before = Promise.allSettled([answers, keys.length > 1 && delay(PAUSE_MS)]).then(() => {
+    before = Promise.allSettled([answers, keys.length > ofOne && delay(PAUSE_MS)]).then(() => {
       before = undefined;
     });
     return answers;
