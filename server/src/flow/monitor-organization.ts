@@ -178,9 +178,9 @@ function isPublished(key: string): boolean {
   return !isCustomSource(key) && !key.startsWith(PROFILE) && !key.startsWith(SPLIT);
 }
 
-/** A profile has no versions: the second it was changed in stands for one. */
+/** A profile has no versions: the moment it was changed at stands for one. */
 function profileVersion({ id, updatedAt }: SearchProfile): [string, number] {
-  return [`${PROFILE}${id}`, Math.floor(updatedAt.getTime() / 1000)];
+  return [`${PROFILE}${id}`, updatedAt.getTime()];
 }
 
 /** Each changed record as it was and as it is. */

@@ -126,7 +126,8 @@ test('forty requests at the same moment never overspend one credit', async () =>
   const answers = await Promise.all(Array.from({ length: 40 }, () => send('POST', '/api/ai-risk-customers', body)));
   const statuses = answers.map(({ statusCode }) => statusCode);
   assert.equal(statuses.filter((status) => status === 200).length, 1);
-  assert.equal(statuses.filter((status) => status === 403).length, 39);
+  // Nobody is answered otherwise, unless the database was too busy.
+  assert.equal(statuses.filter((status) => status === 403 || status === 503).length, 39);
   assert.equal((await db.select().from(customers)).length, before + 1);
   assert.equal((await db.select().from(entitlements))[0]?.liteCredits, 0);
 });

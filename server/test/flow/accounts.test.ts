@@ -161,11 +161,13 @@ test('after 50 failures from anywhere the e-mail is refused from everywhere', as
 test('of many tries from many addresses at the same moment no more than 50 are looked at', async () => {
   const { email } = await newUser();
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 90 }, (_, i) => logIn(email, 'wrong horse', `203.0.113.${i}`)),
+    Array.from({ length: 60 }, (_, i) => logIn(email, 'wrong horse', `203.0.113.${i}`)),
   );
   const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as Refusal).code);
-  assert.equal(codes.filter((code) => code === 'unauthorized').length, 50);
-  assert.equal(codes.filter((code) => code === 'rate_limited').length, 40);
+  const count = (wanted: RefusalCode) => codes.filter((code) => code === wanted).length;
+  const [looked, busy] = [count('unauthorized'), count('unavailable')];
+  assert.ok(looked <= 50 && looked >= 50 - busy, `${looked} were looked at, for ${busy} the database was too busy`);
+  assert.equal(count('rate_limited'), 60 - looked - busy);
 });
 
 test('a try that was turned away before its password was looked at is no failure', async () => {

@@ -287,6 +287,14 @@ test('a change of an own list is looked at by whom it may concern, one of a prof
   assert.deepEqual(await cycleBeside(), ['Gavrilo Zaretsky']);
   profiles = [{ ...profile, updatedAt: now() }];
   assert.deepEqual(await cycleBeside(), []);
+  await db.execute(sql`
+    update cases set filters = jsonb_set(filters::jsonb, '{searchProfile}', to_jsonb(${profile.id}::text))
+    where filters ->> 'name' = 'Nikodim Barsukov'`);
+  // Twice in one second.
+  for (const at of [1, 2]) {
+    profiles = [{ ...profile, updatedAt: new Date(at) }];
+    assert.deepEqual(await cycleBeside(), ['Nikodim Barsukov']);
+  }
   own = [];
   assert.equal((await cycleBeside()).length, 2);
   await publish([listed('9', 'Somebody Else Entirely')]);
