@@ -1,5 +1,5 @@
 import { canonicalJson } from '../domain/canonical-json.js';
-import type { Case, CaseFilters } from '../domain/case.js';
+import type { Case, CaseFilters, CaseResult } from '../domain/case.js';
 import { type CustomList, customSource, isCustomSource } from '../domain/custom-list.js';
 import { Refusal } from '../domain/refusal.js';
 import { gapsOf, openGaps } from '../domain/search-gaps.js';
@@ -10,12 +10,19 @@ import type { Cases } from './ports/cases.js';
 import type { CustomListContent, SearchProfiles } from './ports/custom-lists.js';
 import type { EditionStore, RecordChange } from './ports/editions.js';
 import type { NewEvent } from './ports/events.js';
-import type { ChangedRecords, EnrolledSubject, Monitoring, MonitoringWishes, OpenChanges } from './ports/monitoring.js';
+import type {
+  ChangedRecords,
+  EnrolledSubject,
+  Monitoring,
+  MonitoringWishes,
+  OpenChanges,
+  Reevaluation,
+} from './ports/monitoring.js';
 import type { Screener } from './ports.js';
 
 export interface MonitorWorld extends LookAgainWorld {
   readonly screener: Pick<Screener, 'screen' | 'editions'>;
-  readonly cases: Pick<Cases, 'find' | 'results'>;
+  readonly cases: Pick<Cases, 'find' | 'findEach' | 'resultsOfEach'>;
   readonly searchProfiles: Pick<SearchProfiles, 'find' | 'list'>;
   readonly editions: Pick<EditionStore, 'inForce' | 'changes'>;
   readonly customLists: Pick<CustomListContent, 'list' | 'changes'>;
@@ -27,10 +34,11 @@ export interface MonitorWorld extends LookAgainWorld {
 }
 
 /** Read and screened together. */
-const RUN = 500;
-/** Screened against everything and written together. */
-const AT_ONCE = 8;
-const MOST_RESULTS = 50_000;
+const RUN = 2000;
+/** Screened against everything and written together: a statement for many costs little more than one for one. */
+const TOGETHER = 32;
+/** Their results together; a case that has more is by itself. */
+const MOST_RESULTS = 2000;
 const MOST_TRIES = 3;
 
 /**
@@ -88,9 +96,9 @@ export async function monitorOrganization(world: MonitorWorld, organizationId: s
       ahead = runAfter(run.last);
       // Heard of in its turn, if that comes.
       ahead.catch(() => {});
-      for (let first = 0; first < run.met.length; first += AT_ONCE) {
-        const together = run.met.slice(first, first + AT_ONCE);
-        await Promise.all(together.map(({ id }) => lookAgainUnlessRefused(ofCycle, organizationId, id)));
+      for (const together of groups(run.met)) {
+        const left = await lookAgain(ofCycle, organizationId, together);
+        for (const caseId of left) await world.monitoring.queueCase(organizationId, caseId);
       }
       const looked = run.fresh.map(({ id }) => id);
       if (looked.length > 0) await world.monitoring.noteLook(organizationId, looked, ranAt);
@@ -108,7 +116,8 @@ export async function monitorCase(world: MonitorWorld, organizationId: string, c
   const found = await world.cases.find(organizationId, caseId);
   if (found?.isMonitored !== true) return;
   refuseStale(world, await world.editions.inForce());
-  if (!(await lookAgain(world, organizationId, caseId))) throw new Refusal('unavailable', { retryAfter: 1 });
+  const left = await lookAgain(world, organizationId, [caseId]);
+  if (left.length > 0) throw new Refusal('unavailable', { retryAfter: 1 });
   await world.monitoring.noteLook(organizationId, [caseId], world.now());
 }
 
@@ -254,43 +263,75 @@ function listedCategories(world: MonitorWorld): ListedCategories {
   };
 }
 
+/** The cases that are looked at again together, by their ids. */
+function groups(met: readonly EnrolledSubject[]): readonly (readonly string[])[] {
+  const made: string[][] = [];
+  let results = 0;
+  for (const { id, totalResults } of met) {
+    const last = made.at(-1);
+    results += totalResults;
+    if (last !== undefined && last.length < TOGETHER && results <= MOST_RESULTS) last.push(id);
+    else {
+      made.push([id]);
+      results = totalResults;
+    }
+  }
+  return made;
+}
+
 /**
- * What a search is refused for today concerns its case alone: it stays as it was, and the others are looked at. One that is
- * being worked on, or whose customer is being analysed, is taken up by itself when that is done.
+ * Looks at cases again, and returns those that are being changed all the time, or whose customers are being analysed: each is
+ * taken up by itself when that is done.
  */
-async function lookAgainUnlessRefused(world: MonitorWorld, organizationId: string, caseId: string): Promise<void> {
+async function lookAgain(
+  world: MonitorWorld,
+  organizationId: string,
+  caseIds: readonly string[],
+): Promise<readonly string[]> {
+  let left = caseIds;
+  for (let attempt = 1; left.length > 0 && attempt <= MOST_TRIES; attempt += 1) {
+    const [found, results] = await Promise.all([
+      world.cases.findEach(organizationId, left),
+      world.cases.resultsOfEach(organizationId, left),
+    ]);
+    const looks = await Promise.all(found.map((one) => secondLook(world, one, results.get(one.id) ?? [])));
+    const news = looks.filter((one) => one !== undefined);
+    if (news.length === 0) return [];
+    const written = await world.monitoring.reevaluate(organizationId, news);
+    left = news.map(({ before }) => before.id).filter((id) => !written.has(id));
+  }
+  return left;
+}
+
+/**
+ * Undefined where nothing is to be written. What a search is refused for today concerns its case alone: it stays as it was, and the
+ * others are looked at.
+ */
+async function secondLook(
+  world: MonitorWorld,
+  before: Case,
+  old: readonly CaseResult[],
+): Promise<Reevaluation | undefined> {
+  const { organizationId, id } = before;
   try {
-    if (!(await lookAgain(world, organizationId, caseId))) await world.monitoring.queueCase(organizationId, caseId);
+    const { after, results, told, clearsOtherwise } = await lookedAtAgain(world, before, old, world.screener);
+    if (told.length === 0 && !clearsOtherwise) return undefined;
+    const { alerts } = await world.wishes(organizationId);
+    const about = { kind: 'case', id } as const;
+    return {
+      id: world.newId(),
+      before,
+      after,
+      results,
+      bearsOnVerdict: clearsOtherwise,
+      alerts: told.map(({ type, changes }) => ({ id: world.newId(), type, changes })),
+      events: alerts.webhook
+        ? told.map((one): NewEvent => ({ ...one, organizationId, about, at: after.updatedAt }))
+        : [],
+    };
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
-    world.tellProblem({ case_id: caseId, err: error }, 'a monitored case cannot be looked at again');
+    world.tellProblem({ case_id: id, err: error }, 'a monitored case cannot be looked at again');
+    return undefined;
   }
-}
-
-/** False when it is being changed all the time. */
-async function lookAgain(world: MonitorWorld, organizationId: string, caseId: string): Promise<boolean> {
-  for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
-    const before = await world.cases.find(organizationId, caseId);
-    if (before === undefined || (await reevaluated(world, before))) return true;
-  }
-  return false;
-}
-
-/** False when somebody changed the case meanwhile. */
-async function reevaluated(world: MonitorWorld, before: Case): Promise<boolean> {
-  const { organizationId, id } = before;
-  const old = await world.cases.results(organizationId, id, { number: 1, size: MOST_RESULTS });
-  const { after, results, told, clearsOtherwise } = await lookedAtAgain(world, before, old, world.screener);
-  if (told.length === 0 && !clearsOtherwise) return true;
-  const { alerts } = await world.wishes(organizationId);
-  const about = { kind: 'case', id } as const;
-  return world.monitoring.reevaluate({
-    id: world.newId(),
-    before,
-    after,
-    results,
-    bearsOnVerdict: clearsOtherwise,
-    alerts: told.map(({ type, changes }) => ({ id: world.newId(), type, changes })),
-    events: alerts.webhook ? told.map((one): NewEvent => ({ ...one, organizationId, about, at: after.updatedAt })) : [],
-  });
 }

@@ -110,7 +110,7 @@ export async function searchNewArticles(
   };
   const told = announcements(before, looked, news(known, fresh, articles));
   const { alerts } = await world.wishes(organizationId);
-  const written = await world.monitoring.reevaluate({
+  const reevaluation = {
     id: world.newId(),
     before,
     after: looked,
@@ -121,8 +121,9 @@ export async function searchNewArticles(
     events: [...(alerts.webhook ? told : []), ...forTheSearch(before, told)].map(
       (one): NewEvent => ({ ...one, organizationId, about: { kind: 'case', id: caseId }, at: now }),
     ),
-  });
-  if (!written) throw new Error(`case ${caseId} is being changed`);
+  };
+  const written = await world.monitoring.reevaluate(organizationId, [reevaluation]);
+  if (!written.has(caseId)) throw new Error(`case ${caseId} is being changed`);
 }
 
 interface Announcement {

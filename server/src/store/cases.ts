@@ -8,10 +8,11 @@ import { articlesOfCase } from './case-articles.js';
 import { caseCountRows } from './case-counts.js';
 import { listCases } from './case-list.js';
 import { toCase, toResult, withTimeAsText } from './case-rows.js';
-import type { Database, Queries } from './database.js';
+import { type Database, type Queries, readOften } from './database.js';
 import { eventRows } from './events.js';
 import { inBatches } from './in-batches.js';
 import { insertTogether, isOneStatement, type NewRows, rowsOf } from './insert-rows.js';
+import { rowReader } from './row-reader.js';
 import { caseResults, cases } from './schema/case.js';
 import { caseImages } from './schema/case-images.js';
 
@@ -21,6 +22,12 @@ const BATCHES = { most: 64, atOnce: 1 };
 const LIGHT = 20;
 /** Over some ten minutes: then the case says that its articles could not be searched. */
 const ADVERSE_MEDIA_ATTEMPTS = 7;
+
+const caseReader = rowReader(cases);
+const EACH = `select ${caseReader.columns} from cases where organization_id = $1 and id = any($2) order by id`;
+const resultReader = rowReader(caseResults);
+const RESULTS_OF_EACH = `select ${resultReader.columns} from case_results
+  where organization_id = $1 and case_id = any($2) order by case_id, position`;
 
 /** Cases in PostgreSQL. Every statement names the organization: what is another's does not exist. */
 export function casesIn(database: Database): Cases {
@@ -35,9 +42,14 @@ export function casesIn(database: Database): Cases {
         .from(cases)
         .where(and(eq(cases.id, caseId), eq(cases.organizationId, organizationId)));
       if (row === undefined) return undefined;
-      const found = toCase(row);
-      if (found.adverseMediaStatus !== 'Completed') return found;
-      return { ...found, adverseMedia: await articlesOfCase(db, organizationId, caseId) };
+      return withArticles(db, toCase(row));
+    },
+
+    async findEach(organizationId, caseIds) {
+      const found = await readOften(db, { sql: EACH, params: [organizationId, caseIds] }, (values) =>
+        toCase(caseReader.read(values)),
+      );
+      return Promise.all(found.map((one) => withArticles(db, one)));
     },
 
     async results(organizationId, caseId, page) {
@@ -55,6 +67,17 @@ export function casesIn(database: Database): Cases {
         )
         .orderBy(asc(caseResults.position));
       return rows.map(toResult);
+    },
+
+    async resultsOfEach(organizationId, caseIds) {
+      const rows = await readOften(db, { sql: RESULTS_OF_EACH, params: [organizationId, caseIds] }, resultReader.read);
+      const results = new Map<string, CaseResult[]>();
+      for (const row of rows) {
+        const known = results.get(row.caseId);
+        if (known === undefined) results.set(row.caseId, [toResult(row)]);
+        else known.push(toResult(row));
+      }
+      return results;
     },
 
     async result(organizationId, caseId, recordId) {
@@ -86,6 +109,11 @@ export function casesIn(database: Database): Cases {
         );
     },
   };
+}
+
+async function withArticles(queries: Queries, found: Case): Promise<Case> {
+  if (found.adverseMediaStatus !== 'Completed') return found;
+  return { ...found, adverseMedia: await articlesOfCase(queries, found.organizationId, found.id) };
 }
 
 /** A case with its results, and with the picture it was made with. */

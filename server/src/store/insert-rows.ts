@@ -57,6 +57,28 @@ export async function insertTogether(
   }
 }
 
+/** Changes rows of an organization by their id, as one value too: to each what it is to be, of the same columns for all. */
+export async function updateRows<Table extends PgTable, Key extends keyof Table['$inferInsert']>(
+  tx: Queries,
+  table: Table,
+  organizationId: string,
+  rows: readonly (Pick<Table['$inferInsert'], Key> & { readonly id: string })[],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const { name, columns } = shapeOf(table);
+  const used = columns.filter(({ key }) => key in first);
+  const changed = used
+    .filter((column) => column.key !== 'id')
+    .map((column) => `"${column.name}" = new."${column.name}"`);
+  await executeOften(tx, {
+    sql:
+      `update "${name}" set ${changed.join(', ')} from json_populate_recordset(null::"${name}", $2::json) as new ` +
+      `where "${name}".id = new.id and "${name}".organization_id = $1`,
+    params: [organizationId, storable(JSON.stringify(rows.map((row) => valuesOf(row, used))))],
+  });
+}
+
 function inRuns({ rows, ...part }: NewRows): NewRows[] {
   const runs: NewRows[] = [];
   for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT) {

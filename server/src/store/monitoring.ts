@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Case, CaseResult } from '../domain/case.js';
 import { MONITORING } from '../domain/monitoring.js';
 import type { RiskLevel } from '../domain/risk-score.js';
 import type { Monitoring, Reevaluation } from '../flow/ports/monitoring.js';
@@ -8,18 +7,22 @@ import { replaceArticles } from './case-media.js';
 import { toCase } from './case-rows.js';
 import { resultRows } from './cases.js';
 import { countCustomers } from './customer-counts.js';
+import type { CustomerRow } from './customer-row.js';
 import { analysisJob, BATCH_PRIORITY } from './customers.js';
-import type { Database, Queries } from './database.js';
+import { type Database, type Queries, readOften } from './database.js';
 import { recordEvents } from './events.js';
+import { insertRows, updateRows } from './insert-rows.js';
 import { cycleQueue, recordAlerts } from './record-alerts.js';
 import { recordAudit } from './record-audit.js';
 import { recordReopenings } from './reopen-customers.js';
+import { rowReader } from './row-reader.js';
 import { caseResults, cases, customers, monitoringStates } from './schema/index.js';
 
 /** Whether the search asked for articles: then new ones are searched for it as long as it is enrolled. */
 const wantsArticles = sql<boolean>`${cases.adverseMediaStatus} <> 'Not Requested' or (${cases.filters} ->> 'adverseMediaMonitoring')::boolean`;
-/** Keeps one statement's parameters small. */
-const ROWS_A_STATEMENT = 200;
+const subjectReader = rowReader(cases, ['id', 'filters', 'gaps', 'monitoredAt', 'totalResults']);
+const SUBJECTS = `select ${subjectReader.columns} from cases
+  where organization_id = $1 and is_monitored and id > $2 order by id limit $3`;
 
 /** Enrolled cases in PostgreSQL. */
 export function monitoringIn({ db, transaction }: Database): Monitoring {
@@ -81,15 +84,11 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
       return rows.map(toCase);
     },
 
-    async subjects(organizationId, after, most) {
-      const { id, filters, gaps, monitoredAt } = cases;
-      return db
-        .select({ id, filters, gaps, isNew: sql<boolean>`${monitoredAt} is null` })
-        .from(cases)
-        .where(and(eq(cases.organizationId, organizationId), eq(cases.isMonitored, true), gt(id, after)))
-        .orderBy(asc(id))
-        .limit(most);
-    },
+    subjects: (organizationId, after, most) =>
+      readOften(db, { sql: SUBJECTS, params: [organizationId, after, most] }, (values) => {
+        const { monitoredAt, ...subject } = subjectReader.read(values);
+        return { ...subject, isNew: monitoredAt === null };
+      }),
 
     async noteLook(organizationId, caseIds, at) {
       await db
@@ -98,7 +97,7 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
         .where(and(eq(cases.organizationId, organizationId), inArray(cases.id, [...caseIds])));
     },
 
-    reevaluate: (reevaluation) => transaction((tx) => reevaluate(tx, reevaluation)),
+    reevaluate: (organizationId, reevaluations) => transaction((tx) => reevaluate(tx, organizationId, reevaluations)),
 
     async finishCycle(organizationId, state) {
       await db
@@ -109,100 +108,151 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
   };
 }
 
-async function reevaluate(tx: Queries, reevaluation: Reevaluation): Promise<boolean> {
-  const { id, before, after, results, media, events, alerts } = reevaluation;
-  const { organizationId, id: caseId } = before;
-  const [row] = await tx.select().from(cases).where(one(organizationId, caseId)).for('update');
-  if (row?.updatedAt.getTime() !== before.updatedAt.getTime()) return false;
-  const [customer] = await tx.select().from(customers).where(eq(customers.caseId, caseId)).for('update');
-  // It is being analysed as it was found before.
-  if (customer?.status === 'in_progress') return false;
+/** One statement for all of them, whatever is written: each costs as much as an easy search. */
+async function reevaluate(
+  tx: Queries,
+  organizationId: string,
+  reevaluations: readonly Reevaluation[],
+): Promise<ReadonlySet<string>> {
+  const held = await lockCases(tx, organizationId, reevaluations);
+  const current = reevaluations.flatMap((one): Current[] => {
+    const known = held.get(one.before.id);
+    if (known?.row.updatedAt.getTime() !== one.before.updatedAt.getTime()) return [];
+    // It is being analysed as it was found before.
+    return known.customer?.status === 'in_progress' ? [] : [{ ...one, ...known }];
+  });
+  if (current.length === 0) return new Set();
+  await updateRows(tx, cases, organizationId, current.map(changedCase));
+  const caseIds = current.map(({ after }) => after.id);
   await tx
-    .update(cases)
-    .set({
-      updatedAt: after.updatedAt,
-      monitoredAt: after.updatedAt,
-      ...(alerts.length > 0 && { isUpdated: true, readBy: [] }),
-      totalResults: after.totalResults,
-      potentialMatches: after.statusCounts['Potential Match'],
-      truePositives: after.statusCounts['True Positive'],
-      falsePositives: after.statusCounts['False Positive'],
-      unknowns: after.statusCounts.Unknown,
-      riskScore: after.risk.score,
-      riskLevel: after.risk.level,
-      riskDecision: after.risk.decision,
-      riskScoreEngine: after.riskScoreEngine ?? null,
-      categoryCounts: { ...after.categoryCounts },
-      countryCounts: { ...after.countryCounts },
-      editions: [...after.editions],
-      allowList: [...after.allowList],
-      notices: [...after.notices],
-      gaps: after.gaps,
-      ...(media && {
-        adverseMediaStatus: after.adverseMediaStatus,
-        totalAdverseMedia: after.totalAdverseMedia,
-        mediaRiskScore: media.mediaRiskScore,
-      }),
-    })
-    .where(one(organizationId, caseId));
-  await replaceResults(tx, after, results);
-  if (media !== undefined) await replaceArticles(tx, organizationId, caseId, media.articles);
-  // One that waits for its first analysis will get what is found now.
-  const isNews = alerts.length > 0 || reevaluation.bearsOnVerdict === true;
-  if (isNews && customer?.status === 'completed' && customer.deletedAt === null) {
-    await analyseAgain(tx, id, customer, { before, after });
-  }
-  await recordEvents(tx, events);
-  await recordAlerts(
+    .delete(caseResults)
+    .where(and(eq(caseResults.organizationId, organizationId), inArray(caseResults.caseId, caseIds)));
+  await insertRows(
     tx,
-    organizationId,
-    alerts.map((alert) => ({ ...alert, caseId, createdAt: after.updatedAt })),
+    caseResults,
+    current.flatMap(({ after: made, results }) => resultRows({ made, results })),
   );
-  return true;
+  for (const { after, media } of current)
+    if (media !== undefined) await replaceArticles(tx, organizationId, after.id, media.articles);
+  await analyseAgain(tx, organizationId, current);
+  await recordEvents(
+    tx,
+    current.flatMap(({ events }) => events),
+  );
+  const alerts = current.flatMap(({ after, alerts: raised }) =>
+    raised.map((alert) => ({ ...alert, caseId: after.id, createdAt: after.updatedAt })),
+  );
+  await recordAlerts(tx, organizationId, alerts);
+  return new Set(caseIds);
+}
+
+/** What of a stored case a re-evaluation goes by, and its customer. */
+interface Held {
+  readonly row: Pick<
+    typeof cases.$inferSelect,
+    'id' | 'updatedAt' | 'isUpdated' | 'readBy' | 'adverseMediaStatus' | 'totalAdverseMedia' | 'mediaRiskScore'
+  >;
+  readonly customer: CustomerRow | undefined;
+}
+
+type Current = Reevaluation & Held;
+
+/** The cases and then their customers, each in the order of their ids, as everybody locks them. */
+async function lockCases(
+  tx: Queries,
+  organizationId: string,
+  reevaluations: readonly Reevaluation[],
+): Promise<ReadonlyMap<string, Held>> {
+  const ids = reevaluations.map(({ before }) => before.id);
+  const { id, updatedAt, isUpdated, readBy, adverseMediaStatus, totalAdverseMedia, mediaRiskScore } = cases;
+  const rows = await tx
+    .select({ id, updatedAt, isUpdated, readBy, adverseMediaStatus, totalAdverseMedia, mediaRiskScore })
+    .from(cases)
+    .where(and(eq(cases.organizationId, organizationId), inArray(id, ids)))
+    .orderBy(asc(id))
+    .for('update');
+  const owned = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.organizationId, organizationId), inArray(customers.caseId, ids)))
+    .orderBy(asc(customers.id))
+    .for('update');
+  const customerOf = new Map(owned.map((customer) => [customer.caseId, customer]));
+  return new Map(rows.map((row) => [row.id, { row, customer: customerOf.get(row.id) }]));
+}
+
+function changedCase({ row, after, media, alerts }: Current) {
+  return {
+    id: after.id,
+    updatedAt: after.updatedAt,
+    monitoredAt: after.updatedAt,
+    isUpdated: alerts.length > 0 || row.isUpdated,
+    readBy: alerts.length > 0 ? [] : row.readBy,
+    totalResults: after.totalResults,
+    potentialMatches: after.statusCounts['Potential Match'],
+    truePositives: after.statusCounts['True Positive'],
+    falsePositives: after.statusCounts['False Positive'],
+    unknowns: after.statusCounts.Unknown,
+    riskScore: after.risk.score,
+    riskLevel: after.risk.level,
+    riskDecision: after.risk.decision,
+    riskScoreEngine: after.riskScoreEngine ?? null,
+    categoryCounts: { ...after.categoryCounts },
+    countryCounts: { ...after.countryCounts },
+    editions: [...after.editions],
+    allowList: [...after.allowList],
+    notices: [...after.notices],
+    gaps: after.gaps,
+    adverseMediaStatus: media ? after.adverseMediaStatus : row.adverseMediaStatus,
+    totalAdverseMedia: media ? after.totalAdverseMedia : row.totalAdverseMedia,
+    mediaRiskScore: media ? media.mediaRiskScore : row.mediaRiskScore,
+  };
 }
 
 /**
- * The customer of the case is analysed again. A risk level that rose empties the analyst's decision here; a verdict that
- * changes does when the analysis is finished.
+ * The customers of cases with news are analysed again; one that waits for its first analysis will get what is found now. A risk
+ * level that rose empties the analyst's decision here; a verdict that changes does when the analysis is finished.
  */
-async function analyseAgain(
-  tx: Queries,
-  entryId: string,
-  customer: typeof customers.$inferSelect,
-  { before, after }: Pick<Reevaluation, 'before' | 'after'>,
-): Promise<void> {
-  const reopened = customer.decision !== null && rose(before.risk.level, after.risk.level);
-  const [now] = await tx
-    .update(customers)
-    .set({
+async function analyseAgain(tx: Queries, organizationId: string, current: readonly Current[]): Promise<void> {
+  const again = current.flatMap(({ id, customer, before, after, alerts, bearsOnVerdict }) => {
+    const isNews = alerts.length > 0 || bearsOnVerdict === true;
+    if (!isNews || customer?.status !== 'completed' || customer.deletedAt !== null) return [];
+    const isReopened = customer.decision !== null && rose(before.risk.level, after.risk.level);
+    const now: CustomerRow = {
+      ...customer,
       ...{ round: customer.round + 1, requestedBy: MONITORING, updatedAt: after.updatedAt },
       status: 'in_progress',
-      ...(reopened && { decision: null, decisionReason: null }),
-    })
-    .where(eq(customers.id, customer.id))
-    .returning();
-  if (now === undefined) return;
-  if (reopened) {
-    const { id: customerId, organizationId, verdict } = customer;
-    const at = after.updatedAt;
-    await recordReopenings(tx, [{ id: entryId, customerId, organizationId, at, verdict }]);
-    await countCustomers(tx, [{ before: customer, after: now }]);
-  }
+      ...(isReopened && { decision: null, decisionReason: null }),
+    };
+    return [{ entryId: id, customer, now, isReopened }];
+  });
+  if (again.length === 0) return;
+  await updateRows(
+    tx,
+    customers,
+    organizationId,
+    again.map(({ now: { id, round, requestedBy, updatedAt, status, decision, decisionReason } }) => ({
+      ...{ id, round, requestedBy, updatedAt, status, decision, decisionReason },
+    })),
+  );
+  const reopened = again.filter(({ isReopened }) => isReopened);
+  await recordReopenings(
+    tx,
+    reopened.map(({ entryId, customer: { id: customerId, verdict }, now: { updatedAt: at } }) => ({
+      ...{ id: entryId, customerId, organizationId, at, verdict },
+    })),
+  );
+  await countCustomers(
+    tx,
+    reopened.map(({ customer, now }) => ({ before: customer, after: now })),
+  );
   // Nobody waits for it: uploads, of other organizations too, have their turn in a long cycle.
-  await addJobs(tx, [{ ...analysisJob([customer.id]), priority: BATCH_PRIORITY }]);
+  await addJobs(tx, [{ ...analysisJob(again.map(({ now }) => now.id)), priority: BATCH_PRIORITY }]);
 }
 
 function rose(before: RiskLevel, after: RiskLevel): boolean {
   const levels: readonly RiskLevel[] = ['Low', 'Medium', 'High'];
   return levels.indexOf(after) > levels.indexOf(before);
-}
-
-async function replaceResults(tx: Queries, after: Case, results: readonly CaseResult[]): Promise<void> {
-  await tx.delete(caseResults).where(eq(caseResults.caseId, after.id));
-  const rows = resultRows({ made: after, results });
-  for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT) {
-    await tx.insert(caseResults).values(rows.slice(first, first + ROWS_A_STATEMENT));
-  }
 }
 
 function ofCase(organizationId: string, caseId: string) {

@@ -145,7 +145,7 @@ test('a decision stands while its record says the same of whom it means, and fal
 
 test('a cycle that ends in the middle is repeated, and every case is told of once', async () => {
   await publish([listed('9', 'Somebody Else')]);
-  const enrolled = await Promise.all(Array.from({ length: 12 }, () => enrol('Gavrilo Zaretsky')));
+  const enrolled = await Promise.all(Array.from({ length: 40 }, () => enrol('Gavrilo Zaretsky')));
   await cycle();
   await publish([listed('9', 'Somebody Else'), listed('1', 'Gavrilo Zaretsky')]);
   let written = 0;
@@ -153,10 +153,10 @@ test('a cycle that ends in the middle is repeated, and every case is told of onc
     ...world,
     monitoring: {
       ...monitoring,
-      async reevaluate(reevaluation) {
+      async reevaluate(...asked) {
         written += 1;
-        if (written > 5) throw new Error('the process has ended');
-        return monitoring.reevaluate(reevaluation);
+        if (written > 1) throw new Error('the process has ended');
+        return monitoring.reevaluate(...asked);
       },
     },
   };
@@ -180,8 +180,13 @@ test('a case that somebody works on meanwhile is read anew and not overwritten',
   await publish([listed('1', 'Gavrilo Zaretsky')]);
   const before = await enrol('Gavrilo Zaretsky');
   await db.execute(sql`update cases set updated_at = now()`);
-  const after = { ...before, updatedAt: now() };
-  assert.equal(await monitoring.reevaluate({ id: newId(), before, after, results: [], events: [], alerts: [] }), false);
+  const other = await enrol('Gavrilo Zaretsky');
+  const changed = [before, other].map((one) => ({
+    ...{ id: newId(), before: one, after: { ...one, totalResults: 0, updatedAt: now() } },
+    ...{ results: [], events: [], alerts: [] },
+  }));
+  assert.deepEqual([...(await monitoring.reevaluate(organizationId, changed))], [other.id]);
+  assert.equal((await stored(other.id)).results.length, 0);
   assert.equal((await stored(before.id)).results.length, 1);
 });
 

@@ -8,8 +8,14 @@ export interface Cases {
    */
   add(made: Case, results: readonly CaseResult[], image?: string): Promise<void>;
   find(organizationId: string, caseId: string): Promise<Case | undefined>;
+  findEach(organizationId: string, caseIds: readonly string[]): Promise<readonly Case[]>;
   /** A page of a case's results, in the order they were shown. */
   results(organizationId: string, caseId: string, page: Page): Promise<readonly CaseResult[]>;
+  /** All results of each of these cases that has any, by its id. */
+  resultsOfEach(
+    organizationId: string,
+    caseIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly CaseResult[]>>;
   /** One result of a case, by the id of its record. */
   result(organizationId: string, caseId: string, recordId: string): Promise<CaseResult | undefined>;
   /** Newest first. `total` counts all that fit, exactly. `day` is a UTC day, YYYY-MM-DD. */

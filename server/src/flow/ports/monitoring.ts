@@ -27,6 +27,7 @@ export interface EnrolledSubject {
   readonly gaps: SearchGaps;
   /** Never looked at: it may have been searched by a node that was behind. */
   readonly isNew: boolean;
+  readonly totalResults: number;
 }
 
 /** A case as it is after a re-evaluation. */
@@ -63,10 +64,10 @@ export interface Monitoring {
   /** Notes that these were looked at for the first time, or by themselves; of a whole cycle `finishCycle` does. */
   noteLook(organizationId: string, caseIds: readonly string[], at: Date): Promise<void>;
   /**
-   * Writes a case anew with its alerts and events, in one transaction. False, and nothing is written, when somebody has changed
-   * the case since it was read.
+   * Writes cases of an organization anew with their alerts and events, in one transaction. Returns the ids of those that were
+   * written: of one that somebody has changed since it was read, or whose customer is being analysed, nothing is.
    */
-  reevaluate(reevaluation: Reevaluation): Promise<boolean>;
+  reevaluate(organizationId: string, reevaluations: readonly Reevaluation[]): Promise<ReadonlySet<string>>;
   finishCycle(organizationId: string, state: MonitoringState): Promise<void>;
 }
 
