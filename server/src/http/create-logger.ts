@@ -1,27 +1,33 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+
+const SERIALIZERS = {
+  err: describeError,
+  error: describeError,
+  req: (request: { method?: string }) => ({ method: request.method }),
+  res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+};
 
 /**
  * The service's log: one JSON object a line, on stdout unless told otherwise. It may hold ids, codes, counts and times;
  * never names, bodies, tokens, keys or the values of query strings. What would carry them is left out here, whoever logs.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label: string) => ({ level: label }) },
-    serializers: {
-      err: describeError,
-      error: describeError,
-      req: (request: { method?: string }) => ({ method: request.method }),
-      res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
-    },
-    redact: { paths: SECRET_PATHS, censor: '[hidden]' },
+    formatters: { level: (label: string) => ({ level: label }), log: withoutSecrets },
+    serializers: SERIALIZERS,
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  const logger = destination === undefined ? pino(options) : pino(options, destination);
+  const { child } = logger;
+  logger.child = function (this: Logger, bindings, more) {
+    return child.call(this, withoutSecrets(bindings), more);
+  } as typeof child;
+  return logger;
 }
 
-const SECRET_NAMES = [
+const SECRET_NAMES: ReadonlySet<string> = new Set([
   'password',
   'authorization',
   'api_key',
@@ -36,8 +42,27 @@ const SECRET_NAMES = [
   'query',
   'email',
   'params',
-];
-const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+]);
+const LEVELS = 3;
+
+/** Pino's own way (`redact`) took ten times as long as the rest of a line. What holds no secret is not copied. */
+function withoutSecrets(said: Readonly<Record<string, unknown>>, levels = LEVELS): Record<string, unknown> {
+  let hidden: Record<string, unknown> | undefined;
+  for (const [key, value] of Object.entries(said)) {
+    if (value === undefined || (levels === LEVELS && key in SERIALIZERS)) continue;
+    const isSecret = SECRET_NAMES.has(key);
+    const shown = isSecret ? '[hidden]' : levels > 1 && isRecord(value) ? withoutSecrets(value, levels - 1) : value;
+    if (shown === value) continue;
+    hidden ??= (Array.isArray(said) ? [...said] : { ...said }) as Record<string, unknown>;
+    hidden[key] = shown;
+  }
+  return hidden ?? said;
+}
+
+/** Or an array; not what says itself how it is written. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !('toJSON' in value);
+}
 
 interface DescribedError {
   readonly type: string;

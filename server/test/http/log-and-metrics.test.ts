@@ -41,6 +41,9 @@ test('the log never holds a name, a body, a password, a token, a key or the text
       logger,
       async getAccessToken(login) {
         logger.info({ login, headers: { authorization: `Bearer ${secrets[2]}` }, name: secrets[0] }, 'a careless line');
+        logger
+          .child({ asked: { by: { email: secrets[4] } }, token: secrets[2] })
+          .info({ logins: [login] }, 'a careless child');
         const cause = Object.assign(new Error(`invalid input syntax: "${secrets[0]}"`), {
           code: '22P02',
           detail: `Key (name)=(${secrets[0]}) exists`,
