@@ -76,6 +76,21 @@ test('a job is done when the transaction that added it is kept, and never when i
   await jobs.stop();
 });
 
+test('the end of a job is told to who waits for its queue', async () => {
+  const listener = await database.pool.connect();
+  let told = 0;
+  listener.on('notification', () => {
+    told += 1;
+  });
+  await listener.query('listen "jobs:insert"');
+  const jobs = start({ alone: async () => {} });
+  await db.execute(sql`select graphile_worker.add_job('alone', queue_name := 'one at a time')`);
+  // Of the job itself, and of its end.
+  await until(async () => (await listener.query('select 1')) !== undefined && told === 2);
+  await jobs.stop();
+  listener.release(true);
+});
+
 test('a job waits for a service that is not ready, in one try, and is done once it is', async () => {
   const done = event();
   const attempts: number[] = [];
