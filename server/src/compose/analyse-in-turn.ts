@@ -2,8 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { analyse } from '../assess/analyse.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 
-/** Analyses once whoever waits for this thread has had a turn: requests are answered between two analyses, not after many. */
+let last = Promise.resolve();
+
+/** Analyses one in each turn of the thread: what the database and other threads answer is heard between two, not after many. */
 export async function analyseInTurn(input: AnalysisInput): Promise<Analysis> {
-  await setImmediate();
+  last = last.then(() => setImmediate());
+  await last;
   return analyse(input);
 }
