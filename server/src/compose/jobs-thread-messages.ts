@@ -8,7 +8,13 @@ export interface JobsThreadStart {
   readonly databaseUrl: string;
   readonly logLevel: string;
   readonly comparesFaces: boolean;
+  /** One number, which both threads see: who takes it first from `STARTING` decides whether jobs are begun. */
+  readonly state: Int32Array<SharedArrayBuffer>;
 }
+
+export const STARTING = 0;
+export const WORKING = 1;
+export const NEVER_TO_WORK = 2;
 
 /** What the thread that answers requests tells the one that works off jobs. */
 export type ToJobsThread =

@@ -13,7 +13,14 @@ import { editionsIn } from '../store/editions.js';
 import { idFactory } from '../store/new-id.js';
 import { compose } from './compose.js';
 import { endAll, type Part } from './end-all.js';
-import type { FromJobsThread, JobsNumbers, JobsThreadStart, ToJobsThread } from './jobs-thread-messages.js';
+import {
+  type FromJobsThread,
+  type JobsNumbers,
+  type JobsThreadStart,
+  STARTING,
+  type ToJobsThread,
+  WORKING,
+} from './jobs-thread-messages.js';
 import { openParts } from './open-parts.js';
 import type { Parts } from './parts.js';
 import { watchScreenings } from './watch-screenings.js';
@@ -32,7 +39,7 @@ if (process.platform === 'linux') setPriority(NICENESS);
 const NUMBERS_MS = 1000;
 const RETRY_MS = 500;
 
-const { config, databaseUrl, logLevel, comparesFaces } = workerData as JobsThreadStart;
+const { config, databaseUrl, logLevel, comparesFaces, state } = workerData as JobsThreadStart;
 const log = createLogger(logLevel);
 const now = () => new Date();
 const parts: Part[] = [];
@@ -52,7 +59,7 @@ const numbers = setInterval(() => tell({ kind: 'numbers', numbers: newNumbers() 
 const faces = facesOfTheOtherThread();
 let taking = Promise.resolve();
 let ending = false;
-const opening = openUnlessEnding();
+const opening = openPatiently();
 port.on('message', (message: ToJobsThread) => {
   switch (message.kind) {
     case 'watchlist':
@@ -65,7 +72,8 @@ port.on('message', (message: ToJobsThread) => {
     case 'begin':
       // Jobs that find no watchlist would be put back.
       void Promise.all([opening, taking]).then(([service]) => {
-        if (service !== undefined && !ending) parts.push(workOffJobs(service, compose(service)));
+        const isWanted = Atomics.compareExchange(state, 0, STARTING, WORKING) === STARTING;
+        if (isWanted) parts.push(workOffJobs(service, compose(service)));
       });
       return;
     case 'seen':
@@ -73,7 +81,7 @@ port.on('message', (message: ToJobsThread) => {
       return;
     case 'stop':
       ending = true;
-      void Promise.all([opening, taking])
+      void taking
         .then(() => endAll(parts, log))
         .then(() => {
           clearInterval(numbers);
@@ -83,9 +91,9 @@ port.on('message', (message: ToJobsThread) => {
   }
 });
 
-/** Again and again while the database is away: the node has started, and only its jobs wait. Undefined when it ends before. */
-async function openUnlessEnding(): Promise<Parts | undefined> {
-  while (!ending) {
+/** Again and again while the database is away: the node has started, and only its jobs wait. */
+async function openPatiently(): Promise<Parts> {
+  for (;;) {
     try {
       const service = await openParts({
         ...{ config, log, database, databaseUrl },
@@ -100,7 +108,6 @@ async function openUnlessEnding(): Promise<Parts | undefined> {
       await delay(RETRY_MS);
     }
   }
-  return undefined;
 }
 
 /** What the thread that answers requests shows of this one. */

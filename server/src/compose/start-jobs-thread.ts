@@ -2,11 +2,18 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Faces } from '../flow/ports/images.js';
 import type { WatchlistInForce } from '../lists/screener/watchlist-searcher.js';
-import type { FromJobsThread, JobsNumbers, JobsThreadStart, ToJobsThread } from './jobs-thread-messages.js';
+import {
+  type FromJobsThread,
+  type JobsNumbers,
+  type JobsThreadStart,
+  NEVER_TO_WORK,
+  STARTING,
+  type ToJobsThread,
+} from './jobs-thread-messages.js';
 
 const SCRIPT = new URL('./jobs-thread.js', import.meta.url);
 
-interface JobsThreadWorld extends Omit<JobsThreadStart, 'comparesFaces'> {
+interface JobsThreadWorld extends Omit<JobsThreadStart, 'comparesFaces' | 'state'> {
   readonly faces: Faces | undefined;
   /** Hears of its screenings once a second. */
   hear(numbers: JobsNumbers): void;
@@ -19,7 +26,7 @@ export interface JobsThread {
   begin(): void;
   /** How they stood a second ago. */
   connections(): JobsNumbers['connections'];
-  /** Takes no more jobs and waits for those in progress. */
+  /** Takes no more jobs and waits for those in progress; where none was begun yet, for nothing. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +35,8 @@ export interface JobsThread {
  * for an answer does not wait for an upload. A thread that fails ends the process, as anything else that nobody expected.
  */
 export function startJobsThread({ faces, hear, ...start }: JobsThreadWorld): JobsThread {
-  const workerData: JobsThreadStart = { ...start, comparesFaces: faces !== undefined };
+  const state = new Int32Array(new SharedArrayBuffer(4));
+  const workerData: JobsThreadStart = { ...start, comparesFaces: faces !== undefined, state };
   const worker = new Worker(SCRIPT, { workerData });
   const tell = (message: ToJobsThread) => worker.postMessage(message);
   let connections = { total: 0, idle: 0, waiting: 0 };
@@ -53,7 +61,9 @@ export function startJobsThread({ faces, hear, ...start }: JobsThreadWorld): Job
     connections: () => connections,
     async stop() {
       stopping = true;
-      tell({ kind: 'stop' });
+      // A thread of low priority may take long to start on a busy machine, and would only end again.
+      if (Atomics.compareExchange(state, 0, STARTING, NEVER_TO_WORK) === STARTING) await worker.terminate();
+      else tell({ kind: 'stop' });
       await ended;
     },
   };

@@ -78,7 +78,8 @@ function runTests(url: string): Promise<number> {
       '--test',
       '--test-reporter=spec',
       '--test-concurrency=3',
-      '--test-timeout=600000',
+      // Of a whole process with its ten files: against hanging alone.
+      '--test-timeout=1800000',
       ...files,
     ],
     {
