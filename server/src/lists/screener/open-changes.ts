@@ -6,8 +6,8 @@ import { screeningPool } from './screening-pool.js';
 
 /** More subjects than a run of monitoring has at the same time. */
 const MOST_WAITING = 10_000;
-/** Nobody waits for one of them alone. */
-const TOGETHER = 64;
+/** Nobody waits for one of them alone, and each message costs both sides a turn. */
+const TOGETHER = 256;
 const IN_BACKGROUND = { inBackground: true };
 
 /** A watchlist of changed records in threads of its own, apart from the one that requests are searched in. */
