@@ -67,7 +67,7 @@ const MOST_RESTART_WAIT_MS = 5000;
 /** Of the background, told to a thread together: jobs have threads of their own, so that no request waits for them. */
 const TOGETHER = 32;
 /** The same of the foreground, where more wait than there are threads: few, because those behind a long one wait with it. */
-const FEW_TOGETHER = 4;
+const FEW_TOGETHER = 8;
 
 /**
  * A small pool of threads that screen over watchlists they share. A thread that crashes is replaced, and its searches are
@@ -90,6 +90,7 @@ export function screeningPool<Tag>({
   let jobs = 0;
   let crashes = 0;
   let closed = false;
+  let atEndOfTurn = false;
 
   for (let count = 0; count < threads; count += 1) start();
 
@@ -159,6 +160,16 @@ export function screeningPool<Tag>({
     }
   }
 
+  /** At the end of the turn: searches that come up in one, as those do that shared an answer, go to a thread together. */
+  function dispatchSoon(): void {
+    if (atEndOfTurn) return;
+    atEndOfTurn = true;
+    setImmediate(() => {
+      atEndOfTurn = false;
+      dispatch();
+    });
+  }
+
   /** Of those that wait, a thread's part; what was in a thread that crashed goes by itself. */
   function share(): number {
     const isTriedAgain = (waiting[0]?.tries ?? 0) > 0;
@@ -182,7 +193,7 @@ export function screeningPool<Tag>({
       return new Promise((resolve, reject) => {
         jobs += 1;
         queue.push({ id: jobs, subject, options, more, resolve, reject, tries: 0 });
-        dispatch();
+        dispatchSoon();
       });
     },
 
