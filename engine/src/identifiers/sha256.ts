@@ -43,21 +43,14 @@ function constants(): { initial: Uint32Array; rounds: Uint32Array } {
     if (primes.every((prime) => number % prime !== 0)) primes.push(number);
   }
   return {
-    initial: Uint32Array.from(primes.slice(0, 8), (prime) => fraction(BigInt(prime), 2n)),
-    rounds: Uint32Array.from(primes, (prime) => fraction(BigInt(prime), 3n)),
+    initial: Uint32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime))),
+    rounds: Uint32Array.from(primes, (prime) => fraction(Math.cbrt(prime))),
   };
 }
 
-/** 32 bits behind the point of the root of a small number, exact. */
-function fraction(prime: bigint, degree: bigint): number {
-  const scaled = prime << (32n * degree);
-  let [low, high] = [0n, 1n << 40n];
-  while (low < high) {
-    const middle = (low + high + 1n) >> 1n;
-    if (middle ** degree <= scaled) low = middle;
-    else high = middle - 1n;
-  }
-  return Number(low & 0xffffffffn);
+/** 32 bits behind the point. A root of a small number has 48 of them. */
+function fraction(root: number): number {
+  return Math.floor((root % 1) * 2 ** 32);
 }
 
 function rotate(word: number, bits: number): number {

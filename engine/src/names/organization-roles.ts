@@ -1,3 +1,4 @@
+import { once } from '../once.js';
 import { foldToken } from '../text/fold-token.js';
 import { tokenize } from '../text/tokenize.js';
 import { transliterateWord } from '../text/transliterate.js';
@@ -82,7 +83,7 @@ function isOwnInitials(words: readonly LatinToken[], position: number): boolean 
   for (const [at, { latin: other }] of words.entries()) {
     if (at === position) continue;
     if (other[0] === latin[met]) met += 1;
-    else if (other.length > 3 && !STOP_WORDS.has(other) && !formStarts.has(formWord(other))) return false;
+    else if (other.length > 3 && !STOP_WORDS.has(other) && !legalForms().starts.has(formWord(other))) return false;
   }
   return met === latin.length;
 }
@@ -178,7 +179,7 @@ function splitGluedForms(word: LatinToken): readonly LatinToken[] {
 
 /** `Handelsgesellschaft`: two words that many share, written as one in the Germanic languages. */
 function splitCompound(word: LatinToken): readonly LatinToken[] {
-  const split = word.abjad || inEnglish(word.latin).size > 0 ? undefined : compoundParts(word.latin);
+  const split = word.abjad || inEnglish(word.latin).length > 0 ? undefined : compoundParts(word.latin);
   if (split === undefined) return [word];
   const [first, head, at] = split;
   return [
@@ -192,22 +193,25 @@ interface FoundForm {
   readonly length: number;
 }
 
-const formClasses = new Map<string, string>();
-/** What a form may begin with: most words of a name are no such word. */
-const formStarts = new Set<string>();
-let longestForm = 1;
-for (const line of LEGAL_FORMS.trim().split('\n')) {
-  const [formClass, forms] = line.split(': ') as [string, string];
-  for (const form of forms.split(';')) {
-    const words = tokenize(form).map((word) =>
-      formWord(transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script).latin),
-    );
-    const phrase = words.join(' ');
-    if (!formClasses.has(phrase)) formClasses.set(phrase, formClass);
-    formStarts.add(words[0] as string);
-    longestForm = Math.max(longestForm, words.length);
+const legalForms = once(() => {
+  const classes = new Map<string, string>();
+  /** What a form may begin with: most words of a name are no such word. */
+  const starts = new Set<string>();
+  let longest = 1;
+  for (const line of LEGAL_FORMS.trim().split('\n')) {
+    const [formClass, forms] = line.split(': ') as [string, string];
+    for (const form of forms.split(';')) {
+      const words = tokenize(form).map((word) =>
+        formWord(transliterateWord(word.text, word.script === 'digits' ? 'latin' : word.script).latin),
+      );
+      const phrase = words.join(' ');
+      if (!classes.has(phrase)) classes.set(phrase, formClass);
+      starts.add(words[0] as string);
+      longest = Math.max(longest, words.length);
+    }
   }
-}
+  return { classes, starts, longest };
+});
 
 /** Long words of a form meet in any romanization (`aktsionernoye`, `otvetstvennostiu`); abbreviations are exact. */
 function formWord(latin: string): string {
@@ -218,13 +222,14 @@ function formWord(latin: string): string {
 
 /** The longest legal form that begins at this word. A form never swallows the whole name. */
 function legalFormAt(words: readonly LatinToken[], start: number): FoundForm | undefined {
-  if (!formStarts.has(formWord((words[start] as LatinToken).latin))) return undefined;
+  const { classes, starts, longest } = legalForms();
+  if (!starts.has(formWord((words[start] as LatinToken).latin))) return undefined;
   let phrase = '';
   let found: FoundForm | undefined;
-  for (let length = 1; length <= longestForm && start + length <= words.length; length += 1) {
+  for (let length = 1; length <= longest && start + length <= words.length; length += 1) {
     const word = words[start + length - 1] as LatinToken;
     phrase = length === 1 ? formWord(word.latin) : `${phrase} ${formWord(word.latin)}`;
-    const formClass = formClasses.get(phrase);
+    const formClass = classes.get(phrase);
     if (formClass === undefined) continue;
     // Two letters are a legal form only at either end of the name: in the middle they are an initialism.
     if (
@@ -241,5 +246,5 @@ function legalFormAt(words: readonly LatinToken[], start: number): FoundForm | u
 }
 
 function endsInForms(words: readonly LatinToken[], start: number): boolean {
-  return words.slice(start).every((word) => formClasses.has(formWord(word.latin)) || word.latin.length <= 2);
+  return words.slice(start).every((word) => legalForms().classes.has(formWord(word.latin)) || word.latin.length <= 2);
 }

@@ -4,6 +4,7 @@
  * INE Spain, INSEE, Destatis, Rosstat) and studies of Arabic, Persian, South Asian and African naming, rounded.
  * Keys are folded (`foldToken`), so one entry stands for all spellings of the name.
  */
+import { once } from '../../once.js';
 import { foldToken } from '../../text/fold-token.js';
 
 const LEVELS: readonly string[] = [
@@ -38,15 +39,18 @@ mehmet mustafa huseyin yilmaz kaya demir celik sahin yildiz ayse emine hatice ab
 tanaka watanabe ito yamamoto nakamura kobayashi kato yoshida yamada sasaki hiroshi takashi kenji budi agus siti dewi sri putra setiawan wati santoso wijaya reyes cruz bautista ocampo villanueva aquino`,
 ];
 
-const levels = new Map<string, number>();
-for (const [position, text] of LEVELS.entries()) {
-  for (const name of text.split(/\s+/)) {
-    const fold = foldToken(name);
-    if (!levels.has(fold)) levels.set(fold, 3 - position);
+const levels = once(() => {
+  const found = new Map<string, number>();
+  for (const [position, text] of LEVELS.entries()) {
+    for (const name of text.split(/\s+/)) {
+      const fold = foldToken(name);
+      if (!found.has(fold)) found.set(fold, 3 - position);
+    }
   }
-}
+  return found;
+});
 
 /** 0 (rare) to 3 (tens of millions of bearers). */
 export function commonness(fold: string): number {
-  return levels.get(fold) ?? 0;
+  return levels().get(fold) ?? 0;
 }

@@ -1,3 +1,4 @@
+import { once } from '../../once.js';
 import { foldToken } from '../../text/fold-token.js';
 import { translationsOf } from './translations.js';
 
@@ -66,37 +67,50 @@ anatolievich anatoliiovych anatolevich|igorevich ihorovych iharavich|olegovich o
 nikolaevna mykolaivna mikalaeuna|vladimirovna volodymyrivna uladzimirauna|aleksandrovna oleksandrivna aliaksandrauna|sergeevna serhiivna siarheeuna|mikhailovna mykhailivna mikhailauna|ivanovna ivanivna ivanauna|viktorovna viktorivna viktarauna|anatolievna anatoliivna anatoleuna|yurievna yuriivna yureuna
 `;
 
-const syllables = groupsOf(SYLLABLES, (syllable) => syllable);
-const romanizations = groupsOf(ROMANIZATIONS, foldToken);
-const byFold = groupsOf(`${GROUPS.trim()}\n${ROMANIZATIONS.trim()}\n${PATRONYMICS.trim()}\n`, foldToken);
-const syllablesByFold = groupsOf(SYLLABLES, foldToken);
+/** The groups that a name stands in; the others of them are gathered when somebody asks. */
+interface KnownName {
+  readonly groups: (readonly string[])[];
+  others?: ReadonlySet<string>;
+}
+
+const tables = once(() => ({
+  syllables: groupsOf(SYLLABLES, (syllable) => syllable),
+  romanizations: groupsOf(ROMANIZATIONS, foldToken),
+  byFold: new Map([
+    ...groupsOf(SYLLABLES, foldToken),
+    ...groupsOf(`${GROUPS.trim()}\n${ROMANIZATIONS.trim()}\n${PATRONYMICS.trim()}\n`, foldToken),
+  ]),
+}));
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** A word of organizations (`Min`, `Mar`) may also be a name: it has the forms of both. */
-const formsByFold = new Map(
-  [...syllablesByFold, ...byFold].map(([fold, names]) => [
-    fold,
-    new Set([...names, ...(translationsOf(fold) ?? NONE)]),
-  ]),
-);
 
 /**
  * Folds of other forms of a given name, of a Chinese or Korean syllable in another romanization, or of a word in another
  * language, by its fold: one entry stands for all spellings.
  */
 export function otherFormsOf(fold: string): ReadonlySet<string> {
-  return formsByFold.get(fold) ?? translationsOf(fold) ?? NONE;
+  const known = tables().byFold.get(fold);
+  if (known === undefined) return translationsOf(fold);
+  // A word of organizations (`Min`, `Mar`) may also be a name: it has the forms of both.
+  known.others ??= new Set([...othersIn(known, fold), ...translationsOf(fold)]);
+  return known.others;
 }
 
 /** Whether two folds are one name of one language, spelt otherwise. */
 export function areRomanizations(fold: string, other: string): boolean {
-  return romanizations.get(fold)?.has(other) === true;
+  return (
+    tables()
+      .romanizations.get(fold)
+      ?.groups.some((group) => group.includes(other)) === true
+  );
 }
 
 /** Other romanizations of a Chinese or Korean syllable. */
 export function syllablesLike(syllable: string): ReadonlySet<string> {
-  return syllables.get(syllable) ?? NONE;
+  const known = tables().syllables.get(syllable);
+  if (known === undefined) return NONE;
+  known.others ??= othersIn(known, syllable);
+  return known.others;
 }
 
 /** Spelt so in pinyin and in no other romanization of Chinese. */
@@ -104,15 +118,21 @@ export function isPinyinAlone(syllable: string): boolean {
   return /^(?:[bdgqxz]|c(?!h))/.test(syllable);
 }
 
-function groupsOf(text: string, keyOf: (name: string) => string): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const group of text.trim().split(/[|\n]/)) {
-    const names = [...new Set(group.trim().split(' ').map(keyOf))];
-    for (const name of names) {
-      const others = found.get(name) ?? new Set();
-      for (const other of names) if (other !== name) others.add(other);
-      found.set(name, others);
+function groupsOf(text: string, keyOf: (name: string) => string): Map<string, KnownName> {
+  const found = new Map<string, KnownName>();
+  for (const line of text.trim().split(/[|\n]/)) {
+    const group = [...new Set(line.trim().split(' ').map(keyOf))];
+    for (const name of group) {
+      const known = found.get(name);
+      if (known === undefined) found.set(name, { groups: [group] });
+      else known.groups.push(group);
     }
   }
   return found;
+}
+
+function othersIn({ groups }: KnownName, name: string): ReadonlySet<string> {
+  const others = new Set(groups.flat());
+  others.delete(name);
+  return others;
 }

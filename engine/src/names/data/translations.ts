@@ -4,6 +4,7 @@
  * for one another in the names of several parties of the UN, OFAC, Canadian and Australian lists
  * (`server/bench/mine-variants.ts`); those behind it are from dictionaries. A dash stands for the endings of an adjective.
  */
+import { once } from '../../once.js';
 import { foldToken } from '../../text/fold-token.js';
 import { bareAdjective } from '../slavic-adjective.js';
 import { ABBREVIATIONS } from './organization-words.js';
@@ -44,51 +45,89 @@ function writtenForms(word: string): readonly string[] {
   return (/[nvw]$/.test(stem) ? SHORT_ENDINGS : ENDINGS).map((ending) => stem + ending);
 }
 
-/** Every form of a word in English: the word itself, its abbreviations, its plural, the adjectives of a country. */
-const groups = new Map<string, Set<string>>();
-/** A form to the words that it may stand for. */
-const meanings = new Map<string, Set<string>>();
-for (const [form, word] of [...ABBREVIATIONS, ...COUNTRY_WORDS]) {
-  const group = groups.get(word) ?? new Set([word]);
-  groups.set(word, group.add(form));
-  add(meanings, form, word);
+/** A shared word by the folds of its forms: the word itself, its abbreviations, its plural, the adjectives of a country; other languages. */
+interface SharedWord {
+  readonly english: Set<string>;
+  readonly foreign: Set<string>;
 }
 
-const forms = new Map<string, Set<string>>();
-for (const group of groups.values()) for (const one of group) for (const other of group) relate(one, other);
-for (const pair of [PAIRS, ...Object.values(WORDS_BY_LANGUAGE)].join('\n').split(/[|;\n]/)) {
-  const [word, meaning] = pair.trim().split(' ');
-  if (word === undefined || meaning === undefined) continue;
-  const written = writtenForms(word);
-  for (const shared of meanings.get(meaning) ?? [meaning]) {
-    for (const one of written) {
-      add(meanings, one, shared);
-      for (const other of groups.get(shared) ?? [shared]) {
-        relate(one, other);
-        relate(other, one);
+/** What a fold is a form of; all other forms of it are gathered when somebody asks. */
+interface KnownFold {
+  readonly of: SharedWord[];
+  others?: ReadonlySet<string>;
+}
+
+const tables = once(() => {
+  const words = new Map<string, SharedWord>();
+  const folds = new Map<string, KnownFold>();
+  /** A form to the words that it may stand for. */
+  const meanings = new Map<string, string[]>();
+  for (const [form, word] of [...ABBREVIATIONS, ...COUNTRY_WORDS]) {
+    addFold(sharedWord(word), 'english', form);
+    addMeaning(form, word);
+  }
+  for (const pair of [PAIRS, ...Object.values(WORDS_BY_LANGUAGE)].join('\n').split(/[|;\n]/)) {
+    const [word, meaning] = pair.trim().split(' ');
+    if (word === undefined || meaning === undefined) continue;
+    const written = writtenForms(word);
+    for (const english of meanings.get(meaning) ?? [meaning]) {
+      const shared = sharedWord(english);
+      for (const form of written) {
+        addFold(shared, 'foreign', form);
+        addMeaning(form, english);
       }
     }
   }
+  return { folds, meanings };
+
+  function sharedWord(word: string): SharedWord {
+    const known = words.get(word);
+    if (known !== undefined) return known;
+    const made: SharedWord = { english: new Set(), foreign: new Set() };
+    words.set(word, made);
+    addFold(made, 'english', word);
+    return made;
+  }
+
+  function addFold(shared: SharedWord, language: keyof SharedWord, form: string): void {
+    const fold = foldToken(form);
+    if (shared[language].has(fold)) return;
+    shared[language].add(fold);
+    const known = folds.get(fold);
+    if (known === undefined) folds.set(fold, { of: [shared] });
+    else known.of.push(shared);
+  }
+
+  function addMeaning(form: string, word: string): void {
+    const known = meanings.get(form);
+    if (known === undefined) meanings.set(form, [word]);
+    else if (!known.includes(word)) known.push(word);
+  }
+});
+
+/** A form in English stands for every other, one in another language for English. */
+function othersOf(fold: string, words: readonly SharedWord[]): ReadonlySet<string> {
+  const others = new Set<string>();
+  for (const { english, foreign } of words) {
+    for (const other of english) others.add(other);
+    if (english.has(fold)) for (const other of foreign) others.add(other);
+  }
+  others.delete(fold);
+  return others;
 }
 
-function relate(word: string, other: string): void {
-  const [own, others] = [foldToken(word), foldToken(other)];
-  if (own !== others) add(forms, own, others);
-}
-
-function add(to: Map<string, Set<string>>, key: string, value: string): void {
-  const values = to.get(key) ?? new Set();
-  to.set(key, values.add(value));
-}
-
-const NONE: ReadonlySet<string> = new Set();
+const NO_WORDS: readonly string[] = [];
+const NO_FOLDS: ReadonlySet<string> = new Set();
 
 /** The English words that a word of an organization's name stands for, as abbreviation or translation. */
-export function inEnglish(latin: string): ReadonlySet<string> {
-  return meanings.get(latin) ?? NONE;
+export function inEnglish(latin: string): readonly string[] {
+  return tables().meanings.get(latin) ?? NO_WORDS;
 }
 
-/** By folds: other forms of a shared word, and its forms in other languages; undefined when there is none. */
-export function translationsOf(fold: string): ReadonlySet<string> | undefined {
-  return forms.get(fold);
+/** By folds: other forms of a shared word, and its forms in other languages. */
+export function translationsOf(fold: string): ReadonlySet<string> {
+  const known = tables().folds.get(fold);
+  if (known === undefined) return NO_FOLDS;
+  known.others ??= othersOf(fold, known.of);
+  return known.others;
 }

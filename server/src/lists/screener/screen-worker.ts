@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import {
+  compareNames,
   openWatchlist,
   type Screened,
   type ScreenOptions,
@@ -19,6 +20,9 @@ import type {
 /** A screening thread: holds views on the shared watchlists and makes one search after another. */
 const port = parentPort;
 if (port === null) throw new Error('screen-worker runs as a worker thread only');
+
+/** The tables that names are compared by are made at their first use: now, and not when somebody waits for a search. */
+for (const type of ['Person', 'Company'] as const) compareNames('Ivan Petrov', 'Meridian Trading', type);
 
 const watchlists = new Map<number, Watchlist>();
 /** Small lists kept open, the one used longest ago first. */
