@@ -52,6 +52,7 @@ const searcher = watchlistSearcher({
   customLists: customListsIn(database),
   demonstration: await loadDemonstration(),
   threads: config.screeningThreads,
+  opensLate: true,
 });
 parts.push({ stop: () => searcher.close() });
 const { newNumbers, watch } = countedScreenings();

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from './json-schema.js';
 
 export const AccessTokenRequest = Type.Object({
   email: Type.String({

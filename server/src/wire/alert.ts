@@ -1,6 +1,7 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { ALERT_TYPES, type Alert, type AlertFilter } from '../domain/alert.js';
 import { fromWireDay } from './date.js';
+import { Type } from './json-schema.js';
 import { PageQuery, readPage } from './page.js';
 import { PaginationSchema } from './search.js';
 

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import {
   BULK_UPLOAD_STATUSES,
   type BulkUpload,
@@ -6,6 +6,7 @@ import {
   type BulkUploadFilter,
 } from '../domain/bulk-upload.js';
 import { AI_RISK_MODES, fromWireMode, toWireMode, type WireAiRiskMode } from './ai-risk-mode.js';
+import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 import { QueuePagination, queueQuery, readQueueQuery } from './queue-page.js';
 

@@ -1,7 +1,8 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { CaseArticle } from '../domain/case-article.js';
 import { countryName } from '../domain/country.js';
 import { OFFENCES } from '../domain/offence.js';
+import { Type } from './json-schema.js';
 
 const text = (description: string) => Type.String({ description });
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });

@@ -1,5 +1,6 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { Assignee, CaseComment } from '../domain/case-marks.js';
+import { Type } from './json-schema.js';
 
 const text = (description: string) => Type.String({ description });
 const Timestamp = (description: string) =>

@@ -1,4 +1,5 @@
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
+import { Type } from './json-schema.js';
 
 /** The envelope of every success: `{ status: 'SUCCESS', data, error: false }`. */
 export function successEnvelope<Data extends TSchema>(data: Data) {

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from './json-schema.js';
 
 /** The body of `POST /api/monitor`. */
 export const MonitorRequest = Type.Object({

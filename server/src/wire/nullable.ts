@@ -1,4 +1,5 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import { Type } from './json-schema.js';
 
 /** A schema that takes null as well, written as a list of types so that the fault of a wrong value is one sentence. */
 export function Nullable<Inner extends TSchema>(inner: Inner) {

@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from './json-schema.js';
 
 /** The paging of every list that is asked for by a query. */
 export const PageQuery = {

@@ -1,5 +1,6 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { RecordReference, RecordSplit } from '../domain/record-split.js';
+import { Type } from './json-schema.js';
 
 const text = (description: string) => Type.String({ description });
 const pair = Type.Object(

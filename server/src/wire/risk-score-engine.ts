@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { categoryOf } from '../domain/category.js';
 import { countryCode, countryName, INTERNATIONAL } from '../domain/country.js';
 import type { Fault } from '../domain/refusal.js';
@@ -9,6 +9,7 @@ import {
   type RiskScoreEngineWish,
   type WhatIf,
 } from '../domain/risk-score-engine.js';
+import { Type } from './json-schema.js';
 
 const text = (description: string) => Type.String({ description });
 const points = (description: string) => Type.Number({ minimum: 0, maximum: 100, description });

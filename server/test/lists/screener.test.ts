@@ -4,6 +4,7 @@ import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.
 import { importList } from '../../src/flow/import-list.js';
 import { loadDemonstration } from '../../src/lists/demonstration/load-demonstration.js';
 import { type RunningScreener, startScreener } from '../../src/lists/screener/start-screener.js';
+import { watchlistSearcher } from '../../src/lists/screener/watchlist-searcher.js';
 import { customListsIn } from '../../src/store/custom-lists.js';
 import { EDITIONS_CHANNEL, editionsIn } from '../../src/store/editions.js';
 import { listen } from '../../src/store/listen.js';
@@ -104,6 +105,41 @@ test('hits, records and editions of one answer belong together while editions ch
     if (published.has(version)) assert.equal(name, published.get(version));
   }
   assert.ok(new Set(seen.map((one) => one.version)).size > 1);
+});
+
+test('threads that start with the first search search the list of that moment, and follow it from then on', async () => {
+  const late = watchlistSearcher({
+    editions,
+    customLists: customListsIn(database),
+    demonstration: await loadDemonstration(),
+    threads: 1,
+    opensLate: true,
+  });
+  after(() => late.close());
+  let taking = Promise.resolve();
+  const versionsIn = async () => {
+    const { hits, records, editions: used } = await late.screen({ name: 'Bertram Osterhagen' }, all, nobody);
+    assert.equal(records.length, hits.length);
+    return { found: hits.length, versions: used.map((one) => one.version) };
+  };
+  await assert.rejects(versionsIn(), { code: 'unavailable' });
+  screener.follow((list) => {
+    taking = taking.then(() => late.take(list));
+  });
+  await publish(recordsNamed('Ludmila Vorontsova'));
+  await screener.refresh();
+  const second = await publish(recordsNamed('Bertram Osterhagen'));
+  await screener.refresh();
+  await taking;
+  assert.deepEqual(late.editions(), screener.editions());
+  const first = [versionsIn(), versionsIn()];
+  const third = await publish(recordsNamed('Bertram Osterhagen', 'Bertram Osterhagen'));
+  await screener.refresh();
+  // Of whichever they are, they are of one.
+  const foundIn = new Map([second, third].map(({ edition }, at) => [edition.version, at + 1]));
+  for (const { found, versions } of await Promise.all(first)) assert.equal(found, foundIn.get(versions[0] ?? ''));
+  await taking;
+  assert.deepEqual(await versionsIn(), { found: 2, versions: [third.edition.version] });
 });
 
 test('a new node starts with the editions in force', async () => {

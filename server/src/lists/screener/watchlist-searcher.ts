@@ -1,12 +1,13 @@
 import { isCustomSource } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
+import { Refusal } from '../../domain/refusal.js';
 import type { Edition, NumberedEdition } from '../../domain/source.js';
 import type { CustomListContent } from '../../flow/ports/custom-lists.js';
 import type { EditionStore } from '../../flow/ports/editions.js';
 import type { Screener, Screening } from '../../flow/ports.js';
 import { customWatchlists, ListGone } from './custom-watchlists.js';
 import type { SharedWatchlist } from './messages.js';
-import { screeningPool } from './screening-pool.js';
+import { type ScreeningPool, screeningPool } from './screening-pool.js';
 
 /** What is searched: a built watchlist, and what it was built of. Threads may tell each other of it. */
 export interface WatchlistInForce {
@@ -23,10 +24,13 @@ export interface SearcherWorld {
   /** The invented records that are searched while no real list is loaded. */
   readonly demonstration: { readonly edition: Edition; readonly records: readonly ListedRecord[] };
   readonly threads: number;
+  /** Threads are started with the first search, not before: many a process never makes one. */
+  readonly opensLate?: boolean;
 }
 
 interface LoadedList {
   readonly key: string;
+  readonly shared: SharedWatchlist;
   editions: readonly Edition[];
   readonly entities: number;
   /** The full records of hits, as of exactly these editions. */
@@ -36,8 +40,8 @@ interface LoadedList {
 /** Searches the watchlist that it was given last, with the own lists of whoever asks beside it. */
 export interface WatchlistSearcher extends Screener {
   /**
-   * Searches this one from now on, once every thread has it open. The same editions again are the same list, perhaps
-   * confirmed by their publishers since. Rejects, and changes nothing, when a thread cannot read it.
+   * Searches this one from now on, once every thread there is has it open. The same editions again are the same list,
+   * perhaps confirmed by their publishers since. Rejects, and changes nothing, when a thread cannot read it.
    */
   take(list: WatchlistInForce): Promise<void>;
   /** What is searched; undefined until there is one. */
@@ -52,9 +56,12 @@ export function keyOf(editions: readonly NumberedEdition[]): string {
 
 export const DEMONSTRATION = 'demonstration';
 
-export function watchlistSearcher({ editions, customLists, demonstration, threads }: SearcherWorld): WatchlistSearcher {
+export function watchlistSearcher(world: SearcherWorld): WatchlistSearcher {
+  const { editions, customLists, demonstration, threads } = world;
   const custom = customWatchlists(customLists);
-  const pool = screeningPool<LoadedList>({ threads });
+  let pool = world.opensLate === true ? undefined : screeningPool<LoadedList>({ threads });
+  let opening = Promise.resolve();
+  let closed = false;
   const demonstrated = new Map(demonstration.records.map((record) => [record.sourceId, record]));
   let loaded: LoadedList | undefined;
 
@@ -63,9 +70,28 @@ export function watchlistSearcher({ editions, customLists, demonstration, thread
     return async (hits) => hits.map((hit) => demonstrated.get(hit.sourceId)).filter((record) => record !== undefined);
   }
 
+  /** Started where they are not, with the list of this moment; what is given meanwhile waits for it. */
+  async function openPool(): Promise<ScreeningPool<LoadedList>> {
+    if (pool === undefined) {
+      if (closed || loaded === undefined) throw new Refusal('unavailable', { retryAfter: 1 });
+      pool = screeningPool<LoadedList>({ threads });
+      opening = pool.open(loaded.shared, loaded);
+    }
+    const asked = pool;
+    try {
+      await opening;
+    } catch (error) {
+      // The next search tries it anew.
+      if (pool === asked) pool = undefined;
+      await asked.close();
+      throw error;
+    }
+    return asked;
+  }
+
   async function search(...[subject, options, scope]: Parameters<Screener['screen']>): Promise<Screening> {
     const own = await custom.of(scope, options);
-    const { hits, hidden, categories, tag } = await pool.screen(subject, options, {
+    const { hits, hidden, categories, tag } = await (await openPool()).screen(subject, options, {
       ...own,
       inBackground: scope.inBackground,
     });
@@ -96,10 +122,14 @@ export function watchlistSearcher({ editions, customLists, demonstration, thread
         loaded.editions = listEditions;
         return;
       }
-      const next = { key, entities, editions: listEditions, records: recordsOf(inForce) };
-      await pool.open(shared, next);
+      const next = { key, shared, entities, editions: listEditions, records: recordsOf(inForce) };
+      await opening.catch(() => {});
+      await pool?.open(shared, next);
       loaded = next;
     },
-    close: () => pool.close(),
+    async close() {
+      closed = true;
+      await pool?.close();
+    },
   };
 }
