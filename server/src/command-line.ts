@@ -99,7 +99,7 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
       import('./store/editions.js'),
       import('./store/list-checks.js'),
       import('./lists/sources.js'),
-      import('./compose/open-feeds.js'),
+      import('./compose/open-list-feeds.js'),
     ]);
     return withDatabase(async ({ database }, config, clock) => {
       const feeds = openFeeds(config);

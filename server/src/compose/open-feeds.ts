@@ -1,5 +1,4 @@
 import type { Config } from '../config.js';
-import { listFeeds } from '../lists/publishers/list-feeds.js';
 import { readPublishers } from '../lists/publishers/read-addresses.js';
 import { mediaFeeds } from '../media/feeds/media-feeds.js';
 import { readFeeds } from '../media/feeds/read-feeds.js';
@@ -12,17 +11,6 @@ const PAUSE_MS = 1000;
 export function checkFeedFiles(config: Pick<Config, 'listsAddresses' | 'mediaFeeds'>): void {
   readPublishers(config.listsAddresses);
   readFeeds(config.mediaFeeds);
-}
-
-/** The publishers as they are configured. To be closed at the end. */
-export function openFeeds(config: Config): ReturnType<typeof listFeeds> {
-  return listFeeds({
-    publishers: readPublishers(config.listsAddresses),
-    proxy: config.listsProxy,
-    allowPrivate: config.listsAllowPrivate,
-    maxBytes: config.listsMaxMegabytes * 1_000_000,
-    timeoutMs: config.listsTimeoutSeconds * 1000,
-  });
 }
 
 /** The feeds of articles as they are configured. To be closed at the end. */

@@ -5,7 +5,7 @@ import { openDatabase } from '../store/database.js';
 import { editionsIn } from '../store/editions.js';
 import { listChecksIn } from '../store/list-checks.js';
 import { idFactory } from '../store/new-id.js';
-import { openFeeds } from './open-feeds.js';
+import { openFeeds } from './open-list-feeds.js';
 import type { UpdateTold, UpdateWork } from './update-lists-in-worker.js';
 
 /** Fetches the sources that are due, reads and imports them, tells how each came out, and ends. */

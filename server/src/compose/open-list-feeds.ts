@@ -1,0 +1,14 @@
+import type { Config } from '../config.js';
+import { listFeeds } from '../lists/publishers/list-feeds.js';
+import { readPublishers } from '../lists/publishers/read-addresses.js';
+
+/** The publishers as they are configured, with the readers of their lists, which no other thread needs. To be closed at the end. */
+export function openFeeds(config: Config): ReturnType<typeof listFeeds> {
+  return listFeeds({
+    publishers: readPublishers(config.listsAddresses),
+    proxy: config.listsProxy,
+    allowPrivate: config.listsAllowPrivate,
+    maxBytes: config.listsMaxMegabytes * 1_000_000,
+    timeoutMs: config.listsTimeoutSeconds * 1000,
+  });
+}
