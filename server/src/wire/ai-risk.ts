@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import type { CustomerStanding } from '../domain/customer.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';
 import { ANALYST_DECISIONS } from './customer-words.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 import { toWireOutcome } from './outcome.js';
 

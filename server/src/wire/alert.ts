@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import { ALERT_TYPES, type Alert, type AlertFilter } from '../domain/alert.js';
 import { fromWireDay } from './date.js';
-import { Type } from './json-schema.js';
 import { PageQuery, readPage } from './page.js';
 import { PaginationSchema } from './search.js';
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import type { ApiKey } from '../domain/api-key.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 
 const id = Type.String({

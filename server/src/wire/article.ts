@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import type { IncomingArticle } from '../domain/article.js';
 import type { ArticleAdded } from '../domain/articles-added.js';
 import { countryCode } from '../domain/country.js';
 import { webAddress } from '../domain/web-address.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 
 const MOST_AT_ONCE = 50;

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import { AUDIT_ACTIONS, type AuditQuestion, type LoggedEntry } from '../domain/audit.js';
 import { fromWireDay } from './date.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 import { PageQuery, readPage } from './page.js';
 import { PaginationSchema } from './search.js';

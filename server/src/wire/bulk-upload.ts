@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import {
   BULK_UPLOAD_STATUSES,
   type BulkUpload,
@@ -6,7 +7,6 @@ import {
   type BulkUploadFilter,
 } from '../domain/bulk-upload.js';
 import { AI_RISK_MODES, fromWireMode, toWireMode, type WireAiRiskMode } from './ai-risk-mode.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 import { QueuePagination, queueQuery, readQueueQuery } from './queue-page.js';
 

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import type { CaseArticle } from '../domain/case-article.js';
 import { countryName } from '../domain/country.js';
 import { OFFENCES } from '../domain/offence.js';
-import { Type } from './json-schema.js';
 
 const text = (description: string) => Type.String({ description });
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });

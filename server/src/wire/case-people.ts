@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import type { Assignee, CaseComment } from '../domain/case-marks.js';
-import { Type } from './json-schema.js';
 
 const text = (description: string) => Type.String({ description });
 const Timestamp = (description: string) =>

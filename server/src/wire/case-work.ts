@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import type { Case, CaseResult } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { DECIDED_STATUSES, REASON_LENGTH, type RecordDecision } from '../domain/case-marks.js';
 import type { WhitelistedPair } from '../domain/whitelist.js';
 import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.js';
-import { Type } from './json-schema.js';
 import { PageQuery } from './page.js';
 import { DecisionSchema, PaginationSchema, SearchResult, toWireDecision } from './search.js';
 import { caseStatus, matchStatus, riskDecision, riskLevel } from './state-words.js';

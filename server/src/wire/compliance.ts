@@ -1,7 +1,7 @@
+import { Type } from 'typebox';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { Fault } from '../domain/refusal.js';
 import { AI_RISK_MODES, modeNamed } from './ai-risk-mode.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 
 export const ComplianceRequestSchema = Type.Object({

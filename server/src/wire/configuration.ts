@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import type { ADVANCED_FIELDS, LITE_FIELDS } from '../domain/analysis-field.js';
 import type { Configuration, MonitoringFrequency } from '../domain/configuration.js';
 import type { Fault } from '../domain/refusal.js';
 import { emailFaults, normalEmail } from '../domain/user.js';
 import { VERDICTS, type Verdict } from '../domain/verdict.js';
 import { AI_RISK_MODES, modeNamed, toWireMode } from './ai-risk-mode.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 
 const FREQUENCIES = {

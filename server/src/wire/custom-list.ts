@@ -1,9 +1,9 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import { CUSTOM_LIST_TYPES, type CustomList, type CustomListType } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { showDate } from '../domain/partial-date.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 import { PaginationSchema } from './search.js';
 import { toWirePagination } from './to-wire-search.js';

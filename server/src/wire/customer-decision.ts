@@ -1,7 +1,7 @@
+import { Type } from 'typebox';
 import type { Decision } from '../domain/customer.js';
 import type { Fault } from '../domain/refusal.js';
 import { ANALYST_DECISIONS, fromWireDecision } from './customer-words.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 import { RequestFields } from './request-fields.js';
 

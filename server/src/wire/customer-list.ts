@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import type { Customer, CustomerFilter } from '../domain/customer.js';
 import { Refusal } from '../domain/refusal.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { AI_RISK_MODES, modeNamed } from './ai-risk-mode.js';
 import { CustomerSchema, toWireCustomer } from './customer.js';
 import { ANALYST_DECISIONS, fromWireDecision } from './customer-words.js';
-import { Type } from './json-schema.js';
 import { QueuePagination, queueQuery, readQueueQuery, toWireQueuePagination } from './queue-page.js';
 
 interface Page {

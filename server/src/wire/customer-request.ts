@@ -1,7 +1,7 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
+import { Type } from 'typebox';
 import { CATEGORIES } from '../domain/category.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 
 const MAX_TEXT = 500;

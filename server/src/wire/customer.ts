@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import { countryName } from '../domain/country.js';
 import type { Customer, WholeCustomer } from '../domain/customer.js';
 import { RECOMMENDATIONS } from '../domain/recommendation.js';
@@ -6,7 +7,6 @@ import { VERDICTS } from '../domain/verdict.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';
 import { ANALYST_DECISIONS, toWireDecision } from './customer-words.js';
 import { toWireDate } from './date.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 import { toWireOutcome } from './outcome.js';
 

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import type { Case } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf } from '../domain/case.js';
 import {
@@ -9,7 +10,6 @@ import {
   type RetentionOutcome,
 } from '../domain/data-protection.js';
 import { toWireDate } from './date.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 import { PageQuery } from './page.js';
 import { PaginationSchema } from './search.js';

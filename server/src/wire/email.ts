@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import { EMAIL_KINDS, EMAIL_STATUSES, type Email } from '../domain/email.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 import { PageQuery } from './page.js';
 import { PaginationSchema } from './search.js';

@@ -1,6 +1,6 @@
+import { Type } from 'typebox';
 import type { Image } from '../domain/case-request.js';
 import type { Fault } from '../domain/refusal.js';
-import { Type } from './json-schema.js';
 import { RequestFields, readImageField } from './request-fields.js';
 
 export const EntryImageRequest = Type.Object({

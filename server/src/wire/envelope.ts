@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { Type } from './json-schema.js';
+import { Type } from 'typebox';
 
 /** The envelope of every success: `{ status: 'SUCCESS', data, error: false }`. */
 export function successEnvelope<Data extends TSchema>(data: Data) {

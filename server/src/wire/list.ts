@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import type { NumberedEdition, Source } from '../domain/source.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 
 const text = (description: string) => Type.String({ description });

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import { Type } from './json-schema.js';
+import { Type } from 'typebox';
 
 /** A schema that takes null as well, written as a list of types so that the fault of a wrong value is one sentence. */
 export function Nullable<Inner extends TSchema>(inner: Inner) {

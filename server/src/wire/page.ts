@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { Type } from './json-schema.js';
+import { Type } from 'typebox';
 
 /** The paging of every list that is asked for by a query. */
 export const PageQuery = {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import { fromWireDay } from './date.js';
-import { Type } from './json-schema.js';
 
 /** Most that a page holds; more is taken as this, and the size that was used is answered. */
 const MAX_PAGE_SIZE = 100;

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import type { RecordReference, RecordSplit } from '../domain/record-split.js';
-import { Type } from './json-schema.js';
 
 const text = (description: string) => Type.String({ description });
 const pair = Type.Object(

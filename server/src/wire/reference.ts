@@ -1,4 +1,4 @@
-import { Type } from './json-schema.js';
+import { Type } from 'typebox';
 
 export const CategoriesData = Type.Object({
   categories: Type.Array(

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import { categoryOf } from '../domain/category.js';
 import { countryCode, countryName, INTERNATIONAL } from '../domain/country.js';
 import type { Fault } from '../domain/refusal.js';
@@ -9,7 +10,6 @@ import {
   type RiskScoreEngineWish,
   type WhatIf,
 } from '../domain/risk-score-engine.js';
-import { Type } from './json-schema.js';
 
 const text = (description: string) => Type.String({ description });
 const points = (description: string) => Type.Number({ minimum: 0, maximum: 100, description });

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import { CATEGORIES, type Category, categoryOf } from '../domain/category.js';
 import type { SearchProfile } from '../domain/search-profile.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 
 const text = (description: string) => Type.String({ description });

@@ -1,8 +1,8 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
 import type { TSchema } from 'typebox';
+import { Type } from 'typebox';
 import { CATEGORIES } from '../domain/category.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 
 /** Farther than any page there is; keeps the arithmetic on pages exact. */

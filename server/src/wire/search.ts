@@ -1,9 +1,9 @@
 import type { Static, TSchema } from 'typebox';
+import { Type } from 'typebox';
 import type { RecordDecision } from '../domain/case-marks.js';
 import { AiRiskOfSearch } from './ai-risk.js';
 import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.js';
 import { AssigneeSchema, CommentSchema } from './case-people.js';
-import { Type } from './json-schema.js';
 import { adverseMediaStatus, caseStatus, matchStatus, resultStatus, riskDecision, riskLevel } from './state-words.js';
 
 const text = (description: string) => Type.String({ description });

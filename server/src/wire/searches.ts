@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import type { Case } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { isCustomSource } from '../domain/custom-list.js';
@@ -6,7 +7,6 @@ import type { CustomerStanding } from '../domain/customer.js';
 import { AiRiskOfSearch, toWireAiRisk } from './ai-risk.js';
 import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.js';
 import { fromWireDay, toWireDate } from './date.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 import { PaginationSchema } from './search.js';
 import { MAX_PAGE } from './search-request.js';

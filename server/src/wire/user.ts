@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import { ROLES } from '../domain/caller.js';
 import type { Organization } from '../domain/organization.js';
 import type { Session } from '../domain/session.js';
 import type { User } from '../domain/user.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 
 const text = (description: string) => Type.String({ description });

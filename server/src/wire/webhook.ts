@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
+import { Type } from 'typebox';
 import { DELIVERY_STATUSES, type Delivery, type DeliveryStatus } from '../domain/delivery.js';
 import { EVENT_TYPES, type EventType } from '../domain/event.js';
 import type { Fault } from '../domain/refusal.js';
 import type { Webhook } from '../domain/webhook.js';
-import { Type } from './json-schema.js';
 import { Nullable } from './nullable.js';
 import { MAX_PAGE } from './search-request.js';
 
