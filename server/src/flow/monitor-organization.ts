@@ -290,10 +290,9 @@ async function lookAgain(
 ): Promise<readonly string[]> {
   let left = caseIds;
   for (let attempt = 1; left.length > 0 && attempt <= MOST_TRIES; attempt += 1) {
-    const [found, results] = await Promise.all([
-      world.cases.findEach(organizationId, left),
-      world.cases.resultsOfEach(organizationId, left),
-    ]);
+    // In this order: results that are older than their case would be written back over what changed it.
+    const found = await world.cases.findEach(organizationId, left);
+    const results = await world.cases.resultsOfEach(organizationId, left);
     const looks = await Promise.all(found.map((one) => secondLook(world, one, results.get(one.id) ?? [])));
     const news = looks.filter((one) => one !== undefined);
     if (news.length === 0) return [];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { SERVICE } from '../../src/domain/audit.js';
 import { type CustomList, customSource } from '../../src/domain/custom-list.js';
@@ -64,6 +65,42 @@ test('a match that a new edition adds, changes and removes is told, each time na
   await cycle();
   await monitorCase(world, organizationId, enrolled.id);
   assert.equal((await told()).length, count);
+});
+
+test('what an analyst decides while a cycle reads the case is not written over', async () => {
+  await publish([listed('1', 'Gavrilo Zaretsky')]);
+  const enrolled = await enrol('Gavrilo Zaretsky');
+  await cycle();
+  await publish([listed('1', 'Gavrilo Zaretsky'), listed('2', 'Gavrilo Zaretsky')]);
+  const decide = async () => {
+    await db.execute(sql`update case_results set status = 'False Positive',
+      decision = '{"status":"False Positive","reason":"another","userId":"u","email":"a@b","at":"2026-11-20T09:00:00.000Z"}'`);
+    await db.execute(
+      sql`update cases set potential_matches = 0, false_positives = 1, updated_at = ${now().toISOString()}`,
+    );
+  };
+  let reading: Promise<unknown> | undefined;
+  let decided: Promise<void> | undefined;
+  const read: MonitorWorld['cases'] = {
+    ...cases,
+    // Late, so that anything that is read at the same time is read before.
+    async findEach(...asked) {
+      await delay(5);
+      await reading;
+      decided ??= decide();
+      await decided;
+      return cases.findEach(...asked);
+    },
+    resultsOfEach(...asked) {
+      const results = cases.resultsOfEach(...asked);
+      reading = results;
+      return results;
+    },
+  };
+  await monitorOrganization({ ...world, cases: read }, organizationId);
+  const { found, results } = await stored(enrolled.id);
+  assert.deepEqual(results.map(({ status }) => status).sort(), ['False Positive', 'Potential Match']);
+  assert.deepEqual([found.statusCounts['False Positive'], found.statusCounts['Potential Match']], [1, 1]);
 });
 
 test('a new edition that says nothing else of the matches raises no alert', async () => {

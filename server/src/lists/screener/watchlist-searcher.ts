@@ -124,7 +124,8 @@ export function watchlistSearcher(world: SearcherWorld): WatchlistSearcher {
       }
       const next = { key, shared, entities, editions: listEditions, records: recordsOf(inForce) };
       await opening.catch(() => {});
-      await pool?.open(shared, next);
+      // Nothing in between where there is no pool: a search that opens one then would open the list before.
+      if (pool !== undefined) await pool.open(shared, next);
       loaded = next;
     },
     async close() {
