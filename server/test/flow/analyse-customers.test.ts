@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc, eq, sql } from 'drizzle-orm';
-import { analyse } from '../../src/assess/analyse.js';
-import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
+import type { Analysis } from '../../src/domain/analysis.js';
 import { CATEGORIES } from '../../src/domain/category.js';
 import { recordId } from '../../src/domain/id.js';
 import { VERDICTS, type Verdict } from '../../src/domain/verdict.js';
 import { analyseCustomers } from '../../src/flow/analyse-customers.js';
-import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
 import { analysesIn } from '../../src/store/analyses.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { analyses, cases, entitlements, events } from '../../src/store/schema/index.js';
 import { customerService } from '../support/customer-service.js';
+import { failingAnalyses } from '../support/failing-analyses.js';
 import { analyst } from '../support/sample-case.js';
 import { sampleRecords } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';
@@ -33,16 +32,7 @@ const jobs = async () =>
     )
   ).rows.map(({ payload }) => payload.customerIds);
 
-/** Analyses, except those that fail. */
-const failingWorld = {
-  now,
-  newId,
-  analyse: async (input: AnalysisInput) => {
-    if (input.party.name.startsWith('Broken')) throw new Error('no');
-    return analyse(input);
-  },
-  phrase: (input: AnalysisInput, analysis: Analysis) => phraseNarrative({}, input, analysis),
-};
+const failingWorld = { now, newId, ...failingAnalyses };
 
 /** The same task with an analysis that fails. */
 function failing(ids: readonly string[], attempt: number) {

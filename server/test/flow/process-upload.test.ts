@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc, eq, sql } from 'drizzle-orm';
-import { analyse } from '../../src/assess/analyse.js';
 import { screeningWorld } from '../../src/compose/screening-world.js';
-import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
 import type { CustomerRequest } from '../../src/domain/customer-request.js';
 import { analyseCustomers } from '../../src/flow/analyse-customers.js';
-import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
 import { processUpload } from '../../src/flow/process-upload.js';
 import { replayAnalyses } from '../../src/flow/replay-analyses.js';
 import { settingsIn } from '../../src/store/ai-risk-settings.js';
@@ -14,6 +11,7 @@ import { analysesIn } from '../../src/store/analyses.js';
 import { bulkUploadsIn } from '../../src/store/bulk-uploads.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { customers, entitlements, events, organizations } from '../../src/store/schema/index.js';
+import { failingAnalyses } from '../support/failing-analyses.js';
 import { analyst } from '../support/sample-case.js';
 import { sampleRecords } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';
@@ -27,16 +25,7 @@ const now = () => createdAt;
 const newId = idFactory(now);
 const screener = sampleScreener(sampleRecords);
 
-/** Analyses, except those that fail. */
-const failingWorld = {
-  now,
-  newId,
-  analyse: async (input: AnalysisInput) => {
-    if (input.party.name.startsWith('Broken')) throw new Error('no');
-    return analyse(input);
-  },
-  phrase: (input: AnalysisInput, analysis: Analysis) => phraseNarrative({}, input, analysis),
-};
+const failingWorld = { now, newId, ...failingAnalyses };
 
 test('a row of a batch is stored with its analysis; one whose analysis fails is analysed by a job, and both count', async () => {
   await db
