@@ -95,14 +95,14 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
     return withDatabase(({ database }, _config, clock) => work(composeRescreen(database, clock)));
   },
   async withEditions(work) {
-    const [{ editionsIn }, { listChecksIn }, { sourceNamed }, { openFeeds }] = await Promise.all([
+    const [{ editionsIn }, { listChecksIn }, { sourceNamed }, { openListFeeds }] = await Promise.all([
       import('./store/editions.js'),
       import('./store/list-checks.js'),
       import('./lists/sources.js'),
       import('./compose/open-list-feeds.js'),
     ]);
     return withDatabase(async ({ database }, config, clock) => {
-      const feeds = openFeeds(config);
+      const feeds = openListFeeds(config);
       try {
         return await work({
           ...clock,

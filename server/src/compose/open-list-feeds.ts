@@ -3,7 +3,7 @@ import { listFeeds } from '../lists/publishers/list-feeds.js';
 import { readPublishers } from '../lists/publishers/read-addresses.js';
 
 /** The publishers as they are configured, with the readers of their lists, which no other thread needs. To be closed at the end. */
-export function openFeeds(config: Config): ReturnType<typeof listFeeds> {
+export function openListFeeds(config: Config): ReturnType<typeof listFeeds> {
   return listFeeds({
     publishers: readPublishers(config.listsAddresses),
     proxy: config.listsProxy,

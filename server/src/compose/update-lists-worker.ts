@@ -5,7 +5,7 @@ import { openDatabase } from '../store/database.js';
 import { editionsIn } from '../store/editions.js';
 import { listChecksIn } from '../store/list-checks.js';
 import { idFactory } from '../store/new-id.js';
-import { openFeeds } from './open-list-feeds.js';
+import { openListFeeds } from './open-list-feeds.js';
 import type { UpdateTold, UpdateWork } from './update-lists-in-worker.js';
 
 /** Fetches the sources that are due, reads and imports them, tells how each came out, and ends. */
@@ -18,7 +18,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 const { config, databaseUrl } = workerData as UpdateWork;
 const now = (): Date => new Date();
 const database = openDatabase(databaseUrl, { connections: 2 });
-const feeds = openFeeds(config);
+const feeds = openListFeeds(config);
 try {
   const world = { now, newId: idFactory(now), editions: editionsIn(database), checks: listChecksIn(database), feeds };
   for await (const done of updateLists(world, await dueSources(world))) {

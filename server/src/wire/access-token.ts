@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import Type from 'typebox';
 
 export const AccessTokenRequest = Type.Object({
   email: Type.String({

@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { CustomerStanding } from '../domain/customer.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';

@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { ALERT_TYPES, type Alert, type AlertFilter } from '../domain/alert.js';
 import { fromWireDay } from './date.js';
 import { PageQuery, readPage } from './page.js';

@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { IncomingArticle } from '../domain/article.js';
 import type { ArticleAdded } from '../domain/articles-added.js';
 import { countryCode } from '../domain/country.js';

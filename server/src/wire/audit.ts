@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { AUDIT_ACTIONS, type AuditQuestion, type LoggedEntry } from '../domain/audit.js';
 import { fromWireDay } from './date.js';
 import { Nullable } from './nullable.js';

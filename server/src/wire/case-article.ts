@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { CaseArticle } from '../domain/case-article.js';
 import { countryName } from '../domain/country.js';
 import { OFFENCES } from '../domain/offence.js';

@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { Case, CaseResult } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { DECIDED_STATUSES, REASON_LENGTH, type RecordDecision } from '../domain/case-marks.js';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import Type from 'typebox';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { Fault } from '../domain/refusal.js';
 import { AI_RISK_MODES, modeNamed } from './ai-risk-mode.js';

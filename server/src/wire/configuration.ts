@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { ADVANCED_FIELDS, LITE_FIELDS } from '../domain/analysis-field.js';
 import type { Configuration, MonitoringFrequency } from '../domain/configuration.js';
 import type { Fault } from '../domain/refusal.js';

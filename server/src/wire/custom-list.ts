@@ -1,6 +1,5 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { CUSTOM_LIST_TYPES, type CustomList, type CustomListType } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { showDate } from '../domain/partial-date.js';

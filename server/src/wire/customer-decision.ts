@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import Type from 'typebox';
 import type { Decision } from '../domain/customer.js';
 import type { Fault } from '../domain/refusal.js';
 import { ANALYST_DECISIONS, fromWireDecision } from './customer-words.js';

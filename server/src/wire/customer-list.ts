@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { Customer, CustomerFilter } from '../domain/customer.js';
 import { Refusal } from '../domain/refusal.js';
 import { VERDICTS } from '../domain/verdict.js';

@@ -1,5 +1,5 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
-import { Type } from 'typebox';
+import Type from 'typebox';
 import { CATEGORIES } from '../domain/category.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';
 import { Nullable } from './nullable.js';

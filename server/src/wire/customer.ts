@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { countryName } from '../domain/country.js';
 import type { Customer, WholeCustomer } from '../domain/customer.js';
 import { RECOMMENDATIONS } from '../domain/recommendation.js';

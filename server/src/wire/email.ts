@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { EMAIL_KINDS, EMAIL_STATUSES, type Email } from '../domain/email.js';
 import { Nullable } from './nullable.js';
 import { PageQuery } from './page.js';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import Type from 'typebox';
 import type { Image } from '../domain/case-request.js';
 import type { Fault } from '../domain/refusal.js';
 import { RequestFields, readImageField } from './request-fields.js';

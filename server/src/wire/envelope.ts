@@ -1,5 +1,4 @@
-import type { TSchema } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 
 /** The envelope of every success: `{ status: 'SUCCESS', data, error: false }`. */
 export function successEnvelope<Data extends TSchema>(data: Data) {

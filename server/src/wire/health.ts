@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import Type from 'typebox';
 
 export const LiveData = Type.Object({ live: Type.Literal(true, { description: 'The process answers.' }) });
 

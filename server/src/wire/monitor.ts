@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import Type from 'typebox';
 
 /** The body of `POST /api/monitor`. */
 export const MonitorRequest = Type.Object({

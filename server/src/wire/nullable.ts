@@ -1,5 +1,4 @@
-import type { Static, TSchema } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 
 /** A schema that takes null as well, written as a list of types so that the fault of a wrong value is one sentence. */
 export function Nullable<Inner extends TSchema>(inner: Inner) {

@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 
 /** The paging of every list that is asked for by a query. */
 export const PageQuery = {

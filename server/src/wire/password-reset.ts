@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import Type from 'typebox';
 
 export const PasswordResetWish = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 320, description: 'Whom the user logs in as.' }),

@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { fromWireDay } from './date.js';
 
 /** Most that a page holds; more is taken as this, and the size that was used is answered. */

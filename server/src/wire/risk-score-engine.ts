@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { categoryOf } from '../domain/category.js';
 import { countryCode, countryName, INTERNATIONAL } from '../domain/country.js';
 import type { Fault } from '../domain/refusal.js';

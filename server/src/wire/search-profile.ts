@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { CATEGORIES, type Category, categoryOf } from '../domain/category.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { Nullable } from './nullable.js';

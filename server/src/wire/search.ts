@@ -1,5 +1,4 @@
-import type { Static, TSchema } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import type { RecordDecision } from '../domain/case-marks.js';
 import { AiRiskOfSearch } from './ai-risk.js';
 import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.js';

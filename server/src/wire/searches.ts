@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { Case } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { isCustomSource } from '../domain/custom-list.js';

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import Type from 'typebox';
 
 /** The closed vocabularies of answers, each a list of words that the schema names, so that clients can rely on them. */
 const words =

@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { ROLES } from '../domain/caller.js';
 import type { Organization } from '../domain/organization.js';
 import type { Session } from '../domain/session.js';

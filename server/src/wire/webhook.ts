@@ -1,5 +1,4 @@
-import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { DELIVERY_STATUSES, type Delivery, type DeliveryStatus } from '../domain/delivery.js';
 import { EVENT_TYPES, type EventType } from '../domain/event.js';
 import type { Fault } from '../domain/refusal.js';
