@@ -35,19 +35,22 @@ const libraries = {
   media: ['@mozilla/readability', 'csv-parse', 'eld', 'feedsmith', 'linkedom', 'robots-parser', 'undici'],
 };
 
+/** A test beside what it tests: it may use what tests use. */
+const TEST = '\\.test\\.ts$';
+
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
   name: `${room}-stays-in-its-room`,
   severity: 'error',
-  from: { path: `^server/src/${room}/` },
+  from: { path: `^server/src/${room}/`, pathNot: TEST },
   to: { path: '^server/src/', pathNot: [room, ...allowed].map((name) => `^server/src/${literally(name)}(/|\\.ts$)`) },
 }));
 
 const libraryRules = Object.keys(rooms).map((room) => ({
   name: `${room}-uses-its-own-libraries`,
   severity: 'error',
-  from: { path: `^server/src/${room}/` },
+  from: { path: `^server/src/${room}/`, pathNot: TEST },
   to: {
     dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
     pathNot: (libraries[room] ?? []).map((name) => `node_modules/(@types/)?${literally(name)}`),
@@ -63,7 +66,7 @@ module.exports = {
       name: 'engine-is-pure',
       comment: 'No clock, network, disk or environment; any-ascii is its only library.',
       severity: 'error',
-      from: { path: '^engine/src/' },
+      from: { path: '^engine/src/', pathNot: TEST },
       to: { pathNot: ['^engine/src/', 'node_modules/any-ascii/'] },
     },
     {
@@ -78,8 +81,14 @@ module.exports = {
       name: 'thinking-does-no-io',
       comment: 'domain, assess and flow take clock, randomness and the world as arguments; hashing is arithmetic.',
       severity: 'error',
-      from: { path: '^server/src/(domain|assess|flow|wire)/' },
+      from: { path: '^server/src/(domain|assess|flow|wire)/', pathNot: TEST },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
+    },
+    {
+      name: 'the-service-knows-no-test',
+      severity: 'error',
+      from: { path: '^(engine|server)/src/', pathNot: TEST },
+      to: { path: [TEST, '^(engine|server)/test/'] },
     },
     {
       name: 'main-is-imported-by-nobody',

@@ -46,10 +46,11 @@ test('docs/conformance.md says what was found; `npm run conformance` writes it',
 });
 
 test('every code of the catalogue of refusals is reached, here or where a test asserts it by its name', () => {
-  const tests = fileURLToPath(new URL('../../../test/', import.meta.url));
-  const sources = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+  const sources = ['src', 'test']
+    .map((part) => fileURLToPath(new URL(`../../../${part}/`, import.meta.url)))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
     .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => readFileSync(join(tests, name), 'utf8'))
+    .map((name) => readFileSync(name, 'utf8'))
     .join('\n');
   const isNamed = (code: string) => sources.includes(`'${code}'`);
   assert.deepEqual(

@@ -28,7 +28,7 @@ export function groupTests(files: readonly string[], folder: string): string[] {
 
 /** The last test is there to be waited for: it ends after all of the file. */
 function entryOf(file: string): string {
-  const name = JSON.stringify(file.replace(/^.*\/dist\/test\//, ''));
+  const name = JSON.stringify(file.replace(/^.*\/dist\//, ''));
   const address = JSON.stringify(pathToFileURL(file).href);
   return `await test(${name}, async (t) => { await import(${address}); await t.test('its end', () => {}); });\n`;
 }

@@ -18,10 +18,10 @@ import { migrate } from '../../src/store/migrate.js';
 import { groupTests } from './group-tests.js';
 
 /**
- * `npm test [-- file…]`: one embedded PostgreSQL in a temporary folder, one migrated template database, then every compiled
- * test of engine and server, in groups that share a process (`group-tests.ts`), or those named, each in its own (as source or
- * compiled file; only these are told with the lines of their sources, which takes every process longer to start). Each test file clones the template (`test-database.ts`); a service of
- * its own starts on a copy of the migrated folder (`spawn-service.ts`). Whatever happens, no process and no folder is left.
+ * `npm test [-- file…]`: one embedded PostgreSQL in a temporary folder, one migrated template database, then every test of
+ * engine and server, beside the code or in `test/`, in groups that share a process (`group-tests.ts`), or those named, each in
+ * its own (as source or compiled file; only these report the lines of their sources, which slows the start). Each test file
+ * clones the template (`test-database.ts`); a service of its own starts on a copy of the migrated folder (`spawn-service.ts`). Whatever happens, no process and no folder is left.
  */
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -67,7 +67,9 @@ function runTests(url: string): Promise<number> {
     named.length > 0
       ? named
       : groupTests(
-          ['engine', 'server'].flatMap((name) => testsBelow(join(REPOSITORY, name, 'dist/test'))),
+          ['engine/src', 'engine/test', 'server/src', 'server/test'].flatMap((folder) =>
+            testsBelow(join(REPOSITORY, folder)),
+          ),
           scratch,
         );
   // A group of its own, so that what tests spawn can be ended with it. Temporary folders of tests go into ours.
@@ -95,17 +97,17 @@ function runTests(url: string): Promise<number> {
   });
 }
 
+/** Found by their sources: what a test that has moved away left in `dist` is not run. */
 function testsBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.js'))
+    .filter((name) => name.endsWith('.test.ts'))
     .sort()
-    .map((name) => join(folder, name));
+    .map((name) => compiledFile(join(folder, name)));
 }
 
 function compiledFile(name: string): string {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
-  return file.replace(/[/\\](engine|server)[/\\](test[/\\].*)\.ts$/, '/$1/dist/$2.js');
+  return file.replace(/[/\\](engine|server)[/\\]((?:src|test)[/\\].*)\.ts$/, '/$1/dist/$2.js');
 }
 
 function endGroup(child: ChildProcess | undefined, signal: NodeJS.Signals): void {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { headsInternationalOrganisation, pepCategory, pepLevel } from '../../src/lists/pep-level.js';
-import { topicCategories } from '../../src/lists/topic-categories.js';
+import { headsInternationalOrganisation, pepCategory, pepLevel } from './pep-level.js';
+import { topicCategories } from './topic-categories.js';
 
 const OFFICES: readonly (readonly [string, number | undefined])[] = [
   ['President', 1],
