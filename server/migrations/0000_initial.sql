@@ -578,6 +578,7 @@ CREATE TABLE "secrets" (
 --> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
+	"secret_hash" text NOT NULL,
 	"organization_id" text NOT NULL,
 	"user_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,

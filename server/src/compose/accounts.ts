@@ -28,8 +28,8 @@ export function composeAccounts({
       listUsers: (caller) => accounts.accounts.listUsers(caller.organizationId),
       changeUser: (caller, userId, change) => changeUser(accounts, caller, userId, change),
       async changePassword(caller, { accessToken, ...passwords }) {
-        const keep = await accounts.tokens.verify(accessToken ?? '', accounts.now());
-        await changePassword(accounts, caller, { ...passwords, keep });
+        const session = await accounts.tokens.verify(accessToken ?? '', accounts.now());
+        await changePassword(accounts, caller, { ...passwords, keep: session?.id });
       },
       listSessions: (caller, userId) => listSessions(accounts, caller, userId),
       endSession: (caller, id) => endSession(accounts, caller, id),

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { AuthenticatedCaller } from '../domain/caller.js';
+import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { Refusal } from '../domain/refusal.js';
 import type { ApiKeys, Sessions, Tokens } from './ports/accounts.js';
 import type { Clock } from './ports.js';
@@ -21,17 +21,12 @@ export interface Credentials {
 export async function authenticate(world: AuthenticateWorld, credentials: Credentials): Promise<AuthenticatedCaller> {
   const { accessToken, apiKey } = credentials;
   if (accessToken !== undefined) {
-    const sessionId = await world.tokens.verify(accessToken, world.now());
-    const caller = sessionId === undefined ? undefined : await world.sessions.findCaller(sessionId, world.now());
+    const session = await world.tokens.verify(accessToken, world.now());
+    const caller = session && (await world.sessions.findCaller(session.id, hashOfSecret(session.secret), world.now()));
     if (caller) return { ...caller, credential: 'access_token' };
   } else if (apiKey !== undefined) {
-    const caller = await world.apiKeys.useByHash(hashOfApiKey(apiKey), world.now());
+    const caller = await world.apiKeys.useByHash(hashOfSecret(apiKey), world.now());
     if (caller) return { ...caller, credential: 'api_key' };
   }
   throw new Refusal('unauthorized');
-}
-
-/** A key has 256 random bits: a fast hash is as safe as a slow one, and needs no salt to be looked up by. */
-export function hashOfApiKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }

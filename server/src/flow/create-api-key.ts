@@ -1,8 +1,8 @@
 import { ACTIVE_API_KEYS_PER_USER, API_KEY_DAYS, type ApiKey, apiKeyText, maskedApiKey } from '../domain/api-key.js';
 import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
+import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { Refusal } from '../domain/refusal.js';
-import { hashOfApiKey } from './authenticate.js';
 import type { ApiKeys } from './ports/accounts.js';
 import type { Clock, NewId, RandomBytes } from './ports.js';
 
@@ -43,7 +43,7 @@ export async function createApiKey(
     createdAt,
     ...(expiresInDays === undefined ? {} : { expiresAt: new Date(createdAt.getTime() + expiresInDays * 86_400_000) }),
   };
-  await world.apiKeys.add(apiKey, hashOfApiKey(key), ACTIVE_API_KEYS_PER_USER, {
+  await world.apiKeys.add(apiKey, hashOfSecret(key), ACTIVE_API_KEYS_PER_USER, {
     ...{ id: world.newId(), organizationId: caller.organizationId, at: createdAt, actor: actorOf(caller) },
     action: 'api_key.created',
     target: { kind: 'api_key', id: apiKey.id },

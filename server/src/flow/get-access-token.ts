@@ -1,8 +1,9 @@
+import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { checkLoginFailures, LOGIN_WINDOW_MS } from '../domain/login-failures.js';
 import { Refusal } from '../domain/refusal.js';
 import { normalEmail, type User } from '../domain/user.js';
 import type { Accounts, FailedLogins, Passwords, Sessions, Tokens } from './ports/accounts.js';
-import type { Clock, NewId } from './ports.js';
+import type { Clock, NewId, RandomBytes } from './ports.js';
 
 /** Interface specification, Limits: 180 minutes. */
 const ACCESS_TOKEN_MS = 180 * 60 * 1000;
@@ -10,6 +11,7 @@ const ACCESS_TOKEN_MS = 180 * 60 * 1000;
 export interface GetAccessTokenWorld {
   readonly now: Clock;
   readonly newId: NewId;
+  readonly randomBytes: RandomBytes;
   readonly accounts: Pick<Accounts, 'findUser'>;
   readonly failedLogins: Pick<FailedLogins, 'count' | 'forget'>;
   readonly passwords: Pick<Passwords, 'verify'>;
@@ -50,9 +52,10 @@ export async function getAccessToken(
     await failedLogins.forget(email, login.address);
     const issuedAt = now();
     const expiresAt = new Date(issuedAt.getTime() + ACCESS_TOKEN_MS);
-    const session = { id: world.newId(), user: found, createdAt: issuedAt, expiresAt };
-    await world.sessions.add(session);
-    const accessToken = await world.tokens.sign({ sessionId: session.id, user: found, issuedAt, expiresAt });
+    const session = { id: world.newId(), secret: Buffer.from(world.randomBytes(32)).toString('base64url') };
+    const secretHash = hashOfSecret(session.secret);
+    await world.sessions.add({ id: session.id, secretHash, user: found, createdAt: issuedAt, expiresAt });
+    const accessToken = await world.tokens.sign({ session, user: found, issuedAt, expiresAt });
     return { accessToken, expiresAt };
   });
 }

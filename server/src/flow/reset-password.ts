@@ -1,5 +1,6 @@
 import { type AuditEntry, SERVICE } from '../domain/audit.js';
-import { hashOfResetToken, MOST_RESETS, RESET_HOLDS_MS } from '../domain/password-reset.js';
+import { hashOfSecret } from '../domain/hash-of-secret.js';
+import { MOST_RESETS, RESET_HOLDS_MS } from '../domain/password-reset.js';
 import { Refusal } from '../domain/refusal.js';
 import { emailFaults, normalEmail, passwordFaults, type User } from '../domain/user.js';
 import type { Accounts, FailedLogins, Passwords } from './ports/accounts.js';
@@ -53,7 +54,7 @@ export async function resetPassword(
   { token, newPassword, address }: { token: string; newPassword: string; address: string },
 ): Promise<void> {
   const over = [{ field: 'token', message: 'is not valid, or no longer; ask for another link' }];
-  const hash = hashOfResetToken(token);
+  const hash = hashOfSecret(token);
   const user = await world.resets.find(hash, world.now());
   const faults = [...(user === undefined ? over : []), ...passwordFaults(newPassword, 'new_password')];
   if (user === undefined || faults.length > 0) throw new Refusal('validation_failed', { faults });

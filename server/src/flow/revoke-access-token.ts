@@ -10,7 +10,7 @@ export interface RevokeAccessTokenWorld {
 
 /** Logs out: the token that is shown opens nothing any more. */
 export async function revokeAccessToken(world: RevokeAccessTokenWorld, accessToken: string): Promise<void> {
-  const sessionId = await world.tokens.verify(accessToken, world.now());
-  if (sessionId === undefined) throw new Refusal('unauthorized');
-  await world.sessions.remove(sessionId);
+  const session = await world.tokens.verify(accessToken, world.now());
+  if (session === undefined) throw new Refusal('unauthorized');
+  await world.sessions.remove(session.id);
 }

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, ne, sql } f
 import { type Email, type EmailContent, MOST_DIGEST_CASES } from '../domain/email.js';
 import { MONITORING } from '../domain/monitoring.js';
 import { type DigestCase, digestLine } from '../domain/monitoring-digest.js';
-import { hashOfResetToken } from '../domain/password-reset.js';
+import { hashOfSecret } from '../domain/hash-of-secret.js';
 import type { Digests, Emails } from '../flow/ports/emails.js';
 import type { Database, Queries } from './database.js';
 import { queueDigest } from './record-alerts.js';
@@ -161,7 +161,7 @@ async function resetLetter(db: Queries, resetId: string, now: Date) {
   );
   const [reset] = await db
     .update(passwordResets)
-    .set({ tokenHash: hashOfResetToken(token) })
+    .set({ tokenHash: hashOfSecret(token) })
     .from(users)
     .where(holds)
     .returning({ email: users.email, expiresAt: passwordResets.expiresAt });

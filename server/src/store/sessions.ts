@@ -9,20 +9,24 @@ import { isAmong, sharedAsks } from './shared-asks.js';
 /** Access tokens in force. The look-up is prepared: every request with a token makes it. */
 export function sessionsIn({ db, transaction }: Database): Sessions {
   const callersOf = db
-    .select({ id: sessions.id, caller: callerColumns, expiresAt: sessions.expiresAt })
+    .select({
+      ...{ id: sessions.id, secretHash: sessions.secretHash, expiresAt: sessions.expiresAt },
+      caller: callerColumns,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(isAmong(sessions.id, 'ids'), isNull(users.disabledAt)))
     .prepare('callers_of_sessions');
   const find = sharedAsks(async (ids) => new Map((await callersOf.execute({ ids })).map((found) => [found.id, found])));
   return {
-    async add({ id, user, createdAt, expiresAt }) {
+    async add({ user, ...session }) {
       const { id: userId, organizationId } = user;
-      await db.insert(sessions).values({ id, userId, organizationId, createdAt, expiresAt });
+      await db.insert(sessions).values({ ...session, userId, organizationId });
     },
-    async findCaller(id, now) {
+    async findCaller(id, secretHash, now) {
       const found = await find(id);
-      return found === undefined || found.expiresAt <= now ? undefined : found.caller;
+      if (found === undefined || found.secretHash !== secretHash || found.expiresAt <= now) return undefined;
+      return found.caller;
     },
     async remove(id) {
       await db.delete(sessions).where(eq(sessions.id, id));

@@ -1,5 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { SessionProof } from '../domain/session.js';
 import type { Tokens } from '../flow/ports/accounts.js';
 
 const ISSUER = 'touchstone';
@@ -11,31 +12,32 @@ const MOST_KEPT = 1000;
 export function tokensSignedWith(secret: string): Tokens {
   const key = createSecretKey(secret, 'utf8');
   // A signature that was good stays good: a caller's next thousand requests ask for the time and the session alone.
-  const verified = new Map<string, { readonly sessionId: string; readonly exp: number }>();
-  function keep(token: string, claims: { readonly sessionId: string; readonly exp: number }): void {
+  const verified = new Map<string, { readonly session: SessionProof; readonly exp: number }>();
+  function keep(token: string, claims: { readonly session: SessionProof; readonly exp: number }): void {
     const [oldest] = verified.keys();
     if (verified.size >= MOST_KEPT && oldest !== undefined) verified.delete(oldest);
     verified.set(token, claims);
   }
   return {
-    sign: ({ sessionId, user, issuedAt, expiresAt }) =>
-      new SignJWT({ org: user.organizationId })
+    sign: ({ session, user, issuedAt, expiresAt }) =>
+      new SignJWT({ org: user.organizationId, secret: session.secret })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setIssuer(ISSUER)
         .setSubject(user.id)
-        .setJti(sessionId)
+        .setJti(session.id)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
         .sign(key),
     async verify(token, now) {
       const known = verified.get(token);
-      if (known !== undefined) return known.exp * 1000 > now.getTime() ? known.sessionId : undefined;
+      if (known !== undefined) return known.exp * 1000 > now.getTime() ? known.session : undefined;
       try {
-        const options = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: now, requiredClaims: ['jti', 'exp'] };
-        const { payload } = await jwtVerify(token, key, options);
-        const { jti: sessionId, exp } = payload;
-        if (sessionId !== undefined && exp !== undefined) keep(token, { sessionId, exp });
-        return sessionId;
+        const options = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: now };
+        const { jti, exp, secret } = (await jwtVerify(token, key, options)).payload;
+        if (jti === undefined || exp === undefined || typeof secret !== 'string') return undefined;
+        const session = { id: jti, secret };
+        keep(token, { session, exp });
+        return session;
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

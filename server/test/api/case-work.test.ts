@@ -119,6 +119,22 @@ test('case.status_changed is recorded when a status of the search changes, and o
   assert.equal(told.changes.after.match_status, 'True Positive');
 });
 
+test('an integration assigns and comments, and neither decides, whitelists nor ends a whitelisting', async () => {
+  const { search_reference: reference, results } = await search();
+  const wish = { match_status: 'False Positive', reason: 'Born in another century', whitelist: true };
+  for (const whitelist of [false, true]) {
+    const answer = await decide(reference, results[0].id, { ...wish, whitelist }, 'integration');
+    assert.equal(answer.statusCode, 403);
+  }
+  assert.equal((await send('DELETE', `/api/whitelist/${'f'.repeat(24)}`, 'integration')).statusCode, 403);
+  const comment = { comment: 'Seen in the case tool' };
+  assert.equal((await send('POST', `/api/searches/${reference}/comments`, 'integration', comment)).statusCode, 200);
+  const nobody = { assignee_ids: [] };
+  assert.equal((await send('POST', `/api/searches/${reference}/assignees`, 'integration', nobody)).statusCode, 200);
+  const { rows } = await database.pool.query('select status from case_results where case_id = $1', [reference]);
+  assert.ok(rows.every(({ status }) => status === 'Potential Match'));
+});
+
 test('a decision is refused with every fault, without a role for it, and where there is nothing to decide', async () => {
   const { search_reference: reference, results } = await search();
   const { id } = results[0];

@@ -16,6 +16,7 @@ import { revokeApiKey } from '../../src/flow/revoke-api-key.js';
 import { type AccountWorld, openAccountWorld } from '../../src/store/account-world.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { openPasswords } from '../../src/store/passwords.js';
+import { tokensSignedWith } from '../../src/store/tokens.js';
 import { testDatabase } from '../support/test-database.js';
 
 const database = await testDatabase();
@@ -84,6 +85,22 @@ test('a token that was revoked, altered, or signed by somebody else opens nothin
   await assert.rejects(authenticate(stranger, { accessToken }), refused('unauthorized'));
   await revokeAccessToken(world, accessToken);
   await assert.rejects(authenticate(world, { accessToken }), refused('unauthorized'));
+});
+
+test('a token that is signed with the leaked secret, for a session in force, opens nothing', async () => {
+  const tokenSecret = 'leaked'.repeat(8);
+  const node = await openAccountWorld(database, { now, newId: world.newId, tokenSecret });
+  const user = await newUser();
+  const { accessToken } = await getAccessToken(node, { email: user.email, password: PASSWORD, address: '192.0.2.1' });
+  await authenticate(node, { accessToken });
+  const { rows } = await database.pool.query('select * from sessions where user_id = $1', [user.id]);
+  const { id, secret_hash: secretHash, expires_at: expiresAt } = rows[0];
+  const forger = tokensSignedWith(tokenSecret);
+  for (const secret of ['', secretHash, 'x'.repeat(43)]) {
+    const forged = await forger.sign({ session: { id, secret }, user, issuedAt: clock, expiresAt });
+    await assert.rejects(authenticate(node, { accessToken: forged }), refused('unauthorized'));
+  }
+  assert.ok(!JSON.stringify(rows).includes((await forger.verify(accessToken, clock))?.secret ?? assert.fail()));
 });
 
 test('all nodes sign with the same secret, made once', async () => {

@@ -298,7 +298,7 @@ test('housekeeping forgets what is over and keeps what is in force', async () =>
     createdAt: now,
   } as const;
   await db.insert(users).values(user);
-  const session = { organizationId: 'o', userId: 'u', createdAt: now };
+  const session = { organizationId: 'o', userId: 'u', secretHash: 'x', createdAt: now };
   await db.insert(sessions).values([
     { ...session, id: 'over', expiresAt: now },
     { ...session, id: 'in force', expiresAt: minutes(1) },

@@ -6,7 +6,7 @@ import { analyst } from '../support/sample-case.js';
 const issuedAt = new Date('2026-11-20T08:30:00Z');
 const expiresAt = new Date('2026-11-20T11:30:00Z');
 const session = {
-  sessionId: 'e'.repeat(24),
+  session: { id: 'e'.repeat(24), secret: 'f'.repeat(43) },
   user: { ...analyst, id: analyst.userId, createdAt: issuedAt },
   issuedAt,
   expiresAt,
@@ -16,8 +16,8 @@ test('a token that was good is good until it expires, and one that is changed by
   const tokens = tokensSignedWith('a secret of the test');
   const token = await tokens.sign(session);
   for (let time = 0; time < 2; time += 1) {
-    assert.equal(await tokens.verify(token, issuedAt), session.sessionId);
-    assert.equal(await tokens.verify(token, new Date(expiresAt.getTime() - 1)), session.sessionId);
+    assert.deepEqual(await tokens.verify(token, issuedAt), session.session);
+    assert.deepEqual(await tokens.verify(token, new Date(expiresAt.getTime() - 1)), session.session);
     assert.equal(await tokens.verify(token, expiresAt), undefined);
     assert.equal(await tokens.verify(`${token.slice(0, -2)}xx`, issuedAt), undefined);
   }

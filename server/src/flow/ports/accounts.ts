@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../domain/audit.js';
 import type { Caller, Role } from '../../domain/caller.js';
 import type { LoginFailures } from '../../domain/login-failures.js';
 import type { Organization } from '../../domain/organization.js';
-import type { Session } from '../../domain/session.js';
+import type { Session, SessionProof } from '../../domain/session.js';
 import type { User } from '../../domain/user.js';
 
 /** Organizations and their users. E-mails are given in their normal spelling. What is written is written with its audit entry. */
@@ -34,9 +34,9 @@ export interface Accounts {
 
 /** Access tokens in force, by the id that the token carries. */
 export interface Sessions {
-  add(session: { id: string; user: User; createdAt: Date; expiresAt: Date }): Promise<void>;
-  /** The user as of now; nothing when the session is over or revoked or the user is disabled. */
-  findCaller(id: string, now: Date): Promise<Caller | undefined>;
+  add(session: { id: string; secretHash: string; user: User; createdAt: Date; expiresAt: Date }): Promise<void>;
+  /** The user as of now; nothing when the session is over or revoked, has another secret, or the user is disabled. */
+  findCaller(id: string, secretHash: string, now: Date): Promise<Caller | undefined>;
   remove(id: string): Promise<void>;
   /** Those of a user of the organization that are in force, newest first. */
   list(organizationId: string, userId: string, now: Date): Promise<readonly Session[]>;
@@ -90,7 +90,7 @@ export interface Passwords {
 
 /** Signed access tokens. */
 export interface Tokens {
-  sign(claims: { sessionId: string; user: User; issuedAt: Date; expiresAt: Date }): Promise<string>;
-  /** The session of a token that we signed and that is not over. */
-  verify(token: string, now: Date): Promise<string | undefined>;
+  sign(claims: { session: SessionProof; user: User; issuedAt: Date; expiresAt: Date }): Promise<string>;
+  /** What a token that we signed, and that is not over, says of its session. */
+  verify(token: string, now: Date): Promise<SessionProof | undefined>;
 }

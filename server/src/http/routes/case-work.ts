@@ -26,8 +26,10 @@ import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 import type { CaseDeeds } from '../worlds/cases.js';
 
-/** A person who answers for it, or a case tool that acts for one. */
-const DECIDERS: readonly Role[] = ['admin', 'analyst', 'integration'];
+/** People: a decision needs somebody who answers for it. */
+const DECIDERS: readonly Role[] = ['admin', 'analyst'];
+/** They, and the case tool that keeps the two in step. */
+const WORKERS: readonly Role[] = [...DECIDERS, 'integration'];
 const tag = 'Searches';
 
 export function caseWorkRoutes(app: FastifyInstance, world: Pick<World, 'authenticate'> & CaseDeeds): void {
@@ -72,7 +74,7 @@ export function caseWorkRoutes(app: FastifyInstance, world: Pick<World, 'authent
     tag,
     summary: 'Assign a search',
     description: 'Says who is to look at the search; an empty list is nobody.',
-    access: DECIDERS,
+    access: WORKERS,
     params: SearchParams,
     body: AssigneesRequest,
     data: AssigneesData,
@@ -87,7 +89,7 @@ export function caseWorkRoutes(app: FastifyInstance, world: Pick<World, 'authent
     tag,
     summary: 'Comment on a search',
     description: 'Adds a comment. Comments are neither changed nor removed; a search takes at most 200.',
-    access: DECIDERS,
+    access: WORKERS,
     params: SearchParams,
     body: CommentRequest,
     data: CommentsData,

@@ -7,6 +7,8 @@ export const sessions = pgTable(
   {
     /** The token's `jti`. */
     id: text().primaryKey(),
+    /** SHA-256 of the token's `secret`, hex: whoever knows how tokens are signed, and the id, still cannot make one. */
+    secretHash: text('secret_hash').notNull(),
     organizationId: text('organization_id').notNull(),
     userId: text('user_id')
       .notNull()
