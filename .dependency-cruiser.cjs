@@ -4,8 +4,11 @@
  */
 const rooms = {
   domain: [],
-  assess: ['domain'],
-  flow: ['assess', 'domain'],
+  screening: ['domain'],
+  'risk-scores': ['domain'],
+  'adverse-media': ['risk-scores', 'domain'],
+  analysis: ['domain'],
+  flow: ['analysis', 'adverse-media', 'risk-scores', 'screening', 'domain'],
   wire: ['domain'],
   http: ['wire', 'flow', 'domain'],
   cli: ['flow', 'wire', 'domain'],
@@ -17,7 +20,7 @@ const rooms = {
   faces: ['flow/ports', 'domain'],
   notify: ['flow/ports', 'domain', 'wire', 'outgoing'],
   bulk: ['domain', 'wire'],
-  media: ['assess', 'flow/ports', 'domain', 'outgoing'],
+  media: ['adverse-media', 'flow/ports', 'domain', 'outgoing'],
 };
 
 /** Libraries by room; a room that is not named here uses none. `node:` modules are ruled apart. */
@@ -79,9 +82,9 @@ module.exports = {
     ...libraryRules,
     {
       name: 'thinking-does-no-io',
-      comment: 'domain, assess and flow take clock, randomness and the world as arguments; hashing is arithmetic.',
+      comment: 'domain, analysis and flow take clock, randomness and the world as arguments; hashing is arithmetic.',
       severity: 'error',
-      from: { path: '^server/src/(domain|assess|flow|wire)/', pathNot: TEST },
+      from: { path: '^server/src/(domain|screening|risk-scores|adverse-media|analysis|flow|wire)/', pathNot: TEST },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
     },
     {

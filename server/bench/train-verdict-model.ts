@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { hashOf, type VerdictModel } from '../src/assess/verdict/verdict-model.js';
+import { hashOf, type VerdictModel } from '../src/analysis/verdict/verdict-model.js';
 import type { IdentityEvidence } from '../src/domain/identity-evidence.js';
 import { FIRST_GUESS } from './verdict/first-guess.js';
 import { type Example, fitWeights, type Sign } from './verdict/fit-weights.js';
@@ -64,9 +64,7 @@ function sharesOf(records: readonly { readonly countries: readonly string[] }[])
 
 function write(model: VerdictModel): void {
   const name = `VERDICT_MODEL_${model.version}`;
-  const file = fileURLToPath(
-    new URL(`../../src/assess/verdict/data/verdict-model-${model.version}.ts`, import.meta.url),
-  );
+  const file = fileURLToPath(new URL(`../../src/analysis/verdict/verdict-model-${model.version}.ts`, import.meta.url));
   const text = `import type { VerdictModel } from '../verdict-model.js';\n\n/** Made by \`bench/train-verdict-model.ts\`; never edited, because analyses name it by its version. */\nexport const ${name}: VerdictModel = ${JSON.stringify(model, null, 2)};\n`;
   writeFileSync(file, text);
   console.log(`wrote ${file}; bring it to format with \`npm run format\``);

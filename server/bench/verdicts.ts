@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CURRENT_VERDICT_MODEL, verdictModel } from '../src/assess/verdict/verdict-models.js';
+import { CURRENT_VERDICT_MODEL, verdictModel } from '../src/analysis/verdict/verdict-models.js';
 import { foundPairs, makeLists } from './verdict/judge-pairs.js';
 import { judgeLabelled } from './verdict/labelled-persons.js';
 import { calibrationError, emptyMeasures, type Measures, measurePair, share, total } from './verdict/measure.js';

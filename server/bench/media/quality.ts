@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { understandArticle } from '../../src/assess/adverse-media/understand-article.js';
+import { understandArticle } from '../../src/adverse-media/understanding/understand-article.js';
 import { WRONGDOING_BAR } from '../../src/domain/article.js';
 import { labelledArticles } from './labelled-articles.js';
 import { f1, measureRe3d } from './re3d.js';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNames } from '../../src/assess/adverse-media/find-names.js';
-import { readText } from '../../src/assess/adverse-media/read-text.js';
+import { findNames } from '../../src/adverse-media/understanding/find-names.js';
+import { readText } from '../../src/adverse-media/understanding/read-text.js';
 import { nationalitiesNamed } from '../../src/domain/country.js';
 import { jsonLines } from './labelled-articles.js';
 

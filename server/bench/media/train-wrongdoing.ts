@@ -1,5 +1,5 @@
-import { readText } from '../../src/assess/adverse-media/read-text.js';
-import { WRONGDOING_FEATURES, wrongdoingFeatures } from '../../src/assess/adverse-media/wrongdoing-features.js';
+import { readText } from '../../src/adverse-media/understanding/read-text.js';
+import { WRONGDOING_FEATURES, wrongdoingFeatures } from '../../src/adverse-media/understanding/wrongdoing-features.js';
 import { type LabelledArticle, labelledArticles } from './labelled-articles.js';
 
 /**

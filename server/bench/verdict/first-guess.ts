@@ -1,5 +1,5 @@
-import { VERDICT_MODEL_1 } from '../../src/assess/verdict/data/verdict-model-1.js';
-import type { VerdictModel } from '../../src/assess/verdict/verdict-model.js';
+import type { VerdictModel } from '../../src/analysis/verdict/verdict-model.js';
+import { VERDICT_MODEL_1 } from '../../src/analysis/verdict/verdict-model-1.js';
 
 /**
  * Where fitting starts, by rule of thumb: a full date of birth is one in some ten thousand, a year one in fifty. What the

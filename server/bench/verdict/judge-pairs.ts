@@ -1,11 +1,11 @@
 import { buildWatchlist, nameInformation, SCORER_VERSION, screen, type Watchlist } from '@touchstone/engine';
-import { analyseWith } from '../../src/assess/analyse.js';
-import { subjectOfParty } from '../../src/assess/subject-of-party.js';
-import type { VerdictModel } from '../../src/assess/verdict/verdict-model.js';
+import { analyseWith } from '../../src/analysis/analyse.js';
+import type { VerdictModel } from '../../src/analysis/verdict/verdict-model.js';
 import type { AnalysedParty, AnalysedRecord, RecordVerdict } from '../../src/domain/analysis.js';
 import { ADVANCED_FIELDS, type AnalysisMode, LITE_FIELDS } from '../../src/domain/analysis-field.js';
 import { recordId } from '../../src/domain/id.js';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
+import { subjectOfParty } from '../../src/screening/subject-of-party.js';
 import { makeDice } from './dice.js';
 import { makePair, type Pair, type Population } from './make-pair.js';
 

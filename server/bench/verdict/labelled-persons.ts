@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parsePartialDate } from '@touchstone/engine';
 import { parse } from 'csv-parse/sync';
-import type { VerdictModel } from '../../src/assess/verdict/verdict-model.js';
+import type { VerdictModel } from '../../src/analysis/verdict/verdict-model.js';
 import type { AnalysedParty } from '../../src/domain/analysis.js';
 import { findRecords, judge, type Lists } from './judge-pairs.js';
 import type { Counts } from './measure.js';

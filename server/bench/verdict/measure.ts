@@ -1,5 +1,5 @@
 import { detectScript } from '@touchstone/engine';
-import type { VerdictModel } from '../../src/assess/verdict/verdict-model.js';
+import type { VerdictModel } from '../../src/analysis/verdict/verdict-model.js';
 import type { Verdict } from '../../src/domain/verdict.js';
 import { type FoundPair, judge } from './judge-pairs.js';
 import { regionOf } from './regions.js';

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parsePartialDate } from '@touchstone/engine';
-import { analyse } from '../../src/assess/analyse.js';
-import { incompleteAnalysis } from '../../src/assess/incomplete-analysis.js';
-import type { AnalysedParty, VerdictRule } from '../../src/domain/analysis.js';
-import { canonicalJson } from '../../src/domain/canonical-json.js';
-import type { ListedRecord } from '../../src/domain/listed-record.js';
-import type { Verdict } from '../../src/domain/verdict.js';
-import { analyseParty, analysisInput } from '../support/analyse-party.js';
-import { alias, company, gavrilo, listedRecord, minister, primary, vessel } from '../support/sample-records.js';
+import { analyseParty, analysisInput } from '../../test/support/analyse-party.js';
+import { alias, company, gavrilo, listedRecord, minister, primary, vessel } from '../../test/support/sample-records.js';
+import type { AnalysedParty, VerdictRule } from '../domain/analysis.js';
+import { canonicalJson } from '../domain/canonical-json.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import type { Verdict } from '../domain/verdict.js';
+import { analyse } from './analyse.js';
+import { incompleteAnalysis } from './incomplete-analysis.js';
 
 const date = (text: string) => parsePartialDate(text) as NonNullable<ReturnType<typeof parsePartialDate>>;
 const man = (rest: Partial<AnalysedParty> = {}): AnalysedParty => ({

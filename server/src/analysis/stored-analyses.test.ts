@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { analyseAgain } from '../../src/assess/analyse.js';
-import { incompleteAnalysis } from '../../src/assess/incomplete-analysis.js';
-import { NARRATIVE_VERSION, narrativeVersionOf, withWordsOf } from '../../src/assess/narrative/narrative-version.js';
-import type { AnalysedMedia, Analysis, AnalysisInput } from '../../src/domain/analysis.js';
-import { canonicalJson } from '../../src/domain/canonical-json.js';
-import type { SearchGaps } from '../../src/domain/search-gaps.js';
+import type { AnalysedMedia, Analysis, AnalysisInput } from '../domain/analysis.js';
+import { canonicalJson } from '../domain/canonical-json.js';
+import type { SearchGaps } from '../domain/search-gaps.js';
+import { analyseAgain } from './analyse.js';
+import { incompleteAnalysis } from './incomplete-analysis.js';
+import { NARRATIVE_VERSION, narrativeVersionOf, withWordsOf } from './narrative/narrative-version.js';
 
 /**
  * Analyses as they were stored, one a line: input, output and, where there was one, failure. They are not made anew when a
  * table or a sentence changes: what customers have stored is not made anew either. A change that another output follows
  * from needs another version of what changed; of what concludes, the old one is kept beside it. Words are not kept.
  */
-const FILE = new URL('../../../test/assess/samples/stored-analyses.ndjson', import.meta.url);
+const FILE = new URL('../../../src/analysis/samples/stored-analyses.ndjson', import.meta.url);
 const stored = readFileSync(FILE, 'utf8')
   .trim()
   .split('\n')

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { analyse } from '../assess/analyse.js';
+import { analyse } from '../analysis/analyse.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 
 let last = Promise.resolve();

@@ -1,5 +1,4 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
 import type { IncomingArticle } from '../domain/article.js';
 import { addArticles } from '../flow/add-articles.js';
 import { forgetArticles } from '../flow/forget-articles.js';
@@ -7,6 +6,7 @@ import { searchAdverseMedia } from '../flow/search-adverse-media.js';
 import { dueFeeds, type MediaUpdate, updateMedia } from '../flow/update-media.js';
 import { searchNewArticles, watchMedia } from '../flow/watch-media.js';
 import type { MediaDeeds } from '../http/worlds/media.js';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
 import { articlesIn } from '../store/articles.js';
 import { caseMediaIn } from '../store/case-media.js';

@@ -1,4 +1,3 @@
-import { COUNTRY_RISK_SOURCES } from '../assess/country-risk.js';
 import {
   activateEngine,
   createEngine,
@@ -9,6 +8,7 @@ import {
 } from '../flow/manage-risk-score-engines.js';
 import { tryEngine } from '../flow/try-risk-score-engine.js';
 import type { RiskScoreEngineDeeds } from '../http/worlds/risk-score-engines.js';
+import { COUNTRY_RISK_SOURCES } from '../risk-scores/country-risk.js';
 import { pastCasesIn, riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import type { Parts, Topic } from './parts.js';
 

@@ -1,7 +1,7 @@
 import { SCORER_VERSION } from '@touchstone/engine';
-import { incompleteAnalysis } from '../assess/incomplete-analysis.js';
-import { NARRATIVE_VERSION } from '../assess/narrative/narrative-version.js';
-import { CURRENT_VERDICT_MODEL } from '../assess/verdict/verdict-models.js';
+import { incompleteAnalysis } from '../analysis/incomplete-analysis.js';
+import { NARRATIVE_VERSION } from '../analysis/narrative/narrative-version.js';
+import { CURRENT_VERDICT_MODEL } from '../analysis/verdict/verdict-models.js';
 import { type Analysis, type AnalysisInput, analysedRecord } from '../domain/analysis.js';
 import { fingerprintOf } from '../domain/analysis-record.js';
 import { canonicalJson } from '../domain/canonical-json.js';

@@ -1,5 +1,4 @@
-import { riskOfSubject, riskWithArticles } from '../assess/adverse-media/judge-articles.js';
-import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
+import { riskOfSubject, riskWithArticles } from '../adverse-media/understanding/judge-articles.js';
 import type { Caller } from '../domain/caller.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Case, CaseFilters, CaseResult } from '../domain/case.js';
@@ -10,6 +9,7 @@ import { keepDecisions, type MatchChange, matchChanges, riskChange } from '../do
 import { caseRiskOf } from '../domain/record-decision.js';
 import { isNothingReal, openGaps } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import { type KnownOfCase, type ScreenCaseWorld, screenCase, searchOf } from './make-case.js';
 import type { SearchProfiles } from './ports/custom-lists.js';
 import type { Images } from './ports/images.js';

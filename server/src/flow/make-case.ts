@@ -1,7 +1,4 @@
 import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
-import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
-import { joinRecords } from '../assess/join-records.js';
-import { subjectOfParty } from '../assess/subject-of-party.js';
 import type { Caller } from '../domain/caller.js';
 import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
 import { countStatuses } from '../domain/case.js';
@@ -22,6 +19,9 @@ import { gapsOf } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { isOverdue } from '../domain/source.js';
 import { pairsThatHold, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
+import { joinRecords } from '../screening/join-records.js';
+import { subjectOfParty } from '../screening/subject-of-party.js';
 import { aiRiskModeOf } from './ai-risk-mode-of.js';
 import { compareFaces } from './compare-faces.js';
 import { customerOf } from './customer-of.js';

@@ -1,4 +1,3 @@
-import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import { canonicalJson } from '../domain/canonical-json.js';
@@ -10,6 +9,7 @@ import {
   type KeptRiskScoreEngine,
   type RiskScoreEngineWish,
 } from '../domain/risk-score-engine.js';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { RiskScoreEngines } from './ports/risk-score-engines.js';
 import type { Clock, NewId } from './ports.js';
 

@@ -1,5 +1,5 @@
-import { faultsOfPhrasing } from '../assess/narrative/check-phrasing.js';
-import { numberFacts } from '../assess/narrative/number-facts.js';
+import { faultsOfPhrasing } from '../analysis/narrative/check-phrasing.js';
+import { numberFacts } from '../analysis/narrative/number-facts.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import type { Narration } from '../domain/narration.js';
 import type { Narrator } from './ports/narrator.js';

@@ -1,4 +1,3 @@
-import { DEFAULT_RISK_SCORE_ENGINE } from '../assess/default-risk-score-engine.js';
 import { recordsOfResult } from '../domain/analysis.js';
 import { type BulkRow, type BulkUpload, rowsTaken } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
@@ -7,6 +6,7 @@ import type { CustomerRequest } from '../domain/customer-request.js';
 import { type Entitlements, insufficientCredits } from '../domain/entitlements.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import { analysed, type MakeAnalysisWorld } from './analyse-customers.js';
 import { screenCustomer } from './create-customer.js';
 import type { ScreenCaseWorld } from './make-case.js';

@@ -1,7 +1,7 @@
 import { SCORER_VERSION } from '@touchstone/engine';
-import { analyse, analyseAgain } from '../assess/analyse.js';
-import { incompleteAnalysis } from '../assess/incomplete-analysis.js';
-import { NARRATIVE_VERSION, narrativeVersionOf, withWordsOf } from '../assess/narrative/narrative-version.js';
+import { analyse, analyseAgain } from '../analysis/analyse.js';
+import { incompleteAnalysis } from '../analysis/incomplete-analysis.js';
+import { NARRATIVE_VERSION, narrativeVersionOf, withWordsOf } from '../analysis/narrative/narrative-version.js';
 import type { Analysis } from '../domain/analysis.js';
 import { fingerprintOf } from '../domain/analysis-record.js';
 import { canonicalJson } from '../domain/canonical-json.js';

@@ -1,6 +1,3 @@
-import type { joinRecords } from '../assess/join-records.js';
-import { riskFactsOf } from '../assess/risk-facts.js';
-import { riskScore } from '../assess/risk-score.js';
 import type { AllowListMatch, CaseFilters, CaseResult, MatchedRecord } from '../domain/case.js';
 import { type CustomList, customSource, customVersion } from '../domain/custom-list.js';
 import { recordId } from '../domain/id.js';
@@ -8,6 +5,9 @@ import { relevanceOf } from '../domain/relevance.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import type { Source } from '../domain/source.js';
 import { type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js';
+import { riskFactsOf } from '../risk-scores/risk-facts.js';
+import { riskScore } from '../risk-scores/risk-score.js';
+import type { joinRecords } from '../screening/join-records.js';
 import type { Screening, SourceNamed } from './ports.js';
 
 /** The hits with their records. Who is on an allow list is said apart: it accuses nobody, and clears nobody either. */

@@ -4,9 +4,9 @@ import {
   judgeArticles,
   riskOfSubject,
   riskWithArticles,
-} from '../assess/adverse-media/judge-articles.js';
-import type { MediaSubject } from '../assess/adverse-media/link-article.js';
-import { subjectKeys, subjectOfSearch } from '../assess/adverse-media/media-subject.js';
+} from '../adverse-media/understanding/judge-articles.js';
+import type { MediaSubject } from '../adverse-media/understanding/link-article.js';
+import { subjectKeys, subjectOfSearch } from '../adverse-media/understanding/media-subject.js';
 import type { StoredArticle } from '../domain/article.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';

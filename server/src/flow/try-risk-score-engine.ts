@@ -1,9 +1,9 @@
-import { storedRiskFacts } from '../assess/risk-facts.js';
-import { riskScore } from '../assess/risk-score.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { RiskLevel } from '../domain/risk-score.js';
 import type { WhatIf } from '../domain/risk-score-engine.js';
+import { storedRiskFacts } from '../risk-scores/risk-facts.js';
+import { riskScore } from '../risk-scores/risk-score.js';
 import { readVersion } from './manage-risk-score-engines.js';
 import type { PastCases, RiskScoreEngines } from './ports/risk-score-engines.js';
 

@@ -3,8 +3,8 @@ import {
   gatherArticles,
   riskOfSubject,
   riskWithArticles,
-} from '../assess/adverse-media/judge-articles.js';
-import { subjectKeys, subjectOfSearch } from '../assess/adverse-media/media-subject.js';
+} from '../adverse-media/understanding/judge-articles.js';
+import { subjectKeys, subjectOfSearch } from '../adverse-media/understanding/media-subject.js';
 import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import type { EventType } from '../domain/event.js';

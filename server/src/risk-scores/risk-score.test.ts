@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { COUNTRY_RISK_SOURCES, countryScores } from '../../src/assess/country-risk.js';
-import { DEFAULT_RISK_SCORE_ENGINE as engine } from '../../src/assess/default-risk-score-engine.js';
-import { type RiskFacts, riskScore } from '../../src/assess/risk-score.js';
-import { CATEGORIES } from '../../src/domain/category.js';
-import { isCountryCode } from '../../src/domain/country.js';
-import { riskLevelOf } from '../../src/domain/risk-score.js';
+import { CATEGORIES } from '../domain/category.js';
+import { isCountryCode } from '../domain/country.js';
+import { riskLevelOf } from '../domain/risk-score.js';
+import { COUNTRY_RISK_SOURCES, countryScores } from './country-risk.js';
+import { DEFAULT_RISK_SCORE_ENGINE as engine } from './default-risk-score-engine.js';
+import { type RiskFacts, riskScore } from './risk-score.js';
 
 const nobody: RiskFacts = { categories: [], countries: [], positions: [] };
 const minister = (current?: boolean) => ({ title: 'Minister', ...(current !== undefined && { current }) });

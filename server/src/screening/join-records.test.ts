@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Identifier } from '@touchstone/engine';
-import { joinRecords } from '../../src/assess/join-records.js';
-import type { MatchedRecord } from '../../src/domain/case.js';
-import type { ListedRecord } from '../../src/domain/listed-record.js';
-import { splitKey } from '../../src/domain/record-split.js';
-import { alias, listedRecord, primary } from '../support/sample-records.js';
+import { alias, listedRecord, primary } from '../../test/support/sample-records.js';
+import type { MatchedRecord } from '../domain/case.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import { splitKey } from '../domain/record-split.js';
+import { joinRecords } from './join-records.js';
 
 const born = { start: '1961-04-12', end: '1961-04-12', precision: 'day', circa: false } as const;
 const passport: Identifier = { type: 'passport', value: 'MP 1234567', country: 'BY' };

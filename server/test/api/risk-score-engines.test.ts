@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEFAULT_RISK_SCORE_ENGINE } from '../../src/assess/default-risk-score-engine.js';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../../src/risk-scores/default-risk-score-engine.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { sampleRecords } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEFAULT_RISK_SCORE_ENGINE } from '../../src/assess/default-risk-score-engine.js';
 import { firstConfiguration } from '../../src/domain/configuration.js';
 import { FIRST_ENTITLEMENTS } from '../../src/domain/entitlements.js';
 import { recordId } from '../../src/domain/id.js';
 import { Refusal } from '../../src/domain/refusal.js';
 import { makeCase } from '../../src/flow/make-case.js';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../../src/risk-scores/default-risk-score-engine.js';
 import { analyst, caseRequest, makeCaseWorld, sampleCase } from '../support/sample-case.js';
 import {
   company,

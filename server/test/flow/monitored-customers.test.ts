@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { analyse } from '../../src/assess/analyse.js';
+import { analyse } from '../../src/analysis/analyse.js';
 import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
 import { actorOf } from '../../src/domain/audit.js';
 import type { CaseFilters } from '../../src/domain/case.js';

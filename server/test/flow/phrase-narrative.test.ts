@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { analyse } from '../../src/assess/analyse.js';
+import { analyse } from '../../src/analysis/analyse.js';
 import { canonicalJson } from '../../src/domain/canonical-json.js';
 import { analyses } from '../../src/store/schema/index.js';
 import { customerService } from '../support/customer-service.js';

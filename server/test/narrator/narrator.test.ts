@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { parsePartialDate } from '@touchstone/engine';
-import { analyse } from '../../src/assess/analyse.js';
+import { analyse } from '../../src/analysis/analyse.js';
 import type { Narration } from '../../src/domain/narration.js';
 import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
 import { openNarrator } from '../../src/narrator/open-narrator.js';

@@ -1,12 +1,12 @@
 import { buildWatchlist, SCORER_VERSION, screen, type Watchlist } from '@touchstone/engine';
-import { analyse } from '../../src/assess/analyse.js';
-import { NARRATIVE_VERSION } from '../../src/assess/narrative/narrative-version.js';
-import { subjectOfParty } from '../../src/assess/subject-of-party.js';
-import { CURRENT_VERDICT_MODEL } from '../../src/assess/verdict/verdict-models.js';
+import { analyse } from '../../src/analysis/analyse.js';
+import { NARRATIVE_VERSION } from '../../src/analysis/narrative/narrative-version.js';
+import { CURRENT_VERDICT_MODEL } from '../../src/analysis/verdict/verdict-models.js';
 import type { AnalysedParty, AnalysedRecord, Analysis, AnalysisInput } from '../../src/domain/analysis.js';
 import { ADVANCED_FIELDS, type AnalysisMode, LITE_FIELDS } from '../../src/domain/analysis-field.js';
 import { recordId } from '../../src/domain/id.js';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
+import { subjectOfParty } from '../../src/screening/subject-of-party.js';
 
 /** The input of an analysis of this party against these records, screened by the engine itself. */
 export function analysisInput(

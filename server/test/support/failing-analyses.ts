@@ -1,4 +1,4 @@
-import { analyse } from '../../src/assess/analyse.js';
+import { analyse } from '../../src/analysis/analyse.js';
 import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
 import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { COUNTRY_RISK_SOURCES } from '../../src/assess/country-risk.js';
 import { Refusal } from '../../src/domain/refusal.js';
 import { decideRecord, listDecisions } from '../../src/flow/decide-record.js';
 import { listCases } from '../../src/flow/list-cases.js';
@@ -20,6 +19,7 @@ import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from '../..
 import { buildApp } from '../../src/http/app.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { callbackUrlFault } from '../../src/notify/callback-url-fault.js';
+import { COUNTRY_RISK_SOURCES } from '../../src/risk-scores/country-risk.js';
 import { accountsIn } from '../../src/store/accounts.js';
 import { settingsIn } from '../../src/store/ai-risk-settings.js';
 import { caseWorkIn } from '../../src/store/case-work.js';

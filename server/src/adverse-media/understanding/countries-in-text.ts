@@ -1,5 +1,5 @@
 import { COUNTRIES, countryNamed } from '../../domain/country.js';
-import type { ReadLanguage } from './data/terms.js';
+import type { ReadLanguage } from './terms.js';
 import { foldWord } from './text-words.js';
 
 /** Country names by language, folded; for the languages that part no words, as they are written. */

@@ -1,4 +1,4 @@
-import type { Bystander } from './data/language-terms.js';
+import type { Bystander } from './language-terms.js';
 
 /** A name where it stands in a text. */
 export interface FoundName {

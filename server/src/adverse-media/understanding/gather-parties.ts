@@ -1,5 +1,5 @@
-import { LEGAL_FORMS } from './data/name-words.js';
 import type { FoundName } from './found-name.js';
+import { LEGAL_FORMS } from './name-words.js';
 import { surnameOf } from './word-kinds.js';
 
 /** One person or organization of an article, with every place where it is named. */

@@ -1,4 +1,4 @@
-import { foldWord } from '../text-words.js';
+import { foldWord } from './text-words.js';
 
 /**
  * Given names that are common somewhere, in the Latin spelling of English and neighbouring press, folded; chosen by us

@@ -1,8 +1,8 @@
 import { endsAcquitted, type Verdict } from './acquittals.js';
-import type { Bystander, Stage } from './data/language-terms.js';
 import type { FoundName } from './found-name.js';
 import type { NamedParty } from './gather-parties.js';
 import { GOVERNED, isRightBefore, type Place } from './harmed-by.js';
+import type { Bystander, Stage } from './language-terms.js';
 import type { Cue } from './lexicon.js';
 import { placesOf, type Sentence } from './places-of-names.js';
 import { isPublicBody } from './public-bodies.js';

@@ -1,7 +1,7 @@
 import { countryNamed } from '../../domain/country.js';
-import { GIVEN_NAMES } from './data/given-names.js';
-import { KNOWN_ORGANIZATIONS, LEGAL_FORMS, NOT_ORGANIZATIONS, OTHER_WORDS } from './data/name-words.js';
 import type { FoundName } from './found-name.js';
+import { GIVEN_NAMES } from './given-names.js';
+import { KNOWN_ORGANIZATIONS, LEGAL_FORMS, NOT_ORGANIZATIONS, OTHER_WORDS } from './name-words.js';
 import type { ReadText } from './read-text.js';
 import { isRussianGivenName } from './russian-cases.js';
 import type { TextWord } from './text-words.js';

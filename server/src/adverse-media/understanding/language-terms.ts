@@ -1,4 +1,4 @@
-import type { Offence } from '../../../domain/offence.js';
+import type { Offence } from '../../domain/offence.js';
 
 /** How far an accusation has come, in rising order of proof, and its end without one. */
 export type Stage = 'suspected' | 'arrested' | 'charged' | 'convicted' | 'sanctioned' | 'acquitted';

@@ -1,6 +1,6 @@
 import type { Offence } from '../../domain/offence.js';
-import type { Bystander, LanguageTerms, Stage } from './data/language-terms.js';
-import { type ReadLanguage, TERMS } from './data/terms.js';
+import type { Bystander, LanguageTerms, Stage } from './language-terms.js';
+import { type ReadLanguage, TERMS } from './terms.js';
 import { foldWord, type TextWord } from './text-words.js';
 
 /** A term that stands in a text, and what it says. */

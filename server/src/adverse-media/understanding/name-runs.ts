@@ -1,5 +1,5 @@
-import { GIVEN_NAMES } from './data/given-names.js';
-import { LEGAL_FORMS, NAME_PARTICLES, ORGANIZATION_PARTICLES, OTHER_WORDS } from './data/name-words.js';
+import { GIVEN_NAMES } from './given-names.js';
+import { LEGAL_FORMS, NAME_PARTICLES, ORGANIZATION_PARTICLES, OTHER_WORDS } from './name-words.js';
 import type { ReadText } from './read-text.js';
 import type { TextWord } from './text-words.js';
 import { titleAt } from './titles-of-names.js';

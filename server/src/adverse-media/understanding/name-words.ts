@@ -1,4 +1,4 @@
-import { foldWord } from '../text-words.js';
+import { foldWord } from './text-words.js';
 
 /** Words by which a capitalised phrase is known not to be a person; our own choice, from news and registers. Folded. */
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(foldWord));

@@ -1,5 +1,5 @@
-import type { Bystander } from './data/language-terms.js';
 import type { FoundName } from './found-name.js';
+import type { Bystander } from './language-terms.js';
 import type { ReadText } from './read-text.js';
 
 /** The hundred most frequent family names of the PRC's Ministry of Public Security, compound ones, and the traditional forms among them. */

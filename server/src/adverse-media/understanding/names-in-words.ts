@@ -1,7 +1,7 @@
-import { LEGAL_FORMS } from './data/name-words.js';
 import type { FoundName } from './found-name.js';
 import { judgeRun } from './judge-run.js';
 import { runsIn } from './name-runs.js';
+import { LEGAL_FORMS } from './name-words.js';
 import type { ReadText } from './read-text.js';
 import { nominatives, surnameForms } from './russian-cases.js';
 import { foldWord, type TextWord } from './text-words.js';

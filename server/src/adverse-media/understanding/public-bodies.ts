@@ -1,4 +1,4 @@
-import { LEGAL_FORMS } from './data/name-words.js';
+import { LEGAL_FORMS } from './name-words.js';
 import { foldWord } from './text-words.js';
 
 /** A word that no business has in its name: organizations that investigate, judge, govern or report. */

@@ -1,5 +1,5 @@
-import type { ReadLanguage } from './data/terms.js';
 import { type Cue, cuesIn, isUnparted } from './lexicon.js';
+import type { ReadLanguage } from './terms.js';
 import { sentencesOf, type TextWord, wordsOf } from './text-words.js';
 
 /** A headline and its text as one, with everything found in one pass; offsets count UTF-16 code units. */

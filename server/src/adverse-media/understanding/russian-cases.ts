@@ -1,4 +1,4 @@
-import { GIVEN_NAMES } from './data/given-names.js';
+import { GIVEN_NAMES } from './given-names.js';
 import { foldWord } from './text-words.js';
 
 type Gender = 'm' | 'f';

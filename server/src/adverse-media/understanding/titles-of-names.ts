@@ -1,6 +1,6 @@
-import type { Bystander } from './data/language-terms.js';
-import { LEGAL_FORMS } from './data/name-words.js';
+import type { Bystander } from './language-terms.js';
 import type { Cue } from './lexicon.js';
+import { LEGAL_FORMS } from './name-words.js';
 import type { ReadText } from './read-text.js';
 import type { TextWord } from './text-words.js';
 import { isOrganizationWord } from './word-kinds.js';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { nameKeys } from '@touchstone/engine';
-import { subjectKeys } from '../../src/assess/adverse-media/media-subject.js';
-import { readText } from '../../src/assess/adverse-media/read-text.js';
-import { nominatives } from '../../src/assess/adverse-media/russian-cases.js';
-import { understandArticle } from '../../src/assess/adverse-media/understand-article.js';
-import { WRONGDOING_BAR } from '../../src/domain/article.js';
+import { WRONGDOING_BAR } from '../../domain/article.js';
+import { subjectKeys } from './media-subject.js';
+import { readText } from './read-text.js';
+import { nominatives } from './russian-cases.js';
+import { understandArticle } from './understand-article.js';
 
 /** Invented reports: one of a crime for each language, and who in it is accused and who only stands beside. */
 const CRIMES = [
@@ -116,7 +116,7 @@ for (const { language, title, text, accused, beside, offence, role } of CRIMES) 
  * "-" for who is not.
  */
 const NEWS = JSON.parse(
-  readFileSync(new URL('../../../test/assess/samples/news.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../src/adverse-media/understanding/samples/news.json', import.meta.url), 'utf8'),
 ) as Record<string, string[]>;
 
 /** Names and roles of a marked text, and the text without the marks. */

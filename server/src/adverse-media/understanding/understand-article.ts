@@ -1,11 +1,11 @@
 import { type ArticleParty, type ArticleReading, WRONGDOING_BAR } from '../../domain/article.js';
 import type { Offence } from '../../domain/offence.js';
 import { countriesInText } from './countries-in-text.js';
-import { type ReadLanguage, TERMS } from './data/terms.js';
 import { findNames } from './find-names.js';
 import { gatherParties } from './gather-parties.js';
 import { type JudgedParty, judgeRoles } from './judge-roles.js';
 import { type ReadText, readText } from './read-text.js';
+import { type ReadLanguage, TERMS } from './terms.js';
 import { negatedCues, wrongdoingFeatures } from './wrongdoing-features.js';
 import { wrongdoingProbability } from './wrongdoing-model.js';
 

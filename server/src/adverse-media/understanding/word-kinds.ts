@@ -1,6 +1,6 @@
 import { countryNamed } from '../../domain/country.js';
-import { GIVEN_NAMES } from './data/given-names.js';
-import { ORGANIZATION_WORDS, PLACES, STOP_WORDS } from './data/name-words.js';
+import { GIVEN_NAMES } from './given-names.js';
+import { ORGANIZATION_WORDS, PLACES, STOP_WORDS } from './name-words.js';
 import type { TextWord } from './text-words.js';
 
 /** What may stand behind a family name. */

@@ -2,7 +2,7 @@ import type { Analysis } from '../../domain/analysis.js';
 import type { CitedSentence, NumberedFact } from '../../domain/narration.js';
 import { RECOMMENDATIONS } from '../../domain/recommendation.js';
 import { VERDICTS } from '../../domain/verdict.js';
-import { CONNECTING } from './data/checked-words.js';
+import { CONNECTING } from './checked-words.js';
 import { VERDICT_WORDS } from './record-words.js';
 
 const MOST_SENTENCES = 30;

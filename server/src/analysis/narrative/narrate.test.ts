@@ -1,25 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ENTITY_TYPES, parsePartialDate } from '@touchstone/engine';
-import { analyse } from '../../src/assess/analyse.js';
-import { incompleteAnalysis } from '../../src/assess/incomplete-analysis.js';
-import { numberFacts } from '../../src/assess/narrative/number-facts.js';
-import type {
-  AnalysedArticle,
-  AnalysedMedia,
-  AnalysedParty,
-  Analysis,
-  AnalysisInput,
-} from '../../src/domain/analysis.js';
-import type { AnalysisMode } from '../../src/domain/analysis-field.js';
-import { canonicalJson } from '../../src/domain/canonical-json.js';
-import { COUNTRIES } from '../../src/domain/country.js';
-import type { ListedRecord } from '../../src/domain/listed-record.js';
-import { OFFENCES } from '../../src/domain/offence.js';
-import { RECOMMENDATIONS } from '../../src/domain/recommendation.js';
-import { VERDICTS, type Verdict } from '../../src/domain/verdict.js';
-import { analyseParty, analysisInput } from '../support/analyse-party.js';
-import { alias, listedRecord, primary } from '../support/sample-records.js';
+import { analyseParty, analysisInput } from '../../../test/support/analyse-party.js';
+import { alias, listedRecord, primary } from '../../../test/support/sample-records.js';
+import type { AnalysedArticle, AnalysedMedia, AnalysedParty, Analysis, AnalysisInput } from '../../domain/analysis.js';
+import type { AnalysisMode } from '../../domain/analysis-field.js';
+import { canonicalJson } from '../../domain/canonical-json.js';
+import { COUNTRIES } from '../../domain/country.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
+import { OFFENCES } from '../../domain/offence.js';
+import { RECOMMENDATIONS } from '../../domain/recommendation.js';
+import { VERDICTS, type Verdict } from '../../domain/verdict.js';
+import { analyse } from '../analyse.js';
+import { incompleteAnalysis } from '../incomplete-analysis.js';
+import { numberFacts } from './number-facts.js';
 
 const dated = (text: string) => parsePartialDate(text) as NonNullable<ReturnType<typeof parsePartialDate>>;
 const day = (text: string) => [dated(text)];

@@ -2,16 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parsePartialDate } from '@touchstone/engine';
 import fc from 'fast-check';
-import { analyse } from '../../src/assess/analyse.js';
-import { CURRENT_VERDICT_MODEL, verdictModel } from '../../src/assess/verdict/verdict-models.js';
-import type { AnalysedParty, Analysis, AnalysisInput } from '../../src/domain/analysis.js';
-import type { AnalysisMode } from '../../src/domain/analysis-field.js';
-import { canonicalJson } from '../../src/domain/canonical-json.js';
-import type { EvidenceOutcome } from '../../src/domain/identity-evidence.js';
-import type { HiddenRecords, SearchGaps } from '../../src/domain/search-gaps.js';
-import { VERDICTS, type Verdict } from '../../src/domain/verdict.js';
-import { analysisInput } from '../support/analyse-party.js';
-import { company, gavrilo, gavriloAtTheUn, gavriloTheYounger, minister, vessel } from '../support/sample-records.js';
+import { analysisInput } from '../../../test/support/analyse-party.js';
+import {
+  company,
+  gavrilo,
+  gavriloAtTheUn,
+  gavriloTheYounger,
+  minister,
+  vessel,
+} from '../../../test/support/sample-records.js';
+import type { AnalysedParty, Analysis, AnalysisInput } from '../../domain/analysis.js';
+import type { AnalysisMode } from '../../domain/analysis-field.js';
+import { canonicalJson } from '../../domain/canonical-json.js';
+import type { EvidenceOutcome } from '../../domain/identity-evidence.js';
+import type { HiddenRecords, SearchGaps } from '../../domain/search-gaps.js';
+import { VERDICTS, type Verdict } from '../../domain/verdict.js';
+import { analyse } from '../analyse.js';
+import { CURRENT_VERDICT_MODEL, verdictModel } from './verdict-models.js';
 
 /** Everything that may be told of a customer, agreeing and not, in any combination. */
 const details: fc.Arbitrary<Partial<AnalysedParty>> = fc.record(

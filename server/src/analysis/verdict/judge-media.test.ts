@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parsePartialDate } from '@touchstone/engine';
 import fc from 'fast-check';
-import { joinStories } from '../../src/assess/adverse-media/weigh-articles.js';
-import type { AnalysedArticle, AnalysedMedia, AnalysedParty } from '../../src/domain/analysis.js';
-import { analysedMedia } from '../../src/domain/analysis.js';
-import type { AnalysisMode } from '../../src/domain/analysis-field.js';
-import type { ArticleRole } from '../../src/domain/article.js';
-import type { CaseArticle } from '../../src/domain/case-article.js';
-import type { Offence } from '../../src/domain/offence.js';
-import { VERDICTS } from '../../src/domain/verdict.js';
-import { analyseParty } from '../support/analyse-party.js';
-import { gavrilo, minister } from '../support/sample-records.js';
+import { analyseParty } from '../../../test/support/analyse-party.js';
+import { gavrilo, minister } from '../../../test/support/sample-records.js';
+import { joinStories } from '../../adverse-media/understanding/weigh-articles.js';
+import type { AnalysedArticle, AnalysedMedia, AnalysedParty } from '../../domain/analysis.js';
+import { analysedMedia } from '../../domain/analysis.js';
+import type { AnalysisMode } from '../../domain/analysis-field.js';
+import type { ArticleRole } from '../../domain/article.js';
+import type { CaseArticle } from '../../domain/case-article.js';
+import type { Offence } from '../../domain/offence.js';
+import { VERDICTS } from '../../domain/verdict.js';
 
 const nobody: AnalysedParty = { name: 'Nobody Atall Known', entityTypes: ['Person'] };
 const himself: AnalysedParty = {

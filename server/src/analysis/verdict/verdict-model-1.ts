@@ -1,4 +1,4 @@
-import type { VerdictModel } from '../verdict-model.js';
+import type { VerdictModel } from './verdict-model.js';
 
 /** Made by `bench/train-verdict-model.ts`; never edited, because analyses name it by its version. */
 export const VERDICT_MODEL_1: VerdictModel = {

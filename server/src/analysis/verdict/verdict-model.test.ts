@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hashOf } from '../../src/assess/verdict/verdict-model.js';
-import { CURRENT_VERDICT_MODEL, verdictModel } from '../../src/assess/verdict/verdict-models.js';
+import { hashOf } from './verdict-model.js';
+import { CURRENT_VERDICT_MODEL, verdictModel } from './verdict-models.js';
 
 const { hash, ...content } = verdictModel(CURRENT_VERDICT_MODEL);
 

@@ -1,5 +1,5 @@
-import { VERDICT_MODEL_1 } from './data/verdict-model-1.js';
 import type { VerdictModel } from './verdict-model.js';
+import { VERDICT_MODEL_1 } from './verdict-model-1.js';
 
 /** Every model that an analysis may have been made with. */
 const MODELS: readonly VerdictModel[] = [VERDICT_MODEL_1];

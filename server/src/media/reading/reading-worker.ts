@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { readArticle } from '../../assess/adverse-media/read-article.js';
+import { readArticle } from '../../adverse-media/understanding/read-article.js';
 import type { IncomingArticle } from '../../domain/article.js';
 import { decodeText } from './decode-text.js';
 import { feedItems, gdeltItems } from './feed-items.js';
