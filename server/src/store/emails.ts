@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { type Email, type EmailContent, MOST_DIGEST_CASES } from '../domain/email.js';
+import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { MONITORING } from '../domain/monitoring.js';
 import { type DigestCase, digestLine } from '../domain/monitoring-digest.js';
-import { hashOfSecret } from '../domain/hash-of-secret.js';
 import type { Digests, Emails } from '../flow/ports/emails.js';
 import type { Database, Queries } from './database.js';
 import { queueDigest } from './record-alerts.js';
