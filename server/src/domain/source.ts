@@ -2,7 +2,10 @@
 export interface Source {
   /** `ofac_sdn`, `un_sc`, … as in the command line. */
   readonly name: string;
+  /** The publisher's own title. */
   readonly title: string;
+  /** What a sentence calls the list, after "the": `OFAC SDN List`. The date of a copy is its edition's `publishedAt`. */
+  readonly shortTitle: string;
   readonly publisher: string;
   readonly url: string;
   readonly description: string;

@@ -74,8 +74,12 @@ export function resultsOf(
 
 /** A source without words of ours is cited by its bare name: no hit is lost for want of them. */
 export function sourceOf(sourceNamed: SourceNamed, name: string): Source {
-  const bare = { name, title: name, publisher: name, url: '', description: '', legalNotice: '', demonstration: false };
-  return sourceNamed(name) ?? bare;
+  return (
+    sourceNamed(name) ?? {
+      ...{ name, title: name, shortTitle: name, publisher: name, url: '' },
+      ...{ description: '', legalNotice: '', demonstration: false },
+    }
+  );
 }
 
 /** What an entry of an organization's own list is cited with. */
@@ -83,6 +87,7 @@ function sourceOfOwn({ id, name, description = '' }: CustomList): Source {
   return {
     name: customSource(id),
     title: name,
+    shortTitle: `custom list "${name}"`,
     publisher: name,
     url: '',
     description: description === '' ? 'A list of your own organization.' : description,

@@ -5,6 +5,7 @@ export const FURTHER_SOURCES: readonly Source[] = [
   {
     name: 'worldbank',
     title: 'Listing of Ineligible Firms and Individuals',
+    shortTitle: 'World Bank list of ineligible firms and individuals',
     publisher: 'World Bank Group',
     url: 'https://www.worldbank.org/en/projects-operations/procurement/debarred-firms',
     description:
@@ -16,6 +17,7 @@ export const FURTHER_SOURCES: readonly Source[] = [
   {
     name: 'fbi_wanted',
     title: 'FBI Wanted',
+    shortTitle: 'FBI wanted list',
     publisher: 'Federal Bureau of Investigation (FBI)',
     url: 'https://www.fbi.gov/wanted',
     description:
@@ -28,6 +30,7 @@ export const FURTHER_SOURCES: readonly Source[] = [
   {
     name: 'interpol_red',
     title: 'Red Notices',
+    shortTitle: 'INTERPOL Red Notices',
     publisher: 'International Criminal Police Organization (INTERPOL)',
     url: 'https://www.interpol.int/How-we-work/Notices/Red-Notices/View-Red-Notices',
     description: 'Persons sought by a member state for arrest and extradition; a part of all red notices is public.',
@@ -38,6 +41,7 @@ export const FURTHER_SOURCES: readonly Source[] = [
   {
     name: 'ofac_wallets',
     title: 'Sanctioned digital currency addresses',
+    shortTitle: 'list of OFAC digital currency addresses',
     publisher: 'U.S. Department of the Treasury, Office of Foreign Assets Control (OFAC), extracted by others',
     url: 'https://github.com/0xB10C/ofac-sanctioned-digital-currency-addresses',
     description: 'Digital currency addresses that OFAC names in entries of the SDN list, by currency.',
@@ -49,6 +53,7 @@ export const FURTHER_SOURCES: readonly Source[] = [
   {
     name: 'us_congress',
     title: 'Members of the United States Congress, presidents and vice presidents',
+    shortTitle: 'list of members of the United States Congress',
     publisher: 'congress-legislators (@unitedstates)',
     url: 'https://github.com/unitedstates/congress-legislators',
     description:
@@ -61,6 +66,7 @@ export const FURTHER_SOURCES: readonly Source[] = [
   {
     name: 'wikidata',
     title: 'Politically exposed persons and their relatives (Wikidata)',
+    shortTitle: 'Wikidata list of politically exposed persons',
     publisher: 'Wikidata',
     url: 'https://www.wikidata.org/',
     description: 'Holders of public offices with their offices and dates, their relatives and companions.',
@@ -71,6 +77,7 @@ export const FURTHER_SOURCES: readonly Source[] = [
   {
     name: 'popolo',
     title: 'Members of national legislatures (Popolo)',
+    shortTitle: 'Popolo list of legislators',
     publisher: 'EveryPolitician, or whoever published the imported file',
     url: 'https://everypolitician.org/',
     description:
@@ -82,6 +89,7 @@ export const FURTHER_SOURCES: readonly Source[] = [
   {
     name: 'opensanctions',
     title: 'OpenSanctions and other FollowTheMoney data',
+    shortTitle: 'OpenSanctions collection',
     publisher: 'OpenSanctions, or whoever published the imported file',
     url: 'https://www.opensanctions.org/datasets/',
     description:
@@ -93,6 +101,7 @@ export const FURTHER_SOURCES: readonly Source[] = [
   {
     name: 'custom',
     title: 'Custom list',
+    shortTitle: 'custom list',
     publisher: 'Your organization',
     url: 'https://example.org/your-organization',
     description: 'An organization’s own black- or whitelist.',

@@ -5,6 +5,7 @@ export const OFFICIAL_SOURCES: readonly Source[] = [
   {
     name: 'eu_fsf',
     title: 'Consolidated List of Persons, Groups and Entities Subject to EU Financial Sanctions',
+    shortTitle: 'EU consolidated list',
     publisher: 'European Commission, DG FISMA',
     url: 'https://data.europa.eu/data/datasets/consolidated-list-of-persons-groups-and-entities-subject-to-eu-financial-sanctions',
     description:
@@ -16,6 +17,7 @@ export const OFFICIAL_SOURCES: readonly Source[] = [
   {
     name: 'uk_sl',
     title: 'UK Sanctions List',
+    shortTitle: 'UK Sanctions List',
     publisher: 'Foreign, Commonwealth & Development Office (United Kingdom)',
     url: 'https://www.gov.uk/government/publications/the-uk-sanctions-list',
     description:
@@ -28,6 +30,7 @@ export const OFFICIAL_SOURCES: readonly Source[] = [
   {
     name: 'uk_ofsi',
     title: 'OFSI Consolidated List of Asset Freeze Targets (discontinued)',
+    shortTitle: 'OFSI Consolidated List',
     publisher: 'HM Treasury, Office of Financial Sanctions Implementation (United Kingdom)',
     url: 'https://www.gov.uk/government/publications/financial-sanctions-consolidated-list-of-targets',
     description:
@@ -40,6 +43,7 @@ export const OFFICIAL_SOURCES: readonly Source[] = [
   {
     name: 'ca_sema',
     title: 'Consolidated Canadian Autonomous Sanctions List',
+    shortTitle: 'Canadian Autonomous Sanctions List',
     publisher: 'Global Affairs Canada',
     url: 'https://www.international.gc.ca/world-monde/international_relations-relations_internationales/sanctions/consolidated-consolide.aspx',
     description:
@@ -52,6 +56,7 @@ export const OFFICIAL_SOURCES: readonly Source[] = [
   {
     name: 'us_csl',
     title: 'Consolidated Screening List',
+    shortTitle: 'US Consolidated Screening List',
     publisher: 'U.S. Department of Commerce, International Trade Administration',
     url: 'https://www.trade.gov/consolidated-screening-list',
     description:
@@ -64,6 +69,7 @@ export const OFFICIAL_SOURCES: readonly Source[] = [
   {
     name: 'us_bis_dpl',
     title: 'Denied Persons List',
+    shortTitle: 'BIS Denied Persons List',
     publisher: 'U.S. Department of Commerce, Bureau of Industry and Security',
     url: 'https://www.bis.gov/licensing/end-user-guidance/denied-persons-list-dpl',
     description: 'Persons and companies whose export privileges are denied by order.',
@@ -75,6 +81,7 @@ export const OFFICIAL_SOURCES: readonly Source[] = [
   {
     name: 'us_itar',
     title: 'AECA/ITAR Statutorily Debarred Parties',
+    shortTitle: 'ITAR debarred parties list',
     publisher: 'U.S. Department of State, Directorate of Defense Trade Controls',
     url: 'https://www.pmddtc.state.gov/ddtc_public/ddtc_public?id=ddtc_kb_article_page&sys_id=c22d1833dbb8d300d0a370131f9619f0',
     description:
@@ -87,6 +94,7 @@ export const OFFICIAL_SOURCES: readonly Source[] = [
   {
     name: 'us_leie',
     title: 'List of Excluded Individuals/Entities (LEIE)',
+    shortTitle: 'HHS List of Excluded Individuals and Entities',
     publisher: 'U.S. Department of Health and Human Services, Office of Inspector General',
     url: 'https://oig.hhs.gov/exclusions/',
     description: 'Individuals and entities excluded from federally funded health care programs.',
@@ -98,6 +106,7 @@ export const OFFICIAL_SOURCES: readonly Source[] = [
   {
     name: 'au_dfat',
     title: 'Australian Sanctions Consolidated List',
+    shortTitle: 'Australian Consolidated List',
     publisher: 'Department of Foreign Affairs and Trade (Australia)',
     url: 'https://www.dfat.gov.au/international-relations/security/sanctions/consolidated-list',
     description:
@@ -110,6 +119,7 @@ export const OFFICIAL_SOURCES: readonly Source[] = [
   {
     name: 'ch_seco',
     title: 'Swiss Sanctions List (SESAM)',
+    shortTitle: 'Swiss sanctions list',
     publisher: 'State Secretariat for Economic Affairs SECO (Switzerland)',
     url: 'https://www.seco.admin.ch/seco/en/home/Aussenwirtschaftspolitik_Wirtschaftliche_Zusammenarbeit/Wirtschaftsbeziehungen/exportkontrollen-und-sanktionen/sanktionen-embargos.html',
     description: 'All natural and legal persons and objects subject to coercive measures under the Swiss Embargo Act.',

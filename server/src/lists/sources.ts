@@ -7,6 +7,7 @@ const SOURCES: readonly Source[] = [
   {
     name: 'ofac_sdn',
     title: 'Specially Designated Nationals and Blocked Persons List',
+    shortTitle: 'OFAC SDN List',
     publisher: 'U.S. Department of the Treasury, Office of Foreign Assets Control (OFAC)',
     url: 'https://sanctionslist.ofac.treas.gov/Home/SdnList',
     description:
@@ -19,6 +20,7 @@ const SOURCES: readonly Source[] = [
   {
     name: 'ofac_cons',
     title: 'Consolidated Sanctions List (Non-SDN Lists)',
+    shortTitle: 'OFAC Consolidated Sanctions List',
     publisher: 'U.S. Department of the Treasury, Office of Foreign Assets Control (OFAC)',
     url: 'https://sanctionslist.ofac.treas.gov/Home/ConsolidatedList',
     description:
@@ -31,6 +33,7 @@ const SOURCES: readonly Source[] = [
   {
     name: 'un_sc',
     title: 'United Nations Security Council Consolidated List',
+    shortTitle: 'UN Security Council Consolidated List',
     publisher: 'United Nations Security Council',
     url: 'https://main.un.org/securitycouncil/en/content/un-sc-consolidated-list',
     description:
@@ -44,6 +47,7 @@ const SOURCES: readonly Source[] = [
   {
     name: 'demo',
     title: 'Demonstration list (invented records)',
+    shortTitle: 'demonstration list',
     publisher: 'Touchstone demonstration data',
     url: 'https://example.org/touchstone-demonstration',
     description:

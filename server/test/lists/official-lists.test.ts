@@ -28,3 +28,11 @@ test('the sources that the command line names are those that can be read', () =>
   const named = IMPORTED_SOURCES.map(({ name }) => name).sort();
   assert.deepEqual(named, Object.keys({ ...OFFICIAL_FORMATS, ...FURTHER_FORMATS }).sort());
 });
+
+test('a sentence can name every list after "the"', () => {
+  const named = IMPORTED_SOURCES.map(({ shortTitle }) => shortTitle);
+  assert.equal(new Set(named).size, named.length);
+  for (const shortTitle of named) assert.doesNotMatch(shortTitle, /^the |[,;()@_]|^.{61}/i);
+  assert.equal(sourceNamed('ofac_sdn')?.shortTitle, 'OFAC SDN List');
+  assert.equal(sourceNamed('un_sc')?.shortTitle, 'UN Security Council Consolidated List');
+});
