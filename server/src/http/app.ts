@@ -55,7 +55,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     // Limited by route: `limit-arrival.ts`.
     requestTimeout: 0,
     http: {
-      // Refused by ourselves, in the envelope (`refuseWithoutHost`).
+      // Refused by ourselves, in the envelope (`refuseUnclearHost`).
       requireHostHeader: false,
       // Never longer than for the whole request, or Node mixes the two up.
       headersTimeout: Math.min(HEADERS_TIMEOUT, settings.requestTimeout || HEADERS_TIMEOUT),
@@ -93,7 +93,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   limitArrival(app, settings.requestTimeout);
   endSilentConnections(app);
   app.addHook('onRequest', (request, reply, next) => {
-    refuseWithoutHost(request);
+    refuseUnclearHost(request);
     if (request.is404) {
       refuseUnknownRoute(app, request, reply);
       return;
@@ -147,9 +147,11 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   return app;
 }
 
-/** HTTP/1.1 wants one (RFC 9112, 3.2). */
-function refuseWithoutHost({ raw }: FastifyRequest): void {
-  if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new Refusal('malformed_request');
+/** HTTP/1.1 requires exactly one (RFC 9112, 3.2): a proxy may have routed by the other one. Node keeps the first of several. */
+function refuseUnclearHost({ raw }: FastifyRequest): void {
+  let hosts = 0;
+  for (let at = 0; at < raw.rawHeaders.length; at += 2) if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new Refusal('malformed_request');
 }
 
 /** A caller's own id is kept, so that both logs can be read together, when it is short and plain. */

@@ -29,6 +29,7 @@ const close = 'Host: x\r\nConnection: close\r\n';
 const broken: [string, string, number, string][] = [
   ['a first line that is no HTTP', 'HELLO\r\n\r\n', 400, 'malformed_request'],
   ['no host', 'GET /api/searches HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
+  ['two hosts', `GET /health/live HTTP/1.1\r\n${close}HOST: y\r\n\r\n`, 400, 'malformed_request'],
   ['no host and no route', 'GET /nowhere HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
   ['a method that does not exist', `BREW / HTTP/1.1\r\n${close}\r\n`, 400, 'malformed_request'],
   [

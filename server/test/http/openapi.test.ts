@@ -124,6 +124,19 @@ test('the page at /docs loads from this service alone, under a policy without ex
   await app.close();
 });
 
+test('the document is written once, however often it is asked for, and never as YAML', async (context) => {
+  const app = await buildApp(fakeWorld());
+  const first = await app.inject('/openapi.json');
+  const stringify = context.mock.method(JSON, 'stringify');
+  for (const path of ['/openapi.json', '/docs/json', '/docs/json']) {
+    assert.equal((await app.inject(path)).body, first.body, path);
+  }
+  const written = stringify.mock.calls.filter(({ arguments: [value] }) => 'openapi' in Object(value));
+  assert.equal(written.length, 0);
+  assert.equal((await app.inject('/docs/yaml')).statusCode, 404);
+  await app.close();
+});
+
 test('what is not among the files of /docs is not found, however its path is written', async () => {
   const app = await buildApp(fakeWorld());
   const paths = ['nothing.js', '%00', '..%2f..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json', '.env'];
