@@ -1,7 +1,6 @@
 import type { Event, EventSubject } from '../domain/event.js';
 import { listStatus } from '../flow/list-status.js';
 import type { EventData } from '../flow/ports/deliveries.js';
-import type { Images } from '../flow/ports/images.js';
 import type { Webhooks } from '../flow/ports/webhooks.js';
 import type { NewId } from '../flow/ports.js';
 import { sourceNamed } from '../lists/sources.js';
@@ -20,15 +19,16 @@ import { toWireWebhook } from '../wire/webhook.js';
 /** Those of these things that exist, by id. */
 type Reader = (organizationId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
 
-/** What is told of each kind of thing: the `data` of the GET that reads it. */
+/**
+ * The `data` of an event: that of the GET which reads the thing, without a biometric image. Bodies are kept for weeks and leave the
+ * service; the receiver fetches an image with its own credentials.
+ */
 export function eventData({
   database,
-  images,
   webhooks,
   newId,
 }: {
   database: Database;
-  images: Pick<Images, 'read'>;
   webhooks: Pick<Webhooks, 'find'>;
   newId: NewId;
 }): EventData {
@@ -54,13 +54,11 @@ export function eventData({
         customers.findEach(organizationId, ids),
         customers.decisionsOfEach(organizationId, ids),
       ]);
-      const things = new Map<string, object>();
-      for (const customer of found) {
-        const image = customer.hasImage ? await images.read(organizationId, customer.caseId) : undefined;
-        const whole = { customer, decisions: decisions.get(customer.id) ?? [], ...(image !== undefined && { image }) };
-        things.set(customer.id, toWireWholeCustomer(whole));
-      }
-      return things;
+      return new Map(
+        found.map((customer) => {
+          return [customer.id, toWireWholeCustomer({ customer, decisions: decisions.get(customer.id) ?? [] })];
+        }),
+      );
     },
     webhook: oneByOne(async (organizationId, id) => {
       const found = await webhooks.find(organizationId, id);

@@ -25,14 +25,14 @@ interface NotifyTopic extends Topic<NotifyDeeds, 'forget_events'> {
 }
 
 /** Being told of events by webhook. */
-export function composeNotify({ accounts, config, database, databaseUrl, images, log, seal }: Parts): NotifyTopic {
+export function composeNotify({ accounts, config, database, databaseUrl, log, seal }: Parts): NotifyTopic {
   const { now, newId, randomBytes } = accounts;
   const webhooks = webhooksIn(database, seal);
   const queue = deliveryQueueIn(database, seal);
   const world = { webhooks, deliveryLog: deliveryLogIn(database), queue, now, newId, randomBytes };
   const sending = {
     queue,
-    data: eventData({ database, images, webhooks, newId }),
+    data: eventData({ database, webhooks, newId }),
     now,
     chance: Math.random,
     defaultSecret: (organizationId: string) => defaultWebhookSecret(world, { organizationId }),

@@ -53,7 +53,8 @@ const customerFields = {
   countries: texts('English short names.'),
   biometric_search_image: Nullable(
     Type.String({
-      description: 'As it was sent; null when there is none, and in the list (see `has_biometric_image`).',
+      description:
+        'As it was sent; null when there is none, in the list, and in events sent to webhooks (see `has_biometric_image`).',
     }),
   ),
   has_biometric_image: Type.Boolean({ description: 'True when an image was sent.' }),

@@ -40,5 +40,5 @@ export interface DeliveryQueue {
   removeBefore(time: Date): Promise<void>;
 }
 
-/** The `data` of events, by their ids: what the GET of the thing answers. What does not exist any more has none. */
+/** The `data` of events, by their ids: what the GET of the thing answers, without images. What does not exist any more has none. */
 export type EventData = (events: readonly Event[]) => Promise<ReadonlyMap<string, object>>;
