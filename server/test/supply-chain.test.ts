@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+test('no dependency may run an install script', () => {
+  const { packages } = readJson('package-lock.json') as { packages: Record<string, { hasInstallScript?: boolean }> };
+  const withScript = Object.entries(packages)
+    .filter(([, entry]) => entry.hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  const denied = Object.fromEntries(withScript.map((name) => [name, false]));
+  assert.deepEqual((readJson('package.json') as { allowScripts: unknown }).allowScripts, denied);
+});
+
+test('every dependency is pinned to an exact version', () => {
+  for (const folder of ['.', 'engine', 'server', 'client']) {
+    const { dependencies, devDependencies, optionalDependencies } = readJson(`${folder}/package.json`) as Dependencies;
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+      assert.match(version, /^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/, `${name} in ${folder}/package.json`);
+    }
+  }
+});
+
+interface Dependencies {
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+  readonly optionalDependencies?: Record<string, string>;
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(`${ROOT}/${path}`, 'utf8'));
+}
