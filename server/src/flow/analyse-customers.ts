@@ -39,7 +39,7 @@ export async function analyseCustomers(
 ): Promise<void> {
   const works = await world.analyses.begin(customerIds, world.now());
   if (attempt > 1 && customerIds.length > 1) {
-    await world.analyses.separate(works.map(({ customer }) => customer.id));
+    await world.analyses.separate(works.map(({ customer }) => customer));
     return;
   }
   const finished: FinishedAnalysis[] = [];

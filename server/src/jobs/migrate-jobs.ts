@@ -21,8 +21,46 @@ do $do$ begin
   end if;
 end $do$`;
 
+/**
+ * Jobs of organizations take turns (start-time fair queueing): among those of one priority, each further job of an organization is a
+ * turn later than the one it added before, and who comes new begins with the turn that is being served. The turn is added to the
+ * priority, by which the library takes jobs. So an organization with 100,000 rows waiting delays another by one job and not by all of
+ * its own. A job belongs to the organization that its payload names (`organizationId`); others keep their priority. A turn needs no lock:
+ * two transactions that do not see each other's jobs give the same one. Past 16,000 turns of one backlog, jobs come as they were added.
+ */
+const TAKE_TURNS = `
+do $do$ begin
+  perform pg_advisory_xact_lock(hashtextextended('take_turn', 0));
+  create index if not exists jobs_of_organization on graphile_worker._private_jobs ((payload ->> 'organizationId'), priority)
+    where is_available;
+  create or replace function graphile_worker.take_turn() returns trigger language plpgsql as $function$
+  declare
+    latest constant integer := new.priority + 16000;
+    served integer;
+    before integer;
+  begin
+    select priority into served from graphile_worker._private_jobs
+      where is_available and priority between new.priority and latest and run_at <= now()
+        and payload ->> 'organizationId' is not null
+      order by priority limit 1;
+    select priority + 1 into before from graphile_worker._private_jobs
+      where is_available and priority between new.priority and latest
+        and payload ->> 'organizationId' = new.payload ->> 'organizationId'
+      order by priority desc limit 1;
+    new.priority := least(greatest(served, before, new.priority), latest);
+    return new;
+  end $function$;
+  if not exists (
+    select from pg_trigger where tgname = 'take_turn' and tgrelid = 'graphile_worker._private_jobs'::regclass
+  ) then
+    create trigger take_turn before insert on graphile_worker._private_jobs for each row
+      when (new.payload ->> 'organizationId' is not null) execute function graphile_worker.take_turn();
+  end if;
+end $do$`;
+
 /** Makes or updates the tables of the job queue (schema `graphile_worker`), so that every process can add jobs. */
 export async function migrateJobs(pgPool: NonNullable<RunnerOptions['pgPool']>): Promise<void> {
   await runMigrations({ pgPool, logger: QUIET });
   await pgPool.query(TELL_FREE_QUEUES);
+  await pgPool.query(TAKE_TURNS);
 }

@@ -19,8 +19,8 @@ export interface JobsWorld {
   readonly tasks: TasksByName;
   /** Those that use up no try while the service is not ready (`whenAvailable`). */
   readonly patient: ReadonlySet<string>;
-  /** Takes back that a job in progress was tried. */
-  untry(jobId: string, attempt: number): Promise<void>;
+  /** Takes back that a job in progress was tried; false where that has been done too often. */
+  untry(jobId: string, attempt: number): Promise<boolean>;
   /** In crontab format, in UTC. */
   readonly schedule: string;
   readonly leases: WorkerLeases;

@@ -12,15 +12,15 @@ export class PutBack extends Error {
 export interface Patience {
   /** How long the job keeps its place among those that are worked on. */
   readonly milliseconds: number;
-  /** Takes the try back, so that the job comes again as if it had not been tried. */
-  putBack(): Promise<void>;
+  /** Takes the try back, so that the job comes again as if it had not been tried. False where it has been put back too often. */
+  putBack(): Promise<boolean>;
 }
 
 /**
  * Does work again while the service is not ready (a database that is away or out of room, a watchlist that is being loaded): what is
  * wrong with none of its rows must not use up the tries of any. After a while the job makes room for others and is put back, unless
- * the database cannot take it: then nothing else could be worked on. For work that tells nobody outside, which would be told again
- * and again.
+ * the database cannot take it: then nothing else could be worked on. What is put back too often fails, with its try: it may be the
+ * job itself that no database answers in time. For work that tells nobody outside, which would be told again and again.
  */
 export async function whenAvailable(
   work: () => Promise<void>,
@@ -34,12 +34,9 @@ export async function whenAvailable(
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'unavailable') throw error;
       if (stopping.aborted || performance.now() > end) {
-        const isBack = await putBack().then(
-          () => true,
-          () => false,
-        );
-        if (isBack) throw new PutBack(error);
-        if (stopping.aborted) throw error;
+        const isBack = await putBack().catch(() => undefined);
+        if (isBack === true) throw new PutBack(error);
+        if (isBack === false || stopping.aborted) throw error;
       }
       await delay((error.retryAfter ?? 1) * 1000, undefined, { signal: stopping }).catch(() => {});
     }

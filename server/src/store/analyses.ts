@@ -72,11 +72,11 @@ export function analysesIn(database: Database, newId: NewId): Analyses {
     finish: (finished) =>
       finished.length === 0 ? Promise.resolve() : transaction((tx) => finish(tx, finished, newId)),
 
-    separate: (customerIds) =>
+    separate: (alone) =>
       transaction((tx) =>
         addJobs(
           tx,
-          customerIds.map((id) => analysisJob([id])),
+          alone.map(({ organizationId, id }) => analysisJob(organizationId, [id])),
         ),
       ),
 

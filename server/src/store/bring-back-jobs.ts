@@ -18,9 +18,22 @@ export async function bringBackJobs({ db }: Pick<Database, 'db'>): Promise<void>
     where last_execution > now() + interval '1 minute'`);
 }
 
-/** Takes back that a job in progress was tried: once it has failed, it comes again as if it had not been. One that was replaced meanwhile has other tries, and does not. */
-export async function untryJob({ db }: Pick<Database, 'db'>, jobId: string, attempt: number): Promise<void> {
-  await db.execute(sql`
-    update graphile_worker._private_jobs set attempts = attempts - 1
-    where id = ${jobId} and locked_at is not null and attempts = ${attempt}`);
+/** A quarter of an hour with the rests between them; a job that is put back more often may itself be what no database answers in time. */
+const MOST_PUT_BACKS = 20;
+
+/** How often a job was put back: beside the flags of the library, which are names. */
+const PUT_BACKS = sql`coalesce((flags ->> 'put_backs')::integer, 0)`;
+
+/**
+ * Takes back that a job in progress was tried: once it has failed, it comes again as if it had not been, after 1, 2, 4 … 60 seconds.
+ * False where it has been put back too often, and its tries count. One that was replaced meanwhile has other tries, and is left alone.
+ */
+export async function untryJob({ db }: Pick<Database, 'db'>, jobId: string, attempt: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update graphile_worker._private_jobs set
+      attempts = attempts - 1,
+      run_at = now() + least(power(2, ${PUT_BACKS}), 60) * interval '1 second',
+      flags = coalesce(flags, '{}') || jsonb_build_object('put_backs', ${PUT_BACKS} + 1)
+    where id = ${jobId} and locked_at is not null and attempts = ${attempt} and ${PUT_BACKS} < ${MOST_PUT_BACKS}`);
+  return rowCount === 1;
 }

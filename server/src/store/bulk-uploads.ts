@@ -156,7 +156,7 @@ const JOB_ATTEMPTS = 12;
 function nextJob({ id, organizationId }: BulkUpload): NewJob {
   const queue = `bulk uploads of ${organizationId}`;
   return {
-    ...{ task: 'process_upload', payload: { uploadId: id }, queue },
+    ...{ task: 'process_upload', payload: { organizationId, uploadId: id }, queue },
     ...{ maxAttempts: JOB_ATTEMPTS, priority: BATCH_PRIORITY },
   };
 }

@@ -26,8 +26,8 @@ import { customerDecisions, customers } from './schema/customers.js';
 
 /** Analyses of one job: few enough that a crash in between costs little, and enough that the queue costs little. */
 const CUSTOMERS_A_JOB = 50;
-/** Of jobs of batches and of what monitoring has analysed anew, in turn: what people wait for goes before them. */
-export const BATCH_PRIORITY = 1;
+/** Of jobs of batches and of what monitoring has analysed anew: what people wait for goes before them, all of its turns. */
+export const BATCH_PRIORITY = 16_384;
 /** Articles are searched within seconds; a search of them that fails is tried for minutes before it is given up. */
 const LONGEST_WAIT_FOR_ARTICLES_MS = 120_000;
 /**
@@ -217,16 +217,23 @@ async function startAnalysis(
 async function queueAnalyses(tx: Queries, started: readonly Customer[], waiting: ReadonlySet<string>): Promise<void> {
   const jobs: NewJob[] = started
     .filter(({ caseId }) => waiting.has(caseId))
-    .map(({ id, updatedAt }) => ({
-      ...analysisJob([id]),
+    .map(({ id, organizationId, updatedAt }) => ({
+      ...analysisJob(organizationId, [id]),
       key: articlesKey(id),
       runAt: new Date(updatedAt.getTime() + LONGEST_WAIT_FOR_ARTICLES_MS),
     }));
   const ready = started.filter(({ caseId, status }) => !waiting.has(caseId) && status !== 'completed');
-  for (let first = 0; first < ready.length; first += CUSTOMERS_A_JOB) {
-    const together = ready.slice(first, first + CUSTOMERS_A_JOB);
-    const isBatch = together.every(isOfBatch);
-    jobs.push({ ...analysisJob(together.map(({ id }) => id)), ...(isBatch && { priority: BATCH_PRIORITY }) });
+  for (const organizationId of new Set(ready.map((one) => one.organizationId))) {
+    const own = ready.filter((one) => one.organizationId === organizationId);
+    for (let first = 0; first < own.length; first += CUSTOMERS_A_JOB) {
+      const together = own.slice(first, first + CUSTOMERS_A_JOB);
+      const isBatch = together.every(isOfBatch);
+      const job = analysisJob(
+        organizationId,
+        together.map(({ id }) => id),
+      );
+      jobs.push({ ...job, ...(isBatch && { priority: BATCH_PRIORITY }) });
+    }
   }
   await addJobs(tx, jobs);
 }
@@ -282,7 +289,7 @@ export async function analyseWithArticles(
       .set({ status: 'in_progress', round: customer.round + 1, requestedBy: MONITORING, updatedAt: at })
       .where(eq(customers.id, customer.id));
   }
-  await addJobs(tx, [{ ...analysisJob([customer.id]), key: articlesKey(customer.id) }]);
+  await addJobs(tx, [{ ...analysisJob(organizationId, [customer.id]), key: articlesKey(customer.id) }]);
 }
 
 /** By which the job that waits for articles is replaced by one that waits no longer. */
@@ -302,9 +309,9 @@ function byCredit(started: readonly Customer[]): [string, Customer[]][] {
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The analyses of customers, as one job. */
-export function analysisJob(customerIds: readonly string[]): NewJob {
-  return { task: 'analyse_customers', payload: { customerIds }, maxAttempts: JOB_ATTEMPTS };
+/** The analyses of customers of one organization, as one job. */
+export function analysisJob(organizationId: string, customerIds: readonly string[]): NewJob {
+  return { task: 'analyse_customers', payload: { organizationId, customerIds }, maxAttempts: JOB_ATTEMPTS };
 }
 
 /** What is told of a customer: its `data` is the customer as it is read. */

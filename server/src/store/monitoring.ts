@@ -247,7 +247,8 @@ async function analyseAgain(tx: Queries, organizationId: string, current: readon
     reopened.map(({ customer, now }) => ({ before: customer, after: now })),
   );
   // Nobody waits for it: uploads, of other organizations too, have their turn in a long cycle.
-  await addJobs(tx, [{ ...analysisJob(again.map(({ now }) => now.id)), priority: BATCH_PRIORITY }]);
+  const ids = again.map(({ now }) => now.id);
+  await addJobs(tx, [{ ...analysisJob(organizationId, ids), priority: BATCH_PRIORITY }]);
 }
 
 function rose(before: RiskLevel, after: RiskLevel): boolean {

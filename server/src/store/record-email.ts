@@ -4,8 +4,8 @@ import type { Queries } from './database.js';
 import { emails } from './schema/emails.js';
 
 /**
- * Writes an e-mail and the job that sends it in the caller's transaction. All are sent one after another: a mail server that
- * hangs keeps one worker busy and no more.
+ * Writes an e-mail and the job that sends it in the caller's transaction. All are sent one after another, those of organizations in
+ * turn: a mail server that hangs keeps one worker busy and no more.
  */
 export async function recordEmail(
   tx: Queries,
@@ -17,5 +17,7 @@ export async function recordEmail(
   await tx
     .insert(emails)
     .values({ ...email, recipients: [...recipients], delivered: [], status: 'pending', attempts: 0 });
-  await addJobs(tx, [{ task: 'send_email', payload: { emailId: email.id }, queue: 'e-mail' }]);
+  await addJobs(tx, [
+    { task: 'send_email', payload: { organizationId: email.organizationId, emailId: email.id }, queue: 'e-mail' },
+  ]);
 }

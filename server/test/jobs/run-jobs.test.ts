@@ -112,11 +112,12 @@ test('a job that waits for long makes room for others and is put back without a 
   const refused = async () => {
     throw new Refusal('unavailable', { retryAfter: 0.001 });
   };
-  await assert.rejects(whenAvailable(refused, { milliseconds: -1, putBack: async () => {} }, stopping), PutBack);
+  await assert.rejects(whenAvailable(refused, { milliseconds: -1, putBack: async () => true }, stopping), PutBack);
   let asked = 0;
   const putBack = async () => {
     asked += 1;
     if (asked < 3) throw new Error('the database is away');
+    return true;
   };
   await assert.rejects(whenAvailable(refused, { milliseconds: -1, putBack }, stopping), PutBack);
   assert.equal(asked, 3);
@@ -135,6 +136,60 @@ test('a job that waits for long makes room for others and is put back without a 
   await done.happened;
   assert.deepEqual(attempts, [1, 1]);
   await jobs.stop();
+});
+
+test('what is put back again and again is counted, rests longer each time, and in the end uses up its tries', async () => {
+  await db.execute(sql`select graphile_worker.add_job('poison', max_attempts => 1)`);
+  const rests: number[] = [];
+  for (;;) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      update graphile_worker._private_jobs set attempts = attempts + 1, locked_at = now(), locked_by = 'worker', run_at = now()
+      returning id`);
+    if (!(await untryJob(database, rows[0]?.id ?? '', 1))) break;
+    const { rows: put } = await db.execute<{ rest: number }>(sql`
+      update graphile_worker._private_jobs set locked_at = null, locked_by = null
+      returning round(extract(epoch from run_at - now()))::integer as rest`);
+    rests.push(put[0]?.rest ?? -1);
+  }
+  assert.deepEqual(rests, [1, 2, 4, 8, 16, 32, ...Array(14).fill(60)]);
+  assert.ok(await isTrue(sql`select attempts = 1 as is from graphile_worker._private_jobs`));
+  await db.execute(sql`delete from graphile_worker._private_jobs`);
+  // Then the failure is that of the job.
+  const refused = async () => {
+    throw new Refusal('unavailable', { retryAfter: 0.001 });
+  };
+  const tooOften = whenAvailable(
+    refused,
+    { milliseconds: -1, putBack: async () => false },
+    new AbortController().signal,
+  );
+  await assert.rejects(tooOften, Refusal);
+});
+
+test('an organization with 100,000 rows waiting delays others by a job and not by all of its own; each further one has a turn too', async () => {
+  const done: string[] = [];
+  const all = event();
+  const jobsOf = (organizationId: string, count: number) =>
+    Array.from({ length: count }, () => ({
+      ...({ task: 'analyse_customers', priority: 16_384 } as const),
+      payload: { organizationId, customerIds: [] },
+    }));
+  // Of 50 rows each.
+  await addJobs(db, jobsOf('A', 1000));
+  await addJobs(db, jobsOf('A', 1000));
+  await addJobs(db, jobsOf('B', 3));
+  await addJobs(db, jobsOf('C', 2));
+  // What people wait for goes before all of it.
+  await addJobs(db, [{ task: 'make_digest', payload: { organizationId: 'E' } }]);
+  const note = async ({ organizationId }: { organizationId: string }) => {
+    done.push(organizationId);
+    if (done.length === 3) await addJobs(db, jobsOf('D', 1));
+    if (done.length === 2007) all.happen();
+  };
+  const jobs = start({ analyse_customers: note, make_digest: note }, { atOnce: 1 });
+  await all.happened;
+  await jobs.stop();
+  assert.deepEqual(done.slice(0, 12).join(''), 'EABCDABCABAA');
 });
 
 test('after the clock was set back, jobs and schedules of a time to come do not wait for it', async () => {

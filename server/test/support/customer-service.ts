@@ -77,7 +77,8 @@ export async function customerService(
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json().data;
     },
-    analyse: (customerIds, attempt = 1) => topic.tasks.analyse_customers({ customerIds }, { attempt, maxAttempts: 25 }),
+    analyse: (customerIds, attempt = 1) =>
+      topic.tasks.analyse_customers({ organizationId: 'any', customerIds }, { attempt, maxAttempts: 25 }),
   };
   return service;
 }

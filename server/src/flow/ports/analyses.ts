@@ -51,7 +51,7 @@ export interface Analyses {
    */
   finish(finished: readonly FinishedAnalysis[]): Promise<void>;
   /** Queues each customer by itself. */
-  separate(customerIds: readonly string[]): Promise<void>;
+  separate(customers: readonly Pick<Customer, 'id' | 'organizationId'>[]): Promise<void>;
   /** Every analysis of a customer, the first one first, with the customer as it is shown; undefined when there is no such. */
   stored(
     customerId: string,

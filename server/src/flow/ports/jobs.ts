@@ -1,13 +1,14 @@
 /**
- * What is done later, by the task's name, with what each is told. A task may run more than once (a crash after the deed and
+ * What is done later, by the task's name, with what each is told. Work of an organization names it: organizations take turns
+ * (`jobs/migrate-jobs.ts`). A task may run more than once (a crash after the deed and
  * before its end): every one of them must not mind.
  */
 interface JobPayloads {
   /** Analyses that were asked for: those that are done already are left alone. */
-  analyse_customers: { readonly customerIds: readonly string[] };
+  analyse_customers: { readonly organizationId: string; readonly customerIds: readonly string[] };
   count_customer_changes: Record<string, never>;
   merge_counts: Record<string, never>;
-  process_upload: { readonly uploadId: string };
+  process_upload: { readonly organizationId: string; readonly uploadId: string };
   forget_expired: Record<string, never>;
   forget_events: Record<string, never>;
   update_lists: Record<string, never>;
@@ -15,7 +16,7 @@ interface JobPayloads {
   monitor_organization: { readonly organizationId: string };
   monitor_case: { readonly organizationId: string; readonly caseId: string };
   make_digest: { readonly organizationId: string };
-  send_email: { readonly emailId: string };
+  send_email: { readonly organizationId: string; readonly emailId: string };
   forget_emails: Record<string, never>;
   start_password_reset: { readonly email: string };
   apply_retention: Record<string, never>;
@@ -46,7 +47,7 @@ export type NewJob = {
     readonly queue?: string;
     /** 25 unless told; the waits between tries grow by powers of e, from 3 seconds. */
     readonly maxAttempts?: number;
-    /** Lower runs earlier; 0 unless told. */
+    /** Lower runs earlier, whoever's turn it is; 0 unless told. */
     readonly priority?: number;
   };
 }[TaskName];
