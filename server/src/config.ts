@@ -81,6 +81,10 @@ export interface Config {
   readonly bulkMaxRows: number;
   /** 0 is no limit. */
   readonly maxEventLoopDelayMs: number;
+  readonly maxConnections: number;
+  readonly maxConnectionsPerAddress: number;
+  readonly maxBodiesMegabytes: number;
+  readonly maxBodiesMegabytesPerCaller: number;
 }
 
 interface SmtpConfig extends SmtpAddress {
@@ -364,6 +368,31 @@ const VARIABLES = {
     default: '1000',
     parse: integer(0, 60_000),
   },
+  MAX_CONNECTIONS: {
+    meaning: 'Open connections; the next is answered with 503 and closed',
+    allowed: '10 to 100000',
+    default: '2000',
+    parse: integer(10, 100_000),
+  },
+  MAX_CONNECTIONS_PER_ADDRESS: {
+    meaning: 'Open connections of one address (IPv6: of a /64 network); those of `TRUSTED_PROXIES` count only in all',
+    allowed: '1 to 100000',
+    default: '500',
+    parse: integer(1, 100_000),
+  },
+  MAX_BODIES_MB: {
+    meaning:
+      'Bodies of requests in memory at one moment, in megabytes; a request beyond gets 503 and its body is not read',
+    allowed: '32 to 100000',
+    default: '256',
+    parse: integer(32, 100_000),
+  },
+  MAX_BODIES_MB_PER_CALLER: {
+    meaning: 'The same of one address (IPv6: of a /64 network), and of one organization',
+    allowed: '32 to 100000',
+    default: '64',
+    parse: integer(32, 100_000),
+  },
 } as const satisfies Record<string, Variable<unknown>>;
 
 type Name = keyof typeof VARIABLES;
@@ -430,6 +459,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bulkMaxMegabytes: read('BULK_MAX_MEGABYTES'),
     bulkMaxRows: read('BULK_MAX_ROWS'),
     maxEventLoopDelayMs: read('MAX_EVENT_LOOP_DELAY_MS'),
+    maxConnections: read('MAX_CONNECTIONS'),
+    maxConnectionsPerAddress: read('MAX_CONNECTIONS_PER_ADDRESS'),
+    maxBodiesMegabytes: read('MAX_BODIES_MB'),
+    maxBodiesMegabytesPerCaller: read('MAX_BODIES_MB_PER_CALLER'),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   const given = Object.entries(config).filter(([, value]) => value !== undefined);

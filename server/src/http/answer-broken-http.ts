@@ -5,17 +5,19 @@ import { Refusal } from '../domain/refusal.js';
 import { presentError } from './present-error.js';
 
 /**
- * Answers on the bare socket what Node could not even read as a request (a broken first line, too many headers, a client
- * too slow), in the same envelope as everything else, and hangs up.
+ * Answers on the bare socket what did not become a request (a broken first line, too many headers, a client too slow, a connection
+ * too many), in the same envelope as everything else, and hangs up.
  */
-export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerBrokenHttp(error: NodeJS.ErrnoException | Refusal, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
   }
   const requestId = randomUUID();
   const presented = presentError(error, requestId);
-  const { status, body } = presented.unexpected ? presentError(new Refusal('malformed_request'), requestId) : presented;
+  const { status, headers, body } = presented.unexpected
+    ? presentError(new Refusal('malformed_request'), requestId)
+    : presented;
   const text = JSON.stringify(body);
   socket.write(
     [
@@ -23,6 +25,7 @@ export function answerBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): 
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(text)}`,
       `X-Request-Id: ${requestId}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'Connection: close',
       '',
       text,

@@ -5,6 +5,8 @@ import { allowedMethods } from './allowed-methods.js';
 import { answerBrokenHttp } from './answer-broken-http.js';
 import { endSilentConnections } from './end-silent-connections.js';
 import { limitArrival } from './limit-arrival.js';
+import { limitBodies } from './limit-bodies.js';
+import { limitConnections } from './limit-connections.js';
 import { registerLimits } from './limits.js';
 import { registerOpenApi } from './openapi.js';
 import { registerOverloadGuard } from './overload.js';
@@ -90,7 +92,13 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     reply.headers(unchanging).header('x-request-id', request.id);
     next();
   });
+  limitConnections(
+    app,
+    { inAll: settings.maxConnections, perAddress: settings.maxConnectionsPerAddress },
+    settings.trustedProxies,
+  );
   limitArrival(app, settings.requestTimeout);
+  limitBodies(app, { inAll: settings.maxBodyBytes, perCaller: settings.maxBodyBytesPerCaller });
   endSilentConnections(app);
   app.addHook('onRequest', (request, reply, next) => {
     refuseUnclearHost(request);

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { AuthenticatedCaller, Role } from '../domain/caller.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
@@ -7,6 +7,7 @@ import type { Credentials } from '../flow/authenticate.js';
 import { successEnvelope } from '../wire/envelope.js';
 import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { errorAnswers } from './error-answers.js';
+import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
 import { withNamedSchemas } from './named-schemas.js';
 import { bodyValidator, queryValidator } from './validator.js';
 import type { World } from './world.js';
@@ -148,6 +149,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
   app.route({
     method: spec.method,
     url: spec.url,
+    ...(access === 'public' ? { bodyLimit: UNKNOWN_CALLER_LIMIT } : {}),
     ...(spec.takesImage === true ? { bodyLimit: IMAGE_BODY_LIMIT } : {}),
     ...(spec.takesFile === undefined ? {} : { bodyLimit: spec.takesFile.maxBytes }),
     // The form is a little larger than its file, whose size is limited where it is read.
@@ -155,6 +157,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
     config: {
       ...(spec.answersWhenOverloaded === true && { answersWhenOverloaded: true }),
       ...((spec.takesFile ?? spec.takesForm) !== undefined && { arrivesSlowly: true }),
+      ...(spec.takesForm !== undefined && { isStreamed: true }),
     },
     schema: {
       operationId: spec.id,
@@ -176,6 +179,11 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       if (credentials !== undefined) await admit(request, reply, credentials);
       else if (!spec.takesBodyKey) throw new Refusal('unauthorized');
     },
+    ...(spec.takesBodyKey && {
+      async preParsing(request: FastifyRequest, reply: FastifyReply, payload: RequestPayload) {
+        return credentialsOf(request) === undefined ? bodyOfUnknownCaller(request, reply, payload) : payload;
+      },
+    }),
     async preHandler(request, reply) {
       if (spec.takesBodyKey && credentialsOf(request) === undefined) {
         const credentials = bodyCredentialsOf(request.body);

@@ -29,6 +29,12 @@ export interface HttpSettings {
   readonly requestTimeout: number;
   /** Milliseconds of event-loop delay above which requests are turned away with 503; 0 is no limit. */
   readonly maxEventLoopDelay: number;
+  /** Open connections, in all and of one address. */
+  readonly maxConnections: number;
+  readonly maxConnectionsPerAddress: number;
+  /** Bytes of request bodies held at one moment, in all and of one address or organization; each at least the largest body. */
+  readonly maxBodyBytes: number;
+  readonly maxBodyBytesPerCaller: number;
 }
 
 /**

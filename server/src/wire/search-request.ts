@@ -102,7 +102,12 @@ export const SearchRequestSchema = Type.Object(
         description: 'False answers the counts only. The results are stored all the same.',
       }),
     ),
-    api_key: optional(Type.String({ description: 'Instead of a bearer token, and only when none is sent.' })),
+    api_key: optional(
+      Type.String({
+        description:
+          'Instead of a bearer token, and only when none is sent. The body may then have 64 KB: with an image, send the key in the header `X-API-Key`.',
+      }),
+    ),
     client_reference: optional(Type.String({ maxLength: 200, description: "The caller's own reference." })),
     risk_score_engine_id: optional(Type.String({ description: 'A risk score engine of the organization.' })),
     webhook: optional(

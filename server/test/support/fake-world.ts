@@ -11,6 +11,10 @@ const SETTINGS: HttpSettings = {
   // An injected request has no socket on which it could be late.
   requestTimeout: 0,
   maxEventLoopDelay: 0,
+  maxConnections: 1000,
+  maxConnectionsPerAddress: 1000,
+  maxBodyBytes: 2 ** 30,
+  maxBodyBytesPerCaller: 2 ** 30,
 };
 
 /** A caller of one organization whose token, and whose API key, is the name of the role. */

@@ -1,0 +1,37 @@
+import { BlockList, isIPv6, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../domain/refusal.js';
+import { answerBrokenHttp } from './answer-broken-http.js';
+import { networkOf } from './network-of.js';
+import { openShares } from './shares.js';
+
+/**
+ * Answers a connection beyond the limits with 503 and ends it, before anything of a request is read. A trusted proxy speaks for
+ * many callers: its connections count only in all.
+ */
+export function limitConnections(
+  app: FastifyInstance,
+  limits: { readonly inAll: number; readonly perAddress: number },
+  trustedProxies: readonly string[],
+): void {
+  const shares = openShares({ inAll: limits.inAll, perKey: limits.perAddress });
+  const proxies = blockList(trustedProxies);
+  app.server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const isProxy = proxies.check(socket.remoteAddress ?? '', isIPv6(socket.remoteAddress ?? '') ? 'ipv6' : 'ipv4');
+    const release = shares.take(isProxy ? [] : [network], 1);
+    if (release === undefined) answerBrokenHttp(new Refusal('unavailable'), socket);
+    else socket.once('close', release);
+  });
+}
+
+function blockList(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const text of networks) {
+    const [address = '', bits] = text.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}

@@ -1,0 +1,28 @@
+/** Amounts that are in use at one moment, each counted for one or several keys and in all. */
+export interface Shares {
+  /** Takes `amount` for every key and gives the function that returns it. Undefined, with nothing taken, when any key would have too much. */
+  take(keys: readonly string[], amount: number): (() => void) | undefined;
+}
+
+export function openShares(limits: { readonly inAll: number; readonly perKey: number }): Shares {
+  const used = new Map<string, number>();
+  let total = 0;
+  const usedBy = (key: string): number => used.get(key) ?? 0;
+
+  function add(keys: readonly string[], amount: number): void {
+    total += amount;
+    for (const key of keys) {
+      const left = usedBy(key) + amount;
+      if (left === 0) used.delete(key);
+      else used.set(key, left);
+    }
+  }
+
+  return {
+    take(keys, amount) {
+      if (total + amount > limits.inAll || keys.some((key) => usedBy(key) + amount > limits.perKey)) return undefined;
+      add(keys, amount);
+      return () => add(keys, -amount);
+    },
+  };
+}
