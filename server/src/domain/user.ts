@@ -11,7 +11,8 @@ export interface User {
   readonly disabledAt?: Date;
 }
 
-const PASSWORD_LENGTH = { least: 8, most: 256 } as const;
+/** A passphrase of a few words fits; no kinds of characters are required (NIST SP 800-63B, OWASP ASVS 5: 6.2). */
+export const PASSWORD_LENGTH = { least: 12, most: 256 } as const;
 
 /** The one spelling in which an e-mail is stored and looked up: people do not remember their capitals. */
 export function normalEmail(email: string): string {

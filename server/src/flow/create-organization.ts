@@ -1,7 +1,8 @@
 import { type Actor, COMMAND_LINE } from '../domain/audit.js';
 import { type Organization, organizationNameFaults } from '../domain/organization.js';
 import { Refusal } from '../domain/refusal.js';
-import { emailFaults, normalEmail, passwordFaults, type User } from '../domain/user.js';
+import { emailFaults, normalEmail, type User } from '../domain/user.js';
+import { newPasswordFaults } from './new-password-faults.js';
 import type { Accounts, Passwords } from './ports/accounts.js';
 import type { Clock, NewId } from './ports.js';
 
@@ -9,7 +10,7 @@ export interface CreateOrganizationWorld {
   readonly now: Clock;
   readonly newId: NewId;
   readonly accounts: Pick<Accounts, 'addOrganization'>;
-  readonly passwords: Pick<Passwords, 'hash'>;
+  readonly passwords: Pick<Passwords, 'hash' | 'isGuessable'>;
 }
 
 export interface NewOrganization {
@@ -27,7 +28,11 @@ export async function createOrganization(
   const faults = [
     ...organizationNameFaults(wanted.name),
     ...emailFaults(wanted.adminEmail, 'admin_email'),
-    ...passwordFaults(wanted.adminPassword, 'admin_password'),
+    ...(await newPasswordFaults(
+      world.passwords,
+      { password: wanted.adminPassword, email: wanted.adminEmail, organization: wanted.name },
+      'admin_password',
+    )),
   ];
   if (faults.length > 0) throw new Refusal('validation_failed', { faults });
   const createdAt = world.now();

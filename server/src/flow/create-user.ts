@@ -1,7 +1,8 @@
 import { type Actor, COMMAND_LINE } from '../domain/audit.js';
 import { ROLES, type Role } from '../domain/caller.js';
 import { Refusal } from '../domain/refusal.js';
-import { emailFaults, normalEmail, passwordFaults, type User } from '../domain/user.js';
+import { emailFaults, normalEmail, type User } from '../domain/user.js';
+import { newPasswordFaults } from './new-password-faults.js';
 import type { Accounts, Passwords } from './ports/accounts.js';
 import type { Clock, NewId } from './ports.js';
 
@@ -9,7 +10,7 @@ export interface CreateUserWorld {
   readonly now: Clock;
   readonly newId: NewId;
   readonly accounts: Pick<Accounts, 'addUser' | 'findOrganization'>;
-  readonly passwords: Pick<Passwords, 'hash'>;
+  readonly passwords: Pick<Passwords, 'hash' | 'isGuessable'>;
 }
 
 export interface NewUser {
@@ -26,7 +27,7 @@ export async function createUser(world: CreateUserWorld, wanted: NewUser, by: Ac
   const faults = [
     ...(organization ? [] : [{ field: 'organization', message: 'does not exist' }]),
     ...emailFaults(wanted.email),
-    ...passwordFaults(wanted.password),
+    ...(await newPasswordFaults(world.passwords, { ...wanted, organization: organization?.name ?? '' })),
     ...(ROLES.includes(wanted.role) ? [] : [{ field: 'role', message: `must be one of ${ROLES.join(', ')}` }]),
   ];
   if (!organization || faults.length > 0) throw new Refusal('validation_failed', { faults });

@@ -3,11 +3,13 @@ import type { AuthenticatedCaller, Role } from '../domain/caller.js';
 import { type Organization, organizationNameFaults } from '../domain/organization.js';
 import { Refusal } from '../domain/refusal.js';
 import type { Session } from '../domain/session.js';
-import { passwordFaults, type User } from '../domain/user.js';
+import type { User } from '../domain/user.js';
 import { type CreateUserWorld, createUser } from './create-user.js';
+import { newPasswordFaults } from './new-password-faults.js';
 import type { Accounts, Passwords, Sessions } from './ports/accounts.js';
+import { type VerifyLoginWorld, verifyLogin } from './verify-login.js';
 
-export interface ManageUsersWorld extends CreateUserWorld {
+export interface ManageUsersWorld extends CreateUserWorld, Pick<VerifyLoginWorld, 'failedLogins' | 'inTurn'> {
   readonly accounts: Accounts;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
@@ -45,24 +47,42 @@ export async function changeUser(
   return changed;
 }
 
-/** Changes the caller's own password and ends the caller's other sessions. Refuses an API key, and a wrong old password. */
+interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  /** The network address it comes from. */
+  readonly address: string;
+  /** Id of the session that goes on. */
+  readonly keep: string | undefined;
+}
+
+/**
+ * Changes the caller's own password and ends the caller's other sessions. Refuses an API key, and a wrong old password, which
+ * counts as a failed log-in.
+ */
 export async function changePassword(
   world: ManageUsersWorld,
   caller: AuthenticatedCaller,
-  { oldPassword, newPassword, keep }: { oldPassword: string; newPassword: string; keep: string | undefined },
+  { oldPassword, newPassword, ...from }: PasswordChange,
 ): Promise<void> {
   if (caller.credential !== 'access_token') {
     throw new Refusal('forbidden', { text: 'A password is changed with an access token, not with an API key' });
   }
-  const faults = passwordFaults(newPassword, 'new_password');
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
-  const found = await world.accounts.findUser(caller.email);
-  if (!(await world.passwords.verify(oldPassword, found?.passwordHash))) {
+  const { email, userId } = caller;
+  const verified = await verifyLogin(world, { email, password: oldPassword, address: from.address });
+  if (verified?.id !== userId) {
     throw new Refusal('validation_failed', { faults: [{ field: 'old_password', message: 'is wrong' }] });
   }
+  const organization = (await readOrganization(world, caller)).name;
+  const faults = await newPasswordFaults(
+    world.passwords,
+    { password: newPassword, email, organization },
+    'new_password',
+  );
+  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
   const hash = await world.passwords.hash(newPassword);
-  const audit = auditOf(world, caller, 'user.password_changed', { kind: 'user', id: caller.userId }, {});
-  await world.accounts.setPassword(caller.userId, hash, keep, audit);
+  const audit = auditOf(world, caller, 'user.password_changed', { kind: 'user', id: userId }, {});
+  await world.accounts.setPassword(userId, hash, from.keep, audit);
 }
 
 /** The sessions in force: the caller's own, or, for an administrator who names a user, that user's. Newest first. */

@@ -3,14 +3,15 @@ import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { MOST_RESETS, RESET_HOLDS_MS } from '../domain/password-reset.js';
 import { Refusal } from '../domain/refusal.js';
 import { emailFaults, normalEmail, passwordFaults, type User } from '../domain/user.js';
+import { newPasswordFaults } from './new-password-faults.js';
 import type { Accounts, FailedLogins, Passwords } from './ports/accounts.js';
 import type { PasswordResets } from './ports/password-resets.js';
 import type { Clock, NewId } from './ports.js';
 
 export interface ResetPasswordWorld {
   readonly resets: PasswordResets;
-  readonly accounts: Pick<Accounts, 'findUser'>;
-  readonly passwords: Pick<Passwords, 'hash'>;
+  readonly accounts: Pick<Accounts, 'findUser' | 'findOrganization'>;
+  readonly passwords: Pick<Passwords, 'hash' | 'isGuessable'>;
   readonly failedLogins: Pick<FailedLogins, 'forget'>;
   /** Whether a mail server is configured. */
   readonly canMail: boolean;
@@ -56,8 +57,13 @@ export async function resetPassword(
   const over = [{ field: 'token', message: 'is not valid, or no longer; ask for another link' }];
   const hash = hashOfSecret(token);
   const user = await world.resets.find(hash, world.now());
-  const faults = [...(user === undefined ? over : []), ...passwordFaults(newPassword, 'new_password')];
-  if (user === undefined || faults.length > 0) throw new Refusal('validation_failed', { faults });
+  if (user === undefined) {
+    throw new Refusal('validation_failed', { faults: [...over, ...passwordFaults(newPassword, 'new_password')] });
+  }
+  const organization = (await world.accounts.findOrganization(user.organizationId))?.name ?? '';
+  const wanted = { password: newPassword, email: user.email, organization };
+  const faults = await newPasswordFaults(world.passwords, wanted, 'new_password');
+  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
   const passwordHash = await world.passwords.hash(newPassword);
   const { id: userId, email } = user;
   const audit = auditOf(world, user, { action: 'user.password_reset', actor: { kind: 'user', userId, email } });

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../domain/refusal.js';
 import type { Passwords } from '../flow/ports/accounts.js';
+import { isGuessable } from './is-guessable.js';
 
 /** OWASP Password Storage Cheat Sheet: argon2id (the library's default), 19 MiB, two passes, one lane: some 25 ms. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -41,6 +42,7 @@ export async function openPasswords({
   // What an unknown user's password is compared with: the same cost, and nobody's password.
   const decoy = await hash(globalThis.crypto.randomUUID(), COST);
   return {
+    isGuessable: (password) => inTurn(() => isGuessable(password)),
     hash: (password) => inTurn(() => hash(password, COST)),
     verify: (password, stored) =>
       inTurn(async () => {

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { NEW_PASSWORD } from './new-password.js';
 
 export const PasswordResetWish = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 320, description: 'Whom the user logs in as.' }),
@@ -6,5 +7,5 @@ export const PasswordResetWish = Type.Object({
 
 export const PasswordResetRequest = Type.Object({
   token: Type.String({ minLength: 1, maxLength: 100, description: 'What is behind the `#` of the link.' }),
-  new_password: Type.String({ minLength: 8, maxLength: 256, description: '8 to 256 characters.' }),
+  new_password: Type.String({ minLength: 12, maxLength: 256, description: NEW_PASSWORD }),
 });

@@ -3,11 +3,12 @@ import { ROLES } from '../domain/caller.js';
 import type { Organization } from '../domain/organization.js';
 import type { Session } from '../domain/session.js';
 import type { User } from '../domain/user.js';
+import { NEW_PASSWORD } from './new-password.js';
 import { Nullable } from './nullable.js';
 
 const text = (description: string) => Type.String({ description });
 const id = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', description });
-const password = (description: string) => Type.String({ minLength: 8, maxLength: 256, description });
+const password = (description: string) => Type.String({ minLength: 12, maxLength: 256, description });
 const role = Type.Enum([...ROLES], { description: 'What the user may do.' });
 
 const UserSchema = Type.Object(
@@ -27,7 +28,7 @@ export const NewUserRequest = Type.Object({
     maxLength: 254,
     description: 'An e-mail address that nobody is registered with.',
   }),
-  password: password('8 to 256 characters; the user should change it.'),
+  password: password(`${NEW_PASSWORD} The user should change it.`),
   role,
 });
 export const UserChangeRequest = Type.Object({
@@ -42,7 +43,7 @@ export const UsersData = Type.Object({ users: Type.Array(UserSchema, { descripti
 
 export const PasswordRequest = Type.Object({
   old_password: Type.String({ minLength: 1, maxLength: 1024, description: 'The one until now.' }),
-  new_password: password('8 to 256 characters.'),
+  new_password: password(NEW_PASSWORD),
 });
 
 export const SessionParams = Type.Object({ id: id('The id of the session.') });

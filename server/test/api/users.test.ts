@@ -124,6 +124,32 @@ test('a changed password is the only one that opens, and ends every other sessio
   assert.equal((await logIn('another secret')).status, 200);
 });
 
+test('a wrong old password counts as a failed log-in, and the sixth is refused', async () => {
+  const { logIn, password } = await twoUsers();
+  const { headers } = await logIn();
+  const change = (old_password: string) =>
+    ask('POST', '/api/change-password', { headers, body: { old_password, new_password: 'another secret' } });
+  for (let failure = 0; failure < 5; failure += 1) assert.equal((await change('wrong horse')).status, 400);
+  assert.equal((await change(password)).status, 429);
+  assert.equal((await logIn()).status, 429);
+});
+
+test('a password that is easy to guess is refused with its reason, and nothing changes', async () => {
+  const { admin, logIn, password } = await twoUsers();
+  const weak = await send('POST', '/api/users', admin.headers, {
+    ...{ email: 'weak@example.com', password: 'Password1234!', role: 'viewer' },
+  });
+  assert.deepEqual([weak.status, weak.error.details.map(({ field }) => field)], [400, ['password']]);
+  const { headers } = await logIn();
+  const body = { old_password: password, new_password: 'analyst-2026-analyst' };
+  const changed = await send('POST', '/api/change-password', headers, body);
+  assert.deepEqual(
+    changed.error.details.map(({ field, message }) => [field, message.split(':')[0]]),
+    [['new_password', 'is easy to guess']],
+  );
+  assert.equal((await logIn()).status, 200);
+});
+
 test('sessions are listed and ended by their user and by an administrator, and by nobody else', async () => {
   const { admin, adminId, id, logIn } = await twoUsers();
   const one = await logIn();

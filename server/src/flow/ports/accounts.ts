@@ -81,8 +81,10 @@ interface CountedTry {
   takeBack(): Promise<void>;
 }
 
-/** Slow hashing. Both wait their turn, and refuse with `rate_limited` when too many wait already. */
+/** Slow work with passwords. Each waits its turn, and refuses with `rate_limited` when too many wait already. */
 export interface Passwords {
+  /** Whether an attacker would find it among common passwords and patterns. */
+  isGuessable(password: string): Promise<boolean>;
   hash(password: string): Promise<string>;
   /** Without a hash it does the same work and says no: an unknown user must not be found out by the time it takes. */
   verify(password: string, hash: string | undefined): Promise<boolean>;

@@ -8,8 +8,8 @@ export const RESET_PAGE = `<!doctype html>
 <body>
 <h1>New password</h1>
 <form id="form">
-<p><label>New password (8 to 256 characters)<br>
-<input id="password" type="password" minlength="8" maxlength="256" autocomplete="new-password" required autofocus></label></p>
+<p><label>New password (12 to 256 characters, several unrelated words are best)<br>
+<input id="password" type="password" minlength="12" maxlength="256" autocomplete="new-password" required autofocus></label></p>
 <p><button>Change the password</button></p>
 </form>
 <p id="outcome" role="status"></p>

@@ -76,7 +76,8 @@ export function userRoutes(app: FastifyInstance, world: Pick<World, 'authenticat
     tag,
     summary: 'Change the own password',
     description:
-      'Changes the password of the caller, and ends the other sessions. Needs an access token, not an API key.',
+      'Changes the password of the caller, and ends the other sessions. Needs an access token, not an API key. A wrong old password ' +
+      'counts as a failed log-in.',
     access: ROLES,
     limitedByAddress: true,
     body: PasswordRequest,
@@ -85,6 +86,7 @@ export function userRoutes(app: FastifyInstance, world: Pick<World, 'authenticat
       await world.changePassword(caller, {
         oldPassword: body.old_password,
         newPassword: body.new_password,
+        address: raw.ip,
         accessToken: credentialsOf(raw)?.accessToken,
       });
       return { message: 'The password is changed, and every other session has ended' };

@@ -1,7 +1,7 @@
 import type { ApiKey } from '../../domain/api-key.js';
 import type { AuthenticatedCaller, Caller } from '../../domain/caller.js';
 import type { Credentials } from '../../flow/authenticate.js';
-import type { Login } from '../../flow/get-access-token.js';
+import type { Login } from '../../flow/verify-login.js';
 import type { UserDeeds } from './users.js';
 
 export interface AccountDeeds extends UserDeeds {

@@ -1,0 +1,24 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+
+/** Of 0 to 4: under 10^8 guesses an online attacker may succeed in the end (zxcvbn, "safely unguessable" begins here). */
+const LEAST_SCORE = 3;
+
+let estimator: Promise<ZxcvbnFactory> | undefined;
+
+/**
+ * Whether a password is among the 49,000 commonest or made of them, of patterns of the keyboard, repetitions, sequences or dates.
+ * The dictionaries are loaded at the first question. Only the first 32 characters count and few substitutions of characters are
+ * tried, which bounds the time of one estimate to some 0.1 s.
+ */
+export async function isGuessable(password: string): Promise<boolean> {
+  estimator ??= openEstimator();
+  return (await estimator).check(password).score < LEAST_SCORE;
+}
+
+async function openEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory: Estimator }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new Estimator({ dictionary, graphs: adjacencyGraphs, maxLength: 32, l33tMaxSubstitutions: 16 });
+}
