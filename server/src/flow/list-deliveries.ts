@@ -1,7 +1,7 @@
 import type { Caller } from '../domain/caller.js';
 import type { Delivery, DeliveryStatus } from '../domain/delivery.js';
+import type { Page } from '../domain/page.js';
 import { Refusal } from '../domain/refusal.js';
-import type { Page } from './ports/cases.js';
 import type { DeliveryLog, Webhooks } from './ports/webhooks.js';
 
 /** One page of what was sent or is to be, newest first; refuses with `not_found` an endpoint that does not exist. */

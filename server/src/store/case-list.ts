@@ -1,5 +1,5 @@
 import type { Case } from '../domain/case.js';
-import type { Page } from '../flow/ports/cases.js';
+import type { Page } from '../domain/page.js';
 import { toCase } from './case-rows.js';
 import { type Queries, readOften } from './database.js';
 import { type DayCount, dayAfter, daysOfPage, startOfDay } from './day-pages.js';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Customer, CustomerFilter } from '../domain/customer.js';
-import type { Page } from '../flow/ports/cases.js';
+import type { Page } from '../domain/page.js';
 import { customersThatFit } from './customer-fit.js';
 import { fromCustomerRow, searchWords } from './customer-row.js';
 import { countsOfSearch, rememberSearch } from './customer-searches.js';

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../domain/audit.js';
 import type { BulkRow, BulkUpload, BulkUploadFailure, BulkUploadFilter } from '../../domain/bulk-upload.js';
 import type { Customer } from '../../domain/customer.js';
+import type { Page } from '../../domain/page.js';
 import type { Fault } from '../../domain/refusal.js';
-import type { Page } from './cases.js';
 import type { NewCustomer } from './customers.js';
 
 /** A row with what became of it, as it is downloaded. */

@@ -4,8 +4,8 @@ import type { AuditEntry } from '../../domain/audit.js';
 import type { Case, CaseFilters, CaseResult } from '../../domain/case.js';
 import type { CaseArticle } from '../../domain/case-article.js';
 import type { Configuration } from '../../domain/configuration.js';
+import type { Page } from '../../domain/page.js';
 import type { SearchGaps } from '../../domain/search-gaps.js';
-import type { Page } from './cases.js';
 import type { NewEvent } from './events.js';
 
 /** How an organization wants to be monitored and told: a part of its configuration. */

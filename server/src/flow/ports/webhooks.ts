@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../domain/audit.js';
 import type { Delivery, DeliveryStatus } from '../../domain/delivery.js';
+import type { Page } from '../../domain/page.js';
 import type { Webhook } from '../../domain/webhook.js';
-import type { Page } from './cases.js';
 
 /** The endpoints of every organization, each reached through its own alone. */
 export interface Webhooks {

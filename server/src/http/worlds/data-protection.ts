@@ -1,6 +1,6 @@
 import type { AuthenticatedCaller } from '../../domain/caller.js';
 import type { LegalHold, OwnEntry, Retention } from '../../domain/data-protection.js';
-import type { Page } from '../../flow/ports/cases.js';
+import type { Page } from '../../domain/page.js';
 import type { ExportedCase, FoundSubject } from '../../flow/protect-data.js';
 
 /** A search that is not there is refused as a fault of its place among `search_references`. */

@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/caller.js';
 import type { Delivery, DeliveryStatus } from '../../domain/delivery.js';
+import type { Page } from '../../domain/page.js';
 import type { Webhook } from '../../domain/webhook.js';
-import type { Page } from '../../flow/ports/cases.js';
 import type { WebhookChanges } from '../../flow/ports/webhooks.js';
 
 export interface NotifyDeeds {
