@@ -14,6 +14,7 @@ import type { NotifyDeeds } from '../http/worlds/notify.js';
 import type { PasswordResetDeeds } from '../http/worlds/password-resets.js';
 import type { RiskScoreEngineDeeds } from '../http/worlds/risk-score-engines.js';
 import type { Courier } from '../notify/start-courier.js';
+import { customersIn } from '../store/customers.js';
 import { composeAccounts } from './accounts.js';
 import { composeAudit } from './audit.js';
 import { composeBulkUploads } from './bulk-uploads.js';
@@ -57,7 +58,7 @@ export function compose(parts: Parts): Composed {
   const accounts = composeAccounts(parts);
   const audit = composeAudit(parts);
   const bulkUploads = composeBulkUploads(parts);
-  const cases = composeCases(parts);
+  const cases = composeCases(parts, customersIn(parts.database, parts.accounts.newId));
   const customLists = composeCustomLists(parts);
   const customers = composeCustomers(parts);
   const dataProtection = composeDataProtection(parts);

@@ -7,6 +7,7 @@ import { listCustomers } from '../flow/list-customers.js';
 import { phraseNarrative } from '../flow/phrase-narrative.js';
 import { readCustomer } from '../flow/read-customer.js';
 import { requestCompliance } from '../flow/request-compliance.js';
+import { searchWithAnalysis } from '../flow/search-with-analysis.js';
 import { updateConfiguration } from '../flow/update-configuration.js';
 import type { CustomerDeeds } from '../http/worlds/customers.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
@@ -14,6 +15,7 @@ import { analysesIn } from '../store/analyses.js';
 import { casesIn } from '../store/cases.js';
 import { customersIn } from '../store/customers.js';
 import { mergeCounts } from '../store/merge-counts.js';
+import { searchProfilesIn } from '../store/search-profiles.js';
 import { analyseInTurn } from './analyse-in-turn.js';
 import { composeNarrator } from './narrator.js';
 import type { Parts, Topic } from './parts.js';
@@ -37,6 +39,7 @@ export function composeCustomers({
     cases: casesIn(database),
     customers: customersIn(database, accounts.newId),
     settings: settingsIn(database),
+    searchProfiles: searchProfilesIn(database),
     analyses: analysesIn(database, accounts.newId),
     analyse: analyseInTurn,
     phrase: (input: AnalysisInput, analysis: Analysis) =>
@@ -44,6 +47,7 @@ export function composeCustomers({
   };
   return {
     deeds: {
+      makeCase: (caller, request, faults) => searchWithAnalysis(world, caller, request, faults),
       createCustomer: (caller, request) => createCustomer(world, caller, request),
       listCustomers: (caller, filter, page) => listCustomers(world, caller, filter, page),
       readCustomer: (caller, customerId) => readCustomer(world, caller, customerId),

@@ -7,21 +7,16 @@ import { type Fault, Refusal } from '../domain/refusal.js';
 import type { Settings } from './ports/ai-risk-settings.js';
 
 /**
- * The mode in which a search is to be analysed; undefined for one without analysis. Refuses with all faults of the request:
- * those already found, and those of its AI risk fields that only the organization's settings can tell. A module or mode that
- * is off, and used-up credits, are refused with their own texts when nothing else is wrong, and named with the faults when
- * something is.
+ * The mode in which a search is to be analysed. Refuses with all faults of the request: those already found, and those of its
+ * AI risk fields that only the organization's settings can tell. A module or mode that is off, and used-up credits, are
+ * refused with their own texts when nothing else is wrong, and named with the faults when something is.
  */
 export async function aiRiskModeOf(
   world: { readonly settings: Pick<Settings, 'read'> },
   { organizationId }: Pick<Caller, 'organizationId'>,
   request: CaseRequest,
   faults: readonly Fault[],
-): Promise<AnalysisMode | undefined> {
-  if (!request.runAiRisk) {
-    if (faults.length > 0) throw new Refusal('validation_failed', { faults });
-    return undefined;
-  }
+): Promise<AnalysisMode> {
   const settings = await world.settings.read(organizationId);
   const all = [...faults, ...fieldFaults(settings, request, faults)];
   try {

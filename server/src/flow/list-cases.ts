@@ -1,12 +1,12 @@
 import type { Caller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import type { CustomerStanding } from '../domain/customer.js';
-import type { Cases, Page } from './ports/cases.js';
-import type { Customers } from './ports/customers.js';
+import type { Page } from '../domain/page.js';
+import type { Cases, CustomersOfCases } from './ports/cases.js';
 
 /** One page of the caller's organization's cases, newest first; of one UTC day (YYYY-MM-DD) when it is given; and the customers of those that are analysed. */
 export async function listCases(
-  world: { readonly cases: Pick<Cases, 'list'>; readonly customers: Pick<Customers, 'standingsOfCases'> },
+  world: { readonly cases: Pick<Cases, 'list'>; readonly customers: Pick<CustomersOfCases, 'standingsOfCases'> },
   caller: Caller,
   page: Page,
   day?: string,

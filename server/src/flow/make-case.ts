@@ -6,7 +6,7 @@ import type { CaseRequest } from '../domain/case-request.js';
 import { coveredCategories } from '../domain/category.js';
 import { INTERNATIONAL } from '../domain/country.js';
 import { customSource, customVersion } from '../domain/custom-list.js';
-import { type Customer, partyOfCase } from '../domain/customer.js';
+import { partyOfCase } from '../domain/customer.js';
 import { withoutPictures } from '../domain/face.js';
 import { identifierFaults } from '../domain/identifier-faults.js';
 import { languageOf } from '../domain/language.js';
@@ -22,14 +22,10 @@ import { pairsThatHold, subjectKey, type WhitelistedPair } from '../domain/white
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import { joinRecords } from '../screening/join-records.js';
 import { subjectOfParty } from '../screening/subject-of-party.js';
-import { aiRiskModeOf } from './ai-risk-mode-of.js';
 import { compareFaces } from './compare-faces.js';
-import { customerOf } from './customer-of.js';
-import type { Settings } from './ports/ai-risk-settings.js';
 import type { Whitelists } from './ports/case-work.js';
 import type { Cases } from './ports/cases.js';
 import type { SearchProfiles } from './ports/custom-lists.js';
-import type { Customers } from './ports/customers.js';
 import type { Images } from './ports/images.js';
 import type { RecordSplits } from './ports/record-splits.js';
 import type { RiskScoreEngines } from './ports/risk-score-engines.js';
@@ -50,8 +46,6 @@ export interface ScreenCaseWorld {
 
 export interface MakeCaseWorld extends ScreenCaseWorld {
   readonly cases: Pick<Cases, 'add'>;
-  readonly customers: Pick<Customers, 'add'>;
-  readonly settings: Pick<Settings, 'read'>;
   readonly searchProfiles: Pick<SearchProfiles, 'find'>;
 }
 
@@ -79,23 +73,28 @@ export async function makeCase(
   caller: Caller,
   request: CaseRequest,
   faults: readonly Fault[] = [],
-): Promise<ScreenedCase & { customer?: Customer }> {
+): Promise<ScreenedCase> {
+  const named = await referencesOf(world, caller, request, faults);
+  if (named.faults.length > 0) throw new Refusal('validation_failed', { faults: named.faults });
+  const screened = await screenCase(world, caller, request, 'API', named);
+  await world.cases.add(screened.made, screened.results, screened.image);
+  return screened;
+}
+
+/** The search profile and the risk score engine that a request names, and all faults: those found before, and those of these two. */
+export async function referencesOf(
+  world: Pick<MakeCaseWorld, 'searchProfiles' | 'riskScoreEngines'>,
+  caller: Caller,
+  request: CaseRequest,
+  faults: readonly Fault[],
+): Promise<Pick<KnownOfCase, 'profile' | 'engine'> & { readonly faults: readonly Fault[] }> {
   const isAskable = (field: string) => !faults.some((fault) => fault.field === field);
   const namesEngine = request.riskScoreEngineId !== undefined && isAskable('risk_score_engine_id');
   const [profile, engine] = await Promise.all([
     isAskable('search_profile') ? profileOf(world, caller, request) : undefined,
     namesEngine ? engineOf(world, caller, request) : undefined,
   ]);
-  const mode = await aiRiskModeOf(world, caller, request, [...faults, ...faultsOfReferences(request, profile, engine)]);
-  const screened = await screenCase(world, caller, request, 'API', { profile, engine });
-  const { made, results, image } = screened;
-  if (mode === undefined) {
-    await world.cases.add(made, results, image);
-    return screened;
-  }
-  const customer = customerOf(world, caller, made, mode);
-  await world.customers.add({ customer, made, results, ...(image !== undefined && { image }) });
-  return { ...screened, customer };
+  return { profile, engine, faults: [...faults, ...faultsOfReferences(request, profile, engine)] };
 }
 
 /** What whoever has a case made knows already of how it is to be made. */
@@ -190,7 +189,7 @@ export function searchOf(
 }
 
 function profileOf(
-  { searchProfiles }: MakeCaseWorld,
+  { searchProfiles }: Pick<MakeCaseWorld, 'searchProfiles'>,
   { organizationId }: Caller,
   { filters: { searchProfile: id } }: CaseRequest,
 ): Promise<SearchProfile | undefined> {
@@ -199,7 +198,7 @@ function profileOf(
 
 /** The engine that is named, undefined when there is none such; or the organization's active one. */
 async function engineOf(
-  { riskScoreEngines }: ScreenCaseWorld,
+  { riskScoreEngines }: Pick<ScreenCaseWorld, 'riskScoreEngines'>,
   { organizationId }: Caller,
   { riskScoreEngineId: id }: CaseRequest,
 ): Promise<RiskScoreEngine | undefined> {

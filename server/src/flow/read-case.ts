@@ -1,9 +1,9 @@
 import type { Caller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { Customer } from '../domain/customer.js';
+import type { Page } from '../domain/page.js';
 import { Refusal } from '../domain/refusal.js';
-import type { Cases, Page } from './ports/cases.js';
-import type { Customers } from './ports/customers.js';
+import type { Cases, CustomersOfCases } from './ports/cases.js';
 
 /**
  * One page of a stored case as it was shown, and the note that the caller has opened it. Refuses with `not_found` what
@@ -12,7 +12,7 @@ import type { Customers } from './ports/customers.js';
 export async function readCase(
   world: {
     readonly cases: Pick<Cases, 'find' | 'results' | 'markRead'>;
-    readonly customers: Pick<Customers, 'findByCases'>;
+    readonly customers: Pick<CustomersOfCases, 'findByCases'>;
   },
   caller: Caller,
   caseId: string,

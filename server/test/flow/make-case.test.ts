@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstConfiguration } from '../../src/domain/configuration.js';
-import { FIRST_ENTITLEMENTS } from '../../src/domain/entitlements.js';
 import { recordId } from '../../src/domain/id.js';
 import { Refusal } from '../../src/domain/refusal.js';
 import { makeCase } from '../../src/flow/make-case.js';
@@ -197,18 +195,13 @@ async function refusalOf(...parameters: Parameters<typeof makeCase>): Promise<Re
 
 test('a refused request screens nothing and stores nothing, and names every fault', async () => {
   const never = async () => assert.fail('must not be called');
-  const configuration = { ...firstConfiguration(new Date()), enabled: false };
-  const settings = { read: async () => ({ entitlements: FIRST_ENTITLEMENTS, configuration }) };
-  const world = makeCaseWorld([], { screener: { screen: never }, cases: { add: never }, settings });
-  const request = caseRequest(
-    { searchProfile: 'e'.repeat(24) },
-    { riskScoreEngineId: 'f'.repeat(24), runAiRisk: true },
-  );
+  const world = makeCaseWorld([], { screener: { screen: never }, cases: { add: never } });
+  const request = caseRequest({ searchProfile: 'e'.repeat(24) }, { riskScoreEngineId: 'f'.repeat(24) });
   const refusal = await refusalOf(world, analyst, request, [{ field: 'name', message: 'is required' }]);
   assert.equal(refusal.code, 'validation_failed');
   assert.deepEqual(
     refusal.faults.map(({ field }) => field),
-    ['name', 'search_profile', 'risk_score_engine_id', 'run_ai_risk'],
+    ['name', 'search_profile', 'risk_score_engine_id'],
   );
 });
 
@@ -221,15 +214,6 @@ test('a hit of a list that nobody described is shown all the same', async () => 
   const record = listedRecord({ ...gavrilo, source: 'unheard_of' });
   const { results } = await sampleCase([{ record, score: 100 }]);
   assert.equal(results[0]?.records[0].source.publisher, 'unheard_of');
-});
-
-test('AI risk alone is refused in the words of the specification', async () => {
-  const off = { enabled: false, credits: null };
-  const configuration = firstConfiguration(new Date());
-  const settings = { read: async () => ({ entitlements: { lite: off, advanced: off }, configuration }) };
-  const refusal = await refusalOf(makeCaseWorld([], { settings }), analyst, caseRequest({}, { runAiRisk: true }));
-  assert.equal(refusal.message, 'AiRisk is not enabled for this organization');
-  assert.equal(refusal.code, 'ai_risk_not_enabled');
 });
 
 test('the default risk score engine can be named by its id', async () => {

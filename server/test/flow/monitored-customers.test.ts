@@ -19,7 +19,7 @@ import { BATCH_PRIORITY } from '../../src/store/customers.js';
 import { listed, monitoredCases } from '../support/monitored-cases.js';
 import { analyst, caseRequest } from '../support/sample-case.js';
 
-const { database, db, cases, now, newId, customers, aiRisk, world, publish, enrol, cycle, told, stored } =
+const { database, db, cases, now, newId, customers, world, publish, enrol, cycle, told, stored } =
   await monitoredCases();
 const { organizationId } = analyst;
 
@@ -143,7 +143,7 @@ test('a new picture of a listed person is compared with that of the subject, and
     publish([listed('1', 'Gavrilo Zaretsky', { particulars: { photo: [picture(distance)] }, notes })]);
   await shown(70);
   const { made } = await makeCase(
-    { ...withFaces, ...aiRisk, cases },
+    { ...withFaces, cases },
     analyst,
     caseRequest({ ongoingMonitoring: true }, { image: { text: picture(0), bytes: Buffer.from([0]), format: 'png' } }),
   );
@@ -168,7 +168,7 @@ test('a new picture of a listed person is compared with that of the subject, and
 test('a cycle keeps the articles of a case and what they add to its risk', async () => {
   await publish([listed('1', 'Gavrilo Zaretsky')]);
   const { made } = await makeCase(
-    { ...world, ...aiRisk, cases },
+    { ...world, cases },
     analyst,
     caseRequest({ name: 'Gavrilo Zaretsky', categories: ['Sanctions', 'Adverse Media'], ongoingMonitoring: true }),
   );

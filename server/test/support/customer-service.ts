@@ -7,6 +7,7 @@ import type { Faces } from '../../src/flow/ports/images.js';
 import type { Screener } from '../../src/flow/ports.js';
 import { buildApp } from '../../src/http/app.js';
 import { accountsIn } from '../../src/store/accounts.js';
+import { customersIn } from '../../src/store/customers.js';
 import { imagesIn } from '../../src/store/images.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { organizations } from '../../src/store/schema/index.js';
@@ -61,8 +62,10 @@ export async function customerService(
         ? { ...stranger, credential: 'access_token' }
         : roles.authenticate(credentials),
     ...topic.deeds,
-    ...composeCases({ accounts, config: { webhookAllowPrivate: [] }, database, images, screener } as unknown as Parts)
-      .deeds,
+    ...composeCases(
+      { accounts, config: { webhookAllowPrivate: [] }, database } as unknown as Parts,
+      customersIn(database, accounts.newId),
+    ).deeds,
   });
   const app = await buildApp(world);
   const service: CustomerService = {

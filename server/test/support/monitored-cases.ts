@@ -13,7 +13,6 @@ import type { MonitoringWish } from '../../src/flow/ports/monitoring.js';
 import type { Screener } from '../../src/flow/ports.js';
 import { openChanges } from '../../src/lists/screener/open-changes.js';
 import { sourceNamed } from '../../src/lists/sources.js';
-import { settingsIn } from '../../src/store/ai-risk-settings.js';
 import { casesIn } from '../../src/store/cases.js';
 import { customListsIn } from '../../src/store/custom-lists.js';
 import { customersIn } from '../../src/store/customers.js';
@@ -63,7 +62,6 @@ export async function monitoredCases() {
   };
 
   const searched = { screener: await inForceScreener() };
-  const aiRisk = { customers, settings: settingsIn(database) };
   const world: MonitorWorld = {
     screener: {
       screen: (...asked) => searched.screener.screen(...asked),
@@ -115,7 +113,7 @@ export async function monitoredCases() {
 
   async function enrol(name: string, more: Partial<CaseFilters> = {}): Promise<Case> {
     const { made } = await makeCase(
-      { ...world, ...aiRisk, cases },
+      { ...world, cases },
       analyst,
       caseRequest({ name, categories: ['Sanctions', 'PEP'], ongoingMonitoring: true, ...more }),
     );
@@ -143,7 +141,6 @@ export async function monitoredCases() {
     customers,
     wish,
     searched,
-    aiRisk,
     world,
     publish,
     enrol,

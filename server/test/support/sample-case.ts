@@ -6,8 +6,9 @@ import { firstConfiguration } from '../../src/domain/configuration.js';
 import { FIRST_ENTITLEMENTS } from '../../src/domain/entitlements.js';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
 import type { Edition } from '../../src/domain/source.js';
-import { type MakeCaseWorld, makeCase } from '../../src/flow/make-case.js';
+import { makeCase } from '../../src/flow/make-case.js';
 import type { Screener } from '../../src/flow/ports.js';
+import type { SearchWithAnalysisWorld } from '../../src/flow/search-with-analysis.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { idFactory } from '../../src/store/new-id.js';
 
@@ -96,8 +97,11 @@ function edition(source: string): Edition {
   } as Edition;
 }
 
-/** The world of `makeCase` with a scripted screener and a case store that keeps nothing. */
-export function makeCaseWorld(hits: readonly ScriptedHit[], changes: Partial<MakeCaseWorld> = {}): MakeCaseWorld {
+/** The world of `searchWithAnalysis` with a scripted screener and stores that keep nothing. */
+export function makeCaseWorld(
+  hits: readonly ScriptedHit[],
+  changes: Partial<SearchWithAnalysisWorld> = {},
+): SearchWithAnalysisWorld {
   const now = () => new Date('2026-11-20T08:30:00Z');
   return {
     screener: scriptedScreener(hits),
@@ -121,7 +125,7 @@ export function makeCaseWorld(hits: readonly ScriptedHit[], changes: Partial<Mak
 export function sampleCase(
   hits: readonly ScriptedHit[],
   filters: Partial<CaseRequest['filters']> = {},
-  changes: Partial<MakeCaseWorld> = {},
+  changes: Partial<SearchWithAnalysisWorld> = {},
 ) {
   return makeCase(makeCaseWorld(hits, changes), analyst, caseRequest(filters));
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Refusal } from '../../src/domain/refusal.js';
 import { decideRecord, listDecisions } from '../../src/flow/decide-record.js';
 import { listCases } from '../../src/flow/list-cases.js';
-import { makeCase } from '../../src/flow/make-case.js';
 import {
   activateEngine,
   createEngine,
@@ -14,6 +13,7 @@ import {
 import type { Faces } from '../../src/flow/ports/images.js';
 import type { Screener } from '../../src/flow/ports.js';
 import { readCase } from '../../src/flow/read-case.js';
+import { searchWithAnalysis } from '../../src/flow/search-with-analysis.js';
 import { tryEngine } from '../../src/flow/try-risk-score-engine.js';
 import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from '../../src/flow/work-on-case.js';
 import { buildApp } from '../../src/http/app.js';
@@ -81,7 +81,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
       (credentials.accessToken ?? credentials.apiKey) === 'stranger'
         ? { ...stranger, credential: 'access_token' }
         : roles.authenticate(credentials),
-    makeCase: (caller, request, faults) => makeCase(caseWorld, caller, request, faults),
+    makeCase: (caller, request, faults) => searchWithAnalysis(caseWorld, caller, request, faults),
     listCases: (caller, page, day) => listCases(caseWorld, caller, page, day),
     readCase: (caller, id, page) => readCase(caseWorld, caller, id, page),
     createEngine: (caller, wish) => createEngine(caseWorld, caller, wish),

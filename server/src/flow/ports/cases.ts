@@ -1,4 +1,6 @@
 import type { Case, CaseResult } from '../../domain/case.js';
+import type { Customer, CustomerStanding } from '../../domain/customer.js';
+import type { Page } from '../../domain/page.js';
 
 /** The stored cases of every organization, each reached through its own alone. */
 export interface Cases {
@@ -24,8 +26,10 @@ export interface Cases {
   markRead(organizationId: string, caseId: string, userId: string): Promise<void>;
 }
 
-/** Page `number` (from 1) of pages of `size`. */
-export interface Page {
-  readonly number: number;
-  readonly size: number;
+/** The customers whose screening a case is. */
+export interface CustomersOfCases {
+  /** Those of these cases, in any order. */
+  findByCases(organizationId: string, caseIds: readonly string[]): Promise<readonly Customer[]>;
+  /** How they stand, and no more: for many at once. */
+  standingsOfCases(organizationId: string, caseIds: readonly string[]): Promise<readonly CustomerStanding[]>;
 }

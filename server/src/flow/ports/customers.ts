@@ -1,8 +1,9 @@
 import type { AuditEntry } from '../../domain/audit.js';
 import type { Case, CaseResult } from '../../domain/case.js';
-import type { Customer, CustomerFilter, CustomerStanding, Decision, DecisionEntry } from '../../domain/customer.js';
+import type { Customer, CustomerFilter, Decision, DecisionEntry } from '../../domain/customer.js';
+import type { Page } from '../../domain/page.js';
 import type { FinishedAnalysis } from './analyses.js';
-import type { Page } from './cases.js';
+import type { CustomersOfCases } from './cases.js';
 
 /** A customer with the case of its screening, to be stored together. */
 export interface NewCustomer {
@@ -16,7 +17,7 @@ export interface NewCustomer {
 }
 
 /** Customers of every organization, each reached through its own alone. What people do is written with its audit entry. */
-export interface Customers {
+export interface Customers extends CustomersOfCases {
   /**
    * Writes a customer and its case, takes a credit and queues its analysis, unless it is made: all of it or, when it refuses with
    * `insufficient_credits`, nothing.
@@ -32,10 +33,6 @@ export interface Customers {
   find(organizationId: string, customerId: string): Promise<Customer | undefined>;
   /** Those of these, in any order. */
   findEach(organizationId: string, customerIds: readonly string[]): Promise<readonly Customer[]>;
-  /** Those of these cases, in any order. */
-  findByCases(organizationId: string, caseIds: readonly string[]): Promise<readonly Customer[]>;
-  /** How they stand, and no more: for many at once. */
-  standingsOfCases(organizationId: string, caseIds: readonly string[]): Promise<readonly CustomerStanding[]>;
   /** Newest first. `total` counts all that fit, exactly. */
   list(
     organizationId: string,

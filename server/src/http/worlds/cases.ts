@@ -1,20 +1,12 @@
 import type { AuthenticatedCaller, Caller } from '../../domain/caller.js';
 import type { Case, CaseResult } from '../../domain/case.js';
 import type { RecordDecision } from '../../domain/case-marks.js';
-import type { CaseRequest } from '../../domain/case-request.js';
 import type { Customer, CustomerStanding } from '../../domain/customer.js';
-import type { Fault } from '../../domain/refusal.js';
+import type { Page } from '../../domain/page.js';
 import type { WhitelistedPair } from '../../domain/whitelist.js';
 import type { DecisionWish } from '../../flow/decide-record.js';
-import type { Page } from '../../flow/ports/cases.js';
 
 export interface CaseDeeds {
-  /** Screens and stores. Refuses with all `faults` and its own together, and then stores nothing. */
-  makeCase(
-    caller: Caller,
-    request: CaseRequest,
-    faults: readonly Fault[],
-  ): Promise<{ made: Case; results: readonly CaseResult[]; customer?: Customer }>;
   listCases(
     caller: Caller,
     page: Page,

@@ -1,13 +1,21 @@
 import type { AuthenticatedCaller, Caller } from '../../domain/caller.js';
+import type { Case, CaseResult } from '../../domain/case.js';
+import type { CaseRequest } from '../../domain/case-request.js';
 import type { Configuration } from '../../domain/configuration.js';
 import type { Customer, CustomerFilter, Decision, WholeCustomer } from '../../domain/customer.js';
 import type { CustomerRequest } from '../../domain/customer-request.js';
+import type { Page } from '../../domain/page.js';
 import type { Fault } from '../../domain/refusal.js';
-import type { Page } from '../../flow/ports/cases.js';
 import type { ComplianceRequest } from '../../flow/request-compliance.js';
 import type { ConfigurationUpdate } from '../../flow/update-configuration.js';
 
 export interface CustomerDeeds {
+  /** Screens and stores, with a customer where the search asks for an analysis. Refuses with all `faults` and its own together, and then stores nothing. */
+  makeCase(
+    caller: Caller,
+    request: CaseRequest,
+    faults: readonly Fault[],
+  ): Promise<{ made: Case; results: readonly CaseResult[]; customer?: Customer }>;
   /** Screens, stores and queues the analysis. Refuses where the module or the mode is off, and without credits. */
   createCustomer(caller: Caller, request: CustomerRequest): Promise<Customer>;
   listCustomers(

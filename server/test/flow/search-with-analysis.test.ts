@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { firstConfiguration } from '../../src/domain/configuration.js';
+import { FIRST_ENTITLEMENTS } from '../../src/domain/entitlements.js';
+import { Refusal } from '../../src/domain/refusal.js';
+import { searchWithAnalysis } from '../../src/flow/search-with-analysis.js';
+import { analyst, caseRequest, makeCaseWorld } from '../support/sample-case.js';
+
+async function refusalOf(...parameters: Parameters<typeof searchWithAnalysis>): Promise<Refusal> {
+  const thrown = await searchWithAnalysis(...parameters).then(
+    () => assert.fail('it was not refused'),
+    (error: unknown) => error,
+  );
+  assert.ok(thrown instanceof Refusal);
+  return thrown;
+}
+
+test('a refused search with analysis screens nothing and stores nothing, and names every fault', async () => {
+  const never = async () => assert.fail('must not be called');
+  const configuration = { ...firstConfiguration(new Date()), enabled: false };
+  const settings = { read: async () => ({ entitlements: FIRST_ENTITLEMENTS, configuration }) };
+  const world = makeCaseWorld([], {
+    screener: { screen: never },
+    cases: { add: never },
+    customers: { add: never },
+    settings,
+  });
+  const request = caseRequest(
+    { searchProfile: 'e'.repeat(24) },
+    { riskScoreEngineId: 'f'.repeat(24), runAiRisk: true },
+  );
+  const refusal = await refusalOf(world, analyst, request, [{ field: 'name', message: 'is required' }]);
+  assert.equal(refusal.code, 'validation_failed');
+  assert.deepEqual(
+    refusal.faults.map(({ field }) => field),
+    ['name', 'search_profile', 'risk_score_engine_id', 'run_ai_risk'],
+  );
+});
+
+test('AI risk alone is refused in the words of the specification', async () => {
+  const off = { enabled: false, credits: null };
+  const configuration = firstConfiguration(new Date());
+  const settings = { read: async () => ({ entitlements: { lite: off, advanced: off }, configuration }) };
+  const refusal = await refusalOf(makeCaseWorld([], { settings }), analyst, caseRequest({}, { runAiRisk: true }));
+  assert.equal(refusal.message, 'AiRisk is not enabled for this organization');
+  assert.equal(refusal.code, 'ai_risk_not_enabled');
+});
+
+test('a search without an analysis makes a case and no customer', async () => {
+  const never = async () => assert.fail('must not be called');
+  const world = makeCaseWorld([], { customers: { add: never }, settings: { read: never } });
+  assert.equal('customer' in (await searchWithAnalysis(world, analyst, caseRequest())), false);
+});
