@@ -20,5 +20,3 @@ export const AccessTokenData = Type.Object({
     description: 'A JWT, valid for 180 minutes. Send it as `Authorization: Bearer <token>`.',
   }),
 });
-
-export const MessageData = Type.Object({ message: Type.String({ description: 'What was done, as a sentence.' }) });

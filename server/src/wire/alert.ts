@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ALERT_TYPES, type Alert, type AlertFilter } from '../domain/alert.js';
 import { fromWireDay } from './date.js';
-import { PageQuery, readPage } from './page.js';
-import { PaginationSchema } from './search.js';
+import { PageQuery, PaginationSchema, readPage } from './page.js';
 
 const text = (description: string) => Type.String({ description });
 

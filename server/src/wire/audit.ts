@@ -2,8 +2,7 @@ import Type, { type Static } from 'typebox';
 import { AUDIT_ACTIONS, type AuditQuestion, type LoggedEntry } from '../domain/audit.js';
 import { fromWireDay } from './date.js';
 import { Nullable } from './nullable.js';
-import { PageQuery, readPage } from './page.js';
-import { PaginationSchema } from './search.js';
+import { PageQuery, PaginationSchema, readPage } from './page.js';
 
 const text = (description: string) => Type.String({ description });
 

@@ -4,8 +4,8 @@ import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { DECIDED_STATUSES, REASON_LENGTH, type RecordDecision } from '../domain/case-marks.js';
 import type { WhitelistedPair } from '../domain/whitelist.js';
 import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.js';
-import { PageQuery } from './page.js';
-import { DecisionSchema, PaginationSchema, SearchResult, toWireDecision } from './search.js';
+import { PageQuery, PaginationSchema } from './page.js';
+import { DecisionSchema, SearchResult, toWireDecision } from './search.js';
 import { caseStatus, matchStatus, riskDecision, riskLevel } from './state-words.js';
 import { toWireResult } from './to-wire-search.js';
 

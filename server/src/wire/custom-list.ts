@@ -4,8 +4,7 @@ import { CUSTOM_LIST_TYPES, type CustomList, type CustomListType } from '../doma
 import type { ListedRecord } from '../domain/listed-record.js';
 import { showDate } from '../domain/partial-date.js';
 import { Nullable } from './nullable.js';
-import { PaginationSchema } from './search.js';
-import { toWirePagination } from './to-wire-search.js';
+import { PaginationSchema, toWirePagination } from './page.js';
 
 const text = (description: string) => Type.String({ description });
 const texts = (description: string) => Type.Array(Type.String(), { description });

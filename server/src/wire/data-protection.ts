@@ -10,8 +10,7 @@ import {
 } from '../domain/data-protection.js';
 import { toWireDate } from './date.js';
 import { Nullable } from './nullable.js';
-import { PageQuery } from './page.js';
-import { PaginationSchema } from './search.js';
+import { PageQuery, PaginationSchema } from './page.js';
 
 const REFERENCE = '[0-9a-f]{24}';
 /** Erased in one transaction. */

@@ -1,9 +1,12 @@
 import Type, { type Static } from 'typebox';
 
+/** Farther than any page there is; keeps the arithmetic on pages exact. */
+export const MAX_PAGE = 999_999_999;
+
 /** The paging of every list that is asked for by a query. */
 export const PageQuery = {
   page: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 999_999_999, default: 1, description: 'Page of the list, from 1.' }),
+    Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1, description: 'Page of the list, from 1.' }),
   ),
   page_size: Type.Optional(Type.Integer({ minimum: 1, default: 15, description: 'More than 100 is taken as 100.' })),
   records_per_page: Type.Optional(Type.Integer({ minimum: 1, description: 'Another name for page_size.' })),
@@ -13,4 +16,24 @@ const PageQuerySchema = Type.Object(PageQuery);
 
 export function readPage(query: Static<typeof PageQuerySchema>): { number: number; size: number } {
   return { number: query.page ?? 1, size: Math.min(query.page_size ?? query.records_per_page ?? 15, 100) };
+}
+
+/** How every list says which part of it is answered. */
+export const PaginationSchema = Type.Object(
+  {
+    current_page: Type.Integer({ description: 'From 1.' }),
+    records_per_page: Type.Integer({ description: 'The size that was used.' }),
+    total_pages: Type.Integer({ description: '0 when there is nothing.' }),
+    total_records: Type.Integer({ description: 'On all pages.' }),
+  },
+  { $id: 'Pagination', description: 'Which page this is, of how many.' },
+);
+
+export function toWirePagination(page: { readonly number: number; readonly size: number }, total: number) {
+  return {
+    current_page: page.number,
+    records_per_page: page.size,
+    total_pages: Math.ceil(total / page.size),
+    total_records: total,
+  };
 }

@@ -3,9 +3,7 @@ import Type, { type TSchema } from 'typebox';
 import { CATEGORIES } from '../domain/category.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';
 import { Nullable } from './nullable.js';
-
-/** Farther than any page there is; keeps the arithmetic on pages exact. */
-export const MAX_PAGE = 999_999_999;
+import { MAX_PAGE } from './page.js';
 
 /** The body field names of `ai_risk_fields`, all of them nullable text. */
 export const AI_RISK_FIELDS = [

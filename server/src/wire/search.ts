@@ -3,6 +3,7 @@ import type { RecordDecision } from '../domain/case-marks.js';
 import { AiRiskOfSearch } from './ai-risk.js';
 import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.js';
 import { AssigneeSchema, CommentSchema } from './case-people.js';
+import { PaginationSchema } from './page.js';
 import { adverseMediaStatus, caseStatus, matchStatus, resultStatus, riskDecision, riskLevel } from './state-words.js';
 
 const text = (description: string) => Type.String({ description });
@@ -289,16 +290,6 @@ export const SearchResult = Type.Object(
     version: text('The editions it was matched against, such as `ofac_sdn@2026-11-20T04:00:00Z`.'),
   },
   { $id: 'SearchResult', description: 'A listed party at or over the bar.' },
-);
-
-export const PaginationSchema = Type.Object(
-  {
-    current_page: Type.Integer({ description: 'From 1.' }),
-    records_per_page: Type.Integer({ description: 'The size that was used.' }),
-    total_pages: Type.Integer({ description: '0 when there is nothing.' }),
-    total_records: Type.Integer({ description: 'On all pages.' }),
-  },
-  { $id: 'Pagination', description: 'Which page this is, of how many.' },
 );
 
 /** `data` of `POST /api/search` and `GET /api/searches/{search_reference}`. */

@@ -7,8 +7,7 @@ import { AiRiskOfSearch, toWireAiRisk } from './ai-risk.js';
 import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.js';
 import { fromWireDay, toWireDate } from './date.js';
 import { Nullable } from './nullable.js';
-import { PaginationSchema } from './search.js';
-import { MAX_PAGE } from './search-request.js';
+import { MAX_PAGE, PaginationSchema } from './page.js';
 import {
   adverseMediaStatus,
   callbackStatus,

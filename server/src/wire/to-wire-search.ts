@@ -11,6 +11,7 @@ import { toWireAiRisk } from './ai-risk.js';
 import { toWireArticle, toWireArticleDetails } from './case-article.js';
 import { toWireAssignee, toWireComment } from './case-people.js';
 import { countryNames, toWireEntityData } from './entity-data.js';
+import { toWirePagination } from './page.js';
 import { toWireRisk } from './risk.js';
 import { toWireDecision, type WireSearch, type WireSearchResult } from './search.js';
 
@@ -115,15 +116,6 @@ export function toWireSearch(
     created_at: shown.createdAt.toISOString(),
     updated_at: shown.updatedAt.toISOString(),
     results: results.map((result) => toWireResult(shown, result)),
-  };
-}
-
-export function toWirePagination(page: { readonly number: number; readonly size: number }, total: number) {
-  return {
-    current_page: page.number,
-    records_per_page: page.size,
-    total_pages: Math.ceil(total / page.size),
-    total_records: total,
   };
 }
 

@@ -4,7 +4,7 @@ import { EVENT_TYPES, type EventType } from '../domain/event.js';
 import type { Fault } from '../domain/refusal.js';
 import type { Webhook } from '../domain/webhook.js';
 import { Nullable } from './nullable.js';
-import { MAX_PAGE } from './search-request.js';
+import { MAX_PAGE } from './page.js';
 
 const id = (what: string) =>
   Type.String({ description: `Id of ${what}: 24 lower-case hex characters.`, examples: ['691f0c2f8e6b1a5d3c000001'] });

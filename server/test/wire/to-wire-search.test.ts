@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TSchema } from 'typebox';
 import { bodyValidator } from '../../src/http/validator.js';
+import { toWirePagination } from '../../src/wire/page.js';
 import { readSearchRequest } from '../../src/wire/read-search-request.js';
 import { SearchSchema, SUMMARY_KEYS } from '../../src/wire/search.js';
 import { SearchesSchema, toWireSearchRow } from '../../src/wire/searches.js';
-import { toWirePagination, toWireSearch } from '../../src/wire/to-wire-search.js';
+import { toWireSearch } from '../../src/wire/to-wire-search.js';
 import { sampleCase } from '../support/sample-case.js';
 import { company, gavrilo, gavriloAtTheUn, gavriloTheYounger, minister, vessel } from '../support/sample-records.js';
 

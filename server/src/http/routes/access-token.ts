@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../../domain/caller.js';
 import { Refusal } from '../../domain/refusal.js';
-import { AccessTokenData, AccessTokenRequest, MessageData } from '../../wire/access-token.js';
+import { AccessTokenData, AccessTokenRequest } from '../../wire/access-token.js';
+import { MessageData } from '../../wire/message.js';
 import { credentialsOf } from '../credentials-of.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../../domain/caller.js';
-import { MessageData } from '../../wire/access-token.js';
 import {
   ApiKeyParams,
   ApiKeyRequest,
@@ -9,6 +8,7 @@ import {
   toWireApiKeys,
   toWireNewApiKey,
 } from '../../wire/api-key.js';
+import { MessageData } from '../../wire/message.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AuditQuery, AuditSchema, readAuditQuery, toWireAuditEntry } from '../../wire/audit.js';
-import { toWirePagination } from '../../wire/to-wire-search.js';
+import { toWirePagination } from '../../wire/page.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 

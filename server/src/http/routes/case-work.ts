@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES, type Role } from '../../domain/caller.js';
-import { MessageData } from '../../wire/access-token.js';
 import {
   AssigneesData,
   AssigneesRequest,
@@ -19,9 +18,9 @@ import {
   WhitelistParams,
   WhitelistQuery,
 } from '../../wire/case-work.js';
-import { readPage } from '../../wire/page.js';
+import { MessageData } from '../../wire/message.js';
+import { readPage, toWirePagination } from '../../wire/page.js';
 import { SearchParams } from '../../wire/search.js';
-import { toWirePagination } from '../../wire/to-wire-search.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 import type { CaseDeeds } from '../worlds/cases.js';

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ROLES, type Role } from '../../domain/caller.js';
 import { Refusal } from '../../domain/refusal.js';
-import { MessageData } from '../../wire/access-token.js';
 import {
   CustomEntriesChangedData,
   CustomEntriesData,
@@ -19,6 +18,7 @@ import {
   toWireEntriesChanged,
 } from '../../wire/custom-list.js';
 import { EntryImageRequest, readEntryImage } from '../../wire/entry-image.js';
+import { MessageData } from '../../wire/message.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 import type { CustomListDeeds } from '../worlds/custom-lists.js';

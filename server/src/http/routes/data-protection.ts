@@ -22,8 +22,7 @@ import {
   toWireOwnEntry,
   toWireRetention,
 } from '../../wire/data-protection.js';
-import { readPage } from '../../wire/page.js';
-import { toWirePagination } from '../../wire/to-wire-search.js';
+import { readPage, toWirePagination } from '../../wire/page.js';
 import { addRoute, addStreamRoute } from '../route.js';
 import type { World } from '../world.js';
 import type { DataProtectionDeeds } from '../worlds/data-protection.js';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { EmailsData, EmailsQuery, toWireEmail } from '../../wire/email.js';
-import { readPage } from '../../wire/page.js';
-import { toWirePagination } from '../../wire/to-wire-search.js';
+import { readPage, toWirePagination } from '../../wire/page.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 

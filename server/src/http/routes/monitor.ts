@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../../domain/caller.js';
 import { AlertsData, AlertsQuery, readAlertsQuery, toWireAlert } from '../../wire/alert.js';
 import { MonitorData, MonitorRequest } from '../../wire/monitor.js';
-import { toWirePagination } from '../../wire/to-wire-search.js';
+import { toWirePagination } from '../../wire/page.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 

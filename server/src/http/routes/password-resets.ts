@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { MessageData } from '../../wire/access-token.js';
+import { MessageData } from '../../wire/message.js';
 import { PasswordResetRequest, PasswordResetWish } from '../../wire/password-reset.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';

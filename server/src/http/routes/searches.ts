@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../../domain/caller.js';
+import { toWirePagination } from '../../wire/page.js';
 import { readSearchQuery, SearchParams, SearchQuery, SearchSchema } from '../../wire/search.js';
 import { readSearchesRequest, SearchesRequestSchema, SearchesSchema, toWireSearchRow } from '../../wire/searches.js';
-import { toWirePagination, toWireSearch } from '../../wire/to-wire-search.js';
+import { toWireSearch } from '../../wire/to-wire-search.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 

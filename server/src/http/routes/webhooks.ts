@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../../domain/caller.js';
-import { MessageData } from '../../wire/access-token.js';
+import { MessageData } from '../../wire/message.js';
 import {
   DefaultSecretData,
   DeliveriesData,
