@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import { readPublishers } from '../lists/publishers/read-addresses.js';
+import { readPublishers } from '../lists/feeds/read-publishers.js';
 import { mediaFeeds } from '../media/feeds/media-feeds.js';
 import { readFeeds } from '../media/feeds/read-feeds.js';
 import type { ReadingThreads } from '../media/reading/reading-threads.js';

@@ -1,6 +1,6 @@
 import type { Config } from '../config.js';
-import { listFeeds } from '../lists/publishers/list-feeds.js';
-import { readPublishers } from '../lists/publishers/read-addresses.js';
+import { listFeeds } from '../lists/feeds/list-feeds.js';
+import { readPublishers } from '../lists/feeds/read-publishers.js';
 
 /** The publishers as they are configured, with the readers of their lists, which no other thread needs. To be closed at the end. */
 export function openListFeeds(config: Config): ReturnType<typeof listFeeds> {

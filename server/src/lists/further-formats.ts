@@ -1,14 +1,14 @@
 import { customCsv } from './custom/read-custom-csv.js';
 import { customJson } from './custom/read-custom-json.js';
 import { fbiWanted } from './fbi-wanted/read-fbi-wanted.js';
-import { ftmEntities, ftmNested } from './ftm/read-ftm.js';
-import { ftmSimple } from './ftm/read-ftm-simple.js';
 import { interpol } from './interpol/read-interpol.js';
 import type { FileLimits } from './list-file.js';
 import type { ListFormat } from './list-format.js';
+import { wallets } from './ofac-wallets/read-wallets.js';
+import { ftmEntities, ftmNested } from './opensanctions/read-ftm.js';
+import { ftmSimple } from './opensanctions/read-ftm-simple.js';
 import { popolo } from './popolo/read-popolo.js';
 import { usCongress } from './us-congress/read-us-congress.js';
-import { wallets } from './wallets/read-wallets.js';
 import { wikidata } from './wikidata/read-wikidata.js';
 import { worldbank } from './worldbank/read-worldbank.js';
 

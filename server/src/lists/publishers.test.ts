@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { categoryOf } from '../../src/domain/category.js';
-import { FURTHER_FORMATS } from '../../src/lists/further-formats.js';
-import { listCategories } from '../../src/lists/list-categories.js';
-import { OFFICIAL_FORMATS } from '../../src/lists/official-formats.js';
-import { IMPORTED_SOURCES, sourceNamed } from '../../src/lists/sources.js';
+import { categoryOf } from '../domain/category.js';
+import { FURTHER_FORMATS } from './further-formats.js';
+import { listCategories } from './list-categories.js';
+import { OFFICIAL_FORMATS } from './official-formats.js';
+import { IMPORTED_SOURCES, sourceNamed } from './sources.js';
 
 test('every official list has a publisher to cite and categories of the interface', () => {
   for (const source of Object.keys(OFFICIAL_FORMATS)) {

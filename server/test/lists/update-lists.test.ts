@@ -10,8 +10,8 @@ import { updateListsInWorker } from '../../src/compose/update-lists-in-worker.js
 import { readConfig } from '../../src/config.js';
 import { rollbackList } from '../../src/flow/rollback-list.js';
 import { dueSources, type ListUpdate, updateLists } from '../../src/flow/update-lists.js';
-import { type FeedSettings, listFeeds } from '../../src/lists/publishers/list-feeds.js';
-import { readPublishers } from '../../src/lists/publishers/read-addresses.js';
+import { type FeedSettings, listFeeds } from '../../src/lists/feeds/list-feeds.js';
+import { readPublishers } from '../../src/lists/feeds/read-publishers.js';
 import { READER_VERSION } from '../../src/lists/read-list.js';
 import { editionsIn } from '../../src/store/editions.js';
 import { listChecksIn } from '../../src/store/list-checks.js';

@@ -4,7 +4,7 @@ import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import type { TableRow } from '../headed-table.js';
 import { listCategories } from '../list-categories.js';
 import { numbered } from '../numbered.js';
-import { readRemarks } from '../ofac-legacy/remarks.js';
+import { readRemarks } from '../ofac/legacy/remarks.js';
 import { organizationKind } from '../organization-kind.js';
 import { lastCountry } from '../places.js';
 import { shipNumbers } from '../ship-numbers.js';

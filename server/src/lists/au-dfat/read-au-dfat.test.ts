@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dfatDates } from '../../src/lists/au-dfat/dfat-date.js';
-import { makeWorkbook, makeZip } from '../support/make-zip.js';
-import { countByType, readMade, readRecords, recordOf } from '../support/read-records.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { makeWorkbook, makeZip } from '../../../test/support/make-zip.js';
+import { countByType, readMade, readRecords, recordOf } from '../../../test/support/read-records.js';
+import { hasSharedData, sharedData } from '../../../test/support/shared-data.js';
+import { dfatDates } from './dfat-date.js';
 
 const HEADER = [
   'Reference',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countByType, namesOf, readMade, readRecords } from '../support/read-records.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { countByType, namesOf, readMade, readRecords } from '../../../test/support/read-records.js';
+import { hasSharedData, sharedData } from '../../../test/support/shared-data.js';
 
 const PERSON = `<record><Country>Belarus / Bélarus</Country><LastName>Inventov</LastName><GivenName>Example</GivenName>
   <Aliases>Ivo, E. Inventov</Aliases><DateOfBirthOrShipBuildDate> 1962-05-04 or 1963</DateOfBirthOrShipBuildDate>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { namesOf, readRecords, recordOf } from '../support/read-records.js';
-import { hasSharedData, listSample, sharedData } from '../support/shared-data.js';
+import { namesOf, readRecords, recordOf } from '../../../test/support/read-records.js';
+import { hasSharedData, listSample, sharedData } from '../../../test/support/shared-data.js';
 
 const XML = listSample('ch-seco.xml');
 

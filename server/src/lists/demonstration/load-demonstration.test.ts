@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildWatchlist, detectScript, ENTITY_TYPES, isValidImo, isValidLei, screen } from '@touchstone/engine';
-import { CATEGORIES } from '../../src/domain/category.js';
-import { isCountryCode } from '../../src/domain/country.js';
-import { loadDemonstration } from '../../src/lists/demonstration/load-demonstration.js';
-import { sourceNamed } from '../../src/lists/sources.js';
+import { CATEGORIES } from '../../domain/category.js';
+import { isCountryCode } from '../../domain/country.js';
+import { sourceNamed } from '../sources.js';
+import { loadDemonstration } from './load-demonstration.js';
 
 const { edition, records } = await loadDemonstration();
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { countByType, namesOf, readMade, readRecords, recordOf } from '../support/read-records.js';
-import { hasSharedData, listSample, sharedData } from '../support/shared-data.js';
+import { countByType, namesOf, readMade, readRecords, recordOf } from '../../../test/support/read-records.js';
+import { hasSharedData, listSample, sharedData } from '../../../test/support/shared-data.js';
 
 const XML = listSample('eu-fsf.xml');
 const CSV = listSample('eu-fsf.csv');

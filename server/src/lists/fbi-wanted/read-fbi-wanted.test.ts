@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { namesOf, readMade, readRecords, recordOf } from '../support/read-records.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { namesOf, readMade, readRecords, recordOf } from '../../../test/support/read-records.js';
+import { hasSharedData, sharedData } from '../../../test/support/shared-data.js';
 
 const FBI = {
   total: 1044,

@@ -11,7 +11,7 @@ import { AddressRefused } from '../../outgoing/address-guard.js';
 import { isUnreachable } from '../../outgoing/is-unreachable.js';
 import { READER_VERSION, readList } from '../read-list.js';
 import { publisherAgent } from './publisher-agent.js';
-import type { Publishers } from './read-addresses.js';
+import type { Publishers } from './read-publishers.js';
 
 export interface FeedSettings {
   readonly publishers: Publishers;

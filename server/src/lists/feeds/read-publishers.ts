@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PUBLISHER_ADDRESSES } from './publisher-addresses.js';
+import { PUBLISHER_ADDRESSES } from '../publishers/publisher-addresses.js';
 
 /** Where lists are fetched from. */
 export interface Publishers {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countByType, namesOf, readMade, readRecords, recordOf } from '../support/read-records.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { countByType, namesOf, readMade, readRecords, recordOf } from '../../../test/support/read-records.js';
+import { hasSharedData, sharedData } from '../../../test/support/shared-data.js';
 
 const CONSOLIDATED = ['prim', 'add', 'alt', 'comments'].map((part) =>
   sharedData(`ofac/consolidated-legacy-csv/cons_${part}.csv`),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ListedRecord } from '../../src/domain/listed-record.js';
-import { readRecords } from '../support/read-records.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { readRecords } from '../../../test/support/read-records.js';
+import { hasSharedData, sharedData } from '../../../test/support/shared-data.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
 
 /**
  * OFAC's consolidated list in its four schemas, of four dates. What they say of a party must be the same; what differs

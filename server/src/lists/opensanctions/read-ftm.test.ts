@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { ListedRecord } from '../../src/domain/listed-record.js';
-import { countByType, namesOf, readMade, readRecords, recordOf } from '../support/read-records.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { countByType, namesOf, readMade, readRecords, recordOf } from '../../../test/support/read-records.js';
+import { hasSharedData, sharedData } from '../../../test/support/shared-data.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
 
 type Properties = Record<string, unknown[]>;
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { tenure } from '../../src/lists/tenure.js';
-import { namesOf, readMade, readRecords, recordOf } from '../support/read-records.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { namesOf, readMade, readRecords, recordOf } from '../../../test/support/read-records.js';
+import { hasSharedData, sharedData } from '../../../test/support/shared-data.js';
+import { tenure } from '../tenure.js';
 
 const LEGISLATURE = {
   persons: [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countByType, readMade, readRecords, recordOf } from '../support/read-records.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { countByType, readMade, readRecords, recordOf } from '../../../test/support/read-records.js';
+import { hasSharedData, sharedData } from '../../../test/support/shared-data.js';
 
 function list(individuals: string, entities = '', quote = '"'): string {
   return `<?xml version=${quote}1.0${quote} encoding=${quote}UTF-8${quote}?>

@@ -7,7 +7,7 @@ import type { ListFile } from '../list-file.js';
 import type { ListFormat, ReadingLog } from '../list-format.js';
 import { partyType } from '../party-type.js';
 import { unique } from '../unique.js';
-import { usDay } from './us-day.js';
+import { usDay } from '../us-csl/us-day.js';
 
 const LAYOUT = {
   delimiter: '\t',

@@ -8,8 +8,8 @@ import type { ListFile } from '../list-file.js';
 import type { ListFormat, ReadingLog } from '../list-format.js';
 import { refused } from '../refused.js';
 import { unique } from '../unique.js';
-import { usDay } from '../us-debarment/us-day.js';
 import { untyped } from './csl-record.js';
+import { usDay } from './us-day.js';
 
 /** The Entity List and the nonproliferation sanctions, as BIS and the State Department served each by itself. */
 const AGENCY = {

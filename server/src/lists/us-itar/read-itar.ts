@@ -5,12 +5,12 @@ import { isTable, type TableRow, tableRows } from '../headed-table.js';
 import { listCategories } from '../list-categories.js';
 import type { ListFile } from '../list-file.js';
 import type { ListFormat, ReadingLog } from '../list-format.js';
-import { ofacName } from '../ofac-legacy/ofac-names.js';
+import { ofacName } from '../ofac/legacy/ofac-names.js';
 import { organizationKind } from '../organization-kind.js';
 import { partyType } from '../party-type.js';
 import { unDate } from '../un-sc/un-date.js';
 import { unique } from '../unique.js';
-import { usDay } from './us-day.js';
+import { usDay } from '../us-csl/us-day.js';
 
 const NAME = 'Debarred Party Full Name and Alias';
 const LAYOUT = { columns: [NAME, 'Notice', 'Notice Date'] };

@@ -1,7 +1,7 @@
-import type { Address } from '../../domain/listed-record.js';
-import { ofacAddress } from '../ofac-legacy/ofac-address.js';
-import { unique } from '../unique.js';
-import { childrenOf, childText, type XmlElement } from '../xml-elements.js';
+import type { Address } from '../../../domain/listed-record.js';
+import { unique } from '../../unique.js';
+import { childrenOf, childText, type XmlElement } from '../../xml-elements.js';
+import { ofacAddress } from '../legacy/ofac-address.js';
 import type { ReferenceTables } from './reference-tables.js';
 
 /** A Location: an address, or all that a nationality or a place of birth says. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { Refusal } from '../../src/domain/refusal.js';
-import { readMade, readRecords, recordOf } from '../support/read-records.js';
-import { hasSharedData, listSample, sharedData } from '../support/shared-data.js';
+import { readMade, readRecords, recordOf } from '../../../../test/support/read-records.js';
+import { hasSharedData, listSample, sharedData } from '../../../../test/support/shared-data.js';
+import { Refusal } from '../../../domain/refusal.js';
 
 const ADVANCED = listSample('ofac-advanced.xml');
 

@@ -1,17 +1,17 @@
 import type { ListedName, NameKind } from '@touchstone/engine';
-import { countryNamed } from '../../domain/country.js';
-import type { Address, Listing, Relation } from '../../domain/listed-record.js';
-import { dateSpan, isoDate } from '../date-span.js';
-import { noColumns, readFeature } from '../ofac-legacy/features.js';
-import { ofacAddress } from '../ofac-legacy/ofac-address.js';
-import { ofacDate } from '../ofac-legacy/ofac-date.js';
-import { type OfacKind, ofacKind } from '../ofac-legacy/ofac-kind.js';
-import { aliasKind, inOrder, ofacName } from '../ofac-legacy/ofac-names.js';
-import type { OfacParty } from '../ofac-legacy/ofac-party.js';
-import { ofacRelationKind } from '../ofac-legacy/ofac-relation.js';
-import { noRemarks, type Remarks, readFact, readRemarks } from '../ofac-legacy/remarks.js';
-import { unique } from '../unique.js';
-import { childrenOf, childText, orderly, type XmlElement } from '../xml-elements.js';
+import { countryNamed } from '../../../domain/country.js';
+import type { Address, Listing, Relation } from '../../../domain/listed-record.js';
+import { dateSpan, isoDate } from '../../date-span.js';
+import { unique } from '../../unique.js';
+import { childrenOf, childText, orderly, type XmlElement } from '../../xml-elements.js';
+import { noColumns, readFeature } from '../legacy/features.js';
+import { ofacAddress } from '../legacy/ofac-address.js';
+import { ofacDate } from '../legacy/ofac-date.js';
+import { type OfacKind, ofacKind } from '../legacy/ofac-kind.js';
+import { aliasKind, inOrder, ofacName } from '../legacy/ofac-names.js';
+import type { OfacParty } from '../legacy/ofac-party.js';
+import { ofacRelationKind } from '../legacy/ofac-relation.js';
+import { noRemarks, type Remarks, readFact, readRemarks } from '../legacy/remarks.js';
 
 /** One entity; undefined when it has no name at all. */
 export function enhancedEntity(id: string, element: XmlElement): OfacParty | undefined {

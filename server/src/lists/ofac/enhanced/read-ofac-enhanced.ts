@@ -1,9 +1,9 @@
-import type { ListedRecord } from '../../domain/listed-record.js';
-import { isoDate } from '../date-span.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
-import { type OfacParty, ofacRecords } from '../ofac-legacy/ofac-party.js';
-import { childText, xmlElements } from '../xml-elements.js';
+import type { ListedRecord } from '../../../domain/listed-record.js';
+import { isoDate } from '../../date-span.js';
+import { type ListFile, refused } from '../../list-file.js';
+import type { ListFormat, ReadingLog } from '../../list-format.js';
+import { childText, xmlElements } from '../../xml-elements.js';
+import { type OfacParty, ofacRecords } from '../legacy/ofac-party.js';
 import { enhancedEntity } from './enhanced-entity.js';
 
 /** OFAC's Enhanced XML of 2024, plain or in the ZIP it is served in: everything said in words, ties by number. */

@@ -1,5 +1,5 @@
-import { countryNamed } from '../../domain/country.js';
-import type { Address } from '../../domain/listed-record.js';
+import { countryNamed } from '../../../domain/country.js';
+import type { Address } from '../../../domain/listed-record.js';
 
 /** An address of which any part may be missing or empty; undefined when nothing is left. */
 export function ofacAddress(parts: {

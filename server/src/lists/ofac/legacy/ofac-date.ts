@@ -1,5 +1,5 @@
 import type { PartialDate } from '@touchstone/engine';
-import { dateRange, partialDate } from '../../domain/partial-date.js';
+import { dateRange, partialDate } from '../../../domain/partial-date.js';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,5 +1,5 @@
 import type { EntityType, Identifier, ListedName } from '@touchstone/engine';
-import { countryNamed } from '../../domain/country.js';
+import { countryNamed } from '../../../domain/country.js';
 import {
   type Address,
   type ListedRecord,
@@ -7,11 +7,11 @@ import {
   listedRecord,
   type Position,
   type Relation,
-} from '../../domain/listed-record.js';
-import { listCategories } from '../list-categories.js';
-import { organizationKind } from '../organization-kind.js';
-import { lastCountry } from '../places.js';
-import { unique } from '../unique.js';
+} from '../../../domain/listed-record.js';
+import { listCategories } from '../../list-categories.js';
+import { organizationKind } from '../../organization-kind.js';
+import { lastCountry } from '../../places.js';
+import { unique } from '../../unique.js';
 import type { OfacColumns } from './features.js';
 import type { OfacKind } from './ofac-kind.js';
 import { nameKey, ofacName } from './ofac-names.js';

@@ -1,6 +1,6 @@
 import type { ListedName } from '@touchstone/engine';
-import type { Address, ListedRecord } from '../../domain/listed-record.js';
-import { unique } from '../unique.js';
+import type { Address, ListedRecord } from '../../../domain/listed-record.js';
+import { unique } from '../../unique.js';
 import { ofacAddress } from './ofac-address.js';
 import type { OfacRow } from './ofac-files.js';
 import { ofacKind } from './ofac-kind.js';

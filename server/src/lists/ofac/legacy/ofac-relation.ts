@@ -1,4 +1,4 @@
-import type { Relation } from '../../domain/listed-record.js';
+import type { Relation } from '../../../domain/listed-record.js';
 
 /** What OFAC's words for a tie mean; the first that fits decides. The words name what the party is to the other. */
 const KINDS: readonly (readonly [RegExp, Relation['kind']])[] = [

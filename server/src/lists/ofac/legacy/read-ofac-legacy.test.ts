@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { countByType, namesOf, readMade, readRecords, recordOf } from '../support/read-records.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { countByType, namesOf, readMade, readRecords, recordOf } from '../../../../test/support/read-records.js';
+import { hasSharedData, sharedData } from '../../../../test/support/shared-data.js';
 
 const END = '\x1a';
 

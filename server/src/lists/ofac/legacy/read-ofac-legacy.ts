@@ -1,6 +1,6 @@
-import type { ListedRecord } from '../../domain/listed-record.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListedRecord } from '../../../domain/listed-record.js';
+import { type ListFile, refused } from '../../list-file.js';
+import type { ListFormat, ReadingLog } from '../../list-format.js';
 import { type OfacFile, type OfacRow, ofacFile, ofacRows } from './ofac-files.js';
 import { linkedParties } from './ofac-party.js';
 import { ofacRecord } from './ofac-record.js';

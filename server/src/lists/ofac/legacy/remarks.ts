@@ -1,6 +1,6 @@
 import type { Identifier, IdentifierType, PartialDate } from '@touchstone/engine';
-import { countryNamed } from '../../domain/country.js';
-import type { IdentityDocument } from '../../domain/listed-record.js';
+import { countryNamed } from '../../../domain/country.js';
+import type { IdentityDocument } from '../../../domain/listed-record.js';
 import { BARE_LABELS, identifierType } from './identifier-labels.js';
 import { ofacDate, ofacIsoDate } from './ofac-date.js';
 import type { OfacKind } from './ofac-kind.js';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { makeZip } from '../support/make-zip.js';
-import { countByType, namesOf, readMade, readRecords, recordOf } from '../support/read-records.js';
-import { hasSharedData, listSample, sharedData } from '../support/shared-data.js';
+import { makeZip } from '../../../../test/support/make-zip.js';
+import { countByType, namesOf, readMade, readRecords, recordOf } from '../../../../test/support/read-records.js';
+import { hasSharedData, listSample, sharedData } from '../../../../test/support/shared-data.js';
 
 const XML = listSample('ofac-sdn.xml');
 const ENHANCED = listSample('ofac-enhanced.xml');

@@ -1,8 +1,8 @@
-import type { ListedRecord } from '../../domain/listed-record.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
-import { type OfacParty, ofacRecords } from '../ofac-legacy/ofac-party.js';
-import { childText, xmlElements } from '../xml-elements.js';
+import type { ListedRecord } from '../../../domain/listed-record.js';
+import { type ListFile, refused } from '../../list-file.js';
+import type { ListFormat, ReadingLog } from '../../list-format.js';
+import { childText, xmlElements } from '../../xml-elements.js';
+import { type OfacParty, ofacRecords } from '../legacy/ofac-party.js';
 import { sdnEntry } from './sdn-entry.js';
 
 /** OFAC's XML of before 2024 and since: another namespace, the same names. */

@@ -1,13 +1,13 @@
 import type { ListedName, NameKind } from '@touchstone/engine';
-import { countryNamed } from '../../domain/country.js';
-import { ofacAddress } from '../ofac-legacy/ofac-address.js';
-import { ofacIsoDate } from '../ofac-legacy/ofac-date.js';
-import { type OfacKind, ofacKind } from '../ofac-legacy/ofac-kind.js';
-import { aliasKind, inOrder, ofacName } from '../ofac-legacy/ofac-names.js';
-import type { OfacParty } from '../ofac-legacy/ofac-party.js';
-import { noRemarks, type Remarks, readFact, readRemarks } from '../ofac-legacy/remarks.js';
-import { unique } from '../unique.js';
-import { childrenOf, childText, orderly, type XmlElement } from '../xml-elements.js';
+import { countryNamed } from '../../../domain/country.js';
+import { unique } from '../../unique.js';
+import { childrenOf, childText, orderly, type XmlElement } from '../../xml-elements.js';
+import { ofacAddress } from '../legacy/ofac-address.js';
+import { ofacIsoDate } from '../legacy/ofac-date.js';
+import { type OfacKind, ofacKind } from '../legacy/ofac-kind.js';
+import { aliasKind, inOrder, ofacName } from '../legacy/ofac-names.js';
+import type { OfacParty } from '../legacy/ofac-party.js';
+import { noRemarks, type Remarks, readFact, readRemarks } from '../legacy/remarks.js';
 
 /** One sdnEntry; undefined when it has no name at all. */
 export function sdnEntry(id: string, element: XmlElement): OfacParty | undefined {
