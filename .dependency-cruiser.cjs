@@ -88,6 +88,13 @@ module.exports = {
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
     },
     {
+      name: 'publishers-load-their-readers-when-they-read',
+      comment: 'Every thread knows the publishers; the readers and their libraries are for the one that reads lists.',
+      severity: 'error',
+      from: { path: '^server/src/lists/(.+/publisher|publishers?|sources)\\.ts$' },
+      to: { path: '^server/src/lists/.+/read-', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
       name: 'the-service-knows-no-test',
       severity: 'error',
       from: { path: '^(engine|server)/src/', pathNot: TEST },

@@ -1,4 +1,4 @@
-/** A publisher's list: what its records are cited with. The table of all sources is `lists/sources.ts`. */
+/** The facts by which a list is cited; `lists/publishers.ts` registers every list. */
 export interface Source {
   /** `ofac_sdn`, `un_sc`, … as in the command line. */
   readonly name: string;

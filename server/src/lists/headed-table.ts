@@ -1,6 +1,6 @@
 import { csvRows, headRows } from './csv-rows.js';
 import { type ListFile, refused } from './list-file.js';
-import type { ReadingLog } from './list-format.js';
+import type { ReadingLog } from './list-reader.js';
 
 /** A row under its header: cells by the column's name, whatever its case, blanks and punctuation. */
 export interface TableRow {

@@ -1,38 +1,59 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { categoryOf } from '../domain/category.js';
-import { FURTHER_FORMATS } from './further-formats.js';
-import { listCategories } from './list-categories.js';
-import { OFFICIAL_FORMATS } from './official-formats.js';
+import { categoriesOf, type Publisher } from './publisher.js';
+import { PUBLISHERS } from './publishers.js';
 import { IMPORTED_SOURCES, sourceNamed } from './sources.js';
+import { usCsl } from './us-csl/publisher.js';
 
-test('every official list has a publisher to cite and categories of the interface', () => {
-  for (const source of Object.keys(OFFICIAL_FORMATS)) {
-    const cited = sourceNamed(source);
-    assert.ok(cited, `${source} is not among the sources`);
-    assert.ok(cited.legalNotice.length > 20 && /^https:/.test(cited.url));
-    assert.equal(cited.demonstration, false);
-    const categories = listCategories(source);
-    assert.ok(categories.length > 0);
-    for (const category of categories) assert.equal(categoryOf(category), category);
+const publishers: readonly Publisher[] = PUBLISHERS;
+
+test('every list is registered once, under a title of its own, with a notice to cite', () => {
+  for (const key of ['source', 'title', 'shortTitle'] as const) {
+    assert.equal(new Set(publishers.map((publisher) => publisher[key])).size, publishers.length, key);
   }
-});
-
-test('an export control list inside the Consolidated Screening List is found by who asks for sanctions', () => {
-  assert.deepEqual(listCategories('us_csl', 'SDN'), ['Sanctions']);
-  assert.deepEqual(listCategories('us_csl', 'EL'), ['Sanctions', 'Warnings and Regulatory Enforcement']);
-  assert.deepEqual(listCategories('us_csl', 'UVL'), ['Warnings and Regulatory Enforcement']);
-});
-
-test('the sources that the command line names are those that can be read', () => {
-  const named = IMPORTED_SOURCES.map(({ name }) => name).sort();
-  assert.deepEqual(named, Object.keys({ ...OFFICIAL_FORMATS, ...FURTHER_FORMATS }).sort());
+  for (const { legalNotice, url } of publishers) assert.ok(legalNotice.length > 20 && /^https:/.test(url), url);
 });
 
 test('a sentence can name every list after "the"', () => {
-  const named = IMPORTED_SOURCES.map(({ shortTitle }) => shortTitle);
-  assert.equal(new Set(named).size, named.length);
-  for (const shortTitle of named) assert.doesNotMatch(shortTitle, /^the |[,;()@_]|^.{61}/i);
+  for (const { shortTitle } of publishers) assert.doesNotMatch(shortTitle, /^the |[,;()@_]|^.{61}/i);
   assert.equal(sourceNamed('ofac_sdn')?.shortTitle, 'OFAC SDN List');
   assert.equal(sourceNamed('un_sc')?.shortTitle, 'UN Security Council Consolidated List');
+});
+
+test('every format loads its reader', async () => {
+  for (const { formats } of publishers) {
+    for (const [title, load] of Object.entries(formats)) assert.equal(typeof (await load()).read, 'function', title);
+  }
+});
+
+test('the rules of a publisher give every record categories of the interface', () => {
+  for (const publisher of publishers) {
+    for (const { categories, reason } of publisher.categories ?? []) {
+      assert.ok(categories.length > 0 && reason.length > 10);
+      for (const category of categories) assert.equal(categoryOf(category), category);
+    }
+    const { categories } = publisher;
+    if (categories !== undefined) assert.equal(categories.at(-1)?.program, undefined, publisher.source);
+  }
+});
+
+test('a search for sanctions covers the export control lists of the Consolidated Screening List', () => {
+  assert.deepEqual(categoriesOf(usCsl, 'SDN'), ['Sanctions']);
+  assert.deepEqual(categoriesOf(usCsl, 'EL'), ['Sanctions', 'Warnings and Regulatory Enforcement']);
+  assert.deepEqual(categoriesOf(usCsl, 'UVL'), ['Warnings and Regulatory Enforcement']);
+});
+
+test('the command line offers every list but the demonstration list, which no answer takes for a real one', () => {
+  const readable = publishers.filter(({ formats }) => Object.keys(formats).length > 0);
+  assert.deepEqual(
+    IMPORTED_SOURCES.map(({ name }) => name),
+    readable.map(({ source }) => source),
+  );
+  assert.equal(sourceNamed('demo')?.demonstration, true);
+  assert.ok(IMPORTED_SOURCES.every(({ demonstration }) => !demonstration));
+});
+
+test('what is cited can be sent to another thread', () => {
+  for (const { name } of IMPORTED_SOURCES) assert.deepEqual(structuredClone(sourceNamed(name)), sourceNamed(name));
 });

@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
 import type { BrokenRecord, ListReading } from '../flow/ports/list-reading.js';
-import { FURTHER_FORMATS, LARGER_SOURCES } from './further-formats.js';
 import { type FileLimits, type ListFile, openListFile } from './list-file.js';
-import type { ListFormat, ReadingLog } from './list-format.js';
+import type { ListReader, ReadingLog } from './list-reader.js';
 import { withNamesApart } from './names-apart.js';
-import { OFFICIAL_FORMATS } from './official-formats.js';
+import { categoriesOf, type Publisher } from './publisher.js';
+import { type FormatTitle, PUBLISHERS } from './publishers.js';
 import { refused } from './refused.js';
 
-/** The formats in which each source publishes; which one it is, is recognised from the content. */
-const FORMATS: Readonly<Record<string, readonly ListFormat[]>> = {
-  ...OFFICIAL_FORMATS,
-  ...FURTHER_FORMATS,
-};
+/** Lists with a format: all but the demonstration list. */
+const READABLE: readonly Publisher[] = PUBLISHERS.filter(({ formats }) => Object.keys(formats).length > 0);
 
 /**
  * Raised whenever a reader finds more, or other things, in the same bytes: editions keep the one they were read with, and the next
@@ -37,42 +34,54 @@ export async function readList(
   source: string,
   paths: readonly string[],
   options: { readonly mustBeWhole: boolean; readonly limits?: Partial<FileLimits> },
-): Promise<ListReading> {
-  const formats = FORMATS[source];
-  if (formats === undefined) {
-    const known = Object.keys(FORMATS).join(', ');
+): Promise<ListReading & { readonly format: FormatTitle }> {
+  const publisher = READABLE.find((candidate) => candidate.source === source);
+  if (publisher === undefined) {
+    const known = READABLE.map((candidate) => candidate.source).join(', ');
     throw new Refusal('unknown_list_source', { text: `There is no list source "${source}"; there are: ${known}` });
   }
   if (paths.length === 0) throw new Refusal('list_refused', { text: `No file was given for ${source}` });
   const files: ListFile[] = [];
   try {
-    for (const path of paths) files.push(await openListFile(path, options.limits ?? LARGER_SOURCES[source]));
-    return reading(source, files, recognised(source, files, formats), options.mustBeWhole);
+    for (const path of paths) files.push(await openListFile(path, options.limits ?? publisher.limits));
+    return reading(publisher, files, await recognised(publisher, files), options.mustBeWhole);
   } catch (error) {
     for (const file of files) file.close();
     throw error;
   }
 }
 
-function recognised(source: string, files: readonly ListFile[], formats: readonly ListFormat[]): ListFormat {
+interface Recognised {
+  readonly title: FormatTitle;
+  readonly reader: ListReader;
+}
+
+async function recognised({ source, formats }: Publisher, files: readonly ListFile[]): Promise<Recognised> {
   const nearly: string[] = [];
-  for (const format of formats) {
-    const answer = format.recognises(files);
-    if (answer === true) return format;
+  for (const [title, load] of Object.entries(formats)) {
+    const reader = await load();
+    const answer = reader.recognises(files);
+    if (answer === true) return { title: title as FormatTitle, reader };
     if (typeof answer === 'string') nearly.push(answer);
   }
   const names = files.map((file) => file.name).join(', ');
-  const titles = formats.map((format) => format.title).join(', ');
+  const titles = Object.keys(formats).join(', ');
   const reason = nearly[0] ?? `not in a format of ${source} (${titles})`;
   throw new Refusal('list_refused', { text: `${names}: ${reason}` });
 }
 
-function reading(source: string, files: readonly ListFile[], format: ListFormat, mustBeWhole: boolean): ListReading {
+function reading(
+  publisher: Publisher,
+  files: readonly ListFile[],
+  { title, reader }: Recognised,
+  mustBeWhole: boolean,
+): ListReading & { readonly format: FormatTitle } {
+  const source = { name: publisher.source, categories: (program?: string) => categoriesOf(publisher, program) };
   const broken: BrokenRecord[] = [];
   const warnings: string[] = [];
   let brokenCount = 0;
   let told = 0;
-  const most = LARGER_SOURCES[source]?.records ?? MOST_RECORDS;
+  const most = publisher.limits?.records ?? MOST_RECORDS;
   const log: ReadingLog = {
     mustBeWhole,
     broken(place, reason) {
@@ -89,10 +98,10 @@ function reading(source: string, files: readonly ListFile[], format: ListFormat,
     warn: (text) => warnings.push(text),
   };
   return {
-    format: format.title,
+    format: title,
     readerVersion: READER_VERSION,
     async *records() {
-      for await (const record of closing(format.read(source, files, log), files)) {
+      for await (const record of closing(reader.read(source, files, log), files)) {
         told += 1;
         if (told > most) throw refused(files.map((file) => file.name).join(', '), `it has more than ${most} records`);
         yield withNamesApart(record);

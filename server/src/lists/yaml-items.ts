@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { parse, YAMLError } from 'yaml';
 import { type ListFile, refused } from './list-file.js';
-import type { ReadingLog } from './list-format.js';
+import type { ReadingLog } from './list-reader.js';
 import { textLines } from './text-lines.js';
 
 /** One item of a YAML sequence, or one entry of a mapping, at the top of a document. */

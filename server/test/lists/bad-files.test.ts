@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { Refusal } from '../../src/domain/refusal.js';
+import type { SourceName } from '../../src/lists/publishers.js';
 import { readList } from '../../src/lists/read-list.js';
 import { makeZip } from '../support/make-zip.js';
 import { readMade } from '../support/read-records.js';
@@ -15,7 +16,7 @@ import { listSample } from '../support/shared-data.js';
 
 const XML = await readFile(listSample('ofac-sdn.xml'), 'utf8');
 
-async function refusal(source: string, name: string, content: string | Buffer): Promise<string> {
+async function refusal(source: SourceName, name: string, content: string | Buffer): Promise<string> {
   try {
     await readMade(source, { [name]: content });
   } catch (error) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { picturesIn, withoutPictures } from '../../src/domain/face.js';
+import type { SourceName } from '../../src/lists/publishers.js';
 import { drawPicture } from '../support/draw-picture.js';
 import { readMade } from '../support/read-records.js';
 
@@ -18,9 +19,14 @@ const files = {
   },
 };
 const csv = { 'own.csv': `id,name,image\nx-1,Anna Invented,"${image};https://example.com/a.jpg"\n` };
-for (const [source, made] of [...Object.entries(files), ['custom', csv] as const]) {
-  test(`a record of ${Object.keys(made)} brings its picture whole, and is kept with a case without it`, async () => {
-    const [record] = (await readMade(source, made)).records;
+const made: readonly [source: SourceName, files: Readonly<Record<string, string>>][] = [
+  ['opensanctions', files.opensanctions],
+  ['custom', files.custom],
+  ['custom', csv],
+];
+for (const [source, content] of made) {
+  test(`a record of ${Object.keys(content)} brings its picture whole, and is kept with a case without it`, async () => {
+    const [record] = (await readMade(source, content)).records;
     assert.ok(record);
     assert.deepEqual(
       picturesIn(record).map((bytes) => Buffer.from(bytes)),

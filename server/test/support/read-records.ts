@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
 import type { ListOutcome } from '../../src/flow/ports/list-reading.js';
+import type { FormatTitle, SourceName } from '../../src/lists/publishers.js';
 import { readList } from '../../src/lists/read-list.js';
 
 export interface RecordsRead extends ListOutcome {
-  readonly format: string;
+  readonly format: FormatTitle;
   readonly records: readonly ListedRecord[];
 }
 
 /** Reads whole files of one list, as an import of it does. */
-export async function readRecords(source: string, ...paths: readonly string[]): Promise<RecordsRead> {
+export async function readRecords(source: SourceName, ...paths: readonly string[]): Promise<RecordsRead> {
   const reading = await readList(source, paths, { mustBeWhole: true });
   const records: ListedRecord[] = [];
   for await (const record of reading.records()) records.push(record);
@@ -19,7 +20,10 @@ export async function readRecords(source: string, ...paths: readonly string[]): 
 }
 
 /** Reads files made of the given contents: name → content. */
-export async function readMade(source: string, files: Readonly<Record<string, string | Buffer>>): Promise<RecordsRead> {
+export async function readMade(
+  source: SourceName,
+  files: Readonly<Record<string, string | Buffer>>,
+): Promise<RecordsRead> {
   const folder = await mkdtemp(join(tmpdir(), 'touchstone-list-'));
   try {
     for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);

@@ -2,7 +2,7 @@ import type { EntityType, ListedName, NameKind } from '@touchstone/engine';
 import { countryNamed, nationalitiesNamed } from '../../domain/country.js';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import type { TableRow } from '../headed-table.js';
-import { listCategories } from '../list-categories.js';
+import type { RecordSource } from '../list-reader.js';
 import { numbered } from '../numbered.js';
 import { readRemarks } from '../ofac/legacy/remarks.js';
 import { organizationKind } from '../organization-kind.js';
@@ -12,7 +12,7 @@ import { unique } from '../unique.js';
 import { dfatDates, serialDay } from './dfat-date.js';
 
 /** One party from its rows, one for each name; undefined when none of them has one. */
-export function dfatRecord(source: string, number: string, rows: readonly TableRow[]): ListedRecord | undefined {
+export function dfatRecord(source: RecordSource, number: string, rows: readonly TableRow[]): ListedRecord | undefined {
   const texts = (...columns: readonly string[]): string[] =>
     unique(rows.flatMap((row) => columns.map((column) => row.cell(column).replace(/\s+/g, ' ').trim()))).filter(
       (text) => !/^(?:na|n\/a|unknown)$/i.test(text),
@@ -42,7 +42,7 @@ export function dfatRecord(source: string, number: string, rows: readonly TableR
   const listingTexts = texts('Listing Information');
   const unknown = citizenships.map((text) => text.trim()).filter((text) => text !== '' && meant(text).length === 0);
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: number,
     entityType,
     names,
@@ -59,7 +59,7 @@ export function dfatRecord(source: string, number: string, rows: readonly TableR
       ...facts.identifiers.filter(({ type }) => type !== 'imo'),
       ...(ofPerson ? [] : shipNumbers(information.join('\n'))),
     ],
-    categories: listCategories(source),
+    categories: source.categories(),
     listing: {
       ...(updatedOn === undefined ? {} : { updatedOn }),
       programs: texts('Committees', 'Committee', 'Regime'),

@@ -1,7 +1,7 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { isTable, type TableRow, tableRows } from '../headed-table.js';
 import type { ListFile } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { dfatRecord } from './dfat-record.js';
 
 const LAYOUT = {
@@ -13,8 +13,7 @@ const LAYOUT = {
 const NEWER = { columns: ['Reference', 'Name', 'Name Type', 'Listing Information'], ragged: true };
 
 /** The Consolidated List of Australia, a workbook: one row for each name, `2`, `2a`, `2b` being one party. */
-export const auDfat: ListFormat = {
-  title: 'Australian Consolidated List workbook',
+export const dfatWorkbook: ListReader = {
   recognises(files) {
     const fits = files.map((file) => layoutOf(file) !== undefined);
     if (fits.length > 1 && fits.includes(true)) return 'Australia publishes one file, and several were given';
@@ -27,7 +26,11 @@ function layoutOf(file: ListFile): typeof LAYOUT | undefined {
   return [LAYOUT, NEWER].find((layout) => isTable(file, layout));
 }
 
-async function* readAuDfat(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readAuDfat(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const parties = new Map<string, TableRow[]>();
   for (const file of files) {
     for await (const row of tableRows(file, layoutOf(file) ?? LAYOUT, log)) {

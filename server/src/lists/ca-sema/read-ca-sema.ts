@@ -2,17 +2,15 @@ import type { ListedName, PartialDate } from '@touchstone/engine';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import { dateSpan } from '../date-span.js';
 import { derivedIds } from '../derived-id.js';
-import { listCategories } from '../list-categories.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { organizationKind } from '../organization-kind.js';
 import { unique } from '../unique.js';
 import { isoDate, writtenDate } from '../written-date.js';
 import { childText, type XmlElement, xmlElements } from '../xml-elements.js';
 
 /** The Consolidated Canadian Autonomous Sanctions List, XML of flat records. */
-export const caSema: ListFormat = {
-  title: 'Canadian autonomous sanctions XML',
+export const caSemaXml: ListReader = {
   recognises(files) {
     const fits = files.map(
       (file) => /<data-set[\s>]/.test(file.head) && /<(?:Schedule|EntityOrShip|Entity|LastName)>/.test(file.head),
@@ -24,7 +22,11 @@ export const caSema: ListFormat = {
 };
 
 /** Schedule and item are renumbered by every amendment: a party is known by its regime and name. */
-async function* readCaSema(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readCaSema(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const idOf = derivedIds();
   for (const file of files) {
     const elements = xmlElements(file, new Set(['record']), ({ name }) => {
@@ -44,7 +46,7 @@ async function* readCaSema(source: string, files: readonly ListFile[], log: Read
   }
 }
 
-function semaRecord(source: string, id: string, names: readonly ListedName[], element: XmlElement): ListedRecord {
+function semaRecord(source: RecordSource, id: string, names: readonly ListedName[], element: XmlElement): ListedRecord {
   const text = (name: string): string => childText(element, name) ?? '';
   const ofPerson = text('LastName') !== '' || text('GivenName') !== '';
   const imo = /\d{7}/.exec(text('ShipIMONumber'))?.[0];
@@ -57,13 +59,13 @@ function semaRecord(source: string, id: string, names: readonly ListedName[], el
     text('Item') && `item ${text('Item')}`,
   ]).join(', ');
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: id,
     entityType: isShip ? 'Vessel' : ofPerson ? 'Person' : organizationKind(names.map((name) => name.full)),
     names,
     dates,
     identifiers: imo === undefined ? [] : [{ type: 'imo', value: imo }],
-    categories: listCategories(source),
+    categories: source.categories(),
     listing: {
       ...(listedOn === undefined ? {} : { listedOn }),
       // It names the regulations, not the party's nationality: "Belarus / Bélarus".

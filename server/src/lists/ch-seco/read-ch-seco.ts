@@ -1,15 +1,14 @@
 import type { ListedRecord, Relation } from '../../domain/listed-record.js';
 import { isoDate } from '../date-span.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { unique } from '../unique.js';
 import { childrenOf, childText, orderly, type XmlElement, xmlElements } from '../xml-elements.js';
 import { readPlace, type SecoPlace } from './seco-place.js';
 import { secoRecord } from './seco-record.js';
 
 /** The Swiss list as XML. Targets that were taken off stay in the file; programs and places are meant by number. */
-export const chSeco: ListFormat = {
-  title: 'Swiss sanctions list XML',
+export const secoXml: ListReader = {
   recognises(files) {
     const fits = files.map((file) => /<swiss-sanctions-list[\s>]/.test(file.head));
     if (fits.length > 1 && fits.includes(true)) return 'Switzerland publishes one file, and several were given';
@@ -21,7 +20,11 @@ export const chSeco: ListFormat = {
 const ELEMENTS = new Set(['sanctions-program', 'place', 'target']);
 
 /** The targets are held until the end of the file, because their places may stand behind them. */
-async function* readChSeco(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readChSeco(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   for (const file of files) {
     const programs = new Map<string, string>();
     const places = new Map<string, SecoPlace>();

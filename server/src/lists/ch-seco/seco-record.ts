@@ -10,7 +10,7 @@ import {
 } from '../../domain/listed-record.js';
 import { dateRange, partialDate } from '../../domain/partial-date.js';
 import { isoDate } from '../date-span.js';
-import { listCategories } from '../list-categories.js';
+import type { RecordSource } from '../list-reader.js';
 import { organizationKind } from '../organization-kind.js';
 import { shipNumbers } from '../ship-numbers.js';
 import { unique } from '../unique.js';
@@ -28,7 +28,7 @@ export interface SecoContext {
  * copies of the same elements.
  */
 export function secoRecord(
-  source: string,
+  source: RecordSource,
   id: string,
   target: XmlElement,
   context: SecoContext,
@@ -60,7 +60,7 @@ export function secoRecord(
   const objectType = party.attributes['object-type'] ?? '';
   const sex = party.attributes.sex;
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: id,
     entityType: ofPerson
       ? 'Person'
@@ -84,7 +84,7 @@ export function secoRecord(
       // The text of a company may speak of its ships.
       ...(isObject ? ships : ships.filter(() => organizationKind(names.map((name) => name.full)) !== 'Company')),
     ],
-    categories: listCategories(source),
+    categories: source.categories(),
     listing: readListing(target, texts('justification'), context),
     documents,
     addresses,

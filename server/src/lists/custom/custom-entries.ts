@@ -1,6 +1,6 @@
 import type { CustomListType } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
-import type { ReadingLog } from '../list-format.js';
+import type { ReadingLog } from '../list-reader.js';
 import { type CustomEntry, customRecord } from './custom-record.js';
 
 /** Doubts told one by one; beyond them only their number. */

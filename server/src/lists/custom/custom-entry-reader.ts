@@ -7,7 +7,7 @@ import { type Fault, Refusal } from '../../domain/refusal.js';
 import type { CustomEntryReader, ReadEntries } from '../../flow/ports/custom-lists.js';
 import { textsOf } from '../json-value.js';
 import { type FileLimits, openListFile, refused } from '../list-file.js';
-import type { ReadingLog } from '../list-format.js';
+import type { ReadingLog } from '../list-reader.js';
 import { customEntries } from './custom-entries.js';
 import { customCsv, readCustomCsv } from './read-custom-csv.js';
 import { customJson, faultOf, readCustomJson } from './read-custom-json.js';

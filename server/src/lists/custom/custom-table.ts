@@ -1,6 +1,6 @@
 import { csvRows, headRows } from '../csv-rows.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ReadingLog } from '../list-format.js';
+import type { ReadingLog } from '../list-reader.js';
 
 export interface CustomRow {
   /** The trimmed cell of a column; empty when the file has no such column. */

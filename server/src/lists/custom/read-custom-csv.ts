@@ -1,15 +1,14 @@
 import type { CustomListType } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { ListFile } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog } from '../list-reader.js';
 import { unique } from '../unique.js';
 import { customEntries } from './custom-entries.js';
 import { CUSTOM_FIELDS } from './custom-record.js';
 import { type CustomHead, customHead, customRows } from './custom-table.js';
 
 /** An organization's own black- or whitelist as CSV; `docs/custom-lists.md` describes its columns. */
-export const customCsv: ListFormat = {
-  title: 'custom list CSV',
+export const customCsv: ListReader = {
   recognises(files) {
     const [file, ...more] = files;
     const head = file === undefined ? undefined : headOf(file);
@@ -23,7 +22,7 @@ export const customCsv: ListFormat = {
     if (new Set(head.columns).size < head.columns.length) return 'a column occurs twice';
     return true;
   },
-  read: readCustomCsv,
+  read: ({ name }, files, log) => readCustomCsv(name, files, log),
 };
 
 /** Spreadsheets of some countries separate by semicolons; cells with several values are then quoted. */

@@ -3,7 +3,7 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import { jsonDocument } from '../json-document.js';
 import { isObject, type JsonObject, textsOf } from '../json-value.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog } from '../list-reader.js';
 import { customEntries } from './custom-entries.js';
 import { CUSTOM_FIELDS } from './custom-record.js';
 
@@ -11,14 +11,13 @@ import { CUSTOM_FIELDS } from './custom-record.js';
  * An organization's own list as JSON: an array of entries, or `{ "entries": […] }`, with the fields of the CSV, each a
  * text or an array of texts.
  */
-export const customJson: ListFormat = {
-  title: 'custom list JSON',
+export const customJson: ListReader = {
   recognises(files) {
     const fits = files.map((file) => /^\s*(?:\{\s*"entries"\s*:\s*)?\[/.test(file.head));
     if (fits.length > 1 && fits.some((fit) => fit)) return 'a custom list is one file, and several were given';
     return fits[0] === true;
   },
-  read: readCustomJson,
+  read: ({ name }, files, log) => readCustomJson(name, files, log),
 };
 
 export async function* readCustomJson(

@@ -15,14 +15,14 @@ import {
 } from '../../domain/listed-record.js';
 import { dateRange, partialDate } from '../../domain/partial-date.js';
 import { isoDate } from '../date-span.js';
-import { listCategories } from '../list-categories.js';
+import type { RecordSource } from '../list-reader.js';
 import { organizationKind } from '../organization-kind.js';
 import { shipNumbers } from '../ship-numbers.js';
 import { unique } from '../unique.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 
 /** One record; undefined when it has no name at all. */
-export function euRecord(source: string, entity: EuEntity): ListedRecord | undefined {
+export function euRecord(source: RecordSource, entity: EuEntity): ListedRecord | undefined {
   const names = readNames(entity);
   if (names.length === 0) return undefined;
   const notes = [...entity.remarks];
@@ -42,7 +42,7 @@ export function euRecord(source: string, entity: EuEntity): ListedRecord | undef
     ...entity.names.map((name) => name.get('remark') ?? '').filter((text) => text !== ''),
   );
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: entity.id,
     entityType: entity.ofPerson ? 'Person' : isVessel ? 'Vessel' : organizationKind(names.map((name) => name.full)),
     names,
@@ -56,7 +56,7 @@ export function euRecord(source: string, entity: EuEntity): ListedRecord | undef
     ]),
     ...(gender === undefined ? {} : { gender }),
     identifiers: [...numbers, ...ships],
-    categories: listCategories(source),
+    categories: source.categories(),
     listing: readListing(entity),
     documents: documents.map(({ document }) => document),
     addresses,

@@ -1,15 +1,14 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { csvRows, headRows } from '../csv-rows.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { ukIsoDay } from '../uk/uk-date.js';
 import { unique } from '../unique.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 import { euRecord } from './eu-record.js';
 
 /** The EU's CSV 1.0, for historic files: five columns have one name, so all are known by their place. */
-export const euCsv10: ListFormat = {
-  title: 'EU FSF CSV 1.0',
+export const euCsv10: ListReader = {
   recognises(files) {
     const fits = files.map((file) => {
       const [header = []] = headRows(file, 1, ';').map(fieldsOf);
@@ -23,7 +22,11 @@ export const euCsv10: ListFormat = {
 
 const WIDTH = 59;
 
-async function* readEuCsv10(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readEuCsv10(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const parties = new Map<string, string[][]>();
   for (const file of files) {
     let header = true;

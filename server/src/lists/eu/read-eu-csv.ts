@@ -1,7 +1,7 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { isTable, type TableRow, tableRows } from '../headed-table.js';
 import type { ListFile } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { ukIsoDay } from '../uk/uk-date.js';
 import { unique } from '../unique.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
@@ -10,8 +10,7 @@ import { euRecord } from './eu-record.js';
 const LAYOUT = { delimiter: ';', columns: ['Entity_LogicalId', 'Entity_EU_ReferenceNumber', 'NameAlias_WholeName'] };
 
 /** The same list as CSV 1.1: one row for each name, address, birth date, identification and citizenship of a party. */
-export const euCsv: ListFormat = {
-  title: 'EU FSF CSV 1.1',
+export const euCsv: ListReader = {
   recognises(files) {
     const fits = files.map((file) => isTable(file, LAYOUT));
     if (fits.length > 1 && fits.includes(true)) return 'the EU publishes one file, and several were given';
@@ -20,7 +19,11 @@ export const euCsv: ListFormat = {
   read: readEuCsv,
 };
 
-async function* readEuCsv(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readEuCsv(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const parties = new Map<string, TableRow[]>();
   for (const file of files) {
     for await (const row of tableRows(file, LAYOUT, log)) {

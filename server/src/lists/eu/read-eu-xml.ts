@@ -1,14 +1,13 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { unique } from '../unique.js';
 import { childrenOf, orderly, type XmlElement, xmlElements } from '../xml-elements.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 import { euRecord } from './eu-record.js';
 
 /** The EU's consolidated list of financial sanctions, XML 1.1. */
-export const euXml: ListFormat = {
-  title: 'EU FSF XML 1.1',
+export const euXml: ListReader = {
   recognises(files) {
     const fits = files.map((file) => /<(?:\w+:)?export\s[^>]*fpi\/fsd\/export/.test(file.head));
     if (fits.length > 1 && fits.includes(true)) return 'the EU publishes one file, and several were given';
@@ -17,7 +16,11 @@ export const euXml: ListFormat = {
   read: readEuXml,
 };
 
-async function* readEuXml(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readEuXml(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const ids = new Set<string>();
   for (const file of files) {
     const elements = xmlElements(file, new Set(['sanctionEntity']), ({ name, attributes }) => {

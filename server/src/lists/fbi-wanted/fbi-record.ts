@@ -3,14 +3,14 @@ import { countryNamed } from '../../domain/country.js';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import { partialDate } from '../../domain/partial-date.js';
 import { type JsonObject, objectsOf, textOf, textsOf } from '../json-value.js';
-import { listCategories } from '../list-categories.js';
+import type { RecordSource } from '../list-reader.js';
 import { lastCountry } from '../places.js';
 import { unique } from '../unique.js';
 import { isoDate } from '../written-date.js';
 import { fbiNames } from './fbi-names.js';
 
 /** One notice of the FBI; a text says what is wrong with it. */
-export function fbiRecord(source: string, item: JsonObject): ListedRecord | string {
+export function fbiRecord(source: RecordSource, item: JsonObject): ListedRecord | string {
   const id = textOf(item.uid);
   if (id === undefined) return 'the item has no uid';
   const { names, kind } = fbiNames(item);
@@ -30,7 +30,7 @@ export function fbiRecord(source: string, item: JsonObject): ListedRecord | stri
   const [listedOn, updatedOn] = [isoDate(textOf(item.publication)), isoDate(textOf(item.modified))];
   const reason = [plain(item.description), plain(item.caution)].filter((text) => text !== undefined).join('\n');
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: id,
     entityType: kind === 'case' && sex === undefined ? 'Organization' : 'Person',
     names,
@@ -38,7 +38,7 @@ export function fbiRecord(source: string, item: JsonObject): ListedRecord | stri
     nationalities,
     countries: unique([...nationalities, ...placesOfBirth.map((place) => birthCountry(place, nationalities))]),
     ...(sex === 'male' || sex === 'female' ? { gender: sex } : {}),
-    categories: listCategories(source, kind === 'party' && isAccused(item, subjects) ? 'accused' : 'not accused'),
+    categories: source.categories(kind === 'party' && isAccused(item, subjects) ? 'accused' : 'not accused'),
     listing: {
       ...(listedOn === undefined ? {} : { listedOn }),
       ...(updatedOn === undefined ? {} : { updatedOn }),

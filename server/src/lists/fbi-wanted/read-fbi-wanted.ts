@@ -2,12 +2,11 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import { jsonDocument } from '../json-document.js';
 import { isObject, textOf } from '../json-value.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { fbiRecord } from './fbi-record.js';
 
 /** Pages of the FBI's wanted API, saved to files. The list moves while its pages are fetched: an item may be on two. */
-export const fbiWanted: ListFormat = {
-  title: 'FBI wanted JSON',
+export const fbiJson: ListReader = {
   recognises: (files) =>
     // The pages beyond the last are empty.
     files.every(({ head }) => /"items"\s*:\s*\[/.test(head)) &&
@@ -16,7 +15,7 @@ export const fbiWanted: ListFormat = {
 };
 
 async function* readFbiWanted(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { PUBLISHER_ADDRESSES } from '../publishers/publisher-addresses.js';
+import type { Publisher } from '../publisher.js';
+import { PUBLISHERS } from '../publishers.js';
 
 /** Where lists are fetched from. */
 export interface Publishers {
@@ -23,7 +24,9 @@ type OwnAddress = string | { readonly url: string; readonly headers: Readonly<Re
 export function readPublishers(file: string | undefined): Publishers {
   const own = file === undefined ? {} : ownAddresses(file);
   const all = new Map<string, { readonly addresses: readonly string[]; readonly byDefault: boolean }>(
-    Object.entries(PUBLISHER_ADDRESSES),
+    PUBLISHERS.flatMap(({ source, addresses, fetchedByDefault = false }: Publisher) =>
+      addresses === undefined ? [] : [[source, { addresses, byDefault: fetchedByDefault }] as const],
+    ),
   );
   const headers = new Map<string, Readonly<Record<string, string>>>();
   for (const [source, given] of Object.entries(own)) {

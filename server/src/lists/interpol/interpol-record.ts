@@ -1,12 +1,12 @@
 import { countryName, countryNamed } from '../../domain/country.js';
 import { type ListedRecord, type Listing, listedRecord } from '../../domain/listed-record.js';
 import { type JsonObject, objectAt, objectsOf, textOf, textsOf } from '../json-value.js';
-import { listCategories } from '../list-categories.js';
+import type { RecordSource } from '../list-reader.js';
 import { unique } from '../unique.js';
 import { writtenDate } from '../written-date.js';
 
 /** One red notice; a text says what is wrong with it. `name` is the family name, `forename` all others. */
-export function interpolRecord(source: string, notice: JsonObject): ListedRecord | string {
+export function interpolRecord(source: RecordSource, notice: JsonObject): ListedRecord | string {
   const id = textOf(notice.entity_id);
   if (id === undefined) return 'the notice has no entity_id';
   const [family, given] = [textOf(notice.name), textOf(notice.forename)];
@@ -28,7 +28,7 @@ export function interpolRecord(source: string, notice: JsonObject): ListedRecord
   const marks = textOf(notice.distinguishing_marks);
   const links = objectAt(notice, '_links');
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: id,
     entityType: 'Person',
     names: [
@@ -43,7 +43,7 @@ export function interpolRecord(source: string, notice: JsonObject): ListedRecord
     nationalities,
     countries: unique([...nationalities, born]),
     ...(sex === 'M' ? { gender: 'male' } : sex === 'F' ? { gender: 'female' } : {}),
-    categories: listCategories(source),
+    categories: source.categories(),
     listing: readListing(notice, id),
     placesOfBirth: place.some((part) => part !== undefined)
       ? [place.filter((part) => part !== undefined).join(', ')]

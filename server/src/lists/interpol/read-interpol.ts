@@ -2,15 +2,14 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import { jsonDocument } from '../json-document.js';
 import { isObject, objectAt, textOf } from '../json-value.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { interpolRecord } from './interpol-record.js';
 
 /**
  * Interpol's red notices as its public service answers them, saved to files: pages of the list, single notices with
  * their warrants, or an array of either. A notice that is on a page and in a file of its own is read from the latter.
  */
-export const interpol: ListFormat = {
-  title: 'Interpol red notices JSON',
+export const interpolJson: ListReader = {
   recognises: (files) =>
     files.length > 0 &&
     files.every((file) => /^\s*[[{]/.test(file.head) && (/"notices"\s*:\s*\[/.test(file.head) || isNotice(file.head))),
@@ -22,7 +21,7 @@ function isNotice(head: string): boolean {
 }
 
 async function* readInterpol(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {

@@ -2,16 +2,14 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import { listedRecord } from '../../domain/listed-record.js';
 import { jsonDocument } from '../json-document.js';
 import { textOf } from '../json-value.js';
-import { listCategories } from '../list-categories.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 
 /**
  * OFAC's digital currency addresses, a JSON array for each currency: `sanctioned_addresses_XBT.json`. An address can be
  * listed for several currencies (a token and its chain): each is an entry of its own, as in the SDN list.
  */
-export const wallets: ListFormat = {
-  title: 'OFAC digital currency addresses JSON',
+export const walletsJson: ListReader = {
   recognises(files) {
     const fits = files.length > 0 && files.every((file) => /^\s*\[\s*(?:"[^"\s]{20,128}"|\])/.test(file.head));
     if (!fits) return false;
@@ -27,7 +25,11 @@ function currencyOf(file: ListFile): string | undefined {
   return /(?:^|[_-])([A-Z0-9]{2,10})\.json(?:\.gz)?$/.exec(file.name)?.[1];
 }
 
-async function* readWallets(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readWallets(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const known = new Set<string>();
   for (const file of files) {
     const currency = currencyOf(file) ?? '';
@@ -42,12 +44,12 @@ async function* readWallets(source: string, files: readonly ListFile[], log: Rea
       else {
         known.add(sourceId);
         yield listedRecord({
-          source,
+          source: source.name,
           sourceId,
           entityType: 'Crypto_Wallet',
           names: [{ full: address, kind: 'primary', quality: 'strong' }],
           identifiers: [{ type: 'wallet', value: address, currency }],
-          categories: listCategories(source),
+          categories: source.categories(),
           documents: [{ type: 'Digital Currency Address', number: address, note: currency }],
         });
       }

@@ -1,6 +1,7 @@
 import type { EntityType, PartialDate } from '@touchstone/engine';
 import type { Category } from '../../domain/category.js';
 import { type Address, type ListedRecord, listedRecord, type Relation } from '../../domain/listed-record.js';
+import type { RecordSource } from '../list-reader.js';
 import { pepCategory } from '../pep-level.js';
 import { inOrder, topicCategories } from '../topic-categories.js';
 import { unique } from '../unique.js';
@@ -15,7 +16,11 @@ import { ftmPositions, officesOf } from './ftm-positions.js';
 import { ftmType, TIES } from './ftm-schema.js';
 
 /** One party with everything around it; undefined when it has no name. What has no field of its own is a particular. */
-export function ftmRecord(source: string, entity: FtmEntity, neighbours: FtmNeighbours): ListedRecord | undefined {
+export function ftmRecord(
+  source: RecordSource,
+  entity: FtmEntity,
+  neighbours: FtmNeighbours,
+): ListedRecord | undefined {
   const names = ftmNames(entity);
   if (names.length === 0) return undefined;
   const entityType = ftmType(entity);
@@ -45,7 +50,7 @@ export function ftmRecord(source: string, entity: FtmEntity, neighbours: FtmNeig
   const { listing, notes: sanctionNotes } = ftmListing(entity, neighbours.sanctions);
   const sourceUrl = firstOf(entity, 'sourceUrl');
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: entity.id,
     entityType,
     names,

@@ -3,7 +3,7 @@ import type { Category } from '../../domain/category.js';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import { isTable, type TableRow, tableRows } from '../headed-table.js';
 import type { ListFile } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { lastCountry } from '../places.js';
 import { inOrder, topicCategories } from '../topic-categories.js';
 import { unique } from '../unique.js';
@@ -12,8 +12,7 @@ import { ftmCountry } from './ftm-country.js';
 import { ftmType, isParty } from './ftm-schema.js';
 
 /** `targets.simple.csv`: one party a row, without topics and without kinds of identifiers. */
-export const ftmSimple: ListFormat = {
-  title: 'OpenSanctions simple CSV',
+export const ftmSimple: ListReader = {
   recognises: (files) => files.length > 0 && files.every((file) => isTable(file, LAYOUT)),
   read: readFtmSimple,
 };
@@ -23,7 +22,7 @@ const LAYOUT = {
 };
 
 async function* readFtmSimple(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {
@@ -48,7 +47,7 @@ async function* readFtmSimple(
   }
 }
 
-function simpleRecord(source: string, row: TableRow): ListedRecord {
+function simpleRecord(source: RecordSource, row: TableRow): ListedRecord {
   const values = (column: string): string[] =>
     unique(
       row
@@ -75,7 +74,7 @@ function simpleRecord(source: string, row: TableRow): ListedRecord {
   const [listedOn, updatedOn] = [isoDate(row.cell('first_seen')), isoDate(row.cell('last_change'))];
   const aliases = values('aliases').filter((full) => full !== row.cell('name') && /[\p{L}\p{N}]/u.test(full));
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: row.cell('id'),
     entityType,
     names: [

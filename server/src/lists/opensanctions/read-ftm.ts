@@ -1,6 +1,6 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { textLines } from '../text-lines.js';
 import { type FtmEntity, ftmEntity } from './ftm-entity.js';
 import { ftmIndex } from './ftm-index.js';
@@ -12,8 +12,7 @@ import { DESCRIBES, isParty, POINTED_TO, TIES } from './ftm-schema.js';
  * `entities.ftm.json`: one entity a line, parties and what is between them in any order. The file is read twice, first
  * for the neighbours, then for the parties, so that memory holds no party but the one at hand.
  */
-export const ftmEntities: ListFormat = {
-  title: 'FollowTheMoney entities',
+export const ftmEntities: ListReader = {
   recognises(files) {
     const fits = files.map(isFtm);
     if (fits.some((fit) => fit) && files.some((file) => DELTA.test(file.head))) return IS_DELTA;
@@ -30,8 +29,7 @@ export const ftmEntities: ListFormat = {
 };
 
 /** `targets.nested.json`: one party a line, with its neighbours inside. */
-export const ftmNested: ListFormat = {
-  title: 'FollowTheMoney nested targets',
+export const ftmNested: ListReader = {
   recognises: (files) =>
     files.length > 0 && files.every((file) => isFtm(file) || isNested(file)) && files.some(isNested),
   read: (source, files, log) => records(source, files, log, NO_INDEX, (file) => file.text()),
@@ -55,7 +53,7 @@ function isNested(file: ListFile): boolean {
 }
 
 async function* records(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
   index: FtmIndex,

@@ -7,6 +7,7 @@ import {
   type Relation,
 } from '../../domain/listed-record.js';
 import { type JsonObject, objectsOf, textOf, textsOf } from '../json-value.js';
+import type { RecordSource } from '../list-reader.js';
 import { type Office, pepCategory } from '../pep-level.js';
 import { tenure } from '../tenure.js';
 import { unique } from '../unique.js';
@@ -16,7 +17,7 @@ import { popoloNames } from './popolo-names.js';
 
 /** One member of a legislature; a text says what is wrong with the person. */
 export function popoloRecord(
-  source: string,
+  source: RecordSource,
   person: JsonObject,
   file: PopoloFile,
   today: string,
@@ -35,7 +36,7 @@ export function popoloRecord(
   const [sourceUrl, ...urls] = objectsOf(person.sources).flatMap((one) => textsOf(one.url));
   const wikidata = identifiersOf(person).filter(([scheme]) => scheme === 'wikidata');
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: id,
     entityType: 'Person',
     names,

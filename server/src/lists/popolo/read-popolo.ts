@@ -1,13 +1,12 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { ListFile } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { todayIso } from '../tenure.js';
 import { popoloFile } from './popolo-file.js';
 import { popoloRecord } from './popolo-record.js';
 
 /** Legislatures in Popolo JSON (EveryPolitician), one or many files. */
-export const popolo: ListFormat = {
-  title: 'Popolo JSON',
+export const popoloJson: ListReader = {
   recognises: (files) =>
     files.length > 0 &&
     files.every(
@@ -16,7 +15,11 @@ export const popolo: ListFormat = {
   read: readPopolo,
 };
 
-async function* readPopolo(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readPopolo(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const ids = new Set<string>();
   const today = todayIso();
   for (const file of files) {

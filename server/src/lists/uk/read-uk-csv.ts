@@ -1,7 +1,7 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { isTable, type TableRow, tableRows } from '../headed-table.js';
 import type { ListFile } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { unique } from '../unique.js';
 import { ukIsoDay } from './uk-date.js';
 import type { UkDesignation } from './uk-designation.js';
@@ -30,12 +30,11 @@ const OFSI_LIST: Columns = {
   header: ['Group ID', 'Group Type', 'Alias Type', 'Name 6', 'Regime', 'Listed On'],
 };
 
-export const ukCsv: ListFormat = csvFormat('UK Sanctions List CSV', UK_LIST);
-export const ofsiCsv: ListFormat = csvFormat('OFSI consolidated list CSV', OFSI_LIST);
+export const ukCsv: ListReader = csvReader('UK Sanctions List CSV', UK_LIST);
+export const ofsiCsv: ListReader = csvReader('OFSI consolidated list CSV', OFSI_LIST);
 
-function csvFormat(title: string, columns: Columns): ListFormat {
+function csvReader(title: string, columns: Columns): ListReader {
   return {
-    title,
     recognises(files) {
       const fits = files.map((file) => isTable(file, { columns: columns.header }));
       if (fits.length > 1 && fits.includes(true)) return `the ${title} is one file, and several were given`;
@@ -46,7 +45,7 @@ function csvFormat(title: string, columns: Columns): ListFormat {
 }
 
 async function* readUkCsv(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
   columns: Columns,

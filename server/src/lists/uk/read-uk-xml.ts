@@ -1,6 +1,6 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { unique } from '../unique.js';
 import { childrenOf, childText, orderly, type XmlElement, xmlElements } from '../xml-elements.js';
 import { ukIsoDay } from './uk-date.js';
@@ -8,8 +8,7 @@ import type { UkAddress, UkBirthplace, UkDesignation, UkDocument, UkName } from 
 import { ukRecord } from './uk-record.js';
 
 /** The UK Sanctions List as XML: one Designation a party. */
-export const ukXml: ListFormat = {
-  title: 'UK Sanctions List XML',
+export const ukXml: ListReader = {
   recognises(files) {
     const fits = files.map((file) => /<(?:\w+:)?Designations[\s>]/.test(file.head));
     if (fits.length > 1 && fits.includes(true)) return 'the UK Sanctions List is one file, and several were given';
@@ -20,7 +19,11 @@ export const ukXml: ListFormat = {
 
 const ELEMENTS = new Set(['DateGenerated', 'Designation']);
 
-async function* readUkXml(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readUkXml(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const ids = new Set<string>();
   for (const file of files) {
     const elements = xmlElements(file, ELEMENTS, ({ name }) => {

@@ -7,7 +7,7 @@ import {
   listedRecord,
   type Relation,
 } from '../../domain/listed-record.js';
-import { listCategories } from '../list-categories.js';
+import type { RecordSource } from '../list-reader.js';
 import { numbered } from '../numbered.js';
 import { organizationKind } from '../organization-kind.js';
 import { shipNumbers } from '../ship-numbers.js';
@@ -16,7 +16,7 @@ import { ukDate } from './uk-date.js';
 import type { UkAddress, UkDesignation, UkDocument, UkName } from './uk-designation.js';
 
 /** One record; undefined when it has no name at all. */
-export function ukRecord(source: string, party: UkDesignation): ListedRecord | undefined {
+export function ukRecord(source: RecordSource, party: UkDesignation): ListedRecord | undefined {
   const ofPerson = party.kind === 'Individual';
   const names = readNames(party, ofPerson);
   if (names.length === 0) return undefined;
@@ -42,7 +42,7 @@ export function ukRecord(source: string, party: UkDesignation): ListedRecord | u
   ]);
   const gender = readGender(party.genders);
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: party.id,
     entityType: ofPerson ? 'Person' : isShip ? 'Vessel' : company,
     names,
@@ -63,7 +63,7 @@ export function ukRecord(source: string, party: UkDesignation): ListedRecord | u
       ...imos.map((value): Identifier => ({ type: 'imo', value })),
       ...told.filter(({ type }) => type !== 'imo'),
     ],
-    categories: listCategories(source),
+    categories: source.categories(),
     listing: {
       ...(party.listedOn === undefined ? {} : { listedOn: party.listedOn }),
       ...(party.updatedOn === undefined ? {} : { updatedOn: party.updatedOn }),

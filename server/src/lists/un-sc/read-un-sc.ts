@@ -1,12 +1,11 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { childText, xmlElements } from '../xml-elements.js';
 import { unRecord } from './un-record.js';
 
 /** The consolidated list of the UN Security Council, one XML file. */
-export const unConsolidated: ListFormat = {
-  title: 'UN Security Council consolidated XML',
+export const unConsolidated: ListReader = {
   recognises(files) {
     const fits = files.map((file) => /<(?:\w+:)?CONSOLIDATED_LIST[\s>]/.test(file.head));
     if (fits.length > 1 && fits.some((fit) => fit)) return 'the UN publishes one file, and several were given';
@@ -18,7 +17,7 @@ export const unConsolidated: ListFormat = {
 const RECORDS = new Set(['INDIVIDUAL', 'ENTITY']);
 
 async function* readUnConsolidated(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {

@@ -8,7 +8,7 @@ import {
   type Position,
   type Relation,
 } from '../../domain/listed-record.js';
-import { listCategories } from '../list-categories.js';
+import type { RecordSource } from '../list-reader.js';
 import { organizationKind } from '../organization-kind.js';
 import { unique } from '../unique.js';
 import { childrenOf, childText, orderly, type XmlElement } from '../xml-elements.js';
@@ -17,7 +17,7 @@ import { unDocuments } from './un-documents.js';
 import { unNames } from './un-names.js';
 
 /** One INDIVIDUAL or ENTITY; undefined when it has no name at all. */
-export function unRecord(source: string, reference: string, element: XmlElement): ListedRecord | undefined {
+export function unRecord(source: RecordSource, reference: string, element: XmlElement): ListedRecord | undefined {
   const ofPerson = element.name === 'INDIVIDUAL';
   const { names, notes: nameNotes } = unNames(element);
   if (names.length === 0) return undefined;
@@ -40,7 +40,7 @@ export function unRecord(source: string, reference: string, element: XmlElement)
   const imo = ofPerson ? [] : shipNumbers(comments);
 
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: reference,
     entityType: ofPerson ? 'Person' : organizationKind(names.map((name) => name.full)),
     names,
@@ -54,7 +54,7 @@ export function unRecord(source: string, reference: string, element: XmlElement)
     ]),
     ...(gender === undefined ? {} : { gender }),
     identifiers: [...identifiers, ...imo],
-    categories: listCategories(source),
+    categories: source.categories(),
     listing: readListing(element, reference),
     documents,
     addresses,

@@ -2,9 +2,8 @@ import { countryNamed } from '../../domain/country.js';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import { derivedIds } from '../derived-id.js';
 import { isTable, type TableRow, tableRows } from '../headed-table.js';
-import { listCategories } from '../list-categories.js';
 import type { ListFile } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { partyType } from '../party-type.js';
 import { unique } from '../unique.js';
 import { usDay } from '../us-csl/us-day.js';
@@ -15,8 +14,7 @@ const LAYOUT = {
 };
 
 /** The Denied Persons List of the Bureau of Industry and Security, tab-separated. It has no ids. */
-export const bisDpl: ListFormat = {
-  title: 'BIS Denied Persons List',
+export const bisDpl: ListReader = {
   recognises(files) {
     const fits = files.map((file) => isTable(file, LAYOUT));
     if (fits.length > 1 && fits.includes(true)) return 'the Denied Persons List is one file, and several were given';
@@ -25,7 +23,11 @@ export const bisDpl: ListFormat = {
   read: readBisDpl,
 };
 
-async function* readBisDpl(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readBisDpl(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const idOf = derivedIds();
   for (const file of files) {
     for await (const row of tableRows(file, LAYOUT, log)) {
@@ -36,7 +38,7 @@ async function* readBisDpl(source: string, files: readonly ListFile[], log: Read
   }
 }
 
-function dplRecord(source: string, id: string, name: string, row: TableRow): ListedRecord {
+function dplRecord(source: RecordSource, id: string, name: string, row: TableRow): ListedRecord {
   const listedOn = usDay(row.cell('Effective_Date'))?.start;
   const updatedOn = /^\d{4}-\d{2}-\d{2}$/.exec(row.cell('Last_Update'))?.[0];
   const country = countryNamed(row.cell('Country'));
@@ -44,12 +46,12 @@ function dplRecord(source: string, id: string, name: string, row: TableRow): Lis
     row.cell(part),
   );
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: id,
     entityType: partyType(name),
     names: [{ full: name, kind: 'primary', quality: 'strong' }],
     countries: unique([country]),
-    categories: listCategories(source),
+    categories: source.categories(),
     listing: {
       ...(listedOn === undefined ? {} : { listedOn }),
       ...(updatedOn === undefined ? {} : { updatedOn }),

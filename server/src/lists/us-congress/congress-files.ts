@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, objectAt, objectsOf, textOf, textsOf } from '../json-value.js';
 import type { ListFile } from '../list-file.js';
-import type { ReadingLog } from '../list-format.js';
+import type { ReadingLog } from '../list-reader.js';
 import { yamlItems } from '../yaml-items.js';
 
 /** `legislators-*.yaml` and `executive.yaml` are lists of persons, `committee-membership-*.yaml` is committees by code. */

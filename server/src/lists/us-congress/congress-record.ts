@@ -7,6 +7,7 @@ import {
   type Relation,
 } from '../../domain/listed-record.js';
 import { type JsonObject, objectAt, objectsOf, textOf, textsOf } from '../json-value.js';
+import type { RecordSource } from '../list-reader.js';
 import { pepCategory } from '../pep-level.js';
 import { tenure } from '../tenure.js';
 import { unique } from '../unique.js';
@@ -14,7 +15,7 @@ import { writtenDate } from '../written-date.js';
 import type { CongressPerson } from './congress-files.js';
 
 /** One member of Congress, president or vice president; undefined without a name. Only citizens can be any of these. */
-export function congressRecord(source: string, found: CongressPerson, today: string): ListedRecord | undefined {
+export function congressRecord(source: RecordSource, found: CongressPerson, today: string): ListedRecord | undefined {
   const { person, terms } = found;
   const names = readNames(objectAt(person, 'name'));
   if (names.length === 0) return undefined;
@@ -25,7 +26,7 @@ export function congressRecord(source: string, found: CongressPerson, today: str
   const positions = [...readTerms(terms, today), ...readRoles(person, today)];
   const wikidata = textOf(objectAt(person, 'id').wikidata);
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: found.key,
     entityType: 'Person',
     names,

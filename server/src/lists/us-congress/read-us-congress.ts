@@ -1,13 +1,12 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { ListFile } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { todayIso } from '../tenure.js';
 import { congressFile, congressPersons } from './congress-files.js';
 import { congressRecord } from './congress-record.js';
 
 /** The YAML files of `unitedstates/congress-legislators`: legislators, executive, and with them committee membership. */
-export const usCongress: ListFormat = {
-  title: 'congress-legislators YAML',
+export const congressYaml: ListReader = {
   recognises(files) {
     const kinds = files.map(congressFile);
     if (kinds.length === 0 || kinds.some((kind) => kind === undefined)) return false;
@@ -17,7 +16,7 @@ export const usCongress: ListFormat = {
 };
 
 async function* readUsCongress(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {

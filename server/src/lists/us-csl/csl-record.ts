@@ -2,7 +2,7 @@ import type { EntityType, Identifier, ListedName, PartialDate } from '@touchston
 import { countryNamed } from '../../domain/country.js';
 import { type Address, type ListedRecord, listedRecord, type Relation } from '../../domain/listed-record.js';
 import type { TableRow } from '../headed-table.js';
-import { listCategories } from '../list-categories.js';
+import type { RecordSource } from '../list-reader.js';
 import { ofacDate } from '../ofac/legacy/ofac-date.js';
 import { type OfacKind, ofacKind } from '../ofac/legacy/ofac-kind.js';
 import { inOrder, ofacName } from '../ofac/legacy/ofac-names.js';
@@ -14,7 +14,7 @@ import { unique } from '../unique.js';
 import { writtenDate } from '../written-date.js';
 
 /** One row; undefined when it has no name. Rows of OFAC's lists are in OFAC's manner, the others do not say what they are. */
-export function cslRecord(source: string, id: string, list: string, row: TableRow): ListedRecord | undefined {
+export function cslRecord(source: RecordSource, id: string, list: string, row: TableRow): ListedRecord | undefined {
   const type = row.cell('type');
   const kind = ofacKind(type);
   const name = row.cell('name');
@@ -53,7 +53,7 @@ export function cslRecord(source: string, id: string, list: string, row: TableRo
   const callSign = row.cell('call_sign');
   const sourceUrl = row.cell('source_information_url');
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: id,
     entityType,
     names,
@@ -70,7 +70,7 @@ export function cslRecord(source: string, id: string, list: string, row: TableRo
       ...facts.identifiers,
       ...(callSign === '' ? [] : [{ type: 'call_sign', value: callSign } as Identifier]),
     ],
-    categories: listCategories(source, list),
+    categories: source.categories(list),
     listing: {
       ...(listedOn?.precision === 'day' ? { listedOn: listedOn.start } : {}),
       programs: unique([row.cell('source'), ...several(row.cell('programs'))]),

@@ -3,9 +3,8 @@ import { countryNamed } from '../../domain/country.js';
 import { type Address, type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import { derivedIds } from '../derived-id.js';
 import { isTable, type TableRow, tableRows } from '../headed-table.js';
-import { listCategories } from '../list-categories.js';
 import type { ListFile } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { refused } from '../refused.js';
 import { unique } from '../unique.js';
 import { untyped } from './csl-record.js';
@@ -29,8 +28,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const MOST_ROWS = 100_000;
 
 /** Lists that are in the Consolidated Screening List, in the files of their own agencies. They have no ids. */
-export const agencyCsv: ListFormat = {
-  title: 'Entity List, Unverified List and ISN CSV',
+export const agencyCsv: ListReader = {
   recognises: (files) => files.every((file) => isTable(file, AGENCY) || isTable(file, UNVERIFIED)),
   read: readAgencyCsv,
 };
@@ -42,7 +40,7 @@ interface Party {
 
 /** A party has a row for each of its addresses, aliases and programs, not always one below the other. */
 async function* readAgencyCsv(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {
@@ -69,7 +67,7 @@ async function* readAgencyCsv(
 }
 
 function partyRecord(
-  source: string,
+  source: RecordSource,
   list: string,
   rows: readonly TableRow[],
   idOf: ReturnType<typeof derivedIds>,
@@ -87,12 +85,12 @@ function partyRecord(
     .sort()[0];
   const [sourceUrl] = cells('Web Link');
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: idOf(list, written, cells('Country')[0] ?? ''),
     entityType: untyped(list, name, aliases),
     names: namesOf(name, aliases),
     countries,
-    categories: listCategories(source, list),
+    categories: source.categories(list),
     listing: {
       ...(listedOn === undefined ? {} : { listedOn }),
       programs: unique([TITLES[list] ?? list, ...cells('Programs')]),

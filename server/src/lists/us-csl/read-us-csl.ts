@@ -1,14 +1,13 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { isTable, tableRows } from '../headed-table.js';
 import type { ListFile } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { cslRecord } from './csl-record.js';
 
 const LAYOUT = { columns: ['_id', 'source', 'entity_number', 'alt_names', 'source_list_url'] };
 
 /** The Consolidated Screening List of the US Department of Commerce: thirteen lists of three departments in one CSV. */
-export const usCsl: ListFormat = {
-  title: 'US Consolidated Screening List CSV',
+export const cslCsv: ListReader = {
   recognises(files) {
     const fits = files.map((file) => isTable(file, LAYOUT));
     if (fits.length > 1 && fits.includes(true))
@@ -19,7 +18,11 @@ export const usCsl: ListFormat = {
 };
 
 /** Its `_id` is not unique: OFAC's number stands on each of OFAC's lists that has the party. The list is then added to it. */
-async function* readUsCsl(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readUsCsl(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const ids = new Set<string>();
   for (const file of files) {
     for await (const row of tableRows(file, LAYOUT, log)) {

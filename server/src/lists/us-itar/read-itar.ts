@@ -2,9 +2,8 @@ import type { ListedName } from '@touchstone/engine';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import { derivedIds } from '../derived-id.js';
 import { isTable, type TableRow, tableRows } from '../headed-table.js';
-import { listCategories } from '../list-categories.js';
 import type { ListFile } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { ofacName } from '../ofac/legacy/ofac-names.js';
 import { organizationKind } from '../organization-kind.js';
 import { partyType } from '../party-type.js';
@@ -16,8 +15,7 @@ const NAME = 'Debarred Party Full Name and Alias';
 const LAYOUT = { columns: [NAME, 'Notice', 'Notice Date'] };
 
 /** The parties statutorily debarred under the ITAR by the State Department, CSV. It has no ids. */
-export const itarDebarred: ListFormat = {
-  title: 'ITAR debarred parties CSV',
+export const itarDebarred: ListReader = {
   recognises(files) {
     const fits = files.map((file) => isTable(file, LAYOUT));
     if (fits.length > 1 && fits.includes(true)) return 'the ITAR debarred list is one file, and several were given';
@@ -26,7 +24,11 @@ export const itarDebarred: ListFormat = {
   read: readItar,
 };
 
-async function* readItar(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readItar(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const idOf = derivedIds();
   for (const file of files) {
     for await (const row of tableRows(file, LAYOUT, log)) {
@@ -37,7 +39,7 @@ async function* readItar(source: string, files: readonly ListFile[], log: Readin
   }
 }
 
-function itarRecord(source: string, id: string, written: string, row: TableRow): ListedRecord {
+function itarRecord(source: RecordSource, id: string, written: string, row: TableRow): ListedRecord {
   const [, name = written, aliases = ''] =
     /^(.*?)\s*\((?:a\.?k\.?a\.?|f\.?k\.?a\.?|d\.?b\.?a\.?)[:,]?\s*(.*?)\)?$/i.exec(written) ?? [];
   // "Surname, Given", and nothing that companies have in their names.
@@ -53,12 +55,12 @@ function itarRecord(source: string, id: string, written: string, row: TableRow):
   const listedOn = usDay(row.cell('Notice Date'))?.start;
   const updatedOn = usDay(row.cell('Corrected Notice Date'))?.start;
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: id,
     entityType: ofPerson ? 'Person' : organizationKind([name]),
     names,
     dates: date === undefined ? [] : [date],
-    categories: listCategories(source),
+    categories: source.categories(),
     listing: {
       ...(listedOn === undefined ? {} : { listedOn }),
       ...(updatedOn === undefined ? {} : { updatedOn }),

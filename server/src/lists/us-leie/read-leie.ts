@@ -2,17 +2,15 @@ import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import { partialDate } from '../../domain/partial-date.js';
 import { derivedIds } from '../derived-id.js';
 import { isTable, type TableRow, tableRows } from '../headed-table.js';
-import { listCategories } from '../list-categories.js';
 import type { ListFile } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { organizationKind } from '../organization-kind.js';
 import { unique } from '../unique.js';
 
 const LAYOUT = { columns: ['LASTNAME', 'BUSNAME', 'NPI', 'EXCLTYPE', 'EXCLDATE', 'REINDATE'] };
 
 /** The exclusions of the HHS Office of Inspector General, CSV: persons and businesses. It has no ids. */
-export const leie: ListFormat = {
-  title: 'LEIE CSV',
+export const leie: ListReader = {
   recognises(files) {
     const fits = files.map((file) => isTable(file, LAYOUT));
     if (fits.length > 1 && fits.includes(true)) return 'the LEIE is one file, and several were given';
@@ -45,7 +43,11 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** In the monthly supplements a reinstated party has a day of reinstatement: it is excluded no more. */
-async function* readLeie(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readLeie(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const idOf = derivedIds();
   let reinstated = 0;
   for (const file of files) {
@@ -65,7 +67,7 @@ async function* readLeie(source: string, files: readonly ListFile[], log: Readin
   if (reinstated > 0) log.warn(`${reinstated} reinstated parties were left out`);
 }
 
-function leieRecord(source: string, id: string, row: TableRow): ListedRecord | undefined {
+function leieRecord(source: RecordSource, id: string, row: TableRow): ListedRecord | undefined {
   const family = row.cell('LASTNAME');
   const given = unique([row.cell('FIRSTNAME'), row.cell('MIDNAME')]).join(' ');
   const business = row.cell('BUSNAME');
@@ -86,7 +88,7 @@ function leieRecord(source: string, id: string, row: TableRow): ListedRecord | u
   const [street, city, region, postalCode] = ['ADDRESS', 'CITY', 'STATE', 'ZIP'].map((part) => row.cell(part));
   const reason = REASONS[type.toLowerCase()];
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: id,
     entityType: ofPerson ? 'Person' : organizationKind([business]),
     names: [
@@ -97,7 +99,7 @@ function leieRecord(source: string, id: string, row: TableRow): ListedRecord | u
     dates: date === undefined ? [] : [date],
     countries: ['US'],
     identifiers: documents.map(({ number }) => ({ type: 'other', value: number, country: 'US' })),
-    categories: listCategories(source),
+    categories: source.categories(),
     listing: {
       ...(listedOn === undefined ? {} : { listedOn }),
       programs: ['LEIE'],

@@ -2,7 +2,7 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import { jsonDocument } from '../json-document.js';
 import { isObject, type JsonObject } from '../json-value.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { todayIso } from '../tenure.js';
 import { itemCountry } from './country-items.js';
 import { knownItem } from './known-items.js';
@@ -14,15 +14,14 @@ import { type Items, isPolitical, wikidataRecord } from './wikidata-record.js';
  * Answers of Wikidata's `wbgetentities`, one or many files. All are held, because kin may stand in any of them. Humans
  * become records; other items (offices, parties, places) give their labels to the claims that point to them.
  */
-export const wikidata: ListFormat = {
-  title: 'Wikidata entities JSON',
+export const wikidataJson: ListReader = {
   recognises: (files) =>
     files.length > 0 && files.every((file) => /^\s*\{[^{]{0,200}"entities"\s*:\s*\{/.test(file.head)),
   read: readWikidata,
 };
 
 async function* readWikidata(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {

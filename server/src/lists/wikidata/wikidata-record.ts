@@ -2,6 +2,7 @@ import type { ListedName, PartialDate } from '@touchstone/engine';
 import type { Category } from '../../domain/category.js';
 import { type ListedRecord, listedRecord, type Position } from '../../domain/listed-record.js';
 import { isObject, type JsonObject, objectAt, objectsOf, textOf } from '../json-value.js';
+import type { RecordSource } from '../list-reader.js';
 import { headsInternationalOrganisation, pepCategory, pepLevel } from '../pep-level.js';
 import { tenure } from '../tenure.js';
 import { inOrder } from '../topic-categories.js';
@@ -22,7 +23,7 @@ export interface Items {
 
 /** One person; undefined when no name is given in any language. */
 export function wikidataRecord(
-  source: string,
+  source: RecordSource,
   id: string,
   item: JsonObject,
   kin: readonly Kin[],
@@ -42,7 +43,7 @@ export function wikidataRecord(
   const gender = genderOf(pointed('P21')[0]);
   const description = descriptionOf(item);
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: id,
     entityType: 'Person',
     names,

@@ -2,12 +2,11 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import { jsonDocument } from '../json-document.js';
 import { isObject, objectAt, textOf } from '../json-value.js';
 import { type ListFile, refused } from '../list-file.js';
-import type { ListFormat, ReadingLog } from '../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
 import { worldbankRecord } from './worldbank-record.js';
 
 /** The World Bank's listing of ineligible firms and individuals, the JSON of its API saved to a file. */
-export const worldbank: ListFormat = {
-  title: 'World Bank debarred JSON',
+export const worldbankJson: ListReader = {
   recognises(files) {
     const fits = files.map((file) => /"ZPROCSUPP"\s*:\s*\[/.test(file.head));
     if (fits.length > 1 && fits.some((fit) => fit)) return 'the World Bank publishes one file, and several were given';
@@ -17,7 +16,7 @@ export const worldbank: ListFormat = {
 };
 
 async function* readWorldbank(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {

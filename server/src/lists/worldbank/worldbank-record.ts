@@ -2,13 +2,13 @@ import type { EntityType, ListedName } from '@touchstone/engine';
 import { countryNamed } from '../../domain/country.js';
 import { type Address, type ListedRecord, type Listing, listedRecord } from '../../domain/listed-record.js';
 import { type JsonObject, textOf } from '../json-value.js';
-import { listCategories } from '../list-categories.js';
+import type { RecordSource } from '../list-reader.js';
 import { organizationKind } from '../organization-kind.js';
 import { unique } from '../unique.js';
 import { isoDate } from '../written-date.js';
 
 /** One debarred firm or individual; undefined without a name. */
-export function worldbankRecord(source: string, id: string, supplier: JsonObject): ListedRecord | undefined {
+export function worldbankRecord(source: RecordSource, id: string, supplier: JsonObject): ListedRecord | undefined {
   const written = textOf(supplier.SUPP_NAME) ?? '';
   const prefix = textOf(supplier.SUPP_PRE_ACRN) ?? HONORIFIC.exec(written)?.[1];
   const { names, footnotes } = readNames(written);
@@ -17,12 +17,12 @@ export function worldbankRecord(source: string, id: string, supplier: JsonObject
   const addresses = readAddress(supplier);
   const information = textOf(supplier.ADD_SUPP_INFO);
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: id,
     entityType,
     names,
     countries: unique(addresses.map((address) => address.country)),
-    categories: listCategories(source),
+    categories: source.categories(),
     listing: readListing(supplier),
     addresses,
     titles: entityType === 'Person' ? unique([prefix]) : [],

@@ -1,7 +1,7 @@
 import type { ListedRecord, Listing, Relation } from '../../../domain/listed-record.js';
 import { isoDate } from '../../date-span.js';
 import { type ListFile, refused } from '../../list-file.js';
-import type { ListFormat, ReadingLog } from '../../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../../list-reader.js';
 import { unique } from '../../unique.js';
 import { childrenOf, childText, type XmlElement, xmlElements } from '../../xml-elements.js';
 import { type OfacParty, ofacRecords } from '../legacy/ofac-party.js';
@@ -16,8 +16,7 @@ import { type ReferenceTables, referenceTables } from './reference-tables.js';
  * OFAC's Advanced XML, in the UN's Advanced Sanctions List Standard: everything by number. The tables, places and
  * documents stand before the parties, their ties and listings behind them; so one pass does, the parties held until its end.
  */
-export const ofacAdvanced: ListFormat = {
-  title: 'OFAC Advanced XML',
+export const ofacAdvanced: ListReader = {
   recognises(files) {
     const fits = files.map((file) => /<(?:\w+:)?Sanctions[\s>]/.test(file.head));
     if (fits.length > 1 && fits.includes(true)) return 'OFAC’s Advanced XML is one file, and several were given';
@@ -48,7 +47,7 @@ interface Draft {
 }
 
 async function* readOfacAdvanced(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {

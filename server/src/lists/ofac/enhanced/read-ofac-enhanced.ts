@@ -1,14 +1,13 @@
 import type { ListedRecord } from '../../../domain/listed-record.js';
 import { isoDate } from '../../date-span.js';
 import { type ListFile, refused } from '../../list-file.js';
-import type { ListFormat, ReadingLog } from '../../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../../list-reader.js';
 import { childText, xmlElements } from '../../xml-elements.js';
 import { type OfacParty, ofacRecords } from '../legacy/ofac-party.js';
 import { enhancedEntity } from './enhanced-entity.js';
 
 /** OFAC's Enhanced XML of 2024, plain or in the ZIP it is served in: everything said in words, ties by number. */
-export const ofacEnhanced: ListFormat = {
-  title: 'OFAC Enhanced XML',
+export const ofacEnhanced: ListReader = {
   recognises(files) {
     const fits = files.map((file) => /<(?:\w+:)?sanctionsData[\s>]/.test(file.head));
     if (fits.length > 1 && fits.includes(true)) return 'OFAC’s Enhanced XML is one file, and several were given';
@@ -20,7 +19,7 @@ export const ofacEnhanced: ListFormat = {
 const ELEMENTS = new Set(['publicationInfo', 'entity']);
 
 async function* readOfacEnhanced(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {

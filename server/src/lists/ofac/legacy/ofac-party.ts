@@ -8,7 +8,7 @@ import {
   type Position,
   type Relation,
 } from '../../../domain/listed-record.js';
-import { listCategories } from '../../list-categories.js';
+import type { RecordSource } from '../../list-reader.js';
 import { organizationKind } from '../../organization-kind.js';
 import { lastCountry } from '../../places.js';
 import { unique } from '../../unique.js';
@@ -38,13 +38,13 @@ export interface OfacParty {
 export type LinkedParty = (name: string) => { readonly id: string; readonly ofPerson: boolean } | undefined;
 
 /** One record, the same from every format of OFAC as far as the formats say the same. */
-export function ofacPartyRecord(source: string, party: OfacParty, linked: LinkedParty): ListedRecord {
+export function ofacPartyRecord(source: RecordSource, party: OfacParty, linked: LinkedParty): ListedRecord {
   const { id, kind, names, facts, addresses } = party;
   const flagCountry = countryNamed(party.columns.flag);
   const nationalities = unique([flagCountry, ...facts.nationalities]);
   const { titles, positions } = readTitle(party.columns.title);
   return listedRecord({
-    source,
+    source: source.name,
     sourceId: id,
     entityType: ENTITY_TYPES[kind] ?? entityKind(names, facts),
     names,
@@ -77,7 +77,7 @@ export function ofacPartyRecord(source: string, party: OfacParty, linked: Linked
 }
 
 /** All parties of a list as records, once each is known: ties mean parties that may stand further down. */
-export function* ofacRecords(source: string, parties: readonly OfacParty[]): Generator<ListedRecord> {
+export function* ofacRecords(source: RecordSource, parties: readonly OfacParty[]): Generator<ListedRecord> {
   const byId = new Map(parties.map((party) => [party.id, party]));
   const linked = linkedParties(
     parties.map(({ id, kind, names: [primary] }) => ({
@@ -125,9 +125,9 @@ function entityKind(names: readonly ListedName[], remarks: Remarks): EntityType 
 }
 
 /** That a company is the state's own is said by OFAC itself ("Target Type"). */
-function categoriesOf(source: string, facts: Remarks): readonly string[] {
+function categoriesOf(source: RecordSource, facts: Remarks): readonly string[] {
   const owned = facts.particulars.get('target_type')?.some((target) => /state-owned/i.test(target)) ?? false;
-  return owned ? [...listCategories(source), 'State Owned Enterprise'] : listCategories(source);
+  return owned ? [...source.categories(), 'State Owned Enterprise'] : source.categories();
 }
 
 function collectIdentifiers({ facts, kind, columns: { callSign }, names }: OfacParty): Identifier[] {

@@ -1,5 +1,6 @@
 import type { ListedName } from '@touchstone/engine';
 import type { Address, ListedRecord } from '../../../domain/listed-record.js';
+import type { RecordSource } from '../../list-reader.js';
 import { unique } from '../../unique.js';
 import { ofacAddress } from './ofac-address.js';
 import type { OfacRow } from './ofac-files.js';
@@ -16,7 +17,7 @@ export interface OfacParts {
 }
 
 /** One record from its rows in the four files; undefined when it has no name at all. */
-export function ofacRecord(source: string, row: OfacRow, parts: OfacParts): ListedRecord | undefined {
+export function ofacRecord(source: RecordSource, row: OfacRow, parts: OfacParts): ListedRecord | undefined {
   const [
     written = '',
     type = '',

@@ -1,6 +1,6 @@
 import type { ListedRecord } from '../../../domain/listed-record.js';
 import { type ListFile, refused } from '../../list-file.js';
-import type { ListFormat, ReadingLog } from '../../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../../list-reader.js';
 import { type OfacFile, type OfacRow, ofacFile, ofacRows } from './ofac-files.js';
 import { linkedParties } from './ofac-party.js';
 import { ofacRecord } from './ofac-record.js';
@@ -9,8 +9,7 @@ import { ofacRecord } from './ofac-record.js';
  * OFAC's legacy CSV: the main file alone, or with its addresses, aliases and comments, in any order. The main file
  * is held until its end, because "Linked To" names parties by name that may stand further down.
  */
-export const ofacLegacy: ListFormat = {
-  title: 'OFAC legacy CSV',
+export const ofacLegacy: ListReader = {
   recognises(files) {
     const kinds = files.map(ofacFile);
     if (kinds.some((kind) => kind === undefined)) return false;
@@ -26,7 +25,7 @@ const MAX_ORPHANS = 0.1;
 const FEW_ORPHANS = 10;
 
 async function* readOfacLegacy(
-  source: string,
+  source: RecordSource,
   files: readonly ListFile[],
   log: ReadingLog,
 ): AsyncGenerator<ListedRecord> {

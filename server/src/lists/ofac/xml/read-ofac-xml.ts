@@ -1,13 +1,12 @@
 import type { ListedRecord } from '../../../domain/listed-record.js';
 import { type ListFile, refused } from '../../list-file.js';
-import type { ListFormat, ReadingLog } from '../../list-format.js';
+import type { ListReader, ReadingLog, RecordSource } from '../../list-reader.js';
 import { childText, xmlElements } from '../../xml-elements.js';
 import { type OfacParty, ofacRecords } from '../legacy/ofac-party.js';
 import { sdnEntry } from './sdn-entry.js';
 
 /** OFAC's XML of before 2024 and since: another namespace, the same names. */
-export const ofacXml: ListFormat = {
-  title: 'OFAC XML',
+export const ofacXml: ListReader = {
   recognises(files) {
     const fits = files.map((file) => /<(?:\w+:)?sdnList[\s>]/.test(file.head));
     if (fits.length > 1 && fits.includes(true)) return 'OFAC’s XML is one file, and several were given';
@@ -18,7 +17,11 @@ export const ofacXml: ListFormat = {
 
 const ELEMENTS = new Set(['publshInformation', 'sdnEntry']);
 
-async function* readOfacXml(source: string, files: readonly ListFile[], log: ReadingLog): AsyncGenerator<ListedRecord> {
+async function* readOfacXml(
+  source: RecordSource,
+  files: readonly ListFile[],
+  log: ReadingLog,
+): AsyncGenerator<ListedRecord> {
   const parties: OfacParty[] = [];
   const ids = new Set<string>();
   for (const file of files) {

@@ -1,0 +1,49 @@
+import type { Category } from '../domain/category.js';
+import type { FileLimits } from './list-file.js';
+import type { ListReader } from './list-reader.js';
+
+/** A list and its publisher: every fact that the service holds of it. Registered in `publishers.ts`. */
+export interface Publisher {
+  /** `ofac_sdn`, `un_sc`, …: the command line, the API and stored editions name the list so. */
+  readonly source: string;
+  /** The publisher's own title. */
+  readonly title: string;
+  /** Fits behind "the" in a sentence: `OFAC SDN List`. */
+  readonly shortTitle: string;
+  readonly publisher: string;
+  readonly url: string;
+  readonly description: string;
+  /** ISO 3166-1 alpha-2 of the publisher; absent for international bodies. */
+  readonly country?: string;
+  /** Licence and attribution. */
+  readonly legalNotice: string;
+  /** Readers by the title of their format, recognised from the content in this order; loaded when files are to be read. */
+  readonly formats: Readonly<Record<string, () => Promise<ListReader>>>;
+  /** The first rule that applies decides. Absent when each record carries the grounds of its categories itself. */
+  readonly categories?: readonly CategoryRule[];
+  /** The files of the whole list; absent when the list can be imported from files only. `LISTS_ADDRESSES` names others. */
+  readonly addresses?: readonly string[];
+  /** True for a list that is free for everybody, without key or contract: fetched without being named. */
+  readonly fetchedByDefault?: boolean;
+  /** Age of an unconfirmed edition beyond which it is overdue; absent when only its owner knows. */
+  readonly maxAgeHours?: number;
+  /** Limits beyond those of an official list. */
+  readonly limits?: FileLimits & { readonly records: number };
+  /** True for invented records, searched while no real list is loaded. */
+  readonly demonstration?: boolean;
+}
+
+/** The categories of a list, or of one list or program inside it, and why. */
+interface CategoryRule {
+  /** Absent: every record that no earlier rule names. */
+  readonly program?: RegExp;
+  readonly categories: readonly Category[];
+  readonly reason: string;
+}
+
+/** The categories of a record, by its publisher and, where the source holds several lists, the list it stands on. */
+export function categoriesOf({ source, categories = [] }: Publisher, program = ''): readonly Category[] {
+  const rule = categories.find((candidate) => candidate.program?.test(program) ?? true);
+  if (rule === undefined) throw new Error(`${source} has no rule for the categories of "${program}"`);
+  return rule.categories;
+}
