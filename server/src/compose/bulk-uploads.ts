@@ -10,7 +10,8 @@ import { readUpload } from '../flow/read-upload.js';
 import { bodyValidator } from '../http/validator.js';
 import type { BulkUploadDeeds } from '../http/worlds/bulk-uploads.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
-import { bulkUploadsIn } from '../store/bulk-uploads.js';
+import { BULK_UPLOADS_CHANNEL, bulkUploadsIn } from '../store/bulk-uploads.js';
+import { listenTogether } from '../store/listen-together.js';
 import { toCustomerBody } from '../wire/bulk-row.js';
 import { CustomerRequestSchema } from '../wire/customer-request.js';
 import { readCustomerRequest } from '../wire/read-customer-request.js';
@@ -25,6 +26,7 @@ export function composeBulkUploads({
   accounts,
   config,
   database,
+  databaseUrl,
   screener,
 }: Parts): Topic<BulkUploadDeeds, 'process_upload'> {
   const shapeFaults = bodyValidator(CustomerRequestSchema);
@@ -52,6 +54,7 @@ export function composeBulkUploads({
       bulkLimits: { maxBytes: config.bulkMaxMegabytes * 1024 * 1024, maxRows: config.bulkMaxRows },
       acceptUpload: (caller, file, mode) => acceptUpload(world, caller, file, mode),
       readUpload: (caller, id) => readUpload(world, caller, id),
+      onUploadChange: listenTogether(databaseUrl, BULK_UPLOADS_CHANNEL),
       listUploads: ({ organizationId }, filter, page) => world.bulkUploads.list(organizationId, filter, page),
       cancelUpload: (caller, id) => cancelUpload(world, caller, id),
       uploadOutcomes: (caller, id, wanted) => listUploadOutcomes(world, caller, id, wanted),

@@ -1,45 +1,109 @@
-import { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import { Refusal } from '../domain/refusal.js';
+import { credentialsOf } from './credentials-of.js';
+import type { World } from './world.js';
 
-const LOOK_EVERY_MS = 1000;
-/** Proxies give up a connection on which nothing moves. */
-const LOOKS_A_HEARTBEAT = 15;
+const MOST_OF_USER = 5;
+/** Proxies give up a connection on which nothing moves; and so often at least a session is looked at. */
+const HEARTBEAT_MS = 15_000;
+/** However often it changes, it is looked at no more often. */
+const LEAST_PAUSE_MS = 200;
+
+interface Watched<State> {
+  /** What the events are called. */
+  readonly name: string;
+  readonly look: () => Promise<State>;
+  /** After this state there is no other. */
+  readonly isOver: (state: State) => boolean;
+  /** Calls `wake` when it may have changed, until the returned function is called. */
+  readonly onChange: (wake: () => void) => () => void;
+}
 
 /**
- * Server-sent events of a thing that changes until it is over: its state at once, and again whenever it is another.
- * Streams that are open when the service stops are ended by it.
+ * Server-sent events of a thing that changes until it is over: its state at once, and again whenever it is another. A stream ends
+ * with the credential it was asked for with, before anything more is sent, and when the service stops. A sixth stream of one user,
+ * in this process, is refused with `too_many_streams`.
  */
-export function eventStreams(app: FastifyInstance) {
-  const open = new Set<Readable>();
+export function eventStreams(app: FastifyInstance, world: Pick<World, 'authenticate'>) {
+  const open = new Map<Readable, string>();
   app.addHook('preClose', async () => {
-    for (const stream of open) stream.destroy();
+    for (const stream of open.keys()) stream.destroy();
   });
   return function eventStream<State>(
-    name: string,
-    look: () => Promise<State>,
-    { isOver }: { isOver(state: State): boolean },
+    caller: AuthenticatedCaller,
+    raw: FastifyRequest,
+    watched: Watched<State>,
   ): Readable {
-    const stream = Readable.from(events(name, look, isOver));
-    open.add(stream);
-    stream.once('close', () => open.delete(stream));
+    const ofUser = [...open.values()].filter((userId) => userId === caller.userId);
+    if (ofUser.length >= MOST_OF_USER) throw new Refusal('too_many_streams', { retryAfter: 60 });
+    const mayGoOn = () => world.authenticate(credentialsOf(raw) ?? {}).then(() => true, isRefused);
+    const bell = doorbell();
+    // Closed at once when the client leaves, which the generator, while it waits, would not be.
+    const stream = new PassThrough();
+    void pipeline(events(watched, mayGoOn, bell), stream).catch(() => {});
+    const stop = watched.onChange(bell.ring);
+    open.set(stream, caller.userId);
+    stream.once('close', () => {
+      open.delete(stream);
+      stop();
+      bell.ring();
+    });
     return stream;
   };
 }
 
 async function* events<State>(
-  name: string,
-  look: () => Promise<State>,
-  isOver: (state: State) => boolean,
+  { name, look, isOver }: Watched<State>,
+  mayGoOn: () => Promise<boolean>,
+  bell: Doorbell,
 ): AsyncGenerator<string> {
   let told: string | undefined;
-  for (let looks = 0; ; looks += 1) {
+  while (await mayGoOn()) {
     const state = await look();
     const text = JSON.stringify(state);
-    if (text !== told) yield `event: ${name}\ndata: ${text}\n\n`;
-    else if (looks % LOOKS_A_HEARTBEAT === 0) yield ': still here\n\n';
+    yield text === told ? ': still here\n\n' : `event: ${name}\ndata: ${text}\n\n`;
     told = text;
     if (isOver(state)) return;
-    await delay(LOOK_EVERY_MS);
+    await delay(LEAST_PAUSE_MS);
+    await bell.rung(HEARTBEAT_MS);
   }
+}
+
+/** Only a credential that holds no longer ends a stream in order; what fails otherwise breaks it. */
+function isRefused(error: unknown): false {
+  if (error instanceof Refusal && error.code === 'unauthorized') return false;
+  throw error;
+}
+
+interface Doorbell {
+  ring(): void;
+  /** Once it was rung since the last time, or after so long. */
+  rung(most: number): Promise<void>;
+}
+
+function doorbell(): Doorbell {
+  let wasRung = false;
+  let open = () => {};
+  return {
+    ring() {
+      wasRung = true;
+      open();
+    },
+    async rung(most) {
+      if (!wasRung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, most);
+          open = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      wasRung = false;
+    },
+  };
 }

@@ -22,6 +22,8 @@ import { recordAudit } from './record-audit.js';
 import { bulkRows, bulkUploads, customers } from './schema/index.js';
 
 const ROWS_AT_ONCE = 250;
+/** Tells the id of an upload whenever what it shows has changed. */
+export const BULK_UPLOADS_CHANNEL = 'touchstone_bulk_uploads';
 
 /** Uploaded batches in PostgreSQL. Every statement names the organization. */
 export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
@@ -83,14 +85,16 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
       });
     },
 
-    async begin(id, at) {
-      const [row] = await db
-        .update(bulkUploads)
-        .set({ status: 'Processing', startedAt: sql`coalesce(${bulkUploads.startedAt}, ${at.toISOString()})` })
-        .where(and(eq(bulkUploads.id, id), inArray(bulkUploads.status, OPEN)))
-        .returning();
-      return row && fromRow(row);
-    },
+    begin: (id, at) =>
+      transaction(async (tx) => {
+        const [row] = await tx
+          .update(bulkUploads)
+          .set({ status: 'Processing', startedAt: sql`coalesce(${bulkUploads.startedAt}, ${at.toISOString()})` })
+          .where(and(eq(bulkUploads.id, id), inArray(bulkUploads.status, OPEN)))
+          .returning();
+        if (row) await tellChange(tx, id);
+        return row && fromRow(row);
+      }),
 
     async nextRows(upload, taken) {
       const rows = await db
@@ -131,6 +135,7 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
           )
           .returning();
         if (after === undefined) throw new HasGoneOn();
+        await tellChange(tx, upload.id);
         if (rowsLeft(fromRow(after)) === 0) await endWorkedOff(tx, fromRow(after), at);
         else if (endsJob) await addJobs(tx, [nextJob(upload)]);
         return fromRow(after);
@@ -220,6 +225,7 @@ export async function countAnalysed(tx: Queries, batches: readonly AnalysedInBat
       })
       .where(eq(bulkUploads.id, uploadId))
       .returning();
+    await tellChange(tx, uploadId);
     if (after?.status === 'Processing') await endWorkedOff(tx, fromRow(after), at);
   }
 }
@@ -243,11 +249,16 @@ async function endBatch(
     .where(and(which, inArray(bulkUploads.status, OPEN)))
     .returning();
   if (row === undefined) return false;
+  await tellChange(tx, row.id);
   await recordAudit(tx, executionOf(fromRow(row), at));
   const type = end.status === 'Completed' ? 'bulk_upload.completed' : 'bulk_upload.failed';
   const { id, organizationId } = row;
   await recordEvents(tx, [{ type, organizationId, about: { kind: 'bulk_upload', id }, at }]);
   return true;
+}
+
+async function tellChange(tx: Queries, id: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${BULK_UPLOADS_CHANNEL}, ${id})`);
 }
 
 /** The execution as auditors ask for it: what was run, for whom, and how it ended. */

@@ -164,7 +164,7 @@ export async function bulkUploadRoutes(
     },
   });
 
-  const eventStream = eventStreams(app);
+  const eventStream = eventStreams(app, world);
   addStreamRoute(app, world, {
     method: 'GET',
     url: `${ROOT}/:upload_id/events`,
@@ -172,16 +172,19 @@ export async function bulkUploadRoutes(
     tag,
     summary: 'Follow an upload',
     description:
-      'Server-sent events named `progress`: the upload as `GET …/{upload_id}` answers it, at once and whenever it has changed, until it is over.',
+      'Server-sent events named `progress`: the upload as `GET …/{upload_id}` answers it, at once and whenever it has changed, until it is over ' +
+      'or the credential of the request ends. At most 5 at once for a user.',
     access: ROLES,
     params: BulkUploadParams,
     mediaType: 'text/event-stream',
     answers: 'Events as they come.',
-    async handle({ caller, params }) {
+    errors: { 429: 'Too many requests, or 5 event streams of the user are open; see `Retry-After`.' },
+    async handle({ caller, params, raw }) {
       const look = async () => toWireBulkUpload(await world.readUpload(caller, params.upload_id));
       await look();
       const isOver = ({ status }: { status: string }) => status === 'Completed' || status === 'Failed';
-      return { content: eventStream('progress', look, { isOver }) };
+      const onChange = (wake: () => void) => world.onUploadChange(params.upload_id, wake);
+      return { content: eventStream(caller, raw, { name: 'progress', look, isOver, onChange }) };
     },
   });
 }

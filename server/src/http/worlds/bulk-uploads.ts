@@ -12,6 +12,8 @@ export interface BulkUploadDeeds {
   acceptUpload(caller: Caller, file: UploadedFile, mode: AnalysisMode | undefined): Promise<BulkUpload>;
   /** Refuses with `not_found`. */
   readUpload(caller: Caller, id: string): Promise<BulkUpload>;
+  /** Calls `wake` whenever an upload may have changed, until the returned function is called. */
+  onUploadChange(id: string, wake: () => void): () => void;
   listUploads(
     caller: Caller,
     filter: BulkUploadFilter,
