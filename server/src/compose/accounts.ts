@@ -1,3 +1,6 @@
+import type { RequestOrigin } from '../domain/caller.js';
+import { Refusal } from '../domain/refusal.js';
+import { normalEmail } from '../domain/user.js';
 import { authenticate } from '../flow/authenticate.js';
 import { createApiKey } from '../flow/create-api-key.js';
 import { forgetExpired } from '../flow/forget-expired.js';
@@ -12,8 +15,10 @@ import {
   readOrganization,
   renameOrganization,
 } from '../flow/manage-users.js';
+import { recordRefusal } from '../flow/record-refusal.js';
 import { revokeAccessToken } from '../flow/revoke-access-token.js';
 import { revokeApiKey } from '../flow/revoke-api-key.js';
+import type { Login } from '../flow/verify-login.js';
 import type { AccountDeeds } from '../http/worlds/accounts.js';
 import { passwordResetsIn } from '../store/password-resets.js';
 import type { Parts, Topic } from './parts.js';
@@ -21,7 +26,8 @@ import type { Parts, Topic } from './parts.js';
 export function composeAccounts({
   accounts,
   database,
-}: Pick<Parts, 'accounts' | 'database'>): Topic<AccountDeeds, 'forget_expired'> {
+  log,
+}: Pick<Parts, 'accounts' | 'database' | 'log'>): Topic<AccountDeeds, 'forget_expired'> {
   return {
     deeds: {
       addUser: (caller, wanted) => addUser(accounts, caller, wanted),
@@ -36,7 +42,11 @@ export function composeAccounts({
       readOrganization: (caller) => readOrganization(accounts, caller),
       renameOrganization: (caller, name) => renameOrganization(accounts, caller, name),
       authenticate: (credentials) => authenticate(accounts, credentials),
-      getAccessToken: (login) => getAccessToken(accounts, login),
+      getAccessToken: (login) => getAccessToken(accounts, login).catch((error: unknown) => logFailure(login, error)),
+      async recordRefusal(caller, refused) {
+        log.warn({ ...factsOf(caller), user_id: caller.userId, ...refused }, 'access refused');
+        await recordRefusal(accounts, caller, refused);
+      },
       revokeAccessToken: (token) => revokeAccessToken(accounts, token),
       createApiKey: (caller, wish) => createApiKey(accounts, caller, wish),
       listApiKeys: (caller) => listApiKeys(accounts, caller),
@@ -45,4 +55,14 @@ export function composeAccounts({
     tasks: { forget_expired: () => forgetExpired({ ...accounts, resets: passwordResetsIn(database) }) },
     schedule: ['*/10 * * * * forget_expired'],
   };
+  /** Whom a line of the log is about: the e-mail by its keyed hash. */
+  function factsOf({ email, address, requestId }: { readonly email: string } & Partial<RequestOrigin>) {
+    return { email_hash: accounts.hashOfEmail(normalEmail(email)), address, request_id: requestId };
+  }
+
+  function logFailure(login: Login, error: unknown): never {
+    if (error instanceof Refusal && error.code === 'unauthorized') log.warn(factsOf(login), 'log-in failed');
+    if (error instanceof Refusal && error.code === 'rate_limited') log.warn(factsOf(login), 'log-in refused: too many');
+    throw error;
+  }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { AuthenticatedCaller, Caller } from './caller.js';
+import type { AuthenticatedCaller, Caller, RequestOrigin } from './caller.js';
 import { canonicalJson } from './canonical-json.js';
 
 /** Everything that is written into the audit log; a word that was used is never given another meaning. */
 export const AUDIT_ACTIONS = [
+  'access.refused',
   'analysis.stored',
   'api_key.created',
   'api_key.revoked',
@@ -51,6 +52,8 @@ export const AUDIT_ACTIONS = [
   'user.created',
   'user.disabled',
   'user.enabled',
+  'user.logged_in',
+  'user.login_failed',
   'user.password_changed',
   'user.password_reset',
   'user.password_reset_requested',
@@ -63,14 +66,15 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who did it: a user, whoever has the command line of the server, or the service by itself. */
+/** Who did it: a user, a caller who is not authenticated, the command line of the server, or the service by itself. */
 export type Actor =
-  | {
+  | ({
       readonly kind: 'user';
       readonly userId: string;
       readonly email: string;
       readonly credential?: AuthenticatedCaller['credential'];
-    }
+    } & Partial<RequestOrigin>)
+  | ({ readonly kind: 'anonymous' } & RequestOrigin)
   | { readonly kind: 'command_line' }
   | { readonly kind: 'service' };
 
@@ -143,9 +147,16 @@ export const GENESIS = '0'.repeat(64);
 export const COMMAND_LINE: Actor = { kind: 'command_line' };
 export const SERVICE: Actor = { kind: 'service' };
 
-export function actorOf(caller: Caller & Partial<Pick<AuthenticatedCaller, 'credential'>>): Actor {
-  const { userId, email, credential } = caller;
-  return { kind: 'user', userId, email, ...(credential && { credential }) };
+export function actorOf(
+  caller: Caller & Partial<Pick<AuthenticatedCaller, 'credential' | keyof RequestOrigin>>,
+): Actor {
+  const { userId, email, credential, address, requestId } = caller;
+  return {
+    ...{ kind: 'user', userId, email },
+    ...(credential && { credential }),
+    ...(address !== undefined && { address }),
+    ...(requestId !== undefined && { requestId }),
+  };
 }
 
 /** Salted, so that what was erased cannot be guessed from its hash. SHA-256, hex. */

@@ -9,7 +9,15 @@ export interface Caller {
   readonly email: string;
 }
 
+/** Where a request comes from, as the audit log keeps it. */
+export interface RequestOrigin {
+  /** The network address, behind the trusted proxies. */
+  readonly address: string;
+  /** As the answer and the log have it. */
+  readonly requestId: string;
+}
+
 /** A caller, and what it showed: an API key cannot be used to make more of them. */
-export interface AuthenticatedCaller extends Caller {
+export interface AuthenticatedCaller extends Caller, Partial<RequestOrigin> {
   readonly credential: 'access_token' | 'api_key';
 }

@@ -1,15 +1,15 @@
+import { actorOf } from '../domain/audit.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { Refusal } from '../domain/refusal.js';
 import { normalEmail } from '../domain/user.js';
 import type { Sessions, Tokens } from './ports/accounts.js';
-import type { NewId, RandomBytes } from './ports.js';
+import type { RandomBytes } from './ports.js';
 import { type Login, type VerifyLoginWorld, verifyLogin } from './verify-login.js';
 
 /** Interface specification, Limits: 180 minutes. */
 const ACCESS_TOKEN_MS = 180 * 60 * 1000;
 
 export interface GetAccessTokenWorld extends VerifyLoginWorld {
-  readonly newId: NewId;
   readonly randomBytes: RandomBytes;
   readonly sessions: Pick<Sessions, 'add'>;
   readonly tokens: Pick<Tokens, 'sign'>;
@@ -29,7 +29,15 @@ export async function getAccessToken(
   const expiresAt = new Date(issuedAt.getTime() + ACCESS_TOKEN_MS);
   const session = { id: world.newId(), secret: Buffer.from(world.randomBytes(32)).toString('base64url') };
   const secretHash = hashOfSecret(session.secret);
-  await world.sessions.add({ id: session.id, secretHash, user, createdAt: issuedAt, expiresAt });
+  const { id: userId, organizationId } = user;
+  const actor = actorOf({ ...user, userId, address: login.address, requestId: login.requestId });
+  await world.sessions.add(
+    { id: session.id, secretHash, user, createdAt: issuedAt, expiresAt },
+    {
+      ...{ id: world.newId(), organizationId, at: issuedAt, actor, action: 'user.logged_in' },
+      ...{ target: { kind: 'user', id: userId }, details: { session_id: session.id } },
+    },
+  );
   const accessToken = await world.tokens.sign({ session, user, issuedAt, expiresAt });
   return { accessToken, expiresAt };
 }

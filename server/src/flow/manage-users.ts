@@ -1,5 +1,5 @@
 import { type AuditEntry, actorOf } from '../domain/audit.js';
-import type { AuthenticatedCaller, Role } from '../domain/caller.js';
+import type { AuthenticatedCaller, RequestOrigin, Role } from '../domain/caller.js';
 import { type Organization, organizationNameFaults } from '../domain/organization.js';
 import { Refusal } from '../domain/refusal.js';
 import type { Session } from '../domain/session.js';
@@ -9,7 +9,9 @@ import { newPasswordFaults } from './new-password-faults.js';
 import type { Accounts, Passwords, Sessions } from './ports/accounts.js';
 import { type VerifyLoginWorld, verifyLogin } from './verify-login.js';
 
-export interface ManageUsersWorld extends CreateUserWorld, Pick<VerifyLoginWorld, 'failedLogins' | 'inTurn'> {
+export interface ManageUsersWorld
+  extends CreateUserWorld,
+    Pick<VerifyLoginWorld, 'failedLogins' | 'inTurn' | 'audit' | 'hashOfEmail'> {
   readonly accounts: Accounts;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
@@ -47,11 +49,9 @@ export async function changeUser(
   return changed;
 }
 
-interface PasswordChange {
+interface PasswordChange extends RequestOrigin {
   readonly oldPassword: string;
   readonly newPassword: string;
-  /** The network address it comes from. */
-  readonly address: string;
   /** Id of the session that goes on. */
   readonly keep: string | undefined;
 }
@@ -63,13 +63,13 @@ interface PasswordChange {
 export async function changePassword(
   world: ManageUsersWorld,
   caller: AuthenticatedCaller,
-  { oldPassword, newPassword, ...from }: PasswordChange,
+  { oldPassword, newPassword, keep, ...from }: PasswordChange,
 ): Promise<void> {
   if (caller.credential !== 'access_token') {
     throw new Refusal('forbidden', { text: 'A password is changed with an access token, not with an API key' });
   }
   const { email, userId } = caller;
-  const verified = await verifyLogin(world, { email, password: oldPassword, address: from.address });
+  const verified = await verifyLogin(world, { ...from, email, password: oldPassword });
   if (verified?.id !== userId) {
     throw new Refusal('validation_failed', { faults: [{ field: 'old_password', message: 'is wrong' }] });
   }
@@ -82,7 +82,7 @@ export async function changePassword(
   if (faults.length > 0) throw new Refusal('validation_failed', { faults });
   const hash = await world.passwords.hash(newPassword);
   const audit = auditOf(world, caller, 'user.password_changed', { kind: 'user', id: userId }, {});
-  await world.accounts.setPassword(userId, hash, from.keep, audit);
+  await world.accounts.setPassword(userId, hash, keep, audit);
 }
 
 /** The sessions in force: the caller's own, or, for an administrator who names a user, that user's. Newest first. */

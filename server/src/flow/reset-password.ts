@@ -1,4 +1,5 @@
-import { type AuditEntry, SERVICE } from '../domain/audit.js';
+import { type Actor, type AuditEntry, SERVICE } from '../domain/audit.js';
+import type { RequestOrigin } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { MOST_RESETS, RESET_HOLDS_MS } from '../domain/password-reset.js';
 import { Refusal } from '../domain/refusal.js';
@@ -52,7 +53,7 @@ export async function startPasswordReset(world: ResetPasswordWorld, email: strin
  */
 export async function resetPassword(
   world: ResetPasswordWorld,
-  { token, newPassword, address }: { token: string; newPassword: string; address: string },
+  { token, newPassword, address, requestId }: { token: string; newPassword: string } & RequestOrigin,
 ): Promise<void> {
   const over = [{ field: 'token', message: 'is not valid, or no longer; ask for another link' }];
   const hash = hashOfSecret(token);
@@ -66,7 +67,8 @@ export async function resetPassword(
   if (faults.length > 0) throw new Refusal('validation_failed', { faults });
   const passwordHash = await world.passwords.hash(newPassword);
   const { id: userId, email } = user;
-  const audit = auditOf(world, user, { action: 'user.password_reset', actor: { kind: 'user', userId, email } });
+  const actor: Actor = { kind: 'user', userId, email, address, requestId };
+  const audit = auditOf(world, user, { action: 'user.password_reset', actor });
   if (!(await world.resets.use(hash, passwordHash, audit))) throw new Refusal('validation_failed', { faults: over });
   await world.failedLogins.forget(email, address);
 }

@@ -1,28 +1,33 @@
+import type { Actor, AuditEntry } from '../domain/audit.js';
+import type { RequestOrigin } from '../domain/caller.js';
 import { checkLoginFailures, LOGIN_WINDOW_MS } from '../domain/login-failures.js';
 import type { User } from '../domain/user.js';
-import type { Accounts, FailedLogins, Passwords } from './ports/accounts.js';
-import type { Clock } from './ports.js';
+import type { AccountAudit, Accounts, FailedLogins, Passwords } from './ports/accounts.js';
+import type { Clock, NewId } from './ports.js';
 
 export interface VerifyLoginWorld {
   readonly now: Clock;
+  readonly newId: NewId;
   readonly accounts: Pick<Accounts, 'findUser'>;
   readonly failedLogins: Pick<FailedLogins, 'count' | 'forget'>;
   readonly passwords: Pick<Passwords, 'verify'>;
+  readonly audit: AccountAudit;
+  /** Keyed: an e-mail as it was typed may be anything, a password too. */
+  readonly hashOfEmail: (email: string) => string;
   /** Runs tries with one key one after another, so that right ones made at once are not counted as failures of each other. */
   readonly inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }
 
 /** A password that somebody gives as proof. The e-mail is in its normal spelling. */
-export interface Login {
+export interface Login extends RequestOrigin {
   readonly email: string;
   readonly password: string;
-  /** The network address it comes from. */
-  readonly address: string;
 }
 
 /**
- * The active user with this e-mail and password, if any. Every wrong password counts as a failure, wherever it is asked for; too
- * many refuse with `rate_limited` before any password is looked at. The same work is done whether or not there is such a user.
+ * The active user with this e-mail and password, if any. Every wrong password counts as a failure and is an audit entry, wherever it
+ * is asked for; too many refuse with `rate_limited` before any password is looked at. The same work is done whether or not there is
+ * such a user.
  */
 export async function verifyLogin(world: VerifyLoginWorld, login: Login): Promise<User | undefined> {
   const { email, password, address } = login;
@@ -36,7 +41,11 @@ export async function verifyLogin(world: VerifyLoginWorld, login: Login): Promis
     try {
       const found = await accounts.findUser(email);
       const matches = await passwords.verify(password, found?.passwordHash);
-      if (!found || !matches || found.user.disabledAt) return undefined;
+      if (!found || !matches || found.user.disabledAt) {
+        const reason = found ? (matches ? 'disabled' : 'wrong_password') : 'unknown_email';
+        await world.audit.record(failureEntry(world, login, found?.user, reason));
+        return undefined;
+      }
       await failedLogins.forget(email, address);
       return found.user;
     } catch (error) {
@@ -44,4 +53,20 @@ export async function verifyLogin(world: VerifyLoginWorld, login: Login): Promis
       throw error;
     }
   });
+}
+
+/** In the log of the user's organization; of an unknown e-mail, which belongs to none, in that of the installation. */
+function failureEntry(
+  { newId, now, hashOfEmail }: VerifyLoginWorld,
+  { email, address, requestId }: Login,
+  user: User | undefined,
+  reason: string,
+): AuditEntry {
+  const hash = hashOfEmail(email);
+  const actor: Actor = { kind: 'anonymous', address, requestId };
+  return {
+    ...{ id: newId(), ...(user && { organizationId: user.organizationId }), at: now(), actor },
+    ...{ action: 'user.login_failed', details: { reason, email_hash: hash } },
+    target: user ? { kind: 'user', id: user.id } : { kind: 'email', id: hash },
+  };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { Refusal } from '../domain/refusal.js';
+import { REFUSALS, Refusal } from '../domain/refusal.js';
 import { allowedMethods } from './allowed-methods.js';
 import { answerBrokenHttp } from './answer-broken-http.js';
 import { endSilentConnections } from './end-silent-connections.js';
@@ -84,7 +84,10 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     parseJson(body),
   );
 
-  app.setErrorHandler(sendError);
+  app.setErrorHandler(async (error, request, reply) => {
+    await keepRefusal(world, error, request);
+    return sendError(error, request, reply);
+  });
   app.setNotFoundHandler((request, reply) => refuseUnknownRoute(app, request, reply));
   // What needs no waiting calls back: a promise for each hook of each request costs more than what is done in it.
   const unchanging = { ...securityHeaders(), 'cache-control': 'no-store' };
@@ -177,6 +180,18 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     .headers({ 'x-request-id': request.id, ...presented.headers })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(presented.body));
+}
+
+/** A caller who is known and may not: whatever refuses, a role, a scope or a use case. */
+async function keepRefusal(world: World, error: unknown, request: FastifyRequest): Promise<void> {
+  const { caller, routeOptions } = request;
+  if (caller === undefined || !(error instanceof Refusal) || REFUSALS[error.code].kind !== 'forbidden') return;
+  const operation = routeOptions.schema?.operationId ?? 'unknown';
+  try {
+    await world.recordRefusal(caller, { operation, code: error.code });
+  } catch (failure) {
+    request.log.error({ err: failure }, 'a refusal could not be written into the audit log');
+  }
 }
 
 function refuseUnknownRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {

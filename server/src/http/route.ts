@@ -9,6 +9,7 @@ import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { errorAnswers } from './error-answers.js';
 import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
 import { withNamedSchemas } from './named-schemas.js';
+import { originOf } from './origin-of.js';
 import { bodyValidator, queryValidator } from './validator.js';
 import type { World } from './world.js';
 
@@ -212,7 +213,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
 
   async function admit(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
     const caller = await world.authenticate(credentials);
-    request.caller = caller;
+    request.caller = { ...caller, ...originOf(request) };
     await app.limits.organization(request, reply);
     if (access !== 'public' && !access.includes(caller.role)) throw new Refusal('forbidden');
   }

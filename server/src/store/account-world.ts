@@ -1,5 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import type { Accounts, ApiKeys, FailedLogins, Passwords, Sessions, Tokens } from '../flow/ports/accounts.js';
+import { createHmac, randomBytes } from 'node:crypto';
+import type {
+  AccountAudit,
+  Accounts,
+  ApiKeys,
+  FailedLogins,
+  Passwords,
+  Sessions,
+  Tokens,
+} from '../flow/ports/accounts.js';
 import type { Clock, NewId, RandomBytes } from '../flow/ports.js';
 import { accountsIn } from './accounts.js';
 import { apiKeysIn } from './api-keys.js';
@@ -7,6 +15,7 @@ import type { Database } from './database.js';
 import { failedLoginsIn } from './failed-logins.js';
 import { inTurnByKey } from './in-turn.js';
 import { openPasswords } from './passwords.js';
+import { recordAudit } from './record-audit.js';
 import { ownSecret } from './secrets.js';
 import { sessionsIn } from './sessions.js';
 import { tokensSignedWith } from './tokens.js';
@@ -21,6 +30,9 @@ export interface AccountWorld {
   readonly apiKeys: ApiKeys;
   readonly failedLogins: FailedLogins;
   readonly passwords: Passwords;
+  readonly audit: AccountAudit;
+  /** Names an e-mail in logs: HMAC-SHA-256 under a key of this installation, 16 bytes as hex. */
+  readonly hashOfEmail: (email: string) => string;
   readonly tokens: Tokens;
   readonly inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }
@@ -30,6 +42,7 @@ export async function openAccountWorld(
   database: Database,
   { now, newId, tokenSecret }: { now: Clock; newId: NewId; tokenSecret?: string | undefined },
 ): Promise<AccountWorld> {
+  const emailKey = await ownSecret(database, 'email_hashes', now());
   return {
     now,
     newId,
@@ -39,6 +52,8 @@ export async function openAccountWorld(
     apiKeys: apiKeysIn(database),
     failedLogins: failedLoginsIn(database),
     passwords: await openPasswords(),
+    audit: { record: (entry) => recordAudit(database.db, entry) },
+    hashOfEmail: (email) => createHmac('sha256', emailKey).update(email).digest('hex').slice(0, 32),
     tokens: tokensSignedWith(tokenSecret ?? (await ownSecret(database, 'access_tokens', now()))),
     inTurn: inTurnByKey(),
   };

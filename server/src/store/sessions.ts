@@ -2,7 +2,8 @@ import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Sessions } from '../flow/ports/accounts.js';
 import { callerColumns } from './caller-columns.js';
 import type { Database } from './database.js';
-import { recordAudit } from './record-audit.js';
+import { insertTogether, rowsOf } from './insert-rows.js';
+import { auditRows, recordAudit } from './record-audit.js';
 import { sessions, users } from './schema/index.js';
 import { isAmong, sharedAsks } from './shared-asks.js';
 
@@ -19,10 +20,9 @@ export function sessionsIn({ db, transaction }: Database): Sessions {
     .prepare('callers_of_sessions');
   const find = sharedAsks(async (ids) => new Map((await callersOf.execute({ ids })).map((found) => [found.id, found])));
   return {
-    async add({ user, ...session }) {
-      const { id: userId, organizationId } = user;
-      await db.insert(sessions).values({ ...session, userId, organizationId });
-    },
+    add: ({ user: { id: userId, organizationId }, ...session }, audit) =>
+      insertTogether(db, [rowsOf(sessions, [{ ...session, userId, organizationId }]), auditRows([audit])]),
+
     async findCaller(id, secretHash, now) {
       const found = await find(id);
       if (found === undefined || found.secretHash !== secretHash || found.expiresAt <= now) return undefined;

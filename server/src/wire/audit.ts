@@ -13,10 +13,12 @@ const AuditRow = Type.Object(
     action: text('What was done, for instance `user.created`.'),
     actor: Type.Object(
       {
-        kind: text('`user`, `command_line` (of the server) or `service` (by itself).'),
+        kind: text('`user`, `anonymous` (not authenticated), `command_line` (of the server) or `service` (by itself).'),
         user_id: text('Empty unless a user.'),
         email: text('Empty unless a user.'),
         credential: text('`access_token` or `api_key`; empty when not known.'),
+        address: text('Network address of the request; empty when it was none.'),
+        request_id: text('The `x-request-id` of the request; empty when it was none.'),
       },
       { description: 'Who did it.' },
     ),
@@ -95,6 +97,7 @@ export function toWireAuditEntry({
   sealed,
 }: LoggedEntry): Static<typeof AuditRow> {
   const user = actor.kind === 'user' ? actor : undefined;
+  const origin = actor.kind === 'user' || actor.kind === 'anonymous' ? actor : undefined;
   return {
     id,
     at: at.toISOString(),
@@ -104,6 +107,8 @@ export function toWireAuditEntry({
       user_id: user?.userId ?? '',
       email: user?.email ?? '',
       credential: user?.credential ?? '',
+      address: origin?.address ?? '',
+      request_id: origin?.requestId ?? '',
     },
     target: { ...target },
     details: details === undefined ? null : { ...details },

@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
+import { composeAccounts } from '../../src/compose/accounts.js';
+import type { Login } from '../../src/flow/verify-login.js';
+import { createLogger } from '../../src/http/create-logger.js';
+import { openAccountWorld } from '../../src/store/account-world.js';
+import { idFactory } from '../../src/store/new-id.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { runningService } from '../support/running-service.js';
 
-const { ask, newOrganization } = await runningService();
+const { ask, database, newOrganization } = await runningService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
 
 interface Entry {
   action: string;
-  actor: { kind: string; email: string; credential: string };
+  actor: { kind: string; email: string; credential: string; address: string; request_id: string };
   target: { kind: string; id: string };
+  details: Record<string, unknown>;
 }
 const log = async (headers: Record<string, string>, query = '') => {
   const answer = await ask('GET', `/api/audit${query}`, { headers });
@@ -27,7 +34,7 @@ test('what an administrator does with keys is in the log of the organization, an
   const { text, body } = await log(headers);
   assert.deepEqual(
     entriesOf(body.data).map(({ action }) => action),
-    ['api_key.revoked', 'api_key.created', 'organization.created'],
+    ['api_key.revoked', 'api_key.created', 'user.logged_in', 'organization.created'],
   );
   const [revoked, created] = entriesOf(body.data);
   assert.deepEqual([created?.target.id, revoked?.target.id], [id, id]);
@@ -36,7 +43,7 @@ test('what an administrator does with keys is in the log of the organization, an
   assert.ok(!text.includes(key), 'the key itself is in the log');
   assert.deepEqual(
     entriesOf((await log(stranger.headers)).body.data).map(({ action }) => action),
-    ['organization.created'],
+    ['user.logged_in', 'organization.created'],
   );
   assert.equal(entriesOf((await log(headers, '?action=api_key.created&page_size=1')).body.data).length, 1);
   assert.equal(entriesOf((await log(headers, '?end_date=01-01-2020')).body.data).length, 0);
@@ -47,4 +54,77 @@ test('an unknown deed and an impossible day are told together', async () => {
   const { status, body } = await log(headers, '?action=nothing.done&start_date=31-02-2026&scope=all');
   assert.equal(status, 400);
   assert.deepEqual(body.error.details.map(({ field }) => field).sort(), ['action', 'scope', 'start_date']);
+});
+
+test('log-ins, failed ones and refusals are entries with the address and the request they came from', async () => {
+  const { headers, email, password } = await newOrganization();
+  const body = { email: 'viewer-7@example.com', password, role: 'viewer' };
+  assert.equal((await ask('POST', '/api/users', { headers, body })).status, 200);
+  const logIn = (id: string, credentials: object) =>
+    ask('POST', '/api/get-access-token', { headers: { 'x-request-id': id }, body: credentials });
+  assert.equal((await logIn('wrong-1', { email, password: 'not it at all' })).status, 401);
+  const viewer = await logIn('right-1', { email: body.email, password });
+  const token = { authorization: `Bearer ${viewer.body.data.access_token}`, 'x-request-id': 'refused-1' };
+  assert.equal((await ask('GET', '/api/audit', { headers: token })).status, 403);
+
+  const [refused, loggedIn, failed, created] = entriesOf((await log(headers)).body.data);
+  assert.deepEqual(
+    [refused?.action, refused?.actor.email, refused?.target, refused?.details],
+    ['access.refused', body.email, { kind: 'operation', id: 'listAudit' }, { code: 'forbidden', role: 'viewer' }],
+  );
+  assert.deepEqual(
+    [loggedIn?.action, loggedIn?.actor.kind, loggedIn?.actor.email],
+    ['user.logged_in', 'user', body.email],
+  );
+  assert.deepEqual(
+    [failed?.action, failed?.actor.kind, failed?.details.reason],
+    ['user.login_failed', 'anonymous', 'wrong_password'],
+  );
+  assert.deepEqual(
+    [refused, loggedIn, failed].map((entry) => entry?.actor.request_id),
+    ['refused-1', 'right-1', 'wrong-1'],
+  );
+  const address = refused?.actor.address ?? '';
+  assert.match(address, /127\.0\.0\.1|::1/);
+  assert.deepEqual([created?.action, created?.actor.address], ['user.created', address]);
+
+  // Whom nobody knows belongs to no organization.
+  await logIn('nobody-1', { email: 'nobody-at-all@example.com', password });
+  const { text, body: installation } = await log(headers, '?scope=installation&action=user.login_failed');
+  const [unknown] = entriesOf(installation.data);
+  assert.deepEqual([unknown?.actor.request_id, unknown?.details.reason], ['nobody-1', 'unknown_email']);
+  assert.ok(!text.includes('nobody-at-all'));
+});
+
+test('failed log-ins, lock-outs and refusals are in the log with a keyed hash of the e-mail, and without the e-mail', async () => {
+  const lines: string[] = [];
+  const now = () => new Date();
+  const accounts = await openAccountWorld(database, { now, newId: idFactory(now) });
+  const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
+  const { deeds } = composeAccounts({ accounts, database, log: logger });
+  const login: Login = {
+    email: 'Some.Body@example.com',
+    password: 'a wrong one',
+    address: '192.0.2.7',
+    requestId: 'r-7',
+  };
+  for (let tries = 0; tries < 6; tries += 1) await assert.rejects(deeds.getAccessToken(login));
+  const caller = {
+    organizationId: 'a'.repeat(24),
+    userId: 'b'.repeat(24),
+    role: 'viewer',
+    credential: 'api_key',
+  } as const;
+  await deeds.recordRefusal({ ...caller, ...login }, { operation: 'listAudit', code: 'forbidden' });
+  const hash = accounts.hashOfEmail('some.body@example.com');
+  const told = lines.map((line) => JSON.parse(line));
+  assert.deepEqual(
+    told.map(({ msg, email_hash, address, request_id }) => [msg, email_hash, address, request_id]),
+    [...Array(5).fill('log-in failed'), 'log-in refused: too many', 'access refused'].map((message) => {
+      return [message, hash, '192.0.2.7', 'r-7'];
+    }),
+  );
+  assert.match(hash, /^[0-9a-f]{32}$/);
+  assert.notEqual(hash, createHash('sha256').update('some.body@example.com').digest('hex').slice(0, 32));
+  assert.ok(!lines.join('').toLowerCase().includes('some.body'));
 });

@@ -69,7 +69,10 @@ test('a link from the mail sets a new password once, and ends every session', as
     entries: { action: string; actor: { kind: string } }[];
   };
   assert.deepEqual(
-    entries.slice(0, 3).map(({ action, actor }) => [action, actor.kind]),
+    entries
+      .filter(({ action }) => !/log/.test(action))
+      .slice(0, 3)
+      .map(({ action, actor }) => [action, actor.kind]),
     [
       ['user.password_reset', 'user'],
       ['user.password_reset_requested', 'service'],

@@ -65,7 +65,7 @@ test('a user is shut out at once, and let in again, and the log tells both', asy
   const { entries } = (await send('GET', `/api/audit?target_id=${id}`, admin.headers)).data;
   assert.deepEqual(
     entries.map(({ action }) => action),
-    ['user.enabled', 'user.disabled', 'user.created'],
+    ['user.logged_in', 'user.enabled', 'user.login_failed', 'user.disabled', 'user.logged_in', 'user.created'],
   );
 });
 

@@ -47,7 +47,7 @@ async function newUser(role: Role = 'admin') {
 }
 
 const logIn = (email: string, password = PASSWORD, address = '192.0.2.1') =>
-  getAccessToken(world, { email, password, address });
+  getAccessToken(world, { email, password, address, requestId: 'r' });
 
 async function callerOf(email: string): Promise<AuthenticatedCaller> {
   return authenticate(world, await logIn(email));
@@ -91,7 +91,12 @@ test('a token that is signed with the leaked secret, for a session in force, ope
   const tokenSecret = 'leaked'.repeat(8);
   const node = await openAccountWorld(database, { now, newId: world.newId, tokenSecret });
   const user = await newUser();
-  const { accessToken } = await getAccessToken(node, { email: user.email, password: PASSWORD, address: '192.0.2.1' });
+  const { accessToken } = await getAccessToken(node, {
+    email: user.email,
+    password: PASSWORD,
+    address: '192.0.2.1',
+    requestId: 'r',
+  });
   await authenticate(node, { accessToken });
   const { rows } = await database.pool.query('select * from sessions where user_id = $1', [user.id]);
   const { id, secret_hash: secretHash, expires_at: expiresAt } = rows[0];
@@ -127,7 +132,7 @@ test('unknown e-mail, wrong password and disabled user get the same answer for t
     { email: disabled.email, password: PASSWORD },
   ];
   for (const attempt of tries) {
-    const login = getAccessToken({ ...world, passwords }, { ...attempt, address: '192.0.2.2' });
+    const login = getAccessToken({ ...world, passwords }, { ...attempt, address: '192.0.2.2', requestId: 'r' });
     await assert.rejects(login, refused('unauthorized'));
   }
   assert.equal(verified, tries.length);
@@ -191,7 +196,7 @@ test('a try that was turned away before its password was looked at is no failure
   const { email } = await newUser();
   const busy = { ...world.passwords, verify: () => Promise.reject(new Refusal('rate_limited')) };
   for (let i = 0; i < 6; i++) {
-    const login = { email, password: PASSWORD, address: '192.0.2.1' };
+    const login = { email, password: PASSWORD, address: '192.0.2.1', requestId: 'r' };
     await assert.rejects(getAccessToken({ ...world, passwords: busy }, login), refused('rate_limited'));
   }
   await logIn(email);
@@ -304,5 +309,10 @@ test('the first organization is made only where there is none, by one of many no
   assert.equal(made.length, 1);
   assert.equal(made[0]?.passwordIsNew, true);
   const { email } = made[0]?.admin ?? assert.fail();
-  await getAccessToken(worlds[0] ?? assert.fail(), { email, password: made[0]?.password ?? '', address: '::1' });
+  await getAccessToken(worlds[0] ?? assert.fail(), {
+    email,
+    password: made[0]?.password ?? '',
+    address: '::1',
+    requestId: 'r',
+  });
 });

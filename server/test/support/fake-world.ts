@@ -42,6 +42,7 @@ export function fakeWorld(
     async getAccessToken() {
       return { accessToken: 'admin' };
     },
+    async recordRefusal() {},
     async revokeAccessToken() {},
     async createApiKey({ organizationId, userId }) {
       const apiKey = { id: 'c'.repeat(24), organizationId, userId, masked: 'ts_…cret', createdAt: new Date(0) };

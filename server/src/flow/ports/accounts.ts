@@ -34,7 +34,10 @@ export interface Accounts {
 
 /** Access tokens in force, by the id that the token carries. */
 export interface Sessions {
-  add(session: { id: string; secretHash: string; user: User; createdAt: Date; expiresAt: Date }): Promise<void>;
+  add(
+    session: { id: string; secretHash: string; user: User; createdAt: Date; expiresAt: Date },
+    audit: AuditEntry,
+  ): Promise<void>;
   /** The user as of now; nothing when the session is over or revoked, has another secret, or the user is disabled. */
   findCaller(id: string, secretHash: string, now: Date): Promise<Caller | undefined>;
   remove(id: string): Promise<void>;
@@ -79,6 +82,11 @@ export interface FailedLogins {
 interface CountedTry {
   /** For a try that came to no end: it says nothing of the password. */
   takeBack(): Promise<void>;
+}
+
+/** Audit entries of what changes nothing else: refusals and failed log-ins. */
+export interface AccountAudit {
+  record(entry: AuditEntry): Promise<void>;
 }
 
 /** Slow work with passwords. Each waits its turn, and refuses with `rate_limited` when too many wait already. */

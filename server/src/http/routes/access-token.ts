@@ -4,6 +4,7 @@ import { Refusal } from '../../domain/refusal.js';
 import { AccessTokenData, AccessTokenRequest } from '../../wire/access-token.js';
 import { MessageData } from '../../wire/message.js';
 import { credentialsOf } from '../credentials-of.js';
+import { originOf } from '../origin-of.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 
@@ -28,7 +29,7 @@ export function accessTokenRoutes(
       429: 'Too many requests from this address, or too many failures for this e-mail; see `Retry-After`.',
     },
     async handle({ body, raw }) {
-      const { accessToken } = await world.getAccessToken({ ...body, address: raw.ip });
+      const { accessToken } = await world.getAccessToken({ ...body, ...originOf(raw) });
       return { access_token: accessToken };
     },
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MessageData } from '../../wire/message.js';
 import { PasswordResetRequest, PasswordResetWish } from '../../wire/password-reset.js';
+import { originOf } from '../origin-of.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 import { RESET_PAGE, RESET_SCRIPT } from './reset-password-page.js';
@@ -47,7 +48,7 @@ export function passwordResetRoutes(
     data: MessageData,
     errors: { 429: 'Too many requests from this address; see `Retry-After`.' },
     async handle({ body, raw }) {
-      await world.resetPassword({ token: body.token, newPassword: body.new_password, address: raw.ip });
+      await world.resetPassword({ token: body.token, newPassword: body.new_password, ...originOf(raw) });
       return { message: 'The password is changed, and every session has ended' };
     },
   });

@@ -18,6 +18,7 @@ import {
   UsersData,
 } from '../../wire/user.js';
 import { credentialsOf } from '../credentials-of.js';
+import { originOf } from '../origin-of.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 import type { UserDeeds } from '../worlds/users.js';
@@ -86,7 +87,7 @@ export function userRoutes(app: FastifyInstance, world: Pick<World, 'authenticat
       await world.changePassword(caller, {
         oldPassword: body.old_password,
         newPassword: body.new_password,
-        address: raw.ip,
+        ...originOf(raw),
         accessToken: credentialsOf(raw)?.accessToken,
       });
       return { message: 'The password is changed, and every other session has ended' };

@@ -9,6 +9,8 @@ export interface AccountDeeds extends UserDeeds {
   authenticate(credentials: Credentials): Promise<AuthenticatedCaller>;
   /** Refuses with `unauthorized`, or with `rate_limited` after too many failures. */
   getAccessToken(login: Login): Promise<{ accessToken: string }>;
+  /** Keeps in the audit log and in the log that a caller was refused an operation (its id in the OpenAPI document). */
+  recordRefusal(caller: AuthenticatedCaller, refused: { operation: string; code: string }): Promise<void>;
   /** Ends one access token. */
   revokeAccessToken(accessToken: string): Promise<void>;
   /** Refuses a caller that shows an API key, and a user who has as many as are allowed. */

@@ -1,6 +1,7 @@
+import type { RequestOrigin } from '../../domain/caller.js';
 export interface PasswordResetDeeds {
   /** The same for known and unknown e-mails. Refuses where no e-mail is sent at all. */
   requestPasswordReset(email: string): Promise<void>;
   /** Refuses a token that is unknown, used or over as a fault of `token`. */
-  resetPassword(wish: { token: string; newPassword: string; address: string }): Promise<void>;
+  resetPassword(wish: { token: string; newPassword: string } & RequestOrigin): Promise<void>;
 }

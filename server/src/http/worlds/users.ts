@@ -1,4 +1,4 @@
-import type { AuthenticatedCaller, Role } from '../../domain/caller.js';
+import type { AuthenticatedCaller, RequestOrigin, Role } from '../../domain/caller.js';
 import type { Organization } from '../../domain/organization.js';
 import type { Session } from '../../domain/session.js';
 import type { User } from '../../domain/user.js';
@@ -20,7 +20,7 @@ export interface UserDeeds {
   /** Ends every other session of the caller. */
   changePassword(
     caller: AuthenticatedCaller,
-    change: { oldPassword: string; newPassword: string; address: string; accessToken: string | undefined },
+    change: RequestOrigin & { oldPassword: string; newPassword: string; accessToken: string | undefined },
   ): Promise<void>;
   /** The caller's own, or those of a user whom an administrator names. */
   listSessions(caller: AuthenticatedCaller, userId?: string): Promise<readonly Session[]>;
