@@ -131,7 +131,7 @@ function showFirstAdministrator(
 
 function worldOf(
   { config, log, database, accounts }: Parts,
-  { deeds }: Composed,
+  { deeds, routes }: Composed,
   { screener, metrics }: { screener: RunningScreener; metrics: Metrics },
 ): World {
   return {
@@ -150,6 +150,7 @@ function worldOf(
     metrics,
     now: accounts.now,
     ...deeds,
+    routes,
     checkReadiness: async () => [
       ...(await checkReadiness(database)),
       screener.readiness(),

@@ -1,4 +1,5 @@
 import type { Tasks } from '../flow/ports/jobs.js';
+import type { Route } from '../http/route.js';
 import type { AccountDeeds } from '../http/worlds/accounts.js';
 import type { AuditDeeds } from '../http/worlds/audit.js';
 import type { BulkUploadDeeds } from '../http/worlds/bulk-uploads.js';
@@ -10,11 +11,11 @@ import type { EmailDeeds } from '../http/worlds/emails.js';
 import type { ListDeeds } from '../http/worlds/lists.js';
 import type { MediaDeeds } from '../http/worlds/media.js';
 import type { MonitoringDeeds } from '../http/worlds/monitoring.js';
-import type { NotifyDeeds } from '../http/worlds/notify.js';
 import type { PasswordResetDeeds } from '../http/worlds/password-resets.js';
 import type { RiskScoreEngineDeeds } from '../http/worlds/risk-score-engines.js';
-import type { Courier } from '../notify/start-courier.js';
 import { customersIn } from '../store/customers.js';
+import type { DeliveryWorker } from '../webhooks/delivery-worker.js';
+import { webhooksModule } from '../webhooks/webhooks.module.js';
 import { composeAccounts } from './accounts.js';
 import { composeAudit } from './audit.js';
 import { composeBulkUploads } from './bulk-uploads.js';
@@ -23,10 +24,10 @@ import { composeCustomLists } from './custom-lists.js';
 import { composeCustomers } from './customers.js';
 import { composeDataProtection } from './data-protection.js';
 import { composeEmails } from './emails.js';
+import { eventSubjectReaders } from './event-data.js';
 import { composeLists } from './lists.js';
 import { composeMedia } from './media.js';
 import { composeMonitoring } from './monitoring.js';
-import { composeNotify } from './notify.js';
 import type { Parts } from './parts.js';
 import { composePasswordResets } from './password-resets.js';
 import { composeRiskScoreEngines } from './risk-score-engines.js';
@@ -43,14 +44,14 @@ export interface Composed {
     ListDeeds &
     MediaDeeds &
     MonitoringDeeds &
-    NotifyDeeds &
     PasswordResetDeeds &
     RiskScoreEngineDeeds;
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
-  /** Sends webhooks until stopped; for processes that work off jobs. */
-  startCourier(): Courier;
+  readonly routes: readonly Route[];
+  /** Delivers webhooks until stopped; for processes that work off jobs. */
+  startDeliveryWorker(): DeliveryWorker;
 }
 
 /** The whole service, bound to its parts: the same for production and for tests. */
@@ -66,9 +67,12 @@ export function compose(parts: Parts): Composed {
   const lists = composeLists(parts);
   const media = composeMedia(parts);
   const monitoring = composeMonitoring(parts);
-  const notify = composeNotify(parts);
   const passwordResets = composePasswordResets(parts);
   const riskScoreEngines = composeRiskScoreEngines(parts);
+  const webhooks = webhooksModule(
+    parts,
+    eventSubjectReaders({ database: parts.database, newId: parts.accounts.newId }),
+  );
   return {
     deeds: {
       ...accounts.deeds,
@@ -82,7 +86,6 @@ export function compose(parts: Parts): Composed {
       ...lists.deeds,
       ...media.deeds,
       ...monitoring.deeds,
-      ...notify.deeds,
       ...passwordResets.deeds,
       ...riskScoreEngines.deeds,
     },
@@ -97,7 +100,7 @@ export function compose(parts: Parts): Composed {
       ...lists.tasks,
       ...media.tasks,
       ...monitoring.tasks,
-      ...notify.tasks,
+      ...webhooks.tasks,
       ...passwordResets.tasks,
     },
     schedule: [
@@ -110,8 +113,9 @@ export function compose(parts: Parts): Composed {
       ...lists.schedule,
       ...media.schedule,
       ...monitoring.schedule,
-      ...notify.schedule,
+      ...webhooks.schedule,
     ].join('\n'),
-    startCourier: () => notify.startCourier(),
+    routes: webhooks.routes,
+    startDeliveryWorker: webhooks.startDeliveryWorker,
   };
 }

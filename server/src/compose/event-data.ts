@@ -1,9 +1,7 @@
-import type { Event, EventSubject } from '../domain/event.js';
 import { listStatus } from '../flow/list-status.js';
-import type { EventData } from '../flow/ports/deliveries.js';
-import type { Webhooks } from '../flow/ports/webhooks.js';
 import type { NewId } from '../flow/ports.js';
 import { sourceNamed } from '../lists/sources.js';
+import { type EventSubjectReaders, oneByOne } from '../platform/outbox/event-data.js';
 import { bulkUploadsIn } from '../store/bulk-uploads.js';
 import { casesIn } from '../store/cases.js';
 import { customersIn } from '../store/customers.js';
@@ -14,24 +12,12 @@ import { toWireBulkUpload } from '../wire/bulk-upload.js';
 import { toWireWholeCustomer } from '../wire/customer.js';
 import { toWireList } from '../wire/list.js';
 import { toWireSearch } from '../wire/to-wire-search.js';
-import { toWireWebhook } from '../wire/webhook.js';
-
-/** Those of these things that exist, by id. */
-type Reader = (organizationId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
 
 /**
- * The `data` of an event: that of the GET which reads the thing, without a biometric image. Bodies are kept for weeks and leave the
- * service; the receiver fetches an image with its own credentials.
+ * Readers of what events are about, without a biometric image: bodies are kept for weeks and leave the service; a receiver
+ * fetches an image with its own credentials.
  */
-export function eventData({
-  database,
-  webhooks,
-  newId,
-}: {
-  database: Database;
-  webhooks: Pick<Webhooks, 'find'>;
-  newId: NewId;
-}): EventData {
+export function eventSubjectReaders({ database, newId }: { database: Database; newId: NewId }): EventSubjectReaders {
   const cases = casesIn(database);
   const bulkUploads = bulkUploadsIn(database);
   const lists = {
@@ -41,7 +27,7 @@ export function eventData({
     sourceNamed,
   };
   const customers = customersIn(database, newId);
-  const readers: Partial<Record<EventSubject['kind'], Reader>> = {
+  return {
     case: oneByOne(async (organizationId, id) => {
       const found = await cases.find(organizationId, id);
       if (found === undefined) return undefined;
@@ -60,50 +46,14 @@ export function eventData({
         }),
       );
     },
-    webhook: oneByOne(async (organizationId, id) => {
-      const found = await webhooks.find(organizationId, id);
-      return found && { webhook: toWireWebhook(found) };
-    }),
     bulk_upload: oneByOne(async (organizationId, id) => {
       const found = await bulkUploads.find(organizationId, id);
       return found && { upload: toWireBulkUpload(found) };
     }),
     list: oneByOne(async (_, version) => {
       const status = (await listStatus(lists)).find(({ edition }) => edition.version === version);
-      // Another edition has come since: what it was is in the history.
+      // Superseded by now: the history shows it.
       return status === undefined ? { version } : toWireList(status);
     }),
-  };
-  return async (events) => {
-    const things = new Map<string, object>();
-    for (const alike of alikes(events)) {
-      const [{ organizationId, about }] = alike;
-      const ids = [...new Set(alike.map((event) => event.about.id))];
-      const found = await readers[about.kind]?.(organizationId, ids);
-      for (const event of alike) {
-        const thing = found?.get(event.about.id);
-        if (thing !== undefined) things.set(event.id, thing);
-      }
-    }
-    return things;
-  };
-}
-
-/** Events of one organization about things of one kind, together. */
-function alikes(events: readonly Event[]): Iterable<[Event, ...Event[]]> {
-  const groups = new Map<string, [Event, ...Event[]]>();
-  for (const event of events) {
-    const key = `${event.organizationId} ${event.about.kind}`;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [event]);
-    else known.push(event);
-  }
-  return groups.values();
-}
-
-function oneByOne(read: (organizationId: string, id: string) => Promise<object | undefined>): Reader {
-  return async (organizationId, ids) => {
-    const found = await Promise.all(ids.map(async (id) => [id, await read(organizationId, id)] as const));
-    return new Map(found.flatMap(([id, thing]) => (thing === undefined ? [] : [[id, thing] as const])));
   };
 }

@@ -30,7 +30,7 @@ interface WorkingWorld {
 /** Works off the queue and sends webhooks in this thread, until stopped. */
 export function workOffJobs(
   { database, databaseUrl, log }: WorkingWorld,
-  { tasks, schedule, startCourier }: Composed,
+  { tasks, schedule, startDeliveryWorker }: Composed,
 ): { stop(): Promise<void> } {
   const jobs = runJobs({
     openPool: () => openJobsPool(databaseUrl, JOBS_AT_ONCE + FURTHER_CONNECTIONS),
@@ -44,10 +44,10 @@ export function workOffJobs(
     atOnce: JOBS_AT_ONCE,
     log,
   });
-  const courier = startCourier();
+  const deliveryWorker = startDeliveryWorker();
   return {
     async stop() {
-      await courier.stop();
+      await deliveryWorker.stop();
       await jobs.stop();
     },
   };

@@ -1,10 +1,10 @@
 import type { EventType } from './event.js';
 
-/** `failed` is a dead letter: every try is used up, or the receiver said that it is gone. It can be replayed. */
+/** `failed`: every attempt is used up, or the receiver answered 410. It can be replayed. */
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** One event on its way to one receiver, as the log shows it. */
+/** One event and one receiver, as the delivery log shows it. */
 export interface Delivery {
   readonly id: string;
   readonly eventId: string;
@@ -13,24 +13,24 @@ export interface Delivery {
   readonly webhookId?: string;
   readonly endpoint: string;
   readonly status: DeliveryStatus;
-  /** Tries so far. */
+  /** Attempts so far. */
   readonly attempts: number;
   readonly createdAt: Date;
   readonly attemptedAt?: Date;
   readonly deliveredAt?: Date;
   /** While it is pending. */
   readonly nextAttemptAt?: Date;
-  /** What the receiver answered last, when it answered. */
+  /** Status of the receiver's last answer. */
   readonly responseStatus?: number;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly error?: string;
 }
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Waits after the first, second, … failed try (decisions, "Webhooks and events"): 12 tries over 66 hours. */
-const LADDER = [
+/** Waits after the first, second, … failed attempt (decisions, "Webhooks and events"): 12 attempts over 66 hours. */
+const BACKOFF = [
   MINUTE / 2,
   2 * MINUTE,
   10 * MINUTE,
@@ -40,11 +40,11 @@ const LADDER = [
   ...Array.from({ length: 5 }, () => 12 * HOUR),
 ];
 
-/** Of a wait, added by chance: receivers that failed together are not tried again together. */
+/** Random share added to a wait, so that receivers that failed together are not retried together. */
 const JITTER = 0.1;
 
-/** Milliseconds until the next try after `attempts` failed ones; undefined when there is none. `chance` is in [0, 1). */
-export function waitAfter(attempts: number, chance: number): number | undefined {
-  const wait = LADDER[attempts - 1];
+/** Milliseconds until the next attempt after `attempts` failed ones; undefined after the last. `chance` is in [0, 1). */
+export function retryDelay(attempts: number, chance: number): number | undefined {
+  const wait = BACKOFF[attempts - 1];
   return wait === undefined ? undefined : Math.round(wait * (1 + JITTER * chance));
 }

@@ -1,12 +1,12 @@
 import type { EventType } from './event.js';
 
 /**
- * `paused` and `disabled` are the service's own doing: an endpoint that only failed, and one that answered 410. What
- * happens while it is paused waits for it; what happens while it is disabled it misses.
+ * `paused`: by a user, or after every delivery failed for days; events wait. `disabled`: the endpoint answered 410; events
+ * that happen meanwhile are not delivered.
  */
 export type WebhookStatus = 'active' | 'paused' | 'disabled';
 
-/** Who wants to be told what. */
+/** An endpoint that receives events of the given types. */
 export interface Webhook {
   readonly id: string;
   readonly organizationId: string;
@@ -19,11 +19,11 @@ export interface Webhook {
   readonly updatedAt: Date;
 }
 
-/** An organization may register this many endpoints. */
-export const MOST_WEBHOOKS = 50;
+/** Webhooks an organization may register. */
+export const MAX_WEBHOOKS = 50;
 
-/** How long the secret before is good beside the new one. */
-export const TWO_SECRETS_MS = 24 * 3_600_000;
+/** Time for which the previous secret stays valid beside the new one. */
+export const PREVIOUS_SECRET_MS = 24 * 3_600_000;
 
 /** Standard Webhooks: `whsec_` and 24 to 64 random bytes in base64. */
 export function webhookSecret(randomBytes: (count: number) => Uint8Array): string {

@@ -36,7 +36,6 @@ import { searchRoute } from './routes/search.js';
 import { searchProfileRoutes } from './routes/search-profiles.js';
 import { searchesRoutes } from './routes/searches.js';
 import { userRoutes } from './routes/users.js';
-import { webhookRoutes } from './routes/webhooks.js';
 import { securityHeaders } from './security-headers.js';
 import type { World } from './world.js';
 
@@ -145,7 +144,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   customerRoutes(app, world);
   complianceRequestRoute(app, world);
   aiRiskConfigurationRoutes(app, world);
-  webhookRoutes(app, world);
+  for (const route of world.routes) route.register(app, world);
   emailRoute(app, world);
   dataProtectionRoutes(app, world);
   listRoutes(app, world);

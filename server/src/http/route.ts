@@ -11,7 +11,6 @@ import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
 import { withNamedSchemas } from './named-schemas.js';
 import { originOf } from './origin-of.js';
 import { bodyValidator, queryValidator } from './validator.js';
-import type { World } from './world.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -105,6 +104,27 @@ interface RouteRequest<Params extends TSchema, Query extends TSchema, Body exten
   readonly raw: FastifyRequest;
 }
 
+/** Resolves credentials to a caller; throws `unauthorized`. */
+export interface Authenticator {
+  authenticate(credentials: Credentials): Promise<AuthenticatedCaller>;
+}
+
+/** One route of the interface, ready to be registered; a feature's `*.routes.ts` returns a list of them. */
+export interface Route {
+  register(app: FastifyInstance, authenticator: Authenticator): void;
+}
+
+/** A route that answers `{ status, data, error }`. */
+export function route<
+  Params extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Data extends TSchema = TSchema,
+  Asked = undefined,
+>(spec: RouteSpec<Params, Query, Body, Data, Asked>): Route {
+  return { register: (app, authenticator) => addRoute(app, authenticator, spec) };
+}
+
 /** Adds a route that answers `{ status, data, error }`. */
 export function addRoute<
   Params extends TSchema = TSchema,
@@ -112,7 +132,7 @@ export function addRoute<
   Body extends TSchema = TSchema,
   Data extends TSchema = TSchema,
   Asked = undefined,
->(app: FastifyInstance, world: Pick<World, 'authenticate'>, spec: RouteSpec<Params, Query, Body, Data, Asked>): void {
+>(app: FastifyInstance, world: Authenticator, spec: RouteSpec<Params, Query, Body, Data, Asked>): void {
   const success = { ...withNamedSchemas(app, successEnvelope(spec.data)), description: 'Done.' };
   register(app, world, spec, success, async (request) => {
     return { status: 'SUCCESS', data: await spec.handle(request), error: false };
@@ -122,7 +142,7 @@ export function addRoute<
 /** Adds a route that answers a stream. */
 export function addStreamRoute<Params extends TSchema = TSchema, Query extends TSchema = TSchema>(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate'>,
+  world: Authenticator,
   spec: StreamRouteSpec<Params, Query>,
 ): void {
   const success = { description: spec.answers, content: { [spec.mediaType]: { schema: { type: 'string' } } } };
@@ -139,7 +159,7 @@ export function addStreamRoute<Params extends TSchema = TSchema, Query extends T
  */
 function register<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked>(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate'>,
+  world: Authenticator,
   spec: RouteFrame<Params, Query, Body, Asked>,
   success: object,
   answer: (request: RouteRequest<Params, Query, Body, Asked>, reply: FastifyReply) => Promise<unknown>,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ReadinessCheck } from '../domain/readiness.js';
 import type { Clock } from '../flow/ports.js';
 import type { Metrics } from './metrics.js';
+import type { Route } from './route.js';
 import type { AccountDeeds } from './worlds/accounts.js';
 import type { AuditDeeds } from './worlds/audit.js';
 import type { BulkUploadDeeds } from './worlds/bulk-uploads.js';
@@ -13,7 +14,6 @@ import type { EmailDeeds } from './worlds/emails.js';
 import type { ListDeeds } from './worlds/lists.js';
 import type { MediaDeeds } from './worlds/media.js';
 import type { MonitoringDeeds } from './worlds/monitoring.js';
-import type { NotifyDeeds } from './worlds/notify.js';
 import type { PasswordResetDeeds } from './worlds/password-resets.js';
 import type { RiskScoreEngineDeeds } from './worlds/risk-score-engines.js';
 
@@ -53,13 +53,14 @@ export interface World
     ListDeeds,
     MediaDeeds,
     MonitoringDeeds,
-    NotifyDeeds,
     PasswordResetDeeds,
     RiskScoreEngineDeeds {
   readonly settings: HttpSettings;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly now: Clock;
+  /** Of the features that are bound to their dependencies by a module of their own. */
+  readonly routes: readonly Route[];
 
   /** Never throws: what cannot be checked is not ok. */
   checkReadiness(): Promise<readonly ReadinessCheck[]>;

@@ -1,45 +1,45 @@
-import { waitAfter } from '../domain/delivery.js';
+import { retryDelay } from '../domain/delivery.js';
 import type { Event } from '../domain/event.js';
 import { INTERFACE_VERSION } from '../domain/interface-version.js';
-import type { DeliveryOutcome, DeliveryQueue, DueDelivery, EventData } from '../flow/ports/deliveries.js';
+import type { DeliveryOutcome, DeliveryQueue, DueDelivery, EventData } from './deliveries.js';
 import { signatureHeaders } from './sign.js';
 import type { WebhookSender } from './webhook-sender.js';
 
-export interface AttemptWorld {
+export interface AttemptDeps {
   readonly queue: Pick<DeliveryQueue, 'keepBodies'>;
   readonly sender: Pick<WebhookSender, 'send'>;
   readonly data: EventData;
   readonly now: () => Date;
-  /** Of an organization, made at first need: signs where an endpoint has no secret of its own. */
+  /** Signs deliveries to endpoints without a secret of their own. */
   readonly defaultSecret: (organizationId: string) => Promise<string>;
   /** In [0, 1). */
   readonly chance: () => number;
 }
 
-/** One try of one delivery. Never throws: whatever goes wrong is how it ended. `body` is that of the event, where it is known. */
+/** One attempt of one delivery. Never throws: every failure is an outcome. `body` is that of the event if it is rendered already. */
 export async function attemptDelivery(
-  world: AttemptWorld,
+  deps: AttemptDeps,
   delivery: DueDelivery,
   body = delivery.body,
 ): Promise<DeliveryOutcome> {
   const failed = (error: string, responseStatus?: number): DeliveryOutcome => {
-    const wait = waitAfter(delivery.attempts, world.chance());
+    const wait = retryDelay(delivery.attempts, deps.chance());
     return {
       kind: 'failed',
       error,
       ...(responseStatus !== undefined && { responseStatus }),
-      ...(wait !== undefined && { dueAt: new Date(world.now().getTime() + wait) }),
+      ...(wait !== undefined && { dueAt: new Date(deps.now().getTime() + wait) }),
     };
   };
   try {
-    const text = body ?? (await renderBodies(world, [delivery])).get(delivery.event.id);
-    if (text === undefined) return failed('the event is no longer kept');
+    const text = body ?? (await renderBodies(deps, [delivery])).get(delivery.event.id);
+    if (text === undefined) return failed('the event is no longer stored');
     const own = delivery.secrets();
-    const secrets = own.length > 0 ? own : [await world.defaultSecret(delivery.event.organizationId)];
-    const headers = signatureHeaders(secrets, { id: delivery.event.id, body: text, at: world.now() });
-    const status = await world.sender.send(delivery.url, text, headers);
+    const secrets = own.length > 0 ? own : [await deps.defaultSecret(delivery.event.organizationId)];
+    const headers = signatureHeaders(secrets, { id: delivery.event.id, body: text, at: deps.now() });
+    const status = await deps.sender.send(delivery.url, text, headers);
     if (status >= 200 && status < 300) return { kind: 'delivered', responseStatus: status };
-    if (status === 410) return { kind: 'gone', error: 'the endpoint has answered 410 Gone', responseStatus: 410 };
+    if (status === 410) return { kind: 'gone', error: 'the endpoint answered 410 Gone', responseStatus: 410 };
     if (status >= 300 && status < 400) return failed(`answered ${status}; redirects are not followed`, status);
     return failed(`answered ${status}`, status);
   } catch (error) {
@@ -47,21 +47,21 @@ export async function attemptDelivery(
   }
 }
 
-/** The bodies of deliveries, by event: made together, and kept before anything is sent, where a first try has not done so. */
+/** Bodies of deliveries by event id. Bodies that are not rendered yet are rendered together and stored before anything is sent. */
 export async function renderBodies(
-  { data, queue }: Pick<AttemptWorld, 'data' | 'queue'>,
+  { data, queue }: Pick<AttemptDeps, 'data' | 'queue'>,
   deliveries: readonly DueDelivery[],
 ): Promise<ReadonlyMap<string, string>> {
-  const known = deliveries.flatMap(({ event, body }) => (body === undefined ? [] : [[event.id, body] as const]));
+  const rendered = deliveries.flatMap(({ event, body }) => (body === undefined ? [] : [[event.id, body] as const]));
   const events = deliveries.filter(({ body }) => body === undefined).map(({ event }) => event);
-  if (events.length === 0) return new Map(known);
-  const things = await data(events);
-  const kept = await queue.keepBodies(new Map(events.map((event) => [event.id, bodyOf(event, things.get(event.id))])));
-  return new Map([...known, ...kept]);
+  if (events.length === 0) return new Map(rendered);
+  const subjects = await data(events);
+  const bodies = new Map(events.map((event) => [event.id, bodyOf(event, subjects.get(event.id))]));
+  return new Map([...rendered, ...(await queue.keepBodies(bodies))]);
 }
 
-/** Text of the body, once and for all: key order and spelling are signed. */
-function bodyOf(event: Event, thing: object | null = null): string {
+/** Text of the body, stored as it is: key order and spelling are signed. */
+function bodyOf(event: Event, subject: object | null = null): string {
   return JSON.stringify({
     event: event.type,
     event_id: event.id,
@@ -70,6 +70,6 @@ function bodyOf(event: Event, thing: object | null = null): string {
     organization_id: event.organizationId,
     status: 'SUCCESS',
     error: false,
-    data: event.changes === undefined ? thing : { ...thing, changes: event.changes },
+    data: event.changes === undefined ? subject : { ...subject, changes: event.changes },
   });
 }

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Delivery } from '../domain/delivery.js';
-import type { DeliveryLog } from '../flow/ports/webhooks.js';
-import type { Database, Queries } from './database.js';
-import { DELIVERIES_CHANNEL, newEventId } from './events.js';
-import { recordAudit } from './record-audit.js';
-import { deliveries, events, webhooks } from './schema/index.js';
+import type { Database, Queries } from '../store/database.js';
+import { DELIVERIES_CHANNEL, newEventId } from '../store/events.js';
+import { recordAudit } from '../store/record-audit.js';
+import { deliveries, events, webhooks } from '../store/schema/index.js';
+import type { DeliveryLog } from './deliveries.js';
 
-/** The log of deliveries in PostgreSQL; sending them is `delivery-queue.ts`. */
-export function deliveryLogIn({ db, transaction }: Database): DeliveryLog {
+/** The delivery log in PostgreSQL. */
+export function deliveryLog({ db, transaction }: Database): DeliveryLog {
   return {
     async list(organizationId, page, { webhookId, status }) {
       const wanted = and(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { DeliveryStatus } from '../../domain/delivery.js';
-import { events } from './events.js';
-import { webhooks } from './webhooks.js';
+import type { DeliveryStatus } from '../domain/delivery.js';
+import { events } from '../store/schema/events.js';
+import { webhooks } from './webhooks.table.js';
 
 /** One event on its way to one receiver. */
 export const deliveries = pgTable(

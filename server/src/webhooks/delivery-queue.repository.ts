@@ -1,32 +1,32 @@
 import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Event } from '../domain/event.js';
-import type { DeliveryOutcome, DeliveryQueue, DueDelivery } from '../flow/ports/deliveries.js';
-import type { Database, Queries } from './database.js';
-import { newEventId } from './events.js';
-import { recordEmail } from './record-email.js';
-import { cases } from './schema/case.js';
-import { deliveries, events, webhooks } from './schema/index.js';
-import type { Seal } from './seal.js';
+import type { Database, Queries } from '../store/database.js';
+import { newEventId } from '../store/events.js';
+import { recordEmail } from '../store/record-email.js';
+import { cases } from '../store/schema/case.js';
+import { deliveries, events, webhooks } from '../store/schema/index.js';
+import type { Seal } from '../store/seal.js';
+import type { DeliveryOutcome, DeliveryQueue, DueDelivery } from './deliveries.js';
 
-/** How exactly the last success of an endpoint is known: it is not written at each. */
+/** Resolution of an endpoint's last success: writing it at each delivery would be a row update for every event. */
 const SUCCESS_NOTED_MS = 60_000;
 
-/** Deliveries as queues in PostgreSQL. A process that takes some and dies loses them to the others after `lostAt`. */
-export function deliveryQueueIn({ db, transaction }: Database, seal: Seal): DeliveryQueue {
+/** Pending deliveries in PostgreSQL. If a process dies, others may claim its deliveries after `lostAt`. */
+export function deliveryQueue({ db, transaction }: Database, seal: Seal): DeliveryQueue {
   return {
-    async lanes() {
-      const { rows } = await db.execute<{ lane: string; due_at: Date | string }>(LANES);
-      return rows.map(({ lane, due_at }) => ({ lane, dueAt: new Date(due_at) }));
+    async pendingQueues() {
+      const { rows } = await db.execute<{ lane: string; due_at: Date | string }>(PENDING_QUEUES);
+      return rows.map(({ lane, due_at }) => ({ queueKey: lane, dueAt: new Date(due_at) }));
     },
 
-    take: (lane, most, now, lostAt) =>
+    take: (queueKey, most, now, lostAt) =>
       take(
         db,
         seal,
         { now, lostAt },
         sql`
           select d.id from ${deliveries} d left join ${webhooks} w on w.id = d.webhook_id
-          where d.lane = ${lane} and d.status = 'pending' and d.due_at <= ${iso(now)}
+          where d.lane = ${queueKey} and d.status = 'pending' and d.due_at <= ${iso(now)}
             and (w.id is null or w.status = 'active')
           order by d.due_at limit ${most} for update of d skip locked`,
       ),
@@ -39,7 +39,7 @@ export function deliveryQueueIn({ db, transaction }: Database, seal: Seal): Deli
 
     async keepBodies(bodies) {
       const named = JSON.stringify([...bodies].map(([id, body]) => ({ id, body })));
-      // In one order, so that two lanes with the same events do not wait in a ring.
+      // Rows are locked in one order, so that two queues with the same events cannot deadlock.
       const { rows } = await db.execute<{ id: string; body: string }>(sql`
         with made as (
           select e.id, m.body from events e join json_to_recordset(${named}::json) as m(id text, body text) on m.id = e.id
@@ -54,7 +54,7 @@ export function deliveryQueueIn({ db, transaction }: Database, seal: Seal): Deli
 
     async bringBack(now) {
       const time = sql`${iso(now)}::timestamptz`;
-      // One that was never tried, or is to be replayed, waits for nothing.
+      // Never attempted, or to be replayed: there is no wait to keep.
       const began = sql`case when attempts = 0 then due_at else attempted_at end`;
       await db.execute(sql`
         update deliveries set due_at = ${time} + (due_at - ${began}), attempted_at = least(attempted_at, ${time})
@@ -62,7 +62,7 @@ export function deliveryQueueIn({ db, transaction }: Database, seal: Seal): Deli
     },
 
     async removeBefore(time) {
-      // What is still to be tried is not old, whatever a clock says that was set; an endpoint that rests may do so for ever.
+      // Pending deliveries are kept, even if the clock was set; those of inactive webhooks are not.
       const awaited = sql`select from ${deliveries} d left join ${webhooks} w on w.id = d.webhook_id
         where d.event_id = ${events.id} and d.status = 'pending' and (w.id is null or w.status = 'active')`;
       await db.delete(events).where(and(lt(events.createdAt, time), sql`not exists (${awaited})`));
@@ -70,8 +70,8 @@ export function deliveryQueueIn({ db, transaction }: Database, seal: Seal): Deli
   };
 }
 
-/** Jumps from lane to lane in the index, however much waits in each. Those of endpoints that are not active rest. */
-const LANES = sql`
+/** Skips from queue to queue in the index, however much is pending in each. Queues of inactive webhooks are left out. */
+const PENDING_QUEUES = sql`
   with recursive each as (
     (select lane from ${deliveries} where status = 'pending' order by lane limit 1)
     union all
@@ -155,7 +155,7 @@ interface SettledRow extends Record<string, unknown> {
 
 async function settle(tx: Queries, outcomes: ReadonlyMap<DueDelivery, DeliveryOutcome>, now: Date): Promise<void> {
   const settled = [...outcomes].map(([{ id, attempts }, outcome]) => ({ id, attempts, ...toColumns(outcome, now) }));
-  // A try that was given up as lost and came to its end all the same counts when it succeeded, and else not.
+  // An attempt that counted as lost and ended after all counts only if it succeeded.
   const { rows } = await tx.execute<SettledRow>(sql`
     update ${deliveries} d
     set status = o.status, due_at = coalesce(o.due_at, d.due_at), attempts = d.attempts - o.taken_back,
@@ -175,7 +175,7 @@ async function settle(tx: Queries, outcomes: ReadonlyMap<DueDelivery, DeliveryOu
     endpoints(({ status }) => status === 'delivered'),
     now,
   );
-  // A test is tried once, and says nothing of the long run.
+  // Tests are attempted once and do not pause a webhook.
   await pauseFailing(
     tx,
     rows.filter(({ status, attempts, id }) => status === 'failed' && attempts > 1 && !gone.has(id)),
@@ -219,7 +219,7 @@ async function noteSuccess(tx: Queries, ids: readonly string[], now: Date): Prom
     .where(and(inArray(webhooks.id, [...ids]), or(isNull(webhooks.lastSuccessAt), lt(webhooks.lastSuccessAt, before))));
 }
 
-/** An endpoint that took nothing all the while that one delivery went down the whole ladder only fails. */
+/** Pauses an endpoint that accepted nothing while all attempts of one delivery failed. */
 async function pauseFailing(tx: Queries, dead: readonly SettledRow[], now: Date): Promise<void> {
   for (const { webhook_id: id, created_at: createdAt } of dead) {
     if (id === null) continue;
@@ -247,12 +247,12 @@ async function disableGone(tx: Queries, ids: readonly string[], now: Date): Prom
     .returning({ id: webhooks.id, organizationId: webhooks.organizationId });
   await tx
     .update(deliveries)
-    .set({ status: 'failed', error: 'the endpoint has answered 410 Gone' })
+    .set({ status: 'failed', error: 'the endpoint answered 410 Gone' })
     .where(and(inArray(deliveries.webhookId, [...ids]), eq(deliveries.status, 'pending')));
   await mailAdministrators(tx, 'webhook_disabled', disabled, now);
 }
 
-/** Whoever runs the endpoint may not look at it for weeks. */
+/** E-mails the administrators: the operator of the endpoint may not notice for weeks. */
 async function mailAdministrators(
   tx: Queries,
   kind: 'webhook_paused' | 'webhook_disabled',
@@ -264,7 +264,7 @@ async function mailAdministrators(
   }
 }
 
-/** A case shows what became of its own webhook. */
+/** Updates `callback_status` of the case whose own webhook was called. */
 async function noteCallbacks(tx: Queries, rows: readonly { event_id: string; status: string }[]): Promise<void> {
   for (const status of ['delivered', 'failed']) {
     const ids = rows.filter((row) => row.status === status).map(({ event_id }) => event_id);

@@ -1,7 +1,7 @@
 import { request } from 'undici';
+import { callbackUrlFault } from '../notify/callback-url-fault.js';
 import { AddressRefused, type guardedLookup } from '../outgoing/address-guard.js';
 import { guardedAgent } from '../outgoing/guarded-agent.js';
-import { callbackUrlFault } from './callback-url-fault.js';
 
 /** Within this a receiver must have answered: name, connection and answer together. */
 const LIMIT_MS = 15_000;

@@ -1,73 +1,54 @@
-import { defaultWebhookSecret } from '../flow/default-webhook-secret.js';
-import { forgetEvents } from '../flow/forget-events.js';
-import { listDeliveries } from '../flow/list-deliveries.js';
-import { registerWebhook } from '../flow/register-webhook.js';
-import { removeWebhook } from '../flow/remove-webhook.js';
-import { replayDelivery } from '../flow/replay-delivery.js';
-import { rotateDefaultSecret, rotateWebhookSecret } from '../flow/rotate-webhook-secret.js';
-import { testWebhook } from '../flow/test-webhook.js';
-import { updateWebhook } from '../flow/update-webhook.js';
-import type { NotifyDeeds } from '../http/worlds/notify.js';
-import { deliverOnce } from '../notify/deliver-once.js';
-import { type Courier, startCourier } from '../notify/start-courier.js';
-import { webhookSender } from '../notify/webhook-sender.js';
-import { deliveryLogIn } from '../store/deliveries.js';
-import { deliveryQueueIn } from '../store/delivery-queue.js';
+import type { Parts } from '../compose/parts.js';
+import { callbackUrlFault } from '../notify/callback-url-fault.js';
+import { type EventSubjectReaders, eventData, oneByOne } from '../platform/outbox/event-data.js';
 import { DELIVERIES_CHANNEL } from '../store/events.js';
 import { listen } from '../store/listen.js';
-import { webhooksIn } from '../store/webhooks.js';
-import { eventData } from './event-data.js';
-import type { Parts, Topic } from './parts.js';
+import { deliverNow } from './deliver-now.js';
+import { deliveryService } from './deliveries.js';
+import { deliveryLog } from './deliveries.repository.js';
+import { deliveryQueue } from './delivery-queue.repository.js';
+import { startDeliveryWorker } from './delivery-worker.js';
+import { presentWebhook } from './webhook.present.js';
+import { webhookSender } from './webhook-sender.js';
+import { webhookService } from './webhooks.js';
+import { webhooksRepository } from './webhooks.repository.js';
+import { webhookRoutes } from './webhooks.routes.js';
 
-interface NotifyTopic extends Topic<NotifyDeeds, 'forget_events'> {
-  /** Sends what is due until stopped. */
-  startCourier(): Courier;
-}
-
-/** Being told of events by webhook. */
-export function composeNotify({ accounts, config, database, databaseUrl, log, seal }: Parts): NotifyTopic {
+/** Webhooks: registration, signing, delivery and the delivery log. `readers` are those of the other features' events. */
+export function webhooksModule(parts: Parts, readers: EventSubjectReaders) {
+  const { accounts, config, database, databaseUrl, log, seal } = parts;
   const { now, newId, randomBytes } = accounts;
-  const webhooks = webhooksIn(database, seal);
-  const queue = deliveryQueueIn(database, seal);
-  const world = { webhooks, deliveryLog: deliveryLogIn(database), queue, now, newId, randomBytes };
-  const sending = {
-    queue,
-    data: eventData({ database, webhooks, newId }),
-    now,
-    chance: Math.random,
-    defaultSecret: (organizationId: string) => defaultWebhookSecret(world, { organizationId }),
+  const repository = webhooksRepository(database, seal);
+  const queue = deliveryQueue(database, seal);
+  const webhooks = webhookService({ webhooks: repository, now, newId, randomBytes });
+  const delivering = {
+    ...{ queue, now, chance: Math.random, data: eventData({ ...readers, webhook: oneByOne(readWebhook) }) },
+    defaultSecret: (organizationId: string) => webhooks.defaultSecret({ organizationId }),
   };
   const openSender = () => webhookSender({ allowPrivate: config.webhookAllowPrivate });
+  const deliveries = deliveryService({
+    ...{ webhooks: repository, log: deliveryLog(database), queue, now, newId },
+    deliverNow: (id) => deliverNow({ ...delivering, openSender }, id),
+  });
   return {
-    deeds: {
-      registerWebhook: (caller, wish) => registerWebhook(world, caller, wish),
-      listWebhooks: ({ organizationId }) => webhooks.list(organizationId),
-      updateWebhook: (caller, id, changes) => updateWebhook(world, caller, id, changes),
-      removeWebhook: (caller, id) => removeWebhook(world, caller, id),
-      rotateWebhookSecret: (caller, id) => rotateWebhookSecret(world, caller, id),
-      defaultWebhookSecret: (caller) => defaultWebhookSecret(world, caller),
-      rotateDefaultSecret: (caller) => rotateDefaultSecret(world, caller),
-      testWebhook: (caller, id) => testWebhook({ ...world, deliverNow }, caller, id),
-      listDeliveries: (caller, page, filter) => listDeliveries(world, caller, page, filter),
-      replayDelivery: (caller, id) => replayDelivery(world, caller, id),
-    },
-    tasks: { forget_events: () => forgetEvents(world) },
+    routes: webhookRoutes({
+      ...{ webhooks, deliveries },
+      callbackUrlFault: (url) => callbackUrlFault(url, config.webhookAllowPrivate),
+    }),
+    tasks: { forget_events: () => deliveries.deleteOldEvents() },
     schedule: ['17 3 * * * forget_events'],
-    startCourier: () =>
-      startCourier({
-        ...sending,
+    /** Delivers what is due until stopped. */
+    startDeliveryWorker: () =>
+      startDeliveryWorker({
+        ...delivering,
         sender: openSender(),
-        onNews: (hear) => listen(databaseUrl, DELIVERIES_CHANNEL, hear),
+        onNotify: (notify) => listen(databaseUrl, DELIVERIES_CHANNEL, notify),
         log,
       }),
   };
 
-  async function deliverNow(id: string): Promise<void> {
-    const sender = openSender();
-    try {
-      await deliverOnce({ ...sending, sender }, id);
-    } finally {
-      await sender.close();
-    }
+  async function readWebhook(organizationId: string, id: string) {
+    const webhook = await repository.find(organizationId, id);
+    return webhook && { webhook: presentWebhook(webhook) };
   }
 }

@@ -1,15 +1,15 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../domain/refusal.js';
 import type { Webhook } from '../domain/webhook.js';
-import type { SecretOwner, Webhooks } from '../flow/ports/webhooks.js';
-import type { Database, Queries } from './database.js';
-import { DELIVERIES_CHANNEL } from './events.js';
-import { recordAudit } from './record-audit.js';
-import { signingSecrets, webhooks } from './schema/index.js';
-import type { Seal } from './seal.js';
+import type { Database, Queries } from '../store/database.js';
+import { DELIVERIES_CHANNEL } from '../store/events.js';
+import { recordAudit } from '../store/record-audit.js';
+import { signingSecrets, webhooks } from '../store/schema/index.js';
+import type { Seal } from '../store/seal.js';
+import type { SecretOwner, WebhooksRepository } from './webhooks.js';
 
-/** Registered endpoints in PostgreSQL; their secrets are encrypted. */
-export function webhooksIn({ db, transaction }: Database, seal: Seal): Webhooks {
+/** Webhooks in PostgreSQL; their secrets are encrypted. */
+export function webhooksRepository({ db, transaction }: Database, seal: Seal): WebhooksRepository {
   return {
     add: (webhook, secret, limit, audit) =>
       transaction(async (tx) => {
@@ -74,7 +74,7 @@ export function webhooksIn({ db, transaction }: Database, seal: Seal): Webhooks 
         await recordAudit(tx, audit);
       }),
 
-    secret: (owner, otherwise) => secretOf(db, seal, owner, otherwise),
+    secret: (owner, initial) => secretOf(db, seal, owner, initial),
   };
 }
 
@@ -82,15 +82,15 @@ function own(organizationId: string, id: string) {
   return and(eq(webhooks.id, id), eq(webhooks.organizationId, organizationId));
 }
 
-/** The secret of an owner; `otherwise` becomes it when there is none, once for all who ask at the same moment. */
-async function secretOf(db: Queries, seal: Seal, owner: SecretOwner, otherwise: string): Promise<string> {
+/** The secret of an owner; `initial` is stored if there is none, and concurrent callers get the same. */
+async function secretOf(db: Queries, seal: Seal, owner: SecretOwner, initial: string): Promise<string> {
   const { id, organizationId } = owner;
   await db
     .insert(signingSecrets)
-    .values({ ownerId: id, organizationId, sealed: seal.close(otherwise, id) })
+    .values({ ownerId: id, organizationId, sealed: seal.close(initial, id) })
     .onConflictDoNothing();
   const [row] = await db.select().from(signingSecrets).where(eq(signingSecrets.ownerId, id));
-  if (row === undefined) throw new Error('a signing secret was not kept');
+  if (row === undefined) throw new Error('a signing secret was not stored');
   return seal.open(row.sealed, id);
 }
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { WebhookStatus } from '../../domain/webhook.js';
+import type { WebhookStatus } from '../domain/webhook.js';
 
 export const webhooks = pgTable(
   'webhooks',

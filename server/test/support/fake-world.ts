@@ -57,6 +57,7 @@ export function fakeWorld(
     async listCases() {
       return { cases: [], total: 0, customers: [] };
     },
+    routes: [],
     bulkLimits: { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 },
     callbackUrlFault: () => undefined,
     sendsEmail: false,

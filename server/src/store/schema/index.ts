@@ -1,4 +1,7 @@
 /** Every table, one file per noun; `drizzle-kit generate` reads this to write `server/migrations`. */
+
+export * from '../../webhooks/deliveries.table.js';
+export * from '../../webhooks/webhooks.table.js';
 export * from './ai-risk-settings.js';
 export * from './analyses.js';
 export * from './api-keys.js';
@@ -12,7 +15,6 @@ export * from './custom-lists.js';
 export * from './customer-searches.js';
 export * from './customers.js';
 export * from './data-protection.js';
-export * from './deliveries.js';
 export * from './editions.js';
 export * from './emails.js';
 export * from './entry-images.js';
@@ -29,4 +31,3 @@ export * from './search-profiles.js';
 export * from './secrets.js';
 export * from './sessions.js';
 export * from './users.js';
-export * from './webhooks.js';

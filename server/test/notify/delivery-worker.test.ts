@@ -4,26 +4,26 @@ import { after, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { SERVICE } from '../../src/domain/audit.js';
-import { MOST_WEBHOOKS, webhookSecret } from '../../src/domain/webhook.js';
+import { MAX_WEBHOOKS, webhookSecret } from '../../src/domain/webhook.js';
 import type { NewEvent } from '../../src/flow/ports/events.js';
-import { type Courier, startCourier } from '../../src/notify/start-courier.js';
-import { webhookSender } from '../../src/notify/webhook-sender.js';
-import { deliveryLogIn } from '../../src/store/deliveries.js';
-import { deliveryQueueIn } from '../../src/store/delivery-queue.js';
 import { recordEvents } from '../../src/store/events.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { deliveries, emails, events, webhooks } from '../../src/store/schema/index.js';
 import { sealWith } from '../../src/store/seal.js';
-import { webhooksIn } from '../../src/store/webhooks.js';
+import { deliveryLog } from '../../src/webhooks/deliveries.repository.js';
+import { deliveryQueue } from '../../src/webhooks/delivery-queue.repository.js';
+import { type DeliveryWorker, startDeliveryWorker } from '../../src/webhooks/delivery-worker.js';
+import { webhookSender } from '../../src/webhooks/webhook-sender.js';
+import { webhooksRepository } from '../../src/webhooks/webhooks.repository.js';
 import { receiver } from '../support/receiver.js';
 import { testDatabase } from '../support/test-database.js';
 
 const database = await testDatabase();
 const { db } = database;
 const seal = sealWith('s'.repeat(40));
-const queue = deliveryQueueIn(database, seal);
-const log = deliveryLogIn(database);
-const endpoints = webhooksIn(database, seal);
+const queue = deliveryQueue(database, seal);
+const log = deliveryLog(database);
+const endpoints = webhooksRepository(database, seal);
 const newId = idFactory(() => new Date());
 const mine = 'a'.repeat(24);
 const HOUR = 3_600_000;
@@ -31,11 +31,11 @@ const HOUR = 3_600_000;
 let clock = new Date();
 let wake = () => {};
 let rendered = 0;
-const couriers: Courier[] = [];
-after(() => Promise.all(couriers.map((courier) => courier.stop())));
+const workers: DeliveryWorker[] = [];
+after(() => Promise.all(workers.map((worker) => worker.stop())));
 
 beforeEach(async () => {
-  await Promise.all(couriers.splice(0).map((courier) => courier.stop()));
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   await db.delete(events);
   await db.delete(webhooks);
   await db.delete(emails);
@@ -44,21 +44,21 @@ beforeEach(async () => {
 });
 
 function start(limitMs = 10_000, sender = webhookSender({ allowPrivate: ['127.0.0.1'], limitMs })) {
-  const courier = startCourier({
+  const worker = startDeliveryWorker({
     queue,
     sender,
     data: async (events) => new Map(events.map(({ id, about }) => [id, { id: about.id, rendered: ++rendered }])),
     now: () => clock,
     chance: () => 0,
     defaultSecret: (id) => endpoints.secret({ id, organizationId: id }, webhookSecret(randomBytes)),
-    onNews: (hear) => {
-      wake = hear;
+    onNotify: (notify) => {
+      wake = notify;
       return { close: async () => {} };
     },
     log: { error: () => {} },
   });
-  couriers.push(courier);
-  return courier;
+  workers.push(worker);
+  return worker;
 }
 
 const audit = (id: string) => ({
@@ -73,7 +73,7 @@ async function register(endpoint: string) {
     ...{ id, organizationId: mine, name: 'a', endpoint, types: ['*' as const], status: 'active' as const },
     ...{ createdAt: clock, updatedAt: clock },
   };
-  await endpoints.add(webhook, secret, MOST_WEBHOOKS, audit(id));
+  await endpoints.add(webhook, secret, MAX_WEBHOOKS, audit(id));
   return { id, secret };
 }
 
@@ -167,7 +167,7 @@ for (const [how, answer, says, responseStatus] of [
     assert.deepEqual(failed.nextAttemptAt, new Date(clock.getTime() + 30_000));
     assert.equal(elsewhere.received.length, 0);
     well = true;
-    await couriers.pop()?.stop();
+    await workers.pop()?.stop();
     start();
     clock = new Date(clock.getTime() + 30_000);
     wake();
@@ -183,7 +183,7 @@ for (const [how, answer, says, responseStatus] of [
   });
 }
 
-test('410 disables the endpoint, and what waits for it is given up', async () => {
+test('an answer of 410 disables the webhook and gives up its pending deliveries', async () => {
   const bank = await receiver((_, response) => void response.writeHead(410).end());
   const { id } = await register(bank.url);
   await record(completed(), completed(), completed());
@@ -201,7 +201,7 @@ test('410 disables the endpoint, and what waits for it is given up', async () =>
   assert.equal((await log.list(mine, { number: 1, size: 10 }, { webhookId: id })).total, 3);
 });
 
-test('an endpoint that only fails is paused after the whole ladder; active again, it gets what waited', async () => {
+test('a webhook that only fails is paused after all attempts and delivers what was held back once it is active again', async () => {
   let well = false;
   const bank = await receiver((_, response) => void response.writeHead(well ? 200 : 503).end());
   const { id } = await register(bank.url);
@@ -223,7 +223,7 @@ test('an endpoint that only fails is paused after the whole ladder; active again
   assert.deepEqual(mailed, [{ kind: 'webhook_paused', about: id }]);
   await record(completed());
   assert.equal((await of(id)).status, 'pending');
-  assert.deepEqual(await queue.lanes(), []);
+  assert.deepEqual(await queue.pendingQueues(), []);
   well = true;
   await endpoints.update(mine, id, { status: 'active', updatedAt: clock }, audit(id));
   wake();
@@ -240,7 +240,7 @@ test('an endpoint that only fails is paused after the whole ladder; active again
   assert.equal(bank.received.at(-1)?.headers['webhook-id'], dead.eventId);
 });
 
-test('a receiver that hangs keeps no other one waiting', async () => {
+test('a receiver that hangs delays no other receiver', async () => {
   const hanging = await receiver(() => {});
   const healthy = await receiver();
   const slow = await register(hanging.url);
@@ -253,21 +253,21 @@ test('a receiver that hangs keeps no other one waiting', async () => {
   assert.ok(fast.id);
 });
 
-test('a process that ends in the middle of a try leaves it to the next, and it does not count', async () => {
+test('an attempt aborted by a shutdown is left to the next process and does not count', async () => {
   const hanging = await receiver(() => {});
   const { id } = await register(hanging.url);
-  const courier = start(60_000);
+  const worker = start(60_000);
   await record(completed());
   await hanging.count(1);
   const taken = await of(id);
   assert.equal(taken.attempts, 1);
-  await courier.stop();
+  await worker.stop();
   const { attempts, nextAttemptAt } = await of(id);
   assert.equal(attempts, 0);
   assert.deepEqual(nextAttemptAt, clock);
 });
 
-test('what a process took and was killed with is free again within a minute', async () => {
+test('deliveries claimed by a killed process can be claimed again within a minute', async () => {
   const bank = await receiver();
   const { id } = await register(bank.url);
   await record(completed());
@@ -279,19 +279,19 @@ test('what a process took and was killed with is free again within a minute', as
   await bank.count(1);
 });
 
-test('two processes at once send nothing twice', async () => {
+test('two processes at once deliver nothing twice', async () => {
   const bank = await receiver();
   await register(bank.url);
   await record(...Array.from({ length: 300 }, () => completed()));
   start();
   start();
   await bank.count(300);
-  await until(queue.lanes, (lanes) => lanes.length === 0);
+  await until(queue.pendingQueues, (queues) => queues.length === 0);
   assert.equal(new Set(bank.received.map(({ headers }) => headers['webhook-id'])).size, 300);
   assert.equal(bank.received.length, 300);
 });
 
-test('after the clock was set back, deliveries wait no longer than they were meant to', async () => {
+test('after the clock was set back, deliveries wait no longer than planned', async () => {
   const bank = await receiver((_, response) => void response.writeHead(500).end());
   const real = clock;
   clock = new Date(real.getTime() + 5 * HOUR);
@@ -301,7 +301,7 @@ test('after the clock was set back, deliveries wait no longer than they were mea
   await tried(id, 1);
   await record(completed());
   await bank.count(2);
-  await couriers.splice(0)[0]?.stop();
+  await workers.splice(0)[0]?.stop();
   // One that is new, as a process leaves it that ended before it sent it.
   await database.transaction((tx) => recordEvents(tx, [completed()]));
   clock = real;
@@ -381,7 +381,7 @@ test('secrets that another key sealed do not stop the queue: the delivery waits 
   const { id } = await register(bank.url);
   await db.update(deliveries).set({ attempts: 0 }).where(eq(deliveries.webhookId, id));
   await record(completed());
-  const other = deliveryQueueIn(database, sealWith('t'.repeat(40)));
+  const other = deliveryQueue(database, sealWith('t'.repeat(40)));
   const [taken] = await other.take(id, 1, clock, clock);
   assert.throws(() => taken?.secrets());
 });
