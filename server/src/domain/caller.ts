@@ -21,3 +21,9 @@ export interface RequestOrigin {
 export interface AuthenticatedCaller extends Caller, Partial<RequestOrigin> {
   readonly credential: 'access_token' | 'api_key';
 }
+
+/** What a request shows of itself. A token goes before a key: a wrong token is not made good by a right key. */
+export interface Credentials {
+  readonly accessToken?: string | undefined;
+  readonly apiKey?: string | undefined;
+}

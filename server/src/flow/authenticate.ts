@@ -1,4 +1,4 @@
-import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { AuthenticatedCaller, Credentials } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { Refusal } from '../domain/refusal.js';
 import type { ApiKeys, Sessions, Tokens } from './ports/accounts.js';
@@ -9,12 +9,6 @@ export interface AuthenticateWorld {
   readonly tokens: Pick<Tokens, 'verify'>;
   readonly sessions: Pick<Sessions, 'findCaller'>;
   readonly apiKeys: Pick<ApiKeys, 'useByHash'>;
-}
-
-/** What a request shows of itself. A token goes before a key: a wrong token is not made good by a right key. */
-export interface Credentials {
-  readonly accessToken?: string | undefined;
-  readonly apiKey?: string | undefined;
 }
 
 /** Who is asking, read anew at every request, so that a revocation holds at once. Otherwise refuses with `unauthorized`. */

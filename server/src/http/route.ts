@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import type { AuthenticatedCaller, Role } from '../domain/caller.js';
+import type { AuthenticatedCaller, Credentials, Role } from '../domain/caller.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
-import type { Credentials } from '../flow/authenticate.js';
 import { successEnvelope } from '../wire/envelope.js';
 import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { errorAnswers } from './error-answers.js';

@@ -1,6 +1,5 @@
 import type { ApiKey } from '../../domain/api-key.js';
-import type { AuthenticatedCaller, Caller } from '../../domain/caller.js';
-import type { Credentials } from '../../flow/authenticate.js';
+import type { AuthenticatedCaller, Caller, Credentials } from '../../domain/caller.js';
 import type { Login } from '../../flow/verify-login.js';
 import type { UserDeeds } from './users.js';
 
