@@ -13,7 +13,7 @@ import type { Config } from './config.js';
 import type { ReadinessCheck } from './domain/readiness.js';
 import { createFirstOrganization, type FirstAdministrator } from './flow/create-first-organization.js';
 import { listReadiness } from './flow/list-readiness.js';
-import type { Faces } from './flow/ports/images.js';
+import type { Faces } from './flow/ports/faces.js';
 import { buildApp } from './http/app.js';
 import { createMetrics, type Metrics } from './http/metrics.js';
 import type { World } from './http/world.js';

@@ -13,7 +13,7 @@ import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-eng
 import { type KnownOfCase, type ScreenCaseWorld, screenCase, searchOf } from './make-case.js';
 import type { SearchProfiles } from './ports/custom-lists.js';
 import type { Images } from './ports/images.js';
-import type { Screener, ScreeningScope } from './ports.js';
+import type { Screener, ScreeningScope } from './ports/screener.js';
 
 export interface LookAgainWorld extends Omit<ScreenCaseWorld, 'screener' | 'images'> {
   readonly images?: Images;

@@ -29,7 +29,8 @@ import type { SearchProfiles } from './ports/custom-lists.js';
 import type { Images } from './ports/images.js';
 import type { RecordSplits } from './ports/record-splits.js';
 import type { RiskScoreEngines } from './ports/risk-score-engines.js';
-import type { Clock, NewId, Screener, Screening, SourceNamed } from './ports.js';
+import type { Screener, Screening } from './ports/screener.js';
+import type { Clock, NewId, SourceNamed } from './ports.js';
 import { matchedRecords, resultsOf, sourceOf } from './results-of-case.js';
 
 export interface ScreenCaseWorld {

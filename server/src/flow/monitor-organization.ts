@@ -10,15 +10,8 @@ import type { Cases } from './ports/cases.js';
 import type { CustomListContent, SearchProfiles } from './ports/custom-lists.js';
 import type { EditionStore, RecordChange } from './ports/editions.js';
 import type { NewEvent } from './ports/events.js';
-import type {
-  ChangedRecords,
-  EnrolledSubject,
-  Monitoring,
-  MonitoringWishes,
-  OpenChanges,
-  Reevaluation,
-} from './ports/monitoring.js';
-import type { Screener } from './ports.js';
+import type { EnrolledSubject, Monitoring, MonitoringWishes, Reevaluation } from './ports/monitoring.js';
+import type { ChangedRecords, OpenChanges, Screener } from './ports/screener.js';
 
 export interface MonitorWorld extends LookAgainWorld {
   readonly screener: Pick<Screener, 'screen' | 'editions'>;

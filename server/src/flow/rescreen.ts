@@ -6,7 +6,7 @@ import { type LookAgainWorld, lookedAtAgain } from './look-again.js';
 import type { Cases } from './ports/cases.js';
 import type { EditionStore } from './ports/editions.js';
 import type { Monitoring } from './ports/monitoring.js';
-import type { Screener } from './ports.js';
+import type { Screener } from './ports/screener.js';
 
 export interface RescreenWorld extends LookAgainWorld {
   readonly cases: Pick<Cases, 'results'>;

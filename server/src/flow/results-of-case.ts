@@ -8,7 +8,8 @@ import { type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js'
 import { riskFactsOf } from '../risk-scores/risk-facts.js';
 import { riskScore } from '../risk-scores/risk-score.js';
 import type { joinRecords } from '../screening/join-records.js';
-import type { Screening, SourceNamed } from './ports.js';
+import type { Screening } from './ports/screener.js';
+import type { SourceNamed } from './ports.js';
 
 /** The hits with their records. Who is on an allow list is said apart: it accuses nobody, and clears nobody either. */
 export function matchedRecords(

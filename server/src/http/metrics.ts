@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ageHours, isOverdue } from '../domain/source.js';
-import type { Clock, Screener, SourceNamed } from '../flow/ports.js';
+import type { Screener } from '../flow/ports/screener.js';
+import type { Clock, SourceNamed } from '../flow/ports.js';
 
 /** How a pool of connections to the database stands at this moment. */
 interface PoolState {

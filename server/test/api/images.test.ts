@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import type { FacesSeen } from '../../src/flow/ports/images.js';
+import type { FacesSeen } from '../../src/flow/ports/faces.js';
 import { keyFile } from '../../src/store/key-file.js';
 import type { WireSearch } from '../../src/wire/search.js';
 import { customerService } from '../support/customer-service.js';

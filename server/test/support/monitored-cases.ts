@@ -10,7 +10,7 @@ import { importList } from '../../src/flow/import-list.js';
 import { makeCase } from '../../src/flow/make-case.js';
 import { type MonitorWorld, monitorOrganization } from '../../src/flow/monitor-organization.js';
 import type { MonitoringWish } from '../../src/flow/ports/monitoring.js';
-import type { Screener } from '../../src/flow/ports.js';
+import type { Screener } from '../../src/flow/ports/screener.js';
 import { openChanges } from '../../src/lists/screener/open-changes.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { casesIn } from '../../src/store/cases.js';

@@ -7,7 +7,7 @@ import { FIRST_ENTITLEMENTS } from '../../src/domain/entitlements.js';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
 import type { Edition } from '../../src/domain/source.js';
 import { makeCase } from '../../src/flow/make-case.js';
-import type { Screener } from '../../src/flow/ports.js';
+import type { Screener } from '../../src/flow/ports/screener.js';
 import type { SearchWithAnalysisWorld } from '../../src/flow/search-with-analysis.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { idFactory } from '../../src/store/new-id.js';

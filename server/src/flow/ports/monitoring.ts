@@ -1,4 +1,3 @@
-import type { ScreenOptions, Subject } from '@touchstone/engine';
 import type { Alert, AlertFilter } from '../../domain/alert.js';
 import type { AuditEntry } from '../../domain/audit.js';
 import type { Case, CaseFilters, CaseResult } from '../../domain/case.js';
@@ -75,13 +74,4 @@ export interface Monitoring {
 export interface Alerts {
   /** Newest first; `total` counts all that fit. */
   list(organizationId: string, filter: AlertFilter, page: Page): Promise<{ alerts: readonly Alert[]; total: number }>;
-}
-
-/** Makes small watchlists of changed records, searched off the thread that answers requests. */
-export type OpenChanges = (runs: AsyncIterable<readonly string[]>) => Promise<ChangedRecords>;
-
-export interface ChangedRecords {
-  /** Whether any of them may be the subject, be it kept from the hits by a filter that proves nothing. */
-  meets(subject: Subject, options: ScreenOptions): Promise<boolean>;
-  close(): Promise<void>;
 }

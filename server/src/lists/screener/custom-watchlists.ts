@@ -3,7 +3,7 @@ import type { ScreenOptions } from '@touchstone/engine';
 import { type CustomList, customSource, customVersion } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { CustomListContent } from '../../flow/ports/custom-lists.js';
-import type { ScreeningScope } from '../../flow/ports.js';
+import type { ScreeningScope } from '../../flow/ports/screener.js';
 import { buildInWorker, type ChangesOf, openBuilder } from './build-in-worker.js';
 import type { ListBeside, SharedWatchlist } from './messages.js';
 

@@ -1,6 +1,6 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { isAnyOpen } from '../../domain/search-gaps.js';
-import type { ChangedRecords } from '../../flow/ports/monitoring.js';
+import type { ChangedRecords } from '../../flow/ports/screener.js';
 import { buildInWorker } from './build-in-worker.js';
 import { screeningPool } from './screening-pool.js';
 

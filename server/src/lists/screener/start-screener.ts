@@ -1,7 +1,7 @@
 import type { ReadinessCheck } from '../../domain/readiness.js';
 import type { NumberedEdition } from '../../domain/source.js';
 import type { EditionStore } from '../../flow/ports/editions.js';
-import type { Screener } from '../../flow/ports.js';
+import type { Screener } from '../../flow/ports/screener.js';
 import { buildInWorker } from './build-in-worker.js';
 import { type PreparedWatchlist, prepareWatchlist, refuseUnsound } from './prepare-watchlist.js';
 import { snapshotFolder } from './snapshot-folder.js';

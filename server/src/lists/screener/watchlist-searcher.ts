@@ -4,7 +4,7 @@ import { Refusal } from '../../domain/refusal.js';
 import type { Edition, NumberedEdition } from '../../domain/source.js';
 import type { CustomListContent } from '../../flow/ports/custom-lists.js';
 import type { EditionStore } from '../../flow/ports/editions.js';
-import type { Screener, Screening } from '../../flow/ports.js';
+import type { Screener, Screening } from '../../flow/ports/screener.js';
 import { customWatchlists, ListGone } from './custom-watchlists.js';
 import type { SharedWatchlist } from './messages.js';
 import { type ScreeningPool, screeningPool } from './screening-pool.js';

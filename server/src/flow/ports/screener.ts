@@ -1,0 +1,44 @@
+import type { Screened, ScreenOptions, Subject } from '@touchstone/engine';
+import type { CustomList } from '../../domain/custom-list.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
+import type { Edition } from '../../domain/source.js';
+
+/** The outcome of one screening: the hits, and exactly what they were screened against. */
+export interface Screening extends Screened {
+  /** The full record of each hit, as of these editions and own lists, in the order of the hits. */
+  readonly records: readonly ListedRecord[];
+  readonly editions: readonly Edition[];
+  /** The organization's own lists that were screened, as they were then. */
+  readonly customLists: readonly CustomList[];
+}
+
+/** Who is asking, and with which of the lists. */
+export interface ScreeningScope {
+  /** Its own lists are screened beside the published ones, as they are at this moment. */
+  readonly organizationId: string;
+  /** Of its own lists only these, by id; absent is all. */
+  readonly customListIds?: readonly string[];
+  /** Nobody waits for this one: those that somebody waits for go first. */
+  readonly inBackground?: boolean;
+}
+
+/**
+ * The watchlist of this node. `screen` runs in a worker thread, never on the caller's; it refuses with
+ * `unavailable` until a list is loaded. Hits, records and editions of one answer always belong together,
+ * also while a new edition is swapped in. Own lists are searched whatever categories and sources the options keep: who is
+ * on them is there because the organization wants to hear of him.
+ */
+export interface Screener {
+  screen(subject: Subject, options: ScreenOptions, scope: ScreeningScope): Promise<Screening>;
+  /** The editions in force; empty until a list is loaded. */
+  editions(): readonly Edition[];
+}
+
+/** Makes small watchlists of changed records, searched off the thread that answers requests. */
+export type OpenChanges = (runs: AsyncIterable<readonly string[]>) => Promise<ChangedRecords>;
+
+export interface ChangedRecords {
+  /** Whether any of them may be the subject, be it kept from the hits by a filter that proves nothing. */
+  meets(subject: Subject, options: ScreenOptions): Promise<boolean>;
+  close(): Promise<void>;
+}
