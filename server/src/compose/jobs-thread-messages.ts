@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import type { FacesSeen } from '../flow/ports/images.js';
+import type { FacesSeen } from '../flow/ports/faces.js';
 import type { WatchlistInForce } from '../lists/screener/watchlist-searcher.js';
 
 /** What the thread that works off jobs is started with. */

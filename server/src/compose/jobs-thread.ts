@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../domain/refusal.js';
-import type { Faces, FacesSeen } from '../flow/ports/images.js';
+import type { Faces, FacesSeen } from '../flow/ports/faces.js';
 import { createLogger } from '../http/create-logger.js';
 import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
 import { watchlistSearcher } from '../lists/screener/watchlist-searcher.js';

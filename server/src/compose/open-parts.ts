@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Faces } from '../flow/ports/images.js';
+import type { Faces } from '../flow/ports/faces.js';
 import { readingThreads } from '../media/reading/reading-threads.js';
 import { sealWith } from '../store/seal.js';
 import { ownSecret } from '../store/secrets.js';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import type { Images } from '../flow/ports/images.js';
 import type { TaskName, Tasks } from '../flow/ports/jobs.js';
-import type { Screener } from '../flow/ports.js';
+import type { Screener } from '../flow/ports/screener.js';
 import type { ReadingThreads } from '../media/reading/reading-threads.js';
 import type { AccountWorld } from '../store/account-world.js';
 import type { Database } from '../store/database.js';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Faces } from '../flow/ports/images.js';
+import type { Faces } from '../flow/ports/faces.js';
 import type { WatchlistInForce } from '../lists/screener/watchlist-searcher.js';
 import {
   type FromJobsThread,

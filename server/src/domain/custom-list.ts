@@ -41,3 +41,9 @@ export function customListId(source: string): string | undefined {
 export function customVersion({ id, version }: Pick<CustomList, 'id' | 'version'>): string {
   return `${customSource(id)}@${version}`;
 }
+
+/** Which entry of an own list. */
+export interface EntryPlace {
+  readonly listId: string;
+  readonly entryId: string;
+}

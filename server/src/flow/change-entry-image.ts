@@ -1,14 +1,15 @@
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Image } from '../domain/case-request.js';
+import type { EntryPlace } from '../domain/custom-list.js';
 import { Refusal } from '../domain/refusal.js';
-import type { EntryPlace, Images } from './ports/images.js';
+import type { EntryImages } from './ports/custom-lists.js';
 import type { Clock, NewId } from './ports.js';
 
 interface ChangeEntryImageWorld {
   readonly now: Clock;
   readonly newId: NewId;
-  readonly images: Pick<Images, 'putOfEntry' | 'removeOfEntry'>;
+  readonly images: EntryImages;
 }
 
 /** Gives an entry of an own list its picture: the next search with an image is compared with it. Refuses with `not_found`. */

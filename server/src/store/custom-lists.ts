@@ -1,10 +1,10 @@
 import { and, eq, sql, sum } from 'drizzle-orm';
+import type { EntryPlace } from '../domain/custom-list.js';
 import { type CustomList, customSource, MOST_CUSTOM_ENTRIES, MOST_CUSTOM_LISTS } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
 import type { CustomListChange, CustomListContent, CustomLists } from '../flow/ports/custom-lists.js';
 import type { RecordChange } from '../flow/ports/editions.js';
-import type { EntryPlace } from '../flow/ports/images.js';
 import type { Database, Queries } from './database.js';
 import { heldBy, toCustomList } from './held-by.js';
 import { lookAgain } from './look-again.js';

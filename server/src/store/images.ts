@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { EntryPlace } from '../domain/custom-list.js';
 import { imageBytes } from '../domain/face.js';
-import type { EntryPlace, Faces, Images } from '../flow/ports/images.js';
+import type { Faces } from '../flow/ports/faces.js';
+import type { Images } from '../flow/ports/images.js';
 import { renewEntry } from './custom-lists.js';
 import type { Database } from './database.js';
 import { recordAudit } from './record-audit.js';

@@ -10,8 +10,8 @@ import {
   readEngine,
   updateEngine,
 } from '../../src/flow/manage-risk-score-engines.js';
-import type { Faces } from '../../src/flow/ports/images.js';
-import type { Screener } from '../../src/flow/ports.js';
+import type { Faces } from '../../src/flow/ports/faces.js';
+import type { Screener } from '../../src/flow/ports/screener.js';
 import { readCase } from '../../src/flow/read-case.js';
 import { searchWithAnalysis } from '../../src/flow/search-with-analysis.js';
 import { tryEngine } from '../../src/flow/try-risk-score-engine.js';
@@ -27,8 +27,9 @@ import { casesIn } from '../../src/store/cases.js';
 import { customersIn } from '../../src/store/customers.js';
 import { imagesIn } from '../../src/store/images.js';
 import { idFactory } from '../../src/store/new-id.js';
+import { pastCasesIn } from '../../src/store/past-cases.js';
 import { recordSplitsIn } from '../../src/store/record-splits.js';
-import { pastCasesIn, riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
+import { riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
 import { whitelistsIn } from '../../src/store/whitelists.js';
 import { fakeWorld } from './fake-world.js';
 import { stranger } from './sample-case.js';

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../domain/audit.js';
-import type { CustomList } from '../../domain/custom-list.js';
+import type { CustomList, EntryPlace } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { Page } from '../../domain/page.js';
 import type { Fault } from '../../domain/refusal.js';
@@ -96,4 +96,12 @@ export interface SearchProfiles {
   /** False when there is none of that id. Refuses a name that another profile of the organization has. */
   update(profile: SearchProfile, audit: AuditEntry): Promise<boolean>;
   remove(organizationId: string, id: string, audit: AuditEntry): Promise<boolean>;
+}
+
+/** The pictures of entries. */
+export interface EntryImages {
+  /** Gives an entry its picture in place of the one it had; false when there is no such entry. */
+  putOfEntry(organizationId: string, entry: EntryPlace, text: string, audit: AuditEntry): Promise<boolean>;
+  /** False when there is none. */
+  removeOfEntry(organizationId: string, entry: EntryPlace, audit: AuditEntry): Promise<boolean>;
 }
