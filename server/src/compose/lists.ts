@@ -1,12 +1,8 @@
-import { actorOf } from '../domain/audit.js';
-import type { AuthenticatedCaller } from '../domain/caller.js';
 import { listStatus, missingLists } from '../flow/list-status.js';
-import { rejoinRecords, splitRecords } from '../flow/split-records.js';
 import type { ListDeeds } from '../http/worlds/lists.js';
 import { sourceNamed } from '../lists/sources.js';
 import { editionsIn } from '../store/editions.js';
 import { listChecksIn } from '../store/list-checks.js';
-import { recordSplitsIn } from '../store/record-splits.js';
 import type { Parts, Topic } from './parts.js';
 import { updateListsInWorker } from './update-lists-in-worker.js';
 
@@ -18,10 +14,7 @@ export function composeLists({
   databaseUrl,
   log,
 }: Parts): Topic<ListDeeds, 'update_lists'> {
-  const { now, newId } = accounts;
-  const [editions, checks, recordSplits] = [editionsIn(database), listChecksIn(database), recordSplitsIn(database)];
-  const world = { now, newId, editions, checks, recordSplits, sourceNamed };
-  const deedOf = (caller: AuthenticatedCaller) => ({ ...caller, actor: actorOf(caller) });
+  const world = { now: accounts.now, editions: editionsIn(database), checks: listChecksIn(database), sourceNamed };
   let offline = false;
 
   async function update(): Promise<void> {
@@ -45,9 +38,6 @@ export function composeLists({
     deeds: {
       listStatus: () => listStatus(world),
       missingLists: () => missingLists(world),
-      splitRecords: (caller, wish) => splitRecords(world, deedOf(caller), wish),
-      listSplits: ({ organizationId }) => world.recordSplits.list(organizationId),
-      rejoinRecords: (caller, id) => rejoinRecords(world, deedOf(caller), id),
     },
     tasks: { update_lists: update },
     schedule: config.listsAutoUpdate ? ['17 * * * * update_lists'] : [],

@@ -6,15 +6,14 @@ import {
   readEngine,
   updateEngine,
 } from '../flow/manage-risk-score-engines.js';
-import { tryEngine } from '../flow/try-risk-score-engine.js';
 import type { RiskScoreEngineDeeds } from '../http/worlds/risk-score-engines.js';
 import { COUNTRY_RISK_SOURCES } from '../risk-scores/country-risk.js';
-import { pastCasesIn, riskScoreEnginesIn } from '../store/risk-score-engines.js';
+import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
 import type { Parts, Topic } from './parts.js';
 
 export function composeRiskScoreEngines({ accounts, database }: Parts): Topic<RiskScoreEngineDeeds> {
   const { now, newId } = accounts;
-  const world = { riskScoreEngines: riskScoreEnginesIn(database), pastCases: pastCasesIn(database), now, newId };
+  const world = { riskScoreEngines: riskScoreEnginesIn(database), now, newId };
   return {
     deeds: {
       countryRisk: () => COUNTRY_RISK_SOURCES,
@@ -24,7 +23,6 @@ export function composeRiskScoreEngines({ accounts, database }: Parts): Topic<Ri
       listEngines: (caller) => listEngines(world, caller),
       activateEngine: (caller, id, version) => activateEngine(world, caller, id, version),
       deleteEngine: (caller, id) => deleteEngine(world, caller, id),
-      tryEngine: (caller, id, wish) => tryEngine(world, caller, id, wish),
     },
     tasks: {},
     schedule: [],

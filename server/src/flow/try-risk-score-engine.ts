@@ -5,7 +5,8 @@ import type { WhatIf } from '../domain/risk-score-engine.js';
 import { storedRiskFacts } from '../risk-scores/risk-facts.js';
 import { riskScore } from '../risk-scores/risk-score.js';
 import { readVersion } from './manage-risk-score-engines.js';
-import type { PastCases, RiskScoreEngines } from './ports/risk-score-engines.js';
+import type { PastCases } from './ports/cases.js';
+import type { RiskScoreEngines } from './ports/risk-score-engines.js';
 
 export interface TryEngineWorld {
   readonly riskScoreEngines: RiskScoreEngines;

@@ -36,6 +36,7 @@ import { searchRoute } from './routes/search.js';
 import { searchProfileRoutes } from './routes/search-profiles.js';
 import { searchesRoutes } from './routes/searches.js';
 import { userRoutes } from './routes/users.js';
+import { whatIfRoute } from './routes/what-if.js';
 import { securityHeaders } from './security-headers.js';
 import type { World } from './world.js';
 
@@ -154,6 +155,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await customListRoutes(app, world);
   searchProfileRoutes(app, world);
   riskScoreEngineRoutes(app, world);
+  whatIfRoute(app, world);
   return app;
 }
 

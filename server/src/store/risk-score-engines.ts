@@ -1,13 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
-import type { CaseResult } from '../domain/case.js';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../domain/refusal.js';
 import type { KeptRiskScoreEngine } from '../domain/risk-score-engine.js';
-import type { PastCases, RiskScoreEngines } from '../flow/ports/risk-score-engines.js';
-import { toCase, toResult } from './case-rows.js';
+import type { RiskScoreEngines } from '../flow/ports/risk-score-engines.js';
 import type { Database, Queries } from './database.js';
 import { heldBy } from './held-by.js';
 import { recordAudit } from './record-audit.js';
-import { activeRiskScoreEngines as actives, caseResults, cases, riskScoreEngines as engines } from './schema/index.js';
+import { activeRiskScoreEngines as actives, riskScoreEngines as engines } from './schema/index.js';
 
 /** Engines in PostgreSQL. */
 export function riskScoreEnginesIn(database: Database): RiskScoreEngines {
@@ -99,43 +97,6 @@ export function riskScoreEnginesIn(database: Database): RiskScoreEngines {
         if (removed.length > 0) await recordAudit(tx, audit);
         return removed.length > 0;
       }),
-  };
-}
-
-const RUN = 50;
-
-/** Past cases in runs, newest first. */
-export function pastCasesIn({ db }: Database): PastCases {
-  return {
-    async *withResults(organizationId, most) {
-      let before: { createdAt: Date; id: string } | undefined;
-      for (let left = most; left > 0; ) {
-        const older =
-          before &&
-          or(
-            lt(cases.createdAt, before.createdAt),
-            and(eq(cases.createdAt, before.createdAt), lt(cases.id, before.id)),
-          );
-        const rows = await db
-          .select()
-          .from(cases)
-          .where(and(eq(cases.organizationId, organizationId), gt(cases.totalResults, 0), older))
-          .orderBy(desc(cases.createdAt), desc(cases.id))
-          .limit(Math.min(RUN, left));
-        if (rows.length === 0) return;
-        const ids = rows.map(({ id }) => id);
-        const results = await db
-          .select()
-          .from(caseResults)
-          .where(inArray(caseResults.caseId, ids))
-          .orderBy(asc(caseResults.caseId), asc(caseResults.position));
-        const byCase = new Map<string, CaseResult[]>(ids.map((id) => [id, []]));
-        for (const result of results) byCase.get(result.caseId)?.push(toResult(result));
-        for (const row of rows) yield { past: toCase(row), results: byCase.get(row.id) ?? [] };
-        before = rows.at(-1);
-        left -= rows.length;
-      }
-    },
   };
 }
 

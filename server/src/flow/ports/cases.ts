@@ -33,3 +33,9 @@ export interface CustomersOfCases {
   /** How they stand, and no more: for many at once. */
   standingsOfCases(organizationId: string, caseIds: readonly string[]): Promise<readonly CustomerStanding[]>;
 }
+
+/** Past cases to try another engine on. */
+export interface PastCases {
+  /** The newest cases that have results, one after another, at most `most`. */
+  withResults(organizationId: string, most: number): AsyncIterable<{ past: Case; results: readonly CaseResult[] }>;
+}

@@ -1,5 +1,4 @@
 import type { AuditEntry } from '../../domain/audit.js';
-import type { Case, CaseResult } from '../../domain/case.js';
 import type { RiskScoreEngine } from '../../domain/risk-score.js';
 import type { KeptRiskScoreEngine } from '../../domain/risk-score-engine.js';
 
@@ -21,10 +20,4 @@ export interface RiskScoreEngines {
   ): Promise<boolean>;
   /** Cases keep the table they were computed with. False when there is no such engine; refuses with `engine_is_active`. */
   remove(organizationId: string, id: string, audit: AuditEntry): Promise<boolean>;
-}
-
-/** Past cases to try another engine on. */
-export interface PastCases {
-  /** The newest cases that have results, one after another, at most `most`. */
-  withResults(organizationId: string, most: number): AsyncIterable<{ past: Case; results: readonly CaseResult[] }>;
 }

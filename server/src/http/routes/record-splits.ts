@@ -11,11 +11,14 @@ import {
 } from '../../wire/record-split.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
-import type { ListDeeds } from '../worlds/lists.js';
+import type { CaseDeeds } from '../worlds/cases.js';
 
 const tag = 'Searches';
 
-export function recordSplitRoutes(app: FastifyInstance, world: Pick<World, 'authenticate'> & ListDeeds): void {
+export function recordSplitRoutes(
+  app: FastifyInstance,
+  world: Pick<World, 'authenticate'> & Pick<CaseDeeds, 'splitRecords' | 'listSplits' | 'rejoinRecords'>,
+): void {
   addRoute(app, world, {
     method: 'POST',
     url: '/api/splits',

@@ -13,9 +13,6 @@ import {
   readEngineRequest,
   toWireCountryRisk,
   toWireEngine,
-  toWireWhatIf,
-  WhatIfData,
-  WhatIfRequest,
 } from '../../wire/risk-score-engine.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
@@ -122,24 +119,6 @@ export function riskScoreEngineRoutes(
     handle: async ({ caller, params, body }) => ({
       risk_score_engine: toWireEngine(await world.activateEngine(caller, params.id, body.version)),
     }),
-  });
-
-  addRoute(app, world, {
-    method: 'POST',
-    url: `${url}/what-if`,
-    id: 'tryRiskScoreEngine',
-    tag,
-    summary: 'Try a risk score engine on past searches',
-    description:
-      'What a version, the newest unless told, would have made of the newest searches with results. Changes nothing. For administrators.',
-    access: ['admin'],
-    params: EngineParams,
-    body: WhatIfRequest,
-    data: WhatIfData,
-    async handle({ caller, params, body: { version, searches } }) {
-      const wish = { most: searches ?? 500, ...(version !== undefined && { version }) };
-      return toWireWhatIf(await world.tryEngine(caller, params.id, wish));
-    },
   });
 
   addRoute(app, world, {

@@ -3,6 +3,8 @@ import type { Case, CaseResult } from '../../domain/case.js';
 import type { RecordDecision } from '../../domain/case-marks.js';
 import type { Customer, CustomerStanding } from '../../domain/customer.js';
 import type { Page } from '../../domain/page.js';
+import type { RecordSplit } from '../../domain/record-split.js';
+import type { WhatIf } from '../../domain/risk-score-engine.js';
 import type { WhitelistedPair } from '../../domain/whitelist.js';
 import type { DecisionWish } from '../../flow/decide-record.js';
 
@@ -33,6 +35,14 @@ export interface CaseDeeds {
   listWhitelist(caller: AuthenticatedCaller, page: Page): Promise<{ pairs: readonly WhitelistedPair[]; total: number }>;
   /** Refuses with `not_found`. */
   endWhitelisting(caller: AuthenticatedCaller, id: string): Promise<void>;
+  /** Refuses sources that do not exist, a pair of one list, and one that is split already. */
+  splitRecords(caller: AuthenticatedCaller, wish: Pick<RecordSplit, 'records' | 'reason'>): Promise<RecordSplit>;
+  /** Newest first. */
+  listSplits(caller: AuthenticatedCaller): Promise<readonly RecordSplit[]>;
+  /** Refuses with `not_found`. */
+  rejoinRecords(caller: AuthenticatedCaller, id: string): Promise<RecordSplit>;
+  /** What an engine would have made of the newest cases. */
+  tryEngine(caller: AuthenticatedCaller, id: string, wish: { version?: number; most: number }): Promise<WhatIf>;
   /** What is wrong with a URL that results are to be sent to, if anything is. */
   callbackUrlFault(url: string): string | undefined;
 }

@@ -1,5 +1,5 @@
 import type { AuthenticatedCaller } from '../../domain/caller.js';
-import type { KeptRiskScoreEngine, RiskScoreEngineWish, WhatIf } from '../../domain/risk-score-engine.js';
+import type { KeptRiskScoreEngine, RiskScoreEngineWish } from '../../domain/risk-score-engine.js';
 
 /** A publication on risky countries. */
 interface CountryRisk {
@@ -25,5 +25,4 @@ export interface RiskScoreEngineDeeds {
   listEngines(caller: AuthenticatedCaller): Promise<readonly KeptRiskScoreEngine[]>;
   activateEngine(caller: AuthenticatedCaller, id: string, version?: number): Promise<KeptRiskScoreEngine>;
   deleteEngine(caller: AuthenticatedCaller, id: string): Promise<void>;
-  tryEngine(caller: AuthenticatedCaller, id: string, wish: { version?: number; most: number }): Promise<WhatIf>;
 }

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { EngineParams, toWireWhatIf, WhatIfData, WhatIfRequest } from '../../wire/risk-score-engine.js';
+import { addRoute } from '../route.js';
+import type { World } from '../world.js';
+
+export function whatIfRoute(app: FastifyInstance, world: Pick<World, 'authenticate' | 'tryEngine'>): void {
+  addRoute(app, world, {
+    method: 'POST',
+    url: '/api/risk-score-engine/:id/what-if',
+    id: 'tryRiskScoreEngine',
+    tag: 'Risk score engines',
+    summary: 'Try a risk score engine on past searches',
+    description:
+      'What a version, the newest unless told, would have made of the newest searches with results. Changes nothing. For administrators.',
+    access: ['admin'],
+    params: EngineParams,
+    body: WhatIfRequest,
+    data: WhatIfData,
+    async handle({ caller, params, body: { version, searches } }) {
+      const wish = { most: searches ?? 500, ...(version !== undefined && { version }) };
+      return toWireWhatIf(await world.tryEngine(caller, params.id, wish));
+    },
+  });
+}
