@@ -13,12 +13,15 @@ import type { MediaDeeds } from '../http/worlds/media.js';
 import type { MonitoringDeeds } from '../http/worlds/monitoring.js';
 import type { PasswordResetDeeds } from '../http/worlds/password-resets.js';
 import type { RiskScoreEngineDeeds } from '../http/worlds/risk-score-engines.js';
-import { customersIn } from '../store/customers.js';
+import { settingsIn } from '../store/ai-risk-settings.js';
+import { analyseWithArticles, customersIn } from '../store/customers.js';
+import { monitoringIn } from '../store/monitoring.js';
 import type { DeliveryWorker } from '../webhooks/delivery-worker.js';
 import { webhooksModule } from '../webhooks/webhooks.module.js';
 import { composeAccounts } from './accounts.js';
 import { composeAudit } from './audit.js';
 import { composeBulkUploads } from './bulk-uploads.js';
+import { composeCaseMedia } from './case-media.js';
 import { composeCases } from './cases.js';
 import { composeCustomLists } from './custom-lists.js';
 import { composeCustomers } from './customers.js';
@@ -66,6 +69,12 @@ export function compose(parts: Parts): Composed {
   const emails = composeEmails(parts);
   const lists = composeLists(parts);
   const media = composeMedia(parts);
+  const settings = settingsIn(parts.database);
+  const caseMedia = composeCaseMedia(parts, {
+    whenArticlesAreKnown: analyseWithArticles,
+    monitoring: monitoringIn(parts.database),
+    wishes: async (organizationId) => (await settings.read(organizationId)).configuration,
+  });
   const monitoring = composeMonitoring(parts);
   const passwordResets = composePasswordResets(parts);
   const riskScoreEngines = composeRiskScoreEngines(parts);
@@ -99,6 +108,7 @@ export function compose(parts: Parts): Composed {
       ...emails.tasks,
       ...lists.tasks,
       ...media.tasks,
+      ...caseMedia.tasks,
       ...monitoring.tasks,
       ...webhooks.tasks,
       ...passwordResets.tasks,
@@ -112,6 +122,7 @@ export function compose(parts: Parts): Composed {
       ...emails.schedule,
       ...lists.schedule,
       ...media.schedule,
+      ...caseMedia.schedule,
       ...monitoring.schedule,
       ...webhooks.schedule,
     ].join('\n'),

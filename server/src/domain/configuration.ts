@@ -60,3 +60,8 @@ export function asksForFollowUp(
 ): boolean {
   return autoCreateCases && autoCreateCaseVerdicts.includes(verdict);
 }
+
+/** How an organization wants to be monitored and told: a part of its configuration. */
+export type MonitoringWish = Pick<Configuration, 'monitoring' | 'alerts'>;
+
+export type MonitoringWishes = (organizationId: string) => Promise<MonitoringWish>;

@@ -1,5 +1,5 @@
+import type { MonitoringWishes } from '../domain/configuration.js';
 import type { Digests } from './ports/emails.js';
-import type { MonitoringWishes } from './ports/monitoring.js';
 import type { Clock, NewId } from './ports.js';
 
 export interface MakeDigestWorld {

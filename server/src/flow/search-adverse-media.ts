@@ -11,7 +11,8 @@ import type { StoredArticle } from '../domain/article.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
-import type { Articles, CaseMedia } from './ports/articles.js';
+import type { Articles } from './ports/articles.js';
+import type { CaseMedia } from './ports/case-media.js';
 import type { JobAttempt } from './ports/jobs.js';
 import type { Clock } from './ports.js';
 

@@ -1,5 +1,6 @@
+import type { MonitoringWishes } from '../domain/configuration.js';
 import { isMonitoringDue } from '../domain/monitoring.js';
-import type { Monitoring, MonitoringWishes } from './ports/monitoring.js';
+import type { Monitoring } from './ports/monitoring.js';
 import type { Clock } from './ports.js';
 
 /** Queues a cycle for every organization whose next one is due. */

@@ -7,14 +7,15 @@ import {
 import { subjectKeys, subjectOfSearch } from '../adverse-media/understanding/media-subject.js';
 import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
+import type { MonitoringWishes } from '../domain/configuration.js';
 import type { EventType } from '../domain/event.js';
 import { riskChange } from '../domain/monitoring.js';
 import { OFFENCES } from '../domain/offence.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
-import type { Articles, CaseMedia, MediaWatch } from './ports/articles.js';
+import type { Articles } from './ports/articles.js';
+import type { CaseMedia, MediaWatch, Reevaluations } from './ports/case-media.js';
 import type { NewEvent } from './ports/events.js';
-import type { Monitoring, MonitoringWishes } from './ports/monitoring.js';
 import type { Clock, NewId } from './ports.js';
 import { judgedInTurns, MOST_LOOKED_AT, type Pause } from './search-adverse-media.js';
 
@@ -25,7 +26,7 @@ export interface WatchMediaWorld {
 export interface SearchNewArticlesWorld {
   readonly articles: Pick<Articles, 'named'>;
   readonly caseMedia: Pick<CaseMedia, 'load'>;
-  readonly monitoring: Pick<Monitoring, 'reevaluate'>;
+  readonly monitoring: Reevaluations;
   readonly wishes: MonitoringWishes;
   readonly riskScoreEngine: RiskScoreEngine;
   readonly now: Clock;

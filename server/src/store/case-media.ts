@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import { caseRiskOf } from '../domain/record-decision.js';
-import type { AdverseMediaOutcome, CaseMedia } from '../flow/ports/articles.js';
+import type { AdverseMediaOutcome, CaseMedia } from '../flow/ports/case-media.js';
 import type { Cases } from '../flow/ports/cases.js';
-import { analyseWithArticles } from './customers.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
 import { caseArticles, caseResults, cases } from './schema/index.js';
@@ -13,8 +12,18 @@ const ROWS_A_STATEMENT = 200;
 /** More results than any case keeps. */
 const ALL_RESULTS = 100_000;
 
+/** Runs in the transaction in which the articles of a case are known, or will not be: for those who have waited for them. */
+export type WhenArticlesAreKnown = (
+  tx: Queries,
+  about: { readonly organizationId: string; readonly caseId: string; readonly hasNews: boolean; readonly at: Date },
+) => Promise<void>;
+
 /** What the search for articles reads of a case, and writes to it. */
-export function caseMediaIn({ transaction }: Database, stored: Pick<Cases, 'find' | 'results'>): CaseMedia {
+export function caseMediaIn(
+  { transaction }: Database,
+  stored: Pick<Cases, 'find' | 'results'>,
+  whenArticlesAreKnown: WhenArticlesAreKnown,
+): CaseMedia {
   return {
     async load(organizationId, caseId) {
       const found = await stored.find(organizationId, caseId);
@@ -47,7 +56,7 @@ export function caseMediaIn({ transaction }: Database, stored: Pick<Cases, 'find
         await writeOutcome(tx, found.organizationId, found.id, outcome);
         await updateRisk(tx, found.id, outcome.mediaRiskScore);
         await recordEvents(tx, [event]);
-        await analyseWithArticles(tx, {
+        await whenArticlesAreKnown(tx, {
           ...whose(found),
           hasNews: outcome.total > found.totalAdverseMedia,
           at: outcome.at,
@@ -68,7 +77,7 @@ export function caseMediaIn({ transaction }: Database, stored: Pick<Cases, 'find
             ),
           )
           .returning({ id: cases.id });
-        if (changed.length > 0) await analyseWithArticles(tx, { organizationId, caseId, hasNews: false, at });
+        if (changed.length > 0) await whenArticlesAreKnown(tx, { organizationId, caseId, hasNews: false, at });
       }),
   };
 }

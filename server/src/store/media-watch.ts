@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
-import type { MediaWatch } from '../flow/ports/articles.js';
+import type { MediaWatch } from '../flow/ports/case-media.js';
 import { addJobs } from './add-jobs.js';
 import { ARTICLES_BEING_STORED } from './articles.js';
 import { toCase } from './case-rows.js';

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { MONITORING } from '../domain/monitoring.js';
 import type { RiskLevel } from '../domain/risk-score.js';
-import type { Monitoring, Reevaluation } from '../flow/ports/monitoring.js';
+import type { Reevaluation } from '../flow/ports/case-media.js';
+import type { Monitoring } from '../flow/ports/monitoring.js';
 import { addJobs } from './add-jobs.js';
 import { replaceArticles } from './case-media.js';
 import { toCase } from './case-rows.js';

@@ -5,6 +5,7 @@ import type { CaseNotice } from '../../src/domain/case.js';
 import type { CaseArticle } from '../../src/domain/case-article.js';
 import { caseMediaIn } from '../../src/store/case-media.js';
 import { casesIn } from '../../src/store/cases.js';
+import { analyseWithArticles } from '../../src/store/customers.js';
 import { analyses, events } from '../../src/store/schema/index.js';
 import { customerService } from '../support/customer-service.js';
 import { analyst } from '../support/sample-case.js';
@@ -14,7 +15,7 @@ import { sampleScreener } from '../support/sample-screener.js';
 const service = await customerService(sampleScreener(sampleRecords));
 const { database, create } = service;
 const { db } = database;
-const media = caseMediaIn(database, casesIn(database));
+const media = caseMediaIn(database, casesIn(database), analyseWithArticles);
 
 const asked = { name: 'Nobody Atall Known', categories: ['Sanctions', 'Adverse Media'] };
 const read = async (id: string) => (await service.send('GET', `/api/ai-risk-customers/${id}`)).json().data;

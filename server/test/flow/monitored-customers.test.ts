@@ -15,7 +15,7 @@ import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
 import type { Images } from '../../src/flow/ports/images.js';
 import { analysesIn } from '../../src/store/analyses.js';
 import { caseMediaIn } from '../../src/store/case-media.js';
-import { BATCH_PRIORITY } from '../../src/store/customers.js';
+import { analyseWithArticles, BATCH_PRIORITY } from '../../src/store/customers.js';
 import { listed, monitoredCases } from '../support/monitored-cases.js';
 import { analyst, caseRequest } from '../support/sample-case.js';
 
@@ -173,7 +173,7 @@ test('a cycle keeps the articles of a case and what they add to its risk', async
     caseRequest({ name: 'Gavrilo Zaretsky', categories: ['Sanctions', 'Adverse Media'], ongoingMonitoring: true }),
   );
   assert.equal(made.isMediaMonitored, true);
-  const media = caseMediaIn(database, cases);
+  const media = caseMediaIn(database, cases, analyseWithArticles);
   const party = {
     name: made.filters.name,
     type: 'person',

@@ -1,16 +1,9 @@
 import type { Alert, AlertFilter } from '../../domain/alert.js';
 import type { AuditEntry } from '../../domain/audit.js';
-import type { Case, CaseFilters, CaseResult } from '../../domain/case.js';
-import type { CaseArticle } from '../../domain/case-article.js';
-import type { Configuration } from '../../domain/configuration.js';
+import type { Case, CaseFilters } from '../../domain/case.js';
 import type { Page } from '../../domain/page.js';
 import type { SearchGaps } from '../../domain/search-gaps.js';
-import type { NewEvent } from './events.js';
-
-/** How an organization wants to be monitored and told: a part of its configuration. */
-export type MonitoringWish = Pick<Configuration, 'monitoring' | 'alerts'>;
-
-export type MonitoringWishes = (organizationId: string) => Promise<MonitoringWish>;
+import type { Reevaluations } from './case-media.js';
 
 /** What a cycle of an organization ended with. */
 interface MonitoringState {
@@ -29,24 +22,8 @@ export interface EnrolledSubject {
   readonly totalResults: number;
 }
 
-/** A case as it is after a re-evaluation. */
-export interface Reevaluation {
-  /** Of the history entry, when a decision falls with it. */
-  readonly id: string;
-  readonly before: Case;
-  readonly after: Case;
-  readonly results: readonly CaseResult[];
-  /** Its articles, where they are others than before. */
-  readonly media?: { readonly articles: readonly CaseArticle[]; readonly mediaRiskScore: number };
-  readonly events: readonly NewEvent[];
-  /** What nobody is alerted of and may yet change the verdict has come. */
-  readonly bearsOnVerdict?: boolean;
-  /** In their public form, for the digest and the history. Without any, and without `bearsOnVerdict`, the customer of the case is not analysed again. */
-  readonly alerts: readonly { readonly id: string; readonly type: string; readonly changes: unknown }[];
-}
-
 /** Cases that are enrolled for ongoing monitoring. */
-export interface Monitoring {
+export interface Monitoring extends Reevaluations {
   /** Enrols a case or takes it out; false when there is no such case. An enrolled one is looked at at once. */
   enrol(organizationId: string, caseId: string, isMonitored: boolean, audit: AuditEntry): Promise<boolean>;
   /** Organizations that have something enrolled. */
@@ -62,11 +39,6 @@ export interface Monitoring {
   subjects(organizationId: string, after: string, most: number): Promise<readonly EnrolledSubject[]>;
   /** Notes that these were looked at for the first time, or by themselves; of a whole cycle `finishCycle` does. */
   noteLook(organizationId: string, caseIds: readonly string[], at: Date): Promise<void>;
-  /**
-   * Writes cases of an organization anew with their alerts and events, in one transaction. Returns the ids of those that were
-   * written: of one that somebody has changed since it was read, or whose customer is being analysed, nothing is.
-   */
-  reevaluate(organizationId: string, reevaluations: readonly Reevaluation[]): Promise<ReadonlySet<string>>;
   finishCycle(organizationId: string, state: MonitoringState): Promise<void>;
 }
 
