@@ -117,7 +117,7 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
     });
   },
   async withAiRisk(work) {
-    const [{ accountsIn }, { settingsIn }, { analysesIn }] = await Promise.all([
+    const [{ accountsIn }, { settingsIn }, { storedAnalysesIn }] = await Promise.all([
       import('./store/accounts.js'),
       import('./store/ai-risk-settings.js'),
       import('./store/analyses.js'),
@@ -127,7 +127,7 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
         ...clock,
         accounts: accountsIn(database),
         settings: settingsIn(database),
-        analyses: analysesIn(database, clock.newId),
+        analyses: storedAnalysesIn(database),
       }),
     );
   },

@@ -34,6 +34,7 @@ import { composeMonitoring } from './monitoring.js';
 import type { Parts } from './parts.js';
 import { composePasswordResets } from './password-resets.js';
 import { composeRiskScoreEngines } from './risk-score-engines.js';
+import { WITH_ANALYSES } from './with-analyses.js';
 
 export interface Composed {
   readonly deeds: AccountDeeds &
@@ -64,7 +65,7 @@ export function compose(parts: Parts): Composed {
   const bulkUploads = composeBulkUploads(parts);
   const cases = composeCases(parts, customersIn(parts.database, parts.accounts.newId));
   const customLists = composeCustomLists(parts);
-  const customers = composeCustomers(parts);
+  const customers = composeCustomers(parts, WITH_ANALYSES);
   const dataProtection = composeDataProtection(parts);
   const emails = composeEmails(parts);
   const lists = composeLists(parts);

@@ -11,7 +11,7 @@ import { searchWithAnalysis } from '../flow/search-with-analysis.js';
 import { updateConfiguration } from '../flow/update-configuration.js';
 import type { CustomerDeeds } from '../http/worlds/customers.js';
 import { settingsIn } from '../store/ai-risk-settings.js';
-import { analysesIn } from '../store/analyses.js';
+import { analysesIn, type WithAnalyses } from '../store/analyses.js';
 import { casesIn } from '../store/cases.js';
 import { customersIn } from '../store/customers.js';
 import { mergeCounts } from '../store/merge-counts.js';
@@ -21,16 +21,16 @@ import { composeNarrator } from './narrator.js';
 import type { Parts, Topic } from './parts.js';
 import { screeningWorld } from './screening-world.js';
 
-export function composeCustomers({
-  accounts,
-  database,
-  images,
-  screener,
-  config,
-}: Pick<Parts, 'accounts' | 'database' | 'images' | 'screener'> & { readonly config: Pick<Config, 'narrator'> }): Topic<
-  CustomerDeeds,
-  'analyse_customers' | 'count_customer_changes' | 'merge_counts'
-> {
+export function composeCustomers(
+  {
+    accounts,
+    database,
+    images,
+    screener,
+    config,
+  }: Pick<Parts, 'accounts' | 'database' | 'images' | 'screener'> & { readonly config: Pick<Config, 'narrator'> },
+  withAnalyses: WithAnalyses,
+): Topic<CustomerDeeds, 'analyse_customers' | 'count_customer_changes' | 'merge_counts'> {
   const narrator = composeNarrator(config);
   const world = {
     ...screeningWorld(database, accounts),
@@ -40,7 +40,7 @@ export function composeCustomers({
     customers: customersIn(database, accounts.newId),
     settings: settingsIn(database),
     searchProfiles: searchProfilesIn(database),
-    analyses: analysesIn(database, accounts.newId),
+    analyses: analysesIn(database, accounts.newId, withAnalyses),
     analyse: analyseInTurn,
     phrase: (input: AnalysisInput, analysis: Analysis) =>
       phraseNarrative(narrator === undefined ? {} : { narrator }, input, analysis),

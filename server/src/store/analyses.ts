@@ -9,7 +9,6 @@ import type { NewId } from '../flow/ports.js';
 import { addJobs } from './add-jobs.js';
 import { giveCreditBack, toConfiguration } from './ai-risk-settings.js';
 import { analysisRows, fingerprintIn } from './analysis-rows.js';
-import { batchesOf, countAnalysed } from './bulk-uploads.js';
 import { articlesOfCase } from './case-articles.js';
 import { withTime } from './case-rows.js';
 import { countCustomers } from './customer-counts.js';
@@ -18,15 +17,36 @@ import { analysisJob, customerEvent } from './customers.js';
 import type { Database, Queries } from './database.js';
 import { recordEvents } from './events.js';
 import { insertTogether } from './insert-rows.js';
-import { recordAlerts } from './record-alerts.js';
 import { recordAudit } from './record-audit.js';
 import { recordReopenings } from './reopen-customers.js';
 import { analyses, auditEntries, caseResults, cases, configurations, customers } from './schema/index.js';
 
 const MEDIA_STATUS = { Completed: 'completed', Pending: 'pending', Failed: 'failed' } as const;
 
+/** What others write in the transaction that stores analyses. */
+export interface WithAnalyses {
+  /** Counts the customers that were analysed for the first time into the batches that they came with. */
+  countAnalysed(
+    tx: Queries,
+    analysed: readonly { readonly customerId: string; readonly followUp: boolean }[],
+    at: Date,
+  ): Promise<void>;
+  /** Tells of verdicts that monitoring has changed. */
+  alert(
+    tx: Queries,
+    organizationId: string,
+    alerts: readonly {
+      readonly id: string;
+      readonly caseId: string;
+      readonly type: string;
+      readonly changes: unknown;
+      readonly createdAt: Date;
+    }[],
+  ): Promise<void>;
+}
+
 /** The analyses of customers in PostgreSQL. */
-export function analysesIn(database: Database, newId: NewId): Analyses {
+export function analysesIn(database: Database, newId: NewId, others: WithAnalyses): Analyses {
   const { db, transaction } = database;
   return {
     async begin(customerIds, at) {
@@ -70,7 +90,7 @@ export function analysesIn(database: Database, newId: NewId): Analyses {
     },
 
     finish: (finished) =>
-      finished.length === 0 ? Promise.resolve() : transaction((tx) => finish(tx, finished, newId)),
+      finished.length === 0 ? Promise.resolve() : transaction((tx) => finish(tx, finished, newId, others)),
 
     separate: (alone) =>
       transaction((tx) =>
@@ -80,6 +100,13 @@ export function analysesIn(database: Database, newId: NewId): Analyses {
         ),
       ),
 
+    ...storedAnalysesIn(database),
+  };
+}
+
+/** Analyses as they are read again. */
+export function storedAnalysesIn({ db }: Database): Pick<Analyses, 'stored'> {
+  return {
     async stored(customerId) {
       const [row] = await db.select().from(customers).where(eq(customers.id, customerId));
       if (row === undefined) return undefined;
@@ -138,7 +165,12 @@ async function recordsOf(db: Queries, caseIds: readonly string[]): Promise<Map<s
   return records;
 }
 
-async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId: NewId): Promise<void> {
+async function finish(
+  tx: Queries,
+  finished: readonly FinishedAnalysis[],
+  newId: NewId,
+  others: WithAnalyses,
+): Promise<void> {
   const ids = finished.map(({ customer }) => customer.id);
   const locked = await tx
     .select()
@@ -182,8 +214,8 @@ async function finish(tx: Queries, finished: readonly FinishedAnalysis[], newId:
   );
   const first = news.filter(({ before }) => before.round === 1 && isOfBatch(before));
   const analysed = first.map(({ one, before }) => ({ customerId: before.id, followUp: one.followUp }));
-  await countAnalysed(tx, await batchesOf(tx, analysed), news[0]?.one.at ?? new Date(0));
-  await tellOtherVerdicts(tx, news, newId);
+  await others.countAnalysed(tx, analysed, news[0]?.one.at ?? new Date(0));
+  await tellOtherVerdicts(tx, news, newId, others);
 }
 
 /** Those that were analysed without articles that are known by now: another job analyses them with these. */
@@ -203,7 +235,12 @@ async function withArticlesSince(tx: Queries, finished: readonly FinishedAnalysi
 type News = readonly { readonly one: FinishedAnalysis; readonly before: CustomerRow }[];
 
 /** Monitoring tells a verdict that its re-evaluation has changed, with the editions before and after. */
-async function tellOtherVerdicts(tx: Queries, news: News, newId: NewId): Promise<void> {
+async function tellOtherVerdicts(
+  tx: Queries,
+  news: News,
+  newId: NewId,
+  { alert }: Pick<WithAnalyses, 'alert'>,
+): Promise<void> {
   for (const { one, before } of news) {
     const { id: customerId, organizationId, caseId, verdict } = before;
     if (before.requestedBy !== MONITORING || verdict === null || verdict === one.analysis.verdict) continue;
@@ -227,7 +264,7 @@ async function tellOtherVerdicts(tx: Queries, news: News, newId: NewId): Promise
       const about = { kind: 'customer', id: customerId } as const;
       await recordEvents(tx, [{ type, organizationId, about, changes, at: one.at }]);
     }
-    await recordAlerts(tx, organizationId, [{ id: newId(), caseId, type, changes, createdAt: one.at }]);
+    await alert(tx, organizationId, [{ id: newId(), caseId, type, changes, createdAt: one.at }]);
   }
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { WITH_ANALYSES } from '../../src/compose/with-analyses.js';
 import { analysesIn } from '../../src/store/analyses.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { customerService } from '../support/customer-service.js';
@@ -30,6 +31,7 @@ const STATES: Readonly<Record<string, (made: Made) => Promise<unknown>>> = {
     analysesIn(
       service.database,
       idFactory(() => service.clock),
+      WITH_ANALYSES,
     ).begin([customer_id], service.clock),
   completed: analyse,
   decided: async (made) => [await analyse(made), await decide(made, 'Confirmed')],

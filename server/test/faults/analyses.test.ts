@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { replayAnalyses } from '../../src/flow/replay-analyses.js';
 import { settingsIn } from '../../src/store/ai-risk-settings.js';
-import { analysesIn } from '../../src/store/analyses.js';
+import { storedAnalysesIn } from '../../src/store/analyses.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { analyses, customers, events } from '../../src/store/schema/index.js';
 import { newDataDir, spawnService } from '../support/spawn-service.js';
@@ -74,10 +74,7 @@ test('after kill -9 of a worker in the middle of analyses each has one outcome, 
     assert.deepEqual(told, [{ type: 'ai_risk.completed' }]);
     const [replayed] = await replayAnalyses(
       {
-        analyses: analysesIn(
-          database,
-          idFactory(() => at),
-        ),
+        analyses: storedAnalysesIn(database),
       },
       id,
     );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc, eq, sql } from 'drizzle-orm';
+import { WITH_ANALYSES } from '../../src/compose/with-analyses.js';
 import type { Analysis } from '../../src/domain/analysis.js';
 import { CATEGORIES } from '../../src/domain/category.js';
 import { recordId } from '../../src/domain/id.js';
@@ -36,7 +37,7 @@ const failingWorld = { now, newId, ...failingAnalyses };
 
 /** The same task with an analysis that fails. */
 function failing(ids: readonly string[], attempt: number) {
-  const world = { ...failingWorld, analyses: analysesIn(database, newId) };
+  const world = { ...failingWorld, analyses: analysesIn(database, newId, WITH_ANALYSES) };
   return analyseCustomers(world, { customerIds: ids }, { attempt });
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { analyse } from '../../src/analysis/analyse.js';
+import { WITH_ANALYSES } from '../../src/compose/with-analyses.js';
 import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
 import { actorOf } from '../../src/domain/audit.js';
 import type { CaseFilters } from '../../src/domain/case.js';
@@ -34,7 +35,7 @@ async function analysedCustomer(filters: Partial<CaseFilters> = {}) {
   const customer = customerOf({ now, newId }, analyst, made, 'lite');
   await customers.add({ customer, made, results });
   const analysisWorld = {
-    analyses: analysesIn(database, newId),
+    analyses: analysesIn(database, newId, WITH_ANALYSES),
     analyse: async (input: AnalysisInput) => analyse(input),
     phrase: (input: AnalysisInput, analysis: Analysis) => phraseNarrative({}, input, analysis),
     now,

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc, eq, sql } from 'drizzle-orm';
 import { screeningWorld } from '../../src/compose/screening-world.js';
+import { WITH_ANALYSES } from '../../src/compose/with-analyses.js';
 import type { CustomerRequest } from '../../src/domain/customer-request.js';
 import { analyseCustomers } from '../../src/flow/analyse-customers.js';
 import { processUpload } from '../../src/flow/process-upload.js';
 import { replayAnalyses } from '../../src/flow/replay-analyses.js';
 import { settingsIn } from '../../src/store/ai-risk-settings.js';
-import { analysesIn } from '../../src/store/analyses.js';
+import { analysesIn, storedAnalysesIn } from '../../src/store/analyses.js';
 import { bulkUploadsIn } from '../../src/store/bulk-uploads.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { customers, entitlements, events, organizations } from '../../src/store/schema/index.js';
@@ -52,14 +53,14 @@ test('a row of a batch is stored with its analysis; one whose analysis fails is 
     sql`select payload->'customerIds' as ids from graphile_worker._private_jobs order by id desc limit 1`,
   );
   assert.deepEqual(jobs, [{ ids: [broken] }]);
-  const replayed = await replayAnalyses({ analyses: analysesIn(database, newId) }, sound);
+  const replayed = await replayAnalyses({ analyses: storedAnalysesIn(database) }, sound);
   assert.deepEqual(
     replayed.map(({ isSame, from, findings }) => [isSame, from, findings]),
     [[true, 'input', []]],
   );
   const told = await db.select({ type: events.type }).from(events).where(eq(events.aboutId, sound));
   assert.deepEqual(told, [{ type: 'ai_risk.completed' }]);
-  const giving = { ...failingWorld, analyses: analysesIn(database, newId) };
+  const giving = { ...failingWorld, analyses: analysesIn(database, newId, WITH_ANALYSES) };
   await analyseCustomers(giving, { customerIds: [broken] }, { attempt: 6 });
   assert.deepEqual(await counted(), ['Completed', 2, 0, 2]);
   assert.equal((await db.select().from(entitlements))[0]?.liteCredits, 4);

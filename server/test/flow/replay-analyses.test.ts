@@ -6,7 +6,7 @@ import type { CliWorld } from '../../src/cli/world.js';
 import { verifyAudit } from '../../src/flow/verify-audit.js';
 import { accountsIn } from '../../src/store/accounts.js';
 import { settingsIn } from '../../src/store/ai-risk-settings.js';
-import { analysesIn } from '../../src/store/analyses.js';
+import { storedAnalysesIn } from '../../src/store/analyses.js';
 import { auditIn } from '../../src/store/audit.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { analyses, auditEntries, customers } from '../../src/store/schema/index.js';
@@ -32,7 +32,7 @@ async function command(...args: string[]) {
     withAiRisk: (work: (world: object) => unknown) =>
       work({
         ...{ now, newId, accounts: accountsIn(database), settings: settingsIn(database) },
-        analyses: analysesIn(database, newId),
+        analyses: storedAnalysesIn(database),
       }),
   } as unknown as CliWorld;
   const said = { write: (text: string) => (told += text) };

@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { composeCases } from '../../src/compose/cases.js';
 import { composeCustomers } from '../../src/compose/customers.js';
 import type { Parts } from '../../src/compose/parts.js';
+import { WITH_ANALYSES } from '../../src/compose/with-analyses.js';
 import type { Config } from '../../src/config.js';
 import type { Faces } from '../../src/flow/ports/faces.js';
 import type { Screener } from '../../src/flow/ports/screener.js';
@@ -54,7 +55,7 @@ export async function customerService(
   const now = () => service.clock;
   const accounts = { now, newId: idFactory(now), accounts: accountsIn(database) } as Parts['accounts'];
   const images = imagesIn(database, TEST_IMAGE_KEYS, faces);
-  const topic = composeCustomers({ config, accounts, database, images, screener: screener as Screener });
+  const topic = composeCustomers({ config, accounts, database, images, screener: screener as Screener }, WITH_ANALYSES);
   const roles = fakeWorld();
   const world = fakeWorld({
     authenticate: async (credentials) =>
