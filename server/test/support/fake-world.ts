@@ -3,6 +3,7 @@ import { Refusal } from '../../src/domain/refusal.js';
 import { createLogger } from '../../src/http/create-logger.js';
 import { createMetrics } from '../../src/http/metrics.js';
 import type { HttpSettings, World } from '../../src/http/world.js';
+import { webhookRoutes } from '../../src/webhooks/webhooks.routes.js';
 
 const SETTINGS: HttpSettings = {
   rateLimitPerMinute: 0,
@@ -21,6 +22,13 @@ const SETTINGS: HttpSettings = {
 export function fakeCaller(role: Role, credential: AuthenticatedCaller['credential']): AuthenticatedCaller {
   return { organizationId: 'a'.repeat(24), userId: 'b'.repeat(24), role, email: `${role}@example.com`, credential };
 }
+
+const notFound = async () => {
+  throw new Refusal('not_found');
+};
+
+/** A service that finds nothing. */
+const nothing = new Proxy({}, { get: () => notFound }) as never;
 
 /** A world without database or lists, for what the front door does by itself. A deed that is not told finds nothing. */
 export function fakeWorld(
@@ -57,7 +65,7 @@ export function fakeWorld(
     async listCases() {
       return { cases: [], total: 0, customers: [] };
     },
-    routes: [],
+    routes: webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlFault: () => undefined }),
     bulkLimits: { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 },
     callbackUrlFault: () => undefined,
     sendsEmail: false,
@@ -65,9 +73,6 @@ export function fakeWorld(
       return [{ name: 'database', ok: true, message: 'answers' }];
     },
     ...deeds,
-  };
-  const notFound = async () => {
-    throw new Refusal('not_found');
   };
   return new Proxy(world, { get: (told, deed) => Reflect.get(told, deed) ?? notFound }) as World;
 }
