@@ -69,6 +69,10 @@ export const REFUSALS = {
   under_legal_hold: { kind: 'invalid', text: 'What is under a legal hold cannot be erased; release the hold first' },
   rate_limited: { kind: 'too_many', text: 'Too many requests' },
   too_many_streams: { kind: 'too_many', text: 'At most 5 event streams of a user may be open; close one first' },
+  too_many_files: {
+    kind: 'too_many',
+    text: 'At most 2 files of an organization are received at once; send this one when another has been answered',
+  },
   too_many_custom_lists: { kind: 'invalid', text: 'At most 100 custom lists may be kept; delete one first' },
   too_many_custom_entries: { kind: 'invalid', text: 'All custom lists together may hold at most 100000 entries' },
   too_many_search_profiles: { kind: 'invalid', text: 'At most 100 search profiles may be kept; delete one first' },

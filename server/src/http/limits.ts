@@ -15,7 +15,22 @@ interface Limits {
   organization(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** By address, for the token endpoint. */
   address(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /**
+   * Files of the caller's organization that are received at this moment: refuses with `too_many_files` past the second. Returns what is
+   * called once the file is dealt with, however often; the end of a connection whose file has not arrived does so too.
+   */
+  file(request: FastifyRequest, reply: FastifyReply): FileBeingReceived;
 }
+
+export interface FileBeingReceived {
+  /** The file has arrived: what becomes of the connection no longer matters. */
+  arrived(): void;
+  done(): void;
+}
+
+const FILES_AT_ONCE = 2;
+/** A file of 10,000 rows is stored within a second. */
+const RETRY_FILE_SECONDS = 2;
 
 /** Counts in this process: with several, each allows its own full minute. */
 export async function registerLimits(app: FastifyInstance, settings: HttpSettings): Promise<void> {
@@ -23,7 +38,28 @@ export async function registerLimits(app: FastifyInstance, settings: HttpSetting
   app.decorate('limits', {
     organization: limit(app, settings.rateLimitPerMinute, (request) => request.caller?.organizationId ?? ''),
     address: limit(app, settings.tokenRateLimitPerMinute),
+    file: limitFiles(),
   });
+}
+
+function limitFiles(): Limits['file'] {
+  const counts = new Map<string, number>();
+  return ({ caller }, reply) => {
+    const key = caller?.organizationId ?? '';
+    const count = counts.get(key) ?? 0;
+    if (count >= FILES_AT_ONCE) throw new Refusal('too_many_files', { retryAfter: RETRY_FILE_SECONDS });
+    counts.set(key, count + 1);
+    let isDone = false;
+    const done = () => {
+      if (isDone) return;
+      isDone = true;
+      const left = (counts.get(key) ?? 1) - 1;
+      if (left === 0) counts.delete(key);
+      else counts.set(key, left);
+    };
+    reply.raw.once('close', done);
+    return { done, arrived: () => reply.raw.off('close', done) };
+  };
 }
 
 function limit(app: FastifyInstance, perMinute: number, keyOf?: (request: FastifyRequest) => string) {

@@ -7,6 +7,7 @@ import { successEnvelope } from '../wire/envelope.js';
 import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { errorAnswers } from './error-answers.js';
 import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
+import type { FileBeingReceived } from './limits.js';
 import { withNamedSchemas } from './named-schemas.js';
 import { originOf } from './origin-of.js';
 import { bodyValidator, queryValidator } from './validator.js';
@@ -15,6 +16,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, once authenticated; absent on routes that are open to the public. */
     caller: AuthenticatedCaller | undefined;
+    /** The file that comes with the request; absent on routes that take none. */
+    fileBeingReceived?: FileBeingReceived;
   }
 }
 
@@ -165,6 +168,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
 ): void {
   const { access } = spec;
   const validate = inputValidator(spec);
+  const takesFile = (spec.takesFile ?? spec.takesForm) !== undefined;
 
   app.route({
     method: spec.method,
@@ -176,8 +180,8 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
     ...(spec.takesForm === undefined ? {} : { bodyLimit: spec.takesForm.maxBytes + FORM_FRAME }),
     config: {
       ...(spec.answersWhenOverloaded === true && { answersWhenOverloaded: true }),
-      ...((spec.takesFile ?? spec.takesForm) !== undefined && { arrivesSlowly: true }),
       ...(spec.takesForm !== undefined && { isStreamed: true }),
+      ...(takesFile && { arrivesSlowly: true }),
     },
     schema: {
       operationId: spec.id,
@@ -212,21 +216,27 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       }
     },
     async handler(request, reply) {
-      const asked = validate(request);
-      return answer(
-        {
-          get caller() {
-            if (request.caller === undefined) throw new Error(`${spec.id} is public: it has no caller`);
-            return request.caller;
+      const file = request.fileBeingReceived;
+      file?.arrived();
+      try {
+        const asked = validate(request);
+        return await answer(
+          {
+            get caller() {
+              if (request.caller === undefined) throw new Error(`${spec.id} is public: it has no caller`);
+              return request.caller;
+            },
+            params: request.params as Static<Params>,
+            query: request.query as Static<Query>,
+            body: request.body as Static<Body>,
+            asked,
+            raw: request,
           },
-          params: request.params as Static<Params>,
-          query: request.query as Static<Query>,
-          body: request.body as Static<Body>,
-          asked,
-          raw: request,
-        },
-        reply,
-      );
+          reply,
+        );
+      } finally {
+        file?.done();
+      }
     },
   });
 
@@ -235,6 +245,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
     request.caller = { ...caller, ...originOf(request) };
     await app.limits.organization(request, reply);
     if (access !== 'public' && !access.includes(caller.role)) throw new Refusal('forbidden');
+    if (takesFile) request.fileBeingReceived = app.limits.file(request, reply);
   }
 }
 

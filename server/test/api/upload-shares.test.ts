@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { runningService } from '../support/running-service.js';
+
+const service = await runningService();
+const { address, ask, database, newOrganization } = service;
+const ROOT = '/api/customers/bulk-upload';
+
+async function send(headers: Record<string, string>) {
+  const form = new FormData();
+  form.append('file', new Blob(['name\nJane Harmless']), 'customers.csv');
+  const answer = await fetch(`${address}${ROOT}`, { method: 'POST', body: form, headers });
+  const body = (await answer.json()) as { error: { code: string } };
+  return { status: answer.status, code: body.error.code, wait: Number(answer.headers.get('retry-after')) };
+}
+
+/** Whatever is stored of uploads waits for the work to end. */
+async function whileNoneIsStored(work: () => Promise<void>): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`lock table bulk_uploads in share mode`);
+    await work();
+  });
+}
+
+/** Uploads that wait for the lock, beside the jobs that do. */
+async function waiting(): Promise<number> {
+  const { rows } = await database.db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from pg_stat_activity
+    where wait_event_type = 'Lock' and query like 'insert into "bulk_uploads"%' and datname = current_database()`);
+  return rows[0]?.count ?? 0;
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition()));
+}
+
+test('two files of an organization are received at once; the third is a 429, and one of another organization is not', async () => {
+  const [bank, other] = [await newOrganization(), await newOrganization()];
+  let first: ReturnType<typeof send>[] = [];
+  await whileNoneIsStored(async () => {
+    first = [send(bank.headers), send(bank.headers)];
+    await until(async () => (await waiting()) === 2);
+    const third = await send(bank.headers);
+    assert.deepEqual([third.status, third.code], [429, 'too_many_files']);
+    assert.ok(third.wait >= 1);
+    first.push(send(other.headers));
+    await until(async () => (await waiting()) === 3);
+  });
+  for (const { status } of await Promise.all(first)) assert.equal(status, 200);
+  assert.equal((await send(bank.headers)).status, 200);
+});
+
+test('a file whose sender leaves, and one that is refused, give their place to others', async () => {
+  const { headers } = await newOrganization();
+  const { hostname, port } = new URL(address);
+  for (let sent = 0; sent < 3; sent += 1) {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    const head = `POST ${ROOT} HTTP/1.1\r\nhost: h\r\nauthorization: ${headers.authorization}\r\ncontent-length: 1000\r\n`;
+    socket.write(`${head}content-type: multipart/form-data; boundary=b\r\nexpect: 100-continue\r\n\r\n--b\r\n`);
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.destroy();
+    const refused = await fetch(`${address}${ROOT}`, { method: 'POST', body: '{}', headers });
+    assert.ok([415, 429].includes(refused.status));
+  }
+  await until(async () => (await send(headers)).status === 200);
+});
+
+test('uploads of many organizations leave connections of the database to requests', async () => {
+  const organizations = await Promise.all(Array.from({ length: 10 }, () => newOrganization()));
+  let sent: ReturnType<typeof send>[] = [];
+  await whileNoneIsStored(async () => {
+    sent = organizations.flatMap(({ headers }) => [send(headers), send(headers)]);
+    await until(async () => (await waiting()) === 4);
+    const asked = await Promise.all(organizations.map(({ headers }) => ask('GET', `${ROOT}/history`, { headers })));
+    assert.deepEqual(new Set(asked.map(({ status }) => status)), new Set([200]));
+    assert.equal(await waiting(), 4);
+  });
+  for (const { status } of await Promise.all(sent)) assert.equal(status, 200);
+});
