@@ -1,3 +1,40 @@
+CREATE TABLE "deliveries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"event_id" text NOT NULL,
+	"webhook_id" text,
+	"url" text,
+	"lane" text NOT NULL,
+	"status" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"attempted_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"response_status" integer,
+	"error" text
+);
+--> statement-breakpoint
+CREATE TABLE "signing_secrets" (
+	"owner_id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"sealed" text NOT NULL,
+	"previous_sealed" text,
+	"previous_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"name" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"types" text[] NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"last_success_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "configurations" (
 	"organization_id" text PRIMARY KEY NOT NULL,
 	"enabled" boolean NOT NULL,
@@ -45,7 +82,9 @@ CREATE TABLE "api_keys" (
 	"hash" text NOT NULL,
 	"masked" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone,
+	"role" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone,
 	"revoked_at" timestamp with time zone
 );
@@ -381,23 +420,6 @@ CREATE TABLE "retentions" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "deliveries" (
-	"id" text PRIMARY KEY NOT NULL,
-	"organization_id" text NOT NULL,
-	"event_id" text NOT NULL,
-	"webhook_id" text,
-	"url" text,
-	"lane" text NOT NULL,
-	"status" text NOT NULL,
-	"attempts" integer NOT NULL,
-	"due_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"attempted_at" timestamp with time zone,
-	"delivered_at" timestamp with time zone,
-	"response_status" integer,
-	"error" text
-);
---> statement-breakpoint
 CREATE TABLE "editions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"source" text NOT NULL,
@@ -596,26 +618,8 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('admin', 'analyst', 'viewer', 'integration'))
 );
 --> statement-breakpoint
-CREATE TABLE "signing_secrets" (
-	"owner_id" text PRIMARY KEY NOT NULL,
-	"organization_id" text NOT NULL,
-	"sealed" text NOT NULL,
-	"previous_sealed" text,
-	"previous_until" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "webhooks" (
-	"id" text PRIMARY KEY NOT NULL,
-	"organization_id" text NOT NULL,
-	"name" text NOT NULL,
-	"endpoint" text NOT NULL,
-	"types" text[] NOT NULL,
-	"status" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"last_success_at" timestamp with time zone
-);
---> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "configurations" ADD CONSTRAINT "configurations_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entitlements" ADD CONSTRAINT "entitlements_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analyses" ADD CONSTRAINT "analyses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -629,12 +633,14 @@ ALTER TABLE "custom_entries" ADD CONSTRAINT "custom_entries_list_id_custom_lists
 ALTER TABLE "customer_search_counts" ADD CONSTRAINT "customer_search_counts_search_fk" FOREIGN KEY ("organization_id","search") REFERENCES "public"."customer_searches"("organization_id","search") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_decisions" ADD CONSTRAINT "customer_decisions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_images" ADD CONSTRAINT "entry_images_list_id_custom_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."custom_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "deliveries_due_index" ON "deliveries" USING btree ("lane","due_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "deliveries_webhook_index" ON "deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
+CREATE INDEX "deliveries_event_index" ON "deliveries" USING btree ("event_id");--> statement-breakpoint
+CREATE INDEX "webhooks_organization_index" ON "webhooks" USING btree ("organization_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "analyses_round_unique" ON "analyses" USING btree ("customer_id","round");--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_hash_unique" ON "api_keys" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "api_keys_user_index" ON "api_keys" USING btree ("user_id","id");--> statement-breakpoint
@@ -670,9 +676,6 @@ CREATE INDEX "customers_decision_index" ON "customers" USING btree ("organizatio
 CREATE INDEX "customers_search_index" ON "customers" USING gin (array_to_tsvector("search_words"));--> statement-breakpoint
 CREATE UNIQUE INDEX "legal_holds_case_unique" ON "legal_holds" USING btree ("organization_id","case_id") WHERE "legal_holds"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "legal_holds_listing_index" ON "legal_holds" USING btree ("organization_id","id");--> statement-breakpoint
-CREATE INDEX "deliveries_due_index" ON "deliveries" USING btree ("lane","due_at") WHERE status = 'pending';--> statement-breakpoint
-CREATE INDEX "deliveries_webhook_index" ON "deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
-CREATE INDEX "deliveries_event_index" ON "deliveries" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "listed_records_editions_index" ON "listed_records" USING btree ("source","to_edition");--> statement-breakpoint
 CREATE INDEX "listed_records_from_index" ON "listed_records" USING btree ("source","from_edition");--> statement-breakpoint
 CREATE INDEX "emails_listing_index" ON "emails" USING btree ("organization_id","id");--> statement-breakpoint
@@ -697,5 +700,4 @@ CREATE UNIQUE INDEX "search_profiles_name_unique" ON "search_profiles" USING btr
 CREATE INDEX "sessions_user_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "users_organization_index" ON "users" USING btree ("organization_id","id");--> statement-breakpoint
-CREATE INDEX "webhooks_organization_index" ON "webhooks" USING btree ("organization_id","id");
+CREATE INDEX "users_organization_index" ON "users" USING btree ("organization_id","id");

@@ -1,17 +1,20 @@
-/** A long-lived credential of one user, with the user's role. The key itself is shown once and not kept. */
-export interface ApiKey {
+import type { KeyRights, Role } from './caller.js';
+
+/** A long-lived credential of one user, never with more than the user's role. The key itself is shown once and not kept. */
+export interface ApiKey extends KeyRights {
   readonly id: string;
   readonly organizationId: string;
   readonly userId: string;
   /** Enough of the key to tell it from others: `ts_…Xy3Z`. */
   readonly masked: string;
+  readonly role: Role;
   readonly createdAt: Date;
-  readonly expiresAt?: Date;
   /** To the minute: it is not written at every request. */
   readonly lastUsedAt?: Date;
 }
 
 export const ACTIVE_API_KEYS_PER_USER = 5;
+/** Days until a key expires; `most` when nobody says how many. */
 export const API_KEY_DAYS = { least: 1, most: 365 } as const;
 
 /** 256 random bits behind a prefix by which secret scanners and people know what they found. */

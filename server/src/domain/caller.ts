@@ -1,3 +1,5 @@
+import type { Scope } from './scope.js';
+
 export const ROLES = ['admin', 'analyst', 'viewer', 'integration'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -5,6 +7,7 @@ export type Role = (typeof ROLES)[number];
 export interface Caller {
   readonly organizationId: string;
   readonly userId: string;
+  /** Of an API key the lesser of the user's role and its own. */
   readonly role: Role;
   readonly email: string;
 }
@@ -17,9 +20,21 @@ export interface RequestOrigin {
   readonly requestId: string;
 }
 
-/** A caller, and what it showed: an API key cannot be used to make more of them. */
-export interface AuthenticatedCaller extends Caller, Partial<RequestOrigin> {
-  readonly credential: 'access_token' | 'api_key';
+/** What an API key allows beside its role. */
+export interface KeyRights {
+  readonly scopes: readonly Scope[];
+  readonly expiresAt: Date;
+}
+
+/** A caller, and what it showed. */
+export type AuthenticatedCaller = Caller &
+  Partial<RequestOrigin> &
+  ({ readonly credential: 'access_token' } | ({ readonly credential: 'api_key' } & KeyRights));
+
+/** What both roles allow: an administrator may do everything, a viewer nothing that another may not. */
+export function lesserRole(one: Role, other: Role): Role {
+  if (one === other || other === 'admin') return one;
+  return one === 'admin' ? other : 'viewer';
 }
 
 /** What a request shows of itself. A token goes before a key: a wrong token is not made good by a right key. */

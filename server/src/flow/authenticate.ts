@@ -1,4 +1,4 @@
-import type { AuthenticatedCaller, Credentials } from '../domain/caller.js';
+import { type AuthenticatedCaller, type Credentials, lesserRole } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { Refusal } from '../domain/refusal.js';
 import type { ApiKeys, Sessions, Tokens } from './ports/accounts.js';
@@ -19,8 +19,11 @@ export async function authenticate(world: AuthenticateWorld, credentials: Creden
     const caller = session && (await world.sessions.findCaller(session.id, hashOfSecret(session.secret), world.now()));
     if (caller) return { ...caller, credential: 'access_token' };
   } else if (apiKey !== undefined) {
-    const caller = await world.apiKeys.useByHash(hashOfSecret(apiKey), world.now());
-    if (caller) return { ...caller, credential: 'api_key' };
+    const found = await world.apiKeys.useByHash(hashOfSecret(apiKey), world.now());
+    if (found) {
+      const { caller, role, ...rights } = found;
+      return { ...caller, role: lesserRole(caller.role, role), credential: 'api_key', ...rights };
+    }
   }
   throw new Refusal('unauthorized');
 }

@@ -1,8 +1,9 @@
 import { ACTIVE_API_KEYS_PER_USER, API_KEY_DAYS, type ApiKey, apiKeyText, maskedApiKey } from '../domain/api-key.js';
 import { actorOf } from '../domain/audit.js';
-import type { AuthenticatedCaller } from '../domain/caller.js';
+import { type AuthenticatedCaller, lesserRole, ROLES, type Role } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { Refusal } from '../domain/refusal.js';
+import { DEFAULT_SCOPES, SCOPE_NAMES, type Scope } from '../domain/scope.js';
 import type { ApiKeys } from './ports/accounts.js';
 import type { Clock, NewId, RandomBytes } from './ports.js';
 
@@ -13,41 +14,55 @@ export interface CreateApiKeyWorld {
   readonly apiKeys: Pick<ApiKeys, 'add'>;
 }
 
+export interface ApiKeyWish {
+  /** 365 when not given. */
+  readonly expiresInDays?: number | undefined;
+  /** The caller's when not given. */
+  readonly role?: Role | undefined;
+  /** `DEFAULT_SCOPES` when not given. */
+  readonly scopes?: readonly Scope[] | undefined;
+}
+
 /**
- * Makes a key with the caller's own role; `key` is shown in this answer and never again. Needs an access token: a key that
- * runs out must not be able to make itself a successor.
+ * Makes a key; `key` is shown in this answer and never again. It never allows more than the caller's role. Made with another key, it
+ * has none but that one's scopes and ends with it: a key must not be able to make itself a stronger or longer-lived successor.
  */
 export async function createApiKey(
   world: CreateApiKeyWorld,
   caller: AuthenticatedCaller,
-  { expiresInDays }: { expiresInDays?: number | undefined } = {},
+  { expiresInDays = API_KEY_DAYS.most, role = caller.role, scopes }: ApiKeyWish = {},
 ): Promise<{ apiKey: ApiKey; key: string }> {
-  if (caller.credential !== 'access_token') {
-    throw new Refusal('forbidden', { text: 'An API key cannot make another; use an access token' });
-  }
   const { least, most } = API_KEY_DAYS;
-  if (
-    expiresInDays !== undefined &&
-    !(Number.isInteger(expiresInDays) && expiresInDays >= least && expiresInDays <= most)
-  ) {
-    const message = `must be a whole number from ${least} to ${most}`;
-    throw new Refusal('validation_failed', { faults: [{ field: 'expires_in_days', message }] });
-  }
+  const allowedRoles = ROLES.filter((one) => lesserRole(one, caller.role) === one);
+  const allowedScopes = caller.credential === 'api_key' ? caller.scopes : SCOPE_NAMES;
+  const wanted = scopes ?? DEFAULT_SCOPES.filter((scope) => allowedScopes.includes(scope));
+  const daysFit = Number.isInteger(expiresInDays) && expiresInDays >= least && expiresInDays <= most;
+  const faults = [
+    ...(daysFit ? [] : [{ field: 'expires_in_days', message: `must be a whole number from ${least} to ${most}` }]),
+    ...(allowedRoles.includes(role) ? [] : [{ field: 'role', message: `must be one of: ${allowedRoles.join(', ')}` }]),
+    ...(wanted.length > 0 && wanted.every((scope) => allowedScopes.includes(scope))
+      ? []
+      : [{ field: 'scopes', message: `must name one or more of: ${allowedScopes.join(', ')}` }]),
+  ];
+  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
   const key = apiKeyText(world.randomBytes(32));
   const createdAt = world.now();
+  const wishedEnd = new Date(createdAt.getTime() + expiresInDays * 86_400_000);
   const apiKey: ApiKey = {
     id: world.newId(),
     organizationId: caller.organizationId,
     userId: caller.userId,
     masked: maskedApiKey(key),
+    role,
+    scopes: SCOPE_NAMES.filter((scope) => wanted.includes(scope)),
     createdAt,
-    ...(expiresInDays === undefined ? {} : { expiresAt: new Date(createdAt.getTime() + expiresInDays * 86_400_000) }),
+    expiresAt: caller.credential === 'api_key' && caller.expiresAt < wishedEnd ? caller.expiresAt : wishedEnd,
   };
   await world.apiKeys.add(apiKey, hashOfSecret(key), ACTIVE_API_KEYS_PER_USER, {
     ...{ id: world.newId(), organizationId: caller.organizationId, at: createdAt, actor: actorOf(caller) },
     action: 'api_key.created',
     target: { kind: 'api_key', id: apiKey.id },
-    details: { expires_at: apiKey.expiresAt?.toISOString() ?? null },
+    details: { expires_at: apiKey.expiresAt.toISOString(), role, scopes: apiKey.scopes },
   });
   return { apiKey, key };
 }

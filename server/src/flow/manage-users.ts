@@ -52,6 +52,7 @@ export async function changeUser(
 interface PasswordChange extends RequestOrigin {
   readonly oldPassword: string;
   readonly newPassword: string;
+  readonly endApiKeys: boolean;
   /** Id of the session that goes on. */
   readonly keep: string | undefined;
 }
@@ -63,7 +64,7 @@ interface PasswordChange extends RequestOrigin {
 export async function changePassword(
   world: ManageUsersWorld,
   caller: AuthenticatedCaller,
-  { oldPassword, newPassword, keep, ...from }: PasswordChange,
+  { oldPassword, newPassword, endApiKeys, keep, ...from }: PasswordChange,
 ): Promise<void> {
   if (caller.credential !== 'access_token') {
     throw new Refusal('forbidden', { text: 'A password is changed with an access token, not with an API key' });
@@ -81,8 +82,9 @@ export async function changePassword(
   );
   if (faults.length > 0) throw new Refusal('validation_failed', { faults });
   const hash = await world.passwords.hash(newPassword);
-  const audit = auditOf(world, caller, 'user.password_changed', { kind: 'user', id: userId }, {});
-  await world.accounts.setPassword(userId, hash, keep, audit);
+  const details = { api_keys_ended: endApiKeys };
+  const audit = auditOf(world, caller, 'user.password_changed', { kind: 'user', id: userId }, details);
+  await world.accounts.setPassword(userId, hash, { keep, endApiKeys }, audit);
 }
 
 /** The sessions in force: the caller's own, or, for an administrator who names a user, that user's. Newest first. */

@@ -53,7 +53,13 @@ export async function startPasswordReset(world: ResetPasswordWorld, email: strin
  */
 export async function resetPassword(
   world: ResetPasswordWorld,
-  { token, newPassword, address, requestId }: { token: string; newPassword: string } & RequestOrigin,
+  {
+    token,
+    newPassword,
+    endApiKeys,
+    address,
+    requestId,
+  }: { token: string; newPassword: string; endApiKeys: boolean } & RequestOrigin,
 ): Promise<void> {
   const over = [{ field: 'token', message: 'is not valid, or no longer; ask for another link' }];
   const hash = hashOfSecret(token);
@@ -68,8 +74,11 @@ export async function resetPassword(
   const passwordHash = await world.passwords.hash(newPassword);
   const { id: userId, email } = user;
   const actor: Actor = { kind: 'user', userId, email, address, requestId };
-  const audit = auditOf(world, user, { action: 'user.password_reset', actor });
-  if (!(await world.resets.use(hash, passwordHash, audit))) throw new Refusal('validation_failed', { faults: over });
+  const details = { api_keys_ended: endApiKeys };
+  const audit = { ...auditOf(world, user, { action: 'user.password_reset', actor }), details };
+  if (!(await world.resets.use(hash, { passwordHash, endApiKeys }, audit))) {
+    throw new Refusal('validation_failed', { faults: over });
+  }
   await world.failedLogins.forget(email, address);
 }
 

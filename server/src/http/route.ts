@@ -10,6 +10,7 @@ import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
 import type { FileBeingReceived } from './limits.js';
 import { withNamedSchemas } from './named-schemas.js';
 import { originOf } from './origin-of.js';
+import { scopeOf } from './scope-of.js';
 import { bodyValidator, queryValidator } from './validator.js';
 
 declare module 'fastify' {
@@ -167,6 +168,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
   answer: (request: RouteRequest<Params, Query, Body, Asked>, reply: FastifyReply) => Promise<unknown>,
 ): void {
   const { access } = spec;
+  const scope = scopeOf(spec);
   const validate = inputValidator(spec);
   const takesFile = (spec.takesFile ?? spec.takesForm) !== undefined;
 
@@ -245,6 +247,9 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
     request.caller = { ...caller, ...originOf(request) };
     await app.limits.organization(request, reply);
     if (access !== 'public' && !access.includes(caller.role)) throw new Refusal('forbidden');
+    if (caller.credential === 'api_key' && !caller.scopes.includes(scope)) {
+      throw new Refusal('forbidden', { text: `This needs an API key with the scope \`${scope}\`` });
+    }
     if (takesFile) request.fileBeingReceived = app.limits.file(request, reply);
   }
 }

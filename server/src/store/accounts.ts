@@ -2,10 +2,11 @@ import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Organization } from '../domain/organization.js';
 import { Refusal } from '../domain/refusal.js';
 import type { Accounts } from '../flow/ports/accounts.js';
+import { revokeApiKeys } from './api-keys.js';
 import type { Database, Queries } from './database.js';
 import { endResets } from './password-resets.js';
 import { recordAudit } from './record-audit.js';
-import { apiKeys, organizations, sessions, users } from './schema/index.js';
+import { organizations, sessions, users } from './schema/index.js';
 import { toUser } from './user-row.js';
 
 /** Organizations and users in PostgreSQL. */
@@ -76,12 +77,13 @@ export function accountsIn({ db, transaction }: Database): Accounts {
         return changed && toUser(changed);
       }),
 
-    setPassword: (userId, passwordHash, keep, audit) =>
+    setPassword: (userId, passwordHash, { keep, endApiKeys }, audit) =>
       transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
         await endResets(tx, userId, audit.at);
         const others = keep === undefined ? undefined : ne(sessions.id, keep);
         await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+        if (endApiKeys) await revokeApiKeys(tx, userId, audit.at);
         await recordAudit(tx, audit);
       }),
 
@@ -97,6 +99,5 @@ export function accountsIn({ db, transaction }: Database): Accounts {
 async function shutOut(tx: Queries, userId: string, at: Date): Promise<void> {
   await tx.update(users).set({ disabledAt: at }).where(eq(users.id, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
-  const inForce = and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt));
-  await tx.update(apiKeys).set({ revokedAt: at }).where(inForce);
+  await revokeApiKeys(tx, userId, at);
 }

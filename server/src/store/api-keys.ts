@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { ApiKey } from '../domain/api-key.js';
 import { Refusal } from '../domain/refusal.js';
 import type { ApiKeys } from '../flow/ports/accounts.js';
 import { callerColumns } from './caller-columns.js';
-import type { Database } from './database.js';
+import type { Database, Queries } from './database.js';
 import { recordAudit } from './record-audit.js';
 import { apiKeys, users } from './schema/index.js';
 import { isAmong, sharedAsks } from './shared-asks.js';
@@ -17,6 +17,7 @@ export function apiKeysIn({ db, transaction }: Database): ApiKeys {
     .select({
       caller: callerColumns,
       ...{ keyId: apiKeys.id, hash: apiKeys.hash, expiresAt: apiKeys.expiresAt, lastUsedAt: apiKeys.lastUsedAt },
+      ...{ role: apiKeys.role, scopes: apiKeys.scopes },
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
@@ -32,18 +33,18 @@ export function apiKeysIn({ db, transaction }: Database): ApiKeys {
         await tx.select({ id: users.id }).from(users).where(eq(users.id, key.userId)).for('update');
         const [active] = await tx.select({ keys: count() }).from(apiKeys).where(inForce(key.userId, key.createdAt));
         if ((active?.keys ?? 0) >= limit) throw new Refusal('too_many_api_keys');
-        await tx.insert(apiKeys).values({ ...key, hash });
+        await tx.insert(apiKeys).values({ ...key, scopes: [...key.scopes], hash });
         await recordAudit(tx, audit);
       }),
 
     async useByHash(hash, now) {
       const found = await find(hash);
-      if (found === undefined || (found.expiresAt !== null && found.expiresAt <= now)) return undefined;
-      const { caller, keyId, lastUsedAt } = found;
+      if (found === undefined || found.expiresAt <= now) return undefined;
+      const { caller, keyId, lastUsedAt, role, scopes, expiresAt } = found;
       if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= USE_NOTED_EVERY_MS) {
         await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId));
       }
-      return caller;
+      return { caller, role, scopes, expiresAt };
     },
 
     async list(userId, now) {
@@ -62,12 +63,16 @@ export function apiKeysIn({ db, transaction }: Database): ApiKeys {
 }
 
 function inForce(userId: string, now: Date) {
-  const lasts = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now));
-  return and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt), lasts);
+  return and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now));
 }
 
 function toApiKey(row: typeof apiKeys.$inferSelect): ApiKey {
-  const { id, organizationId, userId, masked, createdAt, expiresAt, lastUsedAt } = row;
-  const optional = { ...(expiresAt ? { expiresAt } : {}), ...(lastUsedAt ? { lastUsedAt } : {}) };
-  return { id, organizationId, userId, masked, createdAt, ...optional };
+  const { id, organizationId, userId, masked, role, scopes, createdAt, expiresAt, lastUsedAt } = row;
+  return { id, organizationId, userId, masked, role, scopes, createdAt, expiresAt, ...(lastUsedAt && { lastUsedAt }) };
+}
+
+/** Takes every key of the user out of force. */
+export async function revokeApiKeys(tx: Queries, userId: string, at: Date): Promise<void> {
+  const active = and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt));
+  await tx.update(apiKeys).set({ revokedAt: at }).where(active);
 }

@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { User } from '../domain/user.js';
 import type { PasswordResets } from '../flow/ports/password-resets.js';
 import { addJobs } from './add-jobs.js';
+import { revokeApiKeys } from './api-keys.js';
 import type { Database, Queries } from './database.js';
 import { newEventId } from './events.js';
 import { recordAudit } from './record-audit.js';
@@ -35,7 +36,7 @@ export function passwordResetsIn({ db, transaction }: Database): PasswordResets 
 
     find: async (tokenHash, now) => userOf(db, tokenHash, now),
 
-    use: (tokenHash, passwordHash, audit) =>
+    use: (tokenHash, { passwordHash, endApiKeys }, audit) =>
       transaction(async (tx) => {
         const { id, at, organizationId } = {
           ...audit,
@@ -46,6 +47,7 @@ export function passwordResetsIn({ db, transaction }: Database): PasswordResets 
         if ((await userOf(tx, tokenHash, at))?.id !== id) return false;
         await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
         await tx.delete(sessions).where(eq(sessions.userId, id));
+        if (endApiKeys) await revokeApiKeys(tx, id, at);
         await endResets(tx, id, at);
         await recordAudit(tx, audit);
         await recordEmail(tx, {

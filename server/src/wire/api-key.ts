@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { ApiKey } from '../domain/api-key.js';
+import { ROLES } from '../domain/caller.js';
+import { DEFAULT_SCOPES, SCOPE_NAMES } from '../domain/scope.js';
 import { Nullable } from './nullable.js';
 
 const id = Type.String({
@@ -7,11 +9,22 @@ const id = Type.String({
   examples: ['691f0c2f8e6b1a5d3c000001'],
 });
 const createdAt = Type.String({ description: 'ISO 8601, UTC.', examples: ['2026-11-20T08:30:00.000Z'] });
-const expiresAt = Nullable(Type.String({ description: 'ISO 8601, UTC; null when the key does not expire.' }));
+const expiresAt = Type.String({ description: 'When the key ends by itself: ISO 8601, UTC.' });
+const role = Type.Enum([...ROLES], { description: 'What the key may do at most; never more than its user.' });
+const scopes = (description: string) =>
+  Type.Array(Type.Enum(SCOPE_NAMES), { minItems: 1, maxItems: SCOPE_NAMES.length, description });
 
 export const ApiKeyRequest = Type.Object({
   expires_in_days: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 365, description: 'Days until the key expires; without it, it does not.' }),
+    Type.Integer({ minimum: 1, maximum: 365, description: 'Days until the key expires; 365 when left out.' }),
+  ),
+  role: Type.Optional(
+    Type.Enum([...ROLES], {
+      description: 'What the key may do at most: the role of the caller, or a lesser one; the former when left out.',
+    }),
+  ),
+  scopes: Type.Optional(
+    scopes(`What the key may be used for; ${DEFAULT_SCOPES.map((scope) => `\`${scope}\``).join(', ')} when left out.`),
   ),
 });
 
@@ -26,6 +39,8 @@ export const NewApiKeyData = Type.Object({
       key: Type.String({ description: 'The key itself, shown this once. Send it as `X-API-Key`.' }),
       created_at: createdAt,
       expires_at: expiresAt,
+      role,
+      scopes: scopes('What the key may be used for.'),
     },
     { description: 'The new key.' },
   ),
@@ -38,6 +53,8 @@ export const ApiKeysData = Type.Object({
       key: Type.String({ description: 'The key, masked.' }),
       created_at: createdAt,
       expires_at: expiresAt,
+      role,
+      scopes: scopes('What the key may be used for.'),
       last_used_at: Nullable(Type.String({ description: 'ISO 8601, UTC; null when it was never used.' })),
     }),
     { description: 'The active keys of the caller, newest first.' },
@@ -46,7 +63,7 @@ export const ApiKeysData = Type.Object({
 
 /** The one answer that shows the key itself. */
 export function toWireNewApiKey(apiKey: ApiKey, key: string): Static<typeof NewApiKeyData> {
-  return { api_key: { id: apiKey.id, key, ...times(apiKey) } };
+  return { api_key: { id: apiKey.id, key, ...rights(apiKey) } };
 }
 
 export function toWireApiKeys(apiKeys: readonly ApiKey[]): Static<typeof ApiKeysData> {
@@ -54,12 +71,12 @@ export function toWireApiKeys(apiKeys: readonly ApiKey[]): Static<typeof ApiKeys
     api_keys: apiKeys.map((apiKey) => ({
       id: apiKey.id,
       key: apiKey.masked,
-      ...times(apiKey),
+      ...rights(apiKey),
       last_used_at: apiKey.lastUsedAt?.toISOString() ?? null,
     })),
   };
 }
 
-function times({ createdAt, expiresAt }: ApiKey): { created_at: string; expires_at: string | null } {
-  return { created_at: createdAt.toISOString(), expires_at: expiresAt?.toISOString() ?? null };
+function rights({ createdAt, expiresAt, role: is, scopes: named }: ApiKey) {
+  return { created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString(), role: is, scopes: [...named] };
 }

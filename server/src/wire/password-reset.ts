@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { NEW_PASSWORD } from './new-password.js';
+import { END_API_KEYS, NEW_PASSWORD } from './new-password.js';
 
 export const PasswordResetWish = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 320, description: 'Whom the user logs in as.' }),
@@ -8,4 +8,5 @@ export const PasswordResetWish = Type.Object({
 export const PasswordResetRequest = Type.Object({
   token: Type.String({ minLength: 1, maxLength: 100, description: 'What is behind the `#` of the link.' }),
   new_password: Type.String({ minLength: 12, maxLength: 256, description: NEW_PASSWORD }),
+  end_api_keys: END_API_KEYS,
 });

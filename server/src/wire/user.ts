@@ -3,7 +3,7 @@ import { ROLES } from '../domain/caller.js';
 import type { Organization } from '../domain/organization.js';
 import type { Session } from '../domain/session.js';
 import type { User } from '../domain/user.js';
-import { NEW_PASSWORD } from './new-password.js';
+import { END_API_KEYS, NEW_PASSWORD } from './new-password.js';
 import { Nullable } from './nullable.js';
 
 const text = (description: string) => Type.String({ description });
@@ -44,6 +44,7 @@ export const UsersData = Type.Object({ users: Type.Array(UserSchema, { descripti
 export const PasswordRequest = Type.Object({
   old_password: Type.String({ minLength: 1, maxLength: 1024, description: 'The one until now.' }),
   new_password: password(NEW_PASSWORD),
+  end_api_keys: END_API_KEYS,
 });
 
 export const SessionParams = Type.Object({ id: id('The id of the session.') });

@@ -93,10 +93,65 @@ test('an API key is shown once, listed masked, opens every route, and no longer 
   assert.equal((await ask('DELETE', `/api/api-key/${id}`, { headers })).status, 404);
 });
 
-test('an API key without an expiry has none', async () => {
+test('an API key is made for a year, and neither for users, keys nor erasure, when nothing is said', async () => {
   const { headers } = await newOrganization();
   const { body } = await ask('POST', '/api/api-key', { headers });
-  assert.equal((body.data.api_key as { expires_at?: unknown }).expires_at, null);
+  const made = body.data.api_key as unknown as Record<string, unknown> & { created_at: string; expires_at: string };
+  assert.equal(Date.parse(made.expires_at) - Date.parse(made.created_at), 365 * 86_400_000);
+  assert.deepEqual([made.role, made.scopes], ['admin', ['read', 'screen', 'decide', 'configure']]);
+  const listed = await ask('GET', '/api/api-keys', { headers });
+  const [shown] = listed.body.data.api_keys as { role: string; scopes: string[] }[];
+  assert.deepEqual([shown?.role, shown?.scopes], [made.role, made.scopes]);
+});
+
+test('an API key is refused what it has no scope for, with the name of the scope', async () => {
+  const { headers, password } = await newOrganization();
+  const keyFor = async (...scopes: string[]) => {
+    const body = scopes.length === 0 ? {} : { scopes };
+    const made = await ask('POST', '/api/api-key', { headers, body });
+    return { 'x-api-key': made.body.data.api_key.key };
+  };
+  const user = { email: 'by-key@example.com', password, role: 'viewer' };
+  const erase = { search_references: ['0'.repeat(24)], reason: 'They asked for it' };
+  const byDefault = await keyFor();
+  for (const [path, body, scope] of [
+    ['/api/users', user, 'users'],
+    ['/api/api-key', {}, 'keys'],
+    ['/api/data-subjects/erase', erase, 'erase'],
+  ] as const) {
+    const refused = await ask('POST', path, { headers: byDefault, body });
+    assert.deepEqual([refused.status, refused.body.error.code], [403, 'forbidden'], path);
+    assert.ok(refused.body.error.message.includes(`\`${scope}\``), refused.body.error.message);
+    const allowed = await ask('POST', path, { headers: await keyFor(scope), body });
+    assert.notEqual(allowed.status, 403, path);
+  }
+  const reading = await keyFor('read');
+  assert.equal((await ask('GET', '/api/organization', { headers: reading })).status, 200);
+  assert.equal((await ask('POST', '/api/monitor', { headers: reading, body: {} })).status, 403);
+});
+
+test('an unknown scope and an unknown role are 400 with those that are allowed', async () => {
+  const { headers } = await newOrganization();
+  const { status, body } = await ask('POST', '/api/api-key', {
+    headers,
+    body: { role: 'boss', scopes: ['read', 'fly'] },
+  });
+  assert.equal(status, 400);
+  const told = Object.fromEntries(body.error.details.map(({ field, message }) => [field, message]));
+  assert.match(told.role ?? '', /admin.*analyst.*viewer.*integration/);
+  assert.match(told['scopes[1]'] ?? told.scopes ?? '', /read.*screen.*decide.*configure.*users.*keys.*erase/);
+});
+
+test('a changed password ends the API keys where that is wished', async () => {
+  const { headers, password } = await newOrganization();
+  const { body } = await ask('POST', '/api/api-key', { headers });
+  const byKey = { 'x-api-key': body.data.api_key.key };
+  const change = (old_password: string, new_password: string, more: object) =>
+    ask('POST', '/api/change-password', { headers, body: { old_password, new_password, ...more } });
+  assert.equal((await change(password, 'another secret', {})).status, 200);
+  assert.equal((await ask('GET', '/api/organization', { headers: byKey })).status, 200);
+  assert.equal((await change('another secret', password, { end_api_keys: true })).status, 200);
+  assert.equal((await ask('GET', '/api/organization', { headers: byKey })).status, 401);
 });
 
 test('a sixth active API key is 400, and there are still five', async () => {

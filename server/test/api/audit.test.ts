@@ -113,7 +113,7 @@ test('failed log-ins, lock-outs and refusals are in the log with a keyed hash of
     organizationId: 'a'.repeat(24),
     userId: 'b'.repeat(24),
     role: 'viewer',
-    credential: 'api_key',
+    credential: 'access_token',
   } as const;
   await deeds.recordRefusal({ ...caller, ...login }, { operation: 'listAudit', code: 'forbidden' });
   const hash = accounts.hashOfEmail('some.body@example.com');

@@ -86,6 +86,14 @@ test('a link from the mail sets a new password once, and ends every session', as
   assert.equal(log.emails[0]?.kind, 'password_changed');
 });
 
+test('a link ends the API keys too where that is wished', async () => {
+  const { email, headers } = await newOrganization();
+  const { key } = (await post('/api/api-key', {}, headers)).body.data.api_key;
+  const wish = { token: await linkFor(email), new_password: 'battery staple', end_api_keys: true };
+  assert.equal((await post('/api/reset-password', wish)).status, 200);
+  assert.equal((await ask('GET', '/api/organization', { headers: { 'x-api-key': key } })).status, 401);
+});
+
 test('an unknown e-mail gets the answer of a known one, and nothing is sent', async () => {
   const { email } = await newOrganization();
   const unknown = await requestLink('nobody@example.com');

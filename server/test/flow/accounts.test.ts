@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
+import { type AuthenticatedCaller, ROLES, type Role } from '../../src/domain/caller.js';
 import { Refusal, type RefusalCode } from '../../src/domain/refusal.js';
 import { authenticate } from '../../src/flow/authenticate.js';
 import { createApiKey } from '../../src/flow/create-api-key.js';
@@ -214,7 +214,8 @@ test('an API key opens the door to its user, and the list shows it masked with i
   const caller = await callerOf(user.email);
   const { apiKey, key } = await createApiKey(world, caller, { expiresInDays: 2 });
   assert.equal((await listApiKeys(world, caller))[0]?.lastUsedAt, undefined);
-  assert.deepEqual(await authenticate(world, { apiKey: key }), { ...caller, credential: 'api_key' });
+  const { scopes, expiresAt } = apiKey;
+  assert.deepEqual(await authenticate(world, { apiKey: key }), { ...caller, credential: 'api_key', scopes, expiresAt });
   const [listed] = await listApiKeys(world, caller);
   assert.deepEqual(listed, { ...apiKey, lastUsedAt: clock });
   assert.ok(!JSON.stringify(listed).includes(key));
@@ -237,13 +238,50 @@ test('a sixth active API key is refused, also when all are asked for at the same
   await createApiKey(world, caller);
 });
 
-test('an API key cannot make further keys', async () => {
-  const { key } = await createApiKey(world, await callerOf((await newUser()).email));
+test('a key made with a key has at most its scopes and ends with it', async () => {
+  const user = await callerOf((await newUser()).email);
+  const { key, apiKey } = await createApiKey(world, user, { expiresInDays: 2, scopes: ['keys', 'read'] });
   const caller = await authenticate(world, { apiKey: key });
-  await assert.rejects(createApiKey(world, caller), {
-    code: 'forbidden',
-    message: 'An API key cannot make another; use an access token',
+  for (const scopes of [['keys', 'screen'], ['erase'], []] as const) {
+    await assert.rejects(createApiKey(world, caller, { scopes }), refused('validation_failed'));
+  }
+  later(60);
+  const made = await createApiKey(world, caller, { scopes: ['read', 'keys'] });
+  assert.deepEqual([made.apiKey.scopes, made.apiKey.expiresAt], [['read', 'keys'], apiKey.expiresAt]);
+  assert.deepEqual((await createApiKey(world, caller)).apiKey.scopes, ['read']);
+});
+
+for (const [has, allowed] of [
+  ['admin', ['admin', 'analyst', 'viewer', 'integration']],
+  ['analyst', ['analyst', 'viewer']],
+  ['viewer', ['viewer']],
+  ['integration', ['viewer', 'integration']],
+] as const) {
+  test(`a key of a user who is ${has} has the role ${allowed.join(' or ')}`, async () => {
+    const caller = await callerOf((await newUser(has)).email);
+    for (const role of ROLES) {
+      const making = createApiKey(world, caller, { role });
+      if (!allowed.some((one) => one === role)) await assert.rejects(making, refused('validation_failed'));
+      else assert.equal((await authenticate(world, { apiKey: (await making).key })).role, role);
+    }
   });
+}
+
+test('a key never gets more than its user has by now', async () => {
+  const user = await newUser('integration');
+  const { key } = await createApiKey(world, await callerOf(user.email));
+  const roleOfKey = async () => (await authenticate(world, { apiKey: key })).role;
+  const roles: Role[] = [];
+  for (const role of ['admin', 'analyst', 'viewer', 'integration'] as const) {
+    await database.pool.query('update users set role = $2 where id = $1', [user.id, role]);
+    roles.push(await roleOfKey());
+  }
+  assert.deepEqual(roles, ['integration', 'viewer', 'viewer', 'integration']);
+});
+
+test('a key expires after 365 days when nothing is said', async () => {
+  const { apiKey } = await createApiKey(world, await callerOf((await newUser()).email));
+  assert.equal(apiKey.expiresAt.getTime() - clock.getTime(), 365 * 86_400_000);
 });
 
 test('a key of another user does not exist for the caller', async () => {

@@ -1,5 +1,6 @@
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { Refusal } from '../../src/domain/refusal.js';
+import { DEFAULT_SCOPES } from '../../src/domain/scope.js';
 import { createLogger } from '../../src/http/create-logger.js';
 import { createMetrics } from '../../src/http/metrics.js';
 import type { HttpSettings, World } from '../../src/http/world.js';
@@ -20,7 +21,9 @@ const SETTINGS: HttpSettings = {
 
 /** A caller of one organization whose token, and whose API key, is the name of the role. */
 export function fakeCaller(role: Role, credential: AuthenticatedCaller['credential']): AuthenticatedCaller {
-  return { organizationId: 'a'.repeat(24), userId: 'b'.repeat(24), role, email: `${role}@example.com`, credential };
+  const caller = { organizationId: 'a'.repeat(24), userId: 'b'.repeat(24), role, email: `${role}@example.com` };
+  if (credential === 'access_token') return { ...caller, credential };
+  return { ...caller, credential, scopes: DEFAULT_SCOPES, expiresAt: new Date('2030-01-01') };
 }
 
 const notFound = async () => {
@@ -52,8 +55,9 @@ export function fakeWorld(
     },
     async recordRefusal() {},
     async revokeAccessToken() {},
-    async createApiKey({ organizationId, userId }) {
-      const apiKey = { id: 'c'.repeat(24), organizationId, userId, masked: 'ts_…cret', createdAt: new Date(0) };
+    async createApiKey({ organizationId, userId, role }) {
+      const frame = { id: 'c'.repeat(24), organizationId, userId, masked: 'ts_…cret', role, scopes: DEFAULT_SCOPES };
+      const apiKey = { ...frame, createdAt: new Date(0), expiresAt: new Date('2030-01-01') };
       return { apiKey, key: 'ts_secret' };
     },
     async listApiKeys() {

@@ -1,6 +1,6 @@
 import type { ApiKey } from '../../domain/api-key.js';
 import type { AuditEntry } from '../../domain/audit.js';
-import type { Caller, Role } from '../../domain/caller.js';
+import type { Caller, KeyRights, Role } from '../../domain/caller.js';
 import type { LoginFailures } from '../../domain/login-failures.js';
 import type { Organization } from '../../domain/organization.js';
 import type { Session, SessionProof } from '../../domain/session.js';
@@ -27,8 +27,13 @@ export interface Accounts {
     userId: string,
     change: { readonly role?: Role; readonly disabled?: boolean; readonly at: Date; readonly audit: AuditEntry },
   ): Promise<User | undefined>;
-  /** Ends every session of the user but the one with the id `keep`. */
-  setPassword(userId: string, passwordHash: string, keep: string | undefined, audit: AuditEntry): Promise<void>;
+  /** Ends every session of the user but the one with the id `keep`, and, where wished, every API key. */
+  setPassword(
+    userId: string,
+    passwordHash: string,
+    also: { readonly keep: string | undefined; readonly endApiKeys: boolean },
+    audit: AuditEntry,
+  ): Promise<void>;
   renameOrganization(organizationId: string, name: string, audit: AuditEntry): Promise<void>;
 }
 
@@ -52,8 +57,8 @@ export interface Sessions {
 export interface ApiKeys {
   /** Refuses with `too_many_api_keys` when `limit` are active, however many ask at the same moment. */
   add(key: ApiKey, hash: string, limit: number, audit: AuditEntry): Promise<void>;
-  /** The user as of now, and notes that the key was used; nothing when it is over or revoked or the user is disabled. */
-  useByHash(hash: string, now: Date): Promise<Caller | undefined>;
+  /** The user as of now and what the key allows, and notes that it was used; nothing when it is over or revoked or the user is disabled. */
+  useByHash(hash: string, now: Date): Promise<({ caller: Caller; role: Role } & KeyRights) | undefined>;
   /** The user's own that are in force, newest first. */
   list(userId: string, now: Date): Promise<ApiKey[]>;
   /** False when the user has no such key in force. */

@@ -16,7 +16,10 @@ export interface PasswordResets {
   ): Promise<boolean>;
   /** Whose link it is, while it holds. */
   find(tokenHash: string, now: Date): Promise<User | undefined>;
-  /** Sets the password once, ends every session and every other link of the user, and tells the user; false when it is over. */
-  use(tokenHash: string, passwordHash: string, audit: AuditEntry): Promise<boolean>;
+  /**
+   * Sets the password once, ends every session, every other link and, where wished, every API key of the user, and tells the user;
+   * false when it is over.
+   */
+  use(tokenHash: string, change: { passwordHash: string; endApiKeys: boolean }, audit: AuditEntry): Promise<boolean>;
   removeBefore(time: Date): Promise<void>;
 }

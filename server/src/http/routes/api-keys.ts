@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../../domain/caller.js';
+import { SCOPES } from '../../domain/scope.js';
 import {
   ApiKeyParams,
   ApiKeyRequest,
@@ -12,6 +13,10 @@ import { MessageData } from '../../wire/message.js';
 import { addRoute } from '../route.js';
 import type { World } from '../world.js';
 
+const scopeTexts = Object.entries(SCOPES)
+  .map(([scope, text]) => `\`${scope}\` (${text})`)
+  .join(', ');
+
 export function apiKeyRoutes(
   app: FastifyInstance,
   world: Pick<World, 'authenticate' | 'createApiKey' | 'listApiKeys' | 'revokeApiKey'>,
@@ -22,17 +27,20 @@ export function apiKeyRoutes(
     id: 'createApiKey',
     tag: 'Authentication',
     summary: 'Create an API key',
-    description:
-      'Makes a key with the rights of the caller, who needs an access token for it. The key is shown once and stored hashed. At most 5 are active per user.',
+    description: `Makes a key with at most the rights of the caller. The key is shown once and stored hashed. At most 5 are active per user. Scopes: ${scopeTexts}. A key made with a key (scope \`keys\`) has no scope that the other has not, and ends with it.`,
     access: ROLES,
     body: ApiKeyRequest,
     data: NewApiKeyData,
     errors: {
       400: 'The request is not valid, or 5 keys are active already.',
-      403: 'The request was made with an API key, which cannot make another.',
+      403: 'The request was made with an API key without the scope `keys`.',
     },
     async handle({ caller, body }) {
-      const { apiKey, key } = await world.createApiKey(caller, { expiresInDays: body.expires_in_days });
+      const { apiKey, key } = await world.createApiKey(caller, {
+        expiresInDays: body.expires_in_days,
+        role: body.role,
+        scopes: body.scopes,
+      });
       return toWireNewApiKey(apiKey, key);
     },
   });

@@ -41,14 +41,15 @@ export function passwordResetRoutes(
     summary: 'Set a new password with a link',
     description:
       'Sets the password of the user to whom the link was sent, ends every session of that user and makes every other link void. API ' +
-      'keys stay as they are.',
+      'keys stay as they are unless `end_api_keys` is true.',
     access: 'public',
     limitedByAddress: true,
     body: PasswordResetRequest,
     data: MessageData,
     errors: { 429: 'Too many requests from this address; see `Retry-After`.' },
     async handle({ body, raw }) {
-      await world.resetPassword({ token: body.token, newPassword: body.new_password, ...originOf(raw) });
+      const { token, new_password: newPassword, end_api_keys: endApiKeys = false } = body;
+      await world.resetPassword({ token, newPassword, endApiKeys, ...originOf(raw) });
       return { message: 'The password is changed, and every session has ended' };
     },
   });

@@ -10,6 +10,7 @@ export const RESET_PAGE = `<!doctype html>
 <form id="form">
 <p><label>New password (12 to 256 characters, several unrelated words are best)<br>
 <input id="password" type="password" minlength="12" maxlength="256" autocomplete="new-password" required autofocus></label></p>
+<p><label><input id="keys" type="checkbox"> End my API keys too</label></p>
 <p><button>Change the password</button></p>
 </form>
 <p id="outcome" role="status"></p>
@@ -30,7 +31,7 @@ form.addEventListener('submit', async (event) => {
     const answer = await fetch('api/reset-password', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token, new_password: document.getElementById('password').value }),
+      body: JSON.stringify({ token, new_password: document.getElementById('password').value, end_api_keys: document.getElementById('keys').checked }),
     });
     const { data, error } = await answer.json();
     if (answer.ok) form.remove();

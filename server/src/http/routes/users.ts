@@ -77,7 +77,7 @@ export function userRoutes(app: FastifyInstance, world: Pick<World, 'authenticat
     tag,
     summary: 'Change the own password',
     description:
-      'Changes the password of the caller, and ends the other sessions. Needs an access token, not an API key. A wrong old password ' +
+      'Changes the password of the caller, and ends the other sessions, and the API keys where `end_api_keys` is true. Needs an access token, not an API key. A wrong old password ' +
       'counts as a failed log-in.',
     access: ROLES,
     limitedByAddress: true,
@@ -87,6 +87,7 @@ export function userRoutes(app: FastifyInstance, world: Pick<World, 'authenticat
       await world.changePassword(caller, {
         oldPassword: body.old_password,
         newPassword: body.new_password,
+        endApiKeys: body.end_api_keys ?? false,
         ...originOf(raw),
         accessToken: credentialsOf(raw)?.accessToken,
       });

@@ -1,5 +1,6 @@
 import type { ApiKey } from '../../domain/api-key.js';
 import type { AuthenticatedCaller, Caller, Credentials } from '../../domain/caller.js';
+import type { ApiKeyWish } from '../../flow/create-api-key.js';
 import type { Login } from '../../flow/verify-login.js';
 import type { UserDeeds } from './users.js';
 
@@ -12,11 +13,8 @@ export interface AccountDeeds extends UserDeeds {
   recordRefusal(caller: AuthenticatedCaller, refused: { operation: string; code: string }): Promise<void>;
   /** Ends one access token. */
   revokeAccessToken(accessToken: string): Promise<void>;
-  /** Refuses a caller that shows an API key, and a user who has as many as are allowed. */
-  createApiKey(
-    caller: AuthenticatedCaller,
-    wish: { expiresInDays?: number | undefined },
-  ): Promise<{ apiKey: ApiKey; key: string }>;
+  /** Refuses a role or scopes that the caller does not have, and a user who has as many keys as are allowed. */
+  createApiKey(caller: AuthenticatedCaller, wish: ApiKeyWish): Promise<{ apiKey: ApiKey; key: string }>;
   /** The caller's own, newest first. */
   listApiKeys(caller: Caller): Promise<readonly ApiKey[]>;
   /** Refuses with `not_found` when the caller has no such key. */

@@ -20,7 +20,12 @@ export interface UserDeeds {
   /** Ends every other session of the caller. */
   changePassword(
     caller: AuthenticatedCaller,
-    change: RequestOrigin & { oldPassword: string; newPassword: string; accessToken: string | undefined },
+    change: RequestOrigin & {
+      oldPassword: string;
+      newPassword: string;
+      endApiKeys: boolean;
+      accessToken: string | undefined;
+    },
   ): Promise<void>;
   /** The caller's own, or those of a user whom an administrator names. */
   listSessions(caller: AuthenticatedCaller, userId?: string): Promise<readonly Session[]>;

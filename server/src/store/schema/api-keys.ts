@@ -1,4 +1,6 @@
 import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ROLES } from '../../domain/caller.js';
+import type { Scope } from '../../domain/scope.js';
 import { users } from './users.js';
 
 export const apiKeys = pgTable(
@@ -14,7 +16,9 @@ export const apiKeys = pgTable(
     /** What the list shows of it. */
     masked: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    role: text({ enum: ROLES }).notNull(),
+    scopes: text().array().$type<Scope[]>().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
