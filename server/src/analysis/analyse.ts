@@ -1,11 +1,9 @@
 import type { AnalysedRecord, Analysis, AnalysisInput } from '../domain/analysis.js';
 import { morePressing, type Recommendation } from '../domain/recommendation.js';
 import { VERDICTS, type Verdict } from '../domain/verdict.js';
-import type { Fact } from './identity/fact.js';
-import { gatherFacts } from './identity/gather-facts.js';
-import { meetNames, type NameMeeting } from './identity/meet-names.js';
-import { keyDrivers } from './key-drivers.js';
-import { narrate } from './narrative/narrate.js';
+import { type Fact, gatherFacts } from './facts/gather-facts.js';
+import { meetNames, type NameMeeting } from './facts/meet-names.js';
+import { wordsOf } from './narrative/narrative-versions.js';
 import { sightOf } from './sight.js';
 import { type Decision, decideRecord } from './verdict/decide-record.js';
 import { judgeGaps } from './verdict/judge-gaps.js';
@@ -62,13 +60,14 @@ function conclude(model: VerdictModel, input: AnalysisInput, facts: readonly (re
       gaps?.recommendation ?? recommend('true_negative', [], input.mode),
     ),
   );
-  const drivers = keyDrivers(input, sight, judged);
+  const words = wordsOf(input);
+  const told = { input, sight, judged, verdict, recommendation };
   return {
     mode: input.mode,
     verdict,
     recommendation,
-    narrative: narrate({ input, sight, judged, verdict, recommendation }),
-    keyDrivers: drivers,
+    narrative: words.narrate(told),
+    keyDrivers: words.keyDrivers(told),
     records: judged.map((one) => one.verdict),
     ...(media && { adverseMedia: { verdict: media.verdict, linked: media.linked, possible: media.possible } }),
     p: leading?.verdict.p ?? null,

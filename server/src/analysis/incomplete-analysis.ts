@@ -1,24 +1,27 @@
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
+import { wordsOf } from './narrative/narrative-versions.js';
 import { verdictModel } from './verdict/verdict-models.js';
 
 /**
- * The safe ending of an analysis that could not be made: nobody is cleared or accused, and a person is asked. `reason` is
- * a clause for people without a full stop ("the watchlist could not be read").
+ * The safe ending of an analysis that could not be made: uncertain, for a manual review. `reason` is a clause without a
+ * full stop ("the watchlist could not be read").
  */
 export function incompleteAnalysis(
-  input: Pick<AnalysisInput, 'mode' | 'editions' | 'modelVersion' | 'scorerVersion' | 'analysedAt'>,
+  input: Pick<
+    AnalysisInput,
+    'mode' | 'editions' | 'modelVersion' | 'scorerVersion' | 'narrativeVersion' | 'analysedAt'
+  >,
   reason: string,
 ): Analysis {
   const { version, hash } = verdictModel(input.modelVersion);
+  const { narrative, keyDriver } = wordsOf(input).incomplete(reason);
   const driver = { code: 'incomplete', direction: 'neutral', outcome: null, weight: 0 } as const;
   return {
     mode: input.mode,
     verdict: 'uncertain',
     recommendation: 'Manual Review Required',
-    narrative: `The analysis is incomplete: ${reason}. Nothing is concluded of this party, neither for nor against it. The result is uncertain; recommended action: Manual Review Required.`,
-    keyDrivers: [
-      { ...driver, text: `The analysis is incomplete: ${reason}`, subject: null, listed: null, source: null },
-    ],
+    narrative,
+    keyDrivers: [{ ...driver, text: keyDriver, subject: null, listed: null, source: null }],
     records: [],
     p: null,
     s: null,

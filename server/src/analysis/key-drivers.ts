@@ -1,22 +1,23 @@
 import type { AnalysisInput, KeyDriver } from '../domain/analysis.js';
-import type { EvidenceCode, IdentityEvidence } from '../domain/identity-evidence.js';
-import { capital, evidenceLine, sideOf } from './narrative/evidence-words.js';
-import { countedAtBar, gapClauses } from './narrative/gap-words.js';
+import type { IdentityEvidence } from '../domain/identity-evidence.js';
+import { factOf } from './facts/facts.js';
+import { aboutRecord, comparedFacts, evidenceLine, sideOf } from './narrative/evidence-words.js';
+import { gapClauses } from './narrative/gap-words.js';
 import { articleLine, mediaElsewhere, mediaGap } from './narrative/media-words.js';
-import { recordTitle, VERDICT_WORDS } from './narrative/record-words.js';
+import { missingLine } from './narrative/missing-words.js';
+import type { NarrativeFacts } from './narrative/narrative-version.js';
+import { reachedClause, recordTitle, VERDICT_WORDS } from './narrative/record-words.js';
 import type { Sight } from './sight.js';
 import type { JudgedRecord } from './verdict/judged-record.js';
+import { capital } from './words.js';
 
 const MOST_IN_LITE = 4;
-
-/** Facts whose absence is a reason of its own: they decide more often than any other. */
-const MISSED: ReadonlySet<EvidenceCode> = new Set(['date', 'identifier', 'nationality']);
 
 /**
  * What a verdict rests on: the evidence of the record that decided, strongest first, then what is missed, then (in
  * Advanced) what was concluded of the other records that are not cleared.
  */
-export function keyDrivers(input: AnalysisInput, sight: Sight, judged: readonly JudgedRecord[]): readonly KeyDriver[] {
+export function keyDrivers({ input, sight, judged }: NarrativeFacts): readonly KeyDriver[] {
   const [leading, ...further] = judged;
   const media = mediaDrivers(input);
   const clauses = gapClauses(input);
@@ -24,15 +25,14 @@ export function keyDrivers(input: AnalysisInput, sight: Sight, judged: readonly 
     some.map(({ text }) => neutral('not_searched', capital(text))),
   ) as [KeyDriver[], KeyDriver[]];
   if (leading === undefined) {
-    const none = neutral('no_match', capital(countedAtBar(input)));
+    const none = neutral('no_match', capital(reachedClause(input)));
     const all = [...open, ...media, none, ...told];
     return input.mode === 'lite' ? all.slice(0, MOST_IN_LITE) : all;
   }
   const { evidence } = leading.verdict;
-  const isNamed = !evidence.some(({ code, outcome }) => code === 'name' && outcome === 'conflict');
-  const reasons = evidence.filter((one) => isReason(one) && (isNamed || one.code !== 'name_rarity'));
-  const missed = evidence.filter((one) => one.outcome === 'missing' && MISSED.has(one.code));
-  const ofRecord = [...reasons, ...missed].map((one) => driver(one, leading, sight)).filter(isTold);
+  const reasons = comparedFacts(evidence).filter(isReason);
+  const missed = evidence.filter((one) => one.outcome === 'missing' && factOf(one.code).missing?.isDriver);
+  const ofRecord = [...reasons, ...missed].map((one) => driver(one, leading, input, sight)).filter(isTold);
   const drivers = [...decidedDriver(leading), ...open, ...ofRecord];
   // An article that was found is never crowded out by what the records say.
   if (input.mode === 'lite')
@@ -45,13 +45,13 @@ function decidedDriver({ analysed, verdict }: JudgedRecord): KeyDriver[] {
   if (verdict.rule !== 'decided') return [];
   return [
     {
-      ...neutral('decided', 'An analyst holds the closest record for another party than the subject'),
+      ...neutral('decided', 'An analyst ruled out the closest record'),
       source: analysed.version,
     },
   ];
 }
 
-/** Each story of adverse media, the weightiest first, and what of them is not known. */
+/** Each story of adverse media, the weightiest first, then what keeps their absence from clearing anybody. */
 function mediaDrivers(input: AnalysisInput): readonly KeyDriver[] {
   const absent = [mediaElsewhere(input), mediaGap(input)].filter((text) => text !== '');
   return [
@@ -60,24 +60,33 @@ function mediaDrivers(input: AnalysisInput): readonly KeyDriver[] {
       listed: article.title,
       source: article.publisher ?? null,
     })),
-    ...absent.map((text) => neutral('adverse_media', text)),
+    ...absent.map((text) => neutral('adverse_media', capital(text))),
   ];
 }
 
-/** Two numbers that a record does not hold are told once. */
+/** Two numbers that a record does not hold make one driver. */
 function isTold({ text }: KeyDriver, index: number, all: readonly KeyDriver[]): boolean {
   return text !== '' && all.findIndex((other) => other.text === text) === index;
 }
 
 function isReason({ outcome, weight }: IdentityEvidence): boolean {
-  return outcome === 'conflict' || (outcome !== 'missing' && weight !== 0);
+  return outcome === 'conflict' || weight !== 0;
 }
 
-function driver(evidence: IdentityEvidence, { analysed }: JudgedRecord, sight: Sight): KeyDriver {
+function driver(
+  evidence: IdentityEvidence,
+  { analysed, verdict }: JudgedRecord,
+  { party }: AnalysisInput,
+  sight: Sight,
+): KeyDriver {
   const { code, outcome, weight, subject, listed } = evidence;
   const side = sideOf(evidence);
+  const { record } = analysed;
   return {
-    text: evidenceLine(evidence, analysed.record.entityType, sight),
+    text:
+      outcome === 'missing'
+        ? missingLine(evidence, record.entityType, sight)
+        : evidenceLine(evidence, aboutRecord(record, verdict.evidence, party.name)),
     code,
     direction: side === 'for' || side === 'against' ? side : 'neutral',
     outcome,

@@ -1,7 +1,7 @@
 import type { AnalysedParty, AnalysisInput } from '../domain/analysis.js';
 import { LITE_FIELDS } from '../domain/analysis-field.js';
-import type { EvidenceCode } from '../domain/identity-evidence.js';
 import { withoutPlaceholders } from '../domain/placeholders.js';
+import { FACTS } from './facts/facts.js';
 
 /** Why something that the customer gave is not compared: Lite has no use for it, or the organization switched it off. */
 type Withheld = 'lite' | 'switched_off';
@@ -11,30 +11,15 @@ export interface Sight {
   /** The customer with what is looked at: core fields in Lite, and in both modes only what is switched on. */
   readonly party: AnalysedParty;
   /** What the customer gave and is not looked at. */
-  readonly withheld: ReadonlyMap<EvidenceCode, Withheld>;
+  readonly withheld: ReadonlyMap<string, Withheld>;
   /** Whether a value would be looked at if the customer gave it. */
-  readonly isUsed: (code: EvidenceCode) => boolean;
+  readonly isUsed: (code: string) => boolean;
 }
 
-/** As what each field of a customer is compared, beside name and entity type. */
-const CODES: Readonly<Partial<Record<keyof AnalysedParty, EvidenceCode>>> = {
-  date: 'date',
-  countries: 'country',
-  nationality: 'nationality',
-  gender: 'gender',
-  identificationNumber: 'identifier',
-  businessRegistrationNumber: 'identifier',
-  imoNumber: 'identifier',
-  tailNumber: 'identifier',
-  address: 'address',
-  occupation: 'occupation',
-  industry: 'industry',
-  knownAlias: 'known_alias',
-  parent: 'parent',
-  spouse: 'spouse',
-  sibling: 'sibling',
-};
-const COMPARED = Object.entries(CODES);
+/** Each field of a customer with the code it is compared as, beside name and entity type. */
+const COMPARED: readonly (readonly [keyof AnalysedParty, string])[] = FACTS.flatMap(([code, { fields = [] }]) =>
+  fields.map((field) => [field, code] as const),
+);
 
 /** Not switchable in Advanced: the countries are part of the search itself. */
 const ALWAYS_IN_ADVANCED: ReadonlySet<string> = new Set(['countries', 'gender']);
@@ -46,7 +31,7 @@ export function sightOf({ party: told, mode, fields }: Pick<AnalysisInput, 'part
     mode === 'lite' ? isLiteField(field) && on.has(field) : on.has(field) || ALWAYS_IN_ADVANCED.has(field);
   const seen = Object.entries(party).filter(([key]) => key === 'name' || key === 'entityTypes' || isOn(key));
   const used = new Set(COMPARED.filter(([field]) => isOn(field)).map(([, code]) => code));
-  const given = COMPARED.filter(([field]) => isGiven(party[field as keyof AnalysedParty]));
+  const given = COMPARED.filter(([field]) => isGiven(party[field]));
   const compared = new Set(given.filter(([field]) => isOn(field)).map(([, code]) => code));
   const withheld = given
     .filter(([, code]) => !compared.has(code))

@@ -2,7 +2,7 @@ import type { EntityType, PartialDate } from '@touchstone/engine';
 import type { AnalysisField, AnalysisMode } from './analysis-field.js';
 import type { CaseResult, CitedEdition, MatchedRecord } from './case.js';
 import type { CaseArticle } from './case-article.js';
-import type { EvidenceCode, EvidenceOutcome, IdentityEvidence } from './identity-evidence.js';
+import type { EvidenceOutcome, IdentityEvidence } from './identity-evidence.js';
 import type { ListedRecord } from './listed-record.js';
 import type { Offence } from './offence.js';
 import type { PartyDetails } from './party-details.js';
@@ -27,7 +27,8 @@ export interface AnalysedRecord {
   readonly recordId: string;
   /** `un_sc@2026-11-20T04:00:00Z` */
   readonly version: string;
-  readonly source: Pick<Source, 'name' | 'title' | 'publisher'>;
+  /** Without `shortTitle` in analyses of older releases. */
+  readonly source: Pick<Source, 'name' | 'title' | 'publisher'> & Partial<Pick<Source, 'shortTitle'>>;
   readonly record: ListedRecord;
   readonly hit: Pick<MatchedRecord['hit'], 'score' | 'matchedNames' | 'explanation'>;
   /** How far apart the two faces are, 0 the same, where both have a picture and they were compared. */
@@ -127,14 +128,8 @@ export interface RecordVerdict {
 export interface KeyDriver {
   /** `Date of birth matches: 1952-10-07 (exact)` */
   readonly text: string;
-  readonly code:
-    | EvidenceCode
-    | 'no_match'
-    | 'other_record'
-    | 'adverse_media'
-    | 'not_searched'
-    | 'decided'
-    | 'incomplete';
+  /** Of its evidence, else `no_match`, `other_record`, `adverse_media`, `not_searched`, `decided` or `incomplete`. */
+  readonly code: string;
   /** `for` the same party, `against` it, or neither. */
   readonly direction: 'for' | 'against' | 'neutral';
   readonly outcome: EvidenceOutcome | null;
@@ -245,9 +240,12 @@ export function analysedRecord(
   heldForAnother?: string,
 ): AnalysedRecord {
   const { name, title, publisher } = source;
+  // Absent in cases of older releases.
+  const shortTitle: string | undefined = source.shortTitle;
   const { score, matchedNames, explanation } = hit;
   return {
-    ...{ recordId, version, source: { name, title, publisher }, record, hit: { score, matchedNames, explanation } },
+    ...{ recordId, version, record, hit: { score, matchedNames, explanation } },
+    source: { name, title, publisher, ...(shortTitle !== undefined && { shortTitle }) },
     ...(faceDistance !== undefined && { faceDistance }),
     ...(joinedBy !== undefined && { joinedBy }),
     ...(heldForAnother !== undefined && { heldForAnother }),

@@ -62,6 +62,8 @@ export interface CitedEdition {
   readonly version: string;
   /** YYYY-MM-DD of its publisher; absent where its file has none. */
   readonly publishedOn?: string;
+  /** What a sentence calls the list, after "the" (`OFAC SDN List`); absent in cases of older releases. */
+  readonly title?: string;
   readonly demonstration: boolean;
 }
 

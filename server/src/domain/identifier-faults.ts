@@ -24,16 +24,16 @@ export type IdentifierFault =
   | 'wallet_checksum_wrong'
   | 'tail_mark_unknown';
 
-/** What is wrong, as a noun: "… an IMO number whose check digit is wrong". */
+/** The kind of number and what is wrong with it: "The IMO number fails its check digit …". */
 export const FAULT_WORDS: Readonly<Record<IdentifierFault, string>> = {
-  imo_checksum_wrong: 'an IMO number whose check digit is wrong',
-  mmsi_form_wrong: 'an MMSI that no ship can have',
-  lei_checksum_wrong: 'an LEI whose check digits are wrong',
-  iban_checksum_wrong: 'an IBAN whose check digits are wrong',
-  isin_checksum_wrong: 'an ISIN whose check digit is wrong',
-  bic_form_wrong: 'a BIC that has not the form of one',
-  wallet_checksum_wrong: 'a wallet address whose checksum is wrong',
-  tail_mark_unknown: 'a tail number that begins with the mark of no civil register',
+  imo_checksum_wrong: 'IMO number fails its check digit',
+  mmsi_form_wrong: 'MMSI is not one that a vessel can have',
+  lei_checksum_wrong: 'LEI fails its check digits',
+  iban_checksum_wrong: 'IBAN fails its check digits',
+  isin_checksum_wrong: 'ISIN fails its check digit',
+  bic_form_wrong: 'BIC does not have the format of a BIC',
+  wallet_checksum_wrong: 'wallet address fails its checksum',
+  tail_mark_unknown: 'tail number does not begin with a known registration mark',
 };
 
 interface Numbers {

@@ -1,25 +1,3 @@
-/** What is compared of a customer and a record, one word each. */
-export type EvidenceCode =
-  | 'entity_type'
-  | 'name'
-  | 'name_rarity'
-  | 'alias_quality'
-  | 'rivals'
-  | 'date'
-  | 'identifier'
-  | 'nationality'
-  | 'country'
-  | 'gender'
-  | 'address'
-  | 'known_alias'
-  | 'occupation'
-  | 'industry'
-  | 'parent'
-  | 'spouse'
-  | 'sibling'
-  | 'deceased'
-  | 'image';
-
 export type EvidenceOutcome = 'agree' | 'close' | 'conflict' | 'missing';
 
 /**
@@ -27,7 +5,8 @@ export type EvidenceOutcome = 'agree' | 'close' | 'conflict' | 'missing';
  * accused or cleared by what is not known.
  */
 export interface IdentityEvidence {
-  readonly code: EvidenceCode;
+  /** What was compared, by its name in `analysis/facts/facts.ts`. */
+  readonly code: string;
   readonly outcome: EvidenceOutcome;
   /** How exactly, by the model's word for it: `day`, `year`, `far`; the model has one weight for each code and level. */
   readonly level: string;

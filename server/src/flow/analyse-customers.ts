@@ -1,6 +1,6 @@
 import { SCORER_VERSION } from '@touchstone/engine';
 import { incompleteAnalysis } from '../analysis/incomplete-analysis.js';
-import { NARRATIVE_VERSION } from '../analysis/narrative/narrative-version.js';
+import { NARRATIVE_VERSION } from '../analysis/narrative/narrative-versions.js';
 import { CURRENT_VERDICT_MODEL } from '../analysis/verdict/verdict-models.js';
 import { type Analysis, type AnalysisInput, analysedRecord } from '../domain/analysis.js';
 import { fingerprintOf } from '../domain/analysis-record.js';

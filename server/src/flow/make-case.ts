@@ -31,7 +31,7 @@ import type { RecordSplits } from './ports/record-splits.js';
 import type { RiskScoreEngines } from './ports/risk-score-engines.js';
 import type { Screener, Screening } from './ports/screener.js';
 import type { Clock, NewId, SourceNamed } from './ports.js';
-import { matchedRecords, resultsOf, sourceOf } from './results-of-case.js';
+import { matchedRecords, resultsOf, sourceOf, sourceOfOwn } from './results-of-case.js';
 
 export interface ScreenCaseWorld {
   readonly screener: Pick<Screener, 'screen'>;
@@ -271,12 +271,14 @@ function caseOf(made: {
     ...screening.editions.map(({ source, version, publishedAt }) => ({
       source,
       version,
+      title: sourceOf(world.sourceNamed, source).shortTitle,
       ...(publishedAt && { publishedOn: publishedAt.toISOString().slice(0, 10) }),
       demonstration: sourceOf(world.sourceNamed, source).demonstration,
     })),
     ...screening.customLists.map((list) => ({
       source: customSource(list.id),
       version: customVersion(list),
+      title: sourceOfOwn(list).shortTitle,
       demonstration: false,
     })),
   ];

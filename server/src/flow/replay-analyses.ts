@@ -1,7 +1,8 @@
 import { SCORER_VERSION } from '@touchstone/engine';
 import { analyse, analyseAgain } from '../analysis/analyse.js';
 import { incompleteAnalysis } from '../analysis/incomplete-analysis.js';
-import { NARRATIVE_VERSION, narrativeVersionOf, withWordsOf } from '../analysis/narrative/narrative-version.js';
+import { narrativeVersionOf, withWordsOf } from '../analysis/narrative/narrative-version.js';
+import { areWordsKnown, NARRATIVE_VERSION } from '../analysis/narrative/narrative-versions.js';
 import type { Analysis } from '../domain/analysis.js';
 import { fingerprintOf } from '../domain/analysis-record.js';
 import { canonicalJson } from '../domain/canonical-json.js';
@@ -30,7 +31,7 @@ export interface Replay {
    */
   readonly from: 'input' | 'evidence' | 'failure';
   readonly scorerVersion: string;
-  /** Of its words. With another than this build's they are taken as stored, and all the rest is repeated. */
+  /** Of its words. Those of a version that this build no longer has are taken as stored; all the rest is repeated. */
   readonly narrativeVersion: string;
   readonly areWordsRepeated: boolean;
   /** What is not as it was written, for people. Empty where everything is. */
@@ -68,7 +69,7 @@ function replay(stored: StoredAnalysis, shownBy: Customer | undefined): Replay {
   }
   const from = stored.failure !== undefined ? 'failure' : input.scorerVersion === SCORER_VERSION ? 'input' : 'evidence';
   const narrativeVersion = narrativeVersionOf(input);
-  const areWordsRepeated = narrativeVersion === NARRATIVE_VERSION;
+  const areWordsRepeated = areWordsKnown(input);
   const { scorerVersion } = input;
   const about = { customerId, round, from, scorerVersion, narrativeVersion, areWordsRepeated } as const;
   try {

@@ -84,7 +84,7 @@ export function sourceOf(sourceNamed: SourceNamed, name: string): Source {
 }
 
 /** What an entry of an organization's own list is cited with. */
-function sourceOfOwn({ id, name, description = '' }: CustomList): Source {
+export function sourceOfOwn({ id, name, description = '' }: CustomList): Source {
   return {
     name: customSource(id),
     title: name,

@@ -17,12 +17,11 @@ import { toWireDecision, type WireSearch, type WireSearchResult } from './search
 
 const NOTICES: Readonly<Record<CaseNotice, string>> = {
   demonstration_data:
-    'Screened against the demonstration list: every record of it is invented. Load a real list before deciding on anyone.',
-  categories_not_listed:
-    'No list that was searched names anybody for this, so that nothing is known of it and nobody is cleared of it',
+    'Screened against the demonstration list, whose records are all invented. Load a real list before making decisions.',
+  categories_not_listed: 'No loaded list covers these categories, so they were not screened',
   lists_overdue:
-    'A list that was searched is older than it may be: whoever was put on it since is not found. GET /api/lists tells which.',
-  no_articles_stored: 'No article has been imported or collected yet: that none was found says nothing of the subject.',
+    'At least one list is out of date; parties added since its last update cannot be found. GET /api/lists shows which.',
+  no_articles_stored: 'No articles have been imported or collected yet, so adverse media were not screened.',
   imo_checksum_wrong: mistyped('imo_checksum_wrong'),
   mmsi_form_wrong: mistyped('mmsi_form_wrong'),
   lei_checksum_wrong: mistyped('lei_checksum_wrong'),
@@ -31,24 +30,20 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
   bic_form_wrong: mistyped('bic_form_wrong'),
   wallet_checksum_wrong: mistyped('wallet_checksum_wrong'),
   tail_mark_unknown: mistyped('tail_mark_unknown'),
-  identifier_placeholder:
-    'The search gives text in place of a number ("N/A", "unknown") that is none: it was compared with nobody.',
+  identifier_placeholder: 'The identifier looks like a placeholder ("N/A", "unknown") and was ignored.',
   identifier_of_hidden_record:
-    'A listed record holds an identifier of this search, and a filter of the search (type, categories, countries or lists) keeps it from the results. It may be the subject all the same: search again without the filter.',
-  image_not_compared:
-    'The image is kept with the search and was compared with nobody: faces are not compared here, or could not be at that moment.',
-  image_no_face: 'No face that could be compared was found in the image: it says nothing for or against anybody.',
-  image_several_faces:
-    'The image shows more than one face, so that nobody can say whose it is: it was compared with nobody.',
-  image_unreadable: 'The image cannot be decoded, or is larger than 50 million pixels: it was compared with nobody.',
-  image_nothing_to_compare:
-    'No list has a picture of a face of any of the results: the image was compared with nobody.',
+    'A listed record holds an identifier of this search, but a filter (entity type, categories, countries or lists) excludes it from the results. Search again without the filter.',
+  image_not_compared: 'The image was stored but not compared: face comparison is disabled or was unavailable.',
+  image_no_face: 'The image was not compared: no usable face was found in it.',
+  image_several_faces: 'The image was not compared: it shows more than one face.',
+  image_unreadable: 'The image was not compared: it cannot be decoded, or is larger than 50 million pixels.',
+  image_nothing_to_compare: 'The image was not compared: no list has a picture of any of the results.',
   image_partly_compared:
-    'Some pictures of results show no single face, or there was no time for them: they were not compared.',
+    'Some pictures of results were not compared: they do not show exactly one face, or the time limit was reached.',
 };
 
 function mistyped(fault: IdentifierFault): string {
-  return `The search names ${FAULT_WORDS[fault]}: it was probably mistyped. Whoever it was meant for is not found by it, and nobody is cleared.`;
+  return `The ${FAULT_WORDS[fault]} and was probably mistyped. Correct it and search again.`;
 }
 
 function noticeOf(code: CaseNotice, { gaps }: Case): string {
@@ -59,8 +54,7 @@ function noticeOf(code: CaseNotice, { gaps }: Case): string {
 
 const DECIDED_SINCE = {
   code: 'decided_since_analysis',
-  message:
-    'A result was decided after the AI risk analysis, which says what it said before: verdict, recommendation and narrative do not know of the decision. The next analysis does.',
+  message: 'A result was decided after this analysis. Verdict and narrative will reflect it after the next analysis.',
 };
 
 /** Whether somebody has decided on one of these results since the subject was analysed. */

@@ -116,8 +116,8 @@ test('a file is accepted at once, and every row is screened, analysed or told to
   const [hit, clean, bad] = results;
   // The demonstration list clears nobody.
   assert.deepEqual([hit?.status, clean?.status, clean?.verdict], ['COMPLETED', 'COMPLETED', 'uncertain']);
-  assert.match(clean?.narrative ?? '', /no listed party reached/);
-  assert.doesNotMatch(hit?.narrative ?? '', /no listed party reached/);
+  assert.match(clean?.narrative ?? '', /No listed party reached/);
+  assert.doesNotMatch(hit?.narrative ?? '', /No listed party reached/);
   assert.equal(hit?.client_reference, "'=A1+1");
   assert.notEqual(hit?.narrative, '');
   assert.deepEqual([bad?.customer_id, bad?.status], ['', '']);

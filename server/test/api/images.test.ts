@@ -108,7 +108,7 @@ test('a face is evidence of an analysis, and alone never a true positive', async
   const read = (await service.send('GET', `/api/ai-risk-customers/${created.customer_id}`)).json().data;
   assert.equal(read.verdict, 'potential_match');
   assert.ok(
-    read.key_drivers.some((driver: string) => /^Face/.test(driver)),
+    read.key_drivers.some((driver: string) => /^The faces match/.test(driver)),
     JSON.stringify(read.key_drivers),
   );
   assert.match(read.narrative, /face/i);

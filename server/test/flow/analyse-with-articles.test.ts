@@ -75,8 +75,8 @@ test('where no article is stored, nobody is cleared of adverse media that were a
   await service.analyse([id]);
   const data = await read(id);
   assert.deepEqual([data.verdict, data.recommendation], ['uncertain', 'Manual Review Required']);
-  assert.match(data.key_drivers.join(), /No article was stored/);
-  assert.match(data.narrative, /No article was stored that could be searched/);
+  assert.match(data.key_drivers.join(), /No articles are stored/);
+  assert.match(data.narrative, /No articles are stored, so adverse media were not screened/);
 });
 
 test('articles that could not be searched clear nobody', async () => {

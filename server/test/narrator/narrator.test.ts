@@ -88,11 +88,11 @@ test('a model that does not answer in JSON is asked once more, and then the temp
 
 test('an invented date is refused, told to the model, and its better answer used', async () => {
   const { tell, model } = await narrating((prompt, call) =>
-    call === 1 ? tellingFacts(prompt, (text) => text.replace('1961-04-12', '1958-04-12')) : tellingFacts(prompt),
+    call === 1 ? tellingFacts(prompt, (text) => text.replace('12 April 1961', '12 April 1958')) : tellingFacts(prompt),
   );
   const narration = await tell();
   assert.ok(narration.by === 'language_model' && narration.attempts === 2);
-  assert.match(model.prompts[1] ?? '', /1958-04-12 is in no cited fact/);
+  assert.match(model.prompts[1] ?? '', /1958 is in no cited fact/);
 });
 
 const lies: readonly [string, (text: string) => string, RegExp][] = [
@@ -106,7 +106,7 @@ const lies: readonly [string, (text: string) => string, RegExp][] = [
     (text) => text.replace(/The recommended action is: .*/, 'The recommended action is: Clear as False Positive.'),
     /recommendation is not Clear as False Positive/,
   ],
-  ['a difference told as agreement', (text) => text.replace('differs', 'is the same'), /same is in no cited fact/],
+  ['a difference told as agreement', (text) => text.replace('differ', 'agree'), /agrees? is in no cited fact/],
   [
     'an invented person',
     (text) => text.replace('The subject is', 'The subject, a friend of Otto Malinger, is'),
@@ -121,7 +121,7 @@ const lies: readonly [string, (text: string) => string, RegExp][] = [
   ['a clearance', (text) => text.replace('The subject is', 'The innocent subject is'), /innocent/],
   [
     'values exchanged',
-    (text) => text.replace(/\((\w+) against (\w+)\)/, '($2 against $1)'),
+    (text) => text.replace(/\((\w+); listed as (\w+)\)/, '($2; listed as $1)'),
     /in its own words and their order/,
   ],
   ['a reservation left out', (text) => text.replace(/^(No .*|.*) not /, '$1 '), /in its own words and their order/],
@@ -143,16 +143,19 @@ for (const [name, lie, fault] of lies) {
 /** Sentences of which each word stands in some fact, added to an answer that tells the facts; they cite those that they name. */
 const additions: readonly [string, string][] = [
   ['The nationality differs, but the date of birth is the same.', 'all'],
-  ['The nationality is the same.', 'nationality'],
-  ['The customer works as a priest and left the country by boat to hide, and the record differs.', 'nationality'],
-  ['In the closest record, the date of birth differs and the nationality is the same.', 'date of birth|nationality'],
+  ['The nationalities are identical.', 'nationalities'],
+  ['The customer works as a priest and left the country by boat to hide, and the record differs.', 'nationalities'],
+  [
+    'In the closest record, the date of birth differs and the nationalities are identical.',
+    'date of birth|nationalities',
+  ],
 ];
 
 for (const [text, named] of additions) {
   test(`refused: ${text}`, async () => {
     const { tell } = await narrating((prompt) => {
       const { sentences } = JSON.parse(tellingFacts(prompt)) as { sentences: { text: string; facts: number[] }[] };
-      const about = sentences.filter((one) => named === 'all' || new RegExp(`the (${named}) `).test(one.text));
+      const about = sentences.filter((one) => named === 'all' || new RegExp(` (${named}) `).test(one.text));
       const added = { text, facts: about.flatMap(({ facts }) => facts) };
       return JSON.stringify({ sentences: [...sentences, added] });
     });
@@ -174,7 +177,7 @@ test('two facts may be told in one sentence, the second first, with connecting w
 test('refused: what speaks against the same party left out', async () => {
   const { tell } = await narrating((prompt) => {
     const { sentences } = JSON.parse(tellingFacts(prompt)) as { sentences: { text: string }[] };
-    return JSON.stringify({ sentences: sentences.filter(({ text }) => !text.includes('differs')) });
+    return JSON.stringify({ sentences: sentences.filter(({ text }) => !text.includes('differ')) });
   });
   assert.equal(reasonOf(await tell()), 'not_grounded');
 });

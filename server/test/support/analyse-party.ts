@@ -1,6 +1,6 @@
 import { buildWatchlist, SCORER_VERSION, screen, type Watchlist } from '@touchstone/engine';
 import { analyse } from '../../src/analysis/analyse.js';
-import { NARRATIVE_VERSION } from '../../src/analysis/narrative/narrative-version.js';
+import { NARRATIVE_VERSION } from '../../src/analysis/narrative/narrative-versions.js';
 import { CURRENT_VERDICT_MODEL } from '../../src/analysis/verdict/verdict-models.js';
 import type { AnalysedParty, AnalysedRecord, Analysis, AnalysisInput } from '../../src/domain/analysis.js';
 import { ADVANCED_FIELDS, type AnalysisMode, LITE_FIELDS } from '../../src/domain/analysis-field.js';
@@ -22,7 +22,12 @@ export function analysisInput(
     fields: mode === 'lite' ? LITE_FIELDS : ADVANCED_FIELDS,
     matchScore: 80,
     records: found(party, records),
-    editions: sources.map((source) => ({ source, version: versionOf(source), demonstration: false })),
+    editions: sources.map((source) => ({
+      source,
+      version: versionOf(source),
+      title: titleOf(source),
+      demonstration: false,
+    })),
     modelVersion: CURRENT_VERDICT_MODEL,
     scorerVersion: SCORER_VERSION,
     narrativeVersion: NARRATIVE_VERSION,
@@ -47,7 +52,12 @@ function found(party: AnalysedParty, records: readonly ListedRecord[]): readonly
       return {
         recordId: recordId(record.source, record.sourceId),
         version: versionOf(record.source),
-        source: { name: record.source, title: `List ${record.source}`, publisher: 'Invented publisher' },
+        source: {
+          name: record.source,
+          title: `List ${record.source}`,
+          shortTitle: titleOf(record.source),
+          publisher: 'Invented publisher',
+        },
         record,
         hit: { score, matchedNames, explanation },
       };
@@ -62,6 +72,15 @@ function watchlistOf(records: readonly ListedRecord[]): Watchlist {
   const built = watchlists.get(records) ?? buildWatchlist(records);
   watchlists.set(records, built);
   return built;
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  ofac_sdn: 'OFAC SDN List',
+  un_sc: 'UN Security Council Consolidated List',
+};
+
+function titleOf(source: string): string {
+  return TITLES[source] ?? `${source} list`;
 }
 
 function versionOf(source: string): string {

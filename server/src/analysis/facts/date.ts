@@ -1,7 +1,7 @@
-import { dayNumber, type PartialDate } from '@touchstone/engine';
-import type { EvidenceOutcome } from '../../domain/identity-evidence.js';
+import { dayNumber, type EntityType, type PartialDate } from '@touchstone/engine';
 import { showDate } from '../../domain/partial-date.js';
-import { type Fact, fact, missing } from './fact.js';
+import { writtenOut } from '../words.js';
+import { both, type Compared, type Comparison, describeFact, IDENTICAL, isCraft, missing, type Said } from './fact.js';
 import { isOneSlip } from './one-slip.js';
 
 /** How two dates meet, from the surest agreement to the surest difference. */
@@ -22,25 +22,73 @@ const LEVELS = [
   'generations',
 ] as const;
 
-type DateLevel = (typeof LEVELS)[number];
+type Level = (typeof LEVELS)[number];
 
-const OUTCOME: Readonly<Record<DateLevel, EvidenceOutcome>> = {
-  day: 'agree',
-  // Publishers and registers write 1 January where the day is not known: hardly more than a year.
-  new_year: 'agree',
-  month: 'agree',
-  year: 'agree',
-  range: 'close',
-  turned: 'close',
-  slip: 'close',
-  near: 'close',
-  one_year: 'close',
-  two_years: 'conflict',
-  far_years: 'conflict',
-  far: 'conflict',
-  generations_years: 'conflict',
-  generations: 'conflict',
-};
+export const date = describeFact<Level>({
+  noun: dateNoun,
+  fields: ['date'],
+  isFor: (type) => type !== 'Crypto_Wallet',
+  compare,
+  levels: {
+    day: { outcome: 'agree', phrase: IDENTICAL },
+    // Publishers and registers write 1 January where the day is not known: hardly more than a year.
+    new_year: {
+      outcome: 'agree',
+      phrase: (said) =>
+        `the ${said.noun} is identical (${dates(said)}), though 1 January often stands for an unknown day`,
+    },
+    month: { outcome: 'agree', phrase: (said) => `year and month of the ${said.noun} agree (${dates(said)})` },
+    year: { outcome: 'agree', phrase: (said) => `the ${yearNoun(said)} agrees (${dates(said)})` },
+    range: { outcome: 'close', phrase: (said) => `the ${said.noun} falls within the listed range (${dates(said)})` },
+    turned: {
+      outcome: 'close',
+      phrase: (said) =>
+        `the ${said.noun} differs only by exchanged day and month (${dates(said)}), possibly a typing error`,
+    },
+    slip: { outcome: 'close', phrase: slipPhrase },
+    near: {
+      outcome: 'close',
+      phrase: (said) => `the ${said.noun} is close to the listed approximate date (${dates(said)})`,
+    },
+    one_year: { outcome: 'close', phrase: differsBy('up to one year') },
+    two_years: { outcome: 'conflict', phrase: differsBy('up to two years') },
+    far_years: { outcome: 'conflict', phrase: differsBy('more than two years') },
+    far: { outcome: 'conflict', phrase: differsBy('more than two years') },
+    generations_years: { outcome: 'conflict', phrase: differsBy('more than fifteen years') },
+    generations: { outcome: 'conflict', phrase: differsBy('more than fifteen years') },
+  },
+  agreement: 'date',
+  conflict: 'hard',
+  identicalAs: (said) => `${said.noun} (${dates(said)})`,
+  missing: { askRank: 2, isDriver: true, isToldWhenUnknown: true },
+});
+
+function dateNoun(type: EntityType): string {
+  if (type === 'Person') return 'date of birth';
+  return isCraft(type) ? 'date of build' : 'date of incorporation';
+}
+
+function yearNoun({ noun }: Said): string {
+  return noun.replace('date', 'year');
+}
+
+function dates(said: Said): string {
+  return writtenOut(both(said));
+}
+
+function differsBy(years: string): (said: Said) => string {
+  return (said) => `the ${said.noun} differs by ${years} (${dates(said)})`;
+}
+
+function slipPhrase(said: Said): string {
+  const [given, listed] = [said.subject, said.listed].map((text) => Number(text.slice(0, 4))) as [number, number];
+  const isYearAlone = /^\d{4}$/.test(said.listed) || /^\d{4}$/.test(said.subject);
+  const what =
+    isYearAlone && Math.abs(given - listed) === 1
+      ? `${yearNoun(said)} differs by one`
+      : `${said.noun} differs slightly`;
+  return `the ${what} (${dates(said)}), possibly a typing error`;
+}
 
 const YEAR = 365.25;
 
@@ -48,19 +96,20 @@ const YEAR = 365.25;
 const GENERATION = 15;
 
 /** The customer's date beside the record's that fits it best: a publisher gives several when it is unsure. */
-export function dateFact(subject: PartialDate | undefined, listed: readonly PartialDate[]): Fact {
+function compare({ party: { date: subject }, analysed }: Comparison): readonly Compared<Level>[] {
+  const listed = analysed.record.dates;
   if (subject === undefined || listed.length === 0) {
     const known = listed.map(showDate).join(', ');
-    return missing('date', subject === undefined ? null : showDate(subject), known === '' ? null : known);
+    return [missing(subject === undefined ? null : showDate(subject), known === '' ? null : known)];
   }
   const [best] = listed
     .map((date) => ({ date, level: meet(subject, date), gap: gapOf(subject, date) }))
     .sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || a.gap - b.gap);
-  const { level, date } = best as { level: DateLevel; date: PartialDate };
-  return fact('date', OUTCOME[level], level, showDate(subject), `${date.circa ? 'circa ' : ''}${showDate(date)}`);
+  const { level, date } = best as { level: Level; date: PartialDate };
+  return [{ level, subject: showDate(subject), listed: `${date.circa ? 'circa ' : ''}${showDate(date)}` }];
 }
 
-function meet(a: PartialDate, b: PartialDate): DateLevel {
+function meet(a: PartialDate, b: PartialDate): Level {
   if (a.start <= b.end && b.start <= a.end) return overlap(a, b);
   const full = a.start === a.end && b.start === b.end;
   if (full && isTurned(a.start, b.start)) return 'turned';
@@ -79,7 +128,7 @@ function gapOf(a: PartialDate, b: PartialDate): number {
   return a.start > b.end ? dayNumber(a.start) - dayNumber(b.end) : dayNumber(b.start) - dayNumber(a.end);
 }
 
-function overlap(a: PartialDate, b: PartialDate): DateLevel {
+function overlap(a: PartialDate, b: PartialDate): Level {
   const days = Math.max(dayNumber(a.end) - dayNumber(a.start), dayNumber(b.end) - dayNumber(b.start));
   if (a.circa || b.circa) return days < 367 ? 'year' : 'range';
   if (days === 0) return a.start.endsWith('-01-01') ? 'new_year' : 'day';

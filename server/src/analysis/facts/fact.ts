@@ -1,19 +1,120 @@
-import type { EvidenceCode, EvidenceOutcome, IdentityEvidence } from '../../domain/identity-evidence.js';
+import type { EntityType } from '@touchstone/engine';
+import type { AnalysedParty, AnalysedRecord } from '../../domain/analysis.js';
+import type { EvidenceOutcome } from '../../domain/identity-evidence.js';
+import type { NameMeeting } from './meet-names.js';
 
-/** A compared fact before the model has weighed it. */
-export type Fact = Omit<IdentityEvidence, 'weight'>;
+/** Countries of which many listed parties are, so that agreeing on one tells less. Shares of all records, by alpha-2. */
+export type CountryShares = Readonly<Record<string, number>>;
 
-export function fact(
-  code: EvidenceCode,
-  outcome: EvidenceOutcome,
-  level: string,
-  subject: string | null,
-  listed: string | null,
-): Fact {
-  return { code, outcome, level, subject, listed };
+/** A customer beside one record: the input of every comparison. */
+export interface Comparison {
+  /** Holds only what the analysis may look at. */
+  readonly party: AnalysedParty;
+  readonly analysed: AnalysedRecord;
+  readonly meeting: NameMeeting;
+  /** Other records of the same list whose name is as near. */
+  readonly rivals: number;
+  readonly shares: CountryShares;
+  /** The customer is called by a number of the record (a wallet, vessel or aircraft): there is no name to compare. */
+  readonly isNumbered: boolean;
 }
 
-/** A fact that one side or both do not tell; with both values, one that neither agrees nor contradicts. */
-export function missing(code: EvidenceCode, subject: string | null, listed: string | null): Fact {
-  return { code, outcome: 'missing', level: 'missing', subject, listed };
+/** What a comparison found: the level names how exactly the two agree, both values as people read them. */
+export interface Compared<Level extends string = string> {
+  readonly level: Level | 'missing';
+  readonly subject: string | null;
+  readonly listed: string | null;
 }
+
+/** Values of a fact that was compared, for the words of one level. */
+export interface Said {
+  readonly subject: string;
+  readonly listed: string;
+  readonly type: EntityType;
+  /** What the fact is called, inside a sentence. */
+  readonly noun: string;
+  /** The listed name is the record's main name. */
+  readonly isMainName: boolean;
+  /** The customer's name is borne by few. */
+  readonly isRareName: boolean;
+}
+
+/** Shares one sentence with all that is identical. */
+export const IDENTICAL = Symbol('identical');
+
+/** No phrase, because it holds for almost every record or is told with another fact. */
+export const UNSAID = Symbol('unsaid');
+
+/** A clause in lower case and without a full stop. */
+type Phrase = typeof IDENTICAL | typeof UNSAID | ((said: Said) => string | typeof IDENTICAL);
+
+export interface FactLevel {
+  readonly outcome: Exclude<EvidenceOutcome, 'missing'>;
+  /** For narrative and key driver alike. */
+  readonly phrase: Phrase;
+  /** Where the key driver needs other words than the narrative. */
+  readonly driver?: (said: Said) => string;
+  /** Limits what the rest proves, whatever it weighs. */
+  readonly isCaution?: true;
+}
+
+/**
+ * Everything the analysis knows about one kind of evidence. Weights are the verdict model's, by `code.level`.
+ * A level that `compare` returns and `levels` lacks does not compile.
+ */
+export interface FactDescriptor<Level extends string = string> {
+  /** Inside a sentence, for a party of this type. */
+  readonly noun: (type: EntityType) => string;
+  /** Fields of the customer it compares; none for what the record or the search alone gives. */
+  readonly fields?: readonly (keyof AnalysedParty)[];
+  /** Absent: compared for every type of record. */
+  readonly isFor?: (type: EntityType) => boolean;
+  readonly compare: (comparison: Comparison) => readonly Compared<Level>[];
+  readonly levels: Readonly<Record<Level, FactLevel>>;
+  /** Agreements of one group count once towards a true positive; absent: agreement does not count. */
+  readonly agreement?: string;
+  /** `hard`: seldom a mere difference of record keeping. Absent: a difference contradicts nothing. */
+  readonly conflict?: 'hard' | 'soft';
+  /** Agreement outweighs a distant date. */
+  readonly outweighsDates?: true;
+  /** Describes the match rather than the party: never a reason that could prove wrong. */
+  readonly isOfMatch?: true;
+  /** How an identical value is called in the shared sentence; default: noun and value. */
+  readonly identicalAs?: (said: Said) => string;
+  readonly missing?: MissingFact;
+}
+
+/** How the absence of a fact is told. */
+interface MissingFact {
+  /** Worth asking the customer for: 1 most. */
+  readonly askRank?: number;
+  /** Its absence is a key driver of its own. */
+  readonly isDriver?: true;
+  /** Told even when neither side has it. */
+  readonly isToldWhenUnknown?: true;
+  /** Every record has one, so that a customer without it lacks nothing. */
+  readonly isNeverMissed?: true;
+  /** Why two values may be no evidence either way. */
+  readonly incomparable?: string;
+  /** The listed value that a lone value of the customer was not compared with means nothing. */
+  readonly isListedUnsaid?: true;
+}
+
+/** Checks a descriptor: its levels are those that its comparison returns. */
+export function describeFact<const Level extends string>(fact: FactDescriptor<Level>): FactDescriptor<Level> {
+  return fact;
+}
+
+/** One side or both lack the fact; with both values, they neither agree nor contradict. */
+export function missing(subject: string | null, listed: string | null): Compared<never> {
+  return { level: 'missing', subject, listed };
+}
+
+/** Both values: "MP1234567", or "2 January 1981; listed as 1980". */
+export function both({ subject, listed }: Pick<Said, 'subject' | 'listed'>): string {
+  return subject === listed ? subject : `${subject}; listed as ${listed}`;
+}
+
+export const isPerson = (type: EntityType): boolean => type === 'Person';
+export const isOrganized = (type: EntityType): boolean => type === 'Company' || type === 'Organization';
+export const isCraft = (type: EntityType): boolean => type === 'Vessel' || type === 'Aircraft';

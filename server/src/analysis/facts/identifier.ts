@@ -10,8 +10,10 @@ import {
 } from '@touchstone/engine';
 import type { AnalysedParty } from '../../domain/analysis.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { type Fact, fact, missing } from './fact.js';
+import { both, type Compared, describeFact, IDENTICAL, missing, type Said } from './fact.js';
 import { isOneSlip } from './one-slip.js';
+
+type Level = 'strong' | 'equal' | 'slip' | 'other' | 'tail';
 
 /** Issued to one party alone, so that the number says who it is. */
 const STRONG: ReadonlySet<IdentifierType> = new Set([
@@ -32,19 +34,62 @@ const SINGULAR: ReadonlySet<IdentifierType> = new Set(['lei', 'imo', 'mmsi', 'ta
 /** Fewer signs are a stopgap as often as a number ("N/A", "123"). */
 const LEAST_SIGNS = 5;
 
-/** Each identifier of the customer beside the record's; one entry that says so where one side has none. */
-export function identifierFacts(party: AnalysedParty, record: ListedRecord): readonly Fact[] {
+export const identifier = describeFact<Level>({
+  noun: (type) => (type === 'Crypto_Wallet' ? 'wallet address' : 'identification number'),
+  fields: ['identificationNumber', 'businessRegistrationNumber', 'imoNumber', 'tailNumber'],
+  compare: ({ party, analysed }) => compareIdentifiers(party, analysed.record),
+  levels: {
+    strong: { outcome: 'agree', phrase: IDENTICAL },
+    equal: {
+      outcome: 'agree',
+      phrase: (said) =>
+        `the ${said.noun} is identical (${both(said)}), but numbers of this kind do not identify one party alone`,
+    },
+    slip: {
+      outcome: 'close',
+      phrase: (said) => `the ${said.noun} differs by one character (${both(said)}), possibly a typing error`,
+    },
+    other: { outcome: 'conflict', phrase: differing },
+    tail: { outcome: 'conflict', phrase: differing },
+  },
+  identicalAs: (said) => `${isWalletAddress(said.subject) ? 'wallet address' : said.noun} (${both(said)})`,
+  agreement: 'identifier',
+  conflict: 'hard',
+  outweighsDates: true,
+  missing: {
+    askRank: 1,
+    isDriver: true,
+    isToldWhenUnknown: true,
+    incomparable: 'not known to be of the same kind and issuer',
+  },
+});
+
+function differing(said: Said): string {
+  return `the ${said.noun === 'wallet address' ? 'wallet addresses' : 'identification numbers'} differ (${both(said)})`;
+}
+
+/** Each identifier of the customer beside the record's; one that is missing where one side has none. */
+function compareIdentifiers(party: AnalysedParty, record: ListedRecord): readonly Compared<Level>[] {
   const given = [...numbersInName(party), ...givenIdentifiers(party)].map((own) => compare(own, record.identifiers));
   // A name that is no number of the record is a name ("Petrel 8"), and no number that the record lacks.
-  const facts = given
-    .filter(({ outcome, subject }) => outcome !== 'missing' || subject !== party.name)
+  const compared = given
+    .filter(({ level, subject }) => level !== 'missing' || subject !== party.name)
     .filter(isFirstToAgree);
-  return facts.length > 0 ? facts : [missing('identifier', null, shown(record.identifiers))];
+  return compared.length > 0 ? compared : [missing(null, shown(record.identifiers))];
+}
+
+/** Whether the customer is called by a number of the record, as wallets, ships and aircraft may be. */
+export function isCalledByNumber(party: AnalysedParty, record: ListedRecord): boolean {
+  return compareIdentifiers(party, record).some((one) => isEqual(one) && one.subject === party.name);
+}
+
+function isEqual({ level }: Compared<Level>): boolean {
+  return level === 'strong' || level === 'equal';
 }
 
 /** A number that stands in the name and in its own field agrees once. */
-function isFirstToAgree({ outcome, listed }: Fact, index: number, facts: readonly Fact[]): boolean {
-  return outcome !== 'agree' || facts.findIndex((one) => one.outcome === 'agree' && one.listed === listed) === index;
+function isFirstToAgree(one: Compared<Level>, index: number, all: readonly Compared<Level>[]): boolean {
+  return !isEqual(one) || all.findIndex((other) => isEqual(other) && other.listed === one.listed) === index;
 }
 
 /** As many as a reader takes in. */
@@ -83,19 +128,19 @@ function isNumberedName(name: string, entityTypes: AnalysedParty['entityTypes'])
   );
 }
 
-function compare(own: AskedIdentifier, listed: readonly Identifier[]): Fact {
+function compare(own: AskedIdentifier, listed: readonly Identifier[]): Compared<Level> {
   const equal = listed.find((other) => isSameIdentifier(own, other));
   if (equal !== undefined) {
     const strong = STRONG.has(equal.type) && normalizeIdentifier(equal.type, own.value).length >= LEAST_SIGNS;
-    return fact('identifier', 'agree', strong ? 'strong' : 'equal', own.value, equal.value);
+    return { level: strong ? 'strong' : 'equal', subject: own.value, listed: equal.value };
   }
   const slip = listed.find((candidate) => isSlip(own, candidate));
-  if (slip !== undefined) return fact('identifier', 'close', 'slip', own.value, slip.value);
+  if (slip !== undefined) return { level: 'slip', subject: own.value, listed: slip.value };
   const other = listed.find((candidate) => contradicts(own, candidate));
   if (other !== undefined)
-    return fact('identifier', 'conflict', other.type === 'tail_number' ? 'tail' : 'other', own.value, other.value);
+    return { level: other.type === 'tail_number' ? 'tail' : 'other', subject: own.value, listed: other.value };
   const alike = listed.filter(({ type }) => type === own.type);
-  return missing('identifier', own.value, shown(alike.length > 0 ? alike : listed));
+  return missing(own.value, shown(alike.length > 0 ? alike : listed));
 }
 
 /** One sign mistyped in a number long enough to be told from its neighbours by chance. */

@@ -1,51 +1,59 @@
-import { type EntityType, nameInformation } from '@touchstone/engine';
-import type { ListedRecord } from '../../domain/listed-record.js';
-import { type Fact, fact } from './fact.js';
-import { COMPATIBLE_NAME, type NameMeeting } from './meet-names.js';
+import { quoted } from '../words.js';
+import { type Compared, type Comparison, describeFact, IDENTICAL, isPerson, type Said } from './fact.js';
+import { COMPATIBLE_NAME } from './meet-names.js';
+import { isSameName, nameDifference } from './name-difference.js';
 
-/** Name scores from which on a level holds. Below the last but one two names are not compatible, whatever else agrees. */
-const LEVELS = [
-  { from: 99.5, level: 'equal', outcome: 'agree' },
-  { from: 92, level: 'same', outcome: 'agree' },
-  { from: 86, level: 'alike', outcome: 'close' },
-  { from: 78, level: 'partly', outcome: 'close' },
-  { from: COMPATIBLE_NAME, level: 'hardly', outcome: 'close' },
-  { from: 0, level: 'different', outcome: 'conflict' },
-] as const;
+type Level = 'equal' | 'same' | 'alike' | 'partly' | 'hardly' | 'different';
 
-/** Decimal digits of rarity (`nameInformation`) from which on a name is rare, or at least no crowd's. */
-const RARE_FROM = 9;
-const USUAL_FROM = 6;
+/** Name scores from which on a level holds. Below the last but one, two names are not compatible, whatever else agrees. */
+const FROM: readonly (readonly [number, Level])[] = [
+  [99.5, 'equal'],
+  [92, 'same'],
+  [86, 'alike'],
+  [78, 'partly'],
+  [COMPATIBLE_NAME, 'hardly'],
+  [0, 'different'],
+];
 
-/**
- * The name, how rare it is, of which kind the listed name is, and how many others of the same list have one as near.
- * `rivals` counts those others.
- */
-export function nameFacts(meeting: NameMeeting, record: ListedRecord, rivals: number): readonly Fact[] {
+export const name = describeFact<Level>({
+  noun: (type) => (isPerson(type) ? 'full name' : 'name'),
+  compare,
+  levels: {
+    equal: { outcome: 'agree', phrase: matching },
+    same: { outcome: 'agree', phrase: matching },
+    alike: { outcome: 'close', phrase: (said) => orIdentical(said, 'is similar') },
+    partly: { outcome: 'close', phrase: (said) => orIdentical(said, 'is only partly similar') },
+    hardly: { outcome: 'close', phrase: (said) => orIdentical(said, 'is only distantly similar') },
+    different: {
+      outcome: 'conflict',
+      phrase: ({ noun, subject, listed }) =>
+        `the ${noun} ${quoted(subject)} is not compatible with the listed name ${quoted(listed)}`,
+    },
+  },
+  isOfMatch: true,
+  identicalAs: ({ noun, isRareName }) => `${noun}${isRareName ? ', which is rare,' : ''}`,
+});
+
+function compare({ meeting, analysed, isNumbered }: Comparison): readonly Compared<Level>[] {
+  if (isNumbered) return [];
   const { score, subject, met } = meeting;
-  const { level, outcome } = LEVELS.find(({ from }) => score >= from) as (typeof LEVELS)[number];
-  return [
-    fact('name', outcome, level, subject, met?.full ?? record.names[0]?.full ?? null),
-    rarityFact(meeting, record.entityType),
-    aliasFact(meeting),
-    rivals === 0
-      ? fact('rivals', 'agree', 'none', null, null)
-      : fact('rivals', 'close', rivals < 3 ? 'few' : 'many', null, String(rivals)),
-  ];
+  const [, level] = FROM.find(([from]) => score >= from) as (typeof FROM)[number];
+  return [{ level, subject, listed: met?.full ?? analysed.record.names[0]?.full ?? null }];
 }
 
-/** By the words that agree: what a customer's name has beside them tells nothing of this record. */
-function rarityFact({ agreeing, subject }: NameMeeting, type: EntityType): Fact {
-  // A wallet's owner has a name like a person's.
-  const digits = nameInformation(agreeing.join(' '), type === 'Crypto_Wallet' ? 'Person' : type);
-  const level = digits >= RARE_FROM ? 'rare' : digits >= USUAL_FROM ? 'usual' : 'common';
-  return fact('name_rarity', level === 'rare' ? 'agree' : 'close', level, subject, null);
+/** A common name scores less than a rare one although it is written the same. */
+function orIdentical(said: Said, verb: string): string | typeof IDENTICAL {
+  return isSameName(said.subject, said.listed) ? matching(said) : `the ${said.noun} ${verb}: ${listedName(said)}`;
 }
 
-function aliasFact({ met, subject }: NameMeeting): Fact {
-  if (met === undefined) return fact('alias_quality', 'close', 'none', subject, null);
-  if (met.kind === 'relative') return fact('alias_quality', 'close', 'relative', subject, met.full);
-  if (met.quality === 'weak') return fact('alias_quality', 'close', 'weak', subject, met.full);
-  const level = met.kind === 'primary' || met.kind === 'original' ? 'primary' : 'alias';
-  return fact('alias_quality', 'agree', level, subject, met.full);
+function matching(said: Said): string | typeof IDENTICAL {
+  const { subject, listed, noun, isMainName } = said;
+  if (!isSameName(subject, listed)) return `the ${noun} is ${listedName(said)}`;
+  if (noun === 'known alias') return `the ${noun} ${quoted(subject)} is identical to the listed name`;
+  return isMainName ? IDENTICAL : `the ${noun} is identical to the listed alias ${quoted(listed)}`;
+}
+
+function listedName({ subject, listed }: Said): string {
+  const difference = nameDifference(subject, listed);
+  return `listed as ${quoted(listed)}${difference === '' ? '' : ` (${difference})`}`;
 }

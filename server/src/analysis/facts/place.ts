@@ -1,59 +1,137 @@
 import { areKindred } from '@touchstone/engine';
-import type { AnalysedParty } from '../../domain/analysis.js';
 import { countryName, nationalitiesNamed } from '../../domain/country.js';
-import type { ListedRecord } from '../../domain/listed-record.js';
-import { type Fact, fact, missing } from './fact.js';
-
-/** Countries of which many listed parties are, so that agreeing on one tells less. Shares of all records, by alpha-2. */
-export type CountryShares = Readonly<Record<string, number>>;
+import {
+  both,
+  type Compared,
+  type Comparison,
+  type CountryShares,
+  describeFact,
+  IDENTICAL,
+  isCraft,
+  isPerson,
+  missing,
+  type Said,
+} from './fact.js';
 
 /** From this share of the listed parties on, a country is common. */
 const COMMON_SHARE = 0.05;
 
-/**
- * Nationality (of a company its jurisdiction, of a ship its flag) beside the record's nationalities. One that the record
- * is only tied to is close; a nationality that cannot be read counts as not supplied.
- */
-export function nationalityFact(party: AnalysedParty, record: ListedRecord, shares: CountryShares): Fact {
+type Agreeing = 'common' | 'rare';
+type Differing = 'flag' | 'kindred' | 'other';
+
+/** Nationality; of a company its jurisdiction, of a ship its flag. */
+export const nationality = describeFact<Agreeing | Differing | 'tied'>({
+  noun: (type) => (isPerson(type) ? 'nationality' : isCraft(type) ? 'flag' : 'jurisdiction'),
+  fields: ['nationality'],
+  isFor: (type) => type !== 'Crypto_Wallet',
+  compare: compareNationality,
+  levels: {
+    common: { outcome: 'agree', phrase: IDENTICAL },
+    rare: { outcome: 'agree', phrase: IDENTICAL },
+    tied: {
+      outcome: 'close',
+      phrase: ({ noun, subject }) => `the record has ties to the customer's ${noun} (${subject})`,
+    },
+    flag: { outcome: 'close', phrase: flagPhrase },
+    kindred: { outcome: 'close', phrase: kindredPhrase },
+    other: { outcome: 'conflict', phrase: differing },
+  },
+  agreement: 'place',
+  conflict: 'soft',
+  missing: {
+    askRank: 3,
+    isDriver: true,
+    isToldWhenUnknown: true,
+    incomparable: "the customer's text names no known country or nationality",
+  },
+});
+
+/** Countries the customer is tied to beside all that the record is tied to. */
+export const country = describeFact<Agreeing | Differing | 'elsewhere'>({
+  noun: () => 'country',
+  fields: ['countries'],
+  compare: compareCountry,
+  levels: {
+    common: { outcome: 'agree', phrase: IDENTICAL },
+    rare: { outcome: 'agree', phrase: IDENTICAL },
+    flag: { outcome: 'close', phrase: flagPhrase },
+    kindred: { outcome: 'close', phrase: kindredPhrase },
+    elsewhere: {
+      outcome: 'close',
+      phrase: ({ subject, listed }) =>
+        `countries differ (${subject}; listed under ${listed.replace(/, ([^,]*)$/, ' and $1')}), which alone does not rule out a match`,
+    },
+    other: { outcome: 'conflict', phrase: differing },
+  },
+  agreement: 'place',
+  conflict: 'soft',
+});
+
+const PLURALS: Readonly<Record<string, string>> = { country: 'countries', nationality: 'nationalities' };
+
+function differing(said: Said): string {
+  return `${PLURALS[said.noun] ?? `${said.noun}s`} differ (${both(said)})`;
+}
+
+function flagPhrase(said: Said): string {
+  return `${differing(said)}, though vessels and aircraft often change flags`;
+}
+
+function kindredPhrase(said: Said): string {
+  return `${differing(said)}, though records often use one for the other`;
+}
+
+/** One that the record is only tied to is close; a nationality that cannot be read counts as not supplied. */
+function compareNationality({
+  party,
+  analysed,
+  shares,
+}: Comparison): readonly Compared<Agreeing | Differing | 'tied'>[] {
   const own = party.nationality === undefined ? [] : nationalitiesNamed(party.nationality);
-  const { nationalities, countries } = record;
+  const { nationalities, countries, entityType } = analysed.record;
   if (own.length === 0 || (nationalities.length === 0 && countries.length === 0))
-    return missing(
-      'nationality',
-      own.length === 0 ? (party.nationality ?? null) : names(own),
-      nationalities.length === 0 ? null : names(nationalities),
-    );
+    return [
+      missing(
+        own.length === 0 ? (party.nationality ?? null) : names(own),
+        nationalities.length === 0 ? null : names(nationalities),
+      ),
+    ];
   const same = own.find((code) => nationalities.includes(code));
-  if (same !== undefined) return agreeing('nationality', same, shares);
+  if (same !== undefined) return [agreeing(same, shares)];
   const tied = own.find((code) => countries.includes(code));
-  if (tied !== undefined) return fact('nationality', 'close', 'tied', names(own), countryName(tied));
-  if (nationalities.length === 0) return missing('nationality', names(own), null);
+  if (tied !== undefined) return [{ level: 'tied', subject: names(own), listed: countryName(tied) }];
+  if (nationalities.length === 0) return [missing(names(own), null)];
+  const values = { subject: names(own), listed: names(nationalities) };
   // Ships and aircraft change their flag as easily as their paint: a sanctioned one more often than others.
-  if (record.entityType === 'Vessel' || record.entityType === 'Aircraft')
-    return fact('nationality', 'close', 'flag', names(own), names(nationalities));
-  const kin = own.some((code) => nationalities.some((other) => areKindred(code, other)));
-  return fact('nationality', kin ? 'close' : 'conflict', kin ? 'kindred' : 'other', names(own), names(nationalities));
+  if (isCraft(entityType)) return [{ level: 'flag', ...values }];
+  return [{ level: isAnyKindred(own, nationalities) ? 'kindred' : 'other', ...values }];
 }
 
-/** Countries the customer is tied to beside all that the record is. */
-export function countryFact(party: AnalysedParty, record: ListedRecord, shares: CountryShares): Fact {
+function compareCountry({
+  party,
+  analysed,
+  shares,
+}: Comparison): readonly Compared<Agreeing | Differing | 'elsewhere'>[] {
   const own = party.countries ?? [];
-  const listed = record.countries;
+  const { countries: listed, entityType } = analysed.record;
   if (own.length === 0 || listed.length === 0)
-    return missing('country', own.length === 0 ? null : names(own), listed.length === 0 ? null : names(listed));
+    return [missing(own.length === 0 ? null : names(own), listed.length === 0 ? null : names(listed))];
   const same = own.find((code) => listed.includes(code));
-  if (same !== undefined) return agreeing('country', same, shares);
-  if (record.entityType === 'Vessel' || record.entityType === 'Aircraft')
-    return fact('country', 'close', 'flag', names(own), names(listed));
-  const kin = own.some((code) => listed.some((other) => areKindred(code, other)));
+  if (same !== undefined) return [agreeing(same, shares)];
+  const values = { subject: names(own), listed: names(listed) };
+  if (isCraft(entityType)) return [{ level: 'flag', ...values }];
+  if (isAnyKindred(own, listed)) return [{ level: 'kindred', ...values }];
   // People live where no list knows them; a firm is where it is registered.
-  if (record.entityType === 'Person' && !kin) return fact('country', 'close', 'elsewhere', names(own), names(listed));
-  return fact('country', kin ? 'close' : 'conflict', kin ? 'kindred' : 'other', names(own), names(listed));
+  return [{ level: isPerson(entityType) ? 'elsewhere' : 'other', ...values }];
 }
 
-function agreeing(code: 'nationality' | 'country', country: string, shares: CountryShares): Fact {
-  const level = (shares[country] ?? 0) >= COMMON_SHARE ? 'common' : 'rare';
-  return fact(code, 'agree', level, countryName(country), countryName(country));
+function isAnyKindred(own: readonly string[], listed: readonly string[]): boolean {
+  return own.some((code) => listed.some((other) => areKindred(code, other)));
+}
+
+function agreeing(code: string, shares: CountryShares): Compared<Agreeing> {
+  const level = (shares[code] ?? 0) >= COMMON_SHARE ? 'common' : 'rare';
+  return { level, subject: countryName(code), listed: countryName(code) };
 }
 
 function names(codes: readonly string[]): string {

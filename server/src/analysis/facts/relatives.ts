@@ -1,7 +1,18 @@
 import { compareNames } from '@touchstone/engine';
-import type { AnalysedParty } from '../../domain/analysis.js';
-import type { ListedRecord, Relation } from '../../domain/listed-record.js';
-import { type Fact, fact, missing } from './fact.js';
+import type { Relation } from '../../domain/listed-record.js';
+import { quoted } from '../words.js';
+import {
+  type Compared,
+  type Comparison,
+  describeFact,
+  type FactDescriptor,
+  isOrganized,
+  isPerson,
+  missing,
+} from './fact.js';
+
+type Level = 'same' | 'tied';
+type Relative = keyof typeof WORDS;
 
 /** Publishers' words for a relation, as they begin. */
 const WORDS = {
@@ -13,25 +24,48 @@ const WORDS = {
 /** Names of relatives are written as loosely as any. */
 const SAME_NAME = 85;
 
-/**
- * Parent, and of a person spouse and sibling, beside the record's relations. Publishers name few of a party's relatives: another name
- * is no difference, and one that stands in another relation is close.
- */
-export function relationFacts(party: AnalysedParty, record: ListedRecord): readonly Fact[] {
-  const person = record.entityType === 'Person';
-  const codes = person ? (['parent', 'spouse', 'sibling'] as const) : (['parent'] as const);
-  return codes.map((code) => {
-    const own = party[code];
-    const listed = record.relations.filter((relation) => hasWord(relation, WORDS[code]));
-    const known = listed.length === 0 ? null : listed.map(shown).join(', ');
-    if (own === undefined) return missing(code, null, known);
-    const type = person ? 'Person' : 'Company';
-    const same = record.relations.filter(({ name }) => compareNames(own, name, type).score >= SAME_NAME);
-    const exact = same.find((relation) => hasWord(relation, WORDS[code]));
-    if (exact !== undefined) return fact(code, 'agree', 'same', own, shown(exact));
-    const other = same[0];
-    return other === undefined ? missing(code, own, known) : fact(code, 'close', 'tied', own, shown(other));
+export const parent = relative('parent', 7);
+export const spouse = relative('spouse', 8);
+export const sibling = relative('sibling', 9);
+
+/** A relative of the customer beside the record's relations; of a company its parent alone. */
+function relative(code: Relative, askRank: number): FactDescriptor<Level> {
+  return describeFact<Level>({
+    noun: (type) => (code === 'parent' && !isPerson(type) ? 'parent company' : code),
+    fields: [code],
+    isFor: (type) => isPerson(type) || (code === 'parent' && isOrganized(type)),
+    compare: (comparison) => [compare(code, comparison)],
+    levels: {
+      same: {
+        outcome: 'agree',
+        phrase: ({ noun, subject, listed }) =>
+          `the ${noun} ${quoted(subject)} is named in the record (${quoted(listed)})`,
+      },
+      tied: {
+        outcome: 'close',
+        phrase: ({ noun, subject, listed }) =>
+          `the ${noun} ${quoted(subject)} is named in the record in another relation (${quoted(listed)})`,
+      },
+    },
+    agreement: code,
+    outweighsDates: true,
+    missing: { askRank, incomparable: 'lists do not name every relative' },
   });
+}
+
+/** Publishers name few of a party's relatives: another name is no difference, and one in another relation is close. */
+function compare(code: Relative, { party, analysed }: Comparison): Compared<Level> {
+  const own = party[code];
+  const { relations, entityType } = analysed.record;
+  const inRelation = relations.filter((relation) => hasWord(relation, WORDS[code]));
+  const listed = inRelation.length === 0 ? null : inRelation.map(shown).join(', ');
+  if (own === undefined) return missing(null, listed);
+  const type = isPerson(entityType) ? 'Person' : 'Company';
+  const same = relations.filter(({ name }) => compareNames(own, name, type).score >= SAME_NAME);
+  const exact = same.find((relation) => hasWord(relation, WORDS[code]));
+  if (exact !== undefined) return { level: 'same', subject: own, listed: shown(exact) };
+  const [other] = same;
+  return other === undefined ? missing(own, listed) : { level: 'tied', subject: own, listed: shown(other) };
 }
 
 function hasWord({ relation, kind }: Relation, words: readonly string[]): boolean {

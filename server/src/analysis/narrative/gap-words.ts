@@ -3,104 +3,115 @@ import { FAULT_WORDS } from '../../domain/identifier-faults.js';
 import { placeholdersIn } from '../../domain/placeholders.js';
 import { type HiddenRecords, isNothingReal, isOpen, isUnsearched, type SearchGaps } from '../../domain/search-gaps.js';
 import { faultsOf } from '../verdict/judge-gaps.js';
-import { counted, countedParties, enumerate, quoted } from './record-words.js';
+import { counted, enumerate, inWords, quoted, writtenOut } from '../words.js';
 
-/** One thing that was not searched, not shown, or decided by a person: a clause, and whether it keeps the customer from being cleared. */
+/** One thing that was not screened or not assessed: a clause, and whether it keeps the customer from being cleared. */
 export interface GapClause {
   readonly text: string;
   readonly isOpen: boolean;
 }
 
-/** What the search of the customer could not find, did not look at, or found and does not show. */
+/** What the search could not find, did not cover, or found outside its filters. */
 export function gapClauses(input: AnalysisInput): GapClause[] {
-  return [
-    ...faultsOf(input).map((fault) => faultClause(FAULT_WORDS[fault])),
-    ...searchClauses(input),
-    ...placeholderClauses(input),
-  ];
+  return [...faultClauses(input), ...searchClauses(input), ...placeholderClauses(input)];
 }
 
-/** Whoever gives no number is not cleared by it, and no more held than others who gave none. */
-function placeholderClauses({ party }: AnalysisInput): GapClause[] {
-  return placeholdersIn(party).map(({ what, value }) => ({
-    text: `the customer gives ${quoted(value)} as ${what}, which is none and counts as not given`,
-    isOpen: false,
+/** What the gaps mean for the verdict; empty without effect. */
+export function gapReason(input: AnalysisInput): string {
+  const isFaulty = faultsOf(input).length > 0;
+  const isIncomplete = searchClauses(input).some((clause) => clause.isOpen);
+  if (isFaulty && isIncomplete)
+    return 'an identifier was probably mistyped and some requested checks could not be completed, so this result does not clear the customer';
+  if (isFaulty) return 'an identifier was probably mistyped, so this result does not clear the customer';
+  return isIncomplete ? 'some requested checks could not be completed, so this result does not clear the customer' : '';
+}
+
+/** Parties that an analyst ruled out, as a clause; empty without any. */
+export function decidedClause(records: readonly AnalysedRecord[]): string {
+  const ruledOut = records.filter(({ joinedBy, heldForAnother }) => joinedBy === undefined && heldForAnother);
+  const days = ruledOut.flatMap(({ heldForAnother = '' }) => heldForAnother.slice(0, 10)).sort();
+  if (days.length === 0) return '';
+  const when = writtenOut(days.at(-1) ?? '');
+  return days.length === 1
+    ? `an analyst ruled out one listed party on ${when}`
+    : `analysts ruled out ${counted(days.length, 'listed party', 'listed parties')}, most recently on ${when}`;
+}
+
+function faultClauses(input: AnalysisInput): GapClause[] {
+  return faultsOf(input).map((fault) => ({
+    text: `the customer's ${FAULT_WORDS[fault]} and was probably mistyped`,
+    isOpen: true,
   }));
 }
 
-function faultClause(what: string): GapClause {
-  return { text: `the customer gives ${what}, which was probably mistyped`, isOpen: true };
+/** A placeholder clears the customer no less than no number at all. */
+function placeholderClauses({ party }: AnalysisInput): GapClause[] {
+  return placeholdersIn(party).map(({ what, value }) => ({
+    text: `the ${what} ${quoted(value)} looks like a placeholder and was ignored`,
+    isOpen: false,
+  }));
 }
 
 function searchClauses({ gaps, editions }: AnalysisInput): GapClause[] {
   const unreal = isNothingReal(editions) ? [{ text: unrealClause(editions.length), isOpen: true }] : [];
   if (gaps === undefined) return unreal;
+  const unlisted = unlistedClause(gaps);
   return [
     ...unreal,
-    ...(gaps.unlisted.length > 0 ? [unlistedClause(gaps)] : []),
-    ...(gaps.unlistedLevels === undefined ? [] : [levelsClause(gaps.unlistedLevels, isUnsearched(gaps))]),
+    ...(unlisted === '' ? [] : [{ text: unlisted, isOpen: isUnsearched(gaps) }]),
     ...gaps.hidden.map((hidden) => ({ text: hiddenClause(hidden), isOpen: isOpen(hidden) })),
   ];
 }
 
 function unrealClause(lists: number): string {
   return lists === 0
-    ? 'no list was searched, so that nothing is known of the customer'
-    : 'of the published lists the demonstration list of invented records alone was searched, which says nothing of the customer';
+    ? 'no list was loaded, so nothing was screened'
+    : 'only the demonstration list of invented records was screened, which says nothing about the customer';
 }
 
-function unlistedClause(gaps: SearchGaps): GapClause {
-  return {
-    text: `no list that was searched names anybody for ${enumerate(gaps.unlisted)}, which therefore says nothing of the customer`,
-    isOpen: isUnsearched(gaps),
-  };
+/** Groups of categories that are named where not every one was asked for by name. */
+const GROUPS_NAMED = 3;
+
+function unlistedClause({ unlisted, unlistedLevels = [], asked }: SearchGaps): string {
+  if (unlisted.length === 0 && unlistedLevels.length > 0) {
+    const levels = unlistedLevels.map((level) => level.replace('PEP Level ', ''));
+    const these = levels.length === 1 ? 'this level was' : 'these levels were';
+    return `the loaded lists contain no PEPs of Level ${enumerate(levels, 'or')}; ${these} not screened`;
+  }
+  const groups = groupsOf([...unlisted, ...unlistedLevels]);
+  if (groups.length === 0) return '';
+  const named = asked === 'by_name' || groups.length <= GROUPS_NAMED + 1 ? groups : groups.slice(0, GROUPS_NAMED);
+  const rest = groups.length - named.length;
+  return `categories without a loaded list: ${enumerate(rest > 0 ? [...named, `${inWords(rest)} more`] : named)}`;
 }
 
-function levelsClause(levels: readonly string[], isOpen: boolean): GapClause {
-  return { text: `of PEP no list that was searched names anybody for ${enumerate(levels)}`, isOpen };
+/** Levels of PEP as one: "PEP Levels 1 to 4". */
+function groupsOf(categories: readonly string[]): string[] {
+  const numbers = categories.flatMap((category) => /^PEP Level (\d)$/.exec(category)?.[1] ?? []).sort();
+  const others = categories.filter((category) => !category.startsWith('PEP Level '));
+  if (numbers.length === 0) return others;
+  // Without a list of any level, the two that were named would understate it.
+  if (others.includes('PEP') && numbers.length < 4) return others;
+  const isRange = numbers.length > 2 && Number(numbers.at(-1)) - Number(numbers[0]) === numbers.length - 1;
+  const shown = isRange ? `${numbers[0]} to ${numbers.at(-1)}` : enumerate(numbers);
+  return [`PEP ${numbers.length === 1 ? 'Level' : 'Levels'} ${shown}`, ...others.filter((one) => one !== 'PEP')];
 }
 
 function hiddenClause({ by, count, identified, categories }: HiddenRecords): string {
-  const records = `${counted(count, 'further record')} at or over it ${count === 1 ? 'was' : 'were'}`;
-  const why = {
-    entity_type: 'of another type than was asked for and not compared',
-    source: 'of a list that was not asked for and not compared',
-    category: `listed for ${enumerate(categories)}, which was not asked for, and not compared`,
-    country: 'hidden by the countries that the search was narrowed to and not compared',
+  const listedFor = by === 'category' ? `, listed for ${enumerate(categories)},` : '';
+  const records = `${counted(count, 'more record')}${listedFor} reached the threshold`;
+  const where = {
+    entity_type: 'under another entity type',
+    source: 'on a list outside the search profile',
+    category: 'outside the requested categories',
+    country: 'outside the countries that the search was limited to',
   }[by];
-  return identified === 0
-    ? `${records} ${why}`
-    : `${records} ${why}, ${identified} of them with the customer's identifier`;
+  const those = `${records} ${where} and ${count === 1 ? 'was' : 'were'} not assessed`;
+  if (identified === 0) return those;
+  return `${those}; ${holders(count, identified)} the customer's identifier`;
 }
 
-/** What the gaps make of the verdict; empty where they make nothing of it. */
-export function gapReason(input: AnalysisInput): string {
-  return [
-    faultsOf(input).length > 0 && 'Nobody is cleared by a number that was probably mistyped.',
-    searchClauses(input).some((clause) => clause.isOpen) &&
-      'Nobody is cleared by what was asked for and not searched, or found and not compared.',
-  ]
-    .filter((text) => text !== false)
-    .join(' ');
-}
-
-/** Who reached the bar, as they are counted; where some are hidden, "of those asked for". */
-function countedShown({ records, gaps }: AnalysisInput): string {
-  return `${countedParties(records)}${(gaps?.hidden.length ?? 0) > 0 ? ' of those asked for' : ''}`;
-}
-
-/** The same with the bar that they reached, as a clause. */
-export function countedAtBar(input: AnalysisInput): string {
-  return input.matchScore === 0
-    ? `${countedShown(input)} had any likeness to the name (match score 0)`
-    : `${countedShown(input)} reached the match score of ${input.matchScore}`;
-}
-
-/** Parties that a person has held for others than the subject; empty where there is none. */
-export function decidedClause(records: readonly AnalysedRecord[]): string {
-  const held = records.filter(({ joinedBy, heldForAnother }) => joinedBy === undefined && heldForAnother !== undefined);
-  const days = held.flatMap(({ heldForAnother = '' }) => heldForAnother.slice(0, 10)).sort();
-  if (days.length === 0) return '';
-  const parties = `${counted(days.length, 'listed party', 'listed parties')} ${days.length === 1 ? 'is' : 'are'}`;
-  return `${parties} held for another than the subject by an analyst's decision${days.length === 1 ? '' : 's, the last'} of ${days.at(-1)}`;
+function holders(count: number, identified: number): string {
+  if (count === 1) return 'it holds';
+  return identified === 1 ? 'one of them holds' : `${inWords(identified)} of them hold`;
 }

@@ -1,7 +1,7 @@
 import type { AnalysedArticle, AnalysisInput } from '../../domain/analysis.js';
 import { OFFENCES } from '../../domain/offence.js';
 import { elsewhere } from '../verdict/judge-media.js';
-import { counted, enumerate, quoted } from './record-words.js';
+import { counted, enumerate, inWords, quoted, writtenOut } from '../words.js';
 
 const LONGEST_TITLE = 150;
 const STORIES_NAMED = 3;
@@ -9,94 +9,89 @@ const STORIES_NAMED = 3;
 /** An article as a key driver. */
 export function articleLine(article: AnalysedArticle): string {
   const { linkStatus, probability, weight } = article;
-  const tie = linkStatus === 'linked' ? 'about the subject' : 'possibly about the subject';
-  return `Adverse media ${tie}: ${articleTitle(article)}, linked with probability ${probability}, weight by age and source ${weight}`;
+  const tie = linkStatus === 'linked' ? 'about' : 'possibly about';
+  return `Adverse media ${tie} the subject: ${articleTitle(article)}; probability ${probability}, weight by age and source ${weight}`;
 }
 
-/** Why articles that were asked for are not there; empty where they were searched. */
+/** Why requested articles are absent, as a clause; empty where they were searched. */
 export function mediaGap({ adverseMedia }: AnalysisInput): string {
-  if (adverseMedia === undefined || adverseMedia.status === 'completed') return '';
-  if (adverseMedia.status === 'none_stored')
-    return 'No article was stored that could be searched for adverse media: their absence clears nobody';
-  return adverseMedia.status === 'failed'
-    ? 'Adverse media could not be searched, so that their absence clears nobody'
-    : 'The search for adverse media was not finished, so that their absence clears nobody';
+  switch (adverseMedia?.status) {
+    case 'none_stored':
+      return 'no articles are stored, so adverse media were not screened';
+    case 'failed':
+      return 'adverse media could not be searched';
+    case 'pending':
+      return 'the adverse media search was not finished';
+    default:
+      return '';
+  }
 }
 
-/** What tells of somebody of the very name in another country, in one clause; empty where nothing does. */
+/** Reports on a person of the same name in another country, as a clause; empty without any. */
 export function mediaElsewhere({ adverseMedia }: AnalysisInput): string {
   const found = adverseMedia === undefined ? [] : elsewhere(adverseMedia);
   const [first] = found;
   if (first === undefined) return '';
-  const told = articleTitle({ ...first, offences: [] });
-  const stories = found.length === 1 ? told : `${counted(found.length, 'story', 'stories')}, the first ${told}`;
-  return `Adverse media name somebody of the very name in another country than the customer's, and nothing else differs: ${stories}`;
+  const title = articleTitle({ ...first, offences: [] });
+  const stories = found.length === 1 ? title : `${counted(found.length, 'story', 'stories')}, the first ${title}`;
+  return `adverse media report on a party of the same name in another country, and nothing else differs: ${stories}`;
 }
 
-/** The stories that count, in one sentence; empty where there are none. */
-export function storySentence({ adverseMedia }: AnalysisInput): string {
+/** The stories that count, as a clause; empty without any. */
+export function storyClause({ adverseMedia }: AnalysisInput): string {
   const articles = adverseMedia?.articles ?? [];
   const told = articles.slice(0, STORIES_NAMED).map(storyOf);
-  return told.length === 0 ? '' : `Adverse media: ${enumerate(withRest(told, articles.length))}.`;
+  return told.length === 0 ? '' : `adverse media: ${enumerate(withRest(told, articles.length))}`;
 }
 
-/** That adverse media were searched, and how much was found; empty where nobody asked or the search is not done. */
-export function mediaSearch({ adverseMedia }: AnalysisInput): string {
-  if (adverseMedia?.status !== 'completed') return '';
-  const found = adverseMedia.articles.length;
-  return `Adverse media were searched: ${found === 0 ? 'none about the subject was found' : `${counted(found, 'story', 'stories')} counted`}.`;
-}
-
-/** What was searched and found of articles, in a few sentences; none where nobody asked. */
-export function mediaSentences(input: AnalysisInput): string[] {
+/** That adverse media were searched without a story about the subject, as a clause; empty otherwise. */
+export function noMediaClause(input: AnalysisInput): string {
   const { adverseMedia } = input;
-  if (adverseMedia === undefined) return [];
-  const { articles, status } = adverseMedia;
-  const other = mediaElsewhere(input);
-  const none =
-    articles.length === 0 && status === 'completed' && other === ''
-      ? 'No adverse media about the subject was found.'
-      : '';
-  const gap = mediaGap(input);
+  const isNone = adverseMedia?.status === 'completed' && adverseMedia.articles.length === 0;
+  return isNone && mediaElsewhere(input) === '' ? 'no adverse media about the subject were found' : '';
+}
+
+/** What was searched and found of articles, the weightiest first; none where adverse media were not requested. */
+export function mediaClauses(input: AnalysisInput): string[] {
   return [
-    storySentence(input),
-    other === '' ? '' : `${other}.`,
-    none,
-    gap === '' ? '' : `${gap}.`,
-    excludedSentence(input),
+    storyClause(input),
+    mediaElsewhere(input),
+    noMediaClause(input),
+    mediaGap(input),
+    excludedClause(input),
   ].filter((text) => text !== '');
 }
 
-/** What was considered and left out, and why. */
-export function excludedSentence({ adverseMedia }: AnalysisInput): string {
+/** Stories that were reviewed and excluded, and why, as a clause; empty without any. */
+export function excludedClause({ adverseMedia }: AnalysisInput): string {
   const excluded = adverseMedia?.excluded ?? [];
   const told = excluded
     .slice(0, STORIES_NAMED)
-    .map((article) => `${articleTitle({ ...article, offences: [] })}: ${article.reason}`);
-  return told.length === 0 ? '' : `Considered and left out: ${withRest(told, excluded.length).join('; ')}.`;
+    .map((article) => `${articleTitle({ ...article, offences: [] })}, ${article.reason}`);
+  return told.length === 0 ? '' : `reviewed and excluded: ${enumerate(withRest(told, excluded.length))}`;
 }
 
-function withRest(told: readonly string[], all: number): readonly string[] {
-  const rest = all - told.length;
-  return rest > 0 ? [...told, rest === 1 ? '1 more story' : `${rest} more stories`] : told;
-}
-
-/** What articles, or their absence, make of the verdict; empty where they make nothing of it. */
+/** What articles, or their absence, mean for the verdict, as a clause; empty without effect. */
 export function mediaReason({ adverseMedia }: AnalysisInput): string {
   if (adverseMedia === undefined) return '';
   const { articles, status } = adverseMedia;
   if (articles.length === 0 && status !== 'completed')
-    return 'Nobody is cleared until adverse media have been searched.';
+    return 'the customer cannot be cleared until adverse media have been screened';
   if (articles.length === 0)
     return elsewhere(adverseMedia).length === 0
       ? ''
-      : 'Nobody is cleared of what adverse media report of the very name because of the country alone: people move.';
+      : 'a different country alone does not clear the customer of adverse media under the same name';
   const about = articles.some(({ linkStatus }) => linkStatus === 'linked') ? 'are' : 'may be';
-  return `Articles that ${about} about the subject call for a review whatever the records say, but never confirm by themselves who is meant.`;
+  return `articles that ${about} about the subject require a review whatever the records show, but never confirm an identity by themselves`;
 }
 
 function storyOf(article: AnalysedArticle): string {
-  return `${articleTitle(article)} is ${article.linkStatus === 'linked' ? '' : 'possibly '}about the subject`;
+  return `${articleTitle(article)} ${article.linkStatus === 'linked' ? 'is' : 'may be'} about the subject`;
+}
+
+function withRest(told: readonly string[], all: number): readonly string[] {
+  const rest = all - told.length;
+  return rest > 0 ? [...told, `${inWords(rest)} more ${rest === 1 ? 'story' : 'stories'}`] : told;
 }
 
 function articleTitle({
@@ -105,7 +100,8 @@ function articleTitle({
   publishedAt,
   offences,
 }: Pick<AnalysedArticle, 'title' | 'publisher' | 'publishedAt' | 'offences'>): string {
-  const of = [publisher, publishedAt?.slice(0, 10), offences.map((offence) => OFFENCES[offence]).join(', ')];
-  const known = of.filter((text) => text !== undefined && text !== '').join('; ');
+  const day = publishedAt === undefined ? undefined : writtenOut(publishedAt.slice(0, 10));
+  const about = [publisher, day, ...offences.map((offence) => OFFENCES[offence])];
+  const known = about.filter((text) => text !== undefined && text !== '').join(', ');
   return `${quoted(title.slice(0, LONGEST_TITLE))}${known === '' ? '' : ` (${known})`}`;
 }

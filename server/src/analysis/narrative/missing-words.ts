@@ -1,131 +1,124 @@
 import type { EntityType } from '@touchstone/engine';
-import type { EvidenceCode, IdentityEvidence } from '../../domain/identity-evidence.js';
+import type { IdentityEvidence } from '../../domain/identity-evidence.js';
+import { FACTS, factOf } from '../facts/facts.js';
 import type { Sight } from '../sight.js';
-import { factName } from './fact-name.js';
-import { enumerate } from './record-words.js';
-
-/** Facts that are worth asking for, most telling first. */
-const TELLING: readonly EvidenceCode[] = [
-  'identifier',
-  'date',
-  'nationality',
-  'gender',
-  'address',
-  'occupation',
-  'parent',
-  'spouse',
-  'sibling',
-];
+import { capital, enumerate, sentenceOf } from '../words.js';
 
 /** Why a fact was not compared. */
-export type Gap =
-  /** The customer gave it, and it is not looked at. */
+type Gap =
+  /** The customer supplied it, and the analysis does not use it. */
   | 'withheld'
-  /** The record holds it, and the customer did not give it. */
+  /** The record holds it, and the customer did not supply it. */
   | 'not_given'
-  /** The same, and it would not be looked at either. */
+  /** The same, and the analysis would not use it either. */
   | 'not_used'
-  /** The customer gave it, and the record does not hold it. */
+  /** The customer supplied it, and the record does not hold it. */
   | 'not_held'
   /** Both have one, and the two neither agree nor contradict. */
   | 'incomparable'
   /** Neither has it. */
   | 'unknown';
 
-export function gapOf({ code, subject, listed }: IdentityEvidence, sight: Sight): Gap {
+function gapOf({ code, subject, listed }: IdentityEvidence, sight: Sight): Gap {
   if (subject !== null) return listed === null ? 'not_held' : 'incomparable';
   if (sight.withheld.has(code)) return 'withheld';
   if (listed === null) return 'unknown';
   return sight.isUsed(code) ? 'not_given' : 'not_used';
 }
 
-/** Why two values of one fact cannot be held against each other. */
-const INCOMPARABLE: Readonly<Partial<Record<EvidenceCode, string>>> = {
-  identifier: 'not known to be of one kind and issuer',
-  nationality: "the customer's is no country or nationality that is known",
-  gender: 'not told apart as male and female',
-  occupation: 'no word in common',
-  industry: 'no word in common',
-  known_alias: 'adds nothing to the name',
-  parent: 'lists do not name every relation',
-  spouse: 'lists do not name every relation',
-  sibling: 'lists do not name every relation',
-};
+const WITHHELD_WORDS = { lite: 'not used in Lite', switched_off: 'disabled in the configuration' } as const;
 
-/** The two values of such a fact, with the reason. */
-export function incomparable({ code, subject, listed }: IdentityEvidence): string {
-  const reason = INCOMPARABLE[code];
-  // No name of the record stands against an alias more than another.
-  const both = code === 'known_alias' ? subject : `${subject} against ${listed}`;
-  return `${both}${reason === undefined ? '' : `; ${reason}`}`;
-}
-
-export const WITHHELD_WORDS = { lite: 'not used in Lite', switched_off: 'switched off in the configuration' } as const;
-
-/** Of which it is told that nobody knows them: of the rest it hardly ever is. */
-const TOLD_UNKNOWN: ReadonlySet<EvidenceCode> = new Set(['date', 'identifier', 'nationality', 'gender', 'address']);
-
-/** Every record has a type and other names: that the customer gave none is no gap. */
-const NEVER_MISSED: ReadonlySet<EvidenceCode> = new Set(['entity_type', 'known_alias']);
-
-/** What could not be compared and why, as whole sentences. A face is spoken of only when there is one. */
-export function missingSentences(
-  evidence: readonly IdentityEvidence[],
-  type: EntityType,
-  sight: Sight,
-): readonly string[] {
+/** What could not be compared and why, in one sentence; empty without any. A face is only told where there is one. */
+export function missingSentence(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string {
   const missing = evidence.filter(({ outcome, code }) => outcome === 'missing' && code !== 'image');
-  const told = (gap: Gap, write = (one: IdentityEvidence) => factName(one.code, type)) =>
-    enumerate([...new Set(missing.filter((one) => gapOf(one, sight) === gap && isTold(gap, one.code)).map(write))]);
-  const sentences: readonly (readonly [string, string])[] = [
-    ['Held by the record but not given by the customer', told('not_given')],
-    ['Given by the customer but not held by the record', told('not_held')],
-    [
-      'Given on both sides but no evidence either way',
-      told('incomparable', (one) => `${factName(one.code, type)} (${incomparable(one)})`),
-    ],
-    ['Given by the customer but not compared', withheldWords(type, sight)],
-    ['Given on neither side', told('unknown')],
-  ];
-  return sentences.filter(([, what]) => what !== '').map(([how, what]) => `${how}: ${what}.`);
+  const of = (gap: Gap) => missing.filter((one) => gapOf(one, sight) === gap && isTold(gap, one.code));
+  const nouns = (gap: Gap) => [...new Set(of(gap).map(({ code }) => factOf(code).noun(type)))];
+  return sentenceOf([
+    clause(nouns('not_given'), ['is on record but was not supplied', 'are on record but were not supplied']),
+    clause(nouns('not_held'), ['was supplied but is not on record', 'were supplied but are not on record']),
+    ...of('incomparable').map((one) => incomparable(one, type)),
+    withheldClause(type, sight),
+    clause(nouns('unknown'), ['is neither supplied nor on record', 'are neither supplied nor on record']),
+  ]);
 }
 
-function isTold(gap: Gap, code: EvidenceCode): boolean {
-  if (gap === 'not_given') return !NEVER_MISSED.has(code);
-  return gap !== 'unknown' || TOLD_UNKNOWN.has(code);
-}
-
-/** What the customer gave and nobody looked at, with the reason; empty where there is none. */
-export function withheldWords(type: EntityType, { withheld }: Sight): string {
+/** What the customer supplied and the analysis does not use, with the reason; empty without any. */
+export function withheldClause(type: EntityType, { withheld }: Sight): string {
   const groups = (['switched_off', 'lite'] as const).map((reason) => {
-    const codes = [...withheld].filter(([, why]) => why === reason).map(([code]) => factName(code, type));
-    return codes.length === 0 ? '' : `${enumerate(codes)} (${WITHHELD_WORDS[reason]})`;
+    const nouns = [...withheld].filter(([, why]) => why === reason).map(([code]) => factOf(code).noun(type));
+    const [one, many] = [`was supplied but not compared`, `were supplied but not compared`];
+    const told = clause(nouns, [one, many]);
+    return told === '' ? '' : `${told} (${WITHHELD_WORDS[reason]})`;
   });
   return groups.filter((group) => group !== '').join('; ');
 }
 
-/** What the customer could be asked for, because the record holds it: the most telling first, three at most. */
-export function worthAsking(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string[] {
-  return heldAlone(evidence, sight, 'not_given').map((code) => factName(code, type));
+/** Why a fact was not compared, as a key driver; empty where the analysis would not have used it. */
+export function missingLine(evidence: IdentityEvidence, type: EntityType, sight: Sight): string {
+  const noun = capital(factOf(evidence.code).noun(type));
+  switch (gapOf(evidence, sight)) {
+    case 'not_used':
+      return '';
+    case 'unknown':
+      return sight.isUsed(evidence.code) ? `${noun} is neither supplied nor on record` : '';
+    case 'not_given':
+      return `${noun} is on record but was not supplied`;
+    case 'not_held':
+      return `${noun} was supplied but is not on record`;
+    case 'incomparable':
+      return capital(incomparable(evidence, type));
+    case 'withheld': {
+      const why = sight.withheld.get(evidence.code);
+      return `${noun} was supplied but not compared (${why === undefined ? '' : WITHHELD_WORDS[why]})`;
+    }
+  }
 }
 
-/** Whether the record holds a country that the customer did not give: asked for only where nothing that tells more is held. */
+/** What the customer could be asked for, because the record holds it: the most telling first, three at most. */
+export function worthAsking(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string[] {
+  return heldAlone(evidence, sight, 'not_given').map((code) => factOf(code).noun(type));
+}
+
+/** What the record holds and an analysis does not use, whether the customer supplied it or not. */
+export function worthEnabling(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string[] {
+  return heldAlone(evidence, sight, 'not_used', 'withheld').map((code) => factOf(code).noun(type));
+}
+
+/** Whether the record holds a country that the customer did not supply: asked for only without anything more telling. */
 export function isCountryHeld(evidence: readonly IdentityEvidence[], sight: Sight): boolean {
   return evidence.some(
     (one) => one.code === 'country' && one.outcome === 'missing' && gapOf(one, sight) === 'not_given',
   );
 }
 
-/** What the record holds and an analysis does not look at, whether the customer gave it or not. */
-export function worthSwitchingOn(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string[] {
-  return heldAlone(evidence, sight, 'not_used', 'withheld').map((code) => factName(code, type));
+function clause(nouns: readonly string[], [one, many]: readonly [string, string]): string {
+  return nouns.length === 0 ? '' : `${enumerate(nouns)} ${nouns.length === 1 ? one : many}`;
 }
 
-function heldAlone(evidence: readonly IdentityEvidence[], sight: Sight, ...gaps: readonly Gap[]): EvidenceCode[] {
+function incomparable({ code, subject, listed }: IdentityEvidence, type: EntityType): string {
+  const { noun, missing } = factOf(code);
+  const values = missing?.isListedUnsaid ? subject : `${subject}; listed as ${listed}`;
+  const reason = missing?.incomparable === undefined ? '' : `: ${missing.incomparable}`;
+  return `${noun(type)} cannot be compared (${values})${reason}`;
+}
+
+function isTold(gap: Gap, code: string): boolean {
+  const { missing } = factOf(code);
+  if (gap === 'not_given') return !missing?.isNeverMissed;
+  return gap !== 'unknown' || missing?.isToldWhenUnknown === true;
+}
+
+const BY_RANK = FACTS.flatMap(([code, { missing }]) =>
+  missing?.askRank === undefined ? [] : [{ code, rank: missing.askRank }],
+)
+  .sort((a, b) => a.rank - b.rank)
+  .map(({ code }) => code);
+
+function heldAlone(evidence: readonly IdentityEvidence[], sight: Sight, ...gaps: readonly Gap[]): string[] {
   const held = new Set(
     evidence
       .filter((one) => one.outcome === 'missing' && one.listed !== null && gaps.includes(gapOf(one, sight)))
       .map(({ code }) => code),
   );
-  return TELLING.filter((code) => held.has(code)).slice(0, 3);
+  return BY_RANK.filter((code) => held.has(code)).slice(0, 3);
 }

@@ -4,224 +4,227 @@ import { countryName, nationalitiesNamed } from '../../domain/country.js';
 import type { IdentityEvidence } from '../../domain/identity-evidence.js';
 import { oneLine } from '../../domain/one-line.js';
 import { showDate } from '../../domain/partial-date.js';
-import type { Recommendation } from '../../domain/recommendation.js';
-import type { Verdict } from '../../domain/verdict.js';
-import type { Sight } from '../sight.js';
+import { TYPE_WORDS } from '../facts/entity-type.js';
+import { factOf } from '../facts/facts.js';
 import type { JudgedRecord } from '../verdict/judged-record.js';
-import { changingDatum, reasonSentences } from './conclusion.js';
-import { evidencePhrases } from './evidence-phrase.js';
-import { capital, sideOf } from './evidence-words.js';
-import { factName } from './fact-name.js';
-import { countedAtBar, decidedClause, gapClauses, gapReason } from './gap-words.js';
-import { excludedSentence, mediaGap, mediaReason, mediaSearch, mediaSentences, storySentence } from './media-words.js';
-import { missingSentences, withheldWords, worthAsking, worthSwitchingOn } from './missing-words.js';
-import { counted, enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
+import { counted, enumerate, inWords, paragraph, quoted, sentenceOf, writtenOut } from '../words.js';
+import { changingDatum, reasonSentence, resultSentence } from './conclusion.js';
+import { aboutRecord, comparedFacts, evidenceClauses, isSaid, sideOf } from './evidence-words.js';
+import { decidedClause, gapClauses, gapReason } from './gap-words.js';
+import {
+  excludedClause,
+  mediaClauses,
+  mediaElsewhere,
+  mediaGap,
+  mediaReason,
+  noMediaClause,
+  storyClause,
+} from './media-words.js';
+import { missingSentence, withheldClause, worthAsking, worthEnabling } from './missing-words.js';
+import type { NarrativeFacts } from './narrative-version.js';
+import { listTitle, reachedClause, recordTitle, VERDICT_WORDS, VERDICTS_WORDS } from './record-words.js';
 
-/** What a narrative may speak of, and nothing else. */
-export interface NarrativeFacts {
-  readonly input: AnalysisInput;
-  readonly sight: Sight;
-  readonly judged: readonly JudgedRecord[];
-  readonly verdict: Verdict;
-  readonly recommendation: Recommendation;
-}
-
-/** More lists, records or facts than these are counted or left out, where short is better. */
+/** Longer enumerations are counted, where short is better. */
 const LISTS_NAMED_IN_LITE = 3;
 const FACTS_NAMED_IN_LITE = 3;
-const RECORDS_NAMED = 5;
+const RECORDS_NAMED = 3;
 
-/** The reasoning in plain English: two to four sentences in Lite, five parts in Advanced. */
+/** The reasoning in plain English: three to five sentences in Lite, five parts of one to four sentences in Advanced. */
 export function narrate(facts: NarrativeFacts): string {
   return facts.input.mode === 'lite' ? lite(facts) : advanced(facts);
 }
 
 function lite(facts: NarrativeFacts): string {
-  const { judged, sight, input } = facts;
-  const lists = listsOf(input, LISTS_NAMED_IN_LITE);
-  const screened = `${oneLine(sight.party.name)} was screened against ${lists}: ${countedAtBar(input)}${besideClauses(
-    input,
-  )
-    .map((clause) => `; ${clause}`)
-    .join('')}.`;
-  const [leading] = judged;
-  // One sentence, because a Lite narrative has four at most.
-  const media = mediaSentences(input).slice(0, 1);
-  if (leading === undefined) return [screened, ...media, result(facts)].join(' ');
-  // What differs is never crowded out by what agrees.
-  const isConflict = ({ outcome }: IdentityEvidence) => outcome === 'conflict';
-  const phrases = [...phrasesOf(leading, sight, isConflict), ...phrasesOf(leading, sight, (one) => !isConflict(one))];
-  const closest = `In the closest record, ${recordTitle(leading.analysed)}, ${enumerate(phrases.slice(0, FACTS_NAMED_IN_LITE))}.`;
-  return [screened, closest, ...(media.length > 0 ? media : lacking(leading, sight)), result(facts)].join(' ');
+  const { judged, input, verdict, recommendation } = facts;
+  const [leading, ...others] = judged;
+  const lists = input.editions.length > LISTS_NAMED_IN_LITE ? counted(input.editions.length, 'list') : listsOf(input);
+  const title = leading === undefined ? '' : recordTitle(leading.analysed);
+  const closest = leading === undefined ? '' : others.length > 0 ? `; the closest is ${title}` : `: ${title}`;
+  const media = mediaClauses(input).slice(0, 1);
+  return paragraph(
+    `${oneLine(input.party.name)} was screened against ${lists}.`,
+    sentenceOf([`${reachedClause(input)}${closest}`]),
+    leading === undefined ? '' : liteEvidence(leading, facts),
+    // One sentence for all that, because there are five at most: what could also be compared is told where nothing weighs more.
+    sentenceOf([...besides(input), ...media]) || (leading === undefined ? '' : lacking(leading, facts)),
+    resultSentence(verdict, recommendation),
+  );
 }
 
-/** What was given and not looked at, and what else there would be to compare. Nothing once it is decided. */
-function lacking({ analysed, verdict }: JudgedRecord, sight: Sight): string[] {
-  if (verdict.verdict === 'true_positive' || verdict.verdict === 'false_positive') return [];
+/** The weightiest facts of the closest record; a difference is never crowded out by an agreement. */
+function liteEvidence({ analysed, verdict }: JudgedRecord, { input }: NarrativeFacts): string {
+  const { evidence } = verdict;
+  const said = comparedFacts(evidence).filter(isSaid);
+  const isConflict = ({ outcome }: IdentityEvidence) => outcome === 'conflict';
+  const chosen = [...said.filter(isConflict), ...said.filter((one) => !isConflict(one))].slice(0, FACTS_NAMED_IN_LITE);
+  const about = aboutRecord(analysed.record, evidence, input.party.name);
+  const { identical, others } = evidenceClauses(chosen, about);
+  return sentenceOf([identical, ...others]);
+}
+
+/** What was supplied and not compared, and what else there would be to compare. Nothing once it is decided. */
+function lacking({ analysed, verdict }: JudgedRecord, { sight }: NarrativeFacts): string {
+  if (verdict.verdict === 'true_positive' || verdict.verdict === 'false_positive') return '';
   const type = analysed.record.entityType;
-  const withheld = withheldWords(type, sight);
   const asked = enumerate(worthAsking(verdict.evidence, type, sight));
-  const others = enumerate(worthSwitchingOn(verdict.evidence, type, sight));
-  const clauses = [
-    ...(withheld === '' ? [] : [`given by the customer but not compared: ${withheld}`]),
-    ...(asked === '' ? [] : [`held by the record but not given by the customer: ${asked}`]),
-    ...(withheld === '' && asked === '' && others !== ''
-      ? [`an Advanced analysis could also compare the ${others}, which the record holds`]
-      : []),
-  ];
-  return clauses.length === 0 ? [] : [`${capital(clauses.join('; '))}.`];
+  const more = enumerate(worthEnabling(verdict.evidence, type, sight));
+  const withheld = withheldClause(type, sight);
+  return sentenceOf([
+    withheld,
+    asked === '' ? '' : `asking the customer for the ${asked} could settle this`,
+    withheld === '' && more !== '' ? `an Advanced analysis could also compare the ${more}` : '',
+  ]);
 }
 
 function advanced(facts: NarrativeFacts): string {
   return [
     `Subject: ${subject(facts)}`,
-    `Basis of screening: ${basis(facts)}`,
+    `Screening: ${screening(facts)}`,
     `Evidence for: ${evidenceFor(facts)}`,
     `Evidence against or missing: ${evidenceAgainst(facts)}`,
-    `Conclusion and action: ${conclusion(facts)}`,
+    `Conclusion: ${conclusion(facts)}`,
   ].join('\n\n');
 }
 
-function evidenceFor({ judged: [leading], sight, input }: NarrativeFacts): string {
-  const pro = leading === undefined ? [] : phrasesOf(leading, sight, (one) => sideOf(one) === 'for');
-  const stories = storySentence(input);
-  const nothing = leading === undefined ? 'No record was found.' : 'Nothing in the records speaks for the same party.';
-  return sentences(pro.length > 0 ? `${capital(enumerate(pro))}.` : nothing, stories);
-}
-
-function evidenceAgainst({ judged: [leading], sight, input }: NarrativeFacts): string {
-  const gap = mediaGap(input);
-  const media = [gap === '' ? '' : `${gap}.`, excludedSentence(input)];
-  if (leading === undefined) return sentences('There was no record to compare with.', ...media);
-  const contra = phrasesOf(leading, sight, (one) => sideOf(one) === 'against');
-  const caution = phrasesOf(leading, sight, (one) => sideOf(one) === 'caution');
-  const { record } = leading.analysed;
-  return sentences(
-    contra.length > 0 ? `${capital(enumerate(contra))}.` : 'Nothing that was compared speaks against the same party.',
-    caution.length > 0 ? `To be borne in mind: ${enumerate(caution)}.` : '',
-    ...missingSentences(leading.verdict.evidence, record.entityType, sight),
-    ...media,
-  );
-}
-
-/** Who is meant, with every detail that was looked at, and which were given and were not. */
+/** Who is meant, with every detail that is looked at, and which were supplied and are not. */
 function subject({ sight, judged }: NarrativeFacts): string {
   const { party } = sight;
   const types = party.entityTypes.map((type) => TYPE_WORDS[type]);
-  const who = `${oneLine(party.name)}${types.length === 0 ? '' : ` (${types.join(' or ')})`}`;
   const type: EntityType = party.entityTypes[0] ?? judged[0]?.analysed.record.entityType ?? 'Person';
-  const { date, countries = [], nationality, gender, identificationNumber, address, occupation, industry } = party;
+  const noun = (code: string) => factOf(code).noun(type);
+  const { date, countries = [], nationality, gender, identificationNumber } = party;
   const details = [
-    date && `${factName('date', type)} ${showDate(date)}`,
-    nationality && `${factName('nationality', type)} ${nationalityShown(nationality)}`,
+    date && `${noun('date')} ${writtenOut(showDate(date))}`,
+    nationality && `${noun('nationality')} ${nationalityShown(nationality)}`,
     countries.length > 0 &&
       `${countries.length === 1 ? 'country' : 'countries'} ${enumerate(countries.map(countryName))}`,
     gender && `gender ${gender}`,
-    identificationNumber && `identification number ${identificationNumber.value}`,
-    party.businessRegistrationNumber && `business registration number ${party.businessRegistrationNumber}`,
-    party.imoNumber && `IMO number ${party.imoNumber}`,
-    party.tailNumber && `tail number ${party.tailNumber}`,
+    identificationNumber && `identification number ${oneLine(identificationNumber.value)}`,
+    party.businessRegistrationNumber && `business registration number ${oneLine(party.businessRegistrationNumber)}`,
+    party.imoNumber && `IMO number ${oneLine(party.imoNumber)}`,
+    party.tailNumber && `tail number ${oneLine(party.tailNumber)}`,
     party.knownAlias && `known alias ${quoted(party.knownAlias)}`,
-    address && `address ${quoted(address)}`,
-    occupation && `occupation ${quoted(occupation)}`,
-    industry && `industry ${quoted(industry)}`,
-    party.parent && `${factName('parent', type)} ${quoted(party.parent)}`,
+    party.address && `address ${quoted(party.address)}`,
+    party.occupation && `occupation ${quoted(party.occupation)}`,
+    party.industry && `industry ${quoted(party.industry)}`,
+    party.parent && `${noun('parent')} ${quoted(party.parent)}`,
     party.spouse && `spouse ${quoted(party.spouse)}`,
     party.sibling && `sibling ${quoted(party.sibling)}`,
   ].filter((text) => typeof text === 'string' && text !== '');
-  const unused = withheldWords(type, sight);
-  return sentences(
-    `${who}; ${details.length > 0 ? details.join('; ') : unused === '' ? 'no further details' : 'no further details looked at'}.`,
-    judged.length === 0 && unused !== '' ? `Given but not compared: ${unused}.` : '',
+  const who = `${oneLine(party.name)}${types.length === 0 ? '' : ` (${enumerate(types, 'or')})`}`;
+  const isAny = details.length > 0 || sight.withheld.size > 0;
+  return paragraph(
+    `${who}.`,
+    isAny
+      ? sentenceOf([details.length === 0 ? '' : `supplied: ${details.join('; ')}`])
+      : 'No further details were supplied.',
+    judged.length === 0 ? sentenceOf([withheldClause(type, sight)]) : '',
   );
 }
 
 /** A code as the country it is of; other text as it was written. */
 function nationalityShown(written: string): string {
   const [code, ...more] = nationalitiesNamed(written);
-  return code === undefined || more.length > 0 || written.length > 3 ? quoted(written) : countryName(code);
+  return code === undefined || more.length > 0 || written.length > 3 ? oneLine(written) : countryName(code);
 }
 
-function basis({ input, judged }: NarrativeFacts): string {
-  const reached = capital(countedAtBar(input));
-  const named = judged.slice(0, RECORDS_NAMED).map(basisOf);
-  const rest = judged.length - named.length;
-  const records = [...named, ...(rest > 0 ? [`and ${counted(rest, 'more record', 'more records')}`] : [])].join('; ');
-  return sentences(
-    `The subject was screened against ${listsOf(input, input.editions.length, true)}.`,
-    judged.length === 0 ? `${reached}.` : `${reached}: ${records}.`,
-    ...besideClauses(input).map((clause) => `${capital(clause)}.`),
-    mediaSearch(input),
+function screening({ input, judged }: NarrativeFacts): string {
+  const named = judged.slice(0, RECORDS_NAMED).map(listingOf);
+  const records =
+    judged.length > RECORDS_NAMED ? `the ${inWords(RECORDS_NAMED)} closest are ${named.join('; ')}` : named.join('; ');
+  const media = input.adverseMedia?.status === 'completed' ? ', and adverse media were searched' : '';
+  const reached = reachedClause(input);
+  return paragraph(
+    `The subject was screened against ${listsOf(input)}${media}.`,
+    sentenceOf([
+      judged.length === 0
+        ? reached
+        : judged.length > RECORDS_NAMED
+          ? `${reached}; ${records}`
+          : `${reached}: ${records}`,
+    ]),
+    sentenceOf(besides(input)),
   );
 }
 
-/** What the number of records does not say: clauses of its sentence in Lite, where sentences are few, else sentences. */
-function besideClauses(input: AnalysisInput): string[] {
+/** What an analyst ruled out, and what was not screened or not assessed. */
+function besides(input: AnalysisInput): string[] {
   return [decidedClause(input.records), ...gapClauses(input).map(({ text }) => text)].filter((text) => text !== '');
 }
 
-/** What a record is listed for, since when and under what. */
-function basisOf({ analysed }: JudgedRecord): string {
+/** A record with what it is listed for, since when and under what. */
+function listingOf({ analysed }: JudgedRecord): string {
   const { record, joinedBy } = analysed;
   const { categories, listing } = record;
-  const since = listing.listedOn === undefined ? '' : `, listed on ${listing.listedOn}`;
+  const since = listing.listedOn === undefined ? '' : ` since ${writtenOut(listing.listedOn)}`;
   const legal = listing.legalBasis.length === 1 ? ` (${oneLine(listing.legalBasis[0] ?? '')})` : '';
   const programmes = `${listing.programs.length === 1 ? 'programme' : 'programmes'} ${enumerate(listing.programs.map(quoted))}`;
-  const under = listing.programs.length === 0 ? '' : `, under the ${programmes}${legal}`;
-  const joined =
-    joinedBy === undefined ? '' : `, held to be the same party as another of these records because of ${joinedBy}`;
-  return `${recordTitle(analysed)}, for ${enumerate(categories)}${since}${under}${joined}`;
+  const under = listing.programs.length === 0 ? '' : ` under the ${programmes}${legal}`;
+  const joined = joinedBy === undefined ? '' : `, the same party as another of these records (${writtenOut(joinedBy)})`;
+  return `${recordTitle(analysed)}, listed for ${enumerate(categories)}${since}${under}${joined}`;
 }
 
-function conclusion(facts: NarrativeFacts): string {
-  const { judged, input, sight } = facts;
-  const [leading, ...others] = judged;
-  const media = sentences(mediaReason(input), gapReason(input));
-  if (leading === undefined) {
-    return sentences(result(facts), media, 'A new edition of a list would be a reason to screen again.');
-  }
-  const open = others.filter(({ verdict }) => verdict.verdict !== 'false_positive');
-  const told = open
-    .slice(0, RECORDS_NAMED)
-    .map(({ analysed, verdict }) => `${recordTitle(analysed)} is ${VERDICT_WORDS[verdict.verdict]}`);
-  const rest = open.length - told.length;
-  return sentences(
-    result(facts),
-    ...reasonSentences(leading, media !== ''),
-    changingDatum(leading, sight),
+function evidenceFor({ judged: [leading], input }: NarrativeFacts): string {
+  const media = storyClause(input);
+  if (leading === undefined) return paragraph('No listed party reached the threshold.', sentenceOf([media]));
+  const { identical, others } = sidedClauses(leading, input, 'for');
+  const none = identical === '' && others.length === 0 ? 'No compared fact supports a match.' : '';
+  return paragraph(none, sentenceOf([identical]), sentenceOf(others), sentenceOf([media]));
+}
+
+function evidenceAgainst({ judged: [leading], sight, input }: NarrativeFacts): string {
+  const media = sentenceOf([mediaElsewhere(input), noMediaClause(input), mediaGap(input), excludedClause(input)]);
+  if (leading === undefined) return paragraph('There was no listed party to compare.', media);
+  const against = sidedClauses(leading, input, 'against');
+  const caution = sidedClauses(leading, input, 'caution');
+  return paragraph(
+    sentenceOf([against.identical, ...against.others]) || 'No compared fact contradicts a match.',
+    sentenceOf(caution.others.length === 0 ? [] : [`caution: ${caution.others.join('; ')}`]),
+    missingSentence(leading.verdict.evidence, leading.analysed.record.entityType, sight),
     media,
-    told.length > 0 ? `Of the other records, ${enumerate(rest > 0 ? [...told, `${rest} more are open`] : told)}.` : '',
   );
 }
 
-function result({ verdict, recommendation }: NarrativeFacts): string {
-  return `The result is ${VERDICT_WORDS[verdict]}; the recommended action is: ${recommendation}.`;
+function sidedClauses({ analysed, verdict }: JudgedRecord, input: AnalysisInput, side: ReturnType<typeof sideOf>) {
+  const { evidence } = verdict;
+  const chosen = comparedFacts(evidence).filter((one) => sideOf(one) === side);
+  return evidenceClauses(chosen, aboutRecord(analysed.record, evidence, input.party.name));
 }
 
-/** `isDated`: with the day each was published, which its version may not tell. */
-function listsOf({ editions }: AnalysisInput, most: number, isDated = false): string {
-  if (editions.length === 0) return 'no list';
-  if (editions.length > most) return counted(editions.length, 'list');
-  return enumerate(
-    editions.map(({ version, demonstration, publishedOn }) =>
-      demonstration
-        ? `${version} (invented data)`
-        : isDated && publishedOn !== undefined
-          ? `${version} (published ${publishedOn})`
-          : version,
-    ),
+function conclusion({ judged, input, sight, verdict, recommendation }: NarrativeFacts): string {
+  const [leading, ...others] = judged;
+  const reasons = [mediaReason(input), gapReason(input)].filter((text) => text !== '');
+  const result = resultSentence(verdict, recommendation);
+  if (leading === undefined)
+    return paragraph(
+      result,
+      sentenceOf(reasons),
+      'Screen again when a list is updated or the customer details change.',
+    );
+  return paragraph(
+    result,
+    reasonSentence(leading, reasons.length > 0),
+    changingDatum(leading, sight),
+    sentenceOf([...reasons, othersClause(others)]),
   );
 }
 
-function phrasesOf(
-  { analysed, verdict }: JudgedRecord,
-  { party }: Sight,
-  choose: (evidence: IdentityEvidence) => boolean,
-): string[] {
-  return evidencePhrases(analysed.record, verdict.evidence, party.name, choose);
+/** Further records that are not ruled out, by verdict. */
+function othersClause(others: readonly JudgedRecord[]): string {
+  const open = others.filter(({ verdict }) => verdict.verdict !== 'false_positive');
+  const named = open.slice(0, RECORDS_NAMED);
+  const verdicts = [...new Set(named.map(({ verdict }) => verdict.verdict))];
+  const told = verdicts.map((verdict) => {
+    const those = named.filter((one) => one.verdict.verdict === verdict).map((one) => recordTitle(one.analysed));
+    return those.length === 1
+      ? `${those[0]} is ${VERDICT_WORDS[verdict]}`
+      : `${enumerate(those)} are ${VERDICTS_WORDS[verdict]}`;
+  });
+  const rest = open.length - named.length;
+  if (rest > 0) told.push(`${inWords(rest)} more ${rest === 1 ? 'is' : 'are'} open`);
+  return told.length === 0 ? '' : `of the other records, ${told.join('; ')}`;
 }
 
-/** Those that there are, one after another. */
-function sentences(...texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join(' ');
+function listsOf({ editions }: AnalysisInput): string {
+  return editions.length === 0 ? 'no list' : enumerate(editions.map(listTitle));
 }

@@ -1,17 +1,32 @@
-import type { Analysis, AnalysisInput } from '../../domain/analysis.js';
+import type { Analysis, AnalysisInput, KeyDriver } from '../../domain/analysis.js';
+import type { Recommendation } from '../../domain/recommendation.js';
+import type { Verdict } from '../../domain/verdict.js';
+import type { Sight } from '../sight.js';
+import type { JudgedRecord } from '../verdict/judged-record.js';
 
-/**
- * Of the words in which analyses are told: narrative and key drivers. Another wording, and another choice of what is told, is another
- * version; the test that holds the words of this one says when.
- */
-export const NARRATIVE_VERSION = '3';
+/** What a narrative may speak of, and nothing else. */
+export interface NarrativeFacts {
+  readonly input: AnalysisInput;
+  readonly sight: Sight;
+  readonly judged: readonly JudgedRecord[];
+  readonly verdict: Verdict;
+  readonly recommendation: Recommendation;
+}
 
-/** The version that an analysis was told with; those of before had none. */
+/** The words of one version: a stored analysis is repeated in those it was written in. */
+export interface NarrativeVersion {
+  readonly narrate: (facts: NarrativeFacts) => string;
+  readonly keyDrivers: (facts: NarrativeFacts) => readonly KeyDriver[];
+  /** Of an analysis that could not be made; `reason` is a clause without a full stop. */
+  readonly incomplete: (reason: string) => { readonly narrative: string; readonly keyDriver: string };
+}
+
+/** The version an analysis was written in; the first had no number. */
 export function narrativeVersionOf({ narrativeVersion = '1' }: Pick<AnalysisInput, 'narrativeVersion'>): string {
   return narrativeVersion;
 }
 
-/** A repetition with the words of the stored analysis where this build has others: all the rest must still follow. */
+/** A repetition with the words of the stored analysis, for versions this release no longer has: all the rest must follow. */
 export function withWordsOf(stored: Analysis, again: Analysis): Analysis {
   const { narrative, keyDrivers } = stored;
   return { ...again, narrative, keyDrivers };

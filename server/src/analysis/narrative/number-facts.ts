@@ -1,13 +1,14 @@
 import type { AnalysedRecord, Analysis, AnalysisInput, RecordVerdict } from '../../domain/analysis.js';
 import type { NumberedFact } from '../../domain/narration.js';
 import { oneLine } from '../../domain/one-line.js';
+import { TYPE_WORDS } from '../facts/entity-type.js';
 import { sightOf } from '../sight.js';
-import { evidencePhrases } from './evidence-phrase.js';
-import { capital } from './evidence-words.js';
-import { countedAtBar, decidedClause, gapClauses } from './gap-words.js';
-import { mediaSentences } from './media-words.js';
-import { missingSentences } from './missing-words.js';
-import { enumerate, quoted, recordTitle, TYPE_WORDS, VERDICT_WORDS } from './record-words.js';
+import { capital, enumerate, quoted, sentenceOf } from '../words.js';
+import { aboutRecord, comparedFacts, evidenceClauses } from './evidence-words.js';
+import { decidedClause, gapClauses } from './gap-words.js';
+import { mediaClauses } from './media-words.js';
+import { missingSentence } from './missing-words.js';
+import { listTitle, reachedClause, recordTitle, VERDICT_WORDS } from './record-words.js';
 
 /** Longest piece of somebody else's text that is passed on. */
 const LONGEST_SNIPPET = 300;
@@ -26,10 +27,10 @@ export function numberFacts(
   const types = input.party.entityTypes.map((type) => TYPE_WORDS[type]).join(' or ');
   add(`The subject is ${oneLine(input.party.name)}${types === '' ? '' : ` (${types})`}.`);
   add(
-    `The subject was screened against ${enumerate(input.editions.map(({ version }) => version)) || 'no list'} at a match score of ${input.matchScore}.`,
+    `The subject was screened against ${enumerate(input.editions.map(listTitle)) || 'no list'} at a threshold of ${input.matchScore}.`,
   );
   const [leading, ...others] = analysis.records;
-  add(`${capital(countedAtBar(input))}.`, leading === undefined);
+  add(`${capital(reachedClause(input))}.`, leading === undefined);
   if (leading !== undefined) {
     addRecord(leading, input, add);
   }
@@ -40,7 +41,7 @@ export function numberFacts(
   const decided = decidedClause(input.records);
   if (decided !== '') add(`${capital(decided)}.`, true);
   for (const { text } of gapClauses(input)) add(`${capital(text)}.`, true);
-  for (const [index, sentence] of mediaSentences(input).entries()) add(sentence, index === 0);
+  for (const [index, sentence] of mediaClauses(input).entries()) add(sentenceOf([sentence]), index === 0);
   for (const snippet of snippets) add(`An article says: ${quoted(snippet.slice(0, LONGEST_SNIPPET))}.`);
   add(`The result is ${VERDICT_WORDS[analysis.verdict]}.`, true);
   add(`The recommended action is: ${analysis.recommendation}.`, true);
@@ -52,11 +53,14 @@ function addRecord(leading: RecordVerdict, input: AnalysisInput, add: (text: str
   if (analysed === undefined) return;
   const { record } = analysed;
   add(`The closest record is ${recordTitle(analysed)}, listed for ${enumerate(record.categories)}.`, true);
-  for (const evidence of leading.evidence) {
-    for (const phrase of evidencePhrases(record, leading.evidence, input.party.name, (one) => one === evidence))
-      add(`In the closest record, ${phrase}.`, evidence.outcome === 'conflict');
+  const about = aboutRecord(record, leading.evidence, input.party.name);
+  for (const evidence of comparedFacts(leading.evidence)) {
+    const { identical, others } = evidenceClauses([evidence], about);
+    for (const clause of [identical, ...others].filter((text) => text !== ''))
+      add(`In the closest record, ${clause}.`, evidence.outcome === 'conflict');
   }
-  for (const sentence of missingSentences(leading.evidence, record.entityType, sightOf(input))) add(sentence);
+  const missing = missingSentence(leading.evidence, record.entityType, sightOf(input));
+  if (missing !== '') add(missing);
 }
 
 function recordOf({ recordId }: RecordVerdict, { records }: AnalysisInput): AnalysedRecord | undefined {

@@ -1,7 +1,8 @@
-import type { EntityType } from '@touchstone/engine';
-import type { AnalysedRecord } from '../../domain/analysis.js';
+import type { AnalysedRecord, AnalysisInput } from '../../domain/analysis.js';
+import type { CitedEdition } from '../../domain/case.js';
 import { oneLine } from '../../domain/one-line.js';
 import type { Verdict } from '../../domain/verdict.js';
+import { counted, writtenOut } from '../words.js';
 
 /** A verdict inside a sentence. */
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
@@ -12,47 +13,41 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   true_negative: 'a true negative',
 };
 
-/** An entity type inside a sentence. */
-export const TYPE_WORDS: Readonly<Record<EntityType, string>> = {
-  Person: 'person',
-  Company: 'company',
-  Organization: 'organization',
-  Crypto_Wallet: 'crypto wallet',
-  Vessel: 'vessel',
-  Aircraft: 'aircraft',
+/** The same of several records. */
+export const VERDICTS_WORDS: Readonly<Record<Verdict, string>> = {
+  true_positive: 'true positives',
+  potential_match: 'potential matches',
+  uncertain: 'uncertain',
+  false_positive: 'false positives',
+  true_negative: 'true negatives',
 };
 
 /** A record as a sentence cites it: its main name, its list and its number there. */
 export function recordTitle({ record, source }: AnalysedRecord): string {
   const number = record.listing.reference ?? record.sourceId;
-  return `${quoted(record.names[0]?.full ?? record.sourceId)} (${source.title}, ${number})`;
+  return `${oneLine(record.names[0]?.full ?? record.sourceId)} (${source.shortTitle ?? source.title}, ${number})`;
 }
 
-/** How many parties records are of: one named by several lists counts once, as it does among the results of a search. */
-function countParties(records: readonly AnalysedRecord[]): number {
-  return records.filter(({ joinedBy }) => joinedBy === undefined).length;
+/** A list by its title and the day it was published, else imported: "the OFAC SDN List (28 December 2023)". */
+export function listTitle({ source, version, title, publishedOn, demonstration }: CitedEdition): string {
+  const name = `the ${title ?? `list ${source}`}`;
+  if (demonstration) return `${name} (invented records)`;
+  const [imported] = /\d{4}-\d{2}-\d{2}(?=T)/.exec(version) ?? [];
+  const day = publishedOn ?? (imported === undefined ? undefined : `imported ${imported}`);
+  return day === undefined ? name : `${name} (${writtenOut(day)})`;
 }
 
-/** Somebody else's words, as such and on one line. */
-export function quoted(text: string | null): string {
-  return `"${oneLine(text ?? '')}"`;
-}
-
-/** "a", "a and b", "a, b and c". */
-export function enumerate(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-
-/** "1 record", "2 records", "no record". */
-export function counted(count: number, noun: string, nouns = `${noun}s`): string {
-  if (count === 0) return `no ${noun}`;
-  return `${count} ${count === 1 ? noun : nouns}`;
-}
-
-/** "no listed party", "1 listed party", "1 listed party (2 records)": the number that a search tells as its records. */
-export function countedParties(records: readonly AnalysedRecord[]): string {
-  const parties = countParties(records);
+/** "one listed party", "one listed party (two records)": a party named by several lists counts once, as in a search. */
+function countedParties(records: readonly AnalysedRecord[]): string {
+  const parties = records.filter(({ joinedBy }) => joinedBy === undefined).length;
   const told = counted(parties, 'listed party', 'listed parties');
   return parties === records.length ? told : `${told} (${counted(records.length, 'record')})`;
+}
+
+/** Who reached the threshold, as a clause; "within the search profile" where its filters keep others from the results. */
+export function reachedClause({ records, matchScore, gaps }: AnalysisInput): string {
+  const parties = `${countedParties(records)}${(gaps?.hidden.length ?? 0) > 0 ? ' within the search profile' : ''}`;
+  return matchScore === 0
+    ? `${parties} had any similarity to the name (threshold 0)`
+    : `${parties} reached the threshold of ${matchScore}`;
 }

@@ -1,6 +1,7 @@
 import type { AnalysedRecord, VerdictCap, VerdictRule } from '../../domain/analysis.js';
-import type { EvidenceCode, IdentityEvidence } from '../../domain/identity-evidence.js';
+import type { IdentityEvidence } from '../../domain/identity-evidence.js';
 import type { Verdict } from '../../domain/verdict.js';
+import { type EvidenceCode, factOf } from '../facts/facts.js';
 import type { VerdictModel, WeighedEvidence } from './verdict-model.js';
 
 export interface Decision {
@@ -8,38 +9,6 @@ export interface Decision {
   readonly rule: VerdictRule;
   readonly cap?: VerdictCap;
 }
-
-/**
- * Which facts agree independently of the name and of each other, by group: nationality and country are one statement
- * about place. Half of mankind shares a gender, and everybody in a list's region its country's neighbours: neither counts.
- */
-const AGREEMENTS: Readonly<Partial<Record<EvidenceCode, string>>> = {
-  date: 'date',
-  identifier: 'identifier',
-  nationality: 'place',
-  country: 'place',
-  address: 'address',
-  known_alias: 'known_alias',
-  occupation: 'occupation',
-  parent: 'parent',
-  spouse: 'spouse',
-  sibling: 'sibling',
-  image: 'image',
-};
-
-/** Which facts contradict: those that one party has one of. People move, and lists name few of anybody's relatives. */
-const CONFLICTS: ReadonlySet<EvidenceCode> = new Set([
-  'entity_type',
-  'date',
-  'identifier',
-  'nationality',
-  'country',
-  'gender',
-  'image',
-]);
-
-/** Conflicts that are seldom a mere difference of record keeping. */
-const HARD: ReadonlySet<EvidenceCode> = new Set(['entity_type', 'date', 'identifier', 'gender', 'image']);
 
 /** The decision table of the design, first row that fits, then the caps. Row 0 (no record) is the caller's. */
 export function decideRecord(model: VerdictModel, record: AnalysedRecord, weighed: WeighedEvidence): Decision {
@@ -63,7 +32,7 @@ function firstRow(model: VerdictModel, { p, s, evidence }: WeighedEvidence): Dec
   if (
     agreements.size === 0 &&
     conflicts.has('identifier') &&
-    ['date', 'gender', 'nationality'].some((code) => conflicts.has(code as EvidenceCode))
+    (['date', 'gender', 'nationality'] as const).some((code) => conflicts.has(code))
   )
     return { verdict: 'false_positive', rule: '4' };
   if (isFarDate(evidence) && conflicts.size >= 2 && !supported) return { verdict: 'false_positive', rule: '5' };
@@ -73,7 +42,7 @@ function firstRow(model: VerdictModel, { p, s, evidence }: WeighedEvidence): Dec
     return { verdict: isRareAndEqual(evidence) ? 'potential_match' : 'uncertain', rule: '7' };
   if (p >= thresholds.potentialMatch || (agreements.size > 0 && conflicts.size === 0))
     return { verdict: 'potential_match', rule: '8' };
-  const hard = [...conflicts].some((code) => HARD.has(code));
+  const hard = [...conflicts].some((code) => factOf(code).conflict === 'hard');
   if (p <= thresholds.falsePositive && hard && s >= thresholds.enoughInformation)
     return { verdict: 'false_positive', rule: '9' };
   return { verdict: 'uncertain', rule: '10' };
@@ -105,20 +74,19 @@ function isUncomparedIdentifier({ hit }: AnalysedRecord, evidence: readonly Iden
 
 /** The facts that contradict. */
 export function conflictsOf(evidence: readonly IdentityEvidence[]): ReadonlySet<EvidenceCode> {
-  return new Set(
-    evidence.filter(({ code, outcome }) => outcome === 'conflict' && CONFLICTS.has(code)).map(({ code }) => code),
-  );
+  const codes = evidence.filter(({ code, outcome }) => outcome === 'conflict' && factOf(code).conflict !== undefined);
+  return new Set(codes.map(({ code }) => code as EvidenceCode));
 }
 
-/** The groups in which something agrees besides the name. */
+/** The groups in which something agrees independently of the name. */
 export function agreementsOf(evidence: readonly IdentityEvidence[]): ReadonlySet<string> {
-  const groups = evidence.filter(({ outcome }) => outcome === 'agree').map(({ code }) => AGREEMENTS[code]);
+  const groups = evidence.filter(({ outcome }) => outcome === 'agree').map(({ code }) => factOf(code).agreement);
   return new Set(groups.filter((group) => group !== undefined));
 }
 
-/** What a difference of dates must not outweigh. */
+/** Agreement that a difference of dates must not outweigh. */
 function isStrongSupport({ code, outcome }: IdentityEvidence): boolean {
-  return outcome === 'agree' && ['identifier', 'image', 'parent', 'spouse', 'sibling'].includes(code);
+  return outcome === 'agree' && factOf(code).outweighsDates === true;
 }
 
 function isFarDate(evidence: readonly IdentityEvidence[]): boolean {

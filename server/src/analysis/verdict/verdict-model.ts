@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../domain/canonical-json.js';
 import type { IdentityEvidence } from '../../domain/identity-evidence.js';
-import type { Fact } from '../identity/fact.js';
-import type { CountryShares } from '../identity/place-facts.js';
+import type { CountryShares } from '../facts/fact.js';
+import type { Fact } from '../facts/gather-facts.js';
 
 /**
  * Everything that a verdict depends on beside its input. A version never changes once it was used: an analysis names it,

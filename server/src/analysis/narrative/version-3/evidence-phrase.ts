@@ -1,6 +1,6 @@
 import type { EntityType } from '@touchstone/engine';
-import type { IdentityEvidence } from '../../domain/identity-evidence.js';
-import type { ListedRecord } from '../../domain/listed-record.js';
+import type { IdentityEvidence } from '../../../domain/identity-evidence.js';
+import type { ListedRecord } from '../../../domain/listed-record.js';
 import { isMilder, levelInWords, values } from './evidence-words.js';
 import { factName } from './fact-name.js';
 import { quoted } from './record-words.js';
@@ -78,6 +78,8 @@ function evidencePhrase(evidence: IdentityEvidence, about: About): string {
       return `the listed party is reported to have died (${listed})`;
     case 'image':
       return `the faces ${FACE_PHRASES[level]} (distance ${listed})`;
+    default:
+      return '';
   }
 }
 

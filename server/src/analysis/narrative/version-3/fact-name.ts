@@ -1,8 +1,7 @@
 import type { EntityType } from '@touchstone/engine';
-import type { EvidenceCode } from '../../domain/identity-evidence.js';
 
 /** What a compared fact is called, for a party of this type. */
-export function factName(code: EvidenceCode, type: EntityType): string {
+export function factName(code: string, type: EntityType): string {
   switch (code) {
     case 'entity_type':
       return 'entity type';

@@ -1,0 +1,53 @@
+import type { EntityType } from '@touchstone/engine';
+import { type Compared, type Comparison, describeFact, isOrganized, missing, UNSAID } from './fact.js';
+
+type Level = 'same' | 'holder' | 'compatible' | 'other';
+
+export const entityType = describeFact<Level>({
+  noun: () => 'entity type',
+  compare,
+  levels: {
+    same: { outcome: 'agree', phrase: UNSAID },
+    holder: { outcome: 'close', phrase: UNSAID },
+    compatible: { outcome: 'close', phrase: UNSAID },
+    other: {
+      outcome: 'conflict',
+      phrase: ({ subject, listed }) => `the entity types differ (${inWords(subject)}; listed as ${inWords(listed)})`,
+    },
+  },
+  conflict: 'hard',
+  isOfMatch: true,
+  missing: { isNeverMissed: true },
+});
+
+/**
+ * Company and organization are told apart by law and not by lists; the others exclude each other. A wallet is listed under
+ * its holder, of whatever type, and found by its address whatever type was chosen.
+ */
+function compare({ party, analysed, isNumbered }: Comparison): readonly Compared<Level>[] {
+  const { entityTypes: asked } = party;
+  const { entityType: listed, identifiers } = analysed.record;
+  if (asked.length === 0) return [missing(null, listed)];
+  const at = (level: Level) => [{ level, subject: asked.join(', '), listed }];
+  if (asked.includes(listed)) return at('same');
+  if (identifiers.some(({ type }) => type === 'wallet') && (isNumbered || asked.includes('Crypto_Wallet')))
+    return at('holder');
+  return at(isOrganized(listed) && asked.some(isOrganized) ? 'compatible' : 'other');
+}
+
+/** An entity type inside a sentence. */
+export const TYPE_WORDS: Readonly<Record<EntityType, string>> = {
+  Person: 'person',
+  Company: 'company',
+  Organization: 'organization',
+  Crypto_Wallet: 'crypto wallet',
+  Vessel: 'vessel',
+  Aircraft: 'aircraft',
+};
+
+function inWords(types: string): string {
+  return types
+    .split(', ')
+    .map((type) => TYPE_WORDS[type as EntityType] ?? type)
+    .join(' or ');
+}

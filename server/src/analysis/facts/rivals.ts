@@ -1,0 +1,28 @@
+import { inWords } from '../words.js';
+import { type Compared, type Comparison, describeFact, type Said, UNSAID } from './fact.js';
+
+type Level = 'none' | 'few' | 'many';
+
+/** How many other records of the same list have as near a name: a list names nobody twice. */
+export const rivals = describeFact<Level>({
+  noun: () => 'other records',
+  compare,
+  levels: {
+    none: { outcome: 'agree', phrase: UNSAID },
+    few: { outcome: 'close', isCaution: true, phrase: others },
+    many: { outcome: 'close', isCaution: true, phrase: others },
+  },
+  isOfMatch: true,
+});
+
+function compare({ rivals: count, isNumbered }: Comparison): readonly Compared<Level>[] {
+  if (isNumbered) return [];
+  if (count === 0) return [{ level: 'none', subject: null, listed: null }];
+  return [{ level: count < 3 ? 'few' : 'many', subject: null, listed: String(count) }];
+}
+
+function others({ listed }: Said): string {
+  return listed === '1'
+    ? 'one other record on the same list matches the name equally well'
+    : `${inWords(Number(listed))} other records on the same list match the name equally well`;
+}

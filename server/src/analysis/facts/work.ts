@@ -1,0 +1,55 @@
+import { quoted } from '../words.js';
+import { type Compared, describeFact, isOrganized, isPerson, missing, type Said } from './fact.js';
+import { share, wordsOf } from './shared-words.js';
+
+type Level = 'same' | 'alike';
+
+const LEVELS = {
+  same: { outcome: 'agree', phrase: (said: Said) => phrase(said, 'matches') },
+  alike: { outcome: 'close', phrase: (said: Said) => phrase(said, 'is similar to') },
+} as const;
+
+/** Offices and trades. */
+export const occupation = describeFact<Level>({
+  noun: () => 'occupation',
+  fields: ['occupation'],
+  isFor: isPerson,
+  compare: ({ party, analysed: { record } }) => [
+    compare(party.occupation, [...record.positions.map(({ title }) => title), ...record.occupations]),
+  ],
+  levels: LEVELS,
+  agreement: 'occupation',
+  missing: { askRank: 6, incomparable: 'no word in common' },
+});
+
+/** The line of business, of which lists say little. */
+export const industry = describeFact<Level>({
+  noun: () => 'industry',
+  fields: ['industry'],
+  isFor: isOrganized,
+  compare: ({ party, analysed: { record } }) => {
+    const { particulars, notes, listing } = record;
+    const reason = listing.reason === undefined ? [] : [listing.reason];
+    const compared = compare(party.industry, [...Object.values(particulars).flat(), ...notes, ...reason]);
+    // What shares no word with it is text of any kind, and no line of business.
+    return [compared.level === 'missing' ? { ...compared, listed: null } : compared];
+  },
+  levels: LEVELS,
+  missing: { incomparable: 'no word in common' },
+});
+
+function phrase({ noun, subject, listed }: Said, verb: string): string {
+  return `the ${noun} ${quoted(subject)} ${verb} ${quoted(listed)}`;
+}
+
+/** Told in many words: agreement is evidence, a difference is none. */
+function compare(own: string | undefined, said: readonly string[]): Compared<Level> {
+  const [first = null] = said;
+  if (own === undefined || first === null) return missing(own ?? null, first);
+  const words = wordsOf(own);
+  const best = said
+    .map((text) => ({ text, share: share(words, new Set(wordsOf(text))) }))
+    .reduce((a, b) => (b.share > a.share ? b : a));
+  if (words.length > 0 && best.share >= 0.6) return { level: 'same', subject: own, listed: best.text };
+  return best.share > 0 ? { level: 'alike', subject: own, listed: best.text } : missing(own, first);
+}
