@@ -1,4 +1,5 @@
 import { Refusal } from '../domain/refusal.js';
+import { takeTurns } from '../domain/take-turns.js';
 import { importCustomList, putCustomEntries, removeCustomEntry } from '../flow/change-custom-entries.js';
 import { putEntryImage, removeEntryImage } from '../flow/change-entry-image.js';
 import { createCustomList } from '../flow/create-custom-list.js';
@@ -8,15 +9,14 @@ import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
 import { customEntryReader } from '../lists/custom/custom-entry-reader.js';
 import { sourceNamed } from '../lists/sources.js';
 import { customListsIn } from '../store/custom-lists.js';
-import { inTurnByKey } from '../store/in-turn.js';
 import { searchProfilesIn } from '../store/search-profiles.js';
 import { importCustomListInWorker } from './import-custom-list-in-worker.js';
 import type { Parts, Topic } from './parts.js';
 
 /** A file with no more entries than a request may hold without a file: a thread for it would take longer than reading it. */
 const SMALL_FILE = 32 * 1024;
-/** Imports of one organization that may wait for each other, each with its file in memory. */
-const MOST_WAITING = 4;
+/** Threads that read files, and files of one organization that may wait for each other, each in memory. */
+const IMPORTS = { atOnce: 2, perCaller: 4 };
 
 /** The organizations' own lists, and their search profiles. */
 export function composeCustomLists({
@@ -28,14 +28,12 @@ export function composeCustomLists({
   const customLists = customListsIn(database);
   const searchProfiles = searchProfilesIn(database);
   const world = { now, newId, images, customLists, searchProfiles, readCustom: customEntryReader, sourceNamed };
-  const [inTurn, oneByOne] = [inTurnByKey(MOST_WAITING), inTurnByKey(1000)];
-  /** One thread at a time, in which each organization has one import at most. */
-  const importFile: CustomListDeeds['importCustomList'] = (caller, listId, file) =>
-    file.length <= SMALL_FILE
-      ? importCustomList(world, caller, listId, file)
-      : inTurn(caller.organizationId, () =>
-          oneByOne('imports', () => importCustomListInWorker({ databaseUrl, caller, listId, file })),
-        );
+  const turns = takeTurns(IMPORTS);
+  const importFile: CustomListDeeds['importCustomList'] = async (caller, listId, file, signal) => {
+    if (file.length <= SMALL_FILE) return importCustomList(world, caller, listId, file);
+    const inWorker = () => importCustomListInWorker({ databaseUrl, caller, listId, file }, signal);
+    return turns.run(caller.organizationId, inWorker, signal);
+  };
   const readCustomList: CustomListDeeds['readCustomList'] = async ({ organizationId }, listId) =>
     found(await customLists.find(organizationId, listId));
   return {

@@ -2,11 +2,12 @@ import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../domain/refusal.js';
 import { importCustomList } from '../flow/change-custom-entries.js';
+import type { CustomEntryReader } from '../flow/ports/custom-lists.js';
 import { customEntryReader } from '../lists/custom/custom-entry-reader.js';
 import { customListsIn } from '../store/custom-lists.js';
 import { openDatabase } from '../store/database.js';
 import { idFactory } from '../store/new-id.js';
-import type { ImportTold, ImportWork } from './import-custom-list-in-worker.js';
+import { type ImportTold, type ImportWork, READING, STORING } from './import-custom-list-in-worker.js';
 
 /** Imports one file of entries, tells how that ended, and ends. */
 const port = parentPort;
@@ -15,10 +16,19 @@ if (port === null) throw new Error('import-custom-list-worker runs as a worker t
 // On Linux this is of the thread that asks for it: searches go before it.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const { databaseUrl, caller, listId, file } = workerData as ImportWork;
+const { databaseUrl, caller, listId, file, state } = workerData as ImportWork;
 const now = (): Date => new Date();
 const database = openDatabase(databaseUrl, { connections: 1 });
-const world = { now, newId: idFactory(now), customLists: customListsIn(database), readCustom: customEntryReader };
+const readCustom: CustomEntryReader = {
+  ...customEntryReader,
+  async file(list, bytes) {
+    const read = await customEntryReader.file(list, bytes);
+    // Given up meanwhile: this thread is about to be ended, and may store nothing until then.
+    if (Atomics.compareExchange(state, 0, READING, STORING) !== READING) await new Promise(() => {});
+    return read;
+  },
+};
+const world = { now, newId: idFactory(now), customLists: customListsIn(database), readCustom };
 try {
   tell({ changed: await importCustomList(world, caller, listId, file) });
 } catch (error) {

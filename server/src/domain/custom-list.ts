@@ -20,6 +20,10 @@ export interface CustomList {
 export const MOST_CUSTOM_LISTS = 100;
 /** Entries that all lists of one organization may have together: each node that searches them holds them in memory. */
 export const MOST_CUSTOM_ENTRIES = 100_000;
+/** Values of one field of an entry: aliases, addresses and the like. */
+export const MOST_ENTRY_VALUES = 200;
+/** Characters of one value; a picture (data URI) is bounded by what may be compared. */
+export const LONGEST_ENTRY_VALUE = 2000;
 
 const PREFIX = 'custom:';
 

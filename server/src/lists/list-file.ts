@@ -41,10 +41,19 @@ const HEAD_BYTES = 64 * 1024;
  * Opens a file of a list, plain, gzip, ZIP or a workbook, which reads as the CSV of its first sheet (told by its first
  * bytes). Refuses what cannot be a list of anybody: an empty file, a web page, bytes that are not text.
  */
-export async function openListFile(path: string, limits: Partial<FileLimits> = {}): Promise<ListFile> {
+export function openListFile(path: string, limits: Partial<FileLimits> = {}): Promise<ListFile> {
   const name = basename(path);
+  return opened(name, () => inTime(name, unpacked(path, name, limits.bytes ?? OFFICIAL.bytes), limits.milliseconds));
+}
+
+/** Opens a file that came as the body of a request. It must be plain, so that its size in memory is the size that was sent. */
+export function openListBytes(name: string, bytes: Uint8Array): Promise<ListFile> {
+  return opened(name, () => plain(name, bytes));
+}
+
+async function opened(name: string, open: () => AsyncGenerator<Buffer, void>): Promise<ListFile> {
   const hash = createHash('sha256');
-  const bytes = inTime(name, unpacked(path, name, limits.bytes ?? OFFICIAL.bytes), limits.milliseconds);
+  const bytes = open();
   const first: Buffer[] = [];
   let length = 0;
   let ended = false;
@@ -82,7 +91,7 @@ export async function openListFile(path: string, limits: Partial<FileLimits> = {
         if (rest !== '') yield rest;
       },
       async *reread() {
-        const again = await openListFile(path, limits);
+        const again = await opened(name, open);
         try {
           yield* again.text();
           if (!again.checksum().equals(hash.copy().digest())) throw refused(name, 'it changed while it was read');
@@ -154,9 +163,25 @@ function contentOf(
   rest: AsyncIterator<Buffer>,
   maxBytes: number,
 ): AsyncGenerator<Buffer, void> {
-  if (first[0] === 0x1f && first[1] === 0x8b) return gunzipped(first, rest);
-  if (first.subarray(0, 2).toString('latin1') === 'PK') return unzipped(path, name, maxBytes);
+  if (isGzip(first)) return gunzipped(first, rest);
+  if (isZip(first)) return unzipped(path, name, maxBytes);
   return chained(first, rest);
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+async function* plain(name: string, bytes: Uint8Array): AsyncGenerator<Buffer, void> {
+  if (isGzip(bytes)) throw refused(name, 'it is packed (gzip): send it unpacked, as CSV or JSON');
+  if (isZip(bytes)) throw refused(name, 'it is packed (ZIP, or an Excel workbook): send it as CSV or JSON');
+  for (let from = 0; from < bytes.length; from += HEAD_BYTES) {
+    yield Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.min(HEAD_BYTES, bytes.length - from));
+  }
 }
 
 async function* chained(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer, void> {

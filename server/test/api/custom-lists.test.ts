@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { customListsIn } from '../../src/store/custom-lists.js';
 import { drawPicture } from '../support/draw-picture.js';
+import { makeZip } from '../support/make-zip.js';
 import { runningService } from '../support/running-service.js';
 
 const service = await runningService();
@@ -188,6 +191,27 @@ test('a file that is too long to be read beside requests is taken, and refused, 
   assert.match(unlike.body.error.message, /neither a CSV with a column "name" nor a JSON array of entries/);
   assert.equal((await importFile('f'.repeat(24), long('last,'))).status, 404);
   assert.equal((await search('Dietlinde Morgenrot')).results.length, 1);
+});
+
+test('a packed file is refused before it is unpacked, small or large, whatever type is announced', async () => {
+  const list = await newList('Packed');
+  const large = [...Array(3000).keys()].map((at) => `Person ${createHash('sha256').update(`${at}`).digest('hex')}`);
+  for (const [packed, reason] of [
+    [gzipSync('name\nOttilie Gepackt\n'), /packed \(gzip\): send it unpacked/],
+    [gzipSync(`name\n${large.join('\n')}\n`), /packed \(gzip\): send it unpacked/],
+    [makeZip({ 'own.csv': Buffer.from('name\nOttilie Gepackt\n') }), /packed \(ZIP, or an Excel workbook\)/],
+  ] as const) {
+    for (const type of ['text/csv', 'application/json']) {
+      const answer = await fetch(`${service.address}/api/custom-lists/${list}/import`, {
+        method: 'POST',
+        headers: { ...bank.headers, 'content-type': type },
+        body: new Uint8Array(packed),
+      });
+      const text = await answer.text();
+      assert.equal(answer.status, 400, text);
+      assert.match(text, reason);
+    }
+  }
 });
 
 test('faulty entries are refused together and nothing is stored', async () => {

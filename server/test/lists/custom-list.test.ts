@@ -113,6 +113,30 @@ test('a date or country that is not understood is kept as a note and told, and t
   assert.match(warnings.join(), /own\.csv line 2 birth_incorporation_date: 31-02-1980/);
 });
 
+test('an entry with too many values of a field, or too long a one, is reported and not read', async () => {
+  const aliases = (count: number) => Array.from({ length: count }, (_, at) => `Alias ${at}`).join(';');
+  const rows = [
+    'name,aliases,notes',
+    `Anna Many,${aliases(201)},`,
+    `Boris Enough,${aliases(200)},${'n'.repeat(2000)}`,
+    `Clara Long,,${'n'.repeat(2001)}`,
+    `${'D'.repeat(2001)},,`,
+  ];
+  const { records, broken } = await readMade('custom', { 'own.csv': `${rows.join('\n')}\n` });
+  assert.deepEqual(
+    records.map(({ names }) => [names[0]?.full, names.length]),
+    [['Boris Enough', 201]],
+  );
+  assert.deepEqual(
+    broken.map(({ place, reason }) => [place, reason]),
+    [
+      ['own.csv line 2', 'the field "aliases" has 201 values; at most 200 are allowed'],
+      ['own.csv line 4', 'a value of the field "notes" has more than 2000 characters'],
+      ['own.csv line 5', 'a value of the field "name" has more than 2000 characters'],
+    ],
+  );
+});
+
 const REFUSED: readonly (readonly [string, string, RegExp])[] = [
   ['a list without a name column', 'id,title\n1,Anna\n', /not in a format of custom/],
   [

@@ -73,3 +73,39 @@ test('a change of some entries of a long own list is applied to what is in memor
   assert.deepEqual(await third.found('Bertram Osterhagen'), ['z']);
   await pool.close();
 });
+
+function gate() {
+  let resolve = () => {};
+  const promise = new Promise<void>((open) => {
+    resolve = open;
+  });
+  return { promise, resolve };
+}
+
+test('an organization whose lists change all the time keeps others waiting for one build alone', async () => {
+  const texts = [incoming('x', 'Gavrilo Zaretsky').json.replaceAll(customSource(list.id), customSource('one'))];
+  const [first, later] = [gate(), gate()];
+  let version = 0;
+  let read = 0;
+  const own = customWatchlists({
+    ...customLists,
+    async list(organization) {
+      return [{ ...list, id: 'one', organizationId: organization, version: ++version, entryCount: 1 }];
+    },
+    async *recordTexts({ organizationId: organization }) {
+      if (organization === 'busy') {
+        read += 1;
+        await (read === 1 ? first : later).promise;
+      }
+      yield texts;
+    },
+  });
+  const searches = [1, 2, 3].map(() => own.of({ organizationId: 'busy' }, { minScore: 90, limit: 0 }));
+  const other = own.of({ organizationId: 'other' }, { minScore: 90, limit: 0 });
+  // Every search has asked for its lists, and waits for its build.
+  await new Promise(setImmediate);
+  first.resolve();
+  assert.ok((await other).beside);
+  later.resolve();
+  assert.equal((await Promise.all(searches)).length, 3);
+});

@@ -74,7 +74,7 @@ export interface CustomListContent {
 export interface CustomEntryReader {
   /** The entries of a body: the fields of each are texts, numbers, or arrays of them. */
   entries(list: CustomList, entries: readonly Readonly<Record<string, unknown>>[], newId: () => string): ReadEntries;
-  /** A whole file, CSV or JSON. Refuses with `list_refused` what is no custom list. */
+  /** A whole file, CSV or JSON. Refuses with `list_refused` what is no custom list, and what is packed. */
   file(list: CustomList, bytes: Uint8Array): Promise<ReadEntries>;
 }
 

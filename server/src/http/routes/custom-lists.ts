@@ -20,6 +20,7 @@ import {
 import { EntryImageRequest, readEntryImage } from '../../wire/entry-image.js';
 import { MessageData } from '../../wire/message.js';
 import { addRoute } from '../route.js';
+import { whileConnected } from '../while-connected.js';
 import type { World } from '../world.js';
 import type { CustomListDeeds } from '../worlds/custom-lists.js';
 
@@ -192,19 +193,22 @@ export async function customListRoutes(
       tag,
       summary: 'Replace the entries of a custom list by a file',
       description:
-        'The body is the file itself, CSV or JSON (`curl --data-binary @own.csv -H "Content-Type: text/csv"`), at most 32 MB; `docs/custom-lists.md` has its fields. ' +
+        'The body is the file itself, CSV or JSON (`curl --data-binary @own.csv -H "Content-Type: text/csv"`), at most 32 MB and not packed; `docs/custom-lists.md` has its fields. ' +
         'The list then holds exactly what is in it. A file with any faulty entry is refused whole, with the line of each fault.',
       access: WRITERS,
       params: CustomListParams,
       takesFile: { types: FILE_TYPES, maxBytes: FILE_LIMIT },
       data: CustomEntriesChangedData,
       async handle({ caller, params, raw }) {
-        if (!(raw.body instanceof Uint8Array) || raw.body.length === 0) {
+        const file = raw.body;
+        if (!(file instanceof Uint8Array) || file.length === 0) {
           throw new Refusal('validation_failed', {
             faults: [{ field: 'body', message: 'must be a CSV or JSON file' }],
           });
         }
-        return toWireEntriesChanged(await world.importCustomList(caller, params.id, raw.body));
+        return toWireEntriesChanged(
+          await whileConnected(raw, (signal) => world.importCustomList(caller, params.id, file, signal)),
+        );
       },
     });
   });

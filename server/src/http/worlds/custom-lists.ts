@@ -27,7 +27,13 @@ export interface CustomListDeeds {
     listId: string,
     entries: readonly Readonly<Record<string, unknown>>[],
   ): Promise<CustomEntriesChanged>;
-  importCustomList(caller: Caller, listId: string, file: Uint8Array): Promise<CustomEntriesChanged>;
+  /** What is not stored yet is given up when `signal` is aborted. */
+  importCustomList(
+    caller: Caller,
+    listId: string,
+    file: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<CustomEntriesChanged>;
   putEntryImage(caller: Caller, entry: EntryPlace, image: Image): Promise<void>;
   removeEntryImage(caller: Caller, entry: EntryPlace): Promise<void>;
   removeCustomEntry(caller: Caller, listId: string, entryId: string): Promise<void>;

@@ -1,7 +1,7 @@
-import type { CustomListType } from '../../domain/custom-list.js';
+import { type CustomListType, LONGEST_ENTRY_VALUE, MOST_ENTRY_VALUES } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { ReadingLog } from '../list-reader.js';
-import { type CustomEntry, customRecord } from './custom-record.js';
+import { CUSTOM_FIELDS, type CustomEntry, type CustomField, customRecord } from './custom-record.js';
 
 /** Doubts told one by one; beyond them only their number. */
 const MAX_TOLD = 5;
@@ -27,7 +27,9 @@ export function customEntries(
   let doubtful = 0;
   return {
     read(number, place, entry, id = `row-${number}`) {
-      const result = customRecord(source, id, entry, ofList);
+      const values = new Map(CUSTOM_FIELDS.map((field) => [field, entry(field)]));
+      const excess = excessOf(values);
+      const result = excess ?? customRecord(source, id, (field) => values.get(field) ?? [], ofList);
       if ('broken' in result) {
         log.broken(place, result.broken);
         return undefined;
@@ -48,4 +50,17 @@ export function customEntries(
       log.warn(`Not understood, and kept as notes: ${told.join('; ')}${more}`);
     },
   };
+}
+
+/** An entry with more than anybody writes by hand costs a search as much as thousands of entries. */
+function excessOf(entry: ReadonlyMap<CustomField, readonly string[]>): { readonly broken: string } | undefined {
+  for (const [field, values] of entry) {
+    if (values.length > MOST_ENTRY_VALUES) {
+      return { broken: `the field "${field}" has ${values.length} values; at most ${MOST_ENTRY_VALUES} are allowed` };
+    }
+    if (field !== 'image' && values.some((value) => value.length > LONGEST_ENTRY_VALUE)) {
+      return { broken: `a value of the field "${field}" has more than ${LONGEST_ENTRY_VALUE} characters` };
+    }
+  }
+  return undefined;
 }

@@ -1,12 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type CustomList, customSource, MOST_CUSTOM_ENTRIES } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { type Fault, Refusal } from '../../domain/refusal.js';
 import type { CustomEntryReader, ReadEntries } from '../../flow/ports/custom-lists.js';
 import { textsOf } from '../json-value.js';
-import { type FileLimits, openListFile, refused } from '../list-file.js';
+import { openListBytes, refused } from '../list-file.js';
 import type { ReadingLog } from '../list-reader.js';
 import { customEntries } from './custom-entries.js';
 import { customCsv, readCustomCsv } from './read-custom-csv.js';
@@ -14,8 +11,6 @@ import { customJson, faultOf, readCustomJson } from './read-custom-json.js';
 
 /** Faults told one by one. What has so many is refused there, and the rest of it, however long, is not read. */
 const MOST_FAULTS = 100;
-/** Somebody waits for the answer. */
-const LIMITS: FileLimits = { bytes: 64 * 1024 * 1024, milliseconds: 120_000 };
 /** How a file that came as a body is called in what is said of it. */
 const FILE_NAME = 'the file';
 
@@ -35,20 +30,11 @@ export const customEntryReader: CustomEntryReader = {
     return { records, faults, warnings };
   },
 
-  async file(list, bytes) {
-    const folder = await mkdtemp(join(tmpdir(), 'touchstone-custom-list-'));
-    try {
-      const path = join(folder, FILE_NAME);
-      await writeFile(path, bytes, { mode: 0o600 });
-      return await readFile(list, path);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+  file: readFile,
 };
 
-async function readFile(list: CustomList, path: string): Promise<ReadEntries> {
-  const file = await openListFile(path, LIMITS);
+async function readFile(list: CustomList, bytes: Uint8Array): Promise<ReadEntries> {
+  const file = await openListBytes(FILE_NAME, bytes);
   const { log, faults, warnings } = gathering();
   const records: ListedRecord[] = [];
   try {

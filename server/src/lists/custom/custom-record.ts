@@ -41,7 +41,7 @@ export const CUSTOM_FIELDS = [
   'list_type',
 ] as const;
 
-type CustomField = (typeof CUSTOM_FIELDS)[number];
+export type CustomField = (typeof CUSTOM_FIELDS)[number];
 
 /** One entry: the values of each field, none of them empty. */
 export type CustomEntry = (field: CustomField) => readonly string[];
@@ -119,17 +119,16 @@ function readEntityType(written = 'Person'): EntityType | undefined {
 }
 
 function readNames(entry: CustomEntry): ListedName[] {
-  const names: ListedName[] = [];
+  const names = new Map<string, ListedName>();
   const add = (texts: readonly string[], kind: NameKind, quality: ListedName['quality']): void => {
     for (const full of texts) {
-      const usable = /[\p{L}\p{N}]/u.test(full) && !names.some((known) => known.full === full);
-      if (usable) names.push({ full, kind, quality });
+      if (/[\p{L}\p{N}]/u.test(full) && !names.has(full)) names.set(full, { full, kind, quality });
     }
   };
   add(entry('name'), 'primary', 'strong');
   add(entry('aliases'), 'aka', 'strong');
   add(entry('weak_aliases'), 'aka', 'weak');
-  return names;
+  return [...names.values()];
 }
 
 function readDates(texts: readonly string[], doubts: string[]): PartialDate[] {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ScreenOptions } from '@touchstone/engine';
 import { type CustomList, customSource, customVersion } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
+import { takeTurns } from '../../domain/take-turns.js';
 import type { CustomListContent } from '../../flow/ports/custom-lists.js';
 import type { ScreeningScope } from '../../flow/ports/screener.js';
 import { buildInWorker, type ChangesOf, openBuilder } from './build-in-worker.js';
@@ -51,7 +52,7 @@ const MOST_KEPT = 256;
 export function customWatchlists(content: CustomListContent): CustomWatchlists {
   const kept = new Map<string, Built>();
   /** One build at a time: many organizations after a restart must not take every processor from the searches. */
-  let building: Promise<unknown> = Promise.resolve();
+  const turns = takeTurns({ atOnce: 1 });
 
   async function builtOf(
     organizationId: string,
@@ -60,7 +61,7 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
   ): Promise<SharedWatchlist> {
     const known = kept.get(organizationId);
     kept.delete(organizationId);
-    const built = known?.versions === versions ? known : { versions, lists, made: make(lists, known) };
+    const built = known?.versions === versions ? known : { versions, lists, made: make(organizationId, lists, known) };
     kept.set(organizationId, built);
     for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT))) kept.delete(oldest);
     built.made.catch(() => {
@@ -69,10 +70,8 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
     return (await built.made).shared;
   }
 
-  function make(lists: readonly CustomList[], known: Built | undefined): Promise<Made> {
-    const next = building.then(async () => (known && (await changed(lists, known))) ?? (await build(lists)));
-    building = next.catch(() => {});
-    return next;
+  function make(organizationId: string, lists: readonly CustomList[], known: Built | undefined): Promise<Made> {
+    return turns.run(organizationId, async () => (known && (await changed(lists, known))) ?? (await build(lists)));
   }
 
   async function build(lists: readonly CustomList[]): Promise<Made> {

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { importCustomListInWorker } from '../../src/compose/import-custom-list-in-worker.js';
+import type { Caller } from '../../src/domain/caller.js';
+import type { CustomList } from '../../src/domain/custom-list.js';
+import { customListsIn } from '../../src/store/custom-lists.js';
+import { idFactory } from '../../src/store/new-id.js';
+import { testDatabase } from '../support/test-database.js';
+
+const database = await testDatabase();
+const lists = customListsIn(database);
+const now = () => new Date('2026-11-22T08:00:00Z');
+const newId = idFactory(now);
+const caller: Caller = { organizationId: newId(), userId: newId(), role: 'admin', email: 'admin@example.com' };
+const list: CustomList = {
+  ...{ id: newId(), organizationId: caller.organizationId, name: 'Own', type: 'block', version: 0, entryCount: 0 },
+  ...{ createdAt: now(), updatedAt: now() },
+};
+await lists.add(list, {
+  ...{ id: newId(), organizationId: caller.organizationId, at: now(), actor: { kind: 'service' } },
+  ...{ action: 'custom_list.created', target: { kind: 'custom_list', id: list.id }, details: {} },
+});
+
+const ENOUGH = { milliseconds: 60_000, memory: { maxOldGenerationSizeMb: 512 } };
+const never = new AbortController().signal;
+
+function importing(rows: number, limits: Partial<typeof ENOUGH> = {}, signal = never) {
+  const file = Buffer.from(
+    `name\n${Array.from({ length: rows }, (_, at) => `Person ${at} ${'x'.repeat(100)}\n`).join('')}`,
+  );
+  const work = { databaseUrl: database.url, caller, listId: list.id, file };
+  return importCustomListInWorker(work, signal, { ...ENOUGH, ...limits });
+}
+
+const versionNow = async () => (await lists.find(caller.organizationId, list.id))?.version;
+
+test('a file that takes more memory than its thread may have is refused, and the list stays as it is', async () => {
+  await assert.rejects(importing(100_000, { memory: { maxOldGenerationSizeMb: 24 } }), {
+    code: 'list_refused',
+    message: /takes more than 24 MB of memory/,
+  });
+  assert.equal(await versionNow(), 0);
+});
+
+test('a file that takes longer than it may is refused, and the list stays as it is', async () => {
+  await assert.rejects(importing(10, { milliseconds: 0 }), { code: 'list_refused', message: /takes longer than 0 s/ });
+  assert.equal(await versionNow(), 0);
+});
+
+test('an import whose caller has left ends, and the list stays as it is', async () => {
+  const gone = new AbortController();
+  const left = importing(10, {}, gone.signal);
+  gone.abort();
+  await assert.rejects(left, { code: 'unavailable' });
+  await assert.rejects(importing(10, {}, gone.signal), { code: 'unavailable' });
+  assert.equal(await versionNow(), 0);
+});
+
+test('within its limits a file is stored', async () => {
+  assert.equal((await importing(1000)).added, 1000);
+  assert.equal(await versionNow(), 1);
+});

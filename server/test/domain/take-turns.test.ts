@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { takeTurns } from '../../src/domain/take-turns.js';
+
+/** Work that ends when it is told to, and in which order it was begun. */
+function held() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.set(name, () => resolve(name));
+    });
+  return { begun, work, end: (name: string) => ends.get(name)?.() };
+}
+
+test('callers take turns: who has much waiting goes on after everybody else', async () => {
+  const { begun, work, end } = held();
+  const turns = takeTurns({ atOnce: 1 });
+  const done = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => turns.run(name.slice(0, 1), work(name)));
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) {
+    assert.equal(begun.at(-1), name);
+    end(name);
+    await new Promise(setImmediate);
+  }
+  assert.deepEqual(await Promise.all(done), ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
+});
+
+test('one caller never has two at once, however many may run', () => {
+  const { begun, work } = held();
+  const turns = takeTurns({ atOnce: 3 });
+  for (const name of ['a1', 'a2', 'b1']) void turns.run(name.slice(0, 1), work(name));
+  assert.deepEqual(begun, ['a1', 'b1']);
+});
+
+test('a caller with too much waiting is refused, others are not, and a failure ends a turn as well', async () => {
+  const { work, end } = held();
+  const turns = takeTurns({ atOnce: 1, perCaller: 2 });
+  const failing = turns.run('a', () => Promise.reject(new Error('broken')));
+  const second = turns.run('a', work('a2'));
+  await assert.rejects(turns.run('a', work('a3')), { code: 'rate_limited', retryAfter: 10 });
+  void turns.run('b', work('b1'));
+  await assert.rejects(failing, /broken/);
+  await new Promise(setImmediate);
+  end('b1');
+  await new Promise(setImmediate);
+  end('a2');
+  assert.equal(await second, 'a2');
+});
+
+test('what is aborted before its turn is never begun, and leaves its place to others', async () => {
+  const { begun, work, end } = held();
+  const turns = takeTurns({ atOnce: 1, perCaller: 2 });
+  const first = turns.run('a', work('a1'));
+  const gone = new AbortController();
+  const left = turns.run('a', work('a2'), gone.signal);
+  gone.abort(new Error('gone'));
+  await assert.rejects(left, /gone/);
+  await assert.rejects(turns.run('a', work('never'), gone.signal), /gone/);
+  const third = turns.run('a', work('a3'));
+  end('a1');
+  await first;
+  await new Promise(setImmediate);
+  end('a3');
+  await third;
+  assert.deepEqual(begun, ['a1', 'a3']);
+});
