@@ -1,10 +1,20 @@
 import { listAudit } from '../flow/list-audit.js';
 import { sealAudit } from '../flow/seal-audit.js';
 import type { AuditDeeds } from '../http/worlds/audit.js';
+import { repeat } from '../jobs/repeat.js';
 import { auditIn } from '../store/audit.js';
 import type { Parts, Topic } from './parts.js';
 
-export function composeAudit({ accounts, database, log }: Parts): Topic<AuditDeeds, 'seal_audit'> {
+/** An entry waits no longer for its seal: until then it could be altered unseen. */
+const SEALED_EVERY_MS = 2000;
+
+interface AuditTopic extends Topic<AuditDeeds, 'seal_audit'> {
+  /** Seals what waits every two seconds until stopped. */
+  startSealing(): { stop(): Promise<void> };
+}
+
+/** The audit log: read, sealed within seconds, and anchored every minute. */
+export function composeAudit({ accounts, database, log }: Parts): AuditTopic {
   const audit = auditIn(database);
   const world = {
     audit,
@@ -12,6 +22,12 @@ export function composeAudit({ accounts, database, log }: Parts): Topic<AuditDee
     tellHead: (head: object) => log.info({ audit_head: head }, 'audit chain sealed'),
   };
   return {
+    startSealing: () =>
+      repeat(() => audit.sealWaiting(accounts.now()), {
+        pauseMs: SEALED_EVERY_MS,
+        // The job that seals and anchors fails with it, and says why.
+        failed: (error) => log.debug({ err: error }, 'audit entries wait to be sealed'),
+      }),
     deeds: { listAudit: (caller, question, page) => listAudit(world, caller, question, page) },
     tasks: { seal_audit: () => sealAudit(world) },
     schedule: ['* * * * * seal_audit'],

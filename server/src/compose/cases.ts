@@ -12,12 +12,14 @@ import { callbackUrlFault } from '../notify/callback-url-fault.js';
 import { caseWorkIn } from '../store/case-work.js';
 import { casesIn } from '../store/cases.js';
 import { pastCasesIn } from '../store/past-cases.js';
+import { auditRecordsIn } from '../store/record-audit.js';
 import type { Parts, Topic } from './parts.js';
 import { screeningWorld } from './screening-world.js';
 
 export function composeCases({ accounts, config, database }: Parts, customers: CustomersOfCases): Topic<CaseDeeds> {
   const world = {
     ...screeningWorld(database, accounts),
+    audit: auditRecordsIn(database),
     cases: casesIn(database),
     customers,
     caseWork: caseWorkIn(database),

@@ -56,6 +56,8 @@ export interface Composed {
   readonly routes: readonly Route[];
   /** Delivers webhooks until stopped; for processes that work off jobs. */
   startDeliveryWorker(): DeliveryWorker;
+  /** Seals the audit log every two seconds until stopped; for the same processes. */
+  startSealing(): { stop(): Promise<void> };
 }
 
 /** The whole service, bound to its parts: the same for production and for tests. */
@@ -129,5 +131,6 @@ export function compose(parts: Parts): Composed {
     ].join('\n'),
     routes: webhooks.routes,
     startDeliveryWorker: webhooks.startDeliveryWorker,
+    startSealing: audit.startSealing,
   };
 }

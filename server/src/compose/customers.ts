@@ -5,7 +5,7 @@ import { createCustomer } from '../flow/create-customer.js';
 import { decideCustomer, deleteCustomer } from '../flow/decide-customer.js';
 import { listCustomers } from '../flow/list-customers.js';
 import { phraseNarrative } from '../flow/phrase-narrative.js';
-import { readCustomer } from '../flow/read-customer.js';
+import { readCustomer, wholeCustomer } from '../flow/read-customer.js';
 import { requestCompliance } from '../flow/request-compliance.js';
 import { searchWithAnalysis } from '../flow/search-with-analysis.js';
 import { updateConfiguration } from '../flow/update-configuration.js';
@@ -15,6 +15,7 @@ import { analysesIn, type WithAnalyses } from '../store/analyses.js';
 import { casesIn } from '../store/cases.js';
 import { customersIn } from '../store/customers.js';
 import { mergeCounts } from '../store/merge-counts.js';
+import { auditRecordsIn } from '../store/record-audit.js';
 import { searchProfilesIn } from '../store/search-profiles.js';
 import { analyseInTurn } from './analyse-in-turn.js';
 import { composeNarrator } from './narrator.js';
@@ -34,6 +35,7 @@ export function composeCustomers(
   const narrator = composeNarrator(config);
   const world = {
     ...screeningWorld(database, accounts),
+    audit: auditRecordsIn(database),
     screener,
     images,
     cases: casesIn(database),
@@ -53,7 +55,7 @@ export function composeCustomers(
       readCustomer: (caller, customerId) => readCustomer(world, caller, customerId),
       async decideCustomer(caller, customerId, decision) {
         await decideCustomer(world, caller, customerId, decision);
-        return readCustomer(world, caller, customerId);
+        return wholeCustomer(world, caller, customerId);
       },
       deleteCustomer: (caller, customerId, reason) => deleteCustomer(world, caller, customerId, reason),
       requestCompliance: (caller, request) => requestCompliance(world, caller, request),

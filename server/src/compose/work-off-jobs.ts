@@ -30,7 +30,7 @@ interface WorkingWorld {
 /** Works off the queue and sends webhooks in this thread, until stopped. */
 export function workOffJobs(
   { database, databaseUrl, log }: WorkingWorld,
-  { tasks, schedule, startDeliveryWorker }: Composed,
+  { tasks, schedule, startDeliveryWorker, startSealing }: Composed,
 ): { stop(): Promise<void> } {
   const jobs = runJobs({
     openPool: () => openJobsPool(databaseUrl, JOBS_AT_ONCE + FURTHER_CONNECTIONS),
@@ -45,9 +45,11 @@ export function workOffJobs(
     log,
   });
   const deliveryWorker = startDeliveryWorker();
+  const sealing = startSealing();
   return {
     async stop() {
       await deliveryWorker.stop();
+      await sealing.stop();
       await jobs.stop();
     },
   };

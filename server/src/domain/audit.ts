@@ -14,8 +14,11 @@ export const AUDIT_ACTIONS = [
   'bulk_upload.ended',
   'case.assigned',
   'case.commented',
+  'case.created',
   'case.held',
+  'case.read',
   'case.released',
+  'case.rescreened',
   'compliance.requested',
   'configuration.updated',
   'custom_list.created',
@@ -23,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'custom_list.updated',
   'customer.decided',
   'customer.deleted',
+  'customer.read',
   'customer.reopened',
   'list.imported',
   'list.rolled_back',
@@ -128,7 +132,7 @@ export interface AuditQuestion extends AuditFilter {
   readonly scope: 'organization' | 'installation';
 }
 
-/** An entry as it is read. Those of the last minute may wait for their place in the chain. */
+/** An entry as it is read. Those of the last seconds may wait for their place in the chain. */
 export interface LoggedEntry extends Omit<AuditEntry, 'details'> {
   /** Absent after an erasure. */
   readonly details?: AuditEntry['details'];

@@ -20,6 +20,10 @@ export interface AuditFinding {
     | 'not_the_anchored_entry'
     | 'anchor_removed'
     | 'analysis_removed'
+    | 'case_removed'
+    | 'results_changed'
+    | 'user_changed'
+    | 'not_sealed'
     | 'decision_changed';
   readonly message: string;
 }

@@ -38,16 +38,16 @@ export async function screenCustomer(
   origin: { readonly mode: AnalysisMode; readonly uploadSource: string; readonly platform: Case['platform'] },
   known: KnownOfCase = {},
 ): Promise<NewCustomer> {
-  const { made, results, image } = await screenCase(world, caller, caseRequestOf(request), origin.platform, known);
+  const screened = await screenCase(world, caller, caseRequestOf(request), origin.platform, known);
   const { identificationType, identificationCountry, ongoingMonitoring, party } = request;
-  const customer = customerOf(world, caller, made, origin.mode, {
+  const customer = customerOf(world, caller, screened.made, origin.mode, {
     party,
     uploadSource: origin.uploadSource,
     ...(identificationType !== undefined && { identificationType }),
     ...(identificationCountry !== undefined && { identificationCountry }),
     ...(ongoingMonitoring !== undefined && { ongoingMonitoring }),
   });
-  return { customer, made, results, ...(image !== undefined && { image }) };
+  return { customer, ...screened };
 }
 
 /** A customer's screening is a search like any other, with every default of one. */

@@ -1,4 +1,5 @@
 import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
+import { type Actor, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
 import { countStatuses } from '../domain/case.js';
@@ -60,6 +61,8 @@ const MAX_HITS = 5_000;
 export interface ScreenedCase {
   readonly made: Case;
   readonly results: readonly CaseResult[];
+  /** As the audit log names who searched. */
+  readonly by: Actor;
   /** The subject's, encrypted for this case. */
   readonly image?: string;
 }
@@ -78,7 +81,7 @@ export async function makeCase(
   const named = await referencesOf(world, caller, request, faults);
   if (named.faults.length > 0) throw new Refusal('validation_failed', { faults: named.faults });
   const screened = await screenCase(world, caller, request, 'API', named);
-  await world.cases.add(screened.made, screened.results, screened.image);
+  await world.cases.add(screened);
   return screened;
 }
 
@@ -177,7 +180,7 @@ export async function screenCase(
     now,
   });
   const image = request.image && world.images?.close(request.image.text, made.id);
-  return { made, results, ...(image !== undefined && { image }) };
+  return { made, results, by: actorOf(caller), ...(image !== undefined && { image }) };
 }
 
 /** What the engine is asked for a case. */

@@ -3,16 +3,22 @@ import type { Case, CaseResult } from '../domain/case.js';
 import type { Customer } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
 import { Refusal } from '../domain/refusal.js';
+import type { AuditRecords } from './ports/audit.js';
 import type { Cases, CustomersOfCases } from './ports/cases.js';
+import type { Clock, NewId } from './ports.js';
+import { readEntry } from './read-entry.js';
 
 /**
- * One page of a stored case as it was shown, and the note that the caller has opened it. Refuses with `not_found` what
+ * One page of a stored case as it was shown, with the note that the caller has opened it and an audit entry. Refuses with `not_found` what
  * does not exist, and what belongs to another organization just the same.
  */
 export async function readCase(
   world: {
     readonly cases: Pick<Cases, 'find' | 'results' | 'markRead'>;
     readonly customers: Pick<CustomersOfCases, 'findByCases'>;
+    readonly audit: AuditRecords;
+    readonly now: Clock;
+    readonly newId: NewId;
   },
   caller: Caller,
   caseId: string,
@@ -20,7 +26,10 @@ export async function readCase(
 ): Promise<{ found: Case; results: readonly CaseResult[]; customer?: Customer }> {
   const found = await world.cases.find(caller.organizationId, caseId);
   if (found === undefined) throw new Refusal('not_found');
-  const results = await world.cases.results(caller.organizationId, caseId, page);
+  const [results] = await Promise.all([
+    world.cases.results(caller.organizationId, caseId, page),
+    world.audit.record(readEntry(world, caller, 'case', caseId)),
+  ]);
   if (!found.readBy.includes(caller.userId)) {
     await world.cases.markRead(caller.organizationId, caseId, caller.userId);
   }

@@ -1,16 +1,40 @@
 import type { Caller } from '../domain/caller.js';
 import type { WholeCustomer } from '../domain/customer.js';
 import { Refusal } from '../domain/refusal.js';
+import type { AuditRecords } from './ports/audit.js';
 import type { Customers } from './ports/customers.js';
 import type { Images } from './ports/images.js';
+import type { Clock, NewId } from './ports.js';
+import { readEntry } from './read-entry.js';
 
-/** Refuses with `not_found` what does not exist, and what belongs to another organization just the same. */
+export interface ReadCustomerWorld {
+  readonly customers: Pick<Customers, 'find' | 'decisions'>;
+  readonly images: Pick<Images, 'read'>;
+  readonly audit: AuditRecords;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/**
+ * A customer with its image and its decisions, and an audit entry that it was read. Refuses with `not_found` what does not exist, and
+ * what belongs to another organization just the same.
+ */
 export async function readCustomer(
-  world: { readonly customers: Pick<Customers, 'find' | 'decisions'>; readonly images: Pick<Images, 'read'> },
-  { organizationId }: Pick<Caller, 'organizationId'>,
+  world: ReadCustomerWorld,
+  caller: Caller,
   customerId: string,
 ): Promise<WholeCustomer> {
-  const { customers, images } = world;
+  const whole = await wholeCustomer(world, caller, customerId);
+  await world.audit.record(readEntry(world, caller, 'customer', customerId));
+  return whole;
+}
+
+/** The same as the answer to what the caller did to it, which is an entry by itself. */
+export async function wholeCustomer(
+  { customers, images }: Pick<ReadCustomerWorld, 'customers' | 'images'>,
+  { organizationId }: Caller,
+  customerId: string,
+): Promise<WholeCustomer> {
   const customer = await customers.find(organizationId, customerId);
   if (customer === undefined) throw new Refusal('not_found');
   const [image, decisions] = await Promise.all([

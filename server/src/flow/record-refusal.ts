@@ -1,11 +1,11 @@
 import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
-import type { AccountAudit } from './ports/accounts.js';
+import type { AuditRecords } from './ports/audit.js';
 import type { Clock, NewId } from './ports.js';
 
 /** Keeps that a caller who is known was refused an operation, and with which code. */
 export async function recordRefusal(
-  { now, newId, audit }: { readonly now: Clock; readonly newId: NewId; readonly audit: AccountAudit },
+  { now, newId, audit }: { readonly now: Clock; readonly newId: NewId; readonly audit: AuditRecords },
   caller: AuthenticatedCaller,
   { operation, code }: { readonly operation: string; readonly code: string },
 ): Promise<void> {

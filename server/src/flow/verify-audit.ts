@@ -4,7 +4,7 @@ import type { Clock } from './ports.js';
 
 export interface VerifyAuditWorld {
   readonly now: Clock;
-  readonly audit: Pick<AuditLog, 'seal' | 'chains' | 'contradictions' | 'reading'>;
+  readonly audit: Pick<AuditLog, 'unsealed' | 'seal' | 'chains' | 'contradictions' | 'reading'>;
 }
 
 /**
@@ -15,6 +15,7 @@ export async function* verifyAudit(
   { now, audit }: VerifyAuditWorld,
   known: ReadonlyMap<string, ChainHead> = new Map(),
 ): AsyncIterable<ChainCheck & { readonly chain: string }> {
+  const unsealed = await audit.unsealed();
   await audit.seal(now());
   const contradictions = await audit.contradictions();
   const chains = new Set([...(await audit.chains()), ...known.keys()]);
@@ -22,7 +23,7 @@ export async function* verifyAudit(
     const check = await audit.reading(chain, (entries, head) =>
       checkAuditChain(chain, entries, head, known.get(chain)),
     );
-    const found = [...check.findings, ...(contradictions.get(chain) ?? [])];
+    const found = [...check.findings, ...(unsealed.get(chain) ?? []), ...(contradictions.get(chain) ?? [])];
     const gone = check.entries === 0 && check.findings.length === 0;
     const missing = { number: 1, finding: 'removed', message: 'the whole chain is missing' } as const;
     yield { chain, ...check, findings: gone ? [missing] : found };

@@ -2,7 +2,8 @@ import type { Actor, AuditEntry } from '../domain/audit.js';
 import type { RequestOrigin } from '../domain/caller.js';
 import { checkLoginFailures, LOGIN_WINDOW_MS } from '../domain/login-failures.js';
 import type { User } from '../domain/user.js';
-import type { AccountAudit, Accounts, FailedLogins, Passwords } from './ports/accounts.js';
+import type { Accounts, FailedLogins, Passwords } from './ports/accounts.js';
+import type { AuditRecords } from './ports/audit.js';
 import type { Clock, NewId } from './ports.js';
 
 export interface VerifyLoginWorld {
@@ -11,7 +12,7 @@ export interface VerifyLoginWorld {
   readonly accounts: Pick<Accounts, 'findUser'>;
   readonly failedLogins: Pick<FailedLogins, 'count' | 'forget'>;
   readonly passwords: Pick<Passwords, 'verify'>;
-  readonly audit: AccountAudit;
+  readonly audit: AuditRecords;
   /** Keyed: an e-mail as it was typed may be anything, a password too. */
   readonly hashOfEmail: (email: string) => string;
   /** Runs tries with one key one after another, so that right ones made at once are not counted as failures of each other. */

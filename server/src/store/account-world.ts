@@ -1,13 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type {
-  AccountAudit,
-  Accounts,
-  ApiKeys,
-  FailedLogins,
-  Passwords,
-  Sessions,
-  Tokens,
-} from '../flow/ports/accounts.js';
+import type { Accounts, ApiKeys, FailedLogins, Passwords, Sessions, Tokens } from '../flow/ports/accounts.js';
+import type { AuditRecords } from '../flow/ports/audit.js';
 import type { Clock, NewId, RandomBytes } from '../flow/ports.js';
 import { accountsIn } from './accounts.js';
 import { apiKeysIn } from './api-keys.js';
@@ -15,7 +8,7 @@ import type { Database } from './database.js';
 import { failedLoginsIn } from './failed-logins.js';
 import { inTurnByKey } from './in-turn.js';
 import { openPasswords } from './passwords.js';
-import { recordAudit } from './record-audit.js';
+import { auditRecordsIn } from './record-audit.js';
 import { ownSecret } from './secrets.js';
 import { sessionsIn } from './sessions.js';
 import { tokensSignedWith } from './tokens.js';
@@ -30,7 +23,7 @@ export interface AccountWorld {
   readonly apiKeys: ApiKeys;
   readonly failedLogins: FailedLogins;
   readonly passwords: Passwords;
-  readonly audit: AccountAudit;
+  readonly audit: AuditRecords;
   /** Names an e-mail in logs: HMAC-SHA-256 under a key of this installation, 16 bytes as hex. */
   readonly hashOfEmail: (email: string) => string;
   readonly tokens: Tokens;
@@ -52,7 +45,7 @@ export async function openAccountWorld(
     apiKeys: apiKeysIn(database),
     failedLogins: failedLoginsIn(database),
     passwords: await openPasswords(),
-    audit: { record: (entry) => recordAudit(database.db, entry) },
+    audit: auditRecordsIn(database),
     hashOfEmail: (email) => createHmac('sha256', emailKey).update(email).digest('hex').slice(0, 32),
     tokens: tokensSignedWith(tokenSecret ?? (await ownSecret(database, 'access_tokens', now()))),
     inTurn: inTurnByKey(),

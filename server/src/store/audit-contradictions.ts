@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ANCHOR_CHAIN } from '../domain/audit.js';
 import type { AuditFinding } from '../domain/check-audit-chain.js';
+import { CASES_REMOVED, NOT_SEALED, RESULTS_CHANGED, USERS_CHANGED } from './audited-things.js';
 import type { Queries } from './database.js';
 import {
   analyses,
@@ -136,10 +137,22 @@ const DECISIONS_CHANGED = sql`
     on e.chain = d.chain and e.target_id = d.target and e.at = coalesce(d.at, e.at) and e.action in ${DECIDED}
   group by d.chain`;
 
-/** What the chains say of each other, of decisions and of the stored analyses, and is not so, by chain. */
-export async function contradictionsIn(db: Queries): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {
+/** What the chains say of each other, of users, searches, decisions and stored analyses, and is not so, by chain. */
+export function contradictionsIn(db: Queries): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {
+  return findingsOf(db, [
+    ...[NOT_AS_ANCHORED, ANCHORS_REMOVED, ANALYSES_REMOVED, DECISIONS_CHANGED],
+    ...[CASES_REMOVED, RESULTS_CHANGED, USERS_CHANGED],
+  ]);
+}
+
+/** Entries that ought to be sealed: asked before they are. */
+export function unsealedIn(db: Queries): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {
+  return findingsOf(db, [NOT_SEALED]);
+}
+
+async function findingsOf(db: Queries, queries: readonly SQL[]): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {
   const found = new Map<string, AuditFinding[]>();
-  for (const query of [NOT_AS_ANCHORED, ANCHORS_REMOVED, ANALYSES_REMOVED, DECISIONS_CHANGED]) {
+  for (const query of queries) {
     const { rows } = await db.execute<Contradiction & Record<string, unknown>>(query);
     for (const { chain, number, finding, message } of rows) {
       found.set(chain, [...(found.get(chain) ?? []), { number: Number(number), finding, message }]);

@@ -14,7 +14,7 @@ import {
 } from '../domain/audit.js';
 import type { ChainHead } from '../domain/check-audit-chain.js';
 import type { AuditLog } from '../flow/ports/audit.js';
-import { ANCHORED_CHAINS, contradictionsIn } from './audit-contradictions.js';
+import { ANCHORED_CHAINS, contradictionsIn, unsealedIn } from './audit-contradictions.js';
 import type { Database, Queries } from './database.js';
 import { newEventId } from './events.js';
 import { recordAnchor } from './record-audit.js';
@@ -24,7 +24,7 @@ const RUN = 1000;
 
 /** The audit log in PostgreSQL. */
 export function auditIn({ db, transaction }: Database): AuditLog {
-  return {
+  const log: AuditLog = {
     async list(organizationId, filter, page) {
       const wanted = wantedBy(organizationId ?? INSTALLATION_CHAIN, filter);
       const [counted] = await db.select({ total: count() }).from(auditEntries).where(wanted);
@@ -38,23 +38,19 @@ export function auditIn({ db, transaction }: Database): AuditLog {
       return { entries: rows.map(toLogged), total: counted?.total ?? 0 };
     },
 
-    async seal(at) {
+    async sealWaiting(at) {
       const waiting = await db
         .selectDistinct({ chain: auditEntries.chain })
         .from(auditEntries)
         .where(and(isNull(auditEntries.number), ne(auditEntries.chain, ANCHOR_CHAIN)));
-      const heads = new Map<string, ChainHead & { readonly chain: string }>();
-      const sealChain = async (chain: string) => {
-        for (let more = true; more; ) {
-          const { sealed, number, hash } = await transaction((tx) => sealRun(tx, chain, at));
-          more = sealed === RUN;
-          if (sealed > 0) heads.set(chain, { chain, number, hash });
-        }
-      };
-      for (const { chain } of waiting) await sealChain(chain);
-      await transaction((tx) => anchorHeads(tx, at));
-      await sealChain(ANCHOR_CHAIN);
-      return [...heads.values()];
+      for (const { chain } of waiting) await sealChain(chain, at);
+    },
+
+    async seal(at) {
+      await log.sealWaiting(at);
+      const moved = await transaction((tx) => anchorHeads(tx, at));
+      const anchors = await sealChain(ANCHOR_CHAIN, at);
+      return anchors === undefined ? moved : [...moved, anchors];
     },
 
     async chains() {
@@ -64,6 +60,8 @@ export function auditIn({ db, transaction }: Database): AuditLog {
       const chains = rows.map(({ chain }) => chain);
       return chains.length === 0 ? [] : [...new Set([...chains, ANCHOR_CHAIN])].sort();
     },
+
+    unsealed: () => unsealedIn(db),
 
     contradictions: () => contradictionsIn(db),
 
@@ -78,6 +76,16 @@ export function auditIn({ db, transaction }: Database): AuditLog {
         return work(entriesOf(tx, chain), head);
       }),
   };
+  return log;
+
+  /** Its head, where it has moved. */
+  async function sealChain(chain: string, at: Date): Promise<(ChainHead & { readonly chain: string }) | undefined> {
+    for (let head: (ChainHead & { readonly chain: string }) | undefined; ; ) {
+      const { sealed, number, hash } = await transaction((tx) => sealRun(tx, chain, at));
+      if (sealed > 0) head = { chain, number, hash };
+      if (sealed < RUN) return head;
+    }
+  }
 }
 
 async function* entriesOf(tx: Queries, chain: string): AsyncIterable<SealedEntry> {
@@ -95,15 +103,15 @@ async function* entriesOf(tx: Queries, chain: string): AsyncIterable<SealedEntry
   }
 }
 
-/** Names every head that moved since the last anchor, in one anchor; the heads' rows are what nodes take turns by. */
-async function anchorHeads(tx: Queries, at: Date): Promise<void> {
+/** Names every head that moved since the last anchor, in one anchor, and answers them; their rows are what nodes take turns by. */
+async function anchorHeads(tx: Queries, at: Date): Promise<(ChainHead & { readonly chain: string })[]> {
   const moved = await tx
     .select()
     .from(auditChains)
     .where(and(ne(auditChains.chain, ANCHOR_CHAIN), gt(auditChains.number, auditChains.anchored)))
     .orderBy(asc(auditChains.chain))
     .for('update');
-  if (moved.length === 0) return;
+  if (moved.length === 0) return [];
   const heads = moved.map(({ chain, anchored: after, number, hash }) => [chain, { after, number, hash }] as const);
   const details: AnchorDetails = { heads: Object.fromEntries(heads) };
   const id = newEventId();
@@ -119,6 +127,7 @@ async function anchorHeads(tx: Queries, at: Date): Promise<void> {
         moved.map(({ chain }) => chain),
       ),
     );
+  return moved.map(({ chain, number, hash }) => ({ chain, number, hash }));
 }
 
 /** The head's row is what sealing nodes take turns by; nobody else ever waits for it. */

@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { Case, CaseResult } from '../domain/case.js';
-import type { Cases } from '../flow/ports/cases.js';
+import { resultsInAudit } from '../domain/results-in-audit.js';
+import type { Cases, NewCase } from '../flow/ports/cases.js';
 import type { NewEvent } from '../flow/ports/events.js';
 import type { NewJob } from '../flow/ports/jobs.js';
 import { jobCalls } from './add-jobs.js';
@@ -9,9 +11,10 @@ import { caseCountRows } from './case-counts.js';
 import { listCases } from './case-list.js';
 import { toCase, toResult, withTimeAsText } from './case-rows.js';
 import { type Database, type Queries, readOften } from './database.js';
-import { eventRows } from './events.js';
+import { eventRows, newEventId } from './events.js';
 import { inBatches } from './in-batches.js';
 import { insertTogether, isOneStatement, type NewRows, rowsOf } from './insert-rows.js';
+import { auditRows } from './record-audit.js';
 import { rowReader } from './row-reader.js';
 import { caseResults, cases } from './schema/case.js';
 import { caseImages } from './schema/case-images.js';
@@ -32,9 +35,8 @@ const RESULTS_OF_EACH = `select ${resultReader.columns} from case_results
 /** Cases in PostgreSQL. Every statement names the organization: what is another's does not exist. */
 export function casesIn(database: Database): Cases {
   const { db } = database;
-  const add = withOthers((added: readonly NewCase[]) => addCasesAlone(database, added));
   return {
-    add: (made, results, image) => add({ made, results, ...(image !== undefined && { image }) }),
+    add: withOthers((added: readonly NewCase[]) => addCasesAlone(database, added)),
 
     async find(organizationId, caseId) {
       const [row] = await db
@@ -116,14 +118,6 @@ async function withArticles(queries: Queries, found: Case): Promise<Case> {
   return { ...found, adverseMedia: await articlesOfCase(queries, found.organizationId, found.id) };
 }
 
-/** A case with its results, and with the picture it was made with. */
-export interface NewCase {
-  readonly made: Case;
-  readonly results: readonly CaseResult[];
-  /** Encrypted. */
-  readonly image?: string;
-}
-
 /** Has cases of the same moment added in one transaction; one with much in it keeps nobody else waiting. */
 export function withOthers<Added extends NewCase>(
   add: (added: readonly Added[]) => Promise<void>,
@@ -162,8 +156,16 @@ async function rowsOfCases(queries: Queries, added: readonly NewCase[], announce
     rowsOf(caseResults, added.flatMap(resultRows)),
     rowsOf(caseImages, added.flatMap(imageRows)),
     ...told.rows,
+    auditRows(added.map(createdEntry)),
   ];
   return { rows, calls: [...told.calls, ...jobCalls(made.flatMap(adverseMediaJob))] };
+}
+
+function createdEntry({ made, results, by = SERVICE }: NewCase): AuditEntry {
+  return {
+    ...{ id: newEventId(), organizationId: made.organizationId, at: made.createdAt, actor: by, action: 'case.created' },
+    ...{ target: { kind: 'case', id: made.id }, details: resultsInAudit(results) },
+  };
 }
 
 /** A case that waits for its articles has the job that searches them, whoever made it. */

@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { type AuditEntry, SERVICE } from '../domain/audit.js';
 import { MONITORING } from '../domain/monitoring.js';
+import { resultsInAudit } from '../domain/results-in-audit.js';
 import type { RiskLevel } from '../domain/risk-score.js';
 import type { Reevaluation } from '../flow/ports/case-media.js';
 import type { Monitoring } from '../flow/ports/monitoring.js';
@@ -11,10 +13,10 @@ import { countCustomers } from './customer-counts.js';
 import type { CustomerRow } from './customer-row.js';
 import { analysisJob, BATCH_PRIORITY } from './customers.js';
 import { type Database, type Queries, readOften } from './database.js';
-import { recordEvents } from './events.js';
-import { insertRows, updateRows } from './insert-rows.js';
+import { newEventId, recordEvents } from './events.js';
+import { insertTogether, rowsOf, updateRows } from './insert-rows.js';
 import { cycleQueue, recordAlerts } from './record-alerts.js';
-import { recordAudit } from './record-audit.js';
+import { auditRows, recordAudit } from './record-audit.js';
 import { recordReopenings } from './reopen-customers.js';
 import { rowReader } from './row-reader.js';
 import { caseResults, cases, customers, monitoringStates } from './schema/index.js';
@@ -128,11 +130,13 @@ async function reevaluate(
   await tx
     .delete(caseResults)
     .where(and(eq(caseResults.organizationId, organizationId), inArray(caseResults.caseId, caseIds)));
-  await insertRows(
-    tx,
-    caseResults,
-    current.flatMap(({ after: made, results }) => resultRows({ made, results })),
-  );
+  await insertTogether(tx, [
+    rowsOf(
+      caseResults,
+      current.flatMap(({ after: made, results }) => resultRows({ made, results })),
+    ),
+    auditRows(current.map(rescreenedEntry)),
+  ]);
   for (const { after, media } of current)
     if (media !== undefined) await replaceArticles(tx, organizationId, after.id, media.articles);
   await analyseAgain(tx, organizationId, current);
@@ -145,6 +149,13 @@ async function reevaluate(
   );
   await recordAlerts(tx, organizationId, alerts);
   return new Set(caseIds);
+}
+
+function rescreenedEntry({ after, results }: Current): AuditEntry {
+  return {
+    ...{ id: newEventId(), organizationId: after.organizationId, at: after.updatedAt, actor: SERVICE },
+    ...{ action: 'case.rescreened', target: { kind: 'case', id: after.id }, details: resultsInAudit(results) },
+  };
 }
 
 /** What of a stored case a re-evaluation goes by, and its customer. */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { ANCHOR_CHAIN, type AuditEntry, auditDetailsHash, INSTALLATION_CHAIN } from '../domain/audit.js';
-import type { Queries } from './database.js';
-import { type NewRows, rowsOf } from './insert-rows.js';
+import type { AuditRecords } from '../flow/ports/audit.js';
+import type { Database, Queries } from './database.js';
+import { inBatches } from './in-batches.js';
+import { insertTogether, type NewRows, rowsOf } from './insert-rows.js';
 import { auditEntries } from './schema/audit.js';
 
 /**
@@ -10,7 +12,15 @@ import { auditEntries } from './schema/audit.js';
  */
 export async function recordAudit(tx: Queries, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  await tx.insert(auditEntries).values(entries.map(rowOfEntry));
+  await insertTogether(tx, [auditRows(entries)]);
+}
+
+/** One entry after another costs a commit each: those of one moment are written together. */
+const BATCHES = { most: 64, atOnce: 2 };
+
+/** Entries of what changes nothing else. */
+export function auditRecordsIn({ db }: Pick<Database, 'db'>): AuditRecords {
+  return { record: inBatches((entries: readonly AuditEntry[]) => recordAudit(db, ...entries), BATCHES) };
 }
 
 /** The same for who writes them in one statement with what they tell of. */

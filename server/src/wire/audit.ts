@@ -31,8 +31,8 @@ const AuditRow = Type.Object(
         description: 'What changed, by name; null after an erasure of personal data.',
       }),
     ),
-    number: Nullable(Type.Integer({ description: 'Its place in the chain; null for at most a minute.' })),
-    hash: Nullable(text('SHA-256 that seals it with everything before it; null for at most a minute.')),
+    number: Nullable(Type.Integer({ description: 'Its place in the chain; null for a few seconds.' })),
+    hash: Nullable(text('SHA-256 that seals it with everything before it; null for a few seconds.')),
   },
   { $id: 'AuditEntry', description: 'One deed in the audit log.' },
 );

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { composeAccounts } from '../../src/compose/accounts.js';
+import { verifyAudit } from '../../src/flow/verify-audit.js';
 import type { Login } from '../../src/flow/verify-login.js';
 import { createLogger } from '../../src/http/create-logger.js';
 import { openAccountWorld } from '../../src/store/account-world.js';
+import { auditIn } from '../../src/store/audit.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { runningService } from '../support/running-service.js';
@@ -127,4 +129,54 @@ test('failed log-ins, lock-outs and refusals are in the log with a keyed hash of
   assert.match(hash, /^[0-9a-f]{32}$/);
   assert.notEqual(hash, createHash('sha256').update('some.body@example.com').digest('hex').slice(0, 32));
   assert.ok(!lines.join('').toLowerCase().includes('some.body'));
+});
+
+async function auditFindings(organizationId: string): Promise<string[]> {
+  for await (const { chain, findings } of verifyAudit({ now: () => new Date(), audit: auditIn(database) })) {
+    if (chain === organizationId) return findings.map(({ finding }) => finding);
+  }
+  return assert.fail('the chain is missing');
+}
+
+test('searches and reads are entries, and what is gone, changed or unsealed is found', async () => {
+  const { headers, email } = await newOrganization();
+  const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
+  const [{ id: organizationId }] = await query('select organization_id as id from users where email = $1', [email]);
+  const subject = { name: 'Gavril Tverdokhlebenko', entity_type: ['Person'], categories: ['Sanctions'] };
+  const search = await ask('POST', '/api/search', { headers, body: subject });
+  const customer = await ask('POST', '/api/ai-risk-customers', { headers, body: { ...subject, match_score: 80 } });
+  const reference = String(search.body.data.search_reference);
+  const customerId = String(customer.body.data.customer_id);
+  assert.equal((await ask('GET', `/api/searches/${reference}`, { headers })).status, 200);
+  assert.equal((await ask('GET', `/api/ai-risk-customers/${customerId}`, { headers })).status, 200);
+  const actionsOf = async (id: unknown) =>
+    entriesOf((await log(headers, `?target_id=${id}`)).body.data).map(({ action, actor }) => [action, actor.email]);
+  assert.deepEqual(await actionsOf(reference), [
+    ['case.read', email],
+    ['case.created', email],
+  ]);
+  assert.deepEqual(await actionsOf(customer.body.data.search_reference), [['case.created', email]]);
+  assert.ok((await actionsOf(customerId)).some(([action, by]) => action === 'customer.read' && by === email));
+  assert.deepEqual(await auditFindings(organizationId), []);
+
+  // Each in a database that is put back to what it was.
+  const role = 'update users set role = $2 where organization_id = $1';
+  await query(role, [organizationId, 'viewer']);
+  assert.deepEqual(await auditFindings(organizationId), ['user_changed']);
+  await query(role, [organizationId, 'admin']);
+  assert.deepEqual(await auditFindings(organizationId), []);
+
+  const [hit] = await query('delete from case_results where case_id = $1 and position = 0 returning *', [reference]);
+  assert.ok(hit, 'the search has a hit');
+  assert.deepEqual(await auditFindings(organizationId), ['results_changed']);
+  await query('delete from cases where id = $1', [reference]);
+  assert.deepEqual(await auditFindings(organizationId), ['case_removed']);
+
+  await query(
+    `insert into audit_entries (id, chain, at, actor, action, target_kind, target_id, details, salt, details_hash)
+     select 'f', chain, at - interval '1 hour', actor, action, target_kind, target_id, details, salt, details_hash
+     from audit_entries where chain = $1 limit 1`,
+    [organizationId],
+  );
+  assert.deepEqual((await auditFindings(organizationId)).sort(), ['case_removed', 'not_sealed']);
 });

@@ -126,7 +126,7 @@ test('a deleted customer leaves the list and the totals, and is shown when delet
   assert.deepEqual([await total(), await total('?include_deleted=true')], [before - 1, before]);
   const read = (await send('GET', `/api/ai-risk-customers/${customer_id}`)).json().data;
   assert.deepEqual([read.deleted_at, read.deleted_reason], ['2026-11-22T10:00:00.000Z', 'Entered twice']);
-  assert.deepEqual(await auditOf(customer_id), ['customer.deleted']);
+  assert.deepEqual(await auditOf(customer_id), ['customer.deleted', 'customer.read']);
 });
 
 test('deleting twice, without a reason, and deciding on a deleted customer are refused', async () => {

@@ -59,7 +59,7 @@ const try1 = { attempt: 1, maxAttempts: 25 };
 /** A monitored case in which something was found. */
 async function alertOf(clientReference: string): Promise<string> {
   const { made } = await sampleCase([], { name: 'Gavrilo Zaretsky', clientReference }, { newId });
-  await casesIn(database).add(made, []);
+  await casesIn(database).add({ made, results: [] });
   const matches = [1, 2].map(() => ({ record_id: 'r', source: 'ofac_sdn', source_id: '1', name: 'ZARETSKY, Gavrilo' }));
   await recordAlerts(db, organizationId, [
     { id: newId(), caseId: made.id, type: 'monitoring.match_added', changes: { matches }, createdAt: clock },

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { composeAudit } from '../../src/compose/audit.js';
+import type { Parts } from '../../src/compose/parts.js';
 import { ANCHOR_CHAIN, type AuditEntry, INSTALLATION_CHAIN } from '../../src/domain/audit.js';
 import type { ChainHead } from '../../src/domain/check-audit-chain.js';
 import { sealAudit } from '../../src/flow/seal-audit.js';
 import { verifyAudit } from '../../src/flow/verify-audit.js';
+import { createLogger } from '../../src/http/create-logger.js';
 import { auditIn } from '../../src/store/audit.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { recordAudit } from '../../src/store/record-audit.js';
@@ -185,4 +189,24 @@ test('the log is read newest first, by deed, user, target and time, and never be
   assert.deepEqual(await idsOf({ actorId: 'u1' }), [second.id]);
   assert.deepEqual(await idsOf({ targetId: 'x' }), [third.id]);
   assert.deepEqual(await idsOf({ from: second.at, before: third.at }), [second.id]);
+});
+
+test('what is committed is sealed again and again until the process stops, and anchored by the job alone', async () => {
+  const parts = { accounts: { now }, database, log: createLogger('silent') } as unknown as Parts;
+  const sealing = composeAudit(parts).startSealing();
+  const sealed = async (chain: string) =>
+    (await query('select 1 from audit_entries where chain = $1 and number is not null', [chain])).rows.length;
+  for (const chain of ['soon', 'later']) {
+    await record(entry(chain));
+    for (let tries = 0; (await sealed(chain)) === 0; tries += 1) {
+      assert.ok(tries < 600, `${chain} was not sealed`);
+      await delay(50);
+    }
+  }
+  await sealing.stop();
+  const { rows } = await query(`select anchored from audit_chains where chain in ('soon', 'later')`);
+  assert.deepEqual(
+    rows.map(({ anchored }) => Number(anchored)),
+    [0, 0],
+  );
 });

@@ -25,20 +25,20 @@ test('a case and its results come back as they were made', async () => {
     clientReference: 'ref-1',
     countries: ['BY'],
   });
-  await cases.add(made, results);
+  await cases.add({ made, results });
   assert.deepEqual(await cases.find(organizationId, made.id), made);
   assert.deepEqual(await cases.results(organizationId, made.id, { number: 1, size: 100 }), results);
 });
 
 test('a case without results comes back as it was made', async () => {
   const { made } = await sampleCase([]);
-  await cases.add(made, []);
+  await cases.add({ made, results: [] });
   assert.deepEqual(await cases.find(organizationId, made.id), made);
 });
 
 test('every page of the results is a run of them in their order, and one past the end is empty', async () => {
   const { made, results } = await sampleCase(hits);
-  await cases.add(made, results);
+  await cases.add({ made, results });
   const page = async (number: number) =>
     (await cases.results(organizationId, made.id, { number, size: 2 })).map(({ id }) => id);
   const ids = results.map(({ id }) => id);
@@ -50,7 +50,7 @@ test('every page of the results is a run of them in their order, and one past th
 
 test('a case is another organization’s: it is not found, not listed, not read, not marked', async () => {
   const { made, results } = await sampleCase(hits);
-  await cases.add(made, results);
+  await cases.add({ made, results });
   const other = stranger.organizationId;
   assert.equal(await cases.find(other, made.id), undefined);
   assert.deepEqual(await cases.results(other, made.id, { number: 1, size: 10 }), []);
@@ -61,7 +61,7 @@ test('a case is another organization’s: it is not found, not listed, not read,
 
 test('opening a case twice, also at the same moment, notes the reader once', async () => {
   const { made } = await sampleCase([]);
-  await cases.add(made, []);
+  await cases.add({ made, results: [] });
   await Promise.all([1, 2, 3].map(() => cases.markRead(organizationId, made.id, analyst.userId)));
   await cases.markRead(organizationId, made.id, stranger.userId);
   assert.deepEqual((await cases.find(organizationId, made.id))?.readBy, [analyst.userId, stranger.userId]);
@@ -71,7 +71,7 @@ test('what fails half-way leaves neither case, nor result, nor count', async () 
   const { made, results } = await sampleCase(hits, {}, { newId: idFactory(() => new Date('2001-01-01T00:00:00Z')) });
   const [first] = results;
   assert.ok(first);
-  await assert.rejects(cases.add(made, [...results, first]));
+  await assert.rejects(cases.add({ made, results: [...results, first] }));
   assert.equal(await cases.find(organizationId, made.id), undefined);
   const { rows } = await database.db.execute(sql`select 1 from case_results where case_id = ${made.id}`);
   assert.equal(rows.length, 0);
@@ -86,7 +86,7 @@ test('the listing is exact, newest first and without gap or repetition over days
       const at = new Date(`${day}T23:${String(50 + minute).padStart(2, '0')}:00Z`);
       const { made } = await sampleCase([], {}, { now: () => at, newId: idFactory(() => at) });
       stored.unshift({ ...made, organizationId: organization });
-      await cases.add({ ...made, organizationId: organization }, []);
+      await cases.add({ made: { ...made, organizationId: organization }, results: [] });
     }
   }
   const listed: Case[] = [];
@@ -118,7 +118,7 @@ test('cases stored at the same moment are all counted', async () => {
   await Promise.all(
     Array.from({ length: 40 }, async () => {
       const { made } = await sampleCase([]);
-      await cases.add({ ...made, organizationId: organization }, []);
+      await cases.add({ made: { ...made, organizationId: organization }, results: [] });
     }),
   );
   const { total, cases: listed } = await cases.list(organization, { number: 1, size: 100 });

@@ -28,6 +28,7 @@ import { customersIn } from '../../src/store/customers.js';
 import { imagesIn } from '../../src/store/images.js';
 import { idFactory } from '../../src/store/new-id.js';
 import { pastCasesIn } from '../../src/store/past-cases.js';
+import { auditRecordsIn } from '../../src/store/record-audit.js';
 import { recordSplitsIn } from '../../src/store/record-splits.js';
 import { riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
 import { whitelistsIn } from '../../src/store/whitelists.js';
@@ -61,6 +62,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
   const newId = idFactory(now);
   const caseWorld = {
     cases,
+    audit: auditRecordsIn(database),
     screener: { screen: (...parameters: Parameters<Screener['screen']>) => service.screener.screen(...parameters) },
     customers: customersIn(database, newId),
     settings: settingsIn(database),

@@ -89,11 +89,6 @@ interface CountedTry {
   takeBack(): Promise<void>;
 }
 
-/** Audit entries of what changes nothing else: refusals and failed log-ins. */
-export interface AccountAudit {
-  record(entry: AuditEntry): Promise<void>;
-}
-
 /** Slow work with passwords. Each waits its turn, and refuses with `rate_limited` when too many wait already. */
 export interface Passwords {
   /** Whether an attacker would find it among common passwords and patterns. */

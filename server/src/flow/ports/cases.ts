@@ -1,14 +1,25 @@
+import type { Actor } from '../../domain/audit.js';
 import type { Case, CaseResult } from '../../domain/case.js';
 import type { Customer, CustomerStanding } from '../../domain/customer.js';
 import type { Page } from '../../domain/page.js';
 
+/** A case with its results, and with the picture it was made with. */
+export interface NewCase {
+  readonly made: Case;
+  readonly results: readonly CaseResult[];
+  /** Encrypted. */
+  readonly image?: string;
+  /** Who had it screened; the service by itself where it is absent. */
+  readonly by?: Actor;
+}
+
 /** The stored cases of every organization, each reached through its own alone. */
 export interface Cases {
   /**
-   * Writes the case, all its results and the picture it was made with, as that was sent, in one transaction: acknowledged is
-   * durable, refused is not there.
+   * Writes the case, all its results, the picture it was made with, as that was sent, and its audit entry in one transaction:
+   * acknowledged is durable, refused is not there.
    */
-  add(made: Case, results: readonly CaseResult[], image?: string): Promise<void>;
+  add(made: NewCase): Promise<void>;
   find(organizationId: string, caseId: string): Promise<Case | undefined>;
   findEach(organizationId: string, caseIds: readonly string[]): Promise<readonly Case[]>;
   /** A page of a case's results, in the order they were shown. */

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../domain/audit.js';
+import type { Actor, AuditEntry } from '../../domain/audit.js';
 import type { Case, CaseResult } from '../../domain/case.js';
 import type { Customer, CustomerFilter, Decision, DecisionEntry } from '../../domain/customer.js';
 import type { Page } from '../../domain/page.js';
@@ -10,6 +10,8 @@ export interface NewCustomer {
   readonly customer: Customer;
   readonly made: Case;
   readonly results: readonly CaseResult[];
+  /** Who had it screened; the service by itself where it is absent. */
+  readonly by?: Actor;
   /** Encrypted (`Images.close`). */
   readonly image?: string;
   /** Its first analysis, where that was made before anything was stored; `customer` is then as it is afterwards. */

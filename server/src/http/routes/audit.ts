@@ -13,7 +13,7 @@ export function auditRoutes(app: FastifyInstance, world: Pick<World, 'authentica
     summary: 'Read the audit log',
     description:
       'What was done in the organization, newest first: decisions, users, keys, configuration, with who did it. Entries are never ' +
-      'changed; within a minute each is sealed into a hash chain, which `touchstone audit verify` goes through. For administrators.',
+      'changed; within seconds each is sealed into a hash chain, which `touchstone audit verify` goes through. For administrators.',
     access: ['admin'],
     query: AuditQuery,
     data: AuditSchema,

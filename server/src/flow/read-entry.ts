@@ -1,0 +1,16 @@
+import { type AuditEntry, actorOf } from '../domain/audit.js';
+import type { Caller } from '../domain/caller.js';
+import type { Clock, NewId } from './ports.js';
+
+/** Who read a case or a customer, for the audit log. */
+export function readEntry(
+  { now, newId }: { readonly now: Clock; readonly newId: NewId },
+  caller: Caller,
+  kind: 'case' | 'customer',
+  id: string,
+): AuditEntry {
+  return {
+    ...{ id: newId(), organizationId: caller.organizationId, at: now(), actor: actorOf(caller) },
+    ...{ action: `${kind}.read`, target: { kind, id }, details: {} },
+  };
+}
