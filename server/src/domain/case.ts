@@ -76,6 +76,7 @@ export type CaseNotice =
   | 'categories_not_listed'
   | 'lists_overdue'
   | 'no_articles_stored'
+  | 'hits_not_analysed'
   | 'image_not_compared'
   | 'image_no_face'
   | 'image_several_faces'

@@ -102,7 +102,10 @@ function inputOf(work: AnalysisWork, now: Date): AnalysisInput {
     records: records.map(({ matched, heldForAnother }) => analysedRecord(matched, heldForAnother)),
     editions,
     ...(adverseMedia && { adverseMedia }),
-    ...((gaps.unlisted.length > 0 || gaps.unlistedLevels !== undefined || gaps.hidden.length > 0) && { gaps }),
+    ...((gaps.unlisted.length > 0 ||
+      gaps.unlistedLevels !== undefined ||
+      gaps.hidden.length > 0 ||
+      gaps.unanalysed !== undefined) && { gaps }),
     modelVersion: CURRENT_VERDICT_MODEL,
     scorerVersion: SCORER_VERSION,
     narrativeVersion: NARRATIVE_VERSION,

@@ -16,7 +16,7 @@ import { caseRiskOf } from '../domain/record-decision.js';
 import { splitKey } from '../domain/record-split.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
-import { gapsOf } from '../domain/search-gaps.js';
+import { gapsOf, MOST_ANALYSED } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { isOverdue } from '../domain/source.js';
 import { pairsThatHold, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
@@ -296,6 +296,7 @@ function caseOf(made: {
     ...Object.fromEntries(identifierFaults(filters).map((fault) => [fault, true])),
     identifier_placeholder: placeholdersIn(partyOfCase(filters)).length > 0,
     identifier_of_hidden_record: gaps.hidden.some(({ identified }) => identified > 0),
+    hits_not_analysed: results.length > MOST_ANALYSED,
     ...(notice !== undefined && { [notice]: true }),
   };
   return {

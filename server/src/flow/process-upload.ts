@@ -6,6 +6,7 @@ import type { CustomerRequest } from '../domain/customer-request.js';
 import { type Entitlements, insufficientCredits } from '../domain/entitlements.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
+import { gapsOfAnalysis, MOST_ANALYSED } from '../domain/search-gaps.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import { analysed, type MakeAnalysisWorld } from './analyse-customers.js';
 import { screenCustomer } from './create-customer.js';
@@ -23,9 +24,16 @@ export interface ProcessUploadWorld extends ScreenCaseWorld, MakeAnalysisWorld {
 }
 
 /** Enough to keep the screening threads busy; searches that people wait for go before them. */
-const SCREENED_AT_ONCE = 64;
+const SCREENED_AT_ONCE = 16;
+/** First, and after rows with many results: what is screened is held in memory. */
+const HEAVY_AT_ONCE = 2;
+const MANY_RESULTS = 500;
 /** Rows of a job, in as many transactions as the configuration says: some seconds, and then another organization has its turn. */
 const ROWS_A_JOB = 2000;
+/** Results of a transaction, about: some 15 MB. Rows that match thousands of records are stored few at a time. */
+const RESULTS_A_TRANSACTION = 10_000;
+/** Results of a job, about: then another organization has its turn, however few rows it were. */
+const RESULTS_A_JOB = 50_000;
 /** Transactions whose rows are screened ahead of the one that is stored: neither waits for the other. */
 const AHEAD = 2;
 
@@ -65,23 +73,37 @@ async function takeRows(world: ProcessUploadWorld, begun: BulkUpload, analyses: 
     await world.bulkUploads.fail(begun.id, 'no_credits', world.now());
     return;
   }
-  const last = Math.min(rowsTaken(begun) + Math.max(ROWS_A_JOB, begun.rowsAJob), begun.customers);
+  const first = rowsTaken(begun);
+  let last = Math.min(first + Math.max(ROWS_A_JOB, begun.rowsAJob), begun.customers);
   const job: Job = { upload: begun, ...(analyses && { configuration }) };
-  const ahead: Promise<ScreenedRows>[] = [];
-  let next = rowsTaken(begun);
+  const look = (taken: number, count: number) => ({
+    ...{ taken, count, screened: inItsTurn(screenRows(world, job, taken, count)) },
+  });
+  const ahead: ReturnType<typeof look>[] = [];
+  let [next, results] = [first, 0];
   // No more than two are being stored at a time.
   let kept: Promise<BulkUpload | undefined> = Promise.resolve(begun);
   let earlier = kept;
   try {
     for (let endsJob = false; !endsJob; ) {
-      for (; ahead.length < AHEAD && next < last; next += begun.rowsAJob) {
-        ahead.push(inItsTurn(screenRows(world, job, next)));
+      for (; ahead.length < AHEAD && next < last; next = Math.min(next + begun.rowsAJob, last)) {
+        ahead.push(look(next, Math.min(begun.rowsAJob, last - next)));
       }
-      const [rows, credits] = await Promise.all([ahead.shift() ?? NO_ROWS, creditsAfter(world, kept, begun)]);
+      const range = ahead.shift();
+      const [rows, credits] = await Promise.all([range?.screened ?? NO_ROWS, creditsAfter(world, kept, begun)]);
+      const taken = rows.made.length + rows.faulty.length;
+      results += resultsOf(rows.made);
+      if (range && results > RESULTS_A_JOB) {
+        // What was screened after these is screened again by the next job.
+        ahead.length = 0;
+        next = last = range.taken + taken;
+      } else if (range && taken > 0 && taken < range.count) {
+        ahead.unshift(look(range.taken + taken, range.count - taken));
+      }
       endsJob = ahead.length === 0 && next >= last;
       if ((await earlier) === undefined) return;
-      const taken = { ...payable(begun, rows, credits), uploadId: begun.id, endsJob };
-      [earlier, kept] = [kept, inItsTurn(world.bulkUploads.keep(kept, taken, world.now()))];
+      const outcome = { ...payable(begun, rows, credits), uploadId: begun.id, endsJob };
+      [earlier, kept] = [kept, inItsTurn(world.bulkUploads.keep(kept, outcome, world.now()))];
     }
     await kept;
   } finally {
@@ -121,42 +143,42 @@ function payable({ mode }: BulkUpload, { made, faulty }: ScreenedRows, credits: 
   return { made: made.slice(0, made.length - unpaid.length), faulty: [...faulty, ...unpaid] };
 }
 
-async function screenRows(world: ProcessUploadWorld, job: Job, taken: number): Promise<ScreenedRows> {
+function resultsOf(made: readonly MadeRow[]): number {
+  return made.reduce((sum, one) => sum + one.made.results.length, 0);
+}
+
+/** The rows after the first `taken`, at most so many; fewer where they have found as much as one transaction stores. */
+async function screenRows(world: ProcessUploadWorld, job: Job, taken: number, most: number): Promise<ScreenedRows> {
   const { upload } = job;
-  const made: MadeRow[] = [];
-  const faulty: FaultyRow[] = [];
-  const sound: { row: BulkRow; request: CustomerRequest }[] = [];
-  for (const row of await world.bulkUploads.nextRows(upload, taken)) {
-    const { request, faults } = row.faults.length > 0 ? { request: undefined, faults: row.faults } : read(world, row);
-    if (request === undefined) faulty.push({ number: row.number, faults });
-    else sound.push({ row, request });
-  }
+  const rows = await world.bulkUploads.nextRows(upload, taken, most);
   // No row names an engine: one look-up for all of them.
   const engine = (await world.riskScoreEngines.active(upload.organizationId)) ?? DEFAULT_RISK_SCORE_ENGINE;
-  for (let first = 0; first < sound.length; first += SCREENED_AT_ONCE) {
-    const together = sound.slice(first, first + SCREENED_AT_ONCE);
-    for (const outcome of await Promise.all(together.map((one) => screened(world, job, engine, one)))) {
+  const made: MadeRow[] = [];
+  const faulty: FaultyRow[] = [];
+  let atOnce = HEAVY_AT_ONCE;
+  for (let next = 0; next < rows.length; ) {
+    const together = rows.slice(next, next + atOnce);
+    next += together.length;
+    atOnce = SCREENED_AT_ONCE;
+    for (const outcome of await Promise.all(together.map((row) => screened(world, job, engine, row)))) {
+      if (resultsOf(made) >= RESULTS_A_TRANSACTION) return { made, faulty };
       if ('faults' in outcome) faulty.push(outcome);
       else made.push(outcome);
+      if ('made' in outcome && outcome.made.results.length > MANY_RESULTS) atOnce = HEAVY_AT_ONCE;
     }
   }
   return { made, faulty };
-}
-
-function read(
-  world: ProcessUploadWorld,
-  { cells }: BulkRow,
-): { request: CustomerRequest | undefined; faults: readonly Fault[] } {
-  const { request, faults } = world.readCustomer(cells);
-  return faults.length > 0 ? { request: undefined, faults } : { request, faults };
 }
 
 async function screened(
   world: ProcessUploadWorld,
   { upload, configuration }: Job,
   engine: RiskScoreEngine,
-  { row, request }: { row: BulkRow; request: CustomerRequest },
+  row: BulkRow,
 ): Promise<MadeRow | FaultyRow> {
+  if (row.faults.length > 0) return { number: row.number, faults: row.faults };
+  const { request, faults } = world.readCustomer(row.cells);
+  if (faults.length > 0) return { number: row.number, faults };
   const caller: Caller = {
     organizationId: upload.organizationId,
     userId: upload.userId,
@@ -186,8 +208,10 @@ async function withAnalysis(
 ): Promise<NewCustomer> {
   const { customer, made, results } = whole;
   if (made.adverseMediaStatus !== 'Not Requested') return whole;
-  const { editions, gaps } = made;
-  const work = { customer, editions, gaps, configuration, records: results.flatMap(recordsOfResult) };
+  const { editions, totalResults } = made;
+  const gaps = gapsOfAnalysis(made.gaps, totalResults);
+  const records = results.slice(0, MOST_ANALYSED).flatMap(recordsOfResult);
+  const work = { customer, editions, gaps, configuration, records };
   const one = await analysed(world, work).catch(() => undefined);
   if (one === undefined) return whole;
   const { verdict, recommendation, keyDrivers, analysedAt } = one.analysis;

@@ -4,6 +4,7 @@ import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import { isOfBatch } from '../domain/customer.js';
 import { MONITORING } from '../domain/monitoring.js';
+import { gapsOfAnalysis, MOST_ANALYSED } from '../domain/search-gaps.js';
 import type { Analyses, AnalysisWork, FinishedAnalysis } from '../flow/ports/analyses.js';
 import type { NewId } from '../flow/ports.js';
 import { addJobs } from './add-jobs.js';
@@ -58,7 +59,7 @@ export function analysesIn(database: Database, newId: NewId, others: WithAnalyse
       const rows = await db
         .select({
           ...{ customer: customers, editions: cases.editions, mediaStatus: cases.adverseMediaStatus },
-          ...{ gaps: cases.gaps, notices: cases.notices },
+          ...{ gaps: cases.gaps, notices: cases.notices, totalResults: cases.totalResults },
           configuration: configurations,
         })
         .from(customers)
@@ -76,11 +77,11 @@ export function analysesIn(database: Database, newId: NewId, others: WithAnalyse
         if (mediaStatus === 'Completed') articles.set(caseId, await articlesOfCase(db, organizationId, caseId));
       }
       return rows.map(
-        ({ customer, editions, gaps, mediaStatus, notices, configuration }): AnalysisWork => ({
+        ({ customer, editions, gaps, totalResults, mediaStatus, notices, configuration }): AnalysisWork => ({
           customer: fromCustomerRow(customer),
           editions,
           records: records.get(customer.caseId) ?? [],
-          gaps,
+          gaps: gapsOfAnalysis(gaps, totalResults),
           ...(mediaStatus !== 'Not Requested' && {
             adverseMedia: mediaOf(MEDIA_STATUS[mediaStatus], notices, articles.get(customer.caseId) ?? []),
           }),
@@ -150,7 +151,7 @@ async function recordsOf(db: Queries, caseIds: readonly string[]): Promise<Map<s
       ...{ decision: caseResults.decision, whitelist: caseResults.whitelist },
     })
     .from(caseResults)
-    .where(inArray(caseResults.caseId, [...caseIds]))
+    .where(and(inArray(caseResults.caseId, [...caseIds]), lt(caseResults.position, MOST_ANALYSED)))
     .orderBy(asc(caseResults.caseId), asc(caseResults.position));
   for (const { caseId, shown, status, decision, whitelist } of rows) {
     const ofResult = recordsOfResult({

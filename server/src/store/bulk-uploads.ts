@@ -96,13 +96,13 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
         return row && fromRow(row);
       }),
 
-    async nextRows(upload, taken) {
+    async nextRows(upload, taken, most) {
       const rows = await db
         .select()
         .from(bulkRows)
         .where(and(eq(bulkRows.uploadId, upload.id), gt(bulkRows.number, taken)))
         .orderBy(asc(bulkRows.number))
-        .limit(upload.rowsAJob);
+        .limit(most);
       return rows.map(({ number, line, cells, faults }) => ({ number, line, cells, faults }));
     },
 

@@ -90,6 +90,36 @@ test('rows that cannot be stored take those after them back; what is tried again
   await db.delete(entitlements);
 });
 
+test('rows that match thousands of records are stored few at a time, analysed against the closest, and end their job early', async () => {
+  const { id, world, counted } = await uploadOf('poison.csv', Array(18).fill('Gavrilo Zaretsky'));
+  const [listed] = sampleRecords;
+  assert.ok(listed);
+  const bare = { ...listed, dates: [], identifiers: [], documents: [] };
+  const many = Array.from({ length: 4000 }, (_, n) => ({ ...bare, sourceId: `${n}` }));
+  const stored: { results: number; analysed: (readonly [number, number | undefined, string])[] }[] = [];
+  const keep: typeof world.bulkUploads.keep = async (before, { made, endsJob }) => {
+    const upload = await before;
+    stored.push({
+      results: made.reduce((sum, one) => sum + one.made.results.length, 0),
+      analysed: made.flatMap(({ made: { analysed } }) =>
+        analysed ? [[analysed.input.records.length, analysed.input.gaps?.unanalysed, analysed.analysis.verdict]] : [],
+      ),
+    });
+    assert.ok(made.every(({ made: { made: one } }) => one.notices.includes('hits_not_analysed')));
+    return upload && { ...upload, created: upload.created + made.length, ...(endsJob && { failedRows: 0 }) };
+  };
+  const poisoned = { ...world, screener: sampleScreener(many), bulkUploads: { ...world.bulkUploads, keep } };
+  await processUpload(poisoned, id, { attempt: 1, maxAttempts: 12 });
+  assert.ok(
+    stored.every(({ results }) => results <= 13_000),
+    `${stored.map(({ results }) => results)}`,
+  );
+  const analysed = stored.flatMap((one) => one.analysed);
+  assert.ok(analysed.length >= 13 && analysed.length < 18, `${analysed.length}`);
+  assert.deepEqual(new Set(analysed.map(String)), new Set(['200,3800,potential_match']));
+  assert.deepEqual(await counted(), ['Processing', 0, 0, 0]);
+});
+
 /** An upload of a row for each name, with what its rows are taken with. */
 async function uploadOf(fileName: string, names: readonly string[], rowsAJob = 50) {
   const bulkUploads = bulkUploadsIn(database);

@@ -1,7 +1,14 @@
 import type { AnalysedRecord, AnalysisInput } from '../../domain/analysis.js';
 import { FAULT_WORDS } from '../../domain/identifier-faults.js';
 import { placeholdersIn } from '../../domain/placeholders.js';
-import { type HiddenRecords, isNothingReal, isOpen, isUnsearched, type SearchGaps } from '../../domain/search-gaps.js';
+import {
+  type HiddenRecords,
+  isNothingReal,
+  isOpen,
+  isUnsearched,
+  MOST_ANALYSED,
+  type SearchGaps,
+} from '../../domain/search-gaps.js';
 import { faultsOf } from '../verdict/judge-gaps.js';
 import { counted, enumerate, inWords, quoted, writtenOut } from '../words.js';
 
@@ -60,7 +67,13 @@ function searchClauses({ gaps, editions }: AnalysisInput): GapClause[] {
     ...unreal,
     ...(unlisted === '' ? [] : [{ text: unlisted, isOpen: isUnsearched(gaps) }]),
     ...gaps.hidden.map((hidden) => ({ text: hiddenClause(hidden), isOpen: isOpen(hidden) })),
+    ...(gaps.unanalysed === undefined ? [] : [unanalysedClause(gaps.unanalysed)]),
   ];
+}
+
+function unanalysedClause(count: number): GapClause {
+  const parties = `${counted(count, 'further listed party', 'further listed parties')} reached the threshold`;
+  return { text: `${parties}; the analysis compared only the ${MOST_ANALYSED} closest`, isOpen: true };
 }
 
 function unrealClause(lists: number): string {

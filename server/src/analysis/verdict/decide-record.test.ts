@@ -164,6 +164,7 @@ test('what was not searched or not shown never clears, and what was merely not a
     { unlisted: [], unlistedLevels: ['PEP Level 3'], asked: 'by_name', hidden: [] },
     { unlisted: [], asked: 'by_name', hidden: [hidden('country', 0)] },
     { unlisted: [], asked: 'everything', hidden: [hidden('category', 1)] },
+    { unlisted: [], asked: 'everything', hidden: [], unanalysed: 5 },
   ];
   const told: SearchGaps = {
     unlistedLevels: ['PEP Level 1'],

@@ -10,7 +10,7 @@ export function faultsOf({ party }: AnalysisInput): readonly IdentifierFault[] {
 }
 
 /**
- * A number that was mistyped, what was asked for by name and not searched, what was found and hidden all the same, and a list of invented records,
+ * A number that was mistyped, what was asked for by name and not searched, what was found and hidden or not compared, and a list of invented records,
  * clear nobody: uncertain, for a person, because no further analysis could tell more. Undefined where nothing of the kind is open.
  */
 export function judgeGaps(
@@ -20,8 +20,10 @@ export function judgeGaps(
   const hidden = gaps?.hidden.filter(isOpen) ?? [];
   const isUnlisted = gaps !== undefined && isUnsearched(gaps);
   const isUnreal = isNothingReal(input.editions);
-  if (hidden.length === 0 && !isUnlisted && !isUnreal && faultsOf(input).length === 0) return undefined;
+  const isCut = gaps?.unanalysed !== undefined;
+  if (hidden.length === 0 && !isUnlisted && !isUnreal && !isCut && faultsOf(input).length === 0) return undefined;
   const isSanctioned =
+    isCut ||
     (isUnlisted && gaps.unlisted.includes('Sanctions')) ||
     hidden.some(({ categories }) => categories.includes('Sanctions'));
   return {

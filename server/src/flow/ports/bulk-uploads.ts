@@ -56,8 +56,8 @@ export interface BulkUploads {
 
   /** The batch, in `Processing`; undefined when it is over or there is none. */
   begin(id: string, at: Date): Promise<BulkUpload | undefined>;
-  /** The rows after the first `taken`, as many as are stored together. */
-  nextRows(upload: BulkUpload, taken: number): Promise<readonly BulkRow[]>;
+  /** The rows after the first `taken`. */
+  nextRows(upload: BulkUpload, taken: number, most: number): Promise<readonly BulkRow[]>;
   /**
    * Stores what became of the rows after those that the batch `before` had taken, with their customers, in one transaction; of the
    * last ones of a job with the job of the rows after them. It may be asked for while the rows before are being stored:
