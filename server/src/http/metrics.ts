@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { ageHours, isOverdue } from '../domain/source.js';
-import type { Screener } from '../flow/ports/screener.js';
+import { ageHours, type Edition, isOverdue } from '../domain/source.js';
 import type { Clock, SourceNamed } from '../flow/ports.js';
 
 /** How a pool of connections to the database stands at this moment. */
@@ -16,7 +15,7 @@ export interface Metrics {
   requestAnswered(request: { method: string; route: string; status: number; seconds: number }): void;
   screeningBegan(): void;
   screeningEnded(seconds: number, isAnswered: boolean): void;
-  showEditions(screener: Pick<Screener, 'editions'>, now: Clock, sourceNamed: SourceNamed): void;
+  showEditions(screener: { editions(): readonly Edition[] }, now: Clock, sourceNamed: SourceNamed): void;
   /** Added up. */
   showConnections(pools: () => readonly PoolState[]): void;
   /** The text that Prometheus reads, and its media type. */
@@ -84,7 +83,7 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
   };
 
-  function showEditions(screener: Pick<Screener, 'editions'>, now: Clock, sourceNamed: SourceNamed): void {
+  function showEditions(screener: { editions(): readonly Edition[] }, now: Clock, sourceNamed: SourceNamed): void {
     new Gauge({
       name: 'touchstone_edition_age_seconds',
       help: 'Time since the publisher was last known to have nothing newer than the edition in force.',

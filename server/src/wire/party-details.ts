@@ -4,6 +4,22 @@ import type { PartyDetails, PartyIdentifier } from '../domain/party-details.js';
 import type { RequestFields } from './request-fields.js';
 import { identificationTypeOf } from './subject.js';
 
+/** The body field names of `ai_risk_fields`, all of them nullable text. */
+export const AI_RISK_FIELDS = [
+  'address',
+  'business_registration_number',
+  'identification_number',
+  'imo_number',
+  'industry',
+  'known_alias',
+  'nationality',
+  'occupation',
+  'parent',
+  'sibling',
+  'spouse',
+  'tail_number',
+] as const;
+
 /** Of which one party has at most one: each names it by itself. */
 const NUMBERS = ['identification_number', 'business_registration_number', 'imo_number', 'tail_number'] as const;
 

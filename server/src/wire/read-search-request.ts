@@ -4,9 +4,8 @@ import { type Category, categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
 import type { Fault } from '../domain/refusal.js';
 import { modeNamed } from './ai-risk-mode.js';
-import { checkNumbers, readPartyDetails } from './party-details.js';
+import { AI_RISK_FIELDS, checkNumbers, readPartyDetails } from './party-details.js';
 import { RequestFields, readDate, readImageField, readName } from './request-fields.js';
-import { AI_RISK_FIELDS } from './search-request.js';
 import { entityTypeOf } from './subject.js';
 
 const DEFAULT_MATCH_SCORE = 80;

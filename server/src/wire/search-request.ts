@@ -5,22 +5,6 @@ import { AI_RISK_MODES } from './ai-risk-mode.js';
 import { Nullable } from './nullable.js';
 import { MAX_PAGE } from './page.js';
 
-/** The body field names of `ai_risk_fields`, all of them nullable text. */
-export const AI_RISK_FIELDS = [
-  'address',
-  'business_registration_number',
-  'identification_number',
-  'imo_number',
-  'industry',
-  'known_alias',
-  'nationality',
-  'occupation',
-  'parent',
-  'sibling',
-  'spouse',
-  'tail_number',
-] as const;
-
 /** Null is the same as left out. */
 const optional = <Inner extends TSchema>(inner: Inner) => Type.Optional(Nullable(inner));
 
