@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import { Refusal } from '../domain/refusal.js';
 import { credentialsOf } from './credentials-of.js';
-import type { World } from './world.js';
+import type { Authenticator } from './route.js';
 
 const MOST_OF_USER = 5;
 /** Proxies give up a connection on which nothing moves; and so often at least a session is looked at. */
@@ -28,7 +28,7 @@ interface Watched<State> {
  * with the credential it was asked for with, before anything more is sent, and when the service stops. A sixth stream of one user,
  * in this process, is refused with `too_many_streams`.
  */
-export function eventStreams(app: FastifyInstance, world: Pick<World, 'authenticate'>) {
+export function eventStreams(app: FastifyInstance, world: Authenticator) {
   const open = new Map<Readable, string>();
   app.addHook('preClose', async () => {
     for (const stream of open.keys()) stream.destroy();

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../domain/refusal.js';
-import type { HttpSettings } from './world.js';
+import type { HttpSettings } from './settings.js';
 
 declare module 'fastify' {
   interface FastifyInstance {

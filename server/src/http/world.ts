@@ -3,6 +3,7 @@ import type { ReadinessCheck } from '../domain/readiness.js';
 import type { Clock } from '../flow/ports.js';
 import type { Metrics } from './metrics.js';
 import type { Route } from './route.js';
+import type { HttpSettings } from './settings.js';
 import type { AccountDeeds } from './worlds/accounts.js';
 import type { AuditDeeds } from './worlds/audit.js';
 import type { BulkUploadDeeds } from './worlds/bulk-uploads.js';
@@ -16,26 +17,6 @@ import type { MediaDeeds } from './worlds/media.js';
 import type { MonitoringDeeds } from './worlds/monitoring.js';
 import type { PasswordResetDeeds } from './worlds/password-resets.js';
 import type { RiskScoreEngineDeeds } from './worlds/risk-score-engines.js';
-
-/** What is set from outside; every number is checked by `config.ts` before it comes here. */
-export interface HttpSettings {
-  /** Requests a minute per organization; 0 is no limit. */
-  readonly rateLimitPerMinute: number;
-  /** Requests a minute per address on the token endpoint; 0 is no limit. */
-  readonly tokenRateLimitPerMinute: number;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; empty believes nobody. */
-  readonly trustedProxies: readonly string[];
-  /** Milliseconds within which a whole request must have arrived; 0 is no limit. */
-  readonly requestTimeout: number;
-  /** Milliseconds of event-loop delay above which requests are turned away with 503; 0 is no limit. */
-  readonly maxEventLoopDelay: number;
-  /** Open connections, in all and of one address. */
-  readonly maxConnections: number;
-  readonly maxConnectionsPerAddress: number;
-  /** Bytes of request bodies held at one moment, in all and of one address or organization; each at least the largest body. */
-  readonly maxBodyBytes: number;
-  readonly maxBodyBytesPerCaller: number;
-}
 
 /**
  * Everything the front door needs, as deeds (by topic in `worlds/`) that `compose/` has bound to their own worlds. A deed refuses by throwing

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AuthenticatedCaller } from '../../src/domain/caller.js';
 import { buildApp } from '../../src/http/app.js';
-import type { HttpSettings } from '../../src/http/world.js';
+import type { HttpSettings } from '../../src/http/settings.js';
 import { fakeCaller, fakeWorld } from '../support/fake-world.js';
 
 /** Any token is an organization's name. */

@@ -3,7 +3,8 @@ import { Refusal } from '../../src/domain/refusal.js';
 import { DEFAULT_SCOPES } from '../../src/domain/scope.js';
 import { createLogger } from '../../src/http/create-logger.js';
 import { createMetrics } from '../../src/http/metrics.js';
-import type { HttpSettings, World } from '../../src/http/world.js';
+import type { HttpSettings } from '../../src/http/settings.js';
+import type { World } from '../../src/http/world.js';
 import { webhookRoutes } from '../../src/webhooks/webhooks.routes.js';
 
 const SETTINGS: HttpSettings = {

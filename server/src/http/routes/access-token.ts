@@ -5,12 +5,12 @@ import { AccessTokenData, AccessTokenRequest } from '../../wire/access-token.js'
 import { MessageData } from '../../wire/message.js';
 import { credentialsOf } from '../credentials-of.js';
 import { originOf } from '../origin-of.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { AccountDeeds } from '../worlds/accounts.js';
 
 export function accessTokenRoutes(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate' | 'getAccessToken' | 'revokeAccessToken'>,
+  world: Authenticator & Pick<AccountDeeds, 'getAccessToken' | 'revokeAccessToken'>,
 ): void {
   addRoute(app, world, {
     method: 'POST',

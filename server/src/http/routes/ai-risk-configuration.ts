@@ -8,15 +8,18 @@ import {
   switchedOff,
   toWireConfiguration,
 } from '../../wire/configuration.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { CustomerDeeds } from '../worlds/customers.js';
+import type { EmailDeeds } from '../worlds/emails.js';
 
 const NO_MAIL_SERVER =
   'No e-mail is sent before the operator of this server has set SMTP_URL; what there is to tell until then waits';
 
 export function aiRiskConfigurationRoutes(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate' | 'readConfiguration' | 'updateConfiguration' | 'sendsEmail'>,
+  world: Authenticator &
+    Pick<CustomerDeeds, 'readConfiguration' | 'updateConfiguration'> &
+    Pick<EmailDeeds, 'sendsEmail'>,
 ): void {
   addRoute(app, world, {
     method: 'GET',

@@ -10,8 +10,8 @@ import {
   toWireNewApiKey,
 } from '../../wire/api-key.js';
 import { MessageData } from '../../wire/message.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { AccountDeeds } from '../worlds/accounts.js';
 
 const scopeTexts = Object.entries(SCOPES)
   .map(([scope, text]) => `\`${scope}\` (${text})`)
@@ -19,7 +19,7 @@ const scopeTexts = Object.entries(SCOPES)
 
 export function apiKeyRoutes(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate' | 'createApiKey' | 'listApiKeys' | 'revokeApiKey'>,
+  world: Authenticator & Pick<AccountDeeds, 'createApiKey' | 'listApiKeys' | 'revokeApiKey'>,
 ): void {
   addRoute(app, world, {
     method: 'POST',

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ArticlesAddedData, ArticlesRequest, readArticlesRequest, toWireArticlesAdded } from '../../wire/article.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { MediaDeeds } from '../worlds/media.js';
 
-export function articleRoute(app: FastifyInstance, world: Pick<World, 'authenticate' | 'addArticles'>): void {
+export function articleRoute(app: FastifyInstance, world: Authenticator & Pick<MediaDeeds, 'addArticles'>): void {
   addRoute(app, world, {
     method: 'POST',
     url: '/api/adverse-media/articles',

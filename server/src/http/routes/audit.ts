@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { AuditQuery, AuditSchema, readAuditQuery, toWireAuditEntry } from '../../wire/audit.js';
 import { toWirePagination } from '../../wire/page.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { AuditDeeds } from '../worlds/audit.js';
 
-export function auditRoutes(app: FastifyInstance, world: Pick<World, 'authenticate' | 'listAudit'>): void {
+export function auditRoutes(app: FastifyInstance, world: Authenticator & Pick<AuditDeeds, 'listAudit'>): void {
   addRoute(app, world, {
     method: 'GET',
     url: '/api/audit',

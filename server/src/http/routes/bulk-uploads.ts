@@ -18,18 +18,14 @@ import { toWireQueuePagination } from '../../wire/queue-page.js';
 import { csvDownload } from '../csv-download.js';
 import { eventStreams } from '../event-stream.js';
 import { readForm, takeMultipart } from '../multipart.js';
-import { addRoute, addStreamRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute, addStreamRoute } from '../route.js';
 import type { BulkUploadDeeds } from '../worlds/bulk-uploads.js';
 
 const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
 const tag = 'Bulk uploads';
 const ROOT = '/api/customers/bulk-upload';
 
-export async function bulkUploadRoutes(
-  app: FastifyInstance,
-  world: Pick<World, 'authenticate'> & BulkUploadDeeds,
-): Promise<void> {
+export async function bulkUploadRoutes(app: FastifyInstance, world: Authenticator & BulkUploadDeeds): Promise<void> {
   const { maxBytes, maxRows } = world.bulkLimits;
   await app.register(async (forms) => {
     // Not inherited: validation is ours.

@@ -21,8 +21,7 @@ import {
 import { MessageData } from '../../wire/message.js';
 import { readPage, toWirePagination } from '../../wire/page.js';
 import { SearchParams } from '../../wire/search.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
 import type { CaseDeeds } from '../worlds/cases.js';
 
 /** People: a decision needs somebody who answers for it. */
@@ -31,7 +30,7 @@ const DECIDERS: readonly Role[] = ['admin', 'analyst'];
 const WORKERS: readonly Role[] = [...DECIDERS, 'integration'];
 const tag = 'Searches';
 
-export function caseWorkRoutes(app: FastifyInstance, world: Pick<World, 'authenticate'> & CaseDeeds): void {
+export function caseWorkRoutes(app: FastifyInstance, world: Authenticator & CaseDeeds): void {
   addRoute(app, world, {
     method: 'POST',
     url: '/api/searches/:search_reference/records/:id',

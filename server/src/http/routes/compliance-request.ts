@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { ComplianceData, ComplianceRequestSchema, readComplianceRequest } from '../../wire/compliance.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { CustomerDeeds } from '../worlds/customers.js';
 
 export function complianceRequestRoute(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate' | 'requestCompliance'>,
+  world: Authenticator & Pick<CustomerDeeds, 'requestCompliance'>,
 ): void {
   addRoute(app, world, {
     method: 'POST',

@@ -19,9 +19,8 @@ import {
 } from '../../wire/custom-list.js';
 import { EntryImageRequest, readEntryImage } from '../../wire/entry-image.js';
 import { MessageData } from '../../wire/message.js';
-import { addRoute } from '../route.js';
+import { type Authenticator, addRoute } from '../route.js';
 import { whileConnected } from '../while-connected.js';
-import type { World } from '../world.js';
 import type { CustomListDeeds } from '../worlds/custom-lists.js';
 
 const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
@@ -30,10 +29,7 @@ const tag = 'Custom lists';
 const FILE_LIMIT = 32 * 1024 * 1024;
 
 /** Registers in a context of its own, because one of its routes takes files and no other route may. */
-export async function customListRoutes(
-  app: FastifyInstance,
-  world: Pick<World, 'authenticate'> & CustomListDeeds,
-): Promise<void> {
+export async function customListRoutes(app: FastifyInstance, world: Authenticator & CustomListDeeds): Promise<void> {
   addRoute(app, world, {
     method: 'POST',
     url: '/api/custom-lists',

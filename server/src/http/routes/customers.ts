@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../../domain/caller.js';
+import type { Clock } from '../../flow/ports.js';
 import {
   CustomerParams,
   CustomerSchema,
@@ -11,17 +12,17 @@ import { DecisionRequest, DeletionData, DeletionRequest, readDecisionRequest } f
 import { CustomersQuery, CustomersSchema, readCustomersQuery, toWireCustomers } from '../../wire/customer-list.js';
 import { CustomerRequestSchema } from '../../wire/customer-request.js';
 import { readCustomerRequest } from '../../wire/read-customer-request.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { CustomerDeeds } from '../worlds/customers.js';
 
 const tag = 'AI risk';
 
 export function customerRoutes(
   app: FastifyInstance,
-  world: Pick<
-    World,
-    'authenticate' | 'now' | 'createCustomer' | 'listCustomers' | 'readCustomer' | 'decideCustomer' | 'deleteCustomer'
-  >,
+  world: Authenticator &
+    Pick<CustomerDeeds, 'createCustomer' | 'listCustomers' | 'readCustomer' | 'decideCustomer' | 'deleteCustomer'> & {
+      readonly now: Clock;
+    },
 ): void {
   addRoute(app, world, {
     method: 'POST',

@@ -23,16 +23,12 @@ import {
   toWireRetention,
 } from '../../wire/data-protection.js';
 import { readPage, toWirePagination } from '../../wire/page.js';
-import { addRoute, addStreamRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute, addStreamRoute } from '../route.js';
 import type { DataProtectionDeeds } from '../worlds/data-protection.js';
 
 const frame = { tag: 'Data protection', access: ['admin'] } as const;
 
-export function dataProtectionRoutes(
-  app: FastifyInstance,
-  world: Pick<World, 'authenticate'> & DataProtectionDeeds,
-): void {
+export function dataProtectionRoutes(app: FastifyInstance, world: Authenticator & DataProtectionDeeds): void {
   addRoute(app, world, {
     ...frame,
     method: 'POST',

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { EmailsData, EmailsQuery, toWireEmail } from '../../wire/email.js';
 import { readPage, toWirePagination } from '../../wire/page.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { EmailDeeds } from '../worlds/emails.js';
 
-export function emailRoute(app: FastifyInstance, world: Pick<World, 'authenticate' | 'listEmails'>): void {
+export function emailRoute(app: FastifyInstance, world: Authenticator & Pick<EmailDeeds, 'listEmails'>): void {
   addRoute(app, world, {
     method: 'GET',
     url: '/api/emails',

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../../domain/caller.js';
 import { ListsData, toWireList, toWireMissingList } from '../../wire/list.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { ListDeeds } from '../worlds/lists.js';
 
 export function listRoutes(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate' | 'listStatus' | 'missingLists'>,
+  world: Authenticator & Pick<ListDeeds, 'listStatus' | 'missingLists'>,
 ): void {
   addRoute(app, world, {
     method: 'GET',

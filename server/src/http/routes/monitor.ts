@@ -3,12 +3,12 @@ import { ROLES } from '../../domain/caller.js';
 import { AlertsData, AlertsQuery, readAlertsQuery, toWireAlert } from '../../wire/alert.js';
 import { MonitorData, MonitorRequest } from '../../wire/monitor.js';
 import { toWirePagination } from '../../wire/page.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { MonitoringDeeds } from '../worlds/monitoring.js';
 
 export function monitorRoutes(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate' | 'setMonitoring' | 'listAlerts'>,
+  world: Authenticator & Pick<MonitoringDeeds, 'setMonitoring' | 'listAlerts'>,
 ): void {
   addRoute(app, world, {
     method: 'POST',

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { MessageData } from '../../wire/message.js';
 import { PasswordResetRequest, PasswordResetWish } from '../../wire/password-reset.js';
 import { originOf } from '../origin-of.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { PasswordResetDeeds } from '../worlds/password-resets.js';
 import { RESET_PAGE, RESET_SCRIPT } from './reset-password-page.js';
 
 export function passwordResetRoutes(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate' | 'requestPasswordReset' | 'resetPassword'>,
+  world: Authenticator & Pick<PasswordResetDeeds, 'requestPasswordReset' | 'resetPassword'>,
 ): void {
   addRoute(app, world, {
     method: 'POST',

@@ -9,15 +9,14 @@ import {
   SplitsData,
   toWireSplit,
 } from '../../wire/record-split.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
 import type { CaseDeeds } from '../worlds/cases.js';
 
 const tag = 'Searches';
 
 export function recordSplitRoutes(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate'> & Pick<CaseDeeds, 'splitRecords' | 'listSplits' | 'rejoinRecords'>,
+  world: Authenticator & Pick<CaseDeeds, 'splitRecords' | 'listSplits' | 'rejoinRecords'>,
 ): void {
   addRoute(app, world, {
     method: 'POST',

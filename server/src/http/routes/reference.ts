@@ -3,10 +3,9 @@ import { ROLES } from '../../domain/caller.js';
 import { CATEGORIES, coveredCategories } from '../../domain/category.js';
 import { COUNTRIES } from '../../domain/country.js';
 import { CategoriesData, CountriesData } from '../../wire/reference.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
 
-export function referenceRoutes(app: FastifyInstance, world: Pick<World, 'authenticate'>): void {
+export function referenceRoutes(app: FastifyInstance, world: Authenticator): void {
   addRoute(app, world, {
     method: 'GET',
     url: '/api/reference/categories',

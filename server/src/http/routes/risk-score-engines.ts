@@ -14,17 +14,13 @@ import {
   toWireCountryRisk,
   toWireEngine,
 } from '../../wire/risk-score-engine.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
 import type { RiskScoreEngineDeeds } from '../worlds/risk-score-engines.js';
 
 const tag = 'Risk score engines';
 const url = '/api/risk-score-engine/:id';
 
-export function riskScoreEngineRoutes(
-  app: FastifyInstance,
-  world: Pick<World, 'authenticate'> & RiskScoreEngineDeeds,
-): void {
+export function riskScoreEngineRoutes(app: FastifyInstance, world: Authenticator & RiskScoreEngineDeeds): void {
   addRoute(app, world, {
     method: 'POST',
     url: '/api/risk-score-engine',

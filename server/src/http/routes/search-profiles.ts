@@ -9,14 +9,13 @@ import {
   SearchProfilesData,
   toWireSearchProfile,
 } from '../../wire/search-profile.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
 import type { CustomListDeeds } from '../worlds/custom-lists.js';
 
 const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
 const tag = 'Search profiles';
 
-export function searchProfileRoutes(app: FastifyInstance, world: Pick<World, 'authenticate'> & CustomListDeeds): void {
+export function searchProfileRoutes(app: FastifyInstance, world: Authenticator & CustomListDeeds): void {
   addRoute(app, world, {
     method: 'POST',
     url: '/api/search-profile',

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../flow/ports.js';
 import { readSearchRequest } from '../../wire/read-search-request.js';
 import { SearchSchema } from '../../wire/search.js';
 import { SearchRequestSchema } from '../../wire/search-request.js';
 import { toWireSearch } from '../../wire/to-wire-search.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { CaseDeeds } from '../worlds/cases.js';
+import type { CustomerDeeds } from '../worlds/customers.js';
 
 export function searchRoute(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate' | 'now' | 'makeCase' | 'callbackUrlFault'>,
+  world: Authenticator &
+    Pick<CustomerDeeds, 'makeCase'> &
+    Pick<CaseDeeds, 'callbackUrlFault'> & { readonly now: Clock },
 ): void {
   addRoute(app, world, {
     method: 'POST',

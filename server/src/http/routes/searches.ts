@@ -4,12 +4,12 @@ import { toWirePagination } from '../../wire/page.js';
 import { readSearchQuery, SearchParams, SearchQuery, SearchSchema } from '../../wire/search.js';
 import { readSearchesRequest, SearchesRequestSchema, SearchesSchema, toWireSearchRow } from '../../wire/searches.js';
 import { toWireSearch } from '../../wire/to-wire-search.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { CaseDeeds } from '../worlds/cases.js';
 
 export function searchesRoutes(
   app: FastifyInstance,
-  world: Pick<World, 'authenticate' | 'listCases' | 'readCase'>,
+  world: Authenticator & Pick<CaseDeeds, 'listCases' | 'readCase'>,
 ): void {
   addRoute(app, world, {
     method: 'POST',

@@ -19,13 +19,12 @@ import {
 } from '../../wire/user.js';
 import { credentialsOf } from '../credentials-of.js';
 import { originOf } from '../origin-of.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
 import type { UserDeeds } from '../worlds/users.js';
 
 const tag = 'Users';
 
-export function userRoutes(app: FastifyInstance, world: Pick<World, 'authenticate'> & UserDeeds): void {
+export function userRoutes(app: FastifyInstance, world: Authenticator & UserDeeds): void {
   addRoute(app, world, {
     method: 'POST',
     url: '/api/users',

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { EngineParams, toWireWhatIf, WhatIfData, WhatIfRequest } from '../../wire/risk-score-engine.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { type Authenticator, addRoute } from '../route.js';
+import type { CaseDeeds } from '../worlds/cases.js';
 
-export function whatIfRoute(app: FastifyInstance, world: Pick<World, 'authenticate' | 'tryEngine'>): void {
+export function whatIfRoute(app: FastifyInstance, world: Authenticator & Pick<CaseDeeds, 'tryEngine'>): void {
   addRoute(app, world, {
     method: 'POST',
     url: '/api/risk-score-engine/:id/what-if',
