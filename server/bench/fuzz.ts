@@ -50,13 +50,13 @@ const folder = mkdtempSync(join(tmpdir(), 'touchstone-fuzz-'));
 // As root, PostgreSQL runs as somebody else, who must be able to pass.
 if (process.getuid?.() === 0) chmodSync(folder, 0o711);
 const postgres = await openEmbeddedPostgres(join(folder, 'postgres'), { say: () => {}, durable: false });
-await migrate(postgres.url, migrateJobs);
+await migrate(postgres.ownerUrl, migrateJobs, new URL(postgres.url).username);
 const database = openDatabase(postgres.url);
 const config = readConfig({
   ...{
     PORT: '0',
     DATA_DIR: folder,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: postgres.ownerUrl,
     RATE_LIMIT_PER_MINUTE: '0',
     MAX_EVENT_LOOP_DELAY_MS: '0',
   },

@@ -34,6 +34,8 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** The same database as the role that owns its tables; absent: `databaseUrl` is that role's. */
+  readonly databaseOwnerUrl?: string;
   readonly adminEmail?: string;
   readonly adminPassword?: string;
   readonly tokenSecret?: string;
@@ -133,6 +135,12 @@ const VARIABLES = {
   },
   DATABASE_URL: {
     meaning: 'PostgreSQL 15 or newer; when not set, an embedded one runs in `DATA_DIR`',
+    allowed: '`postgres://user:password@host:port/database`',
+    parse: databaseUrl,
+  },
+  DATABASE_OWNER_URL: {
+    meaning:
+      'The same database as the role that owns the tables, used for migrations alone; the role of `DATABASE_URL` then only needs the right to connect. When not set, `DATABASE_URL` does both',
     allowed: '`postgres://user:password@host:port/database`',
     parse: databaseUrl,
   },
@@ -426,6 +434,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...{ host, port },
     dataDir: env.DATA_DIR ? read('DATA_DIR') : DEFAULT_DATA_DIR,
     databaseUrl: read('DATABASE_URL'),
+    databaseOwnerUrl: read('DATABASE_OWNER_URL'),
     adminEmail: read('ADMIN_EMAIL'),
     adminPassword: read('ADMIN_PASSWORD'),
     tokenSecret: read('TOKEN_SECRET'),

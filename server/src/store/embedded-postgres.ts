@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { DATABASE_USER, ensureCluster } from './embedded/cluster.js';
+import { ensureCluster, OWNER, SERVICE_ROLE } from './embedded/cluster.js';
 import { findHome, type Home } from './embedded/home.js';
 import {
   endOrphans,
@@ -14,8 +14,10 @@ import {
 
 /** Our use of the PostgreSQL of one `DATA_DIR`, which other processes of ours may use at the same time. */
 export interface EmbeddedPostgres {
-  /** For `openDatabase`. Stays good when the server is revived. */
+  /** For `openDatabase`, as a role that reads and writes the tables and may do nothing else. Stays good when the server is revived. */
   readonly url: string;
+  /** For migrations: the superuser, who owns the tables. */
+  readonly ownerUrl: string;
   /** Ends our use. The server ends with its last user, so a command never stops the database of a running service. */
   close(): Promise<void>;
   /** For an exit that cannot wait: asks the server to end if it was us who started it. */
@@ -69,7 +71,8 @@ export async function openEmbeddedPostgres(
   }
 
   return {
-    url: urlOf(use.postmaster, DATABASE_USER),
+    url: urlOf(use.postmaster, SERVICE_ROLE, OWNER),
+    ownerUrl: urlOf(use.postmaster, OWNER, OWNER),
     async close() {
       closing = true;
       await reviving;
@@ -121,10 +124,10 @@ function complain(home: Home, begun: number): void {
     throw new Error(`PostgreSQL did not start in ${home.folder}: ${words}`);
 }
 
-/** Connects, makes our database if it is missing, and takes part in the use; nothing while the server starts or ends. */
+/** Connects, makes our database and role if they are missing, and takes part in the use; nothing while the server starts or ends. */
 async function hold(postmaster: Postmaster): Promise<pg.Client | undefined> {
   const keeper = new pg.Client({
-    connectionString: urlOf(postmaster, 'postgres'),
+    connectionString: urlOf(postmaster, OWNER, 'postgres'),
     application_name: 'touchstone keeper',
   });
   keeper.on('error', () => {});
@@ -134,7 +137,7 @@ async function hold(postmaster: Postmaster): Promise<pg.Client | undefined> {
       USE_LOCK,
     ]);
     if (rows[0]?.joined) {
-      await createDatabase(keeper);
+      await createMissing(keeper);
       return keeper;
     }
   } catch (error) {
@@ -146,13 +149,20 @@ async function hold(postmaster: Postmaster): Promise<pg.Client | undefined> {
   return undefined;
 }
 
-async function createDatabase(keeper: pg.Client): Promise<void> {
-  const { rowCount } = await keeper.query('select 1 from pg_database where datname = $1', [DATABASE_USER]);
-  if (rowCount) return;
-  await keeper.query(`create database ${DATABASE_USER}`).catch((error: pg.DatabaseError) => {
-    // 42P04, 23505: another process of ours was faster.
-    if (error.code !== '42P04' && error.code !== '23505') throw error;
-  });
+async function createMissing(keeper: pg.Client): Promise<void> {
+  const { rows } = await keeper.query<{ database: boolean; role: boolean }>(
+    `select exists (select from pg_database where datname = $1) as database,
+            exists (select from pg_roles where rolname = $2) as role`,
+    [OWNER, SERVICE_ROLE],
+  );
+  const [found] = rows;
+  if (!found?.role) await keeper.query(`create role ${SERVICE_ROLE} login`).catch(unlessMadeMeanwhile);
+  if (!found?.database) await keeper.query(`create database ${OWNER}`).catch(unlessMadeMeanwhile);
+}
+
+/** 42P04, 42710, 23505: another process of ours was faster. */
+function unlessMadeMeanwhile(error: pg.DatabaseError): void {
+  if (!['42P04', '42710', '23505'].includes(error.code ?? '')) throw error;
 }
 
 /** Leaves; whoever finds itself alone ends the server, and nobody can join from that moment on. */
@@ -167,8 +177,8 @@ async function leave(home: Home, { keeper, postmaster }: Use): Promise<void> {
   await keeper.end().catch(() => {});
 }
 
-function urlOf(postmaster: Postmaster, database: string): string {
-  const url = new URL(`postgres://${DATABASE_USER}@localhost/${database}`);
+function urlOf(postmaster: Postmaster, role: string, database: string): string {
+  const url = new URL(`postgres://${role}@localhost/${database}`);
   url.searchParams.set('host', postmaster.socketFolder);
   return url.href;
 }

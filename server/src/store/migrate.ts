@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './database.js';
+import { grantData } from './grant-data.js';
 import { openJobsPool } from './jobs-pool.js';
 
 /** From `dist/src/store/`; the SQL files are read where they lie. */
@@ -16,9 +17,14 @@ const OLDEST = 150_000;
 /**
  * Checks the server's version and encoding, and brings the schema up to date. Many nodes may start at once. `others` brings up to date
  * what is not ours (the job queue), one process at a time as well, on a pool that is closed when this resolves: the queue's own
- * is still closing then, and a database that stops at that moment would end the process.
+ * is still closing then, and a database that stops at that moment would end the process. `serviceRole` may then read and write what
+ * the tables hold, and nothing else: called with such a role, this only checks that the tables are up to date.
  */
-export async function migrate(url: string, others: (pool: pg.Pool) => Promise<void> = async () => {}): Promise<void> {
+export async function migrate(
+  url: string,
+  others: (pool: pg.Pool) => Promise<void> = async () => {},
+  serviceRole?: string,
+): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -31,9 +37,11 @@ export async function migrate(url: string, others: (pool: pg.Pool) => Promise<vo
     // Drizzle announces by NOTICE what is already there.
     await client.query('set client_min_messages = warning');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    if (!(await mayMigrate(client))) return await refuseStale(client);
     await applyMigrations(drizzle({ client }), { migrationsFolder: FOLDER });
     const { pool, close } = openJobsPool(url, 2);
     await others(pool).finally(close);
+    if (serviceRole !== undefined) await grantData(client, serviceRole);
   } finally {
     await client.end();
   }
@@ -51,8 +59,22 @@ async function refuseUnfit(client: pg.Client): Promise<void> {
   if (encoding !== 'UTF8') throw new Error(`the database has the encoding ${encoding}: one with UTF8 is needed`);
 }
 
+/** A role that reads and writes rows alone takes the tables as they are. */
+async function mayMigrate(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    "select has_database_privilege(current_database(), 'create') as may",
+  );
+  return rows[0]?.may === true;
+}
+
+async function refuseStale(client: pg.Client): Promise<void> {
+  const isCurrent = await isMigrated({ db: drizzle({ client }) }).catch(() => false);
+  if (isCurrent) return;
+  throw new Error('its tables are not up to date, and its role may not change them: set DATABASE_OWNER_URL');
+}
+
 /** Whether the schema is at least as new as this program. */
-export async function isMigrated({ db }: Database): Promise<boolean> {
+export async function isMigrated({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const newest = Math.max(...readMigrationFiles({ migrationsFolder: FOLDER }).map(({ folderMillis }) => folderMillis));
   const { rows } = await db.execute<{ applied: boolean }>(
     sql`select exists (select from drizzle.__drizzle_migrations where created_at >= ${newest}) as applied`,

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, openDatabase } from './database.js';
+import { refuseForeignFolder } from './embedded/refuse-foreign-folder.js';
 import { openEmbeddedPostgres } from './embedded-postgres.js';
 import { migrate } from './migrate.js';
 import { isLostConnection } from './translate-error.js';
@@ -17,24 +19,42 @@ export interface Storage {
   abandon(): void;
 }
 
+interface StorageConfig {
+  readonly databaseUrl?: string;
+  readonly databaseOwnerUrl?: string;
+  readonly dataDir: string;
+}
+
 /**
  * Opens the database of `DATABASE_URL`, or the embedded one of `DATA_DIR`, and brings its tables up to date. Rejects with
  * one line for people that never repeats the URL: it holds a password.
  */
 export async function openStorage(
-  { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
+  { databaseUrl, databaseOwnerUrl, dataDir }: StorageConfig,
   { say, migrateOthers }: { say: (line: string) => void; migrateOthers: Parameters<typeof migrate>[1] },
 ): Promise<Storage> {
   if (databaseUrl !== undefined) {
-    await migrate(databaseUrl, migrateOthers).catch((error: unknown) => {
-      throw new Error(`the database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
+    refuseForeignFolder(dataDir);
+    const role = new pg.Client({ connectionString: databaseUrl }).user;
+    const migrated =
+      databaseOwnerUrl === undefined
+        ? migrate(databaseUrl, migrateOthers)
+        : migrate(databaseOwnerUrl, migrateOthers, role);
+    await migrated.catch((error: unknown) => {
+      const variable = databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
+      throw new Error(`the database of ${variable} cannot be used: ${reasonOf(error)}`);
     });
     const database = openDatabase(databaseUrl);
+    if (await isSuperuser(database)) {
+      say(
+        'DATABASE_URL logs in as a superuser, who may run programs on the database server: use a role that owns this database and no more',
+      );
+    }
     return { database, url: databaseUrl, close: () => database.close(), leave: async () => {}, abandon: () => {} };
   }
   const postgres = await openEmbeddedPostgres(dataDir, { say });
   try {
-    await migrate(postgres.url, migrateOthers);
+    await migrate(postgres.ownerUrl, migrateOthers, new URL(postgres.url).username);
   } catch (error) {
     await postgres.close();
     throw new Error(`the embedded database cannot be brought up to date: ${reasonOf(error)}`);
@@ -50,6 +70,11 @@ export async function openStorage(
     leave: () => postgres.close(),
     abandon: () => postgres.abandon(),
   };
+}
+
+async function isSuperuser({ db }: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from pg_roles where rolname = current_user and rolsuper`);
+  return rows.length > 0;
 }
 
 /** `localhost` has two addresses, and each fails for itself. */

@@ -1,5 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A name beside `path` for what becomes `path` once it is whole. Several processes may be making it at the same moment. */
@@ -11,7 +28,43 @@ export function unfinishedName(path: string): string {
 export function removeAbandoned(folder: string): void {
   for (const name of readdirSync(folder)) {
     const pid = /\.new-(\d+)-[0-9a-f]{8}$/.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true });
+    if (pid && !isAlive(Number(pid))) removeAsOwner(join(folder, name));
+  }
+}
+
+/**
+ * Removes a file or folder, if it is there. The contents of a folder that root gave to another user are removed by that user:
+ * root would follow whatever links the user puts in its way meanwhile.
+ */
+export function removeAsOwner(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory() || process.getuid?.() !== 0 || found.uid === 0) {
+    rmSync(path, { recursive: true, force: true });
+    return;
+  }
+  const { uid, gid } = found;
+  // The folder itself stays, because its parent is not the user's.
+  spawnSync('rm', ['-rf', '--', path], { uid, gid, cwd: '/', env: { PATH: process.env.PATH }, stdio: 'ignore' });
+  rmdirSync(path);
+}
+
+/** Writes a file that is complete at every moment, with these rights whatever the umask. */
+export function replaceFile(path: string, text: string, mode: number): void {
+  const unfinished = unfinishedName(path);
+  createFile(unfinished, text, mode);
+  renameSync(unfinished, path);
+}
+
+/** Writes a file that must not exist yet, and never through a link. */
+function createFile(path: string, text: string, mode: number): void {
+  const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW } = constants;
+  const file = openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
+  try {
+    fchmodSync(file, mode);
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
   }
 }
 
@@ -23,7 +76,7 @@ export function writeOnce(path: string, text: string): string {
   if (existsSync(path)) return readFileSync(path, 'utf8');
   removeAbandoned(dirname(path));
   const unfinished = unfinishedName(path);
-  writeFileSync(unfinished, text, { mode: 0o600, flush: true });
+  createFile(unfinished, text, 0o600);
   try {
     linkSync(unfinished, path);
     return text;
@@ -31,7 +84,7 @@ export function writeOnce(path: string, text: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return readFileSync(path, 'utf8');
   } finally {
-    rmSync(unfinished);
+    unlinkSync(unfinished);
   }
 }
 

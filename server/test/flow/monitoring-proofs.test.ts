@@ -42,9 +42,7 @@ test('the cheap way round ends with what a full search of everybody finds', asyn
     fc.array(list, { minLength: 2, maxLength: 3 }),
     fc.array(name, { maxLength: 4 }),
     async (lists, names) => {
-      await db.execute(
-        sql`truncate cases, events, monitoring_states, monitoring_alerts, editions, listed_records cascade`,
-      );
+      await database.truncate('cases, events, monitoring_states, monitoring_alerts, editions, listed_records');
       const [first = [], ...later] = lists.map((entries) =>
         entries.map((entry) =>
           listed(String(entry.id), entry.name, entry.country === undefined ? {} : { countries: [entry.country] }),

@@ -35,7 +35,7 @@ await db.insert(users).values(
   })),
 );
 beforeEach(async () => {
-  await db.execute(sql`truncate cases, monitoring_alerts, emails, webhooks, graphile_worker._private_jobs cascade`);
+  await database.truncate('cases, monitoring_alerts, emails, webhooks, graphile_worker._private_jobs');
 });
 
 const mailerTo = (port: number, more: Partial<Parameters<typeof openMailer>[0]> = {}) =>

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { Refusal } from '../../src/domain/refusal.js';
+import { migrateJobs } from '../../src/jobs/migrate-jobs.js';
 import { openDatabase } from '../../src/store/database.js';
 import { editionsIn } from '../../src/store/editions.js';
 import { listen } from '../../src/store/listen.js';
@@ -116,6 +117,21 @@ test('many nodes may migrate an empty database at the same time', async () => {
   const migrated = openDatabase(url);
   assert.deepEqual(await migrated.db.select().from(organizations), []);
   await migrated.close();
+});
+
+test('a role with rights to rows alone uses tables that another role keeps up to date', async () => {
+  const ownerUrl = await emptyDatabase();
+  const role = process.env.TEST_DATABASE_ROLE ?? '';
+  const { href: url } = Object.assign(new URL(ownerUrl), { username: role });
+  await assert.rejects(migrate(url), /tables are not up to date, and its role may not change them/);
+  await migrate(ownerUrl, migrateJobs, role);
+  await migrate(url, migrateJobs);
+  const served = openDatabase(url);
+  await served.db.insert(organizations).values({ id: 'a1', name: 'Alpha', createdAt: now });
+  const { rows } = await served.db.execute(sql`select graphile_worker.add_job('job')`);
+  assert.equal(rows.length, 1);
+  await assert.rejects(served.db.execute(sql`truncate organizations`), /42501/);
+  await served.close();
 });
 
 test('a listener hears what is announced, and looks again after its connection broke', async () => {

@@ -1,12 +1,26 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import pg from 'pg';
+import { refuseForeignFolder } from '../../src/store/embedded/refuse-foreign-folder.js';
 import { runnerOf } from '../../src/store/embedded/runner.js';
 import { openEmbeddedPostgres } from '../../src/store/embedded-postgres.js';
+import { removeAsOwner } from '../../src/store/write-once.js';
 import { isRunning, newDataDir, postmasterOf, preparedDataDir } from '../support/spawn-service.js';
 
 const isRoot = process.getuid?.() === 0;
@@ -37,8 +51,105 @@ test('the database and its socket are for its owner alone', async () => {
   const dataDir = newDataDir();
   const postgres = await openEmbeddedPostgres(dataDir, silent);
   for (const inside of ['postgres', 'socket']) assert.equal(statSync(join(dataDir, inside)).mode & 0o077, 0, inside);
-  await assert.rejects(ask(postgres.url.replace('touchstone@', 'postgres@'), 'select 1'));
+  await assert.rejects(ask(postgres.ownerUrl.replace('touchstone@', 'postgres@'), 'select 1'));
   await postgres.close();
+});
+
+test('the service logs in as a role that cannot leave the database, reads no file and no secret, and changes no table', async () => {
+  process.env.TOKEN_SECRET = 'a secret of the service that nobody else may read';
+  const postgres = await openEmbeddedPostgres(newDataDir(), silent);
+  delete process.env.TOKEN_SECRET;
+  assert.equal(await ask(postgres.url, `select rolsuper from pg_roles where rolname = current_user`), false);
+  await ask(postgres.ownerUrl, 'create table kept as select 1 as one');
+  for (const forbidden of [
+    `create temporary table said (line text); copy said from program 'id'`,
+    `copy (select 1) to '/tmp/written'`,
+    `select pg_read_file('/proc/self/environ')`,
+    'create table made (one int)',
+    'drop table kept',
+    'create role another superuser',
+    'set role touchstone',
+  ])
+    await assert.rejects(ask(postgres.url, forbidden), /permission denied|must be owner|must have/, forbidden);
+  // Not even the superuser finds a secret of ours in the environment of the server.
+  const environment = await ask(postgres.ownerUrl, `select pg_read_binary_file('/proc/self/environ')::text`).catch(
+    String,
+  );
+  assert.ok(!String(environment).includes(Buffer.from('TOKEN_SECRET').toString('hex')), String(environment));
+  await postgres.close();
+});
+
+/** As the user that runs PostgreSQL, puts a link to a file of ours in the place of whatever is made in the folder. */
+const SWAP_FOR_LINKS = `
+  const { readdirSync, symlinkSync, unlinkSync, writeSync } = require('node:fs');
+  const [folder, target] = process.argv.slice(1);
+  const before = new Set(readdirSync(folder));
+  writeSync(1, 'watching');
+  for (;;)
+    for (const name of readdirSync(folder).filter((one) => /new|conf/.test(one) && !before.has(one))) {
+      try {
+        unlinkSync(folder + '/' + name);
+        symlinkSync(target, folder + '/' + name);
+        before.add(name);
+        writeSync(1, name);
+      } catch {}
+    }`;
+
+test('root neither writes nor gives away a file in a folder of the user that runs PostgreSQL', async () => {
+  if (!isRoot) return;
+  const dataDir = preparedDataDir();
+  const cluster = join(dataDir, 'postgres');
+  const victim = join(dirname(dataDir), 'of-root');
+  writeFileSync(victim, 'secret', { mode: 0o600 });
+  const { ids } = runnerOf(cluster, dataDir);
+  const swapper = spawn(process.execPath, ['-e', SWAP_FOR_LINKS, cluster, victim], { ...ids, cwd: '/', env: {} });
+  let swapped = '';
+  swapper.stdout.setEncoding('utf8').on('data', (text: string) => {
+    swapped += text;
+  });
+  try {
+    while (swapped === '') await once(swapper.stdout, 'data');
+    for (let start = 0; start < 3; start += 1) await (await openEmbeddedPostgres(dataDir, silent)).close();
+    assert.deepEqual([statSync(victim).uid, readFileSync(victim, 'utf8')], [0, 'secret']);
+    assert.equal(swapped, 'watching');
+    for (const name of readdirSync(cluster)) assert.equal(statSync(join(cluster, name)).uid, ids.uid, name);
+  } finally {
+    swapper.kill('SIGKILL');
+  }
+});
+
+test('what a start that was cut short left of a folder of PostgreSQL is removed without following its links', async () => {
+  if (!isRoot) return;
+  const dataDir = newDataDir();
+  mkdirSync(dataDir, { mode: 0o711 });
+  const { ids } = runnerOf(join(dataDir, 'postgres'), dataDir);
+  const abandoned = join(dataDir, 'postgres.new-999999999-0123abcd');
+  mkdirSync(join(abandoned, 'inside'), { recursive: true });
+  // Only the user that owns the folder may empty it: what is root's in it stays root's.
+  writeFileSync(join(abandoned, 'inside', 'of-root'), '');
+  chownSync(abandoned, ids.uid ?? 0, ids.gid ?? 0);
+  assert.throws(() => removeAsOwner(abandoned), /ENOTEMPTY/);
+  chownSync(join(abandoned, 'inside'), ids.uid ?? 0, ids.gid ?? 0);
+  removeAsOwner(abandoned);
+  assert.equal(existsSync(abandoned), false);
+});
+
+test('root does not work in a folder of another user, or in one that everybody may write to, and says what to do', async () => {
+  if (!isRoot) return;
+  const folder = newDataDir();
+  mkdirSync(join(folder, 'data'), { recursive: true });
+  chownSync(folder, 4242, 4242);
+  for (const dataDir of [folder, join(folder, 'data'), join(folder, 'not', 'there')]) {
+    await assert.rejects(openEmbeddedPostgres(dataDir, silent), /belongs to user 4242.*start as that user/);
+  }
+  assert.ok(!existsSync(join(folder, 'not')));
+  chownSync(folder, 0, 0);
+  chmodSync(folder, 0o777);
+  await assert.rejects(openEmbeddedPostgres(join(folder, 'data'), silent), /every user may write to .*chmod o-w/);
+  // As /tmp is, where nobody removes or renames what is another's.
+  chmodSync(folder, 0o1777);
+  await assert.rejects(openEmbeddedPostgres(folder, silent), /every user may write/);
+  refuseForeignFolder(join(folder, 'data'));
 });
 
 test('a path that is too long for a socket does not matter, also for the second who joins', async () => {
@@ -116,17 +227,17 @@ test('a DATA_DIR out of reach for the user that runs PostgreSQL works all the sa
 
   const first = await open();
   const firstHome = home();
-  await ask(first.url, 'create table kept as select 1');
+  await ask(first.ownerUrl, 'create table kept as select 1');
   await first.close();
   const again = await open();
-  assert.equal(await ask(again.url, 'select count(*)::int from kept'), 1);
+  assert.equal(await ask(again.ownerUrl, 'select count(*)::int from kept'), 1);
   await again.close();
   assert.equal(said.filter((line) => line.includes('out of reach for PostgreSQL')).length, isRoot ? 1 : 0);
 
   rmSync(dataDir, { recursive: true });
   const fresh = await open();
   const freshHome = home();
-  await assert.rejects(ask(fresh.url, 'select * from kept'), /does not exist/);
+  await assert.rejects(ask(fresh.ownerUrl, 'select * from kept'), /does not exist/);
   await fresh.close();
 
   rmSync(freshHome, { recursive: true });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach } from 'node:test';
 import { buildWatchlist, type ListedName, screenAll } from '@touchstone/engine';
-import { sql } from 'drizzle-orm';
 import type { Case, CaseFilters } from '../../src/domain/case.js';
 import type { MonitoringWish } from '../../src/domain/configuration.js';
 import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
@@ -78,9 +77,7 @@ export async function monitoredCases() {
   };
 
   beforeEach(async () => {
-    await db.execute(
-      sql`truncate cases, events, monitoring_alerts, monitoring_states, editions, listed_records cascade`,
-    );
+    await database.truncate('cases, events, monitoring_alerts, monitoring_states, editions, listed_records');
   });
 
   /** Everything in force, searched in this thread. */

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrateJobs } from '../../src/jobs/migrate-jobs.js';
-import { openEmbeddedPostgres } from '../../src/store/embedded-postgres.js';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../src/store/embedded-postgres.js';
 import { migrate } from '../../src/store/migrate.js';
 import { groupTests } from './group-tests.js';
 
@@ -46,11 +46,11 @@ async function main(): Promise<number> {
   try {
     const open = () => openEmbeddedPostgres(join(scratch, 'template'), { say, durable: false });
     const fresh = await open();
-    await migrate(fresh.url, migrateJobs).finally(() => fresh.close());
+    await migrate(fresh.ownerUrl, migrateJobs, new URL(fresh.url).username).finally(() => fresh.close());
     execFileSync('cp', ['-a', join(scratch, 'template'), join(scratch, 'prepared')]);
     const postgres = await open();
     try {
-      return interrupted ? 1 : await runTests(postgres.url);
+      return interrupted ? 1 : await runTests(postgres);
     } finally {
       endGroup(runner, 'SIGKILL');
       await postgres.close();
@@ -61,7 +61,7 @@ async function main(): Promise<number> {
   }
 }
 
-function runTests(url: string): Promise<number> {
+function runTests({ url, ownerUrl }: EmbeddedPostgres): Promise<number> {
   const named = process.argv.slice(2).map(compiledFile);
   const files =
     named.length > 0
@@ -72,6 +72,7 @@ function runTests(url: string): Promise<number> {
           ),
           scratch,
         );
+  const databases = { TEST_DATABASE_URL: ownerUrl, TEST_DATABASE_ROLE: new URL(url).username };
   // A group of its own, so that what tests spawn can be ended with it. Temporary folders of tests go into ours.
   runner = spawn(
     process.execPath,
@@ -88,7 +89,7 @@ function runTests(url: string): Promise<number> {
       cwd: REPOSITORY,
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, TMPDIR: scratch, TEST_DATABASE_URL: url, TEST_DATA_DIR: join(scratch, 'prepared') },
+      env: { ...process.env, TMPDIR: scratch, ...databases, TEST_DATA_DIR: join(scratch, 'prepared') },
     },
   );
   return new Promise((done, failed) => {

@@ -1,23 +1,16 @@
 import { execFile } from 'node:child_process';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { removeAbandoned, unfinishedName } from '../write-once.js';
+import { removeAbandoned, removeAsOwner, replaceFile, unfinishedName } from '../write-once.js';
 import type { Home } from './home.js';
 import { versionOf } from './programs.js';
-import { socketUsers } from './runner.js';
+import { childEnvironment, giveFolder, readSmallFile, socketUsers } from './runner.js';
 
-/** The superuser of an embedded cluster, and the name of its one database. */
-export const DATABASE_USER = 'touchstone';
+/** The superuser of an embedded cluster, who makes the tables, and the name of its one database. */
+export const OWNER = 'touchstone';
+/** Reads and writes the tables, and may do nothing else: the role of everything that answers requests and works off jobs. */
+export const SERVICE_ROLE = 'touchstone_service';
 
 /**
  * Makes the cluster if there is none, and checks the one that is there. It is made beside its place and then renamed, so
@@ -30,7 +23,7 @@ export async function ensureCluster(home: Home): Promise<void> {
     }
     await makeCluster(home);
   }
-  const holds = readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim();
+  const holds = readSmallFile(join(home.cluster, 'PG_VERSION'))?.trim() ?? 'unknown';
   const runs = /\(PostgreSQL\) (\d+)/.exec(await versionOf(home.programs, home.runner))?.[1];
   if (runs !== undefined && holds !== runs) {
     throw new Error(
@@ -44,15 +37,15 @@ async function makeCluster(home: Home): Promise<void> {
   const beside = unfinishedName(home.cluster);
   removeAbandoned(home.folder);
   mkdirSync(beside, { mode: 0o700 });
-  own(home, beside);
+  giveFolder(home.runner, beside);
   try {
     // The built-in locale provider: the same order and case rules on every system, whatever locales it has.
-    const args = ['--pgdata', beside, '--username', DATABASE_USER, '--encoding=UTF8', '--locale=C'];
+    const args = ['--pgdata', beside, '--username', OWNER, '--encoding=UTF8', '--locale=C'];
     args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--auth-local=peer', '--auth-host=reject');
-    await promisify(execFile)(home.programs.initdb, args, { ...home.runner.ids, cwd: '/', env: plainEnvironment() });
+    await promisify(execFile)(home.programs.initdb, args, { ...home.runner.ids, cwd: '/', env: childEnvironment() });
     renameSync(beside, home.cluster);
   } catch (error) {
-    rmSync(beside, { recursive: true, force: true });
+    removeAsOwner(beside);
     // Another process of ours was faster: its cluster is as good.
     if (existsSync(join(home.cluster, 'PG_VERSION'))) return;
     throw new Error(`the database could not be made in ${home.cluster}: ${reasonOf(error)}`);
@@ -68,32 +61,20 @@ function reasonOf(error: unknown): string {
 
 /**
  * Who may log in, written anew before every start: the socket alone (`reject` for the rest), where the operating system
- * vouches for the caller (`peer`), so that there is no password to keep or to leak.
+ * vouches for the caller (`peer`), so that there is no password to keep or to leak. The files lie beside the cluster: what
+ * root wrote into a folder of PostgreSQL's user, that user could exchange for a link at the same moment.
  */
-export function writeAccessRules(home: Home): void {
-  const rules = 'local all all peer map=touchstone\nhost all all all reject\n';
-  const users = socketUsers().map((user) => `touchstone "${user}" ${DATABASE_USER}\n`);
-  for (const [name, text] of [
-    ['pg_hba.conf', rules],
-    ['pg_ident.conf', users.join('')],
-  ] as const) {
-    // Whole at every moment: the server of another process of ours may be reading it.
-    const file = join(home.cluster, name);
-    const unfinished = unfinishedName(file);
-    writeFileSync(unfinished, text, { mode: 0o600 });
-    own(home, unfinished);
-    renameSync(unfinished, file);
-  }
+export function writeAccessRules(home: Home): AccessRules {
+  const files = { hba: join(home.folder, 'pg_hba.conf'), ident: join(home.folder, 'pg_ident.conf') };
+  const roles = socketUsers().flatMap((user) => [OWNER, SERVICE_ROLE].map((role) => `touchstone "${user}" ${role}\n`));
+  // PostgreSQL's user reads them.
+  replaceFile(files.hba, 'local all all peer map=touchstone\nhost all all all reject\n', 0o644);
+  replaceFile(files.ident, roles.join(''), 0o644);
+  return files;
 }
 
-/** Gives a file or folder of ours to the user that runs PostgreSQL. */
-export function own(home: Home, path: string): void {
-  const { uid, gid } = home.runner.ids;
-  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
-}
-
-/** PG* variables of the caller would bend initdb and postgres; messages must be in English to be understood. */
-export function plainEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
+/** The files of PostgreSQL's `hba_file` and `ident_file`. */
+interface AccessRules {
+  readonly hba: string;
+  readonly ident: string;
 }

@@ -11,8 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { removeAbandoned, unfinishedName, writeOnce } from '../write-once.js';
+import { removeAbandoned, removeAsOwner, unfinishedName, writeOnce } from '../write-once.js';
 import { copyPrograms, installedPrograms, linkLibraries, type Programs, programsIn, versionOf } from './programs.js';
+import { refuseForeignFolder } from './refuse-foreign-folder.js';
 import { canEnter, type Runner, runnerOf } from './runner.js';
 
 /** Where one embedded database lives, who runs it and with which programs. */
@@ -71,10 +72,11 @@ function homeFolder(dataDir: string, say: (line: string) => void): string {
 }
 
 function ownFolder(dataDir: string): string {
+  refuseForeignFolder(dataDir);
   try {
     makeFolder(resolve(dataDir));
     const probe = unfinishedName(join(dataDir, 'probe'));
-    writeFileSync(probe, '');
+    writeFileSync(probe, '', { flag: 'wx' });
     rmSync(probe);
     return realpathSync(dataDir);
   } catch (error) {
@@ -145,7 +147,7 @@ function makeCopy(installed: Programs, copy: string): void {
     copyPrograms(installed, unfinished);
     renameSync(unfinished, copy);
   } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true });
+    removeAsOwner(unfinished);
     // Another process of ours was faster: its copy is as good.
     if (existsSync(copy)) return;
     throw new Error(`the programs of PostgreSQL could not be copied to ${copy}: ${(error as Error).message}`);

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   closeSync,
+  constants,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -18,8 +19,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive, writeOnce } from '../write-once.js';
-import { own, plainEnvironment, writeAccessRules } from './cluster.js';
+import { writeAccessRules } from './cluster.js';
 import type { Home } from './home.js';
+import { childEnvironment, giveFolder, giveTo, readSmallFile } from './runner.js';
 
 /** Only names the socket file: no TCP port is opened. */
 const PORT = 5432;
@@ -50,13 +52,8 @@ export async function runningPostmaster(home: Home): Promise<Postmaster | undefi
  * read in one step, and its absence is no failure.
  */
 function notedPostmaster(home: Home): Postmaster | undefined {
-  try {
-    const lines = readFileSync(pidFile(home), 'utf8').split('\n');
-    return { pid: Math.abs(Number(lines[0])), socketFolder: lines[4] ?? '' };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  const lines = readSmallFile(pidFile(home))?.split('\n');
+  return lines && { pid: Math.abs(Number(lines[0])), socketFolder: lines[4] ?? '' };
 }
 
 function pidFile(home: Home): string {
@@ -77,10 +74,12 @@ function answers(socket: string): Promise<boolean> {
 /** Starts a server on the cluster; it outlives us if it must, and `exited` tells when and why it did not stay. */
 export function startPostmaster(home: Home, options: { durable: boolean }): ChildProcess {
   const socketFolder = socketFolderOf(home);
-  writeAccessRules(home);
+  const rules = writeAccessRules(home);
   forgetForeignPid(home);
   const settings: Record<string, string> = {
     listen_addresses: '',
+    hba_file: rules.hba,
+    ident_file: rules.ident,
     port: String(PORT),
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
@@ -100,7 +99,7 @@ export function startPostmaster(home: Home, options: { durable: boolean }): Chil
   const child = spawn(home.programs.postgres, ['-D', home.cluster, ...args], {
     ...home.runner.ids,
     cwd: '/',
-    env: plainEnvironment(),
+    env: childEnvironment(),
     detached: true,
     stdio: ['ignore', log, log],
   });
@@ -116,8 +115,9 @@ function logFile(home: Home): string {
 function openLog(home: Home): number {
   const file = logFile(home);
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT) renameSync(file, `${file}.1`);
-  const log = openSync(file, 'a', 0o600);
-  own(home, file);
+  const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW } = constants;
+  const log = openSync(file, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
+  giveTo(home.runner, log);
   return log;
 }
 
@@ -136,7 +136,7 @@ function socketFolderOf(home: Home): string {
   const inside = join(home.folder, 'socket');
   if (Buffer.byteLength(join(inside, `.s.PGSQL.${PORT}`)) <= LONGEST_SOCKET) {
     mkdirSync(inside, { recursive: true, mode: 0o700 });
-    own(home, inside);
+    giveFolder(home.runner, inside);
     return inside;
   }
   const note = join(home.folder, 'socket.location');
@@ -144,7 +144,7 @@ function socketFolderOf(home: Home): string {
   if (noted && isPrivate(home, noted)) return noted;
   const base = Buffer.byteLength(tmpdir()) <= 60 ? tmpdir() : '/tmp';
   const short = mkdtempSync(join(base, 'touchstone-'));
-  own(home, short);
+  giveFolder(home.runner, short);
   if (noted) rmSync(note);
   const holds = writeOnce(note, `${short}\n`).trim();
   if (holds !== short) rmSync(short, { recursive: true });
@@ -172,7 +172,8 @@ function forgetForeignPid(home: Home): void {
 function isServerOf(home: Home, pid: number): boolean {
   if (existsSync('/proc/self/cwd')) return worksIn(home, pid);
   try {
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(home.cluster);
+    const command = ['-o', 'command=', '-p', String(pid)];
+    return execFileSync('ps', command, { encoding: 'utf8', env: childEnvironment() }).includes(home.cluster);
   } catch {
     return false;
   }

@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Runner } from './runner.js';
+import { childEnvironment, type Runner } from './runner.js';
 
 /** The PostgreSQL programs of one folder (`bin`, `lib`, `share`). */
 export interface Programs {
@@ -99,6 +99,10 @@ function linkOrCopy(source: string, copy: string): void {
 
 /** What `postgres --version` says when run by `runner`; rejects when it cannot be run. */
 export async function versionOf(programs: Programs, runner: Runner): Promise<string> {
-  const { stdout } = await promisify(execFile)(programs.postgres, ['--version'], { ...runner.ids, cwd: '/' });
+  const { stdout } = await promisify(execFile)(programs.postgres, ['--version'], {
+    ...runner.ids,
+    cwd: '/',
+    env: childEnvironment(),
+  });
   return stdout.trim();
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, constants, fchownSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 
@@ -43,4 +43,52 @@ export function canEnter(runner: Runner, folder: string): boolean {
     if (!may) return false;
     if (at === dirname(at)) return true;
   }
+}
+
+/** Gives an open file or folder to the user that runs PostgreSQL; by its descriptor, because a path may lead elsewhere by then. */
+export function giveTo({ ids: { uid, gid } }: Runner, descriptor: number): void {
+  if (uid !== undefined && gid !== undefined) fchownSync(descriptor, uid, gid);
+}
+
+/** Gives a folder that lies in one of ours. */
+export function giveFolder(runner: Runner, folder: string): void {
+  const descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+  try {
+    giveTo(runner, descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** More than any of the small files of a cluster that we read. */
+const MOST_BYTES = 65_536;
+
+/**
+ * Reads a small file that PostgreSQL's user wrote, and who may have put anything in its place: a link is not followed, a
+ * pipe is not waited for. Undefined where there is no such file.
+ */
+export function readSmallFile(path: string): string | undefined {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  } catch (error) {
+    if (['ENOENT', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+  try {
+    const found = fstatSync(descriptor);
+    return found.isFile() && found.size <= MOST_BYTES ? readFileSync(descriptor, 'utf8') : undefined;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * All that a program of PostgreSQL is given of our environment: none of our secrets, and none of the variables (PG*) that
+ * would bend it. Messages must be in English to be understood.
+ */
+export function childEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, LD_LIBRARY_PATH } = process.env;
+  return { ...(PATH && { PATH }), ...(LD_LIBRARY_PATH && { LD_LIBRARY_PATH }), LC_ALL: 'C', TZ: 'UTC' };
 }
