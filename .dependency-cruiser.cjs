@@ -25,6 +25,7 @@ const rooms = {
 
 /** Libraries by room; a room that is not named here uses none. `node:` modules are ruled apart. */
 const libraries = {
+  domain: ['ipaddr.js'],
   wire: ['typebox'],
   http: ['fastify', '@fastify/', 'helmet', 'ipaddr.js', 'typebox', 'ajv', 'csv-stringify', 'prom-client', 'pino'],
   cli: ['commander'],

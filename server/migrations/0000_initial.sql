@@ -504,6 +504,13 @@ CREATE TABLE "feed_items" (
 	"told_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "known_networks" (
+	"email_hash" text NOT NULL,
+	"network" text NOT NULL,
+	"last_login_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_networks_email_hash_network_pk" PRIMARY KEY("email_hash","network")
+);
+--> statement-breakpoint
 CREATE TABLE "list_checks" (
 	"source" text PRIMARY KEY NOT NULL,
 	"confirmed_at" timestamp with time zone,
@@ -685,6 +692,7 @@ CREATE INDEX "events_time_index" ON "events" USING btree ("created_at");--> stat
 CREATE INDEX "events_about_index" ON "events" USING btree ("about_id");--> statement-breakpoint
 CREATE INDEX "feed_items_due_index" ON "feed_items" USING btree ("feed","due_at");--> statement-breakpoint
 CREATE INDEX "feed_items_told_index" ON "feed_items" USING btree ("told_at");--> statement-breakpoint
+CREATE INDEX "known_networks_time_index" ON "known_networks" USING btree ("last_login_at");--> statement-breakpoint
 CREATE INDEX "login_failures_email_index" ON "login_failures" USING btree ("email_hash","failed_at");--> statement-breakpoint
 CREATE INDEX "login_failures_time_index" ON "login_failures" USING btree ("failed_at");--> statement-breakpoint
 CREATE INDEX "monitoring_alerts_listing_index" ON "monitoring_alerts" USING btree ("organization_id","id");--> statement-breakpoint

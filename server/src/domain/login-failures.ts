@@ -4,17 +4,23 @@ import { Refusal } from './refusal.js';
 export interface LoginFailures {
   readonly fromAddress: readonly Date[];
   readonly fromAnywhere: readonly Date[];
+  /** Whether somebody logged in with this e-mail from this network within `KNOWN_NETWORK_MS`. */
+  readonly isKnownNetwork: boolean;
 }
 
+export const KNOWN_NETWORK_MS = 90 * 86_400_000;
 export const LOGIN_WINDOW_MS = 15 * 60 * 1000;
-/** Few from one address stop a guesser; from anywhere it takes many, so that nobody can lock out another with a handful. */
+/**
+ * Few from one network stop a guesser; from anywhere it takes many. The latter do not count where the user has logged in before:
+ * strangers elsewhere cannot shut a user out of the usual place.
+ */
 export const LOGIN_FAILURES = { fromAddress: 5, fromAnywhere: 50 } as const;
 
 /** Refuses another try until so many failures have left the window that one is free again. */
-export function checkLoginFailures({ fromAddress, fromAnywhere }: LoginFailures, now: Date): void {
+export function checkLoginFailures({ fromAddress, fromAnywhere, isKnownNetwork }: LoginFailures, now: Date): void {
   const waits = [
     waitUntilFree(fromAddress, LOGIN_FAILURES.fromAddress, now),
-    waitUntilFree(fromAnywhere, LOGIN_FAILURES.fromAnywhere, now),
+    isKnownNetwork ? 0 : waitUntilFree(fromAnywhere, LOGIN_FAILURES.fromAnywhere, now),
   ];
   const wait = Math.max(...waits);
   if (wait > 0) throw new Refusal('rate_limited', { retryAfter: wait });

@@ -30,7 +30,7 @@ export async function createOrganization(
     ...emailFaults(wanted.adminEmail, 'admin_email'),
     ...(await newPasswordFaults(
       world.passwords,
-      { password: wanted.adminPassword, email: wanted.adminEmail, organization: wanted.name },
+      { password: wanted.adminPassword, email: wanted.adminEmail, organization: wanted.name, share: wanted.name },
       'admin_password',
     )),
   ];
@@ -44,7 +44,7 @@ export async function createOrganization(
     role: 'admin',
     createdAt,
   };
-  const passwordHash = await world.passwords.hash(wanted.adminPassword);
+  const passwordHash = await world.passwords.hash(wanted.adminPassword, organization.id);
   await world.accounts.addOrganization(organization, admin, passwordHash, {
     ...{ id: world.newId(), organizationId: organization.id, at: createdAt, actor: by, action: 'organization.created' },
     target: { kind: 'organization', id: organization.id },

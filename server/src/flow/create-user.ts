@@ -27,7 +27,11 @@ export async function createUser(world: CreateUserWorld, wanted: NewUser, by: Ac
   const faults = [
     ...(organization ? [] : [{ field: 'organization', message: 'does not exist' }]),
     ...emailFaults(wanted.email),
-    ...(await newPasswordFaults(world.passwords, { ...wanted, organization: organization?.name ?? '' })),
+    ...(await newPasswordFaults(world.passwords, {
+      ...wanted,
+      organization: organization?.name ?? '',
+      share: organization?.id ?? '',
+    })),
     ...(ROLES.includes(wanted.role) ? [] : [{ field: 'role', message: `must be one of ${ROLES.join(', ')}` }]),
   ];
   if (!organization || faults.length > 0) throw new Refusal('validation_failed', { faults });
@@ -38,7 +42,7 @@ export async function createUser(world: CreateUserWorld, wanted: NewUser, by: Ac
     role: wanted.role,
     createdAt: world.now(),
   };
-  await world.accounts.addUser(user, await world.passwords.hash(wanted.password), {
+  await world.accounts.addUser(user, await world.passwords.hash(wanted.password, organization.id), {
     ...{ id: world.newId(), organizationId: organization.id, at: user.createdAt, actor: by, action: 'user.created' },
     target: { kind: 'user', id: user.id },
     details: { email: user.email, role: user.role },

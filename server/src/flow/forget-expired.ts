@@ -1,4 +1,4 @@
-import { LOGIN_WINDOW_MS } from '../domain/login-failures.js';
+import { KNOWN_NETWORK_MS, LOGIN_WINDOW_MS } from '../domain/login-failures.js';
 import type { FailedLogins, Sessions } from './ports/accounts.js';
 import type { PasswordResets } from './ports/password-resets.js';
 import type { Clock } from './ports.js';
@@ -17,6 +17,7 @@ const RESETS_KEPT_MS = 24 * 3_600_000;
 export async function forgetExpired(world: ForgetExpiredWorld): Promise<void> {
   const now = world.now();
   await world.sessions.removeExpired(now);
-  await world.failedLogins.removeBefore(new Date(now.getTime() - LOGIN_WINDOW_MS));
-  await world.resets.removeBefore(new Date(now.getTime() - RESETS_KEPT_MS));
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await world.failedLogins.removeBefore(before(LOGIN_WINDOW_MS), before(KNOWN_NETWORK_MS));
+  await world.resets.removeBefore(before(RESETS_KEPT_MS));
 }

@@ -77,11 +77,11 @@ export async function changePassword(
   const organization = (await readOrganization(world, caller)).name;
   const faults = await newPasswordFaults(
     world.passwords,
-    { password: newPassword, email, organization },
+    { password: newPassword, email, organization, share: caller.organizationId },
     'new_password',
   );
   if (faults.length > 0) throw new Refusal('validation_failed', { faults });
-  const hash = await world.passwords.hash(newPassword);
+  const hash = await world.passwords.hash(newPassword, caller.organizationId);
   const details = { api_keys_ended: endApiKeys };
   const audit = auditOf(world, caller, 'user.password_changed', { kind: 'user', id: userId }, details);
   await world.accounts.setPassword(userId, hash, { keep, endApiKeys }, audit);

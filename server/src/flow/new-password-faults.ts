@@ -8,6 +8,8 @@ export interface NewPassword {
   readonly email: string;
   /** Name of the user's organization. */
   readonly organization: string;
+  /** Whose share of the queue of password checks it takes. */
+  readonly share: string;
 }
 
 /**
@@ -16,14 +18,14 @@ export interface NewPassword {
  */
 export async function newPasswordFaults(
   passwords: Pick<Passwords, 'isGuessable'>,
-  { password, ...own }: NewPassword,
+  { password, share, ...own }: NewPassword,
   field = 'password',
 ): Promise<Fault[]> {
   const faults = passwordFaults(password, field);
   if (faults.length > 0) return faults;
   // The whole is looked at too: a name in the middle may be all that keeps two halves of a common password apart.
   for (const text of new Set([password, withoutOwnWords(password, own)])) {
-    if (await passwords.isGuessable(text)) {
+    if (await passwords.isGuessable(text, share)) {
       const message =
         'is easy to guess: use several unrelated words, and no common password, pattern, part of the e-mail or name of the organization';
       return [{ field, message }];

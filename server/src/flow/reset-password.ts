@@ -1,6 +1,7 @@
 import { type Actor, type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { RequestOrigin } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
+import { networkOf } from '../domain/network-of.js';
 import { MOST_RESETS, RESET_HOLDS_MS } from '../domain/password-reset.js';
 import { Refusal } from '../domain/refusal.js';
 import { emailFaults, normalEmail, passwordFaults, type User } from '../domain/user.js';
@@ -13,7 +14,7 @@ export interface ResetPasswordWorld {
   readonly resets: PasswordResets;
   readonly accounts: Pick<Accounts, 'findUser' | 'findOrganization'>;
   readonly passwords: Pick<Passwords, 'hash' | 'isGuessable'>;
-  readonly failedLogins: Pick<FailedLogins, 'forget'>;
+  readonly failedLogins: Pick<FailedLogins, 'succeed'>;
   /** Whether a mail server is configured. */
   readonly canMail: boolean;
   readonly now: Clock;
@@ -69,9 +70,9 @@ export async function resetPassword(
   }
   const organization = (await world.accounts.findOrganization(user.organizationId))?.name ?? '';
   const wanted = { password: newPassword, email: user.email, organization };
-  const faults = await newPasswordFaults(world.passwords, wanted, 'new_password');
+  const faults = await newPasswordFaults(world.passwords, { ...wanted, share: networkOf(address) }, 'new_password');
   if (faults.length > 0) throw new Refusal('validation_failed', { faults });
-  const passwordHash = await world.passwords.hash(newPassword);
+  const passwordHash = await world.passwords.hash(newPassword, networkOf(address));
   const { id: userId, email } = user;
   const actor: Actor = { kind: 'user', userId, email, address, requestId };
   const details = { api_keys_ended: endApiKeys };
@@ -79,7 +80,7 @@ export async function resetPassword(
   if (!(await world.resets.use(hash, { passwordHash, endApiKeys }, audit))) {
     throw new Refusal('validation_failed', { faults: over });
   }
-  await world.failedLogins.forget(email, address);
+  await world.failedLogins.succeed({ email, address, at: world.now() });
 }
 
 function auditOf(

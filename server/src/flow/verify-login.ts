@@ -1,6 +1,7 @@
 import type { Actor, AuditEntry } from '../domain/audit.js';
 import type { RequestOrigin } from '../domain/caller.js';
 import { checkLoginFailures, LOGIN_WINDOW_MS } from '../domain/login-failures.js';
+import { networkOf } from '../domain/network-of.js';
 import type { User } from '../domain/user.js';
 import type { Accounts, FailedLogins, Passwords } from './ports/accounts.js';
 import type { AuditRecords } from './ports/audit.js';
@@ -10,7 +11,7 @@ export interface VerifyLoginWorld {
   readonly now: Clock;
   readonly newId: NewId;
   readonly accounts: Pick<Accounts, 'findUser'>;
-  readonly failedLogins: Pick<FailedLogins, 'count' | 'forget'>;
+  readonly failedLogins: Pick<FailedLogins, 'count' | 'succeed'>;
   readonly passwords: Pick<Passwords, 'verify'>;
   readonly audit: AuditRecords;
   /** Keyed: an e-mail as it was typed may be anything, a password too. */
@@ -32,7 +33,8 @@ export interface Login extends RequestOrigin {
  */
 export async function verifyLogin(world: VerifyLoginWorld, login: Login): Promise<User | undefined> {
   const { email, password, address } = login;
-  return world.inTurn(`${address} ${email}`, async () => {
+  const network = networkOf(address);
+  return world.inTurn(`${network} ${email}`, async () => {
     const { now, accounts, failedLogins, passwords } = world;
     const at = now();
     const since = new Date(at.getTime() - LOGIN_WINDOW_MS);
@@ -41,13 +43,13 @@ export async function verifyLogin(world: VerifyLoginWorld, login: Login): Promis
     );
     try {
       const found = await accounts.findUser(email);
-      const matches = await passwords.verify(password, found?.passwordHash);
+      const matches = await passwords.verify(password, found?.passwordHash, network);
       if (!found || !matches || found.user.disabledAt) {
         const reason = found ? (matches ? 'disabled' : 'wrong_password') : 'unknown_email';
         await world.audit.record(failureEntry(world, login, found?.user, reason));
         return undefined;
       }
-      await failedLogins.forget(email, address);
+      await failedLogins.succeed({ email, address, at });
       return found.user;
     } catch (error) {
       await counted.takeBack().catch(() => {});

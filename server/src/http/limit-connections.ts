@@ -1,8 +1,8 @@
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../domain/network-of.js';
 import { Refusal } from '../domain/refusal.js';
 import { answerBrokenHttp } from './answer-broken-http.js';
-import { networkOf } from './network-of.js';
 import { openShares } from './shares.js';
 
 /**

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../domain/network-of.js';
 import { Refusal } from '../domain/refusal.js';
 import type { HttpSettings } from './settings.js';
 
@@ -37,7 +38,7 @@ export async function registerLimits(app: FastifyInstance, settings: HttpSetting
   await app.register(rateLimit, { global: false });
   app.decorate('limits', {
     organization: limit(app, settings.rateLimitPerMinute, (request) => request.caller?.organizationId ?? ''),
-    address: limit(app, settings.tokenRateLimitPerMinute),
+    address: limit(app, settings.tokenRateLimitPerMinute, (request) => networkOf(request.ip)),
     file: limitFiles(),
   });
 }

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import { LOGIN_FAILURES, type LoginFailures } from '../domain/login-failures.js';
+import { KNOWN_NETWORK_MS, LOGIN_FAILURES, type LoginFailures } from '../domain/login-failures.js';
+import { networkOf } from '../domain/network-of.js';
 import type { FailedLogins } from '../flow/ports/accounts.js';
 import type { Database, Queries } from './database.js';
-import { loginFailures } from './schema/index.js';
+import { knownNetworks, loginFailures } from './schema/index.js';
 
 /** Failed log-ins in PostgreSQL, so that all nodes count together. */
 export function failedLoginsIn({ db, transaction }: Database): FailedLogins {
   return {
-    async count({ email, address, at }, since, allow) {
+    async count({ email, address: from, at }, since, allow) {
+      const address = networkOf(from);
       const emailHash = hashOfEmail(email);
       const id = await transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`log-ins ${emailHash}`}, 0))`);
-        allow(await failuresSince(tx, emailHash, address, since));
+        allow(await failuresSince(tx, emailHash, address, since, at));
         const [row] = await tx
           .insert(loginFailures)
           .values({ emailHash, address, failedAt: at })
@@ -25,12 +27,17 @@ export function failedLoginsIn({ db, transaction }: Database): FailedLogins {
         },
       };
     },
-    async forget(email, address) {
-      const own = and(eq(loginFailures.emailHash, hashOfEmail(email)), eq(loginFailures.address, address));
-      await db.delete(loginFailures).where(own);
-    },
-    async removeBefore(time) {
-      await db.delete(loginFailures).where(lt(loginFailures.failedAt, time));
+    succeed: ({ email, address, at }) =>
+      transaction(async (tx) => {
+        const [emailHash, network] = [hashOfEmail(email), networkOf(address)];
+        const own = and(eq(loginFailures.emailHash, emailHash), eq(loginFailures.address, network));
+        await tx.delete(loginFailures).where(own);
+        const known = { target: [knownNetworks.emailHash, knownNetworks.network], set: { lastLoginAt: at } };
+        await tx.insert(knownNetworks).values({ emailHash, network, lastLoginAt: at }).onConflictDoUpdate(known);
+      }),
+    async removeBefore(failures, known) {
+      await db.delete(loginFailures).where(lt(loginFailures.failedAt, failures));
+      await db.delete(knownNetworks).where(lt(knownNetworks.lastLoginAt, known));
     },
   };
 }
@@ -40,6 +47,7 @@ async function failuresSince(
   emailHash: string,
   address: string,
   since: Date,
+  now: Date,
 ): Promise<LoginFailures> {
   const recent = and(eq(loginFailures.emailHash, emailHash), gt(loginFailures.failedAt, since));
   const newest = async (limit: number, fromAddress?: string) => {
@@ -51,7 +59,13 @@ async function failuresSince(
       .limit(limit);
     return rows.map(({ failedAt }) => failedAt);
   };
+  const known = and(
+    eq(knownNetworks.emailHash, emailHash),
+    eq(knownNetworks.network, address),
+    gt(knownNetworks.lastLoginAt, new Date(now.getTime() - KNOWN_NETWORK_MS)),
+  );
   return {
+    isKnownNetwork: (await queries.select().from(knownNetworks).where(known)).length > 0,
     fromAddress: await newest(LOGIN_FAILURES.fromAddress, address),
     fromAnywhere: await newest(LOGIN_FAILURES.fromAnywhere),
   };

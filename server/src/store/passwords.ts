@@ -12,40 +12,58 @@ export interface PasswordsOptions {
   readonly atOnce?: number;
   /** Who may wait for a turn; beyond that a flood of log-ins is refused rather than queued. */
   readonly waiting?: number;
+  /** Of these for one network or organization: none can fill the queue alone. */
+  readonly ofShare?: number;
 }
 
 /** argon2id in a bounded queue. Rejects when more wait than `waiting`. */
 export async function openPasswords({
   atOnce = Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting = 100,
+  ofShare = 20,
 }: PasswordsOptions = {}): Promise<Passwords> {
-  const turns: (() => void)[] = [];
+  /** Who waits, by share; the shares take turns in the order of the map. */
+  const turns = new Map<string, (() => void)[]>();
   let running = 0;
+  let inLine = 0;
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(share: string, work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (turns.length >= waiting) throw new Refusal('rate_limited', { retryAfter: 2 });
-      await new Promise<void>((resolve) => turns.push(resolve));
+      const mine = turns.get(share) ?? [];
+      if (inLine >= waiting || mine.length >= ofShare) throw new Refusal('rate_limited', { retryAfter: 2 });
+      inLine += 1;
+      await new Promise<void>((resolve) => turns.set(share, [...mine, resolve]));
     } else {
-      running++;
+      running += 1;
     }
     try {
       return await work();
     } finally {
-      // The turn goes to the next in line, or back.
-      const next = turns.shift();
-      if (next) next();
-      else running--;
+      passOn();
     }
+  }
+
+  /** The turn goes to the next share in line, which then goes to the end, or back. */
+  function passOn(): void {
+    const [first] = turns;
+    if (first === undefined) {
+      running -= 1;
+      return;
+    }
+    const [share, [next, ...rest]] = first;
+    turns.delete(share);
+    if (rest.length > 0) turns.set(share, rest);
+    inLine -= 1;
+    next?.();
   }
 
   // What an unknown user's password is compared with: the same cost, and nobody's password.
   const decoy = await hash(globalThis.crypto.randomUUID(), COST);
   return {
-    isGuessable: (password) => inTurn(() => isGuessable(password)),
-    hash: (password) => inTurn(() => hash(password, COST)),
-    verify: (password, stored) =>
-      inTurn(async () => {
+    isGuessable: (password, share) => inTurn(share, () => isGuessable(password)),
+    hash: (password, share) => inTurn(share, () => hash(password, COST)),
+    verify: (password, stored, share) =>
+      inTurn(share, async () => {
         const matches = await verify(stored ?? decoy, password);
         return matches && stored !== undefined;
       }),

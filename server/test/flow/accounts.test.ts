@@ -204,9 +204,43 @@ test('a try that was turned away before its password was looked at is no failure
 
 test('a flood of hashes is refused rather than queued without end', async () => {
   const passwords = await openPasswords({ atOnce: 1, waiting: 2 });
-  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => passwords.hash(PASSWORD)));
+  const hash = (_: unknown, caller: number) => passwords.hash(PASSWORD, `share ${caller}`);
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, hash));
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 3);
-  assert.match(await passwords.hash(PASSWORD), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  assert.match(await passwords.hash(PASSWORD, 'share'), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('one network can fill neither the queue of password checks nor make another wait for all of it', async () => {
+  const passwords = await openPasswords({ atOnce: 1, waiting: 10, ofShare: 4 });
+  const ended: string[] = [];
+  const check = (share: string) => passwords.hash(PASSWORD, share).then(() => ended.push(share));
+  const flood = Array.from({ length: 20 }, () => check('flood'));
+  const outcomes = await Promise.allSettled([...flood, check('user')]);
+  assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 6);
+  // One of the flood was at work, one was before the user in line.
+  assert.deepEqual(ended, ['flood', 'flood', 'user', 'flood', 'flood', 'flood']);
+});
+
+test('failures count for the whole /64 network of an IPv6 address', async () => {
+  const { email } = await newUser();
+  for (let i = 1; i <= 5; i += 1) {
+    await assert.rejects(logIn(email, 'wrong horse', `2001:db8:1:2::${i}`), refused('unauthorized'));
+  }
+  await assert.rejects(logIn(email, PASSWORD, '2001:db8:1:2:ffff::1'), refused('rate_limited'));
+  await logIn(email, PASSWORD, '2001:db8:1:3::1');
+});
+
+test('failures from everywhere do not shut a user out of where the user logged in before', async () => {
+  const { email } = await newUser();
+  await logIn(email, PASSWORD, '192.0.2.50');
+  for (let i = 0; i < 50; i += 10) {
+    await Promise.allSettled(Array.from({ length: 10 }, (_, n) => logIn(email, 'wrong horse', `198.51.100.${i + n}`)));
+  }
+  await assert.rejects(logIn(email, PASSWORD, '192.0.2.51'), refused('rate_limited'));
+  await logIn(email, PASSWORD, '192.0.2.50');
+  for (let i = 0; i < 5; i += 1)
+    await assert.rejects(logIn(email, 'wrong horse', '192.0.2.50'), refused('unauthorized'));
+  await assert.rejects(logIn(email, PASSWORD, '192.0.2.50'), refused('rate_limited'));
 });
 
 test('an API key opens the door to its user, and the list shows it masked with its last use', async () => {

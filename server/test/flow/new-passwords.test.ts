@@ -4,7 +4,7 @@ import { newPasswordFaults } from '../../src/flow/new-password-faults.js';
 import { openPasswords } from '../../src/store/passwords.js';
 
 const passwords = await openPasswords();
-const own = { email: 'anna.meier@acme-bank.example', organization: 'Acme Bank' };
+const own = { email: 'anna.meier@acme-bank.example', organization: 'Acme Bank', share: 'test' };
 const faultsOf = async (password: string) =>
   (await newPasswordFaults(passwords, { password, ...own })).map(({ message }) => message);
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../../src/domain/network-of.js';
 import { buildApp } from '../../src/http/app.js';
-import { networkOf } from '../../src/http/network-of.js';
 import { openApiDocument } from '../../src/http/openapi.js';
 import { fakeWorld } from '../support/fake-world.js';
 

@@ -79,9 +79,10 @@ export interface FailedLogins {
    * counted one after another over all nodes, so that many at the same moment never see the same count.
    */
   count(login: LoginTry, since: Date, allow: (failures: LoginFailures) => void): Promise<CountedTry>;
-  /** After a log-in that worked: forgets those of this e-mail from this address. */
-  forget(email: string, address: string): Promise<void>;
-  removeBefore(time: Date): Promise<void>;
+  /** After a log-in that worked: forgets those of this e-mail from this network, which is known from now on. */
+  succeed(login: LoginTry): Promise<void>;
+  /** Failures before the one, known networks that nobody logged in from since the other. */
+  removeBefore(failures: Date, known: Date): Promise<void>;
 }
 
 interface CountedTry {
@@ -89,13 +90,16 @@ interface CountedTry {
   takeBack(): Promise<void>;
 }
 
-/** Slow work with passwords. Each waits its turn, and refuses with `rate_limited` when too many wait already. */
+/**
+ * Slow work with passwords. `share` is the network or the organization it is done for: shares take turns. Each waits its turn, and
+ * refuses with `rate_limited` when too many wait already.
+ */
 export interface Passwords {
   /** Whether an attacker would find it among common passwords and patterns. */
-  isGuessable(password: string): Promise<boolean>;
-  hash(password: string): Promise<string>;
+  isGuessable(password: string, share: string): Promise<boolean>;
+  hash(password: string, share: string): Promise<string>;
   /** Without a hash it does the same work and says no: an unknown user must not be found out by the time it takes. */
-  verify(password: string, hash: string | undefined): Promise<boolean>;
+  verify(password: string, hash: string | undefined, share: string): Promise<boolean>;
 }
 
 /** Signed access tokens. */

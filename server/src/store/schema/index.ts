@@ -20,6 +20,7 @@ export * from './emails.js';
 export * from './entry-images.js';
 export * from './events.js';
 export * from './feed-checks.js';
+export * from './known-networks.js';
 export * from './list-checks.js';
 export * from './login-failures.js';
 export * from './monitoring.js';

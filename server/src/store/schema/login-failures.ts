@@ -7,6 +7,7 @@ export const loginFailures = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** SHA-256 of the e-mail in lower case: what was typed may be anything, a password too. */
     emailHash: text('email_hash').notNull(),
+    /** The address, of IPv6 its /64 network. */
     address: text().notNull(),
     failedAt: timestamp('failed_at', { withTimezone: true }).notNull(),
   },

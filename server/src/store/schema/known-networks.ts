@@ -1,0 +1,16 @@
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Where somebody logged in from of late: failures from elsewhere do not shut them out there. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    /** SHA-256 of the e-mail in lower case. */
+    emailHash: text('email_hash').notNull(),
+    network: text().notNull(),
+    lastLoginAt: timestamp('last_login_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.emailHash, table.network] }),
+    index('known_networks_time_index').on(table.lastLoginAt),
+  ],
+);
