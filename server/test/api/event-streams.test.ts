@@ -10,7 +10,7 @@ const ROOT = '/api/customers/bulk-upload';
 let uploads = 0;
 
 /** The jobs of uploads find nothing to do, so that only the tests change them. */
-await database.pool.query(`
+await database.asOwner(`
   create function nothing() returns trigger language plpgsql as 'begin return null; end';
   create trigger never_begun before update on bulk_uploads for each row when (new.status = 'Processing') execute function nothing()`);
 

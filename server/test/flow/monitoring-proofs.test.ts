@@ -42,7 +42,9 @@ test('the cheap way round ends with what a full search of everybody finds', asyn
     fc.array(list, { minLength: 2, maxLength: 3 }),
     fc.array(name, { maxLength: 4 }),
     async (lists, names) => {
-      await database.truncate('cases, events, monitoring_states, monitoring_alerts, editions, listed_records');
+      await database.asOwner(
+        'truncate cases, events, monitoring_states, monitoring_alerts, editions, listed_records cascade',
+      );
       const [first = [], ...later] = lists.map((entries) =>
         entries.map((entry) =>
           listed(String(entry.id), entry.name, entry.country === undefined ? {} : { countries: [entry.country] }),

@@ -35,7 +35,7 @@ await db.insert(users).values(
   })),
 );
 beforeEach(async () => {
-  await database.truncate('cases, monitoring_alerts, emails, webhooks, graphile_worker._private_jobs');
+  await database.asOwner('truncate cases, monitoring_alerts, emails, webhooks, graphile_worker._private_jobs cascade');
 });
 
 const mailerTo = (port: number, more: Partial<Parameters<typeof openMailer>[0]> = {}) =>

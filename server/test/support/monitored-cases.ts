@@ -77,7 +77,9 @@ export async function monitoredCases() {
   };
 
   beforeEach(async () => {
-    await database.truncate('cases, events, monitoring_alerts, monitoring_states, editions, listed_records');
+    await database.asOwner(
+      'truncate cases, events, monitoring_alerts, monitoring_states, editions, listed_records cascade',
+    );
   });
 
   /** Everything in force, searched in this thread. */

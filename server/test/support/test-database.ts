@@ -7,8 +7,8 @@ import { type Database, openDatabase } from '../../src/store/database.js';
 export interface TestDatabase extends Database {
   /** For a second pool, a server or a command on the same database. */
   readonly url: string;
-  /** Empties these tables, separated by commas, and all that refer to them. */
-  truncate(tables: string): Promise<void>;
+  /** Runs a statement as the role that owns the tables, for what the service may not do (`truncate`, `create trigger`). */
+  asOwner(statement: string): Promise<void>;
 }
 
 /** Clones the migrated template (20 ms), opened as the role of the service, which has no right but to the rows; closed and dropped when the file's tests are done. Call it at the top of a file. */
@@ -20,7 +20,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     await database.close();
     await dropDatabase(ownerUrl);
   });
-  return { ...database, url, truncate: (tables) => ask(ownerUrl, `truncate ${tables} cascade`) };
+  return { ...database, url, asOwner: (statement) => ask(ownerUrl, statement) };
 }
 
 /** An empty database without any table, with `options` of `create database`; dropped when the file's tests are done. */
