@@ -3,7 +3,7 @@ import type { Case, CaseResult } from '../domain/case.js';
 import type { Customer } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
 import { Refusal } from '../domain/refusal.js';
-import type { AuditRecords } from './ports/audit.js';
+import type { AuditRecords } from './ports/audit-records.js';
 import type { Cases, CustomersOfCases } from './ports/cases.js';
 import type { Clock, NewId } from './ports.js';
 import { readEntry } from './read-entry.js';

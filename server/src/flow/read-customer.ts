@@ -1,7 +1,7 @@
 import type { Caller } from '../domain/caller.js';
 import type { WholeCustomer } from '../domain/customer.js';
 import { Refusal } from '../domain/refusal.js';
-import type { AuditRecords } from './ports/audit.js';
+import type { AuditRecords } from './ports/audit-records.js';
 import type { Customers } from './ports/customers.js';
 import type { Images } from './ports/images.js';
 import type { Clock, NewId } from './ports.js';

@@ -1,6 +1,6 @@
 import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
-import type { AuditRecords } from './ports/audit.js';
+import type { AuditRecords } from './ports/audit-records.js';
 import type { Clock, NewId } from './ports.js';
 
 /** Keeps that a caller who is known was refused an operation, and with which code. */

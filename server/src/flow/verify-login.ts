@@ -4,7 +4,7 @@ import { checkLoginFailures, LOGIN_WINDOW_MS } from '../domain/login-failures.js
 import { networkOf } from '../domain/network-of.js';
 import type { User } from '../domain/user.js';
 import type { Accounts, FailedLogins, Passwords } from './ports/accounts.js';
-import type { AuditRecords } from './ports/audit.js';
+import type { AuditRecords } from './ports/audit-records.js';
 import type { Clock, NewId } from './ports.js';
 
 export interface VerifyLoginWorld {

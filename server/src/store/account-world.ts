@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Accounts, ApiKeys, FailedLogins, Passwords, Sessions, Tokens } from '../flow/ports/accounts.js';
-import type { AuditRecords } from '../flow/ports/audit.js';
+import type { AuditRecords } from '../flow/ports/audit-records.js';
 import type { Clock, NewId, RandomBytes } from '../flow/ports.js';
 import { accountsIn } from './accounts.js';
 import { apiKeysIn } from './api-keys.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ANCHOR_CHAIN, type AuditEntry, auditDetailsHash, INSTALLATION_CHAIN } from '../domain/audit.js';
-import type { AuditRecords } from '../flow/ports/audit.js';
+import type { AuditRecords } from '../flow/ports/audit-records.js';
 import type { Database, Queries } from './database.js';
 import { inBatches } from './in-batches.js';
 import { insertTogether, type NewRows, rowsOf } from './insert-rows.js';

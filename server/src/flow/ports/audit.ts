@@ -1,11 +1,6 @@
-import type { AuditEntry, AuditFilter, LoggedEntry, SealedEntry } from '../../domain/audit.js';
+import type { AuditFilter, LoggedEntry, SealedEntry } from '../../domain/audit.js';
 import type { AuditFinding, ChainHead } from '../../domain/check-audit-chain.js';
 import type { Page } from '../../domain/page.js';
-
-/** Entries of what changes nothing else: reads, refusals and failed log-ins. */
-export interface AuditRecords {
-  record(entry: AuditEntry): Promise<void>;
-}
 
 /**
  * The audit log, read and sealed. Entries come into it in the transactions of what they tell of (`recordAudit` in `store/`),

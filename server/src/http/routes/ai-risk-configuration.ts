@@ -10,7 +10,6 @@ import {
 } from '../../wire/configuration.js';
 import { type Authenticator, addRoute } from '../route.js';
 import type { CustomerDeeds } from '../worlds/customers.js';
-import type { EmailDeeds } from '../worlds/emails.js';
 
 const NO_MAIL_SERVER =
   'No e-mail is sent before the operator of this server has set SMTP_URL; what there is to tell until then waits';
@@ -18,8 +17,7 @@ const NO_MAIL_SERVER =
 export function aiRiskConfigurationRoutes(
   app: FastifyInstance,
   world: Authenticator &
-    Pick<CustomerDeeds, 'readConfiguration' | 'updateConfiguration'> &
-    Pick<EmailDeeds, 'sendsEmail'>,
+    Pick<CustomerDeeds, 'readConfiguration' | 'updateConfiguration'> & { readonly sendsEmail: boolean },
 ): void {
   addRoute(app, world, {
     method: 'GET',
