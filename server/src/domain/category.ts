@@ -1,11 +1,11 @@
+/** The levels of politically exposed persons, highest office first. */
+export const PEP_LEVELS = ['PEP Level 1', 'PEP Level 2', 'PEP Level 3', 'PEP Level 4'] as const;
+
 /** The categories of the public interface, in canonical spelling: what a record is listed for. */
 export const CATEGORIES = [
   'Adverse Media',
   'PEP',
-  'PEP Level 1',
-  'PEP Level 2',
-  'PEP Level 3',
-  'PEP Level 4',
+  ...PEP_LEVELS,
   'Sanctions',
   'SIP',
   'SIE',
@@ -20,9 +20,6 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** What `PEP` means in a request: a PEP of any level, or of none that is known. */
-const PEP_CATEGORIES = ['PEP', 'PEP Level 1', 'PEP Level 2', 'PEP Level 3', 'PEP Level 4'] as const;
-
 const canonical = new Map<string, Category>(CATEGORIES.map((category) => [folded(category), category]));
 
 /** The category in canonical spelling, whatever its case and blanks; undefined when there is no such category. */
@@ -30,10 +27,10 @@ export function categoryOf(text: string): Category | undefined {
   return canonical.get(folded(text));
 }
 
-/** The categories that a request's choice covers: itself, and for `PEP` every PEP level. In canonical order, each once. */
+/** The categories that a request's choice covers: itself, and for `PEP` every level. In canonical order, each once. */
 export function coveredCategories(chosen: readonly Category[]): Category[] {
   const covered = new Set<Category>(chosen);
-  if (covered.has('PEP')) for (const category of PEP_CATEGORIES) covered.add(category);
+  if (covered.has('PEP')) for (const level of PEP_LEVELS) covered.add(level);
   return CATEGORIES.filter((category) => covered.has(category));
 }
 

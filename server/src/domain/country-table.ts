@@ -2,9 +2,10 @@
  * The countries as this service knows them: ISO 3166-1 and XK. One row: alpha-2, alpha-3, English short name,
  * demonyms, other names. Codes and names follow the ISO 3166 online browsing platform in the spelling of
  * i18n-iso-countries 7.14 (MIT); demonyms follow the CIA World Factbook's "nationality" field; the other names are
- * those that OFAC, the UN and the EU write in their lists ("Korea, North", "Burma", "Region: Gaza").
- * Territories without an agreed holder ("Region: Crimea") and dissolved states with several successors (USSR,
- * Yugoslavia, Czechoslovakia) have no row: such a text stays text, because a wrong country would hide a record.
+ * those that OFAC, the UN and the EU write in their lists ("Korea, North", "Burma", "Region: Gaza"), and those of
+ * former states with one successor ("Ceylon"). Territories without an agreed holder ("Region: Crimea") and dissolved
+ * states with several successors (USSR, Yugoslavia, Czechoslovakia) have no row: such a text stays text, because a
+ * wrong country would hide a record.
  */
 // biome-ignore format: a table reads best one row to a line
 export const COUNTRY_ROWS: readonly (readonly [alpha2: string, alpha3: string, name: string, demonyms: string, others: string])[] = [
@@ -28,11 +29,11 @@ export const COUNTRY_ROWS: readonly (readonly [alpha2: string, alpha3: string, n
   ['BB', 'BRB', 'Barbados', 'Barbadian|Bajan', ''],
   ['BD', 'BGD', 'Bangladesh', 'Bangladeshi', ''],
   ['BE', 'BEL', 'Belgium', 'Belgian', ''],
-  ['BF', 'BFA', 'Burkina Faso', 'Burkinabe|Burkinabé|Burkinese', ''],
+  ['BF', 'BFA', 'Burkina Faso', 'Burkinabe|Burkinabé|Burkinese', 'Upper Volta'],
   ['BG', 'BGR', 'Bulgaria', 'Bulgarian', ''],
   ['BH', 'BHR', 'Bahrain', 'Bahraini', ''],
   ['BI', 'BDI', 'Burundi', 'Burundian|Burundi', ''],
-  ['BJ', 'BEN', 'Benin', 'Beninese|Beninois', ''],
+  ['BJ', 'BEN', 'Benin', 'Beninese|Beninois', 'Dahomey'],
   ['BL', 'BLM', 'Saint Barthélemy', '', ''],
   ['BM', 'BMU', 'Bermuda', 'Bermudian|Bermudan', ''],
   ['BN', 'BRN', 'Brunei Darussalam', 'Bruneian', 'Brunei'],
@@ -64,7 +65,7 @@ export const COUNTRY_ROWS: readonly (readonly [alpha2: string, alpha3: string, n
   ['CX', 'CXR', 'Christmas Island', 'Christmas Islander', ''],
   ['CY', 'CYP', 'Cyprus', 'Cypriot', ''],
   ['CZ', 'CZE', 'Czechia', 'Czech', 'Czech Republic'],
-  ['DE', 'DEU', 'Germany', 'German', 'Federal Republic of Germany'],
+  ['DE', 'DEU', 'Germany', 'German', 'Federal Republic of Germany|East Germany|German Democratic Republic|West Germany'],
   ['DJ', 'DJI', 'Djibouti', 'Djiboutian|Djibouti', ''],
   ['DK', 'DNK', 'Denmark', 'Danish|Dane', ''],
   ['DM', 'DMA', 'Dominica', 'Dominican', ''],
@@ -124,7 +125,7 @@ export const COUNTRY_ROWS: readonly (readonly [alpha2: string, alpha3: string, n
   ['JP', 'JPN', 'Japan', 'Japanese', ''],
   ['KE', 'KEN', 'Kenya', 'Kenyan', ''],
   ['KG', 'KGZ', 'Kyrgyzstan', 'Kyrgyz|Kyrgyzstani|Kirghiz', 'Kyrgyz Republic|Kirghizia'],
-  ['KH', 'KHM', 'Cambodia', 'Cambodian|Khmer', ''],
+  ['KH', 'KHM', 'Cambodia', 'Cambodian|Khmer', 'Kampuchea'],
   ['KI', 'KIR', 'Kiribati', 'I-Kiribati|Kiribatian', ''],
   ['KM', 'COM', 'Comoros', 'Comorian|Comoran', ''],
   ['KN', 'KNA', 'Saint Kitts and Nevis', 'Kittitian|Nevisian|Kittitian and Nevisian', 'St. Kitts and Nevis|St Kitts & Nevis'],
@@ -137,7 +138,7 @@ export const COUNTRY_ROWS: readonly (readonly [alpha2: string, alpha3: string, n
   ['LB', 'LBN', 'Lebanon', 'Lebanese', ''],
   ['LC', 'LCA', 'Saint Lucia', 'Saint Lucian|St Lucian', 'St. Lucia'],
   ['LI', 'LIE', 'Liechtenstein', 'Liechtensteiner', ''],
-  ['LK', 'LKA', 'Sri Lanka', 'Sri Lankan', ''],
+  ['LK', 'LKA', 'Sri Lanka', 'Sri Lankan', 'Ceylon'],
   ['LR', 'LBR', 'Liberia', 'Liberian', ''],
   ['LS', 'LSO', 'Lesotho', 'Mosotho|Basotho|Lesothan', ''],
   ['LT', 'LTU', 'Lithuania', 'Lithuanian', ''],
@@ -253,9 +254,9 @@ export const COUNTRY_ROWS: readonly (readonly [alpha2: string, alpha3: string, n
   ['WF', 'WLF', 'Wallis and Futuna', 'Wallisian|Futunan', ''],
   ['WS', 'WSM', 'Samoa', 'Samoan', ''],
   ['XK', 'XKX', 'Kosovo', 'Kosovar|Kosovan', 'Republic of Kosovo'],
-  ['YE', 'YEM', 'Yemen', 'Yemeni|Yemenite', 'Republic of Yemen'],
+  ['YE', 'YEM', 'Yemen', 'Yemeni|Yemenite', 'Republic of Yemen|South Yemen|North Yemen'],
   ['YT', 'MYT', 'Mayotte', 'Mahoran', ''],
   ['ZA', 'ZAF', 'South Africa', 'South African', 'Republic of South Africa'],
   ['ZM', 'ZMB', 'Zambia', 'Zambian', ''],
-  ['ZW', 'ZWE', 'Zimbabwe', 'Zimbabwean', ''],
+  ['ZW', 'ZWE', 'Zimbabwe', 'Zimbabwean', 'Rhodesia'],
 ];

@@ -25,26 +25,11 @@ const SHARED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'virgin islands': ['VI', 'VG'],
 };
 
-/** States that are no more and have one successor; those with several have none here (see `country-table.ts`). */
-const FORMER_NAMES: Readonly<Record<string, string>> = {
-  'east germany': 'DE',
-  'german democratic republic': 'DE',
-  'west germany': 'DE',
-  ceylon: 'LK',
-  'upper volta': 'BF',
-  rhodesia: 'ZW',
-  dahomey: 'BJ',
-  kampuchea: 'KH',
-  'south yemen': 'YE',
-  'north yemen': 'YE',
-};
-
 for (const [code, , name, demonyms, others] of COUNTRY_ROWS) {
   byName.set(fold(name), code);
   for (const other of split(others)) if (!byName.has(fold(other))) byName.set(fold(other), code);
   for (const demonym of split(demonyms)) byDemonym.set(fold(demonym), [...(byDemonym.get(fold(demonym)) ?? []), code]);
 }
-for (const [name, code] of Object.entries(FORMER_NAMES)) byName.set(name, code);
 
 export function isCountryCode(code: string): boolean {
   return byCode.has(code);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { picturesIn, withoutPictures } from '../../src/domain/face.js';
-import type { SourceName } from '../../src/lists/publishers.js';
-import { drawPicture } from '../support/draw-picture.js';
-import { readMade } from '../support/read-records.js';
+import { drawPicture } from '../../test/support/draw-picture.js';
+import { readMade } from '../../test/support/read-records.js';
+import { picturesIn, withoutPictures } from '../domain/face.js';
+import type { SourceName } from './publishers.js';
 
 const drawn = drawPicture(200);
 const image = `data:image/png;base64,${drawn.toString('base64')}`;

@@ -1,6 +1,6 @@
 import type { Category } from '../domain/category.js';
-import type { FileLimits } from './list-file.js';
-import type { ListReader } from './list-reader.js';
+import type { FileLimits } from './reading/list-file.js';
+import type { ListReader } from './reading/list-reader.js';
 
 /** A list and its publisher: every fact that the service holds of it. Registered in `publishers.ts`. */
 export interface Publisher {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
 import type { BrokenRecord, ListReading } from '../flow/ports/list-reading.js';
-import { type FileLimits, type ListFile, openListFile } from './list-file.js';
-import type { ListReader, ReadingLog } from './list-reader.js';
-import { withNamesApart } from './names-apart.js';
+import { withNamesApart } from './fields/names-in-one-field.js';
 import { categoriesOf, type Publisher } from './publisher.js';
 import { type FormatTitle, PUBLISHERS } from './publishers.js';
-import { refused } from './refused.js';
+import { type FileLimits, type ListFile, openListFile } from './reading/list-file.js';
+import type { ListReader, ReadingLog } from './reading/list-reader.js';
+import { refused } from './reading/refused.js';
 
 /** Lists with a format: all but the demonstration list. */
 const READABLE: readonly Publisher[] = PUBLISHERS.filter(({ formats }) => Object.keys(formats).length > 0);

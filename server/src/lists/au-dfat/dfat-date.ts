@@ -1,6 +1,6 @@
 import type { PartialDate } from '@touchstone/engine';
 import { dateRange, partialDate } from '../../domain/partial-date.js';
-import { numbered } from '../numbered.js';
+import { numbered } from '../fields/numbered.js';
 import { unDate } from '../un-sc/un-date.js';
 
 /** A sheet stores a day as the number of days since 30 December 1899; smaller numbers are years. */

@@ -1,14 +1,14 @@
 import type { EntityType, ListedName, NameKind } from '@touchstone/engine';
 import { countryNamed, nationalitiesNamed } from '../../domain/country.js';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
-import type { TableRow } from '../headed-table.js';
-import type { RecordSource } from '../list-reader.js';
-import { numbered } from '../numbered.js';
+import { numbered } from '../fields/numbered.js';
+import { organizationKind } from '../fields/organization-kind.js';
+import { lastCountry } from '../fields/places.js';
+import { shipNumbers } from '../fields/ship-numbers.js';
+import { unique } from '../fields/unique.js';
 import { readRemarks } from '../ofac/legacy/remarks.js';
-import { organizationKind } from '../organization-kind.js';
-import { lastCountry } from '../places.js';
-import { shipNumbers } from '../ship-numbers.js';
-import { unique } from '../unique.js';
+import type { TableRow } from '../reading/headed-table.js';
+import type { RecordSource } from '../reading/list-reader.js';
 import { dfatDates, serialDay } from './dfat-date.js';
 
 /** One party from its rows, one for each name; undefined when none of them has one. */

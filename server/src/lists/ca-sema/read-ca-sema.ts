@@ -1,13 +1,13 @@
 import type { ListedName, PartialDate } from '@touchstone/engine';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
-import { dateSpan } from '../date-span.js';
-import { derivedIds } from '../derived-id.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
-import { organizationKind } from '../organization-kind.js';
-import { unique } from '../unique.js';
-import { isoDate, writtenDate } from '../written-date.js';
-import { childText, type XmlElement, xmlElements } from '../xml-elements.js';
+import { dateSpan } from '../fields/date-span.js';
+import { derivedIds } from '../fields/derived-id.js';
+import { organizationKind } from '../fields/organization-kind.js';
+import { unique } from '../fields/unique.js';
+import { isoDate, writtenDate } from '../fields/written-date.js';
+import { type ListFile, refused } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { childText, type XmlElement, xmlElements } from '../reading/xml-elements.js';
 
 /** The Consolidated Canadian Autonomous Sanctions List, XML of flat records. */
 export const caSemaXml: ListReader = {

@@ -1,9 +1,9 @@
 import type { ListedRecord, Relation } from '../../domain/listed-record.js';
-import { isoDate } from '../date-span.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
-import { unique } from '../unique.js';
-import { childrenOf, childText, orderly, type XmlElement, xmlElements } from '../xml-elements.js';
+import { isoDate } from '../fields/date-span.js';
+import { unique } from '../fields/unique.js';
+import { type ListFile, refused } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { childrenOf, childText, orderly, type XmlElement, xmlElements } from '../reading/xml-elements.js';
 import { readPlace, type SecoPlace } from './seco-place.js';
 import { secoRecord } from './seco-record.js';
 

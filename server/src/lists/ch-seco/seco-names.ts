@@ -1,6 +1,6 @@
 import type { ListedName, NameKind } from '@touchstone/engine';
-import { unique } from '../unique.js';
-import { childrenOf, childText, orderly, type XmlElement } from '../xml-elements.js';
+import { unique } from '../fields/unique.js';
+import { childrenOf, childText, orderly, type XmlElement } from '../reading/xml-elements.js';
 
 /**
  * The names of all identities, the main one first. A name is in parts by their `order`, the family name in front: it is

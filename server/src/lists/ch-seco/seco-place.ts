@@ -1,6 +1,6 @@
 import { countryNamed } from '../../domain/country.js';
-import { unique } from '../unique.js';
-import { childrenOf, orderly, type XmlElement } from '../xml-elements.js';
+import { unique } from '../fields/unique.js';
+import { childrenOf, orderly, type XmlElement } from '../reading/xml-elements.js';
 
 /** A place that births and addresses mean by number. */
 export interface SecoPlace {

@@ -9,12 +9,12 @@ import {
   type Relation,
 } from '../../domain/listed-record.js';
 import { dateRange, partialDate } from '../../domain/partial-date.js';
-import { isoDate } from '../date-span.js';
-import type { RecordSource } from '../list-reader.js';
-import { organizationKind } from '../organization-kind.js';
-import { shipNumbers } from '../ship-numbers.js';
-import { unique } from '../unique.js';
-import { childrenOf, childText, orderly, type XmlElement } from '../xml-elements.js';
+import { isoDate } from '../fields/date-span.js';
+import { organizationKind } from '../fields/organization-kind.js';
+import { shipNumbers } from '../fields/ship-numbers.js';
+import { unique } from '../fields/unique.js';
+import type { RecordSource } from '../reading/list-reader.js';
+import { childrenOf, childText, orderly, type XmlElement } from '../reading/xml-elements.js';
 import { secoNames } from './seco-names.js';
 import type { SecoPlace } from './seco-place.js';
 

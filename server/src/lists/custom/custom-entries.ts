@@ -1,6 +1,6 @@
 import { type CustomListType, LONGEST_ENTRY_VALUE, MOST_ENTRY_VALUES } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
-import type { ReadingLog } from '../list-reader.js';
+import type { ReadingLog } from '../reading/list-reader.js';
 import { CUSTOM_FIELDS, type CustomEntry, type CustomField, customRecord } from './custom-record.js';
 
 /** Doubts told one by one; beyond them only their number. */

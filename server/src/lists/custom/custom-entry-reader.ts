@@ -2,9 +2,9 @@ import { type CustomList, customSource, MOST_CUSTOM_ENTRIES } from '../../domain
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { type Fault, Refusal } from '../../domain/refusal.js';
 import type { CustomEntryReader, ReadEntries } from '../../flow/ports/custom-lists.js';
-import { textsOf } from '../json-value.js';
-import { openListBytes, refused } from '../list-file.js';
-import type { ReadingLog } from '../list-reader.js';
+import { textsOf } from '../reading/json-value.js';
+import { openListBytes, refused } from '../reading/list-file.js';
+import type { ReadingLog } from '../reading/list-reader.js';
 import { customEntries } from './custom-entries.js';
 import { customCsv, readCustomCsv } from './read-custom-csv.js';
 import { customJson, faultOf, readCustomJson } from './read-custom-json.js';

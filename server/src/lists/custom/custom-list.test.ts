@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ListedRecord } from '../../src/domain/listed-record.js';
-import { readMade, recordOf } from '../support/read-records.js';
+import { readMade, recordOf } from '../../../test/support/read-records.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
 
 const HEADER =
   'id,name,entity_type,aliases,weak_aliases,birth_incorporation_date,countries,nationality,gender,categories,identification_number,business_registration_number,imo_number,mmsi,tail_number,wallet_address,addresses,positions,notes,source_url,image,list_type';

@@ -10,10 +10,10 @@ import { CATEGORIES, type Category, categoryOf } from '../../domain/category.js'
 import { countryNamed } from '../../domain/country.js';
 import type { CustomListType } from '../../domain/custom-list.js';
 import { type Address, type ListedRecord, listedRecord } from '../../domain/listed-record.js';
-import { lastCountry } from '../places.js';
-import { inOrder, specialInterest } from '../topic-categories.js';
-import { unique } from '../unique.js';
-import { writtenDate } from '../written-date.js';
+import { lastCountry } from '../fields/places.js';
+import { inOrder, specialInterest } from '../fields/topic-categories.js';
+import { unique } from '../fields/unique.js';
+import { writtenDate } from '../fields/written-date.js';
 
 /** The fields of a custom list, in CSV and in JSON alike. */
 export const CUSTOM_FIELDS = [

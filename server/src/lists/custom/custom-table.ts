@@ -1,6 +1,6 @@
-import { csvRows, headRows } from '../csv-rows.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ReadingLog } from '../list-reader.js';
+import { csvRows, headRows } from '../reading/csv-rows.js';
+import { type ListFile, refused } from '../reading/list-file.js';
+import type { ReadingLog } from '../reading/list-reader.js';
 
 export interface CustomRow {
   /** The trimmed cell of a column; empty when the file has no such column. */

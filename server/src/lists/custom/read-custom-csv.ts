@@ -1,8 +1,8 @@
 import type { CustomListType } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
-import type { ListFile } from '../list-file.js';
-import type { ListReader, ReadingLog } from '../list-reader.js';
-import { unique } from '../unique.js';
+import { unique } from '../fields/unique.js';
+import type { ListFile } from '../reading/list-file.js';
+import type { ListReader, ReadingLog } from '../reading/list-reader.js';
 import { customEntries } from './custom-entries.js';
 import { CUSTOM_FIELDS } from './custom-record.js';
 import { type CustomHead, customHead, customRows } from './custom-table.js';

@@ -1,9 +1,9 @@
 import type { CustomListType } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { jsonDocument } from '../json-document.js';
-import { isObject, type JsonObject, textsOf } from '../json-value.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListReader, ReadingLog } from '../list-reader.js';
+import { jsonDocument } from '../reading/json-document.js';
+import { isObject, type JsonObject, textsOf } from '../reading/json-value.js';
+import { type ListFile, refused } from '../reading/list-file.js';
+import type { ListReader, ReadingLog } from '../reading/list-reader.js';
 import { customEntries } from './custom-entries.js';
 import { CUSTOM_FIELDS } from './custom-record.js';
 

@@ -14,11 +14,11 @@ import {
   listedRecord,
 } from '../../domain/listed-record.js';
 import { dateRange, partialDate } from '../../domain/partial-date.js';
-import { isoDate } from '../date-span.js';
-import type { RecordSource } from '../list-reader.js';
-import { organizationKind } from '../organization-kind.js';
-import { shipNumbers } from '../ship-numbers.js';
-import { unique } from '../unique.js';
+import { isoDate } from '../fields/date-span.js';
+import { organizationKind } from '../fields/organization-kind.js';
+import { shipNumbers } from '../fields/ship-numbers.js';
+import { unique } from '../fields/unique.js';
+import type { RecordSource } from '../reading/list-reader.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 
 /** One record; undefined when it has no name at all. */

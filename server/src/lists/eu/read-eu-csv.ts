@@ -1,9 +1,9 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { isTable, type TableRow, tableRows } from '../headed-table.js';
-import type { ListFile } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
+import { unique } from '../fields/unique.js';
+import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
+import type { ListFile } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 import { ukIsoDay } from '../uk/uk-date.js';
-import { unique } from '../unique.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 import { euRecord } from './eu-record.js';
 

@@ -1,8 +1,8 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
-import { unique } from '../unique.js';
-import { childrenOf, orderly, type XmlElement, xmlElements } from '../xml-elements.js';
+import { unique } from '../fields/unique.js';
+import { type ListFile, refused } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { childrenOf, orderly, type XmlElement, xmlElements } from '../reading/xml-elements.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 import { euRecord } from './eu-record.js';
 

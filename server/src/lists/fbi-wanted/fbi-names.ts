@@ -1,6 +1,6 @@
 import type { ListedName } from '@touchstone/engine';
-import type { JsonObject } from '../json-value.js';
-import { textOf, textsOf } from '../json-value.js';
+import type { JsonObject } from '../reading/json-value.js';
+import { textOf, textsOf } from '../reading/json-value.js';
 
 export interface FbiNames {
   readonly names: readonly ListedName[];

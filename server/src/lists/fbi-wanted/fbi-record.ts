@@ -2,11 +2,11 @@ import type { PartialDate } from '@touchstone/engine';
 import { countryNamed } from '../../domain/country.js';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import { partialDate } from '../../domain/partial-date.js';
-import { type JsonObject, objectsOf, textOf, textsOf } from '../json-value.js';
-import type { RecordSource } from '../list-reader.js';
-import { lastCountry } from '../places.js';
-import { unique } from '../unique.js';
-import { isoDate } from '../written-date.js';
+import { lastCountry } from '../fields/places.js';
+import { unique } from '../fields/unique.js';
+import { isoDate } from '../fields/written-date.js';
+import { type JsonObject, objectsOf, textOf, textsOf } from '../reading/json-value.js';
+import type { RecordSource } from '../reading/list-reader.js';
 import { fbiNames } from './fbi-names.js';
 
 /** One notice of the FBI; a text says what is wrong with it. */

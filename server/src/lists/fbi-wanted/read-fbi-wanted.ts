@@ -1,8 +1,8 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { jsonDocument } from '../json-document.js';
-import { isObject, textOf } from '../json-value.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
+import { jsonDocument } from '../reading/json-document.js';
+import { isObject, textOf } from '../reading/json-value.js';
+import { type ListFile, refused } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 import { fbiRecord } from './fbi-record.js';
 
 /** Pages of the FBI's wanted API, saved to files. The list moves while its pages are fetched: an item may be on two. */

@@ -1,5 +1,5 @@
 import type { PartialDate } from '@touchstone/engine';
-import { dateRange, partialDate } from '../domain/partial-date.js';
+import { dateRange, partialDate } from '../../domain/partial-date.js';
 
 /**
  * The date between two ISO days: a day, a whole month, a whole year, or a range. Undefined when either does not exist

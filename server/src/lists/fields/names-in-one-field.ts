@@ -1,5 +1,5 @@
 import type { ListedName, NameKind } from '@touchstone/engine';
-import type { ListedRecord } from '../domain/listed-record.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
 
 const KNOWN = 'also known as|a\\.\\s?k\\.\\s?a\\.?|doing business as|d\\.b\\.a\\.?';
 const FORMER = 'formerly known as|previously known as|f\\.\\s?k\\.\\s?a\\.?';

@@ -1,5 +1,5 @@
 import type { EntityType } from '@touchstone/engine';
-import { countryNamed } from '../domain/country.js';
+import { countryNamed } from '../../domain/country.js';
 import { organizationKind } from './organization-kind.js';
 
 const BODIES =

@@ -1,5 +1,5 @@
-import type { Category } from '../domain/category.js';
-import { countryNamed } from '../domain/country.js';
+import { type Category, PEP_LEVELS } from '../../domain/category.js';
+import { countryNamed } from '../../domain/country.js';
 
 export type PepLevel = 1 | 2 | 3 | 4;
 
@@ -27,10 +27,8 @@ export function pepLevel(office: Office): PepLevel | undefined {
 /** The highest category among the offices of a PEP: of `PEP Level 1` … `PEP Level 4`, or `PEP` where none is known. */
 export function pepCategory(offices: readonly Office[]): Category {
   const levels = offices.map(pepLevel).filter((level) => level !== undefined);
-  return levels.length === 0 ? 'PEP' : LEVEL_NAMES[Math.min(...levels) as PepLevel];
+  return PEP_LEVELS[Math.min(...levels) - 1] ?? 'PEP';
 }
-
-const LEVEL_NAMES = { 1: 'PEP Level 1', 2: 'PEP Level 2', 3: 'PEP Level 3', 4: 'PEP Level 4' } as const;
 
 function levelByTopics(topics: readonly string[]): PepLevel | undefined {
   const has = (topic: string): boolean => topics.includes(topic);

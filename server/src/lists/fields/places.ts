@@ -1,4 +1,4 @@
-import { countryNamed } from '../domain/country.js';
+import { countryNamed } from '../../domain/country.js';
 
 /** The country of a place as publishers write it: "Culiacan, Sinaloa, Mexico" lies in what it ends with. */
 export function lastCountry(place: string): string | undefined {

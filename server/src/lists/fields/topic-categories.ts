@@ -1,5 +1,5 @@
 import type { EntityType } from '@touchstone/engine';
-import { CATEGORIES, type Category } from '../domain/category.js';
+import { CATEGORIES, type Category, PEP_LEVELS } from '../../domain/category.js';
 
 /**
  * A category, or `Special interest`: a person of special interest is an SIP, any other party an SIE
@@ -80,7 +80,7 @@ export function specialInterest(entityType: EntityType): Category {
 /** In canonical order, each once; `PEP` alone gives way to a PEP level. */
 export function inOrder(categories: Iterable<Category>): Category[] {
   const given = new Set(categories);
-  if (CATEGORIES.some((category) => category.startsWith('PEP Level') && given.has(category))) given.delete('PEP');
+  if (PEP_LEVELS.some((level) => given.has(level))) given.delete('PEP');
   return CATEGORIES.filter((category) => given.has(category));
 }
 

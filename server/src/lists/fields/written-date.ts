@@ -1,5 +1,5 @@
 import type { PartialDate } from '@touchstone/engine';
-import { partialDate } from '../domain/partial-date.js';
+import { partialDate } from '../../domain/partial-date.js';
 
 /**
  * A date as lists for machines write it: `1952-10-07` (a time behind it is left alone), `1952-10`, `1952`, with `00`

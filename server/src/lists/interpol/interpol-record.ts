@@ -1,9 +1,9 @@
 import { countryName, countryNamed } from '../../domain/country.js';
 import { type ListedRecord, type Listing, listedRecord } from '../../domain/listed-record.js';
-import { type JsonObject, objectAt, objectsOf, textOf, textsOf } from '../json-value.js';
-import type { RecordSource } from '../list-reader.js';
-import { unique } from '../unique.js';
-import { writtenDate } from '../written-date.js';
+import { unique } from '../fields/unique.js';
+import { writtenDate } from '../fields/written-date.js';
+import { type JsonObject, objectAt, objectsOf, textOf, textsOf } from '../reading/json-value.js';
+import type { RecordSource } from '../reading/list-reader.js';
 
 /** One red notice; a text says what is wrong with it. `name` is the family name, `forename` all others. */
 export function interpolRecord(source: RecordSource, notice: JsonObject): ListedRecord | string {

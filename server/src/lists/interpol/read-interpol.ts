@@ -1,8 +1,8 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { jsonDocument } from '../json-document.js';
-import { isObject, objectAt, textOf } from '../json-value.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
+import { jsonDocument } from '../reading/json-document.js';
+import { isObject, objectAt, textOf } from '../reading/json-value.js';
+import { type ListFile, refused } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 import { interpolRecord } from './interpol-record.js';
 
 /**

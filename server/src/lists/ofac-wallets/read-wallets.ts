@@ -1,9 +1,9 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { listedRecord } from '../../domain/listed-record.js';
-import { jsonDocument } from '../json-document.js';
-import { textOf } from '../json-value.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
+import { jsonDocument } from '../reading/json-document.js';
+import { textOf } from '../reading/json-value.js';
+import { type ListFile, refused } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 
 /**
  * OFAC's digital currency addresses, a JSON array for each currency: `sanctioned_addresses_XBT.json`. An address can be

@@ -1,4 +1,4 @@
-import { isObject, textOf } from '../json-value.js';
+import { isObject, textOf } from '../reading/json-value.js';
 
 /** An entity of FollowTheMoney: texts by property, and entities that are nested in a property. */
 export interface FtmEntity {

@@ -1,6 +1,6 @@
 import type { Identifier, IdentifierType } from '@touchstone/engine';
 import type { IdentityDocument } from '../../domain/listed-record.js';
-import { isoDate } from '../written-date.js';
+import { isoDate } from '../fields/written-date.js';
 import { ftmCountry } from './ftm-country.js';
 import { type FtmEntity, firstOf, valuesOf } from './ftm-entity.js';
 

@@ -1,7 +1,7 @@
-import { textStore } from '../text-store.js';
 import { type FtmEntity, valuesOf } from './ftm-entity.js';
 import { type FtmIndex, type FtmParty, keptEntity, partyOf } from './ftm-neighbours.js';
 import { DESCRIBES, isParty, POINTED_TO, TIES } from './ftm-schema.js';
+import { textStore } from './text-store.js';
 
 export interface FtmIndexBuilder extends FtmIndex {
   add(entity: FtmEntity): void;

@@ -1,6 +1,6 @@
 import type { Listing } from '../../domain/listed-record.js';
-import { unique } from '../unique.js';
-import { isoDate } from '../written-date.js';
+import { unique } from '../fields/unique.js';
+import { isoDate } from '../fields/written-date.js';
 import { ftmCountry } from './ftm-country.js';
 import { type FtmEntity, firstOf, valuesOf } from './ftm-entity.js';
 

@@ -1,6 +1,6 @@
 import type { Position } from '../../domain/listed-record.js';
-import { headsInternationalOrganisation, type Office } from '../pep-level.js';
-import { isoDate } from '../written-date.js';
+import { headsInternationalOrganisation, type Office } from '../fields/pep-level.js';
+import { isoDate } from '../fields/written-date.js';
 import { ftmCountry } from './ftm-country.js';
 import { type FtmEntity, firstOf, valuesOf } from './ftm-entity.js';
 import type { FtmNeighbours } from './ftm-neighbours.js';

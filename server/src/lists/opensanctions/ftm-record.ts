@@ -1,11 +1,11 @@
 import type { EntityType, PartialDate } from '@touchstone/engine';
 import type { Category } from '../../domain/category.js';
 import { type Address, type ListedRecord, listedRecord, type Relation } from '../../domain/listed-record.js';
-import type { RecordSource } from '../list-reader.js';
-import { pepCategory } from '../pep-level.js';
-import { inOrder, topicCategories } from '../topic-categories.js';
-import { unique } from '../unique.js';
-import { writtenDate } from '../written-date.js';
+import { pepCategory } from '../fields/pep-level.js';
+import { inOrder, topicCategories } from '../fields/topic-categories.js';
+import { unique } from '../fields/unique.js';
+import { writtenDate } from '../fields/written-date.js';
+import type { RecordSource } from '../reading/list-reader.js';
 import { ftmCountry } from './ftm-country.js';
 import { type FtmEntity, firstOf, valuesOf } from './ftm-entity.js';
 import { ftmIdentifiers, IDENTIFIER_PROPERTIES } from './ftm-identifiers.js';

@@ -1,7 +1,7 @@
 import type { EntityType } from '@touchstone/engine';
 import type { Relation } from '../../domain/listed-record.js';
-import { organizationKind } from '../organization-kind.js';
-import { partyType } from '../party-type.js';
+import { organizationKind } from '../fields/organization-kind.js';
+import { partyType } from '../fields/party-type.js';
 import { type FtmEntity, valuesOf } from './ftm-entity.js';
 
 /** The schemas of FollowTheMoney that are parties; others describe a party, tie two, or are none (Security, Payment). */

@@ -1,13 +1,13 @@
 import type { EntityType, PartialDate } from '@touchstone/engine';
 import type { Category } from '../../domain/category.js';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
-import { isTable, type TableRow, tableRows } from '../headed-table.js';
-import type { ListFile } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
-import { lastCountry } from '../places.js';
-import { inOrder, topicCategories } from '../topic-categories.js';
-import { unique } from '../unique.js';
-import { isoDate, writtenDate } from '../written-date.js';
+import { lastCountry } from '../fields/places.js';
+import { inOrder, topicCategories } from '../fields/topic-categories.js';
+import { unique } from '../fields/unique.js';
+import { isoDate, writtenDate } from '../fields/written-date.js';
+import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
+import type { ListFile } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 import { ftmCountry } from './ftm-country.js';
 import { ftmType, isParty } from './ftm-schema.js';
 

@@ -1,7 +1,7 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
-import { textLines } from '../text-lines.js';
+import { type ListFile, refused } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { textLines } from '../reading/text-lines.js';
 import { type FtmEntity, ftmEntity } from './ftm-entity.js';
 import { ftmIndex } from './ftm-index.js';
 import { type FtmIndex, ftmNeighbours, NO_INDEX } from './ftm-neighbours.js';

@@ -1,7 +1,7 @@
 import { countryNamed } from '../../domain/country.js';
-import { jsonDocument } from '../json-document.js';
-import { isObject, type JsonObject, objectsOf, textOf } from '../json-value.js';
-import { type ListFile, refused } from '../list-file.js';
+import { jsonDocument } from '../reading/json-document.js';
+import { isObject, type JsonObject, objectsOf, textOf } from '../reading/json-value.js';
+import { type ListFile, refused } from '../reading/list-file.js';
 
 /** A legislature in Popolo, its parts found by id. */
 export interface PopoloFile {

@@ -1,5 +1,5 @@
 import type { ListedName } from '@touchstone/engine';
-import { type JsonObject, objectsOf, textOf } from '../json-value.js';
+import { type JsonObject, objectsOf, textOf } from '../reading/json-value.js';
 
 /**
  * The names of a member: as the legislature writes it, then the forms in other languages and scripts. Which part is the

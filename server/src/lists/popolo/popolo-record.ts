@@ -6,12 +6,12 @@ import {
   type Position,
   type Relation,
 } from '../../domain/listed-record.js';
-import { type JsonObject, objectsOf, textOf, textsOf } from '../json-value.js';
-import type { RecordSource } from '../list-reader.js';
-import { type Office, pepCategory } from '../pep-level.js';
-import { tenure } from '../tenure.js';
-import { unique } from '../unique.js';
-import { writtenDate } from '../written-date.js';
+import { type Office, pepCategory } from '../fields/pep-level.js';
+import { tenure } from '../fields/tenure.js';
+import { unique } from '../fields/unique.js';
+import { writtenDate } from '../fields/written-date.js';
+import { type JsonObject, objectsOf, textOf, textsOf } from '../reading/json-value.js';
+import type { RecordSource } from '../reading/list-reader.js';
 import type { PopoloFile } from './popolo-file.js';
 import { popoloNames } from './popolo-names.js';
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { namesOf, readMade, readRecords, recordOf } from '../../../test/support/read-records.js';
 import { hasSharedData, sharedData } from '../../../test/support/shared-data.js';
-import { tenure } from '../tenure.js';
+import { tenure } from '../fields/tenure.js';
 
 const LEGISLATURE = {
   persons: [

@@ -1,7 +1,7 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
-import type { ListFile } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
-import { todayIso } from '../tenure.js';
+import { todayIso } from '../fields/tenure.js';
+import type { ListFile } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 import { popoloFile } from './popolo-file.js';
 import { popoloRecord } from './popolo-record.js';
 

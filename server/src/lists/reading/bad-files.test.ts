@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { Refusal } from '../../src/domain/refusal.js';
-import type { SourceName } from '../../src/lists/publishers.js';
-import { readList } from '../../src/lists/read-list.js';
-import { makeZip } from '../support/make-zip.js';
-import { readMade } from '../support/read-records.js';
-import { listSample } from '../support/shared-data.js';
+import { makeZip } from '../../../test/support/make-zip.js';
+import { readMade } from '../../../test/support/read-records.js';
+import { listSample } from '../../../test/support/shared-data.js';
+import { Refusal } from '../../domain/refusal.js';
+import type { SourceName } from '../publishers.js';
+import { readList } from '../read-list.js';
 
 const XML = await readFile(listSample('ofac-sdn.xml'), 'utf8');
 

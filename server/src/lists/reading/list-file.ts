@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { Refusal } from '../domain/refusal.js';
-import { whyUnreadable } from '../domain/why-unreadable.js';
+import { Refusal } from '../../domain/refusal.js';
+import { whyUnreadable } from '../../domain/why-unreadable.js';
 import { refused } from './refused.js';
-import { unzipped } from './unzipped.js';
 import { decodeWindows1252 } from './windows-1252.js';
+import { unzipped } from './zip-content.js';
 
 export { refused } from './refused.js';
 

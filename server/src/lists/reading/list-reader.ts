@@ -1,5 +1,5 @@
-import type { Category } from '../domain/category.js';
-import type { ListedRecord } from '../domain/listed-record.js';
+import type { Category } from '../../domain/category.js';
+import type { ListedRecord } from '../../domain/listed-record.js';
 import type { ListFile } from './list-file.js';
 
 /** What every record of a list shares. */

@@ -1,5 +1,5 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { Refusal } from '../domain/refusal.js';
+import { Refusal } from '../../domain/refusal.js';
 import { refused } from './refused.js';
 import { workbookCsv } from './workbook-csv.js';
 

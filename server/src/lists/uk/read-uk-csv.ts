@@ -1,8 +1,8 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { isTable, type TableRow, tableRows } from '../headed-table.js';
-import type { ListFile } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
-import { unique } from '../unique.js';
+import { unique } from '../fields/unique.js';
+import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
+import type { ListFile } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 import { ukIsoDay } from './uk-date.js';
 import type { UkDesignation } from './uk-designation.js';
 import { ukRecord } from './uk-record.js';

@@ -1,8 +1,8 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
-import { unique } from '../unique.js';
-import { childrenOf, childText, orderly, type XmlElement, xmlElements } from '../xml-elements.js';
+import { unique } from '../fields/unique.js';
+import { type ListFile, refused } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { childrenOf, childText, orderly, type XmlElement, xmlElements } from '../reading/xml-elements.js';
 import { ukIsoDay } from './uk-date.js';
 import type { UkAddress, UkBirthplace, UkDesignation, UkDocument, UkName } from './uk-designation.js';
 import { ukRecord } from './uk-record.js';

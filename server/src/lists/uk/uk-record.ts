@@ -7,11 +7,11 @@ import {
   listedRecord,
   type Relation,
 } from '../../domain/listed-record.js';
-import type { RecordSource } from '../list-reader.js';
-import { numbered } from '../numbered.js';
-import { organizationKind } from '../organization-kind.js';
-import { shipNumbers } from '../ship-numbers.js';
-import { unique } from '../unique.js';
+import { numbered } from '../fields/numbered.js';
+import { organizationKind } from '../fields/organization-kind.js';
+import { shipNumbers } from '../fields/ship-numbers.js';
+import { unique } from '../fields/unique.js';
+import type { RecordSource } from '../reading/list-reader.js';
 import { ukDate } from './uk-date.js';
 import type { UkAddress, UkDesignation, UkDocument, UkName } from './uk-designation.js';
 

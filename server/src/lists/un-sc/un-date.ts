@@ -1,6 +1,6 @@
 import type { PartialDate } from '@touchstone/engine';
 import { dateRange, partialDate } from '../../domain/partial-date.js';
-import { childText, type XmlElement } from '../xml-elements.js';
+import { childText, type XmlElement } from '../reading/xml-elements.js';
 
 /**
  * An INDIVIDUAL_DATE_OF_BIRTH. `EXACT` with a YEAR alone is a year, not its first of January; a month sometimes

@@ -1,7 +1,7 @@
 import type { Identifier } from '@touchstone/engine';
 import { countryNamed } from '../../domain/country.js';
 import type { IdentityDocument } from '../../domain/listed-record.js';
-import { childrenOf, childText, type XmlElement } from '../xml-elements.js';
+import { childrenOf, childText, type XmlElement } from '../reading/xml-elements.js';
 import { unIsoDate } from './un-date.js';
 
 export interface UnDocuments {

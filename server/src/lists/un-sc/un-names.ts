@@ -1,5 +1,5 @@
 import type { ListedName } from '@touchstone/engine';
-import { childrenOf, childText, type XmlElement } from '../xml-elements.js';
+import { childrenOf, childText, type XmlElement } from '../reading/xml-elements.js';
 
 export interface UnNames {
   readonly names: readonly ListedName[];

@@ -8,10 +8,10 @@ import {
   type Position,
   type Relation,
 } from '../../domain/listed-record.js';
-import type { RecordSource } from '../list-reader.js';
-import { organizationKind } from '../organization-kind.js';
-import { unique } from '../unique.js';
-import { childrenOf, childText, orderly, type XmlElement } from '../xml-elements.js';
+import { organizationKind } from '../fields/organization-kind.js';
+import { unique } from '../fields/unique.js';
+import type { RecordSource } from '../reading/list-reader.js';
+import { childrenOf, childText, orderly, type XmlElement } from '../reading/xml-elements.js';
 import { unBirthDate, unDate } from './un-date.js';
 import { unDocuments } from './un-documents.js';
 import { unNames } from './un-names.js';

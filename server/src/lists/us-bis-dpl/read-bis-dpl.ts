@@ -1,12 +1,12 @@
 import { countryNamed } from '../../domain/country.js';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
-import { derivedIds } from '../derived-id.js';
-import { isTable, type TableRow, tableRows } from '../headed-table.js';
-import type { ListFile } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
-import { partyType } from '../party-type.js';
-import { unique } from '../unique.js';
-import { usDay } from '../us-csl/us-day.js';
+import { derivedIds } from '../fields/derived-id.js';
+import { partyType } from '../fields/party-type.js';
+import { unique } from '../fields/unique.js';
+import { usDay } from '../fields/us-day.js';
+import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
+import type { ListFile } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 
 const LAYOUT = {
   delimiter: '\t',

@@ -1,7 +1,7 @@
-import { isObject, type JsonObject, objectAt, objectsOf, textOf, textsOf } from '../json-value.js';
-import type { ListFile } from '../list-file.js';
-import type { ReadingLog } from '../list-reader.js';
-import { yamlItems } from '../yaml-items.js';
+import { isObject, type JsonObject, objectAt, objectsOf, textOf, textsOf } from '../reading/json-value.js';
+import type { ListFile } from '../reading/list-file.js';
+import type { ReadingLog } from '../reading/list-reader.js';
+import { yamlItems } from '../reading/yaml-items.js';
 
 /** `legislators-*.yaml` and `executive.yaml` are lists of persons, `committee-membership-*.yaml` is committees by code. */
 export type CongressFile = 'persons' | 'committees';

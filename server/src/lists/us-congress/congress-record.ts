@@ -6,12 +6,12 @@ import {
   type Position,
   type Relation,
 } from '../../domain/listed-record.js';
-import { type JsonObject, objectAt, objectsOf, textOf, textsOf } from '../json-value.js';
-import type { RecordSource } from '../list-reader.js';
-import { pepCategory } from '../pep-level.js';
-import { tenure } from '../tenure.js';
-import { unique } from '../unique.js';
-import { writtenDate } from '../written-date.js';
+import { pepCategory } from '../fields/pep-level.js';
+import { tenure } from '../fields/tenure.js';
+import { unique } from '../fields/unique.js';
+import { writtenDate } from '../fields/written-date.js';
+import { type JsonObject, objectAt, objectsOf, textOf, textsOf } from '../reading/json-value.js';
+import type { RecordSource } from '../reading/list-reader.js';
 import type { CongressPerson } from './congress-files.js';
 
 /** One member of Congress, president or vice president; undefined without a name. Only citizens can be any of these. */

@@ -1,17 +1,17 @@
 import type { EntityType, Identifier, ListedName, PartialDate } from '@touchstone/engine';
 import { countryNamed } from '../../domain/country.js';
 import { type Address, type ListedRecord, listedRecord, type Relation } from '../../domain/listed-record.js';
-import type { TableRow } from '../headed-table.js';
-import type { RecordSource } from '../list-reader.js';
+import { organizationKind } from '../fields/organization-kind.js';
+import { partyType } from '../fields/party-type.js';
+import { lastCountry } from '../fields/places.js';
+import { unique } from '../fields/unique.js';
+import { writtenDate } from '../fields/written-date.js';
 import { ofacDate } from '../ofac/legacy/ofac-date.js';
 import { type OfacKind, ofacKind } from '../ofac/legacy/ofac-kind.js';
 import { inOrder, ofacName } from '../ofac/legacy/ofac-names.js';
 import { noRemarks, type Remarks, readFact } from '../ofac/legacy/remarks.js';
-import { organizationKind } from '../organization-kind.js';
-import { partyType } from '../party-type.js';
-import { lastCountry } from '../places.js';
-import { unique } from '../unique.js';
-import { writtenDate } from '../written-date.js';
+import type { TableRow } from '../reading/headed-table.js';
+import type { RecordSource } from '../reading/list-reader.js';
 
 /** One row; undefined when it has no name. Rows of OFAC's lists are in OFAC's manner, the others do not say what they are. */
 export function cslRecord(source: RecordSource, id: string, list: string, row: TableRow): ListedRecord | undefined {

@@ -1,14 +1,14 @@
 import type { ListedName } from '@touchstone/engine';
 import { countryNamed } from '../../domain/country.js';
 import { type Address, type ListedRecord, listedRecord } from '../../domain/listed-record.js';
-import { derivedIds } from '../derived-id.js';
-import { isTable, type TableRow, tableRows } from '../headed-table.js';
-import type { ListFile } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
-import { refused } from '../refused.js';
-import { unique } from '../unique.js';
+import { derivedIds } from '../fields/derived-id.js';
+import { unique } from '../fields/unique.js';
+import { usDay } from '../fields/us-day.js';
+import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
+import type { ListFile } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { refused } from '../reading/refused.js';
 import { untyped } from './csl-record.js';
-import { usDay } from './us-day.js';
 
 /** The Entity List and the nonproliferation sanctions, as BIS and the State Department served each by itself. */
 const AGENCY = {

@@ -1,7 +1,7 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { isTable, tableRows } from '../headed-table.js';
-import type { ListFile } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
+import { isTable, tableRows } from '../reading/headed-table.js';
+import type { ListFile } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 import { cslRecord } from './csl-record.js';
 
 const LAYOUT = { columns: ['_id', 'source', 'entity_number', 'alt_names', 'source_list_url'] };

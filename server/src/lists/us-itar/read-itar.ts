@@ -1,15 +1,15 @@
 import type { ListedName } from '@touchstone/engine';
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
-import { derivedIds } from '../derived-id.js';
-import { isTable, type TableRow, tableRows } from '../headed-table.js';
-import type { ListFile } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
+import { derivedIds } from '../fields/derived-id.js';
+import { organizationKind } from '../fields/organization-kind.js';
+import { partyType } from '../fields/party-type.js';
+import { unique } from '../fields/unique.js';
+import { usDay } from '../fields/us-day.js';
 import { ofacName } from '../ofac/legacy/ofac-names.js';
-import { organizationKind } from '../organization-kind.js';
-import { partyType } from '../party-type.js';
+import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
+import type { ListFile } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 import { unDate } from '../un-sc/un-date.js';
-import { unique } from '../unique.js';
-import { usDay } from '../us-csl/us-day.js';
 
 const NAME = 'Debarred Party Full Name and Alias';
 const LAYOUT = { columns: [NAME, 'Notice', 'Notice Date'] };

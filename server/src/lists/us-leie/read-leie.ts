@@ -1,11 +1,11 @@
 import { type ListedRecord, listedRecord } from '../../domain/listed-record.js';
 import { partialDate } from '../../domain/partial-date.js';
-import { derivedIds } from '../derived-id.js';
-import { isTable, type TableRow, tableRows } from '../headed-table.js';
-import type { ListFile } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
-import { organizationKind } from '../organization-kind.js';
-import { unique } from '../unique.js';
+import { derivedIds } from '../fields/derived-id.js';
+import { organizationKind } from '../fields/organization-kind.js';
+import { unique } from '../fields/unique.js';
+import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
+import type { ListFile } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 
 const LAYOUT = { columns: ['LASTNAME', 'BUSNAME', 'NPI', 'EXCLTYPE', 'EXCLDATE', 'REINDATE'] };
 

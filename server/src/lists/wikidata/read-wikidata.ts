@@ -1,9 +1,9 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { jsonDocument } from '../json-document.js';
-import { isObject, type JsonObject } from '../json-value.js';
-import { type ListFile, refused } from '../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../list-reader.js';
-import { todayIso } from '../tenure.js';
+import { todayIso } from '../fields/tenure.js';
+import { jsonDocument } from '../reading/json-document.js';
+import { isObject, type JsonObject } from '../reading/json-value.js';
+import { type ListFile, refused } from '../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 import { itemCountry } from './country-items.js';
 import { knownItem } from './known-items.js';
 import { claimsOf, isHuman, itemOf, labelOf } from './wikidata-item.js';

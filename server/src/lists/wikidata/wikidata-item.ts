@@ -1,6 +1,6 @@
 import type { PartialDate } from '@touchstone/engine';
 import { dateRange, partialDate } from '../../domain/partial-date.js';
-import { isObject, type JsonObject, objectAt, objectsOf, textOf } from '../json-value.js';
+import { isObject, type JsonObject, objectAt, objectsOf, textOf } from '../reading/json-value.js';
 
 /** A statement of an item, deprecated ones left out: Wikidata keeps them to say that they are wrong. */
 export interface Claim {

@@ -1,5 +1,5 @@
 import type { Relation } from '../../domain/listed-record.js';
-import type { JsonObject } from '../json-value.js';
+import type { JsonObject } from '../reading/json-value.js';
 import { type Claim, claimsOf, isoOf, itemOf } from './wikidata-item.js';
 
 /** A tie to another person, as the claims of one of the two tell it. */

@@ -1,12 +1,12 @@
 import type { ListedName, PartialDate } from '@touchstone/engine';
 import type { Category } from '../../domain/category.js';
 import { type ListedRecord, listedRecord, type Position } from '../../domain/listed-record.js';
-import { isObject, type JsonObject, objectAt, objectsOf, textOf } from '../json-value.js';
-import type { RecordSource } from '../list-reader.js';
-import { headsInternationalOrganisation, pepCategory, pepLevel } from '../pep-level.js';
-import { tenure } from '../tenure.js';
-import { inOrder } from '../topic-categories.js';
-import { unique } from '../unique.js';
+import { headsInternationalOrganisation, pepCategory, pepLevel } from '../fields/pep-level.js';
+import { tenure } from '../fields/tenure.js';
+import { inOrder } from '../fields/topic-categories.js';
+import { unique } from '../fields/unique.js';
+import { isObject, type JsonObject, objectAt, objectsOf, textOf } from '../reading/json-value.js';
+import type { RecordSource } from '../reading/list-reader.js';
 import { itemCountry } from './country-items.js';
 import { BUSINESS, POLITICAL } from './known-items.js';
 import { claimsOf, isoOf, itemOf, labelOf, stringOf, timeOf } from './wikidata-item.js';

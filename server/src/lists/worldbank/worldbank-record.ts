@@ -1,11 +1,11 @@
 import type { EntityType, ListedName } from '@touchstone/engine';
 import { countryNamed } from '../../domain/country.js';
 import { type Address, type ListedRecord, type Listing, listedRecord } from '../../domain/listed-record.js';
-import { type JsonObject, textOf } from '../json-value.js';
-import type { RecordSource } from '../list-reader.js';
-import { organizationKind } from '../organization-kind.js';
-import { unique } from '../unique.js';
-import { isoDate } from '../written-date.js';
+import { organizationKind } from '../fields/organization-kind.js';
+import { unique } from '../fields/unique.js';
+import { isoDate } from '../fields/written-date.js';
+import { type JsonObject, textOf } from '../reading/json-value.js';
+import type { RecordSource } from '../reading/list-reader.js';
 
 /** One debarred firm or individual; undefined without a name. */
 export function worldbankRecord(source: RecordSource, id: string, supplier: JsonObject): ListedRecord | undefined {

@@ -1,6 +1,6 @@
 import type { PartialDate } from '@touchstone/engine';
-import { dateSpan } from '../../date-span.js';
-import { childrenOf, childText, type XmlElement } from '../../xml-elements.js';
+import { dateSpan } from '../../fields/date-span.js';
+import { childrenOf, childText, type XmlElement } from '../../reading/xml-elements.js';
 
 /** A DatePeriod: from the first day of its start to the last of its end (a year alone is 1 January to 31 December). */
 export function datePeriod(element: XmlElement | undefined): PartialDate | undefined {

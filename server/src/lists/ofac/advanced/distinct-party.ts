@@ -1,7 +1,7 @@
 import type { ListedName, NameKind } from '@touchstone/engine';
 import type { Address } from '../../../domain/listed-record.js';
-import { unique } from '../../unique.js';
-import { childrenOf, childText, orderly, type XmlElement } from '../../xml-elements.js';
+import { unique } from '../../fields/unique.js';
+import { childrenOf, childText, orderly, type XmlElement } from '../../reading/xml-elements.js';
 import { noColumns, type OfacColumns, readFeature } from '../legacy/features.js';
 import { type OfacKind, ofacKind } from '../legacy/ofac-kind.js';
 import { aliasKind, inOrder, ofacName } from '../legacy/ofac-names.js';

@@ -1,6 +1,6 @@
 import type { Address } from '../../../domain/listed-record.js';
-import { unique } from '../../unique.js';
-import { childrenOf, childText, type XmlElement } from '../../xml-elements.js';
+import { unique } from '../../fields/unique.js';
+import { childrenOf, childText, type XmlElement } from '../../reading/xml-elements.js';
 import { ofacAddress } from '../legacy/ofac-address.js';
 import type { ReferenceTables } from './reference-tables.js';
 

@@ -1,9 +1,9 @@
 import type { ListedRecord, Listing, Relation } from '../../../domain/listed-record.js';
-import { isoDate } from '../../date-span.js';
-import { type ListFile, refused } from '../../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../../list-reader.js';
-import { unique } from '../../unique.js';
-import { childrenOf, childText, type XmlElement, xmlElements } from '../../xml-elements.js';
+import { isoDate } from '../../fields/date-span.js';
+import { unique } from '../../fields/unique.js';
+import { type ListFile, refused } from '../../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../../reading/list-reader.js';
+import { childrenOf, childText, type XmlElement, xmlElements } from '../../reading/xml-elements.js';
 import { type OfacParty, ofacRecords } from '../legacy/ofac-party.js';
 import { ofacRelationKind } from '../legacy/ofac-relation.js';
 import type { OfacFact } from '../legacy/remarks.js';

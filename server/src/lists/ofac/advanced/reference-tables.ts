@@ -1,4 +1,4 @@
-import { childrenOf, orderly, type XmlElement } from '../../xml-elements.js';
+import { childrenOf, orderly, type XmlElement } from '../../reading/xml-elements.js';
 
 interface Reference {
   readonly text: string;

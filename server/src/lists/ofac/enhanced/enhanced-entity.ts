@@ -1,9 +1,9 @@
 import type { ListedName, NameKind } from '@touchstone/engine';
 import { countryNamed } from '../../../domain/country.js';
 import type { Address, Listing, Relation } from '../../../domain/listed-record.js';
-import { dateSpan, isoDate } from '../../date-span.js';
-import { unique } from '../../unique.js';
-import { childrenOf, childText, orderly, type XmlElement } from '../../xml-elements.js';
+import { dateSpan, isoDate } from '../../fields/date-span.js';
+import { unique } from '../../fields/unique.js';
+import { childrenOf, childText, orderly, type XmlElement } from '../../reading/xml-elements.js';
 import { noColumns, readFeature } from '../legacy/features.js';
 import { ofacAddress } from '../legacy/ofac-address.js';
 import { ofacDate } from '../legacy/ofac-date.js';

@@ -1,8 +1,8 @@
 import type { ListedRecord } from '../../../domain/listed-record.js';
-import { isoDate } from '../../date-span.js';
-import { type ListFile, refused } from '../../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../../list-reader.js';
-import { childText, xmlElements } from '../../xml-elements.js';
+import { isoDate } from '../../fields/date-span.js';
+import { type ListFile, refused } from '../../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../../reading/list-reader.js';
+import { childText, xmlElements } from '../../reading/xml-elements.js';
 import { type OfacParty, ofacRecords } from '../legacy/ofac-party.js';
 import { enhancedEntity } from './enhanced-entity.js';
 

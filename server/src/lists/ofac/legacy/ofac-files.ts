@@ -1,6 +1,6 @@
-import { csvRows, headRows } from '../../csv-rows.js';
-import { type ListFile, refused } from '../../list-file.js';
-import type { ReadingLog } from '../../list-reader.js';
+import { csvRows, headRows } from '../../reading/csv-rows.js';
+import { type ListFile, refused } from '../../reading/list-file.js';
+import type { ReadingLog } from '../../reading/list-reader.js';
 
 /** The four files of OFAC's legacy CSV; they have no header, so each is known by its columns. */
 export type OfacFile = 'main' | 'addresses' | 'aliases' | 'comments';

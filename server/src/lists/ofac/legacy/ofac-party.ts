@@ -8,10 +8,10 @@ import {
   type Position,
   type Relation,
 } from '../../../domain/listed-record.js';
-import type { RecordSource } from '../../list-reader.js';
-import { organizationKind } from '../../organization-kind.js';
-import { lastCountry } from '../../places.js';
-import { unique } from '../../unique.js';
+import { organizationKind } from '../../fields/organization-kind.js';
+import { lastCountry } from '../../fields/places.js';
+import { unique } from '../../fields/unique.js';
+import type { RecordSource } from '../../reading/list-reader.js';
 import type { OfacColumns } from './features.js';
 import type { OfacKind } from './ofac-kind.js';
 import { nameKey, ofacName } from './ofac-names.js';

@@ -1,7 +1,7 @@
 import type { ListedName } from '@touchstone/engine';
 import type { Address, ListedRecord } from '../../../domain/listed-record.js';
-import type { RecordSource } from '../../list-reader.js';
-import { unique } from '../../unique.js';
+import { unique } from '../../fields/unique.js';
+import type { RecordSource } from '../../reading/list-reader.js';
 import { ofacAddress } from './ofac-address.js';
 import type { OfacRow } from './ofac-files.js';
 import { ofacKind } from './ofac-kind.js';

@@ -1,6 +1,6 @@
 import type { ListedRecord } from '../../../domain/listed-record.js';
-import { type ListFile, refused } from '../../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../../list-reader.js';
+import { type ListFile, refused } from '../../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../../reading/list-reader.js';
 import { type OfacFile, type OfacRow, ofacFile, ofacRows } from './ofac-files.js';
 import { linkedParties } from './ofac-party.js';
 import { ofacRecord } from './ofac-record.js';

@@ -1,7 +1,7 @@
 import type { ListedRecord } from '../../../domain/listed-record.js';
-import { type ListFile, refused } from '../../list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../../list-reader.js';
-import { childText, xmlElements } from '../../xml-elements.js';
+import { type ListFile, refused } from '../../reading/list-file.js';
+import type { ListReader, ReadingLog, RecordSource } from '../../reading/list-reader.js';
+import { childText, xmlElements } from '../../reading/xml-elements.js';
 import { type OfacParty, ofacRecords } from '../legacy/ofac-party.js';
 import { sdnEntry } from './sdn-entry.js';
 

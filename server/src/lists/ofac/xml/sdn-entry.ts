@@ -1,7 +1,7 @@
 import type { ListedName, NameKind } from '@touchstone/engine';
 import { countryNamed } from '../../../domain/country.js';
-import { unique } from '../../unique.js';
-import { childrenOf, childText, orderly, type XmlElement } from '../../xml-elements.js';
+import { unique } from '../../fields/unique.js';
+import { childrenOf, childText, orderly, type XmlElement } from '../../reading/xml-elements.js';
 import { ofacAddress } from '../legacy/ofac-address.js';
 import { ofacIsoDate } from '../legacy/ofac-date.js';
 import { type OfacKind, ofacKind } from '../legacy/ofac-kind.js';
