@@ -1,7 +1,7 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
 import type { ListFile } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { dfatRecord } from './dfat-record.js';
 
 const LAYOUT = {
@@ -14,11 +14,7 @@ const NEWER = { columns: ['Reference', 'Name', 'Name Type', 'Listing Information
 
 /** The Consolidated List of Australia, a workbook: one row for each name, `2`, `2a`, `2b` being one party. */
 export const dfatWorkbook: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => layoutOf(file) !== undefined);
-    if (fits.length > 1 && fits.includes(true)) return 'Australia publishes one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => layoutOf(file) !== undefined),
   read: readAuDfat,
 };
 

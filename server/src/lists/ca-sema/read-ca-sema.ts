@@ -6,18 +6,14 @@ import { organizationKind } from '../fields/organization-kind.js';
 import { unique } from '../fields/unique.js';
 import { isoDate, writtenDate } from '../fields/written-date.js';
 import { type ListFile, refused } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { childText, type XmlElement, xmlElements } from '../reading/xml-elements.js';
 
 /** The Consolidated Canadian Autonomous Sanctions List, XML of flat records. */
 export const caSemaXml: ListReader = {
-  recognises(files) {
-    const fits = files.map(
-      (file) => /<data-set[\s>]/.test(file.head) && /<(?:Schedule|EntityOrShip|Entity|LastName)>/.test(file.head),
-    );
-    if (fits.length > 1 && fits.includes(true)) return 'Canada publishes one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile(
+    (file) => /<data-set[\s>]/.test(file.head) && /<(?:Schedule|EntityOrShip|Entity|LastName)>/.test(file.head),
+  ),
   read: readCaSema,
 };
 

@@ -2,18 +2,14 @@ import type { ListedRecord, Relation } from '../../domain/listed-record.js';
 import { isoDate } from '../fields/date-span.js';
 import { unique } from '../fields/unique.js';
 import { type ListFile, refused } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { childrenOf, childText, orderly, type XmlElement, xmlElements } from '../reading/xml-elements.js';
 import { readPlace, type SecoPlace } from './seco-place.js';
 import { secoRecord } from './seco-record.js';
 
 /** The Swiss list as XML. Targets that were taken off stay in the file; programs and places are meant by number. */
 export const secoXml: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => /<swiss-sanctions-list[\s>]/.test(file.head));
-    if (fits.length > 1 && fits.includes(true)) return 'Switzerland publishes one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => /<swiss-sanctions-list[\s>]/.test(file.head)),
   read: readChSeco,
 };
 

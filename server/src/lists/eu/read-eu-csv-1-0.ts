@@ -2,21 +2,17 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import { unique } from '../fields/unique.js';
 import { csvRows, headRows } from '../reading/csv-rows.js';
 import { type ListFile, refused } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { ukIsoDay } from '../uk/uk-date.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 import { euRecord } from './eu-record.js';
 
 /** The EU's CSV 1.0, for historic files: five columns have one name, so all are known by their place. */
 export const euCsv10: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => {
-      const [header = []] = headRows(file, 1, ';').map(fieldsOf);
-      return header[1] === 'Entity_logical_id' && header[8] === 'Naal_logical_id';
-    });
-    if (fits.length > 1 && fits.includes(true)) return 'the EU publishes one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => {
+    const [header = []] = headRows(file, 1, ';').map(fieldsOf);
+    return header[1] === 'Entity_logical_id' && header[8] === 'Naal_logical_id';
+  }),
   read: readEuCsv10,
 };
 

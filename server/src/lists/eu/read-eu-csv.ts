@@ -2,7 +2,7 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import { unique } from '../fields/unique.js';
 import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
 import type { ListFile } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { ukIsoDay } from '../uk/uk-date.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 import { euRecord } from './eu-record.js';
@@ -11,11 +11,7 @@ const LAYOUT = { delimiter: ';', columns: ['Entity_LogicalId', 'Entity_EU_Refere
 
 /** The same list as CSV 1.1: one row for each name, address, birth date, identification and citizenship of a party. */
 export const euCsv: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => isTable(file, LAYOUT));
-    if (fits.length > 1 && fits.includes(true)) return 'the EU publishes one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => isTable(file, LAYOUT)),
   read: readEuCsv,
 };
 

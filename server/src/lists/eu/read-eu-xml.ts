@@ -1,18 +1,14 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { unique } from '../fields/unique.js';
 import { type ListFile, refused } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { childrenOf, orderly, type XmlElement, xmlElements } from '../reading/xml-elements.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 import { euRecord } from './eu-record.js';
 
 /** The EU's consolidated list of financial sanctions, XML 1.1. */
 export const euXml: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => /<(?:\w+:)?export\s[^>]*fpi\/fsd\/export/.test(file.head));
-    if (fits.length > 1 && fits.includes(true)) return 'the EU publishes one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => /<(?:\w+:)?export\s[^>]*fpi\/fsd\/export/.test(file.head)),
   read: readEuXml,
 };
 

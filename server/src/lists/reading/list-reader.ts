@@ -28,3 +28,11 @@ export interface ListReader {
   recognises(files: readonly ListFile[]): boolean | string;
   read(source: RecordSource, files: readonly ListFile[], log: ReadingLog): AsyncIterable<ListedRecord>;
 }
+
+/** Recognises a format in which a list is one file. */
+export function singleFile(fits: (file: ListFile) => boolean): ListReader['recognises'] {
+  return (files) => {
+    if (!files.some(fits)) return false;
+    return files.length === 1 || `a list in this format is one file; ${files.length} were given: import one of them`;
+  };
+}

@@ -2,7 +2,7 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import { unique } from '../fields/unique.js';
 import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
 import type { ListFile } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { ukIsoDay } from './uk-date.js';
 import type { UkDesignation } from './uk-designation.js';
 import { ukRecord } from './uk-record.js';
@@ -30,16 +30,12 @@ const OFSI_LIST: Columns = {
   header: ['Group ID', 'Group Type', 'Alias Type', 'Name 6', 'Regime', 'Listed On'],
 };
 
-export const ukCsv: ListReader = csvReader('UK Sanctions List CSV', UK_LIST);
-export const ofsiCsv: ListReader = csvReader('OFSI consolidated list CSV', OFSI_LIST);
+export const ukCsv: ListReader = csvReader(UK_LIST);
+export const ofsiCsv: ListReader = csvReader(OFSI_LIST);
 
-function csvReader(title: string, columns: Columns): ListReader {
+function csvReader(columns: Columns): ListReader {
   return {
-    recognises(files) {
-      const fits = files.map((file) => isTable(file, { columns: columns.header }));
-      if (fits.length > 1 && fits.includes(true)) return `the ${title} is one file, and several were given`;
-      return fits[0] === true;
-    },
+    recognises: singleFile((file) => isTable(file, { columns: columns.header })),
     read: (source, files, log) => readUkCsv(source, files, log, columns),
   };
 }

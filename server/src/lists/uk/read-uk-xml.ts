@@ -1,7 +1,7 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { unique } from '../fields/unique.js';
 import { type ListFile, refused } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { childrenOf, childText, orderly, type XmlElement, xmlElements } from '../reading/xml-elements.js';
 import { ukIsoDay } from './uk-date.js';
 import type { UkAddress, UkBirthplace, UkDesignation, UkDocument, UkName } from './uk-designation.js';
@@ -9,11 +9,7 @@ import { ukRecord } from './uk-record.js';
 
 /** The UK Sanctions List as XML: one Designation a party. */
 export const ukXml: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => /<(?:\w+:)?Designations[\s>]/.test(file.head));
-    if (fits.length > 1 && fits.includes(true)) return 'the UK Sanctions List is one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => /<(?:\w+:)?Designations[\s>]/.test(file.head)),
   read: readUkXml,
 };
 

@@ -1,16 +1,12 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { type ListFile, refused } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { childText, xmlElements } from '../reading/xml-elements.js';
 import { unRecord } from './un-record.js';
 
 /** The consolidated list of the UN Security Council, one XML file. */
 export const unConsolidated: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => /<(?:\w+:)?CONSOLIDATED_LIST[\s>]/.test(file.head));
-    if (fits.length > 1 && fits.some((fit) => fit)) return 'the UN publishes one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => /<(?:\w+:)?CONSOLIDATED_LIST[\s>]/.test(file.head)),
   read: readUnConsolidated,
 };
 

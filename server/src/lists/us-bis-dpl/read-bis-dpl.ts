@@ -6,7 +6,7 @@ import { unique } from '../fields/unique.js';
 import { usDay } from '../fields/us-day.js';
 import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
 import type { ListFile } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 
 const LAYOUT = {
   delimiter: '\t',
@@ -15,11 +15,7 @@ const LAYOUT = {
 
 /** The Denied Persons List of the Bureau of Industry and Security, tab-separated. It has no ids. */
 export const bisDpl: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => isTable(file, LAYOUT));
-    if (fits.length > 1 && fits.includes(true)) return 'the Denied Persons List is one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => isTable(file, LAYOUT)),
   read: readBisDpl,
 };
 

@@ -1,19 +1,14 @@
 import type { ListedRecord } from '../../domain/listed-record.js';
 import { isTable, tableRows } from '../reading/headed-table.js';
 import type { ListFile } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { cslRecord } from './csl-record.js';
 
 const LAYOUT = { columns: ['_id', 'source', 'entity_number', 'alt_names', 'source_list_url'] };
 
 /** The Consolidated Screening List of the US Department of Commerce: thirteen lists of three departments in one CSV. */
 export const cslCsv: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => isTable(file, LAYOUT));
-    if (fits.length > 1 && fits.includes(true))
-      return 'the Consolidated Screening List is one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => isTable(file, LAYOUT)),
   read: readUsCsl,
 };
 

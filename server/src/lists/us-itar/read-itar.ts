@@ -8,7 +8,7 @@ import { usDay } from '../fields/us-day.js';
 import { ofacName } from '../ofac/legacy/ofac-names.js';
 import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
 import type { ListFile } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { unDate } from '../un-sc/un-date.js';
 
 const NAME = 'Debarred Party Full Name and Alias';
@@ -16,11 +16,7 @@ const LAYOUT = { columns: [NAME, 'Notice', 'Notice Date'] };
 
 /** The parties statutorily debarred under the ITAR by the State Department, CSV. It has no ids. */
 export const itarDebarred: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => isTable(file, LAYOUT));
-    if (fits.length > 1 && fits.includes(true)) return 'the ITAR debarred list is one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => isTable(file, LAYOUT)),
   read: readItar,
 };
 

@@ -5,17 +5,13 @@ import { organizationKind } from '../fields/organization-kind.js';
 import { unique } from '../fields/unique.js';
 import { isTable, type TableRow, tableRows } from '../reading/headed-table.js';
 import type { ListFile } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 
 const LAYOUT = { columns: ['LASTNAME', 'BUSNAME', 'NPI', 'EXCLTYPE', 'EXCLDATE', 'REINDATE'] };
 
 /** The exclusions of the HHS Office of Inspector General, CSV: persons and businesses. It has no ids. */
 export const leie: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => isTable(file, LAYOUT));
-    if (fits.length > 1 && fits.includes(true)) return 'the LEIE is one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => isTable(file, LAYOUT)),
   read: readLeie,
 };
 

@@ -2,16 +2,12 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import { jsonDocument } from '../reading/json-document.js';
 import { isObject, objectAt, textOf } from '../reading/json-value.js';
 import { type ListFile, refused } from '../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { worldbankRecord } from './worldbank-record.js';
 
 /** The World Bank's listing of ineligible firms and individuals, the JSON of its API saved to a file. */
 export const worldbankJson: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => /"ZPROCSUPP"\s*:\s*\[/.test(file.head));
-    if (fits.length > 1 && fits.some((fit) => fit)) return 'the World Bank publishes one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => /"ZPROCSUPP"\s*:\s*\[/.test(file.head)),
   read: readWorldbank,
 };
 

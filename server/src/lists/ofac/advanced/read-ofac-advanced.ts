@@ -2,7 +2,7 @@ import type { ListedRecord, Listing, Relation } from '../../../domain/listed-rec
 import { isoDate } from '../../fields/date-span.js';
 import { unique } from '../../fields/unique.js';
 import { type ListFile, refused } from '../../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../../reading/list-reader.js';
 import { childrenOf, childText, type XmlElement, xmlElements } from '../../reading/xml-elements.js';
 import { type OfacParty, ofacRecords } from '../legacy/ofac-party.js';
 import { ofacRelationKind } from '../legacy/ofac-relation.js';
@@ -17,11 +17,7 @@ import { type ReferenceTables, referenceTables } from './reference-tables.js';
  * documents stand before the parties, their ties and listings behind them; so one pass does, the parties held until its end.
  */
 export const ofacAdvanced: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => /<(?:\w+:)?Sanctions[\s>]/.test(file.head));
-    if (fits.length > 1 && fits.includes(true)) return 'OFAC’s Advanced XML is one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => /<(?:\w+:)?Sanctions[\s>]/.test(file.head)),
   read: readOfacAdvanced,
 };
 

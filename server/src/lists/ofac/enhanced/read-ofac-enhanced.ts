@@ -1,18 +1,14 @@
 import type { ListedRecord } from '../../../domain/listed-record.js';
 import { isoDate } from '../../fields/date-span.js';
 import { type ListFile, refused } from '../../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../../reading/list-reader.js';
 import { childText, xmlElements } from '../../reading/xml-elements.js';
 import { type OfacParty, ofacRecords } from '../legacy/ofac-party.js';
 import { enhancedEntity } from './enhanced-entity.js';
 
 /** OFAC's Enhanced XML of 2024, plain or in the ZIP it is served in: everything said in words, ties by number. */
 export const ofacEnhanced: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => /<(?:\w+:)?sanctionsData[\s>]/.test(file.head));
-    if (fits.length > 1 && fits.includes(true)) return 'OFAC’s Enhanced XML is one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => /<(?:\w+:)?sanctionsData[\s>]/.test(file.head)),
   read: readOfacEnhanced,
 };
 

@@ -1,17 +1,13 @@
 import type { ListedRecord } from '../../../domain/listed-record.js';
 import { type ListFile, refused } from '../../reading/list-file.js';
-import type { ListReader, ReadingLog, RecordSource } from '../../reading/list-reader.js';
+import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../../reading/list-reader.js';
 import { childText, xmlElements } from '../../reading/xml-elements.js';
 import { type OfacParty, ofacRecords } from '../legacy/ofac-party.js';
 import { sdnEntry } from './sdn-entry.js';
 
 /** OFAC's XML of before 2024 and since: another namespace, the same names. */
 export const ofacXml: ListReader = {
-  recognises(files) {
-    const fits = files.map((file) => /<(?:\w+:)?sdnList[\s>]/.test(file.head));
-    if (fits.length > 1 && fits.includes(true)) return 'OFAC’s XML is one file, and several were given';
-    return fits[0] === true;
-  },
+  recognises: singleFile((file) => /<(?:\w+:)?sdnList[\s>]/.test(file.head)),
   read: readOfacXml,
 };
 
