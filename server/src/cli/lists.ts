@@ -11,24 +11,24 @@ import type { CliWorld } from './world.js';
 
 /** `touchstone lists …` */
 export function listsCommand(world: CliWorld): Command {
-  const lists = new Command('lists').description('watchlists of the service');
+  const lists = new Command('lists').description('Import, update and inspect the watchlists of the service');
   lists
     .command('import')
-    .description('make files of a publisher the edition in force; a running server takes it up by itself')
-    .argument('<source>', 'whose list it is: ofac_sdn, un_sc, …')
-    .argument('<file...>', 'its files, in any order, plain or .gz')
-    .option('--accept-smaller', 'the list has truly become much smaller: take it all the same')
+    .description('Import a list from its publisher’s files; a running server starts to use it without a restart')
+    .argument('<source>', 'source of the list: ofac_sdn, un_sc, …')
+    .argument('<file...>', 'files of the list, in any order, plain, .gz or .zip')
+    .option('--accept-smaller', 'accept a list that is much smaller than the edition in force')
     .addHelpText('after', `\nSources:\n${namesOf(world.sources)}`)
     .action((source: string, paths: string[], { acceptSmaller }: { acceptSmaller?: boolean }) =>
       importFiles(world, source, paths, acceptSmaller === true),
     );
   lists
     .command('status')
-    .description('every list in force: its version, age, records and names; and lists that no update has brought yet')
+    .description('Show every list in force (version, age, records, names) and every list that could not be fetched yet')
     .action(() =>
       world.withEditions(async (editions) => {
         const statuses = await listStatus(editions);
-        if (statuses.length === 0) world.note('No list is loaded: the demonstration list is searched.');
+        if (statuses.length === 0) world.note('No list is loaded; searches use the demonstration list.');
         for (const { edition, source, ageHours, overdue, check } of statuses) {
           world.print({
             ...shown(edition),
@@ -45,14 +45,14 @@ export function listsCommand(world: CliWorld): Command {
     );
   lists
     .command('update')
-    .description('fetch lists from their publishers; what is new becomes the edition in force')
-    .argument('[source...]', 'which; the free official lists when none is named')
+    .description('Fetch lists from their publishers; what is new becomes the edition in force')
+    .argument('[source...]', 'sources to fetch; default: the free official lists')
     .action((sources: string[]) => update(world, sources));
   lists
     .command('rollback')
-    .description('go back to the edition before the one in force; updates do not take again what was gone back from')
-    .argument('<source>', 'whose list')
-    .option('--to <edition>', 'to this one: its version or number')
+    .description('Roll a list back to its previous edition; updates do not import the withdrawn content again')
+    .argument('<source>', 'source of the list: ofac_sdn, un_sc, …')
+    .option('--to <edition>', 'roll back to this edition: its version or number')
     .action((source: string, { to }: { to?: string }) =>
       world.withEditions(async (editions) => {
         const edition = await rollbackList(editions, source, to);
@@ -61,8 +61,8 @@ export function listsCommand(world: CliWorld): Command {
     );
   lists
     .command('history')
-    .description('every edition of a source, newest first')
-    .argument('<source>', 'whose list')
+    .description('Show every edition of a list, newest first')
+    .argument('<source>', 'source of the list: ofac_sdn, un_sc, …')
     .action((source: string) =>
       world.withEditions(async ({ editions }) => {
         for (const edition of await editions.history(source)) {
@@ -72,10 +72,10 @@ export function listsCommand(world: CliWorld): Command {
     );
   lists
     .command('diff')
-    .description('what the second edition has otherwise than the first: a line of JSON for each record')
-    .argument('<source>', 'whose list')
-    .argument('<edition>', 'the first edition: its version or number')
-    .argument('<edition>', 'the second')
+    .description('Show what changed between two editions, one JSON line per record')
+    .argument('<source>', 'source of the list: ofac_sdn, un_sc, …')
+    .argument('<edition>', 'first edition: its version or number')
+    .argument('<edition>', 'second edition')
     .action((source: string, from: string, to: string) =>
       world.withEditions(async ({ editions }) => {
         for await (const { sourceId, ...difference } of diffEditions(editions, source, from, to)) {
@@ -98,7 +98,7 @@ async function importFiles(
   acceptSmaller: boolean,
 ): Promise<void> {
   const begun = performance.now();
-  // First of all, so that a wrong file is refused without a database.
+  // Before the database is opened, so that a wrong file is refused without one.
   const reading = await world.readWholeList(source, paths);
   await world.withEditions(async (editions) => {
     world.note(`${source}: ${reading.format}`);
@@ -125,9 +125,9 @@ async function update(world: CliWorld, named: readonly string[]): Promise<void> 
     if (unknown !== undefined) {
       const isSource = world.sources.some(({ name }) => name === unknown);
       const instead = isSource
-        ? `save what its publisher offers and run \`touchstone lists import ${unknown} <file…>\`, or name an address in LISTS_ADDRESSES`
-        : `there are addresses for: ${feeds.known.join(', ')}`;
-      const text = `There is no address for "${unknown}"; ${instead}`;
+        ? `download its files and run \`touchstone lists import ${unknown} <file…>\`, or add an address to the file named in LISTS_ADDRESSES`
+        : `sources with an address: ${feeds.known.join(', ')}`;
+      const text = `No address is known for "${unknown}"; ${instead}`;
       throw new Refusal('unknown_list_source', { text });
     }
     const sources = named.length > 0 ? named : feeds.byDefault;
@@ -136,7 +136,7 @@ async function update(world: CliWorld, named: readonly string[]): Promise<void> 
     })) {
       ended[done.outcome] = (ended[done.outcome] ?? 0) + 1;
       for (const warning of 'warnings' in done ? done.warnings : []) world.note(warning);
-      // Said once below, and not once for every publisher.
+      // Unreachable publishers are reported once, below.
       if (done.outcome === 'failed') world.note(`${done.source}: ${done.reason}`);
       world.print({
         ...('edition' in done ? shown(done.edition) : { source: done.source }),
@@ -144,11 +144,11 @@ async function update(world: CliWorld, named: readonly string[]): Promise<void> 
         ...('reason' in done && { reason: done.reason }),
       });
     }
-    if (ended.unreachable === sources.length) world.note('No publisher can be reached: is this machine offline?');
+    if (ended.unreachable === sources.length) world.note('No publisher could be reached; is this machine offline?');
     else if (ended.unreachable) world.note(`${ended.unreachable} publishers could not be reached`);
   });
   if (ended.failed || ended.unreachable) {
-    throw new Refusal('list_refused', { text: 'Not every list could be updated; the editions in force stay' });
+    throw new Refusal('list_refused', { text: 'Some lists could not be updated; their editions in force stay' });
   }
 }
 

@@ -15,12 +15,12 @@ interface Whose {
 export function splitCommand(world: CliWorld): Command {
   return new Command('split')
     .description(
-      'two records of different lists are two results of an organization from now on, whatever editions come',
+      'Treat two records of different lists as different parties for an organization, also in later editions',
     )
-    .argument('<record>', 'its list and number: ofac_sdn:9345', recordNamed)
-    .argument('<record>', 'the other one', recordNamed)
+    .argument('<record>', 'source and number of a record: ofac_sdn:9345', recordNamed)
+    .argument('<record>', 'the other record', recordNamed)
     .requiredOption('--reason <text>', 'why they are different parties')
-    .option('--organization <name>', 'its name or id; needed where there are several')
+    .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((first: RecordReference, second: RecordReference, options: Whose & { reason: string }) =>
       world.withSplits(async (splits) => {
         const by = { organizationId: await organizationOf(splits.accounts, options), actor: COMMAND_LINE };
@@ -32,8 +32,8 @@ export function splitCommand(world: CliWorld): Command {
 /** `touchstone lists splits` */
 export function splitsCommand(world: CliWorld): Command {
   return new Command('splits')
-    .description('what an organization has split, newest first')
-    .option('--organization <name>', 'its name or id; needed where there are several')
+    .description('Show the splits of an organization, newest first')
+    .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((options: Whose) =>
       world.withSplits(async ({ accounts, recordSplits }) => {
         for (const split of await recordSplits.list(await organizationOf(accounts, options))) world.print(shown(split));
@@ -44,9 +44,9 @@ export function splitsCommand(world: CliWorld): Command {
 /** `touchstone lists rejoin …` */
 export function rejoinCommand(world: CliWorld): Command {
   return new Command('rejoin')
-    .description('take a split back: the records are joined where they have enough in common')
-    .argument('<split>', 'its id, as `lists splits` tells it')
-    .option('--organization <name>', 'its name or id; needed where there are several')
+    .description('Undo a split: the records are joined again where they have enough in common')
+    .argument('<split>', 'id of the split, from `lists splits`')
+    .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((id: string, options: Whose) =>
       world.withSplits(async (splits) => {
         const by = { organizationId: await organizationOf(splits.accounts, options), actor: COMMAND_LINE };
@@ -58,7 +58,7 @@ export function rejoinCommand(world: CliWorld): Command {
 function recordNamed(text: string): RecordReference {
   const [, source, sourceId] = /^([^:]+):(.+)$/.exec(text) ?? [];
   if (source === undefined || sourceId === undefined) {
-    throw new InvalidArgumentError('It must be a list and a number, as in ofac_sdn:9345.');
+    throw new InvalidArgumentError('It must be a source and a number, as in ofac_sdn:9345.');
   }
   return { source, sourceId };
 }
@@ -67,7 +67,10 @@ async function organizationOf(accounts: Accounts, { organization }: Whose): Prom
   if (organization !== undefined) return (await organizationNamed(accounts, organization)).id;
   const [only, ...others] = await accounts.listOrganizations();
   if (only !== undefined && others.length === 0) return only.id;
-  const message = only === undefined ? 'there is none yet' : 'there are several: name one with --organization';
+  const message =
+    only === undefined
+      ? 'does not exist yet; create one first'
+      : 'is required, because there are several; name one with --organization';
   throw new Refusal('validation_failed', { faults: [{ field: 'organization', message }] });
 }
 

@@ -17,13 +17,13 @@ export interface ImportListRequest {
   readonly source: string;
   /** File names or addresses, for the record. */
   readonly origin: readonly string[];
-  /** The list has truly become much smaller: take it all the same. */
+  /** Accepts a list that has become much smaller. */
   readonly acceptSmaller: boolean;
-  /** The command line, unless told. */
+  /** Default: the command line. */
   readonly by?: Actor;
-  /** For what comes by itself: content that was gone back from is not taken again. */
+  /** For automatic updates: content that was rolled back is not imported again. */
   readonly unlessWithdrawn?: boolean;
-  /** Told how many records have been read, now and then. */
+  /** Called now and then with the number of records read. */
   readonly progress?: (records: number) => void;
 }
 
@@ -36,7 +36,7 @@ export interface ListImport {
 }
 
 /**
- * A list may shrink to this share of the last good edition before we take it for a broken download: in records, and in
+ * A list may shrink to this share of the last good edition before it counts as a broken download: in records, and in
  * names too, because aliases come in a file of their own that can be forgotten.
  */
 const LEAST_SHARE = 0.8;
@@ -45,7 +45,7 @@ const RUN = 500;
 /**
  * Makes a list that is being read the edition in force, in one transaction. Refused, with nothing changed: a list
  * without records, with more than 1 % broken ones, or with less than 80 % of the records or of the names of the edition
- * in force unless that is said to be right; and whatever the reader itself refuses on the way.
+ * in force unless that is accepted; and whatever the reader refuses on the way.
  */
 export async function importList(
   { now, newId, editions }: ImportListWorld,
@@ -63,7 +63,7 @@ export async function importList(
     if (request.unlessWithdrawn === true && latest !== undefined) {
       const withdrawn = withdrawnBy(latest, await editions.history(request.source));
       if (withdrawn.some(({ checksum }) => checksum === outcome.checksum)) {
-        const warning = `${request.source}: what is published was gone back from and is not taken; import it to take it`;
+        const warning = `${request.source}: the published list was rolled back and is not imported again; import its files to use it`;
         return { edition: latest, unchanged: true, outcome: { ...outcome, warnings: [...outcome.warnings, warning] } };
       }
     }
@@ -143,18 +143,18 @@ function refuseSmaller(
     const share = Math.round((count / before) * 100);
     throw listRefusal(
       source,
-      `it has ${count} ${what}, ${share} % of the ${before} of ${latest.version}, which stays; if the list has truly become smaller, accept that explicitly (--accept-smaller)`,
+      `it has ${count} ${what}, ${share} % of the ${before} in ${latest.version}, which stays in force; if the list really has become smaller, import it with --accept-smaller`,
     );
   };
   refuse(records, latest.recordCount, 'records');
   refuse(names, latest.nameCount, 'names');
 }
 
-/** An old download put over a newer one loses whoever was listed in between: taken, because it may be meant, but told. */
+/** An older download loses the parties listed since: accepted, because it may be intended, but with a warning. */
 function warningsOfAge(made: NumberedEdition, latest: NumberedEdition | undefined): string[] {
   const [now, before] = [made.publishedAt, latest?.publishedAt];
   if (now === undefined || before === undefined || now >= before) return [];
   return [
-    `WARNING: this edition was published ${now.toISOString()}, before the one it replaces (${before.toISOString()}); ${made.removed} records are no longer searched`,
+    `WARNING: this edition was published on ${now.toISOString()}, before the one it replaces (${before.toISOString()}); ${made.removed} records are no longer searched`,
   ];
 }

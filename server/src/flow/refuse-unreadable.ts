@@ -1,7 +1,7 @@
 import { Refusal } from '../domain/refusal.js';
 import type { ListOutcome } from './ports/list-reading.js';
 
-/** More than this share of unreadable records means that we no longer understand the publisher's file. */
+/** More than this share of unreadable records means that the publisher has changed its format. */
 const MOST_BROKEN = 0.01;
 
 /** Refuses a list that has been read to its end without a record, or with more than 1 % broken ones. */
@@ -9,12 +9,15 @@ export function refuseUnreadable(source: string, records: number, { brokenCount,
   const all = records + brokenCount;
   if (brokenCount > all * MOST_BROKEN) {
     const [first] = broken;
-    const example = first === undefined ? '' : `; the first: ${first.place}: ${first.reason}`;
-    throw listRefusal(source, `${brokenCount} of ${all} records cannot be read, more than 1 %${example}`);
+    const example = first === undefined ? '' : `; the first is ${first.place}: ${first.reason}`;
+    throw listRefusal(
+      source,
+      `${brokenCount} of ${all} records cannot be read, and at most 1 % may be unreadable${example}`,
+    );
   }
-  if (records === 0) throw listRefusal(source, 'there is no record in it');
+  if (records === 0) throw listRefusal(source, 'it contains no records');
 }
 
 export function listRefusal(source: string, reason: string): Refusal {
-  return new Refusal('list_refused', { text: `The list for ${source} is refused: ${reason}` });
+  return new Refusal('list_refused', { text: `The list for ${source} was refused: ${reason}` });
 }

@@ -5,8 +5,8 @@ import { editionNamed } from './edition-named.js';
 import type { ImportListWorld } from './import-list.js';
 
 /**
- * Goes back to an earlier edition of a source: the one before that whose content is in force, or the one named. Makes a
- * new edition of the same content, so that history only grows. What was gone back from is not taken again by an update.
+ * Rolls a source back to an earlier edition: the one before that whose content is in force, or the one named. Makes a new
+ * edition of the same content, so that history only grows. Updates do not import the withdrawn content again.
  */
 export async function rollbackList(
   { now, newId, editions }: ImportListWorld,
@@ -17,11 +17,12 @@ export async function rollbackList(
   return editions.importing(source, async (edition) => {
     const { latest } = edition;
     const history = await editions.history(source);
-    if (latest === undefined)
-      throw new Refusal('unknown_edition', { text: `${source} has no edition to go back from` });
+    if (latest === undefined) throw new Refusal('unknown_edition', { text: `${source} has no edition to roll back` });
     const target = name === undefined ? editionBefore(latest, history) : editionNamed(source, history, name);
     if (target === undefined) {
-      throw new Refusal('unknown_edition', { text: `${latest.version} is the first edition: there is none before it` });
+      throw new Refusal('unknown_edition', {
+        text: `${latest.version} is the first edition; there is none to roll back to`,
+      });
     }
     await edition.stageEdition(target);
     const importedAt = editionTime(latest, now());

@@ -38,9 +38,9 @@ export async function readList(
   const publisher = READABLE.find((candidate) => candidate.source === source);
   if (publisher === undefined) {
     const known = READABLE.map((candidate) => candidate.source).join(', ');
-    throw new Refusal('unknown_list_source', { text: `There is no list source "${source}"; there are: ${known}` });
+    throw new Refusal('unknown_list_source', { text: `Unknown list source "${source}"; known sources: ${known}` });
   }
-  if (paths.length === 0) throw new Refusal('list_refused', { text: `No file was given for ${source}` });
+  if (paths.length === 0) throw new Refusal('list_refused', { text: `No file given for ${source}; name at least one` });
   const files: ListFile[] = [];
   try {
     for (const path of paths) files.push(await openListFile(path, options.limits ?? publisher.limits));
@@ -66,7 +66,7 @@ async function recognised({ source, formats }: Publisher, files: readonly ListFi
   }
   const names = files.map((file) => file.name).join(', ');
   const titles = Object.keys(formats).join(', ');
-  const reason = nearly[0] ?? `not in a format of ${source} (${titles})`;
+  const reason = nearly[0] ?? `not in a format of ${source}; accepted: ${titles}`;
   throw new Refusal('list_refused', { text: `${names}: ${reason}` });
 }
 
@@ -90,7 +90,7 @@ function reading(
         const names = files.map((file) => file.name).join(', ');
         throw refused(
           names,
-          `most of its records cannot be read; the first: ${broken[0]?.place}: ${broken[0]?.reason}`,
+          `most of its records cannot be read; the first is ${broken[0]?.place}: ${broken[0]?.reason}`,
         );
       }
       if (broken.length < MAX_REPORTED) broken.push({ place, reason });

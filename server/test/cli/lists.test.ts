@@ -72,7 +72,7 @@ test('a list that is sharply smaller, empty, HTML, cut off or another’s is ref
     [['ofac_sdn', html], /HTML/],
     [['ofac_sdn', binary], /not text/],
     [['un_sc', join(folder, 'sdn.csv')], /not in a format of un_sc/],
-    [['nobodys_list', join(folder, 'sdn.csv')], /no list source "nobodys_list"; there are: .*un_sc/, 2],
+    [['nobodys_list', join(folder, 'sdn.csv')], /Unknown list source "nobodys_list"; known sources: .*un_sc/, 2],
     [['ofac_sdn', join(folder, 'missing.csv')], /no such file/],
   ] as const) {
     const { code, stdout, stderr } = await importing(...args);

@@ -72,21 +72,21 @@ test('going back makes a new edition with the content of the one before, and aga
   const further = await rollbackList(world, 'back');
   assert.deepEqual([further.number, further.restoredFrom], [5, 1]);
   assert.deepEqual(await inForce('back'), one);
-  await assert.rejects(rollbackList(world, 'back'), /there is none before it/);
+  await assert.rejects(rollbackList(world, 'back'), /there is none to roll back to/);
   const chosen = await rollbackList(world, 'back', '3');
   assert.deepEqual([chosen.number, chosen.restoredFrom], [6, 3]);
   assert.deepEqual(await inForce('back'), three);
   await assert.rejects(rollbackList(world, 'back', 'back@1999-01-01T00:00:00Z'), /no edition "back@1999/);
-  await assert.rejects(rollbackList(world, 'nobody'), /no edition to go back from/);
+  await assert.rejects(rollbackList(world, 'nobody'), /no edition to roll back/);
 });
 
-test('an update does not take what was gone back from, an import does, and what is newer is taken', async () => {
+test('an update does not import a rolled back list again; an import does, and newer lists are updated', async () => {
   await publish('withdrawn', one);
   await publish('withdrawn', two);
   await rollbackList(world, 'withdrawn');
   const update = await publish('withdrawn', two, true);
   assert.equal(update.unchanged, true);
-  assert.match(update.outcome.warnings.join(), /gone back from/);
+  assert.match(update.outcome.warnings.join(), /was rolled back/);
   assert.deepEqual(await inForce('withdrawn'), one);
   assert.equal((await publish('withdrawn', three, true)).unchanged, false);
   await rollbackList(world, 'withdrawn');

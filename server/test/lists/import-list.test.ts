@@ -131,12 +131,12 @@ test('an edition older than the one it replaces is taken with a warning, a newer
   await take('age', published(five.slice(1), older));
   assert.deepEqual((await take('age', published(five, newer))).outcome.warnings, []);
   const { outcome } = await take('age', published(five.slice(1), older));
-  assert.match(outcome.warnings.join(), /published 2025-04-19.*before the one it replaces.*1 records are no longer/);
+  assert.match(outcome.warnings.join(), /published on 2025-04-19.*before the one it replaces.*1 records are no longer/);
 });
 
 test('a list without records is refused even when a smaller one is accepted', async () => {
   await take('none', reading(five));
-  await assert.rejects(take('none', reading([]), true), /no record/);
+  await assert.rejects(take('none', reading([]), true), /contains no records/);
   assert.equal((await namesOf('none')).length, 5);
 });
 

@@ -117,7 +117,7 @@ test('a list that is as it was is fetched and read anew after an upgrade whose r
   assert.equal((await update(addresses))[0]?.outcome, 'not_modified');
 });
 
-test('what was gone back from is not taken again by an update, until the publisher has something newer', async () => {
+test('an update does not import a rolled back list again until the publisher has a newer one', async () => {
   answers.set('/back.csv', (_, response) => response.end(sdn(30)));
   const addresses = { ofac_sdn: [`${base}/back.csv`] };
   assert.equal((await update(addresses))[0]?.outcome, 'updated');
@@ -175,18 +175,18 @@ test('what a publisher answers wrongly is refused with the reason, remembered, a
   for (const [path, reason, settings] of [
     ['/empty', /the file is empty/],
     ['/bomb', /not in a format of ofac_sdn|longer than/],
-    ['/cut', /the connection broke off during the download/],
-    ['/unasked', /answers 304/],
+    ['/cut', /the connection was lost during the download/],
+    ['/unasked', /answered 304/],
     ['/inside', /is not a public one/],
     ['/page', /web page/],
-    ['/missing', /answers 404/],
+    ['/missing', /answered 404/],
     ['/large', /2000000 bytes, more than 1000000/],
     ['/endless', /more than 1000000 bytes/],
     ['/stalled', /took longer than 1 s/, { timeoutMs: 1000 }],
-    ['/small', /of the 41 of/],
+    ['/small', /of the 41 in/],
     ['/round', /redirects more than 5 times/],
-    ['/elsewhere', /redirects to what is no https address/],
-    ['/busy', /answers 503/],
+    ['/elsewhere', /redirects to an address that is not https/],
+    ['/busy', /answered 503/],
   ] as const) {
     const [done] = await update({ ofac_sdn: [`${base}${path}`] }, settings);
     assert.ok(done?.outcome === 'failed', `${path} ${JSON.stringify(done)}`);
@@ -222,7 +222,7 @@ test('a private address is not fetched from unless it is allowed, be it by a lit
   assert.equal(asked.length, before);
 });
 
-test('without a network it is told as such, and other sources go on', async () => {
+test('an unreachable publisher is reported as such, and other sources are updated', async () => {
   const nobody = 'http://127.0.0.1:1/un.xml';
   const done = await update({ un_sc: [nobody], ofac_sdn: [`${base}/there`] });
   assert.deepEqual(
@@ -293,7 +293,7 @@ test('a key of a publisher is sent to that publisher, and to nobody it redirects
     { url: 'file:///x', headers: {} },
     { url: base, headers: { a: 'b\r\nc: d' } },
   ]) {
-    assert.throws(() => world({ ofac_sdn: [wrong as never] }), /LISTS_ADDRESSES: .* for ofac_sdn/);
+    assert.throws(() => world({ ofac_sdn: [wrong as never] }), /LISTS_ADDRESSES: .* must give ofac_sdn/);
   }
 });
 
@@ -340,20 +340,20 @@ test('`lists update` prints what became of each source, and fails when one did',
       ['un_sc', 'failed', undefined],
     ],
   );
-  assert.match(stderr, /un_sc: 127\.0\.0\.1:\d+: it answers 404/);
+  assert.match(stderr, /un_sc: 127\.0\.0\.1:\d+: the publisher answered 404/);
   const unknown = await runCommand(['lists', 'update', 'nobody'], '', env);
   assert.equal(unknown.code, 2);
-  assert.match(unknown.stderr, /no address for "nobody"; there are addresses for: /);
+  assert.match(unknown.stderr, /No address is known for "nobody"; sources with an address: /);
   const byHand = await runCommand(['lists', 'update', 'us_itar'], '', env);
   assert.match(
     byHand.stderr,
-    /no address for "us_itar"; save what its publisher offers and run `touchstone lists import us_itar /,
+    /No address is known for "us_itar"; download its files and run `touchstone lists import us_itar /,
   );
   const status = await runCommand(['lists', 'status'], '', env);
   const [first, missing] = parsedLines<Record<string, unknown>>(status.stdout);
   assert.deepEqual([first?.source, first?.overdue, first?.max_age_hours], ['ofac_sdn', false, 24]);
   assert.deepEqual([missing?.source, missing?.version, missing?.overdue], ['un_sc', null, true]);
-  assert.match(String(missing?.last_failure), /answers 404/);
+  assert.match(String(missing?.last_failure), /answered 404/);
 });
 
 test('the service updates what is due in a thread of its own, and is told how each source ended', async () => {
@@ -368,7 +368,7 @@ test('the service updates what is due in a thread of its own, and is told how ea
     told.push(`${source} ${outcome} ${edition?.recordCount ?? error?.message}`),
   );
   const { host } = new URL(base);
-  assert.deepEqual(told.sort(), ['ofac_cons updated 45', `us_leie failed ${host}: it answers 404`]);
+  assert.deepEqual(told.sort(), ['ofac_cons updated 45', `us_leie failed ${host}: the publisher answered 404`]);
   const [fetched] = (await checks.all()).filter(({ source }) => source === 'ofac_cons');
   assert.equal(fetched?.validators[0]?.address, addresses.ofac_cons[0]);
 });

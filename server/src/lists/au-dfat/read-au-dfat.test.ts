@@ -101,7 +101,7 @@ test('every way in which Australia writes a date of birth is understood, and wha
   assert.deepEqual(dfatDates('soon').unread, ['soon']);
 });
 
-test('a workbook that is none of Australia’s, or is broken, is refused', async () => {
+test('a damaged workbook and a workbook of another publisher are refused', async () => {
   const refuse = async (content: Buffer, expected: RegExp): Promise<void> => {
     await assert.rejects(readMade('au_dfat', { 'a.xlsx': content }), expected);
   };
@@ -112,7 +112,7 @@ test('a workbook that is none of Australia’s, or is broken, is refused', async
     ]),
     /a\.xlsx: not in a format of au_dfat/,
   );
-  await refuse(makeZip({ 'xl/workbook.xml': '<workbook/>' }), /a\.xlsx: the workbook is broken/);
+  await refuse(makeZip({ 'xl/workbook.xml': '<workbook/>' }), /a\.xlsx: the workbook is damaged/);
   const bomb = `<!DOCTYPE x [<!ENTITY a "a">]><workbook/>`;
   await refuse(makeZip({ 'xl/workbook.xml': bomb }), /declares a DOCTYPE/);
   const huge = `<sst>${`<si><t>${'x'.repeat(1_000_000)}</t></si>`.repeat(70)}</sst>`;

@@ -145,7 +145,7 @@ const REFUSED: readonly (readonly [string, string, RegExp])[] = [
     /unknown columns "birth_date"; a custom list may have: id, name/,
   ],
   ['a column that occurs twice', 'name,notes,notes\nAnna,a,b\n', /a column occurs twice/],
-  ['a quote inside of a bare cell', 'name,notes\nBank "Example",a\n', /not the CSV it should be: .*line 2/],
+  ['a quote inside of a bare cell', 'name,notes\nBank "Example",a\n', /not valid CSV .*line 2/],
   ['a file cut off in a quoted cell', 'name,notes\nAnna,"half', /truncated/],
   ['a file cut off in a row', 'name,notes\nAnna,a\nBor', /truncated/],
   ['JSON that is cut off', '[{"name": "Anna"}, {"name"', /truncated/],

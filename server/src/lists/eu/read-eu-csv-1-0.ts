@@ -33,7 +33,7 @@ async function* readEuCsv10(
         continue;
       }
       const place = `${file.name} line ${line}`;
-      if (cut !== undefined) log.broken(cut, 'the row has not the columns of the header');
+      if (cut !== undefined) log.broken(cut, 'the row does not have the columns of the header');
       cut = undefined;
       const fields = fieldsOf(cells);
       const id = fields[1] ?? '';
@@ -46,7 +46,7 @@ async function* readEuCsv10(
       parties.set(id, [...(parties.get(id) ?? []), fields]);
     }
     if (cut !== undefined && log.mustBeWhole)
-      throw refused(file.name, `it is truncated: its last row is cut off (${cut})`);
+      throw refused(file.name, `it is truncated: the last row is incomplete (${cut}); download it again`);
   }
   for (const [id, rows] of parties) {
     const record = euRecord(source, euEntity(id, rows));

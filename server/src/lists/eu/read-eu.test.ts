@@ -108,7 +108,7 @@ test('the EU’s older CSV 1.0 is read by the places of its columns', async () =
   assert.equal(person.documents[0]?.note, '(expired)');
 });
 
-test('a CSV of the EU that is cut off is refused', async () => {
+test('a truncated CSV of the EU is refused', async () => {
   const csv = await readFile(CSV, 'utf8');
   await assert.rejects(readMade('eu_fsf', { 'eu.csv': csv.slice(0, -30) }), /eu\.csv: it is truncated/);
 });

@@ -77,10 +77,10 @@ test('a fugitive of the FBI has the name without the place, nicknames as weak na
   assert.equal(john.listing.listedOn, '2025-04-11');
   assert.equal(john.listing.reference, 'NCIC W000000000');
   assert.deepEqual(john.particulars.status, ['captured']);
-  assert.match(warnings.join(), /1 items were on two pages.*5 of the 1044 items/);
+  assert.match(warnings.join(), /1 items appear on two pages.*5 of the 1044 items/);
 });
 
-test('the missing, the unidentified and unsolved cases are law enforcement notices of nobody accused', async () => {
+test('missing and unidentified persons and unsolved cases accuse nobody: they are Law Enforcement alone', async () => {
   const { records } = await readMade('fbi_wanted', { 'page-1.json': JSON.stringify(FBI) });
   for (const id of ['f-2', 'f-3', 'f-4']) assert.deepEqual(recordOf(records, id).categories, ['Law Enforcement'], id);
   const jane = recordOf(records, 'f-2');

@@ -24,11 +24,11 @@ async function* readFbiWanted(
   let repeated = 0;
   for (const file of files) {
     const document = await jsonDocument(file);
-    if (!isObject(document) || !Array.isArray(document.items)) throw refused(file.name, 'it has no array of items');
+    if (!isObject(document) || !Array.isArray(document.items)) throw refused(file.name, 'the array "items" is missing');
     total = Math.max(total, Number(textOf(document.total) ?? 0) || 0);
     for (const [index, item] of document.items.entries()) {
       const place = `${file.name} item ${index + 1}`;
-      const record = isObject(item) ? fbiRecord(source, item) : 'it is no object';
+      const record = isObject(item) ? fbiRecord(source, item) : 'the item is not an object';
       if (typeof record === 'string') log.broken(place, record);
       else if (ids.has(record.sourceId)) repeated += 1;
       else {
@@ -37,6 +37,6 @@ async function* readFbiWanted(
       }
     }
   }
-  if (repeated > 0) log.warn(`${repeated} items were on two pages and are counted once`);
-  if (ids.size < total) log.warn(`The pages hold ${ids.size} of the ${total} items that the FBI counts`);
+  if (repeated > 0) log.warn(`${repeated} items appear on two pages and were read once`);
+  if (ids.size < total) log.warn(`The pages hold ${ids.size} of the ${total} items that the FBI publishes`);
 }

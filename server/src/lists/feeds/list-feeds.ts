@@ -37,7 +37,8 @@ export function listFeeds(settings: FeedSettings): ListFeeds & { close(): Promis
 
     async fetch(source, { validators, progress }) {
       const addresses = publishers.addresses(source);
-      if (addresses === undefined) throw new FeedError(`${source}: no address is known; LISTS_ADDRESSES can name one`);
+      if (addresses === undefined)
+        throw new FeedError(`${source}: no address is known; add one to the file named in LISTS_ADDRESSES`);
       const known = (address: string) => validators.find((validator) => validator.address === address);
       const isSame = addresses.length === validators.length && addresses.every((address) => known(address));
       const folder = await mkdtemp(join(tmpdir(), 'touchstone-list-'));
@@ -97,11 +98,11 @@ async function fetchFile(settings: FeedSettings, agent: Dispatcher, wanted: Want
     try {
       return await fetchOnce(settings, agent, wanted, signal, heard);
     } catch (error) {
-      const told = asFeedError(wanted.address, error, signal, { timeoutMs: settings.timeoutMs, ...heard });
-      if (attempt === TRIES || signal.aborted || !told.mayPass) throw told.error;
+      const failure = asFeedError(wanted.address, error, signal, { timeoutMs: settings.timeoutMs, ...heard });
+      if (attempt === TRIES || signal.aborted || !failure.mayPass) throw failure.error;
       await delay((settings.retryMs ?? 2000) * 3 ** (attempt - 1), undefined, { signal }).catch(() => {});
       // What went wrong says more than that there was no time for another try.
-      if (signal.aborted) throw told.error;
+      if (signal.aborted) throw failure.error;
     }
   }
 }
@@ -156,9 +157,13 @@ async function fetchOnce(
     if (status === 304 && known !== undefined) return { address, path, notModified: true, validator: known };
     const location = text(answer.headers.location);
     if (status < 300 || status > 399 || location === undefined) {
-      throw new BadAnswer(`it answers ${status}`, status === 408 || status === 425 || status === 429 || status >= 500);
+      throw new BadAnswer(
+        `the publisher answered ${status}`,
+        status === 408 || status === 425 || status === 429 || status >= 500,
+      );
     }
-    if (redirects === MOST_REDIRECTS) throw new BadAnswer(`it redirects more than ${MOST_REDIRECTS} times`, false);
+    if (redirects === MOST_REDIRECTS)
+      throw new BadAnswer(`the publisher redirects more than ${MOST_REDIRECTS} times`, false);
     const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
     // What was asked for over TLS is not taken without it.
     if (
@@ -166,7 +171,7 @@ async function fetchOnce(
       !/^https?:$/.test(next.protocol) ||
       (url.protocol === 'https:' && next.protocol === 'http:')
     ) {
-      throw new BadAnswer('it redirects to what is no https address', false);
+      throw new BadAnswer('the publisher redirects to an address that is not https', false);
     }
     url = next;
   }
@@ -202,7 +207,7 @@ function asFeedError(
   }
   if (thrown instanceof BadAnswer) return { error: new FeedError(`${host}: ${message}`), mayPass: thrown.mayPass };
   if (isUnreachable(code) && answer) {
-    return { error: new FeedError(`${host}: the connection broke off during the download (${code})`), mayPass: true };
+    return { error: new FeedError(`${host}: the connection was lost during the download (${code})`), mayPass: true };
   }
   if (isUnreachable(code)) {
     return { error: new FeedError(`${host} cannot be reached (${code})`, { unreachable: true }), mayPass: true };

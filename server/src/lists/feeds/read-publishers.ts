@@ -53,13 +53,13 @@ function ownAddresses(file: string): Record<string, readonly OwnAddress[]> {
   } catch (error) {
     return refuse(`cannot be read: ${(error as Error).message}`);
   }
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('is no JSON object');
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('is not a JSON object');
   for (const [source, addresses] of Object.entries(given)) {
     const sound =
       Array.isArray(addresses) && addresses.every((address) => isAddress(address) || isWithHeaders(address));
     if (!sound)
       refuse(
-        `must have a list of http or https addresses for ${source}, each alone or as { "url", "headers" } with texts as headers`,
+        `must give ${source} an array of http or https addresses, each a string or { "url", "headers" } with strings as header values`,
       );
   }
   return given as Record<string, readonly OwnAddress[]>;

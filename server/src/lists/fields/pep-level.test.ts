@@ -56,19 +56,19 @@ for (const [title, level] of OFFICES) {
   });
 }
 
-test('the topics of a position decide before its title', () => {
+test('the topics of a position take precedence over its title', () => {
   assert.equal(pepLevel({ title: 'Minister', topics: ['gov.state', 'gov.executive'] }), 3);
   assert.equal(pepLevel({ title: 'Invented office', topics: ['gov.national', 'gov.legislative'] }), 2);
   assert.equal(pepLevel({ title: 'President', topics: ['gov.muni', 'gov.head'] }), 4);
 });
 
-test('the highest office gives the category, and none known gives PEP alone', () => {
+test('the highest office gives the category; unknown offices give PEP alone', () => {
   assert.equal(pepCategory([{ title: 'Mayor' }, { title: 'Member of Parliament' }]), 'PEP Level 2');
   assert.equal(pepCategory([{ title: 'Accountant' }]), 'PEP');
   assert.equal(pepCategory([]), 'PEP');
 });
 
-test('who heads an international organisation is told from its delegates', () => {
+test('the head of an international organisation is distinguished from its delegates', () => {
   assert.equal(headsInternationalOrganisation({ title: 'Secretary-General of the United Nations' }), true);
   assert.equal(headsInternationalOrganisation({ title: 'Permanent Representative to the United Nations' }), false);
 });

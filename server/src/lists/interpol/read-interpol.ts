@@ -32,7 +32,7 @@ async function* readInterpol(
     total = Math.max(total, told);
     for (const [index, notice] of notices.entries()) {
       const place = `${file.name} notice ${index + 1}`;
-      const record = isObject(notice) ? interpolRecord(source, notice) : 'it is no object';
+      const record = isObject(notice) ? interpolRecord(source, notice) : 'the notice is not an object';
       if (typeof record === 'string') log.broken(place, record);
       else {
         const detailed = isObject(notice) && Array.isArray(notice.arrest_warrants);

@@ -25,7 +25,7 @@ test('a wallet is its address, with the currency of the file, and is listed for 
 test('a truncated file and a file whose name has no currency are refused', async () => {
   const files: readonly (readonly [name: string, content: string, reason: RegExp])[] = [
     ['sanctioned_addresses_ETH.json', '["0x00000000000000000000000000000000000000aa', /not in a format|truncated/],
-    ['addresses.json', '["0x00000000000000000000000000000000000000aa"]', /names no currency/],
+    ['addresses.json', '["0x00000000000000000000000000000000000000aa"]', /has no currency/],
   ];
   for (const [name, content, reason] of files)
     await assert.rejects(readMade('ofac_wallets', { [name]: content }), reason);

@@ -16,7 +16,7 @@ export const walletsJson: ListReader = {
     const unnamed = files.find((file) => currencyOf(file) === undefined);
     return unnamed === undefined
       ? true
-      : `the name of ${unnamed.name} names no currency (sanctioned_addresses_XBT.json)`;
+      : `the file name ${unnamed.name} has no currency, as in sanctioned_addresses_XBT.json`;
   },
   read: readWallets,
 };
@@ -34,12 +34,13 @@ async function* readWallets(
   for (const file of files) {
     const currency = currencyOf(file) ?? '';
     const addresses = await jsonDocument(file);
-    if (!Array.isArray(addresses)) throw refused(file.name, 'it is no array of addresses');
+    if (!Array.isArray(addresses)) throw refused(file.name, 'it is not an array of addresses');
     for (const [index, value] of addresses.entries()) {
       const place = `${file.name} entry ${index + 1}`;
       const address = typeof value === 'string' ? textOf(value) : undefined;
       const sourceId = `${currency}:${address}`;
-      if (address === undefined || /\s/.test(address) || address.length < 20) log.broken(place, 'it is no address');
+      if (address === undefined || /\s/.test(address) || address.length < 20)
+        log.broken(place, 'it is not a wallet address');
       else if (known.has(sourceId)) log.broken(place, `the address ${address} occurs twice`);
       else {
         known.add(sourceId);

@@ -16,7 +16,7 @@ const MAX_NESTING = 6;
 
 /** Reads one entity; a text says what is wrong with it. Values that are no texts and no entities are refused with it. */
 export function ftmEntity(value: unknown, level = 0): FtmEntity | string {
-  if (!isObject(value)) return 'it is no object';
+  if (!isObject(value)) return 'the entity is not an object';
   const { id, schema, caption, properties } = value;
   if (typeof id !== 'string' || id === '') return 'the entity has no id';
   if (typeof schema !== 'string' || schema === '') return 'the entity has no schema';

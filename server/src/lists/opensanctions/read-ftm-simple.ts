@@ -42,8 +42,8 @@ async function* readFtmSimple(
     }
   }
   if (others.size > 0) {
-    const told = [...others].map(([schema, count]) => `${count} ${schema}`).join(', ');
-    log.warn(`Rows that are no parties were left out: ${told}`);
+    const skipped = [...others].map(([schema, count]) => `${count} ${schema}`).join(', ');
+    log.warn(`Skipped rows that are not parties: ${skipped}`);
   }
 }
 

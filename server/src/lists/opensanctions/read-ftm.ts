@@ -78,8 +78,8 @@ async function* records(
     }
   }
   if (others.size > 0) {
-    const told = [...others].map(([schema, count]) => `${count} ${schema}`).join(', ');
-    log.warn(`Entities that are no parties were left out: ${told}`);
+    const skipped = [...others].map(([schema, count]) => `${count} ${schema}`).join(', ');
+    log.warn(`Skipped entities that are not parties: ${skipped}`);
   }
 }
 
@@ -99,7 +99,7 @@ async function* entitiesOf(
       value = JSON.parse(text);
     } catch {
       if (!ended) throw refused(file.name, `it is truncated: line ${number} ends in the middle of an entity`);
-      log.broken(place, 'it is no JSON');
+      log.broken(place, 'the line is not JSON');
       continue;
     }
     const entity = ftmEntity(value);

@@ -16,7 +16,8 @@ export interface PopoloFile {
 
 export async function popoloFile(file: ListFile): Promise<PopoloFile> {
   const document = await jsonDocument(file);
-  if (!isObject(document) || !Array.isArray(document.persons)) throw refused(file.name, 'it has no array of persons');
+  if (!isObject(document) || !Array.isArray(document.persons))
+    throw refused(file.name, 'the array "persons" is missing');
   const memberships = new Map<string, JsonObject[]>();
   for (const membership of objectsOf(document.memberships)) {
     const person = textOf(membership.person_id);

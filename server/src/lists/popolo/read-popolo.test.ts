@@ -142,10 +142,10 @@ test('a person who cannot be read is reported with the number in the file', asyn
   );
 });
 
-test('a file whose name tells no country is read, and that is told', async () => {
+test('a file whose name has no country is read with a warning', async () => {
   const { records, warnings } = await readMade('popolo', { 'members.json': JSON.stringify(LEGISLATURE) });
   assert.deepEqual(recordOf(records, 'p-1').countries, []);
-  assert.match(warnings.join(), /names no country/);
+  assert.match(warnings.join(), /has no country/);
 });
 
 test('an office without an end is current as long as a term can last, and unknown after that', () => {
@@ -155,12 +155,12 @@ test('an office without an end is current as long as a term can last, and unknow
   assert.deepEqual(tenure(undefined, undefined, '2026-11-20'), {});
 });
 
-test('Popolo is refused when it is cut off, and when it is another list', async () => {
+test('a truncated Popolo file and a file of another list are refused', async () => {
   const text = JSON.stringify(LEGISLATURE);
   await assert.rejects(readMade('popolo', { [FILE]: text.slice(0, -40) }), /truncated/);
   await assert.rejects(
     readMade('popolo', { [FILE]: '{"persons": "none", "organizations": []}' }),
-    /no array of persons/,
+    /the array "persons" is missing/,
   );
   await assert.rejects(readMade('popolo', { [FILE]: '{"entities": {}}' }), /not in a format of popolo/);
 });

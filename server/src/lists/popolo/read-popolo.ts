@@ -25,9 +25,7 @@ async function* readPopolo(
   for (const file of files) {
     const legislature = await popoloFile(file);
     if (legislature.country === undefined) {
-      log.warn(
-        `${file.name}: the name of the file names no country (as in Cyprus__Parliament.json); its members have none`,
-      );
+      log.warn(`${file.name}: the file name has no country (as in Cyprus__Parliament.json), so its members have none`);
     }
     for (const [index, person] of legislature.persons.entries()) {
       const place = `${file.name} person ${index + 1}`;

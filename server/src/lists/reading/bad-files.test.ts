@@ -31,10 +31,7 @@ test('XML that declares entities is refused before any of them is expanded', asy
   const file = '<!DOCTYPE sdnList [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n';
   for (const doctype of [bomb, file]) {
     const xml = XML.replace(/<sdnList/, `${doctype}<sdnList`).replace('INVENTOV', '&b;');
-    assert.equal(
-      await refusal('ofac_sdn', 'sdn.xml', xml),
-      'sdn.xml: it declares a DOCTYPE, which no list of this format has',
-    );
+    assert.equal(await refusal('ofac_sdn', 'sdn.xml', xml), 'sdn.xml: it declares a DOCTYPE, which is not allowed');
   }
 });
 
@@ -54,10 +51,10 @@ test('a record of more than eight million characters is refused, in one text or 
 
 test('a file of another source is refused with the formats of the source', async () => {
   const said = await refusal('un_sc', 'sdn.xml', XML);
-  assert.equal(said, 'sdn.xml: not in a format of un_sc (UN Security Council consolidated XML)');
+  assert.equal(said, 'sdn.xml: not in a format of un_sc; accepted: UN Security Council consolidated XML');
 });
 
-test('a ZIP is refused that is empty, cut off, of several files, no ZIP, or not text inside', async () => {
+test('a ZIP is refused if it is empty, truncated, holds several files, is no ZIP, or holds no text', async () => {
   const zip = makeZip({ 'SDN.XML': XML });
   assert.match(await refusal('ofac_sdn', 'a.zip', makeZip({})), /a\.zip: the ZIP is empty/);
   assert.match(
@@ -104,11 +101,11 @@ test('XML that is nested without end is refused, inside of a record and outside'
 test('a file of endless small elements is refused long before its end, whether they are records or not', async () => {
   const between = XML.replace('<sdnEntry>', `${'<x/>'.repeat(1_000_001)}<sdnEntry>`);
   const said = await refusal('ofac_sdn', 'sdn.xml', between);
-  assert.equal(said, 'sdn.xml: more than 1000000 of its elements are no records');
+  assert.equal(said, 'sdn.xml: more than 1000000 of its elements are not records');
   const empty = XML.replace('<sdnEntry>', `${'<sdnEntry/>'.repeat(20_000)}<sdnEntry>`);
   assert.match(
     await refusal('ofac_sdn', 'sdn.xml', empty),
-    /^sdn\.xml: most of its records cannot be read; the first: /,
+    /^sdn\.xml: most of its records cannot be read; the first is /,
   );
 });
 
@@ -132,7 +129,7 @@ for (const [what, rows] of [
         const { records } = await readList('custom', [path], { mustBeWhole: true, limits: { milliseconds: 300 } });
         for await (const record of records()) assert.ok(record);
       },
-      { message: 'own.csv: its end did not come in time' },
+      { message: 'own.csv: it took too long: the end of the file did not arrive in time' },
     );
     refused = true;
     // Whoever still reads is given an end.

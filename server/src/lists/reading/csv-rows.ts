@@ -51,10 +51,10 @@ function csvRefusal(error: unknown, name: string): unknown {
   const lines = 'lines' in error ? ` (line ${error.lines})` : '';
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
-      return refused(name, 'it is truncated: it ends in the middle of a row');
+      return refused(name, 'it is truncated: it ends in the middle of a row; download it again');
     case 'CSV_MAX_RECORD_SIZE':
       return refused(name, `a row is longer than ${MAX_RECORD} bytes${lines}`);
     default:
-      return refused(name, `it is not the CSV it should be: ${error.message}`);
+      return refused(name, `it is not valid CSV (${error.message})`);
   }
 }

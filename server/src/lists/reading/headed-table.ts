@@ -64,9 +64,10 @@ export async function* tableRows(
     }
     yield tableRow(place, columns, cells);
   }
-  if (columns === undefined) throw refused(file.name, 'its header is missing');
+  if (columns === undefined) throw refused(file.name, 'the header row is missing');
   if (narrow === undefined) return;
-  if (log.mustBeWhole) throw refused(file.name, `it is truncated: its last row is cut off (${narrow.place})`);
+  if (log.mustBeWhole)
+    throw refused(file.name, `it is truncated: the last row is incomplete (${narrow.place}); download it again`);
   log.broken(narrow.place, narrow.reason);
 }
 

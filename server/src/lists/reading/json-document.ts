@@ -21,7 +21,7 @@ export async function jsonDocument(file: ListFile): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    if (depth.open) throw refused(file.name, 'it is truncated: the JSON ends before it is complete');
+    if (depth.open) throw refused(file.name, 'it is truncated: the JSON is incomplete; download it again');
     throw refused(file.name, `it is not valid JSON (${error instanceof Error ? error.message : 'unreadable'})`);
   }
 }

@@ -36,6 +36,8 @@ const OFFICIAL: FileLimits = { bytes: 2 * 1024 ** 3, milliseconds: 3_600_000 };
 /** A pipe that gives nothing for so long has been forgotten by whoever writes to it. */
 const MOST_WAITING_MS = 120_000;
 const HEAD_BYTES = 64 * 1024;
+const NOT_TEXT =
+  'it is not text; a list is text (UTF-8, UTF-16 or Windows-1252), also in .gz or .zip, or an .xlsx workbook';
 
 /**
  * Opens a file of a list, plain, gzip, ZIP or a workbook, which reads as the CSV of its first sheet (told by its first
@@ -73,7 +75,7 @@ async function opened(name: string, open: () => AsyncGenerator<Buffer, void>): P
     const head = decoder.decode(start) + (ended ? decoder.end() : '');
     if (ended && head.replaceAll('\x1a', '').trim() === '') throw refused(name, 'the file is empty');
     if (/^\s*(?:<!--.*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/is.test(head)) {
-      throw refused(name, 'it is a web page (HTML), not a list');
+      throw refused(name, 'it is a web page (HTML), not a list; download the file itself');
     }
     return {
       name,
@@ -94,7 +96,8 @@ async function opened(name: string, open: () => AsyncGenerator<Buffer, void>): P
         const again = await opened(name, open);
         try {
           yield* again.text();
-          if (!again.checksum().equals(hash.copy().digest())) throw refused(name, 'it changed while it was read');
+          if (!again.checksum().equals(hash.copy().digest()))
+            throw refused(name, 'the file changed while it was being read; import it again');
         } finally {
           again.close();
         }
@@ -118,7 +121,7 @@ async function* inTime(
   try {
     for (;;) {
       const next = await within(Math.min(MOST_WAITING_MS, end - performance.now()), bytes.next());
-      if (next === undefined) throw refused(name, 'its end did not come in time');
+      if (next === undefined) throw refused(name, 'it took too long: the end of the file did not arrive in time');
       if (next.done) return;
       yield next.value;
     }
@@ -224,9 +227,9 @@ function readable(error: unknown, name: string): unknown {
   const reason = whyUnreadable(error);
   if (reason !== undefined) return refused(name, reason);
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'Z_BUF_ERROR') return refused(name, 'the compressed file is cut off');
+  if (code === 'Z_BUF_ERROR') return refused(name, 'the compressed file is truncated; download it again');
   if (typeof code === 'string' && code.startsWith('Z_'))
-    return refused(name, `it cannot be unpacked (${error.message})`);
+    return refused(name, `it cannot be decompressed (${error.message})`);
   return error;
 }
 
@@ -246,14 +249,14 @@ function textDecoder(name: string): PieceDecoder {
   let pending = Buffer.alloc(0);
 
   const decodeWhole = (bytes: Buffer): string => {
-    if (bytes.includes(0)) throw refused(name, 'it is not text');
+    if (bytes.includes(0)) throw refused(name, NOT_TEXT);
     if (encoding === 'windows-1252') return decodeWindows1252(bytes);
     try {
       const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
       if (text.length !== bytes.length) certain = true;
       return text;
     } catch {
-      if (certain) throw refused(name, 'it is not valid UTF-8 throughout');
+      if (certain) throw refused(name, 'it is not valid UTF-8 throughout; save it as UTF-8');
       encoding = 'windows-1252';
       return decodeWindows1252(bytes);
     }
@@ -271,7 +274,7 @@ function textDecoder(name: string): PieceDecoder {
         try {
           return utf16.decode(bytes, { stream: true });
         } catch {
-          throw refused(name, 'it is not text');
+          throw refused(name, NOT_TEXT);
         }
       }
       const joined = pending.length === 0 ? bytes : Buffer.concat([pending, bytes]);

@@ -92,7 +92,7 @@ function quoted(cell: string): string {
 
 function elementsOf(name: string, part: Part, path: string, element: string): AsyncGenerator<XmlElement> {
   const content = part(path);
-  if (content === undefined) throw refused(name, `the workbook is broken: ${path} is missing`);
+  if (content === undefined) throw refused(name, `the workbook is damaged: ${path} is missing`);
   const source = { name: `${name} (${path})`, text: () => decoded(name, content) };
   return xmlElements(source, new Set([element]), () => undefined);
 }
@@ -103,6 +103,6 @@ async function* decoded(name: string, content: AsyncIterable<Buffer>): AsyncGene
     for await (const chunk of content) yield decoder.decode(chunk, { stream: true });
     yield decoder.decode();
   } catch (error) {
-    throw error instanceof TypeError ? refused(name, 'it is not valid UTF-8 throughout') : error;
+    throw error instanceof TypeError ? refused(name, 'it is not valid UTF-8 throughout; save it as UTF-8') : error;
   }
 }

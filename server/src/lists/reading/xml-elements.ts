@@ -52,12 +52,12 @@ export async function* xmlElements(
   parser.on('error', (error) => {
     const text = error.message.replace(/^(\d+):(\d+): /, 'line $1: ').replace(/\.$/, '');
     if (/unclosed|unexpected end|document must contain/i.test(error.message)) {
-      throw refused(file.name, `it is truncated: the XML ends before it is complete (${text})`);
+      throw refused(file.name, `it is truncated: the XML is incomplete (${text}); download it again`);
     }
     throw refused(file.name, `it is not well-formed XML (${text})`);
   });
   parser.on('doctype', () => {
-    throw refused(file.name, 'it declares a DOCTYPE, which no list of this format has');
+    throw refused(file.name, 'it declares a DOCTYPE, which is not allowed');
   });
   parser.on('opentag', (tag) => {
     const name = local(tag.name);
@@ -67,7 +67,7 @@ export async function* xmlElements(
     if (open.length > 0 || names.has(name)) {
       open.push({ name, attributes: attributesOf(tag.attributes), children: [], text: '', line: parser.line });
     } else if (++around > MAX_AROUND)
-      throw refused(file.name, `more than ${MAX_AROUND} of its elements are no records`);
+      throw refused(file.name, `more than ${MAX_AROUND} of its elements are not records`);
   });
   const addText = (text: string): void => {
     const element = open.at(-1);

@@ -24,7 +24,7 @@ export async function* yamlItems(file: ListFile, begins: RegExp, log: ReadingLog
   let length = 0;
   let first = 0;
   for await (const { text, number, ended } of textLines(file.name, file.text())) {
-    if (!ended) throw refused(file.name, `it is truncated: line ${number} does not end`);
+    if (!ended) throw refused(file.name, `it is truncated: line ${number} is incomplete; download it again`);
     if (begins.test(text)) {
       yield* item(file, lines, first, log);
       lines = [];
@@ -33,7 +33,7 @@ export async function* yamlItems(file: ListFile, begins: RegExp, log: ReadingLog
       await setImmediate();
     } else if (first === 0) {
       if (/^(?:#|---)/.test(text)) continue;
-      throw refused(file.name, `line ${number} is not the beginning of an item`);
+      throw refused(file.name, `line ${number} does not begin an item`);
     }
     lines.push(text);
     length += text.length;
@@ -49,7 +49,8 @@ function* item(file: ListFile, lines: readonly string[], line: number, log: Read
     value = parse(lines.join('\n'), { maxAliasCount: 0, schema: 'core', logLevel: 'error' });
   } catch (error) {
     const reason = reasonOf(error);
-    if (/alias/i.test(reason)) throw refused(file.name, `the item on line ${line} has aliases: ${reason}`);
+    if (/alias/i.test(reason))
+      throw refused(file.name, `the item on line ${line} has aliases, which are not allowed: ${reason}`);
     log.broken(`${file.name} line ${line}`, `it is not valid YAML (${reason})`);
     return;
   }
@@ -57,7 +58,7 @@ function* item(file: ListFile, lines: readonly string[], line: number, log: Read
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof RangeError) return 'nested too deep';
+  if (error instanceof RangeError) return 'nested too deeply';
   if (error instanceof YAMLError) return error.message.split('\n')[0]?.replace(/:$/, '') ?? error.code;
   return error instanceof Error ? error.message : 'unreadable';
 }

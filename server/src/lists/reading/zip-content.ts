@@ -34,7 +34,10 @@ export async function* unzipped(path: string, name: string, maxBytes: number): A
     const [only] = entries.values();
     if (only === undefined) throw refused(name, 'the ZIP is empty');
     if (entries.size > 1) {
-      throw refused(name, `the ZIP holds ${entries.size} files; a list is served as one: unpack it and name the files`);
+      throw refused(
+        name,
+        `the ZIP holds ${entries.size} files, and only one is allowed: unpack it and import the files`,
+      );
     }
     yield* content(only);
   } catch (error) {

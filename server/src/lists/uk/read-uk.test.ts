@@ -136,7 +136,7 @@ test('a UK CSV that ends in the middle of a row is refused as truncated', async 
   const csv = await readFile(CSV, 'utf8');
   await assert.rejects(readMade('uk_sl', { 'uk.csv': csv.slice(0, csv.lastIndexOf('NOBODY')) }), (error: unknown) => {
     assert.ok(error instanceof Refusal);
-    assert.match(error.message, /^uk\.csv: it is truncated: its last row is cut off/);
+    assert.match(error.message, /^uk\.csv: it is truncated: the last row is incomplete/);
     return true;
   });
 });

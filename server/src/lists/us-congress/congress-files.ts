@@ -41,7 +41,7 @@ async function addPersons(file: ListFile, persons: Map<string, CongressPerson>, 
     const [person = {}] = objectsOf(value);
     const key = keyOf(person);
     const terms = objectsOf(person.terms);
-    if (key === undefined) log.broken(place, 'the person has no bioguide and no govtrack id');
+    if (key === undefined) log.broken(place, 'the person has neither a bioguide nor a govtrack id');
     else if (inFile.has(key)) log.broken(place, `the id ${key} occurs twice`);
     else {
       inFile.add(key);

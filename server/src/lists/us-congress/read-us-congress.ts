@@ -10,7 +10,7 @@ export const congressYaml: ListReader = {
   recognises(files) {
     const kinds = files.map(congressFile);
     if (kinds.length === 0 || kinds.some((kind) => kind === undefined)) return false;
-    return kinds.includes('persons') ? true : 'committees alone name nobody; the legislators are missing';
+    return kinds.includes('persons') ? true : 'only committee memberships were given; add legislators-current.yaml';
   },
   read: readUsCongress,
 };

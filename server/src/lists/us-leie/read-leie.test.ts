@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { namesOf, readMade, readRecords } from '../../../test/support/read-records.js';
 import { hasSharedData, sharedData } from '../../../test/support/shared-data.js';
 
-test('zeros in the LEIE mean nothing, and a reinstated party is no more on it', async () => {
+test('zeros in the LEIE mean an unknown value, and a reinstated party is skipped', async () => {
   const csv = [
     'LASTNAME,FIRSTNAME,MIDNAME,BUSNAME,GENERAL,SPECIALTY,UPIN,NPI,DOB,ADDRESS,CITY,STATE,ZIP,EXCLTYPE,EXCLDATE,REINDATE,WAIVERDATE,WVRSTATE',
     '"NOBODY","EXAMPLE","T","","PHYSICIAN","","","1234567893","19620504","1 NOWHERE","OMAHA","NE","00123","1128a1","20200319","00000000","00000000",""',
@@ -19,7 +19,7 @@ test('zeros in the LEIE mean nothing, and a reinstated party is no more on it', 
   assert.equal(person.listing.reason, 'Conviction of program-related crimes');
   assert.equal(person.addresses[0]?.postalCode, '00123');
   assert.deepEqual(company.identifiers, []);
-  assert.deepEqual(warnings, ['1 reinstated parties were left out']);
+  assert.deepEqual(warnings, ['Skipped 1 reinstated parties']);
 });
 
 if (hasSharedData) {

@@ -60,7 +60,7 @@ async function* readLeie(
       else yield record;
     }
   }
-  if (reinstated > 0) log.warn(`${reinstated} reinstated parties were left out`);
+  if (reinstated > 0) log.warn(`Skipped ${reinstated} reinstated parties`);
 }
 
 function leieRecord(source: RecordSource, id: string, row: TableRow): ListedRecord | undefined {

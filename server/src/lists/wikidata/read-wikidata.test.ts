@@ -143,7 +143,7 @@ test('an item that is missing, unnamed or no item is reported', async () => {
   ]);
 });
 
-test('Wikidata is refused when it is cut off, and when it is another list', async () => {
+test('a truncated Wikidata file and a file of another list are refused', async () => {
   await assert.rejects(readMade('wikidata', { 'a.json': answer(HUSBAND).slice(0, -9) }), /truncated/);
   await assert.rejects(readMade('wikidata', { 'a.json': '{"persons": []}' }), /not in a format of wikidata/);
 });

@@ -55,10 +55,10 @@ async function itemsOf(files: readonly ListFile[], log: ReadingLog): Promise<Pla
   for (const file of files) {
     const document = await jsonDocument(file);
     const entities = isObject(document) ? document.entities : undefined;
-    if (!isObject(entities)) throw refused(file.name, 'it has no entities');
+    if (!isObject(entities)) throw refused(file.name, 'the object "entities" is missing');
     for (const [id, item] of Object.entries(entities)) {
       const place = `${file.name} entity ${id}`;
-      if (!isObject(item) || !/^Q\d+$/.test(id)) log.broken(place, 'it is no item');
+      if (!isObject(item) || !/^Q\d+$/.test(id)) log.broken(place, 'it is not a Wikidata item');
       else if ('missing' in item) log.broken(place, 'Wikidata has no such item');
       else if (all.has(id)) log.broken(place, `the item ${id} occurs twice`);
       else all.set(id, { item, place });

@@ -36,7 +36,7 @@ const DEBARRED = {
   },
 };
 
-test('a debarred firm has its further names apart, its footnotes as notes, and an open end told as one', async () => {
+test('a debarred firm has its other names separated, its footnotes as notes, and an open end stated', async () => {
   const { format, records, broken } = await readMade('worldbank', { 'worldbank.json': JSON.stringify(DEBARRED) });
   assert.equal(format, 'World Bank debarred JSON');
   const firm = recordOf(records, '100001');

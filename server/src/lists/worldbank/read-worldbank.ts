@@ -20,11 +20,11 @@ async function* readWorldbank(
   for (const file of files) {
     const document = await jsonDocument(file);
     const suppliers = isObject(document) ? (objectAt(document, 'response').ZPROCSUPP ?? document.ZPROCSUPP) : undefined;
-    if (!Array.isArray(suppliers)) throw refused(file.name, 'it has no array ZPROCSUPP');
+    if (!Array.isArray(suppliers)) throw refused(file.name, 'the array ZPROCSUPP is missing');
     for (const [index, supplier] of suppliers.entries()) {
       const place = `${file.name} supplier ${index + 1}`;
       const id = isObject(supplier) ? textOf(supplier.SUPP_ID) : undefined;
-      if (!isObject(supplier) || id === undefined) log.broken(place, 'it has no SUPP_ID');
+      if (!isObject(supplier) || id === undefined) log.broken(place, 'the supplier has no SUPP_ID');
       else if (ids.has(id)) log.broken(place, `the SUPP_ID ${id} occurs twice`);
       else {
         const record = worldbankRecord(source, id, supplier);

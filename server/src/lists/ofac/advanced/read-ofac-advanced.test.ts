@@ -62,9 +62,9 @@ test('a vessel of the Advanced XML has flag, call sign and IMO, and its ties are
   ]);
 });
 
-test('a document without a number is left out with a warning', async () => {
+test('a document without a number is skipped with a warning', async () => {
   const { warnings } = await readRecords('ofac_sdn', ADVANCED);
-  assert.deepEqual(warnings, ['ofac-advanced.xml: 1 documents have no number and were left out']);
+  assert.deepEqual(warnings, ['ofac-advanced.xml: skipped 1 documents without a number']);
 });
 
 test('an Advanced file whose tables are missing is refused, not read as numbers', async () => {

@@ -58,7 +58,7 @@ async function readFile(file: ListFile, drafts: Map<string, Draft>, log: Reading
   const documents = new Map<string, OfacFact[]>();
   let numberless = 0;
   const known = (): ReferenceTables => {
-    if (tables === undefined) throw refused(file.name, 'its reference tables are missing or not at its beginning');
+    if (tables === undefined) throw refused(file.name, 'its reference tables are missing or not at the beginning');
     return tables;
   };
   const elements = xmlElements(file, ELEMENTS, ({ name }) => {
@@ -98,7 +98,7 @@ async function readFile(file: ListFile, drafts: Map<string, Draft>, log: Reading
     }
   }
   known();
-  if (numberless > 0) log.warn(`${file.name}: ${numberless} documents have no number and were left out`);
+  if (numberless > 0) log.warn(`${file.name}: skipped ${numberless} documents without a number`);
 
   function addParty(element: XmlElement, place: string): void {
     const id = element.attributes.FixedRef;

@@ -56,7 +56,7 @@ export async function* ofacRows(file: ListFile, kind: OfacFile, log: ReadingLog)
   let broken: { place: string; reason: string } | undefined;
   for await (const { cells, line } of csvRows(file)) {
     const place = `${file.name} line ${line}`;
-    if (ended) throw refused(file.name, `there are rows after the end marker (line ${line})`);
+    if (ended) throw refused(file.name, `rows follow the end marker (line ${line})`);
     if (broken !== undefined) log.broken(broken.place, broken.reason);
     broken = undefined;
     if (cells.length === 1 && cells[0]?.trim() === END_MARKER) {
@@ -73,9 +73,9 @@ export async function* ofacRows(file: ListFile, kind: OfacFile, log: ReadingLog)
     if (broken !== undefined) log.broken(broken.place, broken.reason);
     return;
   }
-  if (broken !== undefined) throw refused(file.name, 'it is truncated: its last row is cut off');
-  if (log.mustBeWhole) throw refused(file.name, 'it is truncated: the end marker of OFAC is missing');
-  log.warn(`${file.name}: the end marker of OFAC is missing; the file may be cut off`);
+  if (broken !== undefined) throw refused(file.name, 'it is truncated: the last row is incomplete; download it again');
+  if (log.mustBeWhole) throw refused(file.name, 'it is truncated: the end marker is missing; download it again');
+  log.warn(`${file.name}: the end marker is missing; the file may be truncated`);
 }
 
 function withoutNull(cell: string): string {

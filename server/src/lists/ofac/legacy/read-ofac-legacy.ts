@@ -13,8 +13,8 @@ export const ofacLegacy: ListReader = {
   recognises(files) {
     const kinds = files.map(ofacFile);
     if (kinds.some((kind) => kind === undefined)) return false;
-    if (new Set(kinds).size !== kinds.length) return 'two of the files are the same part of OFAC’s legacy CSV';
-    if (!kinds.includes('main')) return 'the main file (sdn.csv) is missing';
+    if (new Set(kinds).size !== kinds.length) return 'two of the files are the same part of the OFAC legacy CSV';
+    if (!kinds.includes('main')) return 'the main file (sdn.csv) is missing; import it together with the others';
     return true;
   },
   read: readOfacLegacy,
@@ -91,10 +91,9 @@ async function rowsById(
   if (orphans > Math.max(all * MAX_ORPHANS, FEW_ORPHANS)) {
     throw refused(
       name,
-      `${orphans} of its ${all} rows belong to no record of the main file: it is of another list or date`,
+      `${orphans} of its ${all} rows have no record in the main file; the files are from different lists or dates`,
     );
   }
-  if (orphans > 0)
-    log.warn(`${name}: ${orphans} of ${all} rows belong to no record of the main file and were left out`);
+  if (orphans > 0) log.warn(`${name}: skipped ${orphans} of ${all} rows, which have no record in the main file`);
   return rows;
 }

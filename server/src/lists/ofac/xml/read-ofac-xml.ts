@@ -49,7 +49,7 @@ async function* readOfacXml(
     }
     // A file that was cut off is no XML and was refused before; an excerpt keeps the count of the whole list.
     if (promised !== undefined && promised !== entries) {
-      log.warn(`${file.name}: it announces ${promised} entries and has ${entries}`);
+      log.warn(`${file.name}: the file states ${promised} entries but contains ${entries}`);
     }
   }
   yield* ofacRecords(source, parties);
