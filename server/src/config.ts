@@ -81,6 +81,7 @@ export interface Config {
   readonly requestTimeoutSeconds: number;
   readonly bulkMaxMegabytes: number;
   readonly bulkMaxRows: number;
+  readonly bulkMaxPendingRows: number;
   /** 0 is no limit. */
   readonly maxEventLoopDelayMs: number;
   readonly maxConnections: number;
@@ -370,6 +371,13 @@ const VARIABLES = {
     default: '100000',
     parse: integer(1, 10_000_000),
   },
+  BULK_MAX_PENDING_ROWS: {
+    meaning:
+      'Most rows of all uploads of an organization that wait to be screened; an upload that would exceed it gets 429',
+    allowed: '1 to 100000000',
+    default: '500000',
+    parse: integer(1, 100_000_000),
+  },
   MAX_EVENT_LOOP_DELAY_MS: {
     meaning: 'Overload: when the process answers this late, requests get 503 until it has caught up; 0 is never',
     allowed: '0 to 60000',
@@ -467,6 +475,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     requestTimeoutSeconds: read('REQUEST_TIMEOUT_SECONDS'),
     bulkMaxMegabytes: read('BULK_MAX_MEGABYTES'),
     bulkMaxRows: read('BULK_MAX_ROWS'),
+    bulkMaxPendingRows: read('BULK_MAX_PENDING_ROWS'),
     maxEventLoopDelayMs: read('MAX_EVENT_LOOP_DELAY_MS'),
     maxConnections: read('MAX_CONNECTIONS'),
     maxConnectionsPerAddress: read('MAX_CONNECTIONS_PER_ADDRESS'),

@@ -44,6 +44,7 @@ export function composeBulkUploads({
     phrase: (input: AnalysisInput, analysis: Analysis) => phraseNarrative({}, input, analysis),
     settings,
     maxRows: config.bulkMaxRows,
+    maxPendingRows: config.bulkMaxPendingRows,
     readRows: readBulkRows,
     readCustomer(cells: Readonly<Record<string, string>>) {
       const body = toCustomerBody(cells, DEFAULTS);

@@ -67,6 +67,7 @@ export const REFUSALS = {
     text: 'This server sends no e-mail; ask an administrator for a new password',
   },
   under_legal_hold: { kind: 'invalid', text: 'What is under a legal hold cannot be erased; release the hold first' },
+  too_many_pending_rows: { kind: 'too_many', text: 'Too many rows of uploads are waiting; send this file later' },
   rate_limited: { kind: 'too_many', text: 'Too many requests' },
   too_many_streams: { kind: 'too_many', text: 'At most 5 event streams of a user may be open; close one first' },
   too_many_files: {

@@ -4,14 +4,20 @@ import type { BulkRow, BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import { modeFor } from '../domain/entitlements.js';
 import { fileFault } from '../domain/file-fault.js';
+import { Refusal } from '../domain/refusal.js';
 import type { Settings } from './ports/ai-risk-settings.js';
 import type { BulkUploads } from './ports/bulk-uploads.js';
 import type { Clock, NewId } from './ports.js';
 
+/** Some ten thousand rows are screened in the meantime. */
+const RETRY_SECONDS = 60;
+
 export interface AcceptUploadWorld {
-  readonly bulkUploads: Pick<BulkUploads, 'add'>;
+  readonly bulkUploads: Pick<BulkUploads, 'add' | 'pendingRows'>;
   /** Most data rows of a file. */
   readonly maxRows: number;
+  /** Most rows of all uploads of an organization that wait. */
+  readonly maxPendingRows: number;
   /** The rows of a file; throws a refusal where it cannot be read. */
   readRows(bytes: AsyncIterable<Uint8Array>): AsyncIterable<BulkRow>;
   readonly settings: Pick<Settings, 'read'>;
@@ -38,6 +44,7 @@ export async function acceptUpload(
 ): Promise<BulkUpload> {
   const settings = await world.settings.read(caller.organizationId);
   const mode = modeFor(settings, wantedMode);
+  const pending = await world.bulkUploads.pendingRows(caller.organizationId);
   const upload: BulkUpload = {
     id: world.newId(),
     organizationId: caller.organizationId,
@@ -54,18 +61,29 @@ export async function acceptUpload(
     casesCreated: 0,
     createdAt: world.now(),
   };
-  return world.bulkUploads.add(upload, bounded(world.readRows(file.bytes), world.maxRows), {
+  return world.bulkUploads.add(upload, bounded(world.readRows(file.bytes), { ...world, pending }), {
     ...{ id: world.newId(), organizationId: caller.organizationId, at: upload.createdAt, actor: actorOf(caller) },
     ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id: upload.id } },
     details: { file_name: file.name, mode, rows_a_job: upload.rowsAJob },
   });
 }
 
-async function* bounded(rows: AsyncIterable<BulkRow>, most: number): AsyncGenerator<BulkRow> {
+async function* bounded(
+  rows: AsyncIterable<BulkRow>,
+  {
+    maxRows: most,
+    maxPendingRows,
+    pending,
+  }: Pick<AcceptUploadWorld, 'maxRows' | 'maxPendingRows'> & { pending: number },
+): AsyncGenerator<BulkRow> {
   let count = 0;
   for await (const row of rows) {
     count += 1;
     if (count > most) throw fileFault(`has more than ${most} data rows`);
+    if (pending + count > maxPendingRows) {
+      const text = `At most ${maxPendingRows} rows of uploads may wait, and ${pending} do; send this file later, or a smaller one`;
+      throw new Refusal('too_many_pending_rows', { text, retryAfter: RETRY_SECONDS });
+    }
     yield row;
   }
   if (count === 0) throw fileFault('has no data row below its header');

@@ -45,7 +45,9 @@ export async function registerLimits(app: FastifyInstance, settings: HttpSetting
 
 function limitFiles(): Limits['file'] {
   const counts = new Map<string, number>();
-  return ({ caller }, reply) => {
+  return ({ caller, raw }, reply) => {
+    // Its end has been told already, and is not told again.
+    if (raw.socket.destroyed) throw new Refusal('malformed_request');
     const key = caller?.organizationId ?? '';
     const count = counts.get(key) ?? 0;
     if (count >= FILES_AT_ONCE) throw new Refusal('too_many_files', { retryAfter: RETRY_FILE_SECONDS });

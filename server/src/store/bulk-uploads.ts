@@ -85,6 +85,15 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
       });
     },
 
+    async pendingRows(organizationId) {
+      const left = sql<number>`coalesce(sum(${bulkUploads.customers} - ${bulkUploads.created} - ${bulkUploads.failedRows}), 0)::integer`;
+      const [row] = await db
+        .select({ left })
+        .from(bulkUploads)
+        .where(and(eq(bulkUploads.organizationId, organizationId), inArray(bulkUploads.status, OPEN)));
+      return row?.left ?? 0;
+    },
+
     begin: (id, at) =>
       transaction(async (tx) => {
         const [row] = await tx

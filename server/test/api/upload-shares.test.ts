@@ -4,16 +4,21 @@ import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { runningService } from '../support/running-service.js';
 
-const service = await runningService();
+const service = await runningService({ BULK_MAX_PENDING_ROWS: '5' });
 const { address, ask, database, newOrganization } = service;
 const ROOT = '/api/customers/bulk-upload';
 
-async function send(headers: Record<string, string>) {
+async function send(headers: Record<string, string>, rows = 1) {
   const form = new FormData();
-  form.append('file', new Blob(['name\nJane Harmless']), 'customers.csv');
+  form.append('file', new Blob([`name${'\nJane Harmless'.repeat(rows)}`]), 'customers.csv');
   const answer = await fetch(`${address}${ROOT}`, { method: 'POST', body: form, headers });
-  const body = (await answer.json()) as { error: { code: string } };
-  return { status: answer.status, code: body.error.code, wait: Number(answer.headers.get('retry-after')) };
+  const body = (await answer.json()) as { error: { code: string; message: string } };
+  return {
+    status: answer.status,
+    code: body.error.code,
+    message: body.error.message,
+    wait: Number(answer.headers.get('retry-after')),
+  };
 }
 
 /** Whatever is stored of uploads waits for the work to end. */
@@ -79,4 +84,14 @@ test('uploads of many organizations leave connections of the database to request
     assert.equal(await waiting(), 4);
   });
   for (const { status } of await Promise.all(sent)) assert.equal(status, 200);
+});
+
+test('a file with more rows than may wait is a 429 with the figures, and nothing of it is stored', async () => {
+  const { headers } = await newOrganization();
+  const refused = await send(headers, 6);
+  assert.deepEqual([refused.status, refused.code], [429, 'too_many_pending_rows']);
+  assert.match(refused.message, /At most 5 rows of uploads may wait, and 0 do/);
+  const history = await ask('GET', `${ROOT}/history`, { headers });
+  assert.deepEqual(history.body.data.uploads, []);
+  assert.equal((await send(headers, 5)).status, 200);
 });

@@ -54,6 +54,8 @@ export interface BulkUploads {
     wanted: { readonly failedOnly: boolean; readonly after: number; readonly most: number },
   ): Promise<readonly BulkOutcome[]>;
 
+  /** Rows of the organization's open batches that no job has taken yet. */
+  pendingRows(organizationId: string): Promise<number>;
   /** The batch, in `Processing`; undefined when it is over or there is none. */
   begin(id: string, at: Date): Promise<BulkUpload | undefined>;
   /** The rows after the first `taken`. */
