@@ -65,7 +65,7 @@ function sharesOf(records: readonly { readonly countries: readonly string[] }[])
 function write(model: VerdictModel): void {
   const name = `VERDICT_MODEL_${model.version}`;
   const file = fileURLToPath(new URL(`../../src/analysis/verdict/verdict-model-${model.version}.ts`, import.meta.url));
-  const text = `import type { VerdictModel } from '../verdict-model.js';\n\n/** Made by \`bench/train-verdict-model.ts\`; never edited, because analyses name it by its version. */\nexport const ${name}: VerdictModel = ${JSON.stringify(model, null, 2)};\n`;
+  const text = `import type { VerdictModel } from './verdict-model.js';\n\n/** Made by \`bench/train-verdict-model.ts\`; never edited, because analyses name it by its version. */\nexport const ${name}: VerdictModel = ${JSON.stringify(model, null, 2)};\n`;
   writeFileSync(file, text);
   console.log(`wrote ${file}; bring it to format with \`npm run format\``);
 }

@@ -85,7 +85,7 @@ interface Met {
   readonly meeting: NameMeeting;
 }
 
-/** The one that must be seen first. */
+/** The more urgent verdict. */
 function worse(a: Verdict, b: Verdict): Verdict {
   return VERDICTS.indexOf(a) <= VERDICTS.indexOf(b) ? a : b;
 }
@@ -105,7 +105,7 @@ function judge(
   return { analysed, verdict: { recordId: analysed.recordId, ...decision, recommendation, ...weighed } };
 }
 
-/** The customer beside each record. */
+/** The customer compared with each record. */
 function factsOfRecords(model: VerdictModel, input: AnalysisInput): readonly (readonly Fact[])[] {
   if (input.records.length === 0) return [];
   const { party } = sightOf(input);
@@ -119,7 +119,7 @@ function factsOfRecords(model: VerdictModel, input: AnalysisInput): readonly (re
   });
 }
 
-/** Name scores by list, rising: a list names nobody twice, so others of it with as near a name are other parties. */
+/** Name scores by list, ascending: a list has one record for each party, so others with as near a name are other parties. */
 function scoresBySource(met: readonly Met[]): ReadonlyMap<string, readonly number[]> {
   const scores = new Map<string, number[]>();
   for (const { analysed, meeting } of met) {
@@ -132,12 +132,12 @@ function scoresBySource(met: readonly Met[]): ReadonlyMap<string, readonly numbe
   return scores;
 }
 
-/** Those found by the name do not compete with those found by the known alias. */
+/** Records found by the name do not compete with those found by the known alias. */
 function listAndName({ record }: AnalysedRecord, { subject }: NameMeeting): string {
   return `${record.source} ${subject}`;
 }
 
-/** How many of rising numbers reach this one. */
+/** How many of these ascending numbers reach the least. */
 function atLeast(rising: readonly number[], least: number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {

@@ -11,7 +11,7 @@ import type { SearchGaps } from './search-gaps.js';
 import type { Source } from './source.js';
 import type { Verdict } from './verdict.js';
 
-/** Everything a customer told of the party, used or not: which of it counts is `AnalysisInput.fields`. */
+/** Everything supplied about a party, used or not: `AnalysisInput.fields` decides what counts. */
 export interface AnalysedParty extends PartyDetails {
   readonly name: string;
   /** Empty: any type. */
@@ -35,11 +35,11 @@ export interface AnalysedRecord {
   readonly faceDistance?: number;
   /** Why it is one party with a record before it, of another list; absent on the leading record of each party. */
   readonly joinedBy?: string;
-  /** A person holds it for another party than this subject, since (ISO 8601, UTC), and it says the same as then. */
+  /** When an analyst ruled it out (ISO 8601, UTC); absent since a material change of the record. */
   readonly heldForAnother?: string;
 }
 
-/** One story about the subject, or possibly about it, told by its heaviest article. */
+/** One story about the subject, or possibly about it, by its heaviest article. */
 export interface AnalysedArticle {
   readonly articleId: string;
   readonly title: string;
@@ -54,7 +54,7 @@ export interface AnalysedArticle {
   readonly offences: readonly Offence[];
 }
 
-/** A story that was considered and left out: it counts for nothing, and is told so that a person can object. */
+/** A story that was reviewed and excluded: without weight, shown so that a person can object. */
 export interface ExcludedArticle {
   readonly title: string;
   readonly publisher?: string;
@@ -62,7 +62,7 @@ export interface ExcludedArticle {
   readonly publishedAt?: string;
   /** A clause ("named as victim, not accused"). */
   readonly reason: string;
-  /** Nothing but the country differs, and the name is the very same: it clears nobody. */
+  /** Only the country differs, and the name is the same: this alone does not clear the subject. */
   readonly onlyCountryDiffers?: true;
 }
 
@@ -89,7 +89,7 @@ export interface AnalysisInput {
   /** Every record at or over the bar, in any order. */
   readonly records: readonly AnalysedRecord[];
   readonly editions: readonly CitedEdition[];
-  /** Absent where nobody asked for adverse media. */
+  /** Absent without a request for adverse media. */
   readonly adverseMedia?: AnalysedMedia;
   /** Absent where everything was searched and everything found is shown. */
   readonly gaps?: SearchGaps;
@@ -97,7 +97,7 @@ export interface AnalysisInput {
   readonly modelVersion: string;
   /** The engine's `SCORER_VERSION` by which the records were found. */
   readonly scorerVersion: string;
-  /** Of the words in which it is told, `NARRATIVE_VERSION` for a new analysis; absent in those of before there were versions. */
+  /** Version of its words, `NARRATIVE_VERSION` for a new analysis; absent in the oldest. */
   readonly narrativeVersion?: string;
   /** ISO 8601, UTC. */
   readonly analysedAt: string;
@@ -152,7 +152,7 @@ export interface Analysis {
   readonly keyDrivers: readonly KeyDriver[];
   /** Of every record, the one that decided first. */
   readonly records: readonly RecordVerdict[];
-  /** What the articles alone make of the customer; absent where nobody asked for them, or none is about it. */
+  /** The verdict on the articles alone; absent without a request for them, or without one about the customer. */
   readonly adverseMedia?: { readonly verdict: Verdict; readonly linked: number; readonly possible: number };
   /** Of the record that decided; null without records. */
   readonly p: number | null;
@@ -178,7 +178,7 @@ function analysedArticles(articles: readonly CaseArticle[]): readonly AnalysedAr
   const rising = [...articles].sort((a, b) => a.weight - b.weight || (a.articleId < b.articleId ? 1 : -1));
   for (const { articleId, linkStatus, probability, weight, storyId, shown } of rising) {
     if (linkStatus === 'excluded') continue;
-    // A linked article of a story tells more than a heavier one that is possibly about the subject.
+    // A linked article of a story outweighs a heavier one that is possibly about the subject.
     if (linkStatus === 'possible' && stories.get(storyId)?.linkStatus === 'linked') continue;
     const { title, publisher, publishedAt, party } = shown;
     stories.set(storyId, {
@@ -190,7 +190,8 @@ function analysedArticles(articles: readonly CaseArticle[]): readonly AnalysedAr
   return [...stories.values()].sort(byImportance).slice(0, MOST_STORIES);
 }
 
-const LEFT_OUT = 'Left out: ';
+/** Older releases wrote "Left out". */
+const EXCLUDED = /^(?:Excluded|Left out): (.*)$/s;
 
 /** One of each story of which no article counts. */
 function excludedArticles(articles: readonly CaseArticle[]): readonly ExcludedArticle[] {
@@ -205,7 +206,10 @@ function excludedArticles(articles: readonly CaseArticle[]): readonly ExcludedAr
     told.add(storyId);
     const { title, publisher, publishedAt } = shown;
     left.push({
-      ...{ title, reason: reasons.find((reason) => reason.startsWith(LEFT_OUT))?.slice(LEFT_OUT.length) ?? '' },
+      ...{
+        title,
+        reason: reasons.map((reason) => EXCLUDED.exec(reason)?.[1]).find((reason) => reason !== undefined) ?? '',
+      },
       ...(onlyCountryDiffers && { onlyCountryDiffers }),
       ...(publisher !== undefined && { publisher }),
       ...(publishedAt !== undefined && { publishedAt }),

@@ -13,7 +13,7 @@ import {
 } from '@touchstone/engine';
 import type { PartyDetails } from './party-details.js';
 
-/** What can be seen of a number without asking anybody: its check digits are wrong, or it has not the form of its kind. */
+/** Faults visible in the number alone: wrong check digits, or not the format of its kind. */
 export type IdentifierFault =
   | 'imo_checksum_wrong'
   | 'mmsi_form_wrong'
@@ -44,9 +44,9 @@ interface Numbers {
 }
 
 /**
- * The faults of the numbers that are asked for, each once. A number that nobody has was mistyped and finds nobody it was
- * meant to find, so that its search clears nobody: it is told, and the search is made all the same. A bare number is held
- * for the kind that the entity type suggests, a labelled one (`IMO 9074728`) for what its label says.
+ * The faults of the supplied identifiers, each once. A mistyped number cannot find the party it was meant for, so its search
+ * clears nobody: it is reported, and the search runs all the same. A bare number is taken for the kind that the entity type
+ * suggests, a labelled one (`IMO 9074728`) for the kind in its label.
  */
 export function identifierFaults({
   name,

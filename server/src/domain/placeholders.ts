@@ -1,7 +1,7 @@
 import { isPlaceholder } from '@touchstone/engine';
 import type { PartyDetails } from './party-details.js';
 
-/** The fields that hold a number, as a sentence calls them. */
+/** Fields that hold an identifier, as a sentence calls them. */
 const NUMBERS = {
   identificationNumber: 'identification number',
   businessRegistrationNumber: 'business registration number',
@@ -24,7 +24,7 @@ export function placeholdersIn(party: PartyDetails): readonly Placeholder[] {
   });
 }
 
-/** What was told of a party: a number that is none was not. */
+/** Details of a party without the placeholders among its numbers. */
 export function withoutPlaceholders<P extends PartyDetails>(party: P): P {
   const empty = new Set<string>(placeholdersIn(party).map(({ key }) => key));
   return empty.size === 0 ? party : (Object.fromEntries(Object.entries(party).filter(([key]) => !empty.has(key))) as P);

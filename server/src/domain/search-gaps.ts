@@ -2,13 +2,13 @@ import type { HiddenBy, HiddenHit } from '@touchstone/engine';
 import { type Category, coveredCategories } from './category.js';
 import { isCustomSource } from './custom-list.js';
 
-/** What a search did not look at, or found and does not show: its results alone clear nobody of it. */
+/** What a search did not cover, or found outside its filters: its results alone do not clear the subject of it. */
 export interface SearchGaps {
-  /** Categories that were asked for and for which no searched list names anybody. Adverse Media, which has no list, is never among them. */
+  /** Requested categories that no searched list covers; never Adverse Media, which has no list. */
   readonly unlisted: readonly Category[];
-  /** Levels that an asked `PEP` covers and for which no searched list names anybody, though one does for another level. */
+  /** PEP levels covered by a requested `PEP` without a list, where another level has one. */
   readonly unlistedLevels?: readonly Category[];
-  /** `everything`: nobody named the categories, and whatever there is was to be searched. */
+  /** `everything`: the caller named no categories. */
   readonly asked: 'by_name' | 'everything';
   /** Records at or over the bar that a filter of the search keeps from its results. */
   readonly hidden: readonly HiddenRecords[];
@@ -62,12 +62,12 @@ function hiddenRecords(hidden: readonly HiddenHit[]): HiddenRecords[] {
   });
 }
 
-/** Whether any of these may be the subject all the same. */
+/** Whether any of these may still be the subject. */
 export function isAnyOpen(hidden: readonly HiddenHit[]): boolean {
   return hidden.length > 0 && hiddenRecords(hidden).some(isOpen);
 }
 
-/** What of the gaps keeps a verdict from clearing anybody: two searches with the same of it clear alike. */
+/** Gaps that keep a verdict from clearing the subject; two searches with the same ones clear alike. */
 export function openGaps(gaps: SearchGaps): Pick<SearchGaps, 'unlisted' | 'unlistedLevels' | 'hidden'> {
   const { unlisted, unlistedLevels, hidden } = gaps;
   const unsearched = isUnsearched(gaps) ? { unlisted, ...(unlistedLevels && { unlistedLevels }) } : { unlisted: [] };
@@ -82,7 +82,7 @@ export function isNothingReal(
   return published.length === 0 ? editions.length === 0 : published.every(({ demonstration }) => demonstration);
 }
 
-/** Whether a category that was asked for by name was not searched; `PEP` names all of its levels. */
+/** Whether a category requested by name was not searched; `PEP` names all of its levels. */
 export function isUnsearched({ unlisted, unlistedLevels, asked }: SearchGaps): boolean {
   return asked === 'by_name' && (unlisted.length > 0 || unlistedLevels !== undefined);
 }
@@ -90,7 +90,7 @@ export function isUnsearched({ unlisted, unlistedLevels, asked }: SearchGaps): b
 /**
  * Hidden records that may be the subject all the same: the countries of a search narrow what is shown and are no proof, and
  * neither is a filter against an equal identifier, nor the type against the very name of a sanctioned party. Those of another
- * category or list were simply not asked for.
+ * category or list were simply not requested.
  */
 export function isOpen({ by, identified, categories }: HiddenRecords): boolean {
   return by === 'country' || identified > 0 || (by === 'entity_type' && categories.includes('Sanctions'));

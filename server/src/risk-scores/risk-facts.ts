@@ -2,7 +2,7 @@ import type { CaseResult, MatchedRecord } from '../domain/case.js';
 import { INTERNATIONAL } from '../domain/country.js';
 import type { RiskFacts } from './risk-score.js';
 
-/** What the risk of a party depends on, from its records; `countries` are further ones, told of the subject. */
+/** Inputs of a party's risk score from its records; `countries`: further ones, of the subject. */
 export function riskFactsOf(
   records: readonly MatchedRecord[],
   { countries = [], ...further }: Partial<Pick<RiskFacts, 'countries' | 'crimes' | 'customLists'>> = {},

@@ -11,7 +11,7 @@ import {
   type SelectedRule,
 } from '../domain/risk-score.js';
 
-/** What of a party the risk depends on. */
+/** Inputs of a party's risk score. */
 export interface RiskFacts {
   readonly categories: readonly string[];
   /** ISO 3166-1 alpha-2; empty when none is known. */
@@ -75,7 +75,7 @@ function applies(floor: RiskFloor, facts: RiskFacts): boolean {
   }
 }
 
-/** A publisher that does not say whether an office is still held has not said that it ended. */
+/** An office is current unless the publisher states that it ended. */
 function mayBeInOffice(positions: readonly Position[]): boolean {
   return positions.length === 0 || positions.some((position) => position.current !== false);
 }

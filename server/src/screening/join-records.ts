@@ -10,9 +10,9 @@ import type { MatchedRecord } from '../domain/case.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { splitKey } from '../domain/record-split.js';
 
-/** Numbers that are given once in the world; the name of whom they are given to need not agree. */
+/** Numbers unique worldwide; the names need not agree. */
 const UNIQUE: ReadonlySet<IdentifierType> = new Set(['lei', 'imo']);
-/** Numbers that one issuer gives once; publishers mistype them, so a name must agree too. */
+/** Numbers unique to one issuer; publishers mistype them, so a name must agree too. */
 const NATIONAL: ReadonlySet<IdentifierType> = new Set(['passport', 'national_id', 'tax_id', 'registration_number']);
 
 const WORDS: Readonly<Partial<Record<IdentifierType, string>>> = {
@@ -72,7 +72,7 @@ export function joinRecords(
   return groups;
 }
 
-/** A record that fits two parties which are known to be two says nothing of which it is: it stays apart. */
+/** The only fitting group; undefined where the record fits two parties known to differ, so that it stays apart. */
 function onlyOne<G extends readonly MatchedRecord[]>(
   groups: readonly G[],
   areApart: (a: ListedRecord, b: ListedRecord) => boolean,
@@ -127,7 +127,7 @@ function yearsFrom(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 }
 
-/** The values of one type by country; those given once in the world under one country. */
+/** The values of one type by country; worldwide numbers under one country. */
 function numbers({ identifiers }: ListedRecord, wanted: IdentifierType): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const { type, value, country } of identifiers) {
@@ -152,7 +152,7 @@ function signsOf(record: ListedRecord): Sign[] {
   return [
     ...identifiers(record, own).map(({ key, words: what }) => ({ key, words: `the same ${what}` })),
     ...known.flatMap((name) =>
-      // A single word is borne by too many for a day of birth to tell them apart.
+      // A single-word name and a day of birth are shared by too many.
       [...numbers, ...(record.entityType === 'Person' && !name.includes(' ') ? [] : days(record))].map(
         ({ key, words: what }) => ({ key: `${name} | ${key}`, words: `an equal name and the same ${what}` }),
       ),
@@ -196,14 +196,14 @@ function hasCheckDigit(type: IdentifierType, value: string): boolean {
   return type === 'imo' ? isValidImo(value) : isValidLei(value);
 }
 
-/** The first of January stands for a day that is not known far too often to tell anybody apart. */
+/** Full dates, without 1 January, which often stands for an unknown day. */
 function days(record: ListedRecord): Sign[] {
   return record.dates
     .filter(({ precision, circa, start }) => precision === 'day' && !circa && !start.endsWith('-01-01'))
     .map(({ start }) => ({ key: start, words: `date ${start}` }));
 }
 
-/** Weak aliases and names of relatives say nothing of who a party is. */
+/** Names that identify: neither weak aliases nor names of relatives. */
 function names(record: ListedRecord): string[] {
   return record.names
     .filter(({ kind, quality }) => kind !== 'relative' && quality === 'strong')

@@ -4,7 +4,7 @@ import { nationalitiesNamed } from '../domain/country.js';
 import { identifiersInName } from '../domain/identifiers-in-name.js';
 import { namesInField } from '../domain/parts-of-field.js';
 
-/** A customer as the engine screens it: with everything told, so that no switched-off field hides a hit. */
+/** A customer as the engine screens it: with every field, so that a disabled one hides no hit. */
 export function subjectOfParty(party: AnalysedParty): Subject {
   const { name, entityTypes, date, nationality, countries, gender, knownAlias } = party;
   const aliases = namesInField(knownAlias);

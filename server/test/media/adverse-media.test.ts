@@ -64,7 +64,7 @@ test('a subject of the same age and country is linked to the article, with its r
   assert.deepEqual(article.adverse_keywords, ['money laundering']);
   assert.equal(article.link, story.url);
   assert.equal(article.publication_date, '2026-06-01T00:00:00.000Z');
-  assert.ok(article.reasons.some((reason) => reason.includes('Age in the article: 45')));
+  assert.ok(article.reasons.some((reason) => reason.includes('Age in the article agrees: 45')));
   assert.ok(found.risk_score > 0);
   assert.equal(found.adverse_media_details.adverse_keywords['money laundering'], 1);
 });
@@ -88,7 +88,8 @@ test('a namesake of another age, or of another country, is not linked and told a
     assert.equal(found.total_adverse_media, 0, JSON.stringify(other));
     assert.deepEqual(found.adverse_media, []);
     assert.equal(found.adverse_media_excluded[0]?.link_status, 'excluded');
-    const why = 'countries' in other ? 'Left out: the same name in another country' : 'Left out: more speaks against';
+    const why =
+      'countries' in other ? 'Excluded: the same name in another country' : 'Excluded: the evidence is against';
     assert.ok(found.adverse_media_excluded[0].reasons.some((reason) => reason.startsWith(why)));
   }
 });

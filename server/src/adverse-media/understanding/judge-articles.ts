@@ -41,10 +41,7 @@ export function judgeArticles(
         articleId: article.id,
         linkStatus: link.status,
         probability: link.probability,
-        reasons: [
-          ...link.reasons,
-          ...(article.publishedAt === undefined ? ['The article has no date: its age is not known'] : []),
-        ],
+        reasons: [...link.reasons, ...(article.publishedAt === undefined ? ['The article is undated'] : [])],
         ...(link.onlyCountryDiffers && { onlyCountryDiffers: true }),
         weight: 0,
         storyId: article.storyId,

@@ -3,7 +3,7 @@ import { type ArticleParty, type StoredArticle, WRONGDOING_BAR } from '../../dom
 import { LINKED, type LinkStatus, POSSIBLE } from '../../domain/case-article.js';
 import { countryName } from '../../domain/country.js';
 
-/** What is known of whom the articles are looked for. */
+/** The party that articles are searched for. */
 export interface MediaSubject {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -23,7 +23,7 @@ export interface ArticleLink {
   readonly probability: number;
   readonly status: LinkStatus;
   readonly reasons: readonly string[];
-  /** Left out for nothing but another country, though the name is the very same: it is linked to nobody, and clears nobody. */
+  /** Excluded only because the country differs, although the name is the same: it neither links nor clears. */
   readonly onlyCountryDiffers?: true;
 }
 
@@ -59,8 +59,8 @@ const NAME_ALONE = 0.79;
 
 /**
  * Whether an article speaks of the subject: its party with the most alike name, weighed by age, country, occupation and
- * company. Undefined when no party of it has the name. Left out with the reason: who is not accused in it, articles that do
- * not tell of wrongdoing, and parties that cannot be the subject. `parties`: these alone may be the subject.
+ * company. Undefined when no party of it has the name. Excluded with the reason: parties that are not accused or cannot be the
+ * subject, and articles that do not report wrongdoing. `parties`: only these may be the subject.
  */
 export function linkArticle(
   subject: MediaSubject,
@@ -98,7 +98,7 @@ function linkParty(subject: MediaSubject, article: StoredArticle, party: Article
   }
   if (best.score < NAME_BAR) return undefined;
   const country = countryEvidence(subject, article, party);
-  const others = [nameEvidence(best, party), ...besides(subject, article, party)];
+  const others = [nameEvidence(subject, best, party), ...besides(subject, article, party)];
   const evidence = [...others, ...country];
   const probability = probabilityOf(evidence);
   const reasons = [...evidence].sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).map(({ text }) => text);
@@ -107,7 +107,7 @@ function linkParty(subject: MediaSubject, article: StoredArticle, party: Article
       party,
       probability,
       status: 'excluded',
-      reasons: [...reasons, 'Left out: the article does not tell of wrongdoing'],
+      reasons: [...reasons, 'Excluded: the article does not report wrongdoing'],
     };
   }
   if (!party.adverse) {
@@ -115,7 +115,7 @@ function linkParty(subject: MediaSubject, article: StoredArticle, party: Article
       party,
       probability,
       status: 'excluded',
-      reasons: [...reasons, `Left out: named as ${party.role}, not accused`],
+      reasons: [...reasons, `Excluded: named as ${party.role}, not accused`],
     };
   }
   const status = probability >= LINKED ? 'linked' : probability >= POSSIBLE ? 'possible' : 'excluded';
@@ -129,8 +129,8 @@ function linkParty(subject: MediaSubject, article: StoredArticle, party: Article
   const onlyCountryDiffers = best.score >= SAME_NAME && probabilityOf(others) >= POSSIBLE;
   reasons.push(
     onlyCountryDiffers
-      ? 'Left out: the same name in another country, and nothing else that differs'
-      : 'Left out: more speaks against than for the same party',
+      ? 'Excluded: the same name in another country, with no other difference'
+      : 'Excluded: the evidence is against the same party',
   );
   return { party, probability, status, reasons, ...(onlyCountryDiffers && { onlyCountryDiffers }) };
 }
@@ -148,7 +148,12 @@ interface Weighed {
   readonly points: number;
 }
 
-function nameEvidence(best: { score: number; own: string; written: string }, party: ArticleParty): Weighed {
+function nameEvidence(
+  { name }: MediaSubject,
+  best: { score: number; own: string; written: string },
+  party: ArticleParty,
+): Weighed {
+  const score = Math.round(best.score * 10) / 10;
   const words = best.written.split(/[\s·・]+/).filter((word) => word.length > 1);
   // Two Han or Hangul characters are a given name and a family name.
   const parts = words.length === 1 && /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u.test(best.written) ? 2 : words.length;
@@ -159,7 +164,7 @@ function nameEvidence(best: { score: number; own: string; written: string }, par
         (parts > 2 ? WEIGHTS.longName : 0);
   const points = base - WEIGHTS.pointOfName * (100 - best.score);
   return {
-    text: `Name in the article: ${best.written} (${Math.round(best.score * 10) / 10} of 100 with ${best.own})`,
+    text: `Name in the article: "${best.written}" (name score ${score}${best.own === name ? '' : ` with "${best.own}"`})`,
     points,
   };
 }
@@ -178,9 +183,9 @@ function ageEvidence({ date }: MediaSubject, article: StoredArticle, party: Arti
   const born = Number(date.start.slice(0, 4));
   const written: Weighed[] = party.birthYears.map((year) =>
     year === born
-      ? { text: `Year of birth in the article: ${year}, as given`, points: WEIGHTS.birthYearAgrees }
+      ? { text: `Year of birth in the article agrees: ${year}`, points: WEIGHTS.birthYearAgrees }
       : {
-          text: `Year of birth in the article: ${year}, given is ${born}`,
+          text: `Year of birth in the article differs: ${year} (customer: ${born})`,
           points: Math.abs(year - born) <= 1 ? 0 : WEIGHTS.ageConflicts,
         },
   );
@@ -192,11 +197,11 @@ function ageEvidence({ date }: MediaSubject, article: StoredArticle, party: Arti
   // Before the birthday of the year the age is one less; an article may tell of the year before.
   const apart = Math.min(Math.abs(expected - age), Math.abs(expected - 1 - age));
   if (apart === 0)
-    return [{ text: `Age in the article: ${age} in ${year}, agrees with birth in ${born}`, points: WEIGHTS.ageAgrees }];
+    return [{ text: `Age in the article agrees: ${age} in ${year}, born in ${born}`, points: WEIGHTS.ageAgrees }];
   const points = apart <= 1 ? WEIGHTS.ageNear : WEIGHTS.ageConflicts;
   return [
     {
-      text: `Age in the article: ${age} in ${year}, born in ${born} it would be ${expected - 1} or ${expected}`,
+      text: `Age in the article differs: ${age} in ${year}; a birth in ${born} gives ${expected - 1} or ${expected}`,
       points,
     },
   ];
@@ -207,9 +212,9 @@ function countryEvidence(subject: MediaSubject, article: StoredArticle, party: A
   const names = (codes: readonly string[]) => codes.map(countryName).join(', ');
   const shared = party.countries.filter((code) => subject.countries.includes(code));
   if (shared.length > 0)
-    return [{ text: `Country beside the name: ${names(shared)}, as given`, points: WEIGHTS.countryAgrees }];
+    return [{ text: `Country next to the name agrees: ${names(shared)}`, points: WEIGHTS.countryAgrees }];
   if (party.countries.length > 0) {
-    const text = `Country beside the name: ${names(party.countries)}, given is ${names(subject.countries)}`;
+    const text = `Country next to the name differs: ${names(party.countries)} (customer: ${names(subject.countries)})`;
     return [{ text, points: WEIGHTS.countryConflicts }];
   }
   const inText = article.reading.countries.filter((code) => subject.countries.includes(code));
@@ -225,7 +230,7 @@ function occupationEvidence({ occupation }: MediaSubject, party: ArticleParty): 
     .toLowerCase()
     .split(/\W+/u)
     .find((one) => one.length > 4 && beside.includes(one));
-  return word === undefined ? [] : [{ text: `Occupation beside the name: ${word}`, points: WEIGHTS.occupation }];
+  return word === undefined ? [] : [{ text: `Occupation next to the name: ${word}`, points: WEIGHTS.occupation }];
 }
 
 function relativeEvidence({ relatives }: MediaSubject, { reading }: StoredArticle, party: ArticleParty): Weighed[] {
@@ -235,7 +240,7 @@ function relativeEvidence({ relatives }: MediaSubject, { reading }: StoredArticl
   ];
   const near = metAmong(relatives, together);
   if (near !== undefined) {
-    return [{ text: `Named together with ${near}, who is known with the subject`, points: WEIGHTS.relative }];
+    return [{ text: `Named together with ${near}, a known associate of the subject`, points: WEIGHTS.relative }];
   }
   // A surname alone, elsewhere in the text, is anybody's.
   const elsewhere = reading.parties
@@ -244,7 +249,7 @@ function relativeEvidence({ relatives }: MediaSubject, { reading }: StoredArticl
   const inText = metAmong(relatives, elsewhere);
   return inText === undefined
     ? []
-    : [{ text: `The article names ${inText}, who is known with the subject`, points: WEIGHTS.relativeInText }];
+    : [{ text: `The article names ${inText}, a known associate of the subject`, points: WEIGHTS.relativeInText }];
 }
 
 function metAmong(

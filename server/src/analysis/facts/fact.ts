@@ -3,7 +3,7 @@ import type { AnalysedParty, AnalysedRecord } from '../../domain/analysis.js';
 import type { EvidenceOutcome } from '../../domain/identity-evidence.js';
 import type { NameMeeting } from './meet-names.js';
 
-/** Countries of which many listed parties are, so that agreeing on one tells less. Shares of all records, by alpha-2. */
+/** Shares of all records by country (alpha-2): agreeing on a common country is weaker evidence. */
 export type CountryShares = Readonly<Record<string, number>>;
 
 /** A customer beside one record: the input of every comparison. */
@@ -42,7 +42,7 @@ export interface Said {
 /** Shares one sentence with all that is identical. */
 export const IDENTICAL = Symbol('identical');
 
-/** No phrase, because it holds for almost every record or is told with another fact. */
+/** No phrase, because it holds for almost every record or belongs to the phrase of another fact. */
 export const UNSAID = Symbol('unsaid');
 
 /** A clause in lower case and without a full stop. */
@@ -84,7 +84,7 @@ export interface FactDescriptor<Level extends string = string> {
   readonly missing?: MissingFact;
 }
 
-/** How the absence of a fact is told. */
+/** What the absence of a fact means. */
 interface MissingFact {
   /** Worth asking the customer for: 1 most. */
   readonly askRank?: number;

@@ -9,8 +9,8 @@ import type { NameMeeting } from './meet-names.js';
 export type Fact = Omit<IdentityEvidence, 'weight'>;
 
 /**
- * Every fact of the customer beside the same of one record, of the kinds that an entity of its type has. What one side does
- * not tell is there as `missing`: the narrative names it. `rivals` is how many others of the list have as near a name.
+ * Every fact of the customer compared with one record, of the kinds that its entity type has. A fact that one side lacks is
+ * `missing`, because the narrative names it. `rivals`: other records of the list with as near a name.
  */
 export function gatherFacts(
   party: AnalysedParty,
@@ -25,7 +25,7 @@ export function gatherFacts(
   const [type, ...facts] = FACTS.filter(([, { isFor }]) => isFor?.(record.entityType) ?? true).flatMap(
     ([code, descriptor]) => descriptor.compare(comparison).map((compared) => factOf(code, descriptor, compared)),
   ) as [Fact, ...Fact[]];
-  // Of what a party of another type has and the customer did not give, nothing is missed: a wallet has no date of birth.
+  // Facts that only the listed party's type has are not missing: a wallet has no date of birth.
   const isOther = type.outcome === 'conflict' || type.level === 'holder';
   const isOfBoth = ({ code, outcome, subject }: Fact) =>
     outcome !== 'missing' || subject !== null || code === 'identifier';

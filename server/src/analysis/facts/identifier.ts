@@ -15,7 +15,7 @@ import { isOneSlip } from './one-slip.js';
 
 type Level = 'strong' | 'equal' | 'slip' | 'other' | 'tail';
 
-/** Issued to one party alone, so that the number says who it is. */
+/** Issued to one party alone: an equal number identifies it. */
 const STRONG: ReadonlySet<IdentifierType> = new Set([
   'passport',
   'national_id',
@@ -28,10 +28,10 @@ const STRONG: ReadonlySet<IdentifierType> = new Set([
   'wallet',
 ]);
 
-/** Of which a party has one in the world: another value contradicts whatever the country. */
+/** One for each party worldwide: another value contradicts whatever the country. */
 const SINGULAR: ReadonlySet<IdentifierType> = new Set(['lei', 'imo', 'mmsi', 'tail_number', 'aircraft_serial']);
 
-/** Fewer signs are a stopgap as often as a number ("N/A", "123"). */
+/** Shorter values are placeholders as often as numbers ("N/A", "123"). */
 const LEAST_SIGNS = 5;
 
 export const identifier = describeFact<Level>({
@@ -87,12 +87,12 @@ function isEqual({ level }: Compared<Level>): boolean {
   return level === 'strong' || level === 'equal';
 }
 
-/** A number that stands in the name and in its own field agrees once. */
+/** A number in both the name and its own field agrees once. */
 function isFirstToAgree(one: Compared<Level>, index: number, all: readonly Compared<Level>[]): boolean {
   return !isEqual(one) || all.findIndex((other) => isEqual(other) && other.listed === one.listed) === index;
 }
 
-/** As many as a reader takes in. */
+/** Further identifiers are only mentioned. */
 const MOST_SHOWN = 3;
 
 function shown(listed: readonly Identifier[]): string | null {
@@ -101,7 +101,7 @@ function shown(listed: readonly Identifier[]): string | null {
   return `${values.join(', ')}${listed.length > MOST_SHOWN ? ' and others' : ''}`;
 }
 
-/** The numbers a customer gave as such. */
+/** Numbers supplied in a field of their own. */
 function givenIdentifiers(party: AnalysedParty): readonly AskedIdentifier[] {
   const { identificationNumber, businessRegistrationNumber, imoNumber, tailNumber } = party;
   const found: AskedIdentifier[] = [];
@@ -143,7 +143,7 @@ function compare(own: AskedIdentifier, listed: readonly Identifier[]): Compared<
   return missing(own.value, shown(alike.length > 0 ? alike : listed));
 }
 
-/** One sign mistyped in a number long enough to be told from its neighbours by chance. */
+/** One mistyped character in a number too long for that to be chance. */
 function isSlip(own: AskedIdentifier, other: Identifier): boolean {
   if (other.type === 'wallet' || (own.type !== undefined && own.type !== other.type)) return false;
   const [a, b] = [normalizeIdentifier(other.type, own.value), normalizeIdentifier(other.type, other.value)];

@@ -21,7 +21,7 @@ function phrase({ subject, listed }: Said, what: string): string {
   return `the known alias ${quoted(subject)} is also ${what} of the record${subject === listed ? '' : ` (${quoted(listed)})`}`;
 }
 
-/** Other names of the customer that are other names of the record too. One that is his name over again tells nothing. */
+/** Other names of the customer that are other names of the record too; a repetition of the main name is no evidence. */
 function compare({ party, analysed: { record }, meeting: { met } }: Comparison): Compared<Level> {
   const others = record.names.filter((name) => name !== met && name.kind !== 'relative');
   const isAnother = (a: string, b: string) => compareNames(a, b, record.entityType).score < 90;

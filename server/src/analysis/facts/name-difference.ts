@@ -7,7 +7,7 @@ export function isSameName(a: string, b: string): boolean {
 
 /**
  * How a listed name is written otherwise than the customer's ("in another order, patronymic omitted by the customer"); empty
- * where that cannot be told from the words alone.
+ * where the words alone do not show it.
  */
 export function nameDifference(customer: string, listed: string): string {
   const [given, known] = [wordsOf(customer), wordsOf(listed)];

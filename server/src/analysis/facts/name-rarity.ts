@@ -23,7 +23,7 @@ export const nameRarity = describeFact<Level>({
   isOfMatch: true,
 });
 
-/** By the words that agree: what a customer's name has beside them tells nothing of this record. */
+/** Of the words that agree: the rest of the customer's name does not concern this record. */
 function compare({ meeting, analysed, isNumbered }: Comparison): readonly Compared<Level>[] {
   if (isNumbered) return [];
   const { agreeing, subject } = meeting;

@@ -10,9 +10,9 @@ const LONGEST_SENTENCE = 2000;
 const MOST_FACTS = 2;
 
 /**
- * What is wrong with prose about an analysis; empty when it may be shown. A sentence tells one fact or two, each whole, in its own
- * words and their order, and adds none but connecting words: so nothing is invented, turned round, exchanged between two facts or
- * half told. Verdict and recommendation are said and are ours; what is needed is told. Strict, because the template is always there.
+ * Faults of a language model's prose about an analysis; empty when it may be shown. A sentence states one or two facts, each
+ * whole, in its own words and order, and adds only connecting words, so that nothing is invented, inverted, swapped between facts
+ * or half stated. Verdict, recommendation and every needed fact must be stated. Strict, because the template is always available.
  */
 export function faultsOfPhrasing(
   sentences: readonly CitedSentence[],

@@ -94,7 +94,7 @@ function reasonToReview(evidence: readonly IdentityEvidence[], type: EntityType)
   return agreeing.size === 1 ? 'only one fact besides the name agrees, and confirming a match takes two' : REASONS['8'];
 }
 
-/** In words, because a number with many digits would promise more than generated pairs can tell of real ones. */
+/** In words, because digits would suggest more precision than generated pairs support. */
 function likely(p: number): string {
   if (p >= 0.99) return 'almost certain';
   if (p >= 0.9) return 'very likely';

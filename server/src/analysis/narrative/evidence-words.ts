@@ -6,8 +6,8 @@ import { factOf } from '../facts/facts.js';
 import { capital, enumerate } from '../words.js';
 
 /**
- * Whether a fact is told for a match, against it, or as what limits the rest: a weak alias adds to the model's sum and yet
- * calls for caution. Undefined where it is told on no side: what is missing, and what holds for almost every record.
+ * Whether a fact supports a match, contradicts it, or calls for caution: a weak alias adds to the model's sum and still limits
+ * the rest. Undefined on neither side: missing facts, and those that hold for almost every record.
  */
 export function sideOf(evidence: IdentityEvidence): 'for' | 'against' | 'caution' | undefined {
   const { outcome, weight } = evidence;
@@ -35,7 +35,7 @@ export function aboutRecord(
   return { type: entityType, mainName: names[0]?.full, customer, isRareName };
 }
 
-/** The compared facts that mean something together: how common a name is says nothing where another name is listed. */
+/** Compared facts without the rarity of a name that does not match. */
 export function comparedFacts(evidence: readonly IdentityEvidence[]): readonly IdentityEvidence[] {
   const isNamed = !evidence.some(({ code, outcome }) => code === 'name' && outcome === 'conflict');
   return evidence.filter(({ code, outcome }) => outcome !== 'missing' && (isNamed || code !== 'name_rarity'));

@@ -82,7 +82,7 @@ function unrealClause(lists: number): string {
     : 'only the demonstration list of invented records was screened, which says nothing about the customer';
 }
 
-/** Groups of categories that are named where not every one was asked for by name. */
+/** Groups named where the caller did not name the categories itself. */
 const GROUPS_NAMED = 3;
 
 function unlistedClause({ unlisted, unlistedLevels = [], asked }: SearchGaps): string {

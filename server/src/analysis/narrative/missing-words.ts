@@ -28,7 +28,7 @@ function gapOf({ code, subject, listed }: IdentityEvidence, sight: Sight): Gap {
 
 const WITHHELD_WORDS = { lite: 'not used in Lite', switched_off: 'disabled in the configuration' } as const;
 
-/** What could not be compared and why, in one sentence; empty without any. A face is only told where there is one. */
+/** What could not be compared and why, in one sentence; empty without any. Without a face, faces are not mentioned. */
 export function missingSentence(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string {
   const missing = evidence.filter(({ outcome, code }) => outcome === 'missing' && code !== 'image');
   const of = (gap: Gap) => missing.filter((one) => gapOf(one, sight) === gap && isTold(gap, one.code));

@@ -45,7 +45,7 @@ function lite(facts: NarrativeFacts): string {
     `${oneLine(input.party.name)} was screened against ${lists}.`,
     sentenceOf([`${reachedClause(input)}${closest}`]),
     leading === undefined ? '' : liteEvidence(leading, facts),
-    // One sentence for all that, because there are five at most: what could also be compared is told where nothing weighs more.
+    // One sentence for all caveats keeps it to five; without any, what else could be compared.
     sentenceOf([...besides(input), ...media]) || (leading === undefined ? '' : lacking(leading, facts)),
     resultSentence(verdict, recommendation),
   );

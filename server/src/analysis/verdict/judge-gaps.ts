@@ -4,14 +4,15 @@ import type { Recommendation } from '../../domain/recommendation.js';
 import { isNothingReal, isOpen, isUnsearched } from '../../domain/search-gaps.js';
 import type { Verdict } from '../../domain/verdict.js';
 
-/** Of all the numbers the customer gave: the search went by them, whatever the analysis may compare. */
+/** Of every identifier supplied: the search used them all, whatever the analysis may compare. */
 export function faultsOf({ party }: AnalysisInput): readonly IdentifierFault[] {
   return identifierFaults({ name: party.name, entityTypes: party.entityTypes, party });
 }
 
 /**
- * A number that was mistyped, what was asked for by name and not searched, what was found and hidden or not compared, and a list of invented records,
- * clear nobody: uncertain, for a person, because no further analysis could tell more. Undefined where nothing of the kind is open.
+ * The verdict on checks that were not completed: a mistyped identifier, a category requested by name without a list, hidden
+ * records that may be the subject, records too many to compare, or invented records alone. Uncertain, for a manual review, because no further analysis
+ * could settle it. Undefined without any of these.
  */
 export function judgeGaps(
   input: AnalysisInput,

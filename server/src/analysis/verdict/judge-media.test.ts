@@ -108,7 +108,7 @@ test('articles change nothing of what is concluded of a record, and never make a
 
 test('a story counts once, by a linked article before a heavier possible one, and what was left out does not', () => {
   const shown = { title: 'T', party: { offences: [] } };
-  const reasons = ['Country named in the article: Serbia', 'Left out: named as victim, not accused'];
+  const reasons = ['Country named in the article: Serbia', 'Excluded: named as victim, not accused'];
   const told = (articleId: string, storyId: string, linkStatus: string, weight: number) =>
     ({ articleId, storyId, linkStatus, weight, probability: 0.6, reasons, shown }) as unknown as CaseArticle;
   const { articles, excluded } = analysedMedia('completed', [
@@ -175,4 +175,19 @@ test('tellings without a date are one story where they share a named offence, an
     joined.map(({ articleId, storyId, weight }) => [articleId, storyId, weight]),
     ['a', 'a', 'c', 'd', 'e', 'f'].map((storyId, i) => ['abcdef'[i], storyId, 1]),
   );
+});
+
+test('the reason of an excluded story is read in the words of older releases too', () => {
+  const of = (reason: string) =>
+    analysedMedia('completed', [
+      {
+        ...{ articleId: '1', storyId: 'a', linkStatus: 'excluded', weight: 0, probability: 0.1 },
+        ...{
+          reasons: ['Country named in the article: Serbia', reason],
+          shown: { title: 'T', party: { offences: [] } },
+        },
+      } as unknown as CaseArticle,
+    ]).excluded?.[0]?.reason;
+  assert.equal(of('Left out: named as victim, not accused'), 'named as victim, not accused');
+  assert.equal(of('Excluded: named as victim, not accused'), 'named as victim, not accused');
 });

@@ -3,7 +3,7 @@ import type { Recommendation } from '../../domain/recommendation.js';
 import type { Verdict } from '../../domain/verdict.js';
 import { recommend } from './recommend.js';
 
-/** What articles make of a customer, beside all records. */
+/** The verdict on articles alone. */
 export interface JudgedMedia {
   readonly verdict: Verdict;
   readonly recommendation: Recommendation;
@@ -12,9 +12,9 @@ export interface JudgedMedia {
 }
 
 /**
- * An article is tied to the subject by what it says beside the name, which is never enough to confirm who is meant: a linked
- * one makes a potential match, a possible one uncertain. Articles that were asked for and are not known clear nobody, so that
- * their absence is uncertain too, and so is one of the very name that was left out for another country alone: people move. Undefined where articles say nothing of the customer.
+ * Articles never confirm an identity: a linked one makes a potential match, a possible one uncertain. Requested articles that
+ * could not be searched are uncertain too, and so is one excluded only because of another country: people move. Undefined
+ * without any of these.
  */
 export function judgeMedia({ adverseMedia, mode }: AnalysisInput): JudgedMedia | undefined {
   if (adverseMedia === undefined) return undefined;
@@ -28,7 +28,7 @@ export function judgeMedia({ adverseMedia, mode }: AnalysisInput): JudgedMedia |
   return { verdict, recommendation: recommend(verdict, ['Adverse Media'], mode), linked, possible };
 }
 
-/** Stories about somebody of the very name that were left out because the country differs, and for nothing else. */
+/** Stories about a party of the same name that were excluded only because the country differs. */
 export function elsewhere({ excluded = [] }: AnalysedMedia): readonly ExcludedArticle[] {
   return excluded.filter(({ onlyCountryDiffers }) => onlyCountryDiffers);
 }

@@ -11,7 +11,7 @@ const GRAVITY: Readonly<Record<string, Gravity>> = {
   Sanctions: 'sanctions',
   'PEP Level 1': 'high_office',
   'PEP Level 2': 'high_office',
-  // Of a level that nobody knows: as if it were a high one.
+  // Level unknown: treated as a high one.
   PEP: 'high_office',
   'PEP Level 3': 'office',
   'PEP Level 4': 'office',

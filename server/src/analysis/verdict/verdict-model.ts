@@ -5,8 +5,8 @@ import type { CountryShares } from '../facts/fact.js';
 import type { Fact } from '../facts/gather-facts.js';
 
 /**
- * Everything that a verdict depends on beside its input. A version never changes once it was used: an analysis names it,
- * and can be repeated with it. Made by `bench/train-verdict-model.ts`; what it was made of is in `docs/model-card.md`.
+ * Everything that a verdict depends on beside its input. A version never changes once it was used, so that an analysis that
+ * names it can be repeated. Made by `bench/train-verdict-model.ts`; what it was made of is in `docs/model-card.md`.
  */
 export interface VerdictModel {
   readonly version: string;
@@ -14,9 +14,9 @@ export interface VerdictModel {
   readonly hash: string;
   /** Log-odds of the same party before any fact is looked at. */
   readonly constant: number;
-  /** Log-odds by `code.level` of a fact; what is not here weighs 0. */
+  /** Log-odds by `code.level` of a fact; absent: 0. */
   readonly weights: Readonly<Record<string, number>>;
-  /** How much a compared fact tells besides the name, by `code.level`, else by `code`; what is not here tells nothing. */
+  /** Information of a compared fact besides the name, by `code.level`, else by `code`; absent: none. */
   readonly information: Readonly<Record<string, number>>;
   readonly countryShares: CountryShares;
   readonly thresholds: VerdictThresholds;
