@@ -45,7 +45,11 @@ function wordsOf(name: string): string[] {
   );
 }
 
-function scriptOf(name: string): string {
-  const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Han', 'Hiragana', 'Katakana', 'Hangul'];
-  return scripts.find((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(name)) ?? '';
+const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Han', 'Hiragana', 'Katakana', 'Hangul'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+);
+
+/** The first script of these that a name has letters of. */
+function scriptOf(name: string): RegExp | undefined {
+  return SCRIPTS.find((script) => script.test(name));
 }
