@@ -656,11 +656,9 @@ CREATE INDEX "article_prints_article_index" ON "article_prints" USING btree ("ar
 CREATE UNIQUE INDEX "articles_id_unique" ON "articles" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "articles_content_unique" ON "articles" USING btree ("organization_id","content_hash");--> statement-breakpoint
 CREATE INDEX "articles_age_index" ON "articles" USING btree ("published_at","stored_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "audit_entries_number_unique" ON "audit_entries" USING btree ("chain","number");--> statement-breakpoint
-CREATE INDEX "audit_entries_listing_index" ON "audit_entries" USING btree ("chain","at","id");--> statement-breakpoint
-CREATE INDEX "audit_entries_action_index" ON "audit_entries" USING btree ("chain","action","at");--> statement-breakpoint
-CREATE INDEX "audit_entries_actor_index" ON "audit_entries" USING btree ("chain",(actor ->> 'userId'),"at");--> statement-breakpoint
 CREATE INDEX "audit_entries_waiting_index" ON "audit_entries" USING btree ("chain") WHERE "audit_entries"."number" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "audit_entries_number_unique" ON "audit_entries" USING btree ("chain","number") WHERE "audit_entries"."number" is not null;--> statement-breakpoint
+CREATE INDEX "audit_entries_listing_index" ON "audit_entries" USING btree ("chain","at","id","action",(actor ->> 'userId'));--> statement-breakpoint
 CREATE INDEX "audit_entries_target_index" ON "audit_entries" USING btree ("chain","target_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "bulk_rows_customer_unique" ON "bulk_rows" USING btree ("customer_id") WHERE "bulk_rows"."customer_id" is not null;--> statement-breakpoint
 CREATE INDEX "bulk_uploads_listing_index" ON "bulk_uploads" USING btree ("organization_id","created_at","id");--> statement-breakpoint
