@@ -185,13 +185,13 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
 
 /** Opens the database of the environment, and leaves it in order also when the command fails or is interrupted. */
 async function withDatabase<T>(work: DatabaseWork<T>): Promise<T> {
-  const [{ readConfig }, { migrateJobs }, { openStorage }, { idFactory }] = await Promise.all([
+  const [{ takeConfig }, { migrateJobs }, { openStorage }, { idFactory }] = await Promise.all([
     import('./config.js'),
     import('./jobs/migrate-jobs.js'),
     import('./store/open-storage.js'),
     import('./store/new-id.js'),
   ]);
-  const config = readConfig(process.env);
+  const config = takeConfig(process.env);
   const storage = await openStorage(config, {
     say: (line) => process.stderr.write(`${line}\n`),
     migrateOthers: migrateJobs,

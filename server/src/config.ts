@@ -423,6 +423,16 @@ export class ConfigError extends Error {
   }
 }
 
+/**
+ * The configuration of `env`, out of which every variable of ours is taken: threads that are started later copy the
+ * environment, programs inherit it, and neither has any business with our secrets.
+ */
+export function takeConfig(env: NodeJS.ProcessEnv): Config {
+  const config = readConfig(env);
+  for (const name of Object.keys(VARIABLES)) delete env[name];
+  return config;
+}
+
 /** Reads and checks the environment once. An empty variable counts as not set. Throws all faults together. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from './config.js';
+import { type Config, takeConfig } from './config.js';
 import { linesForPeople } from './domain/lines-for-people.js';
 import { firstSearchLine, type KnownLogin } from './first-search-line.js';
 import { createLogger } from './http/create-logger.js';
@@ -50,7 +50,7 @@ function endBroken(error: unknown): never {
 }
 
 async function start(): Promise<Service> {
-  const config = readConfig(process.env);
+  const config = takeConfig(process.env);
   const begun = Date.now();
   say('Touchstone is starting');
   const started = await startService(config, createLogger(config.logLevel), say);

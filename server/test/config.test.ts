@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, configTable, readConfig } from '../src/config.js';
+import { ConfigError, configTable, readConfig, takeConfig } from '../src/config.js';
 
 test('without any variable the defaults hold', () => {
   const config = readConfig({});
@@ -34,6 +34,16 @@ test('without DATA_DIR the data is in the folder of the installation, wherever a
 
 test('an empty variable counts as not set', () => {
   assert.equal(readConfig({ PORT: '', DATABASE_URL: '' }).port, 8080);
+});
+
+test('taking the configuration leaves nothing of it in the environment, and everything else', () => {
+  const rows = configTable().split('\n').slice(2);
+  const names = rows.map((row) => /`(\w+)`/.exec(row)?.[1] ?? '');
+  assert.ok(names.includes('ENCRYPTION_KEY') && names.includes('DATABASE_OWNER_URL'));
+  const env: NodeJS.ProcessEnv = { ...Object.fromEntries(names.map((name) => [name, ''])), PATH: '/bin' };
+  Object.assign(env, { TOKEN_SECRET: 's'.repeat(32), PORT: '81' });
+  const { tokenSecret, port } = takeConfig(env);
+  assert.deepEqual([tokenSecret, port, env], ['s'.repeat(32), 81, { PATH: '/bin' }]);
 });
 
 test('everything that is wrong is told at once, by name, without repeating a secret', () => {

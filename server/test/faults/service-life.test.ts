@@ -107,6 +107,44 @@ test('a command beside a running server uses its database, and does not end it; 
   assert.equal(listed.stderr, '');
 });
 
+/** Every thread writes its environment at its start, and the first one, when asked to, its own and that of a program. */
+const SHOW_ENVIRONMENTS = `--import data:text/javascript,${encodeURIComponent(`
+  import { execFileSync } from 'node:child_process';
+  import { writeSync } from 'node:fs';
+  import { isMainThread } from 'node:worker_threads';
+  const show = (of) => writeSync(1, of + ': ' + JSON.stringify(process.env) + '\\n');
+  if (isMainThread) process.on('SIGUSR2', () => {
+    show('service');
+    writeSync(1, 'program: ' + execFileSync('env') + ' all shown');
+  });
+  else show('thread');`)}`;
+
+test('once the configuration is read, no secret is in the environment of the service, its threads and its programs', async () => {
+  const secrets = {
+    ADMIN_PASSWORD: 'a password that is long enough',
+    ENCRYPTION_KEY: 'e'.repeat(40),
+    TOKEN_SECRET: 't'.repeat(40),
+    SMTP_URL: 'smtp://user:mailsecret@127.0.0.1:1',
+    NARRATOR_API_KEY: 'narratorsecret',
+    NODE_OPTIONS: SHOW_ENVIRONMENTS,
+  };
+  const service = await spawnService({ DATA_DIR: preparedDataDir(), ...secrets });
+  service.child.kill('SIGUSR2');
+  await service.said('all shown');
+  const shown = service.output();
+  for (const of of ['service: {', 'thread: {', 'program: ']) assert.ok(shown.includes(of), of);
+  assert.ok(shown.includes('NODE_OPTIONS'));
+  for (const secret of [
+    secrets.ADMIN_PASSWORD,
+    secrets.ENCRYPTION_KEY,
+    secrets.TOKEN_SECRET,
+    'mailsecret',
+    'narratorsecret',
+  ])
+    assert.ok(!shown.includes(secret), secret);
+  assert.equal((await service.end('SIGTERM')).code, 0);
+});
+
 test('two servers that start at the same time on one DATA_DIR share one database, and either may go first', async () => {
   const settings = { DATA_DIR: newDataDir() };
   const [one, two] = await Promise.all([spawnService(settings), spawnService(settings)]);
