@@ -13,22 +13,22 @@ import { refused } from './reading/refused.js';
 const READABLE: readonly Publisher[] = PUBLISHERS.filter(({ formats }) => Object.keys(formats).length > 0);
 
 /**
- * Raised whenever a reader finds more, or other things, in the same bytes: editions keep the one they were read with, and the next
- * update or import reads an unchanged list anew. 2: names that publishers write into one field are apart.
+ * Raised whenever a reader finds more, or different, data in the same bytes: editions keep the version they were read with, and
+ * the next update or import reads an unchanged list again. 2: separates names that publishers write into one field.
  */
 export const READER_VERSION = 2;
 
-/** Broken records told one by one; beyond them only their number grows. */
+/** Broken records reported one by one; beyond them only their number grows. */
 const MAX_REPORTED = 100;
 
-/** After so many broken records, a file of which most are broken is no list: the rest of it, however long, is not read. */
+/** Broken records after which a file is given up, if most of its records so far are broken. */
 const HOPELESS = 10_000;
-/** No official list has a tenth of it; what is larger goes on without an end, or is of another source. */
+/** Ten times the largest official list; a longer file is endless or of another source. */
 const MOST_RECORDS = 1_000_000;
 
 /**
- * Opens the files of one list and tells their format. Refuses an unknown source, a file that cannot be a list, and
- * files of another source; what only shows further down is refused while the records are read.
+ * Opens the files of one list and recognises their format. Refuses an unknown source, a file that cannot be a list, and
+ * files of another source; faults further down are refused while the records are read.
  */
 export async function readList(
   source: string,
@@ -80,13 +80,13 @@ function reading(
   const broken: BrokenRecord[] = [];
   const warnings: string[] = [];
   let brokenCount = 0;
-  let told = 0;
+  let readCount = 0;
   const most = publisher.limits?.records ?? MOST_RECORDS;
   const log: ReadingLog = {
     mustBeWhole,
     broken(place, reason) {
       brokenCount += 1;
-      if (brokenCount > HOPELESS && brokenCount > told) {
+      if (brokenCount > HOPELESS && brokenCount > readCount) {
         const names = files.map((file) => file.name).join(', ');
         throw refused(
           names,
@@ -102,8 +102,9 @@ function reading(
     readerVersion: READER_VERSION,
     async *records() {
       for await (const record of closing(reader.read(source, files, log), files)) {
-        told += 1;
-        if (told > most) throw refused(files.map((file) => file.name).join(', '), `it has more than ${most} records`);
+        readCount += 1;
+        if (readCount > most)
+          throw refused(files.map((file) => file.name).join(', '), `it has more than ${most} records`);
         yield withNamesApart(record);
       }
     },
@@ -128,7 +129,7 @@ async function* closing(
   }
 }
 
-/** One file: its SHA-256. Several: the SHA-256 of theirs in ascending order, so that their order does not matter. */
+/** SHA-256 of one file; of several, the SHA-256 of their sums in ascending order, so that their order does not matter. */
 function checksumOf(files: readonly ListFile[]): string {
   const sums = files.map((file) => file.checksum()).sort(Buffer.compare);
   const [only] = sums;

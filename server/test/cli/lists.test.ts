@@ -56,7 +56,7 @@ test('an import prints its edition; the same bytes again are unchanged; status s
   assert.equal(typeof status?.age_hours, 'number');
 });
 
-test('a list that is sharply smaller, empty, HTML, cut off or another’s is refused with the reason, and the last one stays', async () => {
+test('a list that is much smaller, empty, HTML, truncated or of another source is refused with the reason; the last one stays', async () => {
   const html = join(folder, 'page.html');
   writeFileSync(html, '<!DOCTYPE html><html><body>Moved</body></html>');
   const empty = join(folder, 'empty.csv');
@@ -86,12 +86,12 @@ test('a list that is sharply smaller, empty, HTML, cut off or another’s is ref
   );
 });
 
-test('a list that has truly become smaller is taken when that is said', async () => {
+test('a much smaller list is imported if --accept-smaller is given', async () => {
   const { code, printed } = await importing('ofac_sdn', join(folder, 'small.csv'), '--accept-smaller');
   assert.deepEqual([code, printed?.records, printed?.removed], [0, 10, 10]);
 });
 
-test('an edition is gone back from, and the difference of two is told line by line', async () => {
+test('a list is rolled back, and the difference of two editions is one JSON line per record', async () => {
   const lists = (...args: string[]) => runCommand(['lists', ...args], '', env);
   const back = await lists('rollback', 'ofac_sdn');
   assert.equal(back.code, 0, back.stderr);

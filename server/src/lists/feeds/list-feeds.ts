@@ -17,17 +17,17 @@ export interface FeedSettings {
   readonly publishers: Publishers;
   readonly proxy: string | undefined;
   readonly allowPrivate: readonly string[];
-  /** Of one file as it comes, before it is unpacked. */
+  /** Of one file as transferred, before decompression. */
   readonly maxBytes: number;
-  /** For one file, all tries together. */
+  /** For one file, all attempts together. */
   readonly timeoutMs: number;
-  /** Before the second try; three times as long before the third. */
+  /** Before the second attempt; three times as long before the third. */
   readonly retryMs?: number;
 }
 
 const TRIES = 3;
 const MOST_REDIRECTS = 5;
-/** Fetches lists over HTTP into files that are gone afterwards. To be closed at the end. */
+/** Fetches lists over HTTP into temporary files. To be closed at the end. */
 export function listFeeds(settings: FeedSettings): ListFeeds & { close(): Promise<void> } {
   const { publishers } = settings;
   const agent = publisherAgent(settings);
@@ -56,7 +56,7 @@ export function listFeeds(settings: FeedSettings): ListFeeds & { close(): Promis
           return { kind: 'not_modified' };
         }
         for (const [index, file] of files.entries()) {
-          // The others are new, and a list is read with all of its files.
+          // Other files changed, and a list is read with all of its files.
           if (file.notModified)
             files[index] = await fetchFile(settings, agent, { ...file, known: undefined, progress });
         }
@@ -90,7 +90,7 @@ interface Fetched {
   readonly validator: Validator;
 }
 
-/** Tries again what may be better in a moment: a lost connection, a publisher that is busy or out of order. */
+/** Retries transient failures: a lost connection, a busy or failing publisher. */
 async function fetchFile(settings: FeedSettings, agent: Dispatcher, wanted: Wanted): Promise<Fetched> {
   const signal = AbortSignal.timeout(settings.timeoutMs);
   for (let attempt = 1; ; attempt += 1) {
@@ -101,13 +101,13 @@ async function fetchFile(settings: FeedSettings, agent: Dispatcher, wanted: Want
       const failure = asFeedError(wanted.address, error, signal, { timeoutMs: settings.timeoutMs, ...heard });
       if (attempt === TRIES || signal.aborted || !failure.mayPass) throw failure.error;
       await delay((settings.retryMs ?? 2000) * 3 ** (attempt - 1), undefined, { signal }).catch(() => {});
-      // What went wrong says more than that there was no time for another try.
+      // The cause is more useful than the timeout of the retry.
       if (signal.aborted) throw failure.error;
     }
   }
 }
 
-/** The publisher is there and does not give the file. */
+/** The publisher answers, but not with the file. */
 class BadAnswer extends Error {
   constructor(
     message: string,
@@ -133,7 +133,7 @@ async function fetchOnce(
   let url = new URL(address);
   const { origin } = url;
   for (let redirects = 0; ; redirects += 1) {
-    // A key is for whom it was given to, and not for whoever that redirects to.
+    // Keys are sent to the configured host alone, not to redirect targets.
     const own = url.origin === origin ? publishers.headers(address) : {};
     const answer = await request(url, { dispatcher, headers: { ...headers, ...own }, signal });
     heard.answer = true;
@@ -165,7 +165,7 @@ async function fetchOnce(
     if (redirects === MOST_REDIRECTS)
       throw new BadAnswer(`the publisher redirects more than ${MOST_REDIRECTS} times`, false);
     const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
-    // What was asked for over TLS is not taken without it.
+    // Never downgrade from https.
     if (
       next === undefined ||
       !/^https?:$/.test(next.protocol) ||
@@ -195,7 +195,7 @@ function asFeedError(
 ): { error: FeedError; mayPass: boolean } {
   const { host } = new URL(address);
   if (signal.aborted) {
-    // A network that lets nothing through, and says nothing either.
+    // A firewall that drops packets silently.
     const error = answer
       ? new FeedError(`${host}: the download took longer than ${timeoutMs / 1000} s`)
       : new FeedError(`${host} cannot be reached (no answer within ${timeoutMs / 1000} s)`, { unreachable: true });
@@ -215,7 +215,7 @@ function asFeedError(
   return { error: new FeedError(`${host}: ${message}`), mayPass: false };
 }
 
-/** For people, and for formats of several files. */
+/** Appears in messages, and tells the files of a format apart. */
 function fileName(address: string): string {
   return (new URL(address).pathname.split('/').at(-1) ?? '').replace(/[^\w.-]/g, '_').slice(0, 80) || 'list';
 }

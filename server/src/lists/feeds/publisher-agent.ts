@@ -4,9 +4,8 @@ import { guardedAgent } from '../../outgoing/guarded-agent.js';
 const CONNECT_MS = 15_000;
 
 /**
- * How publishers are reached: through a proxy, which then decides what may be reached, or directly, and then never at an address
- * that is not of the internet, unless it is allowed by name: a publisher that redirects must not make us fetch from our own
- * network.
+ * Connects to publishers through a proxy, which then decides what may be reached, or directly, and then to public addresses alone
+ * unless others are allowed: a redirect must not lead into our own network.
  */
 export function publisherAgent(settings: {
   readonly proxy: string | undefined;

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import type { Publisher } from '../publisher.js';
 import { PUBLISHERS } from '../publishers.js';
 
-/** Where lists are fetched from. */
+/** Addresses that lists are fetched from. */
 export interface Publishers {
-  /** The sources that are fetched when none is named. */
+  /** Sources fetched when none is named. */
   readonly byDefault: readonly string[];
-  /** The addresses of a source; undefined where none is known. */
+  /** Undefined for a source without an address. */
   addresses(source: string): readonly string[] | undefined;
-  /** What a publisher wants to be sent with a request for this address, such as a key. */
+  /** Headers that the publisher requires for this address, such as a key. */
   headers(address: string): Readonly<Record<string, string>>;
   /** Every source with an address. */
   readonly known: readonly string[];
 }
 
-/** An address as the file of the operator names it. */
+/** An address in the operator's file. */
 type OwnAddress = string | { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
 /**
- * The publishers' addresses, and in their place those of a file: `{ "<source>": ["<url>", …] }`, where a url may also be
- * `{ "url", "headers" }`; an empty list takes a source out. Throws, with what is wrong, when the file cannot be used.
+ * The publishers' addresses, overridden by those of a file: `{ "<source>": ["<url>", …] }`, where a url may also be
+ * `{ "url", "headers" }`; an empty array removes a source. Throws, naming the fault, when the file cannot be used.
  */
 export function readPublishers(file: string | undefined): Publishers {
   const own = file === undefined ? {} : ownAddresses(file);

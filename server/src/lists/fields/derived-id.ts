@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Ids for a list that has none: a hash of what does not change when the publisher renumbers or amends. The same parts a
- * second time get `-2` behind it.
+ * Ids for a list without any: a hash of the parts that stay when the publisher renumbers or amends. A repeated id gets the
+ * suffix `-2`.
  */
 export function derivedIds(): (...parts: readonly string[]) => string {
   const used = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { EntityType } from '@touchstone/engine';
 /**
  * Lists that know only "entity" leave open whether it is a company. It is one when its name has a legal form or a
  * word of trade; everything else (ministries, militias, charities, parties) is an organization. The two are
- * compatible in a search, so that a mistake here hides nothing.
+ * compatible in a search, so that a wrong guess hides nothing.
  */
 export function organizationKind(names: readonly string[]): EntityType {
   return names.some((name) => LEGAL_FORM.test(name) || TRADE.test(name)) ? 'Company' : 'Organization';

@@ -1,13 +1,13 @@
 import { isoDate } from './written-date.js';
 
-/** What the dates of an office say. Absent parts are not known. */
+/** The dates of an office; absent parts are unknown. */
 export interface Tenure {
   readonly from?: string;
   readonly to?: string;
   readonly current?: boolean;
 }
 
-/** No term of any parliament or government is longer. */
+/** Longest term of any parliament or government. */
 const LONGEST_TERM_YEARS = 7;
 
 /**

@@ -13,9 +13,9 @@ export interface TableRow {
 
 export interface TableLayout {
   readonly delimiter?: string;
-  /** Columns that only this format has together; the row that has them all is the header. */
+  /** Columns that only this format combines; the row that has them all is the header. */
   readonly columns: readonly string[];
-  /** Files that leave out the empty cells at the end of a row. */
+  /** True for files that omit empty cells at the end of a row. */
   readonly ragged?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type ListFile, refused } from './list-file.js';
 
-/** More than any list has that is one JSON document; the large ones are one object a line. */
+/** Larger than any list published as one JSON document; large lists have one object per line. */
 const MAX_DOCUMENT = 64 * 1024 * 1024;
 
 /** Deeper than any list; a deeper document is refused before it is read. */

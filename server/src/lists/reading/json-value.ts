@@ -1,11 +1,11 @@
-/** A JSON object of which nothing is known yet. */
+/** An unchecked JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text with white space in order, a number as text; undefined for anything else and for nothing but blanks. */
+/** A text with white space normalised, a number as text; undefined for anything else and for blanks alone. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;

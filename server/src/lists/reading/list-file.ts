@@ -31,9 +31,9 @@ export interface FileLimits {
   readonly milliseconds: number;
 }
 
-/** More than any official list has or takes; a compressed file that grows beyond it is refused, not unpacked. */
+/** Above the size and time of any official list; a compressed file that grows beyond is refused, not unpacked. */
 const OFFICIAL: FileLimits = { bytes: 2 * 1024 ** 3, milliseconds: 3_600_000 };
-/** A pipe that gives nothing for so long has been forgotten by whoever writes to it. */
+/** Longest silence of a pipe before it counts as abandoned. */
 const MOST_WAITING_MS = 120_000;
 const HEAD_BYTES = 64 * 1024;
 const NOT_TEXT =
@@ -111,7 +111,7 @@ async function opened(name: string, open: () => AsyncGenerator<Buffer, void>): P
   }
 }
 
-/** What has not come in time is refused: nothing may wait for ever, with the lock of its list, for a pipe without an end. */
+/** Refuses input that does not arrive in time: an endless pipe must not hold the lock of its list for ever. */
 async function* inTime(
   name: string,
   bytes: AsyncGenerator<Buffer, void>,
@@ -126,12 +126,12 @@ async function* inTime(
       yield next.value;
     }
   } finally {
-    // Not waited for: it ends when what it waits for itself has come.
+    // Not awaited: it ends when its own pending read does.
     bytes.return().catch(() => {});
   }
 }
 
-/** Undefined when it is not there in so many milliseconds. */
+/** Undefined after so many milliseconds. */
 async function within<T>(milliseconds: number, wanted: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -192,7 +192,7 @@ async function* chained(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenera
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Feeds the packed bytes only as fast as the unpacked ones are taken, so that a zip bomb cannot fill the memory. */
+/** Decompresses only as fast as the output is consumed, so that a zip bomb cannot fill the memory. */
 async function* gunzipped(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer, void> {
   const gunzip = createGunzip();
   const feed = async (): Promise<void> => {

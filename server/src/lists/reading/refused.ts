@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/refusal.js';
 
-/** Why a file cannot be read as a list, as the person who imports it reads it. */
+/** The refusal of a file that cannot be read as a list, worded for the person who imports it. */
 export function refused(name: string, reason: string): Refusal {
   return new Refusal('list_refused', { text: `${name}: ${reason}` });
 }
