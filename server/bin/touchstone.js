@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 
-const program = new URL('../dist/src/command-line.js', import.meta.url);
+const program = new URL('../dist/src/cli/command-line.js', import.meta.url);
 if (!existsSync(program)) {
   process.stderr.write('touchstone is not built yet: run `npm run build` first.\n');
   process.exit(1);

@@ -1,8 +1,8 @@
-import { type Config, takeConfig } from './config.js';
+import { firstSearchLine, type KnownLogin } from './app/first-search-line.js';
+import { type Service, startService } from './app/start-service.js';
 import { linesForPeople } from './domain/lines-for-people.js';
-import { firstSearchLine, type KnownLogin } from './first-search-line.js';
-import { createLogger } from './http/create-logger.js';
-import { type Service, startService } from './start-service.js';
+import { type Config, takeConfig } from './platform/config/config.js';
+import { createLogger } from './platform/http/create-logger.js';
 
 /** How long an orderly end may take, a start in progress included, before it is cut short. */
 const STOP_LIMIT_MS = 25_000;

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { addArticles } from '../../src/adverse-media/add-articles.js';
+import { articlesIn } from '../../src/adverse-media/articles.repository.js';
+import { articleNames, articles } from '../../src/adverse-media/articles.table.js';
+import { readingThreads } from '../../src/adverse-media/reading/reading-threads.js';
 import { judgeArticles } from '../../src/adverse-media/understanding/judge-articles.js';
 import { subjectKeys } from '../../src/adverse-media/understanding/media-subject.js';
 import type { IncomingArticle } from '../../src/domain/article.js';
-import { addArticles } from '../../src/flow/add-articles.js';
-import { migrateJobs } from '../../src/jobs/migrate-jobs.js';
-import { readingThreads } from '../../src/media/reading/reading-threads.js';
-import { articlesIn } from '../../src/store/articles.js';
-import type { Database } from '../../src/store/database.js';
-import { openStorage } from '../../src/store/open-storage.js';
-import { articleNames, articles } from '../../src/store/schema/index.js';
+import type { Database } from '../../src/platform/database/database.js';
+import { openStorage } from '../../src/platform/database/open-storage.js';
+import { migrateJobs } from '../../src/platform/jobs/migrate-jobs.js';
 import { labelledArticles } from './labelled-articles.js';
 
 /**

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../src/store/database.js';
+import { openDatabase } from '../../src/platform/database/database.js';
 
 const DAYS = 365;
 const A_STEP = 50_000;

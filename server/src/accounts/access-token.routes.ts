@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES } from '../../domain/caller.js';
-import { Refusal } from '../../domain/refusal.js';
-import { AccessTokenData, AccessTokenRequest } from '../../wire/access-token.js';
-import { MessageData } from '../../wire/message.js';
-import { credentialsOf } from '../credentials-of.js';
-import { originOf } from '../origin-of.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { AccountDeeds } from '../worlds/accounts.js';
+import { ROLES } from '../domain/caller.js';
+import { Refusal } from '../domain/refusal.js';
+import { credentialsOf } from '../platform/http/credentials-of.js';
+import { MessageData } from '../platform/http/message.js';
+import { originOf } from '../platform/http/origin-of.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { AccessTokenData, AccessTokenRequest } from './access-token.schema.js';
+import type { AccountDeeds } from './accounts.world.js';
 
 export function accessTokenRoutes(
   app: FastifyInstance,

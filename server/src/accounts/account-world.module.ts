@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Accounts, ApiKeys, FailedLogins, Passwords, Sessions, Tokens } from '../flow/ports/accounts.js';
-import type { AuditRecords } from '../flow/ports/audit-records.js';
-import type { Clock, NewId, RandomBytes } from '../flow/ports.js';
-import { accountsIn } from './accounts.js';
-import { apiKeysIn } from './api-keys.js';
-import type { Database } from './database.js';
-import { failedLoginsIn } from './failed-logins.js';
-import { inTurnByKey } from './in-turn.js';
+import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
+import type { Database } from '../platform/database/database.js';
+import { inTurnByKey } from '../platform/database/in-turn.js';
+import { ownSecret } from '../platform/database/secrets.js';
+import type { AuditRecords } from '../platform/outbox/audit-records.js';
+import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
+import type { Accounts, ApiKeys, FailedLogins, Passwords, Sessions, Tokens } from './accounts.js';
+import { accountsIn } from './accounts.repository.js';
+import { apiKeysIn } from './api-keys.repository.js';
+import { failedLoginsIn } from './failed-logins.repository.js';
 import { openPasswords } from './passwords.js';
-import { auditRecordsIn } from './record-audit.js';
-import { ownSecret } from './secrets.js';
-import { sessionsIn } from './sessions.js';
+import { sessionsIn } from './sessions.repository.js';
 import { tokensSignedWith } from './tokens.js';
 
 /** All that the flows of organizations, users, tokens and keys are given. Each asks for a part of it. */

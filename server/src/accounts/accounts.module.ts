@@ -1,11 +1,13 @@
+import type { Parts, Topic } from '../app/parts.js';
 import type { RequestOrigin } from '../domain/caller.js';
 import { Refusal } from '../domain/refusal.js';
 import { normalEmail } from '../domain/user.js';
-import { authenticate } from '../flow/authenticate.js';
-import { createApiKey } from '../flow/create-api-key.js';
-import { forgetExpired } from '../flow/forget-expired.js';
-import { getAccessToken } from '../flow/get-access-token.js';
-import { listApiKeys } from '../flow/list-api-keys.js';
+import type { AccountDeeds } from './accounts.world.js';
+import { authenticate } from './authenticate.js';
+import { createApiKey } from './create-api-key.js';
+import { forgetExpired } from './forget-expired.js';
+import { getAccessToken } from './get-access-token.js';
+import { listApiKeys } from './list-api-keys.js';
 import {
   addUser,
   changePassword,
@@ -14,14 +16,12 @@ import {
   listSessions,
   readOrganization,
   renameOrganization,
-} from '../flow/manage-users.js';
-import { recordRefusal } from '../flow/record-refusal.js';
-import { revokeAccessToken } from '../flow/revoke-access-token.js';
-import { revokeApiKey } from '../flow/revoke-api-key.js';
-import type { Login } from '../flow/verify-login.js';
-import type { AccountDeeds } from '../http/worlds/accounts.js';
-import { passwordResetsIn } from '../store/password-resets.js';
-import type { Parts, Topic } from './parts.js';
+} from './manage-users.js';
+import { passwordResetsIn } from './password-resets.repository.js';
+import { recordRefusal } from './record-refusal.js';
+import { revokeAccessToken } from './revoke-access-token.js';
+import { revokeApiKey } from './revoke-api-key.js';
+import type { Login } from './verify-login.js';
 
 export function composeAccounts({
   accounts,

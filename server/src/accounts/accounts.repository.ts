@@ -1,13 +1,15 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Organization } from '../domain/organization.js';
 import { Refusal } from '../domain/refusal.js';
-import type { Accounts } from '../flow/ports/accounts.js';
-import { revokeApiKeys } from './api-keys.js';
-import type { Database, Queries } from './database.js';
-import { endResets } from './password-resets.js';
-import { recordAudit } from './record-audit.js';
-import { organizations, sessions, users } from './schema/index.js';
-import { toUser } from './user-row.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { Accounts } from './accounts.js';
+import { revokeApiKeys } from './api-keys.repository.js';
+import { organizations } from './organizations.table.js';
+import { endResets } from './password-resets.repository.js';
+import { sessions } from './sessions.table.js';
+import { toUser } from './user-row.repository.js';
+import { users } from './users.table.js';
 
 /** Organizations and users in PostgreSQL. */
 export function accountsIn({ db, transaction }: Database): Accounts {

@@ -1,10 +1,10 @@
-import type { ApiKey } from '../../domain/api-key.js';
-import type { AuditEntry } from '../../domain/audit.js';
-import type { Caller, KeyRights, Role } from '../../domain/caller.js';
-import type { LoginFailures } from '../../domain/login-failures.js';
-import type { Organization } from '../../domain/organization.js';
-import type { Session, SessionProof } from '../../domain/session.js';
-import type { User } from '../../domain/user.js';
+import type { ApiKey } from '../domain/api-key.js';
+import type { AuditEntry } from '../domain/audit.js';
+import type { Caller, KeyRights, Role } from '../domain/caller.js';
+import type { LoginFailures } from '../domain/login-failures.js';
+import type { Organization } from '../domain/organization.js';
+import type { Session, SessionProof } from '../domain/session.js';
+import type { User } from '../domain/user.js';
 
 /** Organizations and their users. E-mails are given in their normal spelling. What is written is written with its audit entry. */
 export interface Accounts {

@@ -1,8 +1,8 @@
-import type { ApiKey } from '../../domain/api-key.js';
-import type { AuthenticatedCaller, Caller, Credentials } from '../../domain/caller.js';
-import type { ApiKeyWish } from '../../flow/create-api-key.js';
-import type { Login } from '../../flow/verify-login.js';
-import type { UserDeeds } from './users.js';
+import type { ApiKey } from '../domain/api-key.js';
+import type { AuthenticatedCaller, Caller, Credentials } from '../domain/caller.js';
+import type { ApiKeyWish } from './create-api-key.js';
+import type { UserDeeds } from './users.world.js';
+import type { Login } from './verify-login.js';
 
 export interface AccountDeeds extends UserDeeds {
   /** Refuses with `unauthorized` when the credential is unknown, expired or revoked. */

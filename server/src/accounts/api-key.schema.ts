@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { ApiKey } from '../domain/api-key.js';
 import { ROLES } from '../domain/caller.js';
 import { DEFAULT_SCOPES, SCOPE_NAMES } from '../domain/scope.js';
-import { Nullable } from './nullable.js';
+import { Nullable } from '../platform/http/nullable.js';
 
 const id = Type.String({
   description: 'Id of the key: 24 lower-case hex characters.',

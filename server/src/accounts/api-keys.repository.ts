@@ -1,12 +1,13 @@
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { ApiKey } from '../domain/api-key.js';
 import { Refusal } from '../domain/refusal.js';
-import type { ApiKeys } from '../flow/ports/accounts.js';
-import { callerColumns } from './caller-columns.js';
-import type { Database, Queries } from './database.js';
-import { recordAudit } from './record-audit.js';
-import { apiKeys, users } from './schema/index.js';
-import { isAmong, sharedAsks } from './shared-asks.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { isAmong, sharedAsks } from '../platform/database/shared-asks.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { ApiKeys } from './accounts.js';
+import { apiKeys } from './api-keys.table.js';
+import { callerColumns } from './caller-columns.repository.js';
+import { users } from './users.table.js';
 
 /** How stale `last_used_at` may be: writing it at every request would cost more than it tells. */
 const USE_NOTED_EVERY_MS = 60_000;

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES } from '../../domain/caller.js';
-import { SCOPES } from '../../domain/scope.js';
+import { ROLES } from '../domain/caller.js';
+import { SCOPES } from '../domain/scope.js';
+import { MessageData } from '../platform/http/message.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import type { AccountDeeds } from './accounts.world.js';
 import {
   ApiKeyParams,
   ApiKeyRequest,
@@ -8,10 +11,7 @@ import {
   NewApiKeyData,
   toWireApiKeys,
   toWireNewApiKey,
-} from '../../wire/api-key.js';
-import { MessageData } from '../../wire/message.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { AccountDeeds } from '../worlds/accounts.js';
+} from './api-key.schema.js';
 
 const scopeTexts = Object.entries(SCOPES)
   .map(([scope, text]) => `\`${scope}\` (${text})`)

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ROLES } from '../../domain/caller.js';
-import type { Scope } from '../../domain/scope.js';
-import { users } from './users.js';
+import { ROLES } from '../domain/caller.js';
+import type { Scope } from '../domain/scope.js';
+import { users } from './users.table.js';
 
 export const apiKeys = pgTable(
   'api_keys',

@@ -1,8 +1,8 @@
 import { type AuthenticatedCaller, type Credentials, lesserRole } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
+import type { Clock } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
-import type { ApiKeys, Sessions, Tokens } from './ports/accounts.js';
-import type { Clock } from './ports.js';
+import type { ApiKeys, Sessions, Tokens } from './accounts.js';
 
 export interface AuthenticateWorld {
   readonly now: Clock;

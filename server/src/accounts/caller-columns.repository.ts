@@ -1,4 +1,4 @@
-import { users } from './schema/index.js';
+import { users } from './users.table.js';
 
 /** A `Caller` as selected from `users`. */
 export const callerColumns = {

@@ -1,9 +1,9 @@
 import { SERVICE } from '../domain/audit.js';
 import type { Organization } from '../domain/organization.js';
+import type { RandomBytes } from '../domain/ports.js';
 import type { User } from '../domain/user.js';
+import type { Accounts } from './accounts.js';
 import { type CreateOrganizationWorld, createOrganization } from './create-organization.js';
-import type { Accounts } from './ports/accounts.js';
-import type { RandomBytes } from './ports.js';
 
 export interface CreateFirstOrganizationWorld extends CreateOrganizationWorld {
   readonly accounts: Pick<Accounts, 'addOrganization' | 'listOrganizations'>;

@@ -1,10 +1,10 @@
 import { type Actor, COMMAND_LINE } from '../domain/audit.js';
 import { type Organization, organizationNameFaults } from '../domain/organization.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
 import { emailFaults, normalEmail, type User } from '../domain/user.js';
+import type { Accounts, Passwords } from './accounts.js';
 import { newPasswordFaults } from './new-password-faults.js';
-import type { Accounts, Passwords } from './ports/accounts.js';
-import type { Clock, NewId } from './ports.js';
 
 export interface CreateOrganizationWorld {
   readonly now: Clock;

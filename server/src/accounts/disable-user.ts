@@ -1,8 +1,8 @@
 import { type Actor, COMMAND_LINE } from '../domain/audit.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
 import { normalEmail, type User } from '../domain/user.js';
-import type { Accounts } from './ports/accounts.js';
-import type { Clock, NewId } from './ports.js';
+import type { Accounts } from './accounts.js';
 
 export interface DisableUserWorld {
   readonly now: Clock;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { KNOWN_NETWORK_MS, LOGIN_FAILURES, type LoginFailures } from '../domain/login-failures.js';
-import { networkOf } from '../domain/network-of.js';
-import type { FailedLogins } from '../flow/ports/accounts.js';
-import type { Database, Queries } from './database.js';
-import { knownNetworks, loginFailures } from './schema/index.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { networkOf } from '../platform/outgoing/network-of.js';
+import type { FailedLogins } from './accounts.js';
+import { knownNetworks } from './known-networks.table.js';
+import { loginFailures } from './login-failures.table.js';
 
 /** Failed log-ins in PostgreSQL, so that all nodes count together. */
 export function failedLoginsIn({ db, transaction }: Database): FailedLogins {

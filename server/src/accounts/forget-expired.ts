@@ -1,7 +1,7 @@
 import { KNOWN_NETWORK_MS, LOGIN_WINDOW_MS } from '../domain/login-failures.js';
-import type { FailedLogins, Sessions } from './ports/accounts.js';
-import type { PasswordResets } from './ports/password-resets.js';
-import type { Clock } from './ports.js';
+import type { Clock } from '../domain/ports.js';
+import type { FailedLogins, Sessions } from './accounts.js';
+import type { PasswordResets } from './password-resets.js';
 
 export interface ForgetExpiredWorld {
   readonly now: Clock;

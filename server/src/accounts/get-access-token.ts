@@ -1,9 +1,9 @@
 import { actorOf } from '../domain/audit.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
+import type { RandomBytes } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
 import { normalEmail } from '../domain/user.js';
-import type { Sessions, Tokens } from './ports/accounts.js';
-import type { RandomBytes } from './ports.js';
+import type { Sessions, Tokens } from './accounts.js';
 import { type Login, type VerifyLoginWorld, verifyLogin } from './verify-login.js';
 
 /** Interface specification, Limits: 180 minutes. */

@@ -1,7 +1,7 @@
 import type { ApiKey } from '../domain/api-key.js';
 import type { Caller } from '../domain/caller.js';
-import type { ApiKeys } from './ports/accounts.js';
-import type { Clock } from './ports.js';
+import type { Clock } from '../domain/ports.js';
+import type { ApiKeys } from './accounts.js';
 
 export interface ListApiKeysWorld {
   readonly now: Clock;

@@ -4,9 +4,9 @@ import { type Organization, organizationNameFaults } from '../domain/organizatio
 import { Refusal } from '../domain/refusal.js';
 import type { Session } from '../domain/session.js';
 import type { User } from '../domain/user.js';
+import type { Accounts, Passwords, Sessions } from './accounts.js';
 import { type CreateUserWorld, createUser } from './create-user.js';
 import { newPasswordFaults } from './new-password-faults.js';
-import type { Accounts, Passwords, Sessions } from './ports/accounts.js';
 import { type VerifyLoginWorld, verifyLogin } from './verify-login.js';
 
 export interface ManageUsersWorld

@@ -1,7 +1,7 @@
 import type { Fault } from '../domain/refusal.js';
 import { passwordFaults } from '../domain/user.js';
 import { withoutOwnWords } from '../domain/without-own-words.js';
-import type { Passwords } from './ports/accounts.js';
+import type { Passwords } from './accounts.js';
 
 export interface NewPassword {
   readonly password: string;

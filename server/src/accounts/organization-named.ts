@@ -1,6 +1,6 @@
 import type { Organization } from '../domain/organization.js';
 import { Refusal } from '../domain/refusal.js';
-import type { Accounts } from './ports/accounts.js';
+import type { Accounts } from './accounts.js';
 
 /** The organization of that name or id. Refuses one that there is not. */
 export async function organizationNamed(

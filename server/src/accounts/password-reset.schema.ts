@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { END_API_KEYS, NEW_PASSWORD } from './new-password.js';
+import { END_API_KEYS, NEW_PASSWORD } from './new-password.schema.js';
 
 export const PasswordResetWish = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 320, description: 'Whom the user logs in as.' }),

@@ -1,7 +1,7 @@
-import { requestPasswordReset, resetPassword, startPasswordReset } from '../flow/reset-password.js';
-import type { PasswordResetDeeds } from '../http/worlds/password-resets.js';
-import { passwordResetsIn } from '../store/password-resets.js';
-import type { Parts, Topic } from './parts.js';
+import type { Parts, Topic } from '../app/parts.js';
+import { passwordResetsIn } from './password-resets.repository.js';
+import type { PasswordResetDeeds } from './password-resets.world.js';
+import { requestPasswordReset, resetPassword, startPasswordReset } from './reset-password.js';
 
 /** A new password for who has lost the old one. */
 export function composePasswordResets({

@@ -1,14 +1,16 @@
 import { and, count, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { User } from '../domain/user.js';
-import type { PasswordResets } from '../flow/ports/password-resets.js';
-import { addJobs } from './add-jobs.js';
-import { revokeApiKeys } from './api-keys.js';
-import type { Database, Queries } from './database.js';
-import { newEventId } from './events.js';
-import { recordAudit } from './record-audit.js';
-import { recordEmail } from './record-email.js';
-import { passwordResets, sessions, users } from './schema/index.js';
-import { toUser } from './user-row.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { addJobs } from '../platform/jobs/add-jobs.repository.js';
+import { newEventId } from '../platform/outbox/events.repository.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { recordEmail } from '../platform/outbox/record-email.repository.js';
+import { revokeApiKeys } from './api-keys.repository.js';
+import type { PasswordResets } from './password-resets.js';
+import { passwordResets } from './password-resets.table.js';
+import { sessions } from './sessions.table.js';
+import { toUser } from './user-row.repository.js';
+import { users } from './users.table.js';
 
 /** A wish is no promise: some minutes of trying are enough. */
 const ATTEMPTS = 5;

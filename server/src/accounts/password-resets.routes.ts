@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { MessageData } from '../../wire/message.js';
-import { PasswordResetRequest, PasswordResetWish } from '../../wire/password-reset.js';
-import { originOf } from '../origin-of.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { PasswordResetDeeds } from '../worlds/password-resets.js';
-import { RESET_PAGE, RESET_SCRIPT } from './reset-password-page.js';
+import { MessageData } from '../platform/http/message.js';
+import { originOf } from '../platform/http/origin-of.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { PasswordResetRequest, PasswordResetWish } from './password-reset.schema.js';
+import type { PasswordResetDeeds } from './password-resets.world.js';
+import { RESET_PAGE, RESET_SCRIPT } from './reset-password-page.routes.js';
 
 export function passwordResetRoutes(
   app: FastifyInstance,

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from './users.js';
+import { users } from './users.table.js';
 
 /** Links that were asked for; gone a day later. */
 export const passwordResets = pgTable(

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../../domain/audit.js';
-import type { User } from '../../domain/user.js';
+import type { AuditEntry } from '../domain/audit.js';
+import type { User } from '../domain/user.js';
 
 /** Links for people who have lost their password. */
 export interface PasswordResets {

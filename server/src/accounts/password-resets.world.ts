@@ -1,4 +1,4 @@
-import type { RequestOrigin } from '../../domain/caller.js';
+import type { RequestOrigin } from '../domain/caller.js';
 export interface PasswordResetDeeds {
   /** The same for known and unknown e-mails. Refuses where no e-mail is sent at all. */
   requestPasswordReset(email: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../domain/refusal.js';
-import type { Passwords } from '../flow/ports/accounts.js';
+import type { Passwords } from './accounts.js';
 import { isGuessable } from './is-guessable.js';
 
 /** OWASP Password Storage Cheat Sheet: argon2id (the library's default), 19 MiB, two passes, one lane: some 25 ms. */

@@ -1,7 +1,7 @@
 import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
-import type { AuditRecords } from './ports/audit-records.js';
-import type { Clock, NewId } from './ports.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import type { AuditRecords } from '../platform/outbox/audit-records.js';
 
 /** Keeps that a caller who is known was refused an operation, and with which code. */
 export async function recordRefusal(

@@ -1,14 +1,14 @@
 import { type Actor, type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { RequestOrigin } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
-import { networkOf } from '../domain/network-of.js';
 import { MOST_RESETS, RESET_HOLDS_MS } from '../domain/password-reset.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
 import { emailFaults, normalEmail, passwordFaults, type User } from '../domain/user.js';
+import { networkOf } from '../platform/outgoing/network-of.js';
+import type { Accounts, FailedLogins, Passwords } from './accounts.js';
 import { newPasswordFaults } from './new-password-faults.js';
-import type { Accounts, FailedLogins, Passwords } from './ports/accounts.js';
-import type { PasswordResets } from './ports/password-resets.js';
-import type { Clock, NewId } from './ports.js';
+import type { PasswordResets } from './password-resets.js';
 
 export interface ResetPasswordWorld {
   readonly resets: PasswordResets;

@@ -1,6 +1,6 @@
+import type { Clock } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
-import type { Sessions, Tokens } from './ports/accounts.js';
-import type { Clock } from './ports.js';
+import type { Sessions, Tokens } from './accounts.js';
 
 export interface RevokeAccessTokenWorld {
   readonly now: Clock;

@@ -1,8 +1,8 @@
 import { actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
-import type { ApiKeys } from './ports/accounts.js';
-import type { Clock, NewId } from './ports.js';
+import type { ApiKeys } from './accounts.js';
 
 export interface RevokeApiKeyWorld {
   readonly now: Clock;

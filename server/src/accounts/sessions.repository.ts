@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Sessions } from '../flow/ports/accounts.js';
-import { callerColumns } from './caller-columns.js';
-import type { Database } from './database.js';
-import { insertTogether, rowsOf } from './insert-rows.js';
-import { auditRows, recordAudit } from './record-audit.js';
-import { sessions, users } from './schema/index.js';
-import { isAmong, sharedAsks } from './shared-asks.js';
+import type { Database } from '../platform/database/database.js';
+import { insertTogether, rowsOf } from '../platform/database/insert-rows.js';
+import { isAmong, sharedAsks } from '../platform/database/shared-asks.js';
+import { auditRows, recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { Sessions } from './accounts.js';
+import { callerColumns } from './caller-columns.repository.js';
+import { sessions } from './sessions.table.js';
+import { users } from './users.table.js';
 
 /** Access tokens in force. The look-up is prepared: every request with a token makes it. */
 export function sessionsIn({ db, transaction }: Database): Sessions {

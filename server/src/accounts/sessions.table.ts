@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './users.js';
+import { users } from './users.table.js';
 
 /** One row per access token in force; taking it away revokes the token. */
 export const sessions = pgTable(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tokensSignedWith } from '../../src/store/tokens.js';
-import { analyst } from '../support/sample-case.js';
+import { analyst } from '../../test/support/sample-case.js';
+import { tokensSignedWith } from './tokens.js';
 
 const issuedAt = new Date('2026-11-20T08:30:00Z');
 const expiresAt = new Date('2026-11-20T11:30:00Z');

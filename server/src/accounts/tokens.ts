@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { SessionProof } from '../domain/session.js';
-import type { Tokens } from '../flow/ports/accounts.js';
+import type { Tokens } from './accounts.js';
 
 const ISSUER = 'touchstone';
 const ALGORITHM = 'HS256';

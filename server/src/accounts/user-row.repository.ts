@@ -1,5 +1,5 @@
 import type { User } from '../domain/user.js';
-import type { users } from './schema/users.js';
+import type { users } from './users.table.js';
 
 /** A user as it is read. */
 export function toUser({ disabledAt, id, organizationId, email, role, createdAt }: typeof users.$inferSelect): User {

@@ -3,8 +3,8 @@ import { ROLES } from '../domain/caller.js';
 import type { Organization } from '../domain/organization.js';
 import type { Session } from '../domain/session.js';
 import type { User } from '../domain/user.js';
-import { END_API_KEYS, NEW_PASSWORD } from './new-password.js';
-import { Nullable } from './nullable.js';
+import { Nullable } from '../platform/http/nullable.js';
+import { END_API_KEYS, NEW_PASSWORD } from './new-password.schema.js';
 
 const text = (description: string) => Type.String({ description });
 const id = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', description });

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES } from '../../domain/caller.js';
-import { MessageData } from '../../wire/message.js';
+import { ROLES } from '../domain/caller.js';
+import { credentialsOf } from '../platform/http/credentials-of.js';
+import { MessageData } from '../platform/http/message.js';
+import { originOf } from '../platform/http/origin-of.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
 import {
   NewUserRequest,
   OrganizationData,
@@ -16,11 +19,8 @@ import {
   UserData,
   UserParams,
   UsersData,
-} from '../../wire/user.js';
-import { credentialsOf } from '../credentials-of.js';
-import { originOf } from '../origin-of.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { UserDeeds } from '../worlds/users.js';
+} from './user.schema.js';
+import type { UserDeeds } from './users.world.js';
 
 const tag = 'Users';
 

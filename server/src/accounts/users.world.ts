@@ -1,7 +1,7 @@
-import type { AuthenticatedCaller, RequestOrigin, Role } from '../../domain/caller.js';
-import type { Organization } from '../../domain/organization.js';
-import type { Session } from '../../domain/session.js';
-import type { User } from '../../domain/user.js';
+import type { AuthenticatedCaller, RequestOrigin, Role } from '../domain/caller.js';
+import type { Organization } from '../domain/organization.js';
+import type { Session } from '../domain/session.js';
+import type { User } from '../domain/user.js';
 
 /** Each refuses an id that the organization does not have with `not_found`. */
 export interface UserDeeds {

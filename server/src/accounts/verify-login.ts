@@ -1,11 +1,11 @@
 import type { Actor, AuditEntry } from '../domain/audit.js';
 import type { RequestOrigin } from '../domain/caller.js';
 import { checkLoginFailures, LOGIN_WINDOW_MS } from '../domain/login-failures.js';
-import { networkOf } from '../domain/network-of.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import type { User } from '../domain/user.js';
-import type { Accounts, FailedLogins, Passwords } from './ports/accounts.js';
-import type { AuditRecords } from './ports/audit-records.js';
-import type { Clock, NewId } from './ports.js';
+import type { AuditRecords } from '../platform/outbox/audit-records.js';
+import { networkOf } from '../platform/outgoing/network-of.js';
+import type { Accounts, FailedLogins, Passwords } from './accounts.js';
 
 export interface VerifyLoginWorld {
   readonly now: Clock;

@@ -1,7 +1,7 @@
 import type { IncomingArticle } from '../domain/article.js';
 import type { ArticleAdded } from '../domain/articles-added.js';
-import type { Articles, NewArticle, ReadArticles } from './ports/articles.js';
-import type { Clock } from './ports.js';
+import type { Clock } from '../domain/ports.js';
+import type { Articles, NewArticle, ReadArticles } from './articles.js';
 
 export interface AddArticlesWorld {
   readonly articles: Pick<Articles, 'add'>;

@@ -3,7 +3,7 @@ import type { IncomingArticle } from '../domain/article.js';
 import type { ArticleAdded } from '../domain/articles-added.js';
 import { countryCode } from '../domain/country.js';
 import { webAddress } from '../domain/web-address.js';
-import { Nullable } from './nullable.js';
+import { Nullable } from '../platform/http/nullable.js';
 
 const MOST_AT_ONCE = 50;
 

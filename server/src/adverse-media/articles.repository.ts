@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { StoredArticle } from '../domain/article.js';
 import { apart, SAME_STORY } from '../domain/fingerprint.js';
-import type { Articles, NewArticle } from '../flow/ports/articles.js';
-import type { Database, Queries } from './database.js';
-import { idFactory } from './new-id.js';
-import { articleNames, articlePrints, articles } from './schema/index.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { idFactory } from '../platform/database/new-id.js';
+import type { Articles, NewArticle } from './articles.js';
+import { articleNames, articlePrints, articles } from './articles.table.js';
 
 const EVERYBODY = '';
 /** Held while articles get their numbers: who holds it alone knows that no lower number will come. */

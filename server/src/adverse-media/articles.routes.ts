@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { ArticlesAddedData, ArticlesRequest, readArticlesRequest, toWireArticlesAdded } from '../../wire/article.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { MediaDeeds } from '../worlds/media.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { ArticlesAddedData, ArticlesRequest, readArticlesRequest, toWireArticlesAdded } from './article.schema.js';
+import type { MediaDeeds } from './media.world.js';
 
 export function articleRoute(app: FastifyInstance, world: Authenticator & Pick<MediaDeeds, 'addArticles'>): void {
   addRoute(app, world, {

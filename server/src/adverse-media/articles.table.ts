@@ -13,8 +13,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ArticleReading, PublisherTier } from '../../domain/article.js';
-import type { CaseArticle, LinkStatus } from '../../domain/case-article.js';
+import type { ArticleReading, PublisherTier } from '../domain/article.js';
+import type { CaseArticle, LinkStatus } from '../domain/case-article.js';
 
 /** Articles of the press, everybody's (no organization) or one organization's own. */
 export const articles = pgTable(

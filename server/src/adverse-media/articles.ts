@@ -1,4 +1,4 @@
-import type { IncomingArticle, ReadArticle, StoredArticle } from '../../domain/article.js';
+import type { IncomingArticle, ReadArticle, StoredArticle } from '../domain/article.js';
 
 /** Reads one article: cleans and understands it, off the thread that answers requests. */
 export type ReadArticles = (article: IncomingArticle) => Promise<ReadArticle>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { FeedItem } from '../domain/media-feed.js';
-import type { FeedChecks, FeedValidator } from '../flow/ports/media-feeds.js';
-import type { Database } from './database.js';
-import { feedChecks, feedItems } from './schema/index.js';
+import type { Database } from '../platform/database/database.js';
+import { feedChecks, feedItems } from './feed-checks.table.js';
+import type { FeedChecks, FeedValidator } from './media-feeds.js';
 
 /** What was seen of feeds, in PostgreSQL. */
 export function feedChecksIn({ db, transaction }: Database): FeedChecks {

@@ -1,6 +1,6 @@
-import type { Articles } from './ports/articles.js';
-import type { FeedChecks } from './ports/media-feeds.js';
-import type { Clock } from './ports.js';
+import type { Clock } from '../domain/ports.js';
+import type { Articles } from './articles.js';
+import type { FeedChecks } from './media-feeds.js';
 
 const DAY_MS = 86_400_000;
 /** Longer than feeds go on showing what is old: an item that was settled must not come again. */

@@ -1,4 +1,4 @@
-import type { FeedItem, MediaFeed } from '../../domain/media-feed.js';
+import type { FeedItem, MediaFeed } from '../domain/media-feed.js';
 
 /** What a server said of a file, to be asked with next time. */
 export interface FeedValidator {

@@ -1,12 +1,12 @@
+import type { Parts, Topic } from '../app/parts.js';
 import type { IncomingArticle } from '../domain/article.js';
-import { addArticles } from '../flow/add-articles.js';
-import { forgetArticles } from '../flow/forget-articles.js';
-import { dueFeeds, type MediaUpdate, updateMedia } from '../flow/update-media.js';
-import type { MediaDeeds } from '../http/worlds/media.js';
-import { articlesIn } from '../store/articles.js';
-import { feedChecksIn } from '../store/feed-checks.js';
-import { openMediaFeeds } from './open-feeds.js';
-import type { Parts, Topic } from './parts.js';
+import { addArticles } from './add-articles.js';
+import { articlesIn } from './articles.repository.js';
+import { feedChecksIn } from './feed-checks.repository.js';
+import { forgetArticles } from './forget-articles.js';
+import type { MediaDeeds } from './media.world.js';
+import { openMediaFeeds } from './open-feeds.module.js';
+import { dueFeeds, type MediaUpdate, updateMedia } from './update-media.js';
 
 /** One update ends after so long; what is left is fetched by the next, a quarter of an hour after the last began. */
 const UPDATE_MS = 12 * 60_000;

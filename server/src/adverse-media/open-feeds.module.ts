@@ -1,8 +1,8 @@
-import type { Config } from '../config.js';
 import { readPublishers } from '../lists/feeds/read-publishers.js';
-import { mediaFeeds } from '../media/feeds/media-feeds.js';
-import { readFeeds } from '../media/feeds/read-feeds.js';
-import type { ReadingThreads } from '../media/reading/reading-threads.js';
+import type { Config } from '../platform/config/config.js';
+import { mediaFeeds } from './feeds/media-feeds.js';
+import { readFeeds } from './feeds/read-feeds.js';
+import type { ReadingThreads } from './reading/reading-threads.js';
 
 /** Between two requests to one host of articles. */
 const PAUSE_MS = 1000;

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { readArticleFile } from '../../src/media/read-article-file.js';
-import { decodeText } from '../../src/media/reading/decode-text.js';
-import { feedItems } from '../../src/media/reading/feed-items.js';
-import { writtenDate } from '../../src/media/reading/written-date.js';
+import { readArticleFile } from './read-article-file.js';
+import { decodeText } from './reading/decode-text.js';
+import { feedItems } from './reading/feed-items.js';
+import { writtenDate } from './reading/written-date.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-articles-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ import { csvDelimiter } from '../domain/csv-delimiter.js';
 import { storableText } from '../domain/storable-text.js';
 import { webAddress } from '../domain/web-address.js';
 import { whyUnreadable } from '../domain/why-unreadable.js';
-import type { ArticleOrFault, ArticleRow } from '../flow/ports/articles.js';
+import type { ArticleOrFault, ArticleRow } from './articles.js';
 import { piecesOfText } from './reading/decode-text.js';
 import { writtenDate } from './reading/written-date.js';
 

@@ -1,8 +1,8 @@
 import type { IncomingArticle } from '../domain/article.js';
 import type { FeedItem, MediaFeed } from '../domain/media-feed.js';
+import { FeedError } from '../lists/list-feeds.js';
 import { type AddArticlesWorld, addArticles } from './add-articles.js';
-import { FeedError } from './ports/list-feeds.js';
-import type { FeedCheck, FeedChecks, FetchedPage, MediaFeeds, PendingItem } from './ports/media-feeds.js';
+import type { FeedCheck, FeedChecks, FetchedPage, MediaFeeds, PendingItem } from './media-feeds.js';
 
 export interface UpdateMediaWorld extends AddArticlesWorld {
   readonly feeds: MediaFeeds;

@@ -1,43 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { accessTokenRoutes } from '../accounts/access-token.routes.js';
+import { apiKeyRoutes } from '../accounts/api-keys.routes.js';
+import { passwordResetRoutes } from '../accounts/password-resets.routes.js';
+import { userRoutes } from '../accounts/users.routes.js';
+import { articleRoute } from '../adverse-media/articles.routes.js';
+import { auditRoutes } from '../audit/audit.routes.js';
+import { bulkUploadRoutes } from '../bulk-uploads/bulk-uploads.routes.js';
+import { caseWorkRoutes } from '../cases/case-work.routes.js';
+import { recordSplitRoutes } from '../cases/record-splits.routes.js';
+import { searchesRoutes } from '../cases/searches.routes.js';
+import { whatIfRoute } from '../cases/what-if.routes.js';
+import { customListRoutes } from '../custom-lists/custom-lists.routes.js';
+import { searchProfileRoutes } from '../custom-lists/search-profiles.routes.js';
+import { aiRiskConfigurationRoutes } from '../customers/ai-risk-configuration.routes.js';
+import { complianceRequestRoute } from '../customers/compliance-request.routes.js';
+import { customerRoutes } from '../customers/customers.routes.js';
+import { searchRoute } from '../customers/search.routes.js';
+import { dataProtectionRoutes } from '../data-protection/data-protection.routes.js';
 import { REFUSALS, Refusal } from '../domain/refusal.js';
-import { allowedMethods } from './allowed-methods.js';
-import { answerBrokenHttp } from './answer-broken-http.js';
-import { endSilentConnections } from './end-silent-connections.js';
-import { limitArrival } from './limit-arrival.js';
-import { limitBodies } from './limit-bodies.js';
-import { limitConnections } from './limit-connections.js';
-import { registerLimits } from './limits.js';
-import { registerOpenApi } from './openapi.js';
-import { registerOverloadGuard } from './overload.js';
-import { parseJson } from './parse-json.js';
-import { presentError } from './present-error.js';
-import { accessTokenRoutes } from './routes/access-token.js';
-import { aiRiskConfigurationRoutes } from './routes/ai-risk-configuration.js';
-import { apiKeyRoutes } from './routes/api-keys.js';
-import { articleRoute } from './routes/articles.js';
-import { auditRoutes } from './routes/audit.js';
-import { bulkUploadRoutes } from './routes/bulk-uploads.js';
-import { caseWorkRoutes } from './routes/case-work.js';
-import { complianceRequestRoute } from './routes/compliance-request.js';
-import { customListRoutes } from './routes/custom-lists.js';
-import { customerRoutes } from './routes/customers.js';
-import { dataProtectionRoutes } from './routes/data-protection.js';
-import { emailRoute } from './routes/emails.js';
-import { healthRoutes } from './routes/health.js';
-import { listRoutes } from './routes/lists.js';
-import { metricsRoute } from './routes/metrics.js';
-import { monitorRoutes } from './routes/monitor.js';
-import { passwordResetRoutes } from './routes/password-resets.js';
-import { recordSplitRoutes } from './routes/record-splits.js';
-import { referenceRoutes } from './routes/reference.js';
-import { riskScoreEngineRoutes } from './routes/risk-score-engines.js';
-import { searchRoute } from './routes/search.js';
-import { searchProfileRoutes } from './routes/search-profiles.js';
-import { searchesRoutes } from './routes/searches.js';
-import { userRoutes } from './routes/users.js';
-import { whatIfRoute } from './routes/what-if.js';
-import { securityHeaders } from './security-headers.js';
+import { emailRoute } from '../email/emails.routes.js';
+import { listRoutes } from '../lists/lists.routes.js';
+import { monitorRoutes } from '../monitoring/monitor.routes.js';
+import { allowedMethods } from '../platform/http/allowed-methods.js';
+import { answerBrokenHttp } from '../platform/http/answer-broken-http.js';
+import { endSilentConnections } from '../platform/http/end-silent-connections.js';
+import { limitArrival } from '../platform/http/limit-arrival.js';
+import { limitBodies } from '../platform/http/limit-bodies.js';
+import { limitConnections } from '../platform/http/limit-connections.js';
+import { registerLimits } from '../platform/http/limits.js';
+import { registerOpenApi } from '../platform/http/openapi.js';
+import { registerOverloadGuard } from '../platform/http/overload.js';
+import { parseJson } from '../platform/http/parse-json.js';
+import { presentError } from '../platform/http/present-error.js';
+import { securityHeaders } from '../platform/http/security-headers.js';
+import { riskScoreEngineRoutes } from '../risk-scores/risk-score-engines.routes.js';
+import { healthRoutes } from './health.routes.js';
+import { metricsRoute } from './metrics.routes.js';
+import { referenceRoutes } from './reference.routes.js';
 import type { World } from './world.js';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -54,7 +54,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     genReqId: (request) => saneRequestId(request.headers['x-request-id']) ?? randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
-    // Limited by route: `limit-arrival.ts`.
+    // Limited by route: `platform/http/limit-arrival.ts`.
     requestTimeout: 0,
     http: {
       // Refused by ourselves, in the envelope (`refuseUnclearHost`).
@@ -76,7 +76,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   });
 
   app.decorateRequest('caller', undefined);
-  // Validation is ours (`route.ts`: every fault at once), and answers are written as they are, never silently trimmed.
+  // Validation is ours (`platform/http/route.ts`: every fault at once), and answers are written as they are, never silently trimmed.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   app.removeAllContentTypeParsers();

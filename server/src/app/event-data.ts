@@ -1,17 +1,17 @@
-import { listStatus } from '../flow/list-status.js';
-import type { NewId } from '../flow/ports.js';
+import { toWireBulkUpload } from '../bulk-uploads/bulk-upload.schema.js';
+import { bulkUploadsIn } from '../bulk-uploads/bulk-uploads.repository.js';
+import { casesIn } from '../cases/cases.repository.js';
+import { toWireSearch } from '../cases/search.present.js';
+import { toWireWholeCustomer } from '../customers/customer.schema.js';
+import { customersIn } from '../customers/customers.repository.js';
+import type { NewId } from '../domain/ports.js';
+import { editionsIn } from '../lists/editions.repository.js';
+import { toWireList } from '../lists/list.schema.js';
+import { listChecksIn } from '../lists/list-checks.repository.js';
+import { listStatus } from '../lists/list-status.js';
 import { sourceNamed } from '../lists/sources.js';
+import type { Database } from '../platform/database/database.js';
 import { type EventSubjectReaders, oneByOne } from '../platform/outbox/event-data.js';
-import { bulkUploadsIn } from '../store/bulk-uploads.js';
-import { casesIn } from '../store/cases.js';
-import { customersIn } from '../store/customers.js';
-import type { Database } from '../store/database.js';
-import { editionsIn } from '../store/editions.js';
-import { listChecksIn } from '../store/list-checks.js';
-import { toWireBulkUpload } from '../wire/bulk-upload.js';
-import { toWireWholeCustomer } from '../wire/customer.js';
-import { toWireList } from '../wire/list.js';
-import { toWireSearch } from '../wire/to-wire-search.js';
 
 /**
  * Readers of what events are about, without a biometric image: bodies are kept for weeks and leave the service; a receiver

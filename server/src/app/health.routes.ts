@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../domain/refusal.js';
-import { LiveData, ReadyData } from '../../wire/health.js';
-import { addRoute } from '../route.js';
-import type { World } from '../world.js';
+import { Refusal } from '../domain/refusal.js';
+import { addRoute } from '../platform/http/route.js';
+import { LiveData, ReadyData } from './health.schema.js';
+import type { World } from './world.js';
 
 export function healthRoutes(app: FastifyInstance, world: Pick<World, 'authenticate' | 'checkReadiness'>): void {
   addRoute(app, world, {

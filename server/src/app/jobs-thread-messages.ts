@@ -1,6 +1,6 @@
-import type { Config } from '../config.js';
-import type { FacesSeen } from '../flow/ports/faces.js';
-import type { WatchlistInForce } from '../lists/screener/watchlist-searcher.js';
+import type { FacesSeen } from '../faces/faces.js';
+import type { Config } from '../platform/config/config.js';
+import type { WatchlistInForce } from '../screening/watchlist-searcher.js';
 
 /** What the thread that works off jobs is started with. */
 export interface JobsThreadStart {

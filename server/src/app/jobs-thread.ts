@@ -1,16 +1,16 @@
 import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { openAccountWorld } from '../accounts/account-world.module.js';
+import { customListsIn } from '../custom-lists/custom-lists.repository.js';
 import { Refusal } from '../domain/refusal.js';
-import type { Faces, FacesSeen } from '../flow/ports/faces.js';
-import { createLogger } from '../http/create-logger.js';
+import type { Faces, FacesSeen } from '../faces/faces.js';
 import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
-import { watchlistSearcher } from '../lists/screener/watchlist-searcher.js';
-import { openAccountWorld } from '../store/account-world.js';
-import { customListsIn } from '../store/custom-lists.js';
-import { openDatabase } from '../store/database.js';
-import { editionsIn } from '../store/editions.js';
-import { idFactory } from '../store/new-id.js';
+import { editionsIn } from '../lists/editions.repository.js';
+import { openDatabase } from '../platform/database/database.js';
+import { idFactory } from '../platform/database/new-id.js';
+import { createLogger } from '../platform/http/create-logger.js';
+import { watchlistSearcher } from '../screening/watchlist-searcher.js';
 import { compose } from './compose.js';
 import { endAll, type Part } from './end-all.js';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { World } from '../world.js';
+import type { World } from './world.js';
 
 /**
  * For Prometheus, in its own text format and without a credential, as is customary: the numbers name no person and no

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { Faces } from '../flow/ports/faces.js';
-import { readingThreads } from '../media/reading/reading-threads.js';
-import { sealWith } from '../store/seal.js';
-import { ownSecret } from '../store/secrets.js';
-import { openImages } from './images.js';
+import { readingThreads } from '../adverse-media/reading/reading-threads.js';
+import { openImages } from '../cases/images.module.js';
+import type { Faces } from '../faces/faces.js';
+import { sealWith } from '../platform/database/seal.js';
+import { ownSecret } from '../platform/database/secrets.js';
 import type { Parts } from './parts.js';
 
 type Opened = Omit<Parts, 'readingThreads' | 'images' | 'seal'> & { readonly faces: Faces | undefined };

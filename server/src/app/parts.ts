@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.js';
-import type { Images } from '../flow/ports/images.js';
-import type { TaskName, Tasks } from '../flow/ports/jobs.js';
-import type { Screener } from '../flow/ports/screener.js';
-import type { ReadingThreads } from '../media/reading/reading-threads.js';
-import type { AccountWorld } from '../store/account-world.js';
-import type { Database } from '../store/database.js';
-import type { Seal } from '../store/seal.js';
+import type { AccountWorld } from '../accounts/account-world.module.js';
+import type { ReadingThreads } from '../adverse-media/reading/reading-threads.js';
+import type { Images } from '../cases/images.js';
+import type { Config } from '../platform/config/config.js';
+import type { Database } from '../platform/database/database.js';
+import type { Seal } from '../platform/database/seal.js';
+import type { TaskName, Tasks } from '../platform/jobs/jobs.js';
+import type { Screener } from '../screening/screener.js';
 
 /** What the service is put together from; every topic of `compose/` takes what it needs. */
 export interface Parts {

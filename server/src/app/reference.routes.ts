@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES } from '../../domain/caller.js';
-import { CATEGORIES, coveredCategories } from '../../domain/category.js';
-import { COUNTRIES } from '../../domain/country.js';
-import { CategoriesData, CountriesData } from '../../wire/reference.js';
-import { type Authenticator, addRoute } from '../route.js';
+import { ROLES } from '../domain/caller.js';
+import { CATEGORIES, coveredCategories } from '../domain/category.js';
+import { COUNTRIES } from '../domain/country.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { CategoriesData, CountriesData } from './reference.schema.js';
 
 export function referenceRoutes(app: FastifyInstance, world: Authenticator): void {
   addRoute(app, world, {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Faces } from '../flow/ports/faces.js';
-import type { WatchlistInForce } from '../lists/screener/watchlist-searcher.js';
+import type { Faces } from '../faces/faces.js';
+import type { WatchlistInForce } from '../screening/watchlist-searcher.js';
 import {
   type FromJobsThread,
   type JobsNumbers,

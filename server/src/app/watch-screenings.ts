@@ -1,4 +1,4 @@
-import type { Screener } from '../flow/ports/screener.js';
+import type { Screener } from '../screening/screener.js';
 
 /** Hears of every screening, when it begins and when it ends. */
 export interface ScreeningWatch {

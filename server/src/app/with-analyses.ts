@@ -1,6 +1,6 @@
-import type { WithAnalyses } from '../store/analyses.js';
-import { batchesOf, countAnalysed } from '../store/bulk-uploads.js';
-import { recordAlerts } from '../store/record-alerts.js';
+import { batchesOf, countAnalysed } from '../bulk-uploads/bulk-uploads.repository.js';
+import type { WithAnalyses } from '../customers/analyses.repository.js';
+import { recordAlerts } from '../monitoring/record-alerts.repository.js';
 
 /** What uploads and monitoring have to do with the analyses of customers. */
 export const WITH_ANALYSES: WithAnalyses = {

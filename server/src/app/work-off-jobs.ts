@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { TaskName } from '../flow/ports/jobs.js';
-import { runJobs } from '../jobs/run-jobs.js';
-import { bringBackJobs, untryJob } from '../store/bring-back-jobs.js';
-import type { Database } from '../store/database.js';
-import { openJobsPool } from '../store/jobs-pool.js';
-import { workerLeases } from '../store/worker-leases.js';
+import type { Database } from '../platform/database/database.js';
+import { bringBackJobs, untryJob } from '../platform/jobs/bring-back-jobs.repository.js';
+import type { TaskName } from '../platform/jobs/jobs.js';
+import { openJobsPool } from '../platform/jobs/jobs-pool.repository.js';
+import { runJobs } from '../platform/jobs/run-jobs.js';
+import { workerLeases } from '../platform/jobs/worker-leases.repository.js';
 import type { Composed } from './compose.js';
 
 /** Jobs that one process works off at the same time. */

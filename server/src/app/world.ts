@@ -1,22 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { AccountDeeds } from '../accounts/accounts.world.js';
+import type { PasswordResetDeeds } from '../accounts/password-resets.world.js';
+import type { MediaDeeds } from '../adverse-media/media.world.js';
+import type { AuditDeeds } from '../audit/audit.world.js';
+import type { BulkUploadDeeds } from '../bulk-uploads/bulk-uploads.world.js';
+import type { CaseDeeds } from '../cases/cases.world.js';
+import type { CustomListDeeds } from '../custom-lists/custom-lists.world.js';
+import type { CustomerDeeds } from '../customers/customers.world.js';
+import type { DataProtectionDeeds } from '../data-protection/data-protection.world.js';
+import type { Clock } from '../domain/ports.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
-import type { Clock } from '../flow/ports.js';
-import type { Metrics } from './metrics.js';
-import type { Route } from './route.js';
-import type { HttpSettings } from './settings.js';
-import type { AccountDeeds } from './worlds/accounts.js';
-import type { AuditDeeds } from './worlds/audit.js';
-import type { BulkUploadDeeds } from './worlds/bulk-uploads.js';
-import type { CaseDeeds } from './worlds/cases.js';
-import type { CustomListDeeds } from './worlds/custom-lists.js';
-import type { CustomerDeeds } from './worlds/customers.js';
-import type { DataProtectionDeeds } from './worlds/data-protection.js';
-import type { EmailDeeds } from './worlds/emails.js';
-import type { ListDeeds } from './worlds/lists.js';
-import type { MediaDeeds } from './worlds/media.js';
-import type { MonitoringDeeds } from './worlds/monitoring.js';
-import type { PasswordResetDeeds } from './worlds/password-resets.js';
-import type { RiskScoreEngineDeeds } from './worlds/risk-score-engines.js';
+import type { EmailDeeds } from '../email/emails.world.js';
+import type { ListDeeds } from '../lists/lists.world.js';
+import type { MonitoringDeeds } from '../monitoring/monitoring.world.js';
+import type { Metrics } from '../platform/http/metrics.js';
+import type { Route } from '../platform/http/route.js';
+import type { HttpSettings } from '../platform/http/settings.js';
+import type { RiskScoreEngineDeeds } from '../risk-scores/risk-score-engines.world.js';
 
 /**
  * Everything the front door needs, as deeds (by topic in `worlds/`) that `compose/` has bound to their own worlds. A deed refuses by throwing

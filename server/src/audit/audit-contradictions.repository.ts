@@ -1,18 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { caseResults } from '../cases/case.table.js';
+import { recordDecisions, whitelistedPairs } from '../cases/case-work.table.js';
+import { analyses } from '../customers/analyses.table.js';
+import { customerDecisions, customers } from '../customers/customers.table.js';
 import { ANCHOR_CHAIN } from '../domain/audit.js';
 import type { AuditFinding } from '../domain/check-audit-chain.js';
-import { CASES_REMOVED, NOT_SEALED, RESULTS_CHANGED, USERS_CHANGED } from './audited-things.js';
-import type { Queries } from './database.js';
-import {
-  analyses,
-  auditChains,
-  auditEntries,
-  caseResults,
-  customerDecisions,
-  customers,
-  recordDecisions,
-  whitelistedPairs,
-} from './schema/index.js';
+import type { Queries } from '../platform/database/database.js';
+import { auditChains, auditEntries } from '../platform/outbox/audit.table.js';
+import { CASES_REMOVED, NOT_SEALED, RESULTS_CHANGED, USERS_CHANGED } from './audited-things.repository.js';
 
 type Contradiction = AuditFinding & { readonly chain: string };
 

@@ -1,9 +1,9 @@
-import { listAudit } from '../flow/list-audit.js';
-import { sealAudit } from '../flow/seal-audit.js';
-import type { AuditDeeds } from '../http/worlds/audit.js';
-import { repeat } from '../jobs/repeat.js';
-import { auditIn } from '../store/audit.js';
-import type { Parts, Topic } from './parts.js';
+import type { Parts, Topic } from '../app/parts.js';
+import { repeat } from '../platform/jobs/repeat.js';
+import { auditIn } from './audit.repository.js';
+import type { AuditDeeds } from './audit.world.js';
+import { listAudit } from './list-audit.js';
+import { sealAudit } from './seal-audit.js';
 
 /** An entry waits no longer for its seal: until then it could be altered unseen. */
 const SEALED_EVERY_MS = 2000;

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { organizations } from '../accounts/organizations.table.js';
 import {
   type Actor,
   ANCHOR_CHAIN,
@@ -13,12 +14,12 @@ import {
   type SealedEntry,
 } from '../domain/audit.js';
 import type { ChainHead } from '../domain/check-audit-chain.js';
-import type { AuditLog } from '../flow/ports/audit.js';
-import { ANCHORED_CHAINS, contradictionsIn, unsealedIn } from './audit-contradictions.js';
-import type { Database, Queries } from './database.js';
-import { newEventId } from './events.js';
-import { recordAnchor } from './record-audit.js';
-import { auditChains, auditEntries, organizations } from './schema/index.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { auditChains, auditEntries } from '../platform/outbox/audit.table.js';
+import { newEventId } from '../platform/outbox/events.repository.js';
+import { recordAnchor } from '../platform/outbox/record-audit.repository.js';
+import type { AuditLog } from './audit.js';
+import { ANCHORED_CHAINS, contradictionsIn, unsealedIn } from './audit-contradictions.repository.js';
 
 const RUN = 1000;
 

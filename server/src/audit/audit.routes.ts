@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { AuditQuery, AuditSchema, readAuditQuery, toWireAuditEntry } from '../../wire/audit.js';
-import { toWirePagination } from '../../wire/page.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { AuditDeeds } from '../worlds/audit.js';
+import { toWirePagination } from '../platform/http/page.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { AuditQuery, AuditSchema, readAuditQuery, toWireAuditEntry } from './audit.schema.js';
+import type { AuditDeeds } from './audit.world.js';
 
 export function auditRoutes(app: FastifyInstance, world: Authenticator & Pick<AuditDeeds, 'listAudit'>): void {
   addRoute(app, world, {

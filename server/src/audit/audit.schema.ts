@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { AUDIT_ACTIONS, type AuditQuestion, type LoggedEntry } from '../domain/audit.js';
-import { fromWireDay } from './date.js';
-import { Nullable } from './nullable.js';
-import { PageQuery, PaginationSchema, readPage } from './page.js';
+import { fromWireDay } from '../platform/http/date.js';
+import { Nullable } from '../platform/http/nullable.js';
+import { PageQuery, PaginationSchema, readPage } from '../platform/http/page.js';
 
 const text = (description: string) => Type.String({ description });
 

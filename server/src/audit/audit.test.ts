@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { composeAudit } from '../../src/compose/audit.js';
-import type { Parts } from '../../src/compose/parts.js';
-import { ANCHOR_CHAIN, type AuditEntry, INSTALLATION_CHAIN } from '../../src/domain/audit.js';
-import type { ChainHead } from '../../src/domain/check-audit-chain.js';
-import { sealAudit } from '../../src/flow/seal-audit.js';
-import { verifyAudit } from '../../src/flow/verify-audit.js';
-import { createLogger } from '../../src/http/create-logger.js';
-import { auditIn } from '../../src/store/audit.js';
-import { idFactory } from '../../src/store/new-id.js';
-import { recordAudit } from '../../src/store/record-audit.js';
-import { testDatabase } from '../support/test-database.js';
+import { testDatabase } from '../../test/support/test-database.js';
+import type { Parts } from '../app/parts.js';
+import { ANCHOR_CHAIN, type AuditEntry, INSTALLATION_CHAIN } from '../domain/audit.js';
+import type { ChainHead } from '../domain/check-audit-chain.js';
+import { idFactory } from '../platform/database/new-id.js';
+import { createLogger } from '../platform/http/create-logger.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { composeAudit } from './audit.module.js';
+import { auditIn } from './audit.repository.js';
+import { sealAudit } from './seal-audit.js';
+import { verifyAudit } from './verify-audit.js';
 
 const database = await testDatabase();
 const audit = auditIn(database);

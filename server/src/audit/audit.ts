@@ -1,6 +1,6 @@
-import type { AuditFilter, LoggedEntry, SealedEntry } from '../../domain/audit.js';
-import type { AuditFinding, ChainHead } from '../../domain/check-audit-chain.js';
-import type { Page } from '../../domain/page.js';
+import type { AuditFilter, LoggedEntry, SealedEntry } from '../domain/audit.js';
+import type { AuditFinding, ChainHead } from '../domain/check-audit-chain.js';
+import type { Page } from '../domain/page.js';
 
 /**
  * The audit log, read and sealed. Entries come into it in the transactions of what they tell of (`recordAudit` in `store/`),

@@ -1,6 +1,6 @@
-import type { AuditQuestion, LoggedEntry } from '../../domain/audit.js';
-import type { Caller } from '../../domain/caller.js';
-import type { Page } from '../../domain/page.js';
+import type { AuditQuestion, LoggedEntry } from '../domain/audit.js';
+import type { Caller } from '../domain/caller.js';
+import type { Page } from '../domain/page.js';
 
 export interface AuditDeeds {
   /** Newest first. */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table.js';
+import { caseResults, cases } from '../cases/case.table.js';
 import { ANCHOR_CHAIN } from '../domain/audit.js';
-import { auditChains, auditEntries, caseResults, cases, users } from './schema/index.js';
+import { auditChains, auditEntries } from '../platform/outbox/audit.table.js';
 
 /** The results that each case has by the log: as it was made or rescreened last. A case whose subject was erased has none. */
 const LOGGED_RESULTS = sql`

@@ -1,7 +1,7 @@
 import type { AuditQuestion, LoggedEntry } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Page } from '../domain/page.js';
-import type { AuditLog } from './ports/audit.js';
+import type { AuditLog } from './audit.js';
 
 /** One page of the audit log, newest first. */
 export function listAudit(

@@ -1,6 +1,6 @@
 import type { ChainHead } from '../domain/check-audit-chain.js';
-import type { AuditLog } from './ports/audit.js';
-import type { Clock } from './ports.js';
+import type { Clock } from '../domain/ports.js';
+import type { AuditLog } from './audit.js';
 
 export interface SealAuditWorld {
   readonly now: Clock;

@@ -1,13 +1,13 @@
+import type { Settings } from '../customers/ai-risk-settings.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { actorOf } from '../domain/audit.js';
 import type { BulkRow, BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import { modeFor } from '../domain/entitlements.js';
 import { fileFault } from '../domain/file-fault.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
-import type { Settings } from './ports/ai-risk-settings.js';
-import type { BulkUploads } from './ports/bulk-uploads.js';
-import type { Clock, NewId } from './ports.js';
+import type { BulkUploads } from './bulk-uploads.js';
 
 /** Some ten thousand rows are screened in the meantime. */
 const RETRY_SECONDS = 60;

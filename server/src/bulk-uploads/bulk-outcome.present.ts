@@ -1,7 +1,7 @@
+import { toWireCustomer } from '../customers/customer.schema.js';
 import type { BulkRow } from '../domain/bulk-upload.js';
 import type { Customer } from '../domain/customer.js';
 import { BULK_COLUMNS, type BulkCells } from './bulk-row.js';
-import { toWireCustomer } from './customer.js';
 
 /** The rows that made no customer: where, why, and as they were sent. */
 export const ERROR_COLUMNS = ['line', 'errors', ...BULK_COLUMNS] as const;

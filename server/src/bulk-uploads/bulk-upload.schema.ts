@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox';
+import { AI_RISK_MODES, fromWireMode, toWireMode, type WireAiRiskMode } from '../cases/ai-risk-mode.js';
 import {
   BULK_UPLOAD_STATUSES,
   type BulkUpload,
   type BulkUploadFailure,
   type BulkUploadFilter,
 } from '../domain/bulk-upload.js';
-import { AI_RISK_MODES, fromWireMode, toWireMode, type WireAiRiskMode } from './ai-risk-mode.js';
-import { Nullable } from './nullable.js';
-import { QueuePagination, queueQuery, readQueueQuery } from './queue-page.js';
+import { Nullable } from '../platform/http/nullable.js';
+import { QueuePagination, queueQuery, readQueueQuery } from '../platform/http/queue-page.js';
 
 const text = (description: string) => Type.String({ description });
 const number = (description: string) => Type.Integer({ description });

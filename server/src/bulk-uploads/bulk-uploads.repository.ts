@@ -1,4 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { fromCustomerRow } from '../customers/customer-row.repository.js';
+import { BATCH_PRIORITY, countNewCustomers, writeCustomers } from '../customers/customers.repository.js';
+import { customers } from '../customers/customers.table.js';
 import { type AuditEntry, SERVICE } from '../domain/audit.js';
 import {
   type BulkRow,
@@ -10,16 +13,14 @@ import {
   rowsTaken,
 } from '../domain/bulk-upload.js';
 import type { Customer } from '../domain/customer.js';
-import type { BulkUploads, FaultyRow, MadeRow } from '../flow/ports/bulk-uploads.js';
-import type { NewJob } from '../flow/ports/jobs.js';
-import { addJobs } from './add-jobs.js';
-import { fromCustomerRow } from './customer-row.js';
-import { BATCH_PRIORITY, countNewCustomers, writeCustomers } from './customers.js';
-import type { Database, Queries } from './database.js';
-import { newEventId, recordEvents } from './events.js';
-import { insertRows } from './insert-rows.js';
-import { recordAudit } from './record-audit.js';
-import { bulkRows, bulkUploads, customers } from './schema/index.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { insertRows } from '../platform/database/insert-rows.js';
+import { addJobs } from '../platform/jobs/add-jobs.repository.js';
+import type { NewJob } from '../platform/jobs/jobs.js';
+import { newEventId, recordEvents } from '../platform/outbox/events.repository.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { BulkUploads, FaultyRow, MadeRow } from './bulk-uploads.js';
+import { bulkRows, bulkUploads } from './bulk-uploads.table.js';
 
 const ROWS_AT_ONCE = 250;
 /** Tells the id of an upload whenever what it shows has changed. */

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES, type Role } from '../../domain/caller.js';
-import { Refusal } from '../../domain/refusal.js';
-import { AI_RISK_MODES, fromWireMode, type WireAiRiskMode } from '../../wire/ai-risk-mode.js';
-import { ERROR_COLUMNS, RESULT_COLUMNS, toErrorCells, toResultCells } from '../../wire/bulk-outcome.js';
-import { BULK_COLUMNS } from '../../wire/bulk-row.js';
+import { AI_RISK_MODES, fromWireMode, type WireAiRiskMode } from '../cases/ai-risk-mode.js';
+import { ROLES, type Role } from '../domain/caller.js';
+import { Refusal } from '../domain/refusal.js';
+import { csvDownload } from '../platform/http/csv-download.js';
+import { eventStreams } from '../platform/http/event-stream.js';
+import { readForm, takeMultipart } from '../platform/http/multipart.js';
+import { toWireQueuePagination } from '../platform/http/queue-page.js';
+import { type Authenticator, addRoute, addStreamRoute } from '../platform/http/route.js';
+import { ERROR_COLUMNS, RESULT_COLUMNS, toErrorCells, toResultCells } from './bulk-outcome.present.js';
+import { BULK_COLUMNS } from './bulk-row.js';
 import {
   BULK_UPLOAD_FORM,
   BulkUploadAcceptedData,
@@ -13,13 +18,8 @@ import {
   BulkUploadParams,
   readHistoryQuery,
   toWireBulkUpload,
-} from '../../wire/bulk-upload.js';
-import { toWireQueuePagination } from '../../wire/queue-page.js';
-import { csvDownload } from '../csv-download.js';
-import { eventStreams } from '../event-stream.js';
-import { readForm, takeMultipart } from '../multipart.js';
-import { type Authenticator, addRoute, addStreamRoute } from '../route.js';
-import type { BulkUploadDeeds } from '../worlds/bulk-uploads.js';
+} from './bulk-upload.schema.js';
+import type { BulkUploadDeeds } from './bulk-uploads.world.js';
 
 const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
 const tag = 'Bulk uploads';

@@ -1,9 +1,9 @@
-import type { AuditEntry } from '../../domain/audit.js';
-import type { BulkRow, BulkUpload, BulkUploadFailure, BulkUploadFilter } from '../../domain/bulk-upload.js';
-import type { Customer } from '../../domain/customer.js';
-import type { Page } from '../../domain/page.js';
-import type { Fault } from '../../domain/refusal.js';
-import type { NewCustomer } from './customers.js';
+import type { NewCustomer } from '../customers/customers.js';
+import type { AuditEntry } from '../domain/audit.js';
+import type { BulkRow, BulkUpload, BulkUploadFailure, BulkUploadFilter } from '../domain/bulk-upload.js';
+import type { Customer } from '../domain/customer.js';
+import type { Page } from '../domain/page.js';
+import type { Fault } from '../domain/refusal.js';
 
 /** A row with what became of it, as it is downloaded. */
 export interface BulkOutcome extends BulkRow {

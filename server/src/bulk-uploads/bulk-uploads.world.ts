@@ -1,9 +1,9 @@
-import type { AnalysisMode } from '../../domain/analysis-field.js';
-import type { BulkUpload, BulkUploadFilter } from '../../domain/bulk-upload.js';
-import type { Caller } from '../../domain/caller.js';
-import type { Page } from '../../domain/page.js';
-import type { UploadedFile } from '../../flow/accept-upload.js';
-import type { BulkOutcome } from '../../flow/ports/bulk-uploads.js';
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import type { BulkUpload, BulkUploadFilter } from '../domain/bulk-upload.js';
+import type { Caller } from '../domain/caller.js';
+import type { Page } from '../domain/page.js';
+import type { UploadedFile } from './accept-upload.js';
+import type { BulkOutcome } from './bulk-uploads.js';
 
 export interface BulkUploadDeeds {
   /** Bytes and rows that one file may have. */

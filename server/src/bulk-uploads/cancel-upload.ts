@@ -1,9 +1,9 @@
 import { actorOf } from '../domain/audit.js';
 import type { BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
-import type { BulkUploads } from './ports/bulk-uploads.js';
-import type { Clock, NewId } from './ports.js';
+import type { BulkUploads } from './bulk-uploads.js';
 import { readUpload } from './read-upload.js';
 
 export interface CancelUploadWorld {

@@ -1,5 +1,5 @@
 import type { Caller } from '../domain/caller.js';
-import type { BulkOutcome, BulkUploads } from './ports/bulk-uploads.js';
+import type { BulkOutcome, BulkUploads } from './bulk-uploads.js';
 import { readUpload } from './read-upload.js';
 
 const ROWS_A_READING = 1000;

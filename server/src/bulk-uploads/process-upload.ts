@@ -1,3 +1,8 @@
+import type { ScreenCaseWorld } from '../cases/make-case.js';
+import type { Settings } from '../customers/ai-risk-settings.js';
+import { analysed, type MakeAnalysisWorld } from '../customers/analyse-customers.js';
+import { screenCustomer } from '../customers/create-customer.js';
+import type { NewCustomer } from '../customers/customers.js';
 import { recordsOfResult } from '../domain/analysis.js';
 import { type BulkRow, type BulkUpload, rowsTaken } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
@@ -7,14 +12,9 @@ import { type Entitlements, insufficientCredits } from '../domain/entitlements.j
 import { type Fault, Refusal } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { gapsOfAnalysis, MOST_ANALYSED } from '../domain/search-gaps.js';
+import type { JobAttempt } from '../platform/jobs/jobs.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
-import { analysed, type MakeAnalysisWorld } from './analyse-customers.js';
-import { screenCustomer } from './create-customer.js';
-import type { ScreenCaseWorld } from './make-case.js';
-import type { Settings } from './ports/ai-risk-settings.js';
-import type { BulkUploads, FaultyRow, MadeRow, TakenRows } from './ports/bulk-uploads.js';
-import type { NewCustomer } from './ports/customers.js';
-import type { JobAttempt } from './ports/jobs.js';
+import type { BulkUploads, FaultyRow, MadeRow, TakenRows } from './bulk-uploads.js';
 
 export interface ProcessUploadWorld extends ScreenCaseWorld, MakeAnalysisWorld {
   readonly bulkUploads: Pick<BulkUploads, 'begin' | 'nextRows' | 'keep' | 'fail'>;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { readBulkRows } from '../../src/bulk/read-bulk-rows.js';
-import { Refusal } from '../../src/domain/refusal.js';
+import { Refusal } from '../domain/refusal.js';
+import { readBulkRows } from './read-bulk-rows.js';
 
 /** The bytes in pieces of a size, so that no character and no row is whole by luck. */
 async function* pieces(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {

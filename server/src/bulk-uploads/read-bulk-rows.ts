@@ -1,7 +1,7 @@
 import type { BulkRow } from '../domain/bulk-upload.js';
 import { Refusal } from '../domain/refusal.js';
-import { type BulkColumn, readBulkCells, readBulkHeader } from '../wire/bulk-row.js';
-import { csvTable } from './csv-table.js';
+import { csvTable } from '../platform/csv/csv-table.js';
+import { type BulkColumn, readBulkCells, readBulkHeader } from './bulk-row.js';
 
 /** The rows of an uploaded file, numbered, with the faults of the row as such. Refuses as `csvTable`, and a header without `name`. */
 export async function* readBulkRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<BulkRow> {

@@ -1,7 +1,7 @@
 import type { BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import { Refusal } from '../domain/refusal.js';
-import type { BulkUploads } from './ports/bulk-uploads.js';
+import type { BulkUploads } from './bulk-uploads.js';
 
 /** Refuses with `not_found` what the organization does not have. */
 export async function readUpload(

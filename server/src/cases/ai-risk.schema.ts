@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import type { CustomerStanding } from '../domain/customer.js';
 import { VERDICTS } from '../domain/verdict.js';
+import { Nullable } from '../platform/http/nullable.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';
-import { ANALYST_DECISIONS } from './customer-words.js';
-import { Nullable } from './nullable.js';
-import { toWireOutcome } from './outcome.js';
+import { ANALYST_DECISIONS } from './customer-words.present.js';
+import { toWireOutcome } from './outcome.present.js';
 
 const text = (description: string) => Type.String({ description });
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { caseArticles } from '../adverse-media/articles.table.js';
 import type { CaseArticle } from '../domain/case-article.js';
-import type { Queries } from './database.js';
-import { caseArticles } from './schema/index.js';
+import type { Queries } from '../platform/database/database.js';
 
 /** The articles of a case, heaviest first and those left out last. */
 export async function articlesOfCase(db: Queries, organizationId: string, caseId: string): Promise<CaseArticle[]> {

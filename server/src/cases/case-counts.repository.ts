@@ -1,6 +1,6 @@
 import type { Case } from '../domain/case.js';
-import type { NewRows } from './insert-rows.js';
-import { caseCounts } from './schema/case.js';
+import type { NewRows } from '../platform/database/insert-rows.js';
+import { caseCounts } from './case.table.js';
 
 const SHARDS = 8;
 /** For those of batches: whoever makes one search does not wait for the commit of many. */

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { cases } from './case.js';
+import { cases } from './case.table.js';
 
 /** The face pictures that cases were made with, apart from them, because lists of cases never read one. */
 export const caseImages = pgTable('case_images', {

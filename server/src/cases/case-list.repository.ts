@@ -1,10 +1,10 @@
 import type { Case } from '../domain/case.js';
 import type { Page } from '../domain/page.js';
-import { toCase } from './case-rows.js';
-import { type Queries, readOften } from './database.js';
-import { type DayCount, dayAfter, daysOfPage, startOfDay } from './day-pages.js';
-import { rowReader } from './row-reader.js';
-import { cases } from './schema/case.js';
+import { type Queries, readOften } from '../platform/database/database.js';
+import { type DayCount, dayAfter, daysOfPage, startOfDay } from '../platform/database/day-pages.js';
+import { rowReader } from '../platform/database/row-reader.js';
+import { cases } from './case.table.js';
+import { toCase } from './case-rows.repository.js';
 
 const { columns, read } = rowReader(cases);
 

@@ -1,14 +1,14 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { articlesIn } from '../adverse-media/articles.repository.js';
+import type { Parts, Topic } from '../app/parts.js';
 import type { MonitoringWishes } from '../domain/configuration.js';
-import type { Reevaluations } from '../flow/ports/case-media.js';
-import { searchAdverseMedia } from '../flow/search-adverse-media.js';
-import { searchNewArticles, watchMedia } from '../flow/watch-media.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
-import { articlesIn } from '../store/articles.js';
-import { caseMediaIn, type WhenArticlesAreKnown } from '../store/case-media.js';
-import { casesIn } from '../store/cases.js';
-import { mediaWatchIn } from '../store/media-watch.js';
-import type { Parts, Topic } from './parts.js';
+import type { Reevaluations } from './case-media.js';
+import { caseMediaIn, type WhenArticlesAreKnown } from './case-media.repository.js';
+import { casesIn } from './cases.repository.js';
+import { mediaWatchIn } from './media-watch.repository.js';
+import { searchAdverseMedia } from './search-adverse-media.js';
+import { searchNewArticles, watchMedia } from './watch-media.js';
 
 /** What others have to do with the articles of cases. */
 interface Others {

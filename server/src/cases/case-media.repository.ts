@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import { caseArticles } from '../adverse-media/articles.table.js';
 import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import { caseRiskOf } from '../domain/record-decision.js';
-import type { AdverseMediaOutcome, CaseMedia } from '../flow/ports/case-media.js';
-import type { Cases } from '../flow/ports/cases.js';
-import type { Database, Queries } from './database.js';
-import { recordEvents } from './events.js';
-import { caseArticles, caseResults, cases } from './schema/index.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { recordEvents } from '../platform/outbox/events.repository.js';
+import { caseResults, cases } from './case.table.js';
+import type { AdverseMediaOutcome, CaseMedia } from './case-media.js';
+import type { Cases } from './cases.js';
 
 const ROWS_A_STATEMENT = 200;
 /** More results than any case keeps. */

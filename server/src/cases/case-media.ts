@@ -1,6 +1,6 @@
-import type { Case, CaseResult } from '../../domain/case.js';
-import type { CaseArticle } from '../../domain/case-article.js';
-import type { NewEvent } from './events.js';
+import type { Case, CaseResult } from '../domain/case.js';
+import type { CaseArticle } from '../domain/case-article.js';
+import type { NewEvent } from '../platform/outbox/events.js';
 
 /** Cases that are watched for new articles, and how far the articles were looked at. Articles are numbered as they are stored. */
 export interface MediaWatch {

@@ -1,5 +1,5 @@
 import type { Case, CaseResult } from '../domain/case.js';
-import type { caseResults, cases, Stored } from './schema/case.js';
+import type { caseResults, cases, Stored } from './case.table.js';
 
 /** A case as it is read, without its articles. What is left is copied once: a page has a hundred. */
 export function toCase({

@@ -2,12 +2,13 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Case, type CaseResult, caseStatusOf, matchStatusOf } from '../domain/case.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import { Refusal } from '../domain/refusal.js';
-import type { CaseWork, DecisionToKeep } from '../flow/ports/case-work.js';
-import { toCase, toResult, withTimeAsText } from './case-rows.js';
-import type { Database, Queries } from './database.js';
-import { recordEvents } from './events.js';
-import { recordAudit } from './record-audit.js';
-import { caseResults, cases, recordDecisions, whitelistedPairs } from './schema/index.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { recordEvents } from '../platform/outbox/events.repository.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { caseResults, cases } from './case.table.js';
+import { toCase, toResult, withTimeAsText } from './case-rows.repository.js';
+import type { CaseWork, DecisionToKeep } from './case-work.js';
+import { recordDecisions, whitelistedPairs } from './case-work.table.js';
 
 /** They are answered with every row of the listing. */
 const MAX_COMMENTS = 200;

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES, type Role } from '../../domain/caller.js';
+import { ROLES, type Role } from '../domain/caller.js';
+import { MessageData } from '../platform/http/message.js';
+import { readPage, toWirePagination } from '../platform/http/page.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
 import {
   AssigneesData,
   AssigneesRequest,
@@ -17,12 +20,9 @@ import {
   WhitelistData,
   WhitelistParams,
   WhitelistQuery,
-} from '../../wire/case-work.js';
-import { MessageData } from '../../wire/message.js';
-import { readPage, toWirePagination } from '../../wire/page.js';
-import { SearchParams } from '../../wire/search.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { CaseDeeds } from '../worlds/cases.js';
+} from './case-work.schema.js';
+import type { CaseDeeds } from './cases.world.js';
+import { SearchParams } from './search.schema.js';
 
 /** People: a decision needs somebody who answers for it. */
 const DECIDERS: readonly Role[] = ['admin', 'analyst'];

@@ -3,11 +3,11 @@ import type { Case, CaseResult } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { DECIDED_STATUSES, REASON_LENGTH, type RecordDecision } from '../domain/case-marks.js';
 import type { WhitelistedPair } from '../domain/whitelist.js';
-import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.js';
-import { PageQuery, PaginationSchema } from './page.js';
-import { DecisionSchema, SearchResult, toWireDecision } from './search.js';
-import { caseStatus, matchStatus, riskDecision, riskLevel } from './state-words.js';
-import { toWireResult } from './to-wire-search.js';
+import { PageQuery, PaginationSchema } from '../platform/http/page.js';
+import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.schema.js';
+import { toWireResult } from './search.present.js';
+import { DecisionSchema, SearchResult, toWireDecision } from './search.schema.js';
+import { caseStatus, matchStatus, riskDecision, riskLevel } from './state-words.schema.js';
 
 const text = (description: string) => Type.String({ description });
 const id = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', description });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { DecidedStatus } from '../../domain/case-marks.js';
+import type { DecidedStatus } from '../domain/case-marks.js';
 
 /** Every decision on a result, also those that a later one took the place of. */
 export const recordDecisions = pgTable(

@@ -1,8 +1,8 @@
-import type { AuditEntry } from '../../domain/audit.js';
-import type { Case, CaseResult } from '../../domain/case.js';
-import type { Assignee, CaseComment, RecordDecision } from '../../domain/case-marks.js';
-import type { Page } from '../../domain/page.js';
-import type { WhitelistedPair } from '../../domain/whitelist.js';
+import type { AuditEntry } from '../domain/audit.js';
+import type { Case, CaseResult } from '../domain/case.js';
+import type { Assignee, CaseComment, RecordDecision } from '../domain/case-marks.js';
+import type { Page } from '../domain/page.js';
+import type { WhitelistedPair } from '../domain/whitelist.js';
 
 /** A decision with all that is written with it. */
 export interface DecisionToKeep {

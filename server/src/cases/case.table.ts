@@ -13,10 +13,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, CitedEdition } from '../../domain/case.js';
-import type { Assignee, CaseComment, RecordDecision, WhitelistStanding } from '../../domain/case-marks.js';
-import type { RiskScoreEngine } from '../../domain/risk-score.js';
-import type { SearchGaps } from '../../domain/search-gaps.js';
+import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, CitedEdition } from '../domain/case.js';
+import type { Assignee, CaseComment, RecordDecision, WhitelistStanding } from '../domain/case-marks.js';
+import type { RiskScoreEngine } from '../domain/risk-score.js';
+import type { SearchGaps } from '../domain/search-gaps.js';
 
 /** As JSON holds it: times are text. */
 export type Stored<Value> = { [Key in keyof Value]: Value[Key] extends Date ? string : Value[Key] };

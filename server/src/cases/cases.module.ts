@@ -1,20 +1,20 @@
+import type { Parts, Topic } from '../app/parts.js';
 import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
-import { decideRecord, listDecisions } from '../flow/decide-record.js';
-import { listCases } from '../flow/list-cases.js';
-import type { CustomersOfCases } from '../flow/ports/cases.js';
-import { readCase } from '../flow/read-case.js';
-import { rejoinRecords, splitRecords } from '../flow/split-records.js';
-import { tryEngine } from '../flow/try-risk-score-engine.js';
-import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from '../flow/work-on-case.js';
-import type { CaseDeeds } from '../http/worlds/cases.js';
-import { callbackUrlFault } from '../notify/callback-url-fault.js';
-import { caseWorkIn } from '../store/case-work.js';
-import { casesIn } from '../store/cases.js';
-import { pastCasesIn } from '../store/past-cases.js';
-import { auditRecordsIn } from '../store/record-audit.js';
-import type { Parts, Topic } from './parts.js';
-import { screeningWorld } from './screening-world.js';
+import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
+import { callbackUrlFault } from '../platform/outgoing/callback-url-fault.js';
+import { caseWorkIn } from './case-work.repository.js';
+import type { CustomersOfCases } from './cases.js';
+import { casesIn } from './cases.repository.js';
+import type { CaseDeeds } from './cases.world.js';
+import { decideRecord, listDecisions } from './decide-record.js';
+import { listCases } from './list-cases.js';
+import { pastCasesIn } from './past-cases.repository.js';
+import { readCase } from './read-case.js';
+import { screeningWorld } from './screening-world.module.js';
+import { rejoinRecords, splitRecords } from './split-records.js';
+import { tryEngine } from './try-risk-score-engine.js';
+import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from './work-on-case.js';
 
 export function composeCases({ accounts, config, database }: Parts, customers: CustomersOfCases): Topic<CaseDeeds> {
   const world = {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import type { Case } from '../../src/domain/case.js';
-import { casesIn } from '../../src/store/cases.js';
-import { idFactory } from '../../src/store/new-id.js';
-import { analyst, sampleCase, stranger } from '../support/sample-case.js';
-import { gavrilo, gavriloAtTheUn, gavriloTheYounger, minister } from '../support/sample-records.js';
-import { testDatabase } from '../support/test-database.js';
+import { analyst, sampleCase, stranger } from '../../test/support/sample-case.js';
+import { gavrilo, gavriloAtTheUn, gavriloTheYounger, minister } from '../../test/support/sample-records.js';
+import { testDatabase } from '../../test/support/test-database.js';
+import type { Case } from '../domain/case.js';
+import { idFactory } from '../platform/database/new-id.js';
+import { casesIn } from './cases.repository.js';
 
 const database = await testDatabase();
 const cases = casesIn(database);

@@ -1,7 +1,7 @@
-import type { Actor } from '../../domain/audit.js';
-import type { Case, CaseResult } from '../../domain/case.js';
-import type { Customer, CustomerStanding } from '../../domain/customer.js';
-import type { Page } from '../../domain/page.js';
+import type { Actor } from '../domain/audit.js';
+import type { Case, CaseResult } from '../domain/case.js';
+import type { Customer, CustomerStanding } from '../domain/customer.js';
+import type { Page } from '../domain/page.js';
 
 /** A case with its results, and with the picture it was made with. */
 export interface NewCase {

@@ -1,12 +1,12 @@
-import type { AuthenticatedCaller, Caller } from '../../domain/caller.js';
-import type { Case, CaseResult } from '../../domain/case.js';
-import type { RecordDecision } from '../../domain/case-marks.js';
-import type { Customer, CustomerStanding } from '../../domain/customer.js';
-import type { Page } from '../../domain/page.js';
-import type { RecordSplit } from '../../domain/record-split.js';
-import type { WhatIf } from '../../domain/risk-score-engine.js';
-import type { WhitelistedPair } from '../../domain/whitelist.js';
-import type { DecisionWish } from '../../flow/decide-record.js';
+import type { AuthenticatedCaller, Caller } from '../domain/caller.js';
+import type { Case, CaseResult } from '../domain/case.js';
+import type { RecordDecision } from '../domain/case-marks.js';
+import type { Customer, CustomerStanding } from '../domain/customer.js';
+import type { Page } from '../domain/page.js';
+import type { RecordSplit } from '../domain/record-split.js';
+import type { WhatIf } from '../domain/risk-score-engine.js';
+import type { WhitelistedPair } from '../domain/whitelist.js';
+import type { DecisionWish } from './decide-record.js';
 
 export interface CaseDeeds {
   listCases(

@@ -2,7 +2,7 @@ import type { CaseNotice, MatchedRecord } from '../domain/case.js';
 import type { EntryPlace } from '../domain/custom-list.js';
 import { customListId } from '../domain/custom-list.js';
 import { type NoFace, picturesIn } from '../domain/face.js';
-import type { Images } from './ports/images.js';
+import type { Images } from './images.js';
 
 /** More would keep a search waiting; the best hits come first. */
 const MOST_PICTURES = 50;

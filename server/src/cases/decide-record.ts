@@ -2,11 +2,11 @@ import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import { type DecidedStatus, markOf, type RecordDecision } from '../domain/case-marks.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import { materialHash, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
-import type { CaseWork } from './ports/case-work.js';
-import type { Cases } from './ports/cases.js';
-import type { Clock, NewId } from './ports.js';
+import type { CaseWork } from './case-work.js';
+import type { Cases } from './cases.js';
 
 export interface DecideRecordWorld {
   readonly cases: Pick<Cases, 'find' | 'result'>;

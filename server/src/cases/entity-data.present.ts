@@ -2,7 +2,7 @@ import type { MatchedRecord } from '../domain/case.js';
 import { countryName, INTERNATIONAL } from '../domain/country.js';
 import type { Address, Position } from '../domain/listed-record.js';
 import { showDate } from '../domain/partial-date.js';
-import { SUMMARY_KEYS, type SummaryKey, type WireEntityData } from './search.js';
+import { SUMMARY_KEYS, type SummaryKey, type WireEntityData } from './search.schema.js';
 
 /** Everything that one or more lists say of a party, consolidated: each fact once, in the order of the lists. */
 export function toWireEntityData(records: readonly MatchedRecord[]): WireEntityData {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '../config.js';
+import type { Faces } from '../faces/faces.js';
 import { facesAreInstalled, type RunningFaces, startFaces } from '../faces/start-faces.js';
-import type { Faces } from '../flow/ports/faces.js';
-import type { Images } from '../flow/ports/images.js';
-import type { Database } from '../store/database.js';
-import { type ImageKeys, imagesIn } from '../store/images.js';
-import { keyFile } from '../store/key-file.js';
-import { sealWith } from '../store/seal.js';
+import type { Config } from '../platform/config/config.js';
+import type { Database } from '../platform/database/database.js';
+import { keyFile } from '../platform/database/key-file.js';
+import { sealWith } from '../platform/database/seal.js';
+import type { Images } from './images.js';
+import { type ImageKeys, imagesIn } from './images.repository.js';
 
 /** What compares faces: nothing where it is switched off or not installed. */
 export function openFaces(

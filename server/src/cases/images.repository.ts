@@ -1,13 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { renewEntry } from '../custom-lists/custom-lists.repository.js';
+import { entryImages } from '../custom-lists/entry-images.table.js';
 import type { EntryPlace } from '../domain/custom-list.js';
 import { imageBytes } from '../domain/face.js';
-import type { Faces } from '../flow/ports/faces.js';
-import type { Images } from '../flow/ports/images.js';
-import { renewEntry } from './custom-lists.js';
-import type { Database } from './database.js';
-import { recordAudit } from './record-audit.js';
-import { caseImages, entryImages } from './schema/index.js';
-import type { Seal } from './seal.js';
+import type { Faces } from '../faces/faces.js';
+import type { Database } from '../platform/database/database.js';
+import type { Seal } from '../platform/database/seal.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { caseImages } from './case-images.table.js';
+import type { Images } from './images.js';
 
 export interface ImageKeys {
   readonly seal: Seal;

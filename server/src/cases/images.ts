@@ -1,6 +1,6 @@
-import type { EntryPlace } from '../../domain/custom-list.js';
-import type { EntryImages } from './custom-lists.js';
-import type { Faces } from './faces.js';
+import type { EntryImages } from '../custom-lists/custom-lists.js';
+import type { EntryPlace } from '../domain/custom-list.js';
+import type { Faces } from '../faces/faces.js';
 
 /** The pictures of subjects and of entries of own lists, encrypted where they lie. */
 export interface Images extends EntryImages {

@@ -2,7 +2,7 @@ import type { Caller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import type { CustomerStanding } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
-import type { Cases, CustomersOfCases } from './ports/cases.js';
+import type { Cases, CustomersOfCases } from './cases.js';
 
 /** One page of the caller's organization's cases, newest first; of one UTC day (YYYY-MM-DD) when it is given; and the customers of those that are analysed. */
 export async function listCases(

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recordId } from '../../src/domain/id.js';
-import { Refusal } from '../../src/domain/refusal.js';
-import { makeCase } from '../../src/flow/make-case.js';
-import { DEFAULT_RISK_SCORE_ENGINE } from '../../src/risk-scores/default-risk-score-engine.js';
-import { analyst, caseRequest, makeCaseWorld, sampleCase } from '../support/sample-case.js';
+import { analyst, caseRequest, makeCaseWorld, sampleCase } from '../../test/support/sample-case.js';
 import {
   company,
   gavrilo,
@@ -12,7 +8,11 @@ import {
   gavriloTheYounger,
   listedRecord,
   minister,
-} from '../support/sample-records.js';
+} from '../../test/support/sample-records.js';
+import { recordId } from '../domain/id.js';
+import { Refusal } from '../domain/refusal.js';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
+import { makeCase } from './make-case.js';
 
 const agree = (field: string) => ({ field, outcome: 'agree', subject: 'x', listed: 'x', points: 1 }) as const;
 

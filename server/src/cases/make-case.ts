@@ -1,4 +1,5 @@
 import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
+import type { SearchProfiles } from '../custom-lists/custom-lists.js';
 import { type Actor, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
@@ -12,6 +13,7 @@ import { withoutPictures } from '../domain/face.js';
 import { identifierFaults } from '../domain/identifier-faults.js';
 import { languageOf } from '../domain/language.js';
 import { placeholdersIn } from '../domain/placeholders.js';
+import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import { splitKey } from '../domain/record-split.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
@@ -21,17 +23,15 @@ import type { SearchProfile } from '../domain/search-profile.js';
 import { isOverdue } from '../domain/source.js';
 import { pairsThatHold, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
+import type { RiskScoreEngines } from '../risk-scores/risk-score-engines.js';
 import { joinRecords } from '../screening/join-records.js';
+import type { Screener, Screening } from '../screening/screener.js';
 import { subjectOfParty } from '../screening/subject-of-party.js';
+import type { Whitelists } from './case-work.js';
+import type { Cases } from './cases.js';
 import { compareFaces } from './compare-faces.js';
-import type { Whitelists } from './ports/case-work.js';
-import type { Cases } from './ports/cases.js';
-import type { SearchProfiles } from './ports/custom-lists.js';
-import type { Images } from './ports/images.js';
-import type { RecordSplits } from './ports/record-splits.js';
-import type { RiskScoreEngines } from './ports/risk-score-engines.js';
-import type { Screener, Screening } from './ports/screener.js';
-import type { Clock, NewId, SourceNamed } from './ports.js';
+import type { Images } from './images.js';
+import type { RecordSplits } from './record-splits.js';
 import { matchedRecords, resultsOf, sourceOf, sourceOfOwn } from './results-of-case.js';
 
 export interface ScreenCaseWorld {

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
-import type { MediaWatch } from '../flow/ports/case-media.js';
-import { addJobs } from './add-jobs.js';
-import { ARTICLES_BEING_STORED } from './articles.js';
-import { toCase } from './case-rows.js';
-import type { Database, Queries } from './database.js';
-import { articleNames, articles, cases, mediaWatch } from './schema/index.js';
+import { ARTICLES_BEING_STORED } from '../adverse-media/articles.repository.js';
+import { articleNames, articles, mediaWatch } from '../adverse-media/articles.table.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { addJobs } from '../platform/jobs/add-jobs.repository.js';
+import { cases } from './case.table.js';
+import type { MediaWatch } from './case-media.js';
+import { toCase } from './case-rows.repository.js';
 
 /** There is one row. */
 const ROW = 1;

@@ -1,6 +1,6 @@
 import type { CustomerStanding } from '../domain/customer.js';
 import { toWireMode } from './ai-risk-mode.js';
-import { toWireDecision, toWireStatus } from './customer-words.js';
+import { toWireDecision, toWireStatus } from './customer-words.present.js';
 
 /** What the analysis of a customer came to, as customers and searches show it: empty or null until it is finished. */
 export function toWireOutcome({ mode, status, outcome, decision }: CustomerStanding) {

@@ -1,7 +1,7 @@
 import type { EntityType } from '@touchstone/engine';
 import { nationalitiesNamed } from '../domain/country.js';
 import type { PartyDetails, PartyIdentifier } from '../domain/party-details.js';
-import type { RequestFields } from './request-fields.js';
+import type { RequestFields } from '../platform/http/request-fields.js';
 import { identificationTypeOf } from './subject.js';
 
 /** The body field names of `ai_risk_fields`, all of them nullable text. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { CaseResult } from '../domain/case.js';
-import type { PastCases } from '../flow/ports/cases.js';
-import { toCase, toResult } from './case-rows.js';
-import type { Database } from './database.js';
-import { caseResults, cases } from './schema/index.js';
+import type { Database } from '../platform/database/database.js';
+import { caseResults, cases } from './case.table.js';
+import { toCase, toResult } from './case-rows.repository.js';
+import type { PastCases } from './cases.js';
 
 const RUN = 50;
 

@@ -2,11 +2,11 @@ import type { Caller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { Customer } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import { readEntry } from '../domain/read-entry.js';
 import { Refusal } from '../domain/refusal.js';
-import type { AuditRecords } from './ports/audit-records.js';
-import type { Cases, CustomersOfCases } from './ports/cases.js';
-import type { Clock, NewId } from './ports.js';
-import { readEntry } from './read-entry.js';
+import type { AuditRecords } from '../platform/outbox/audit-records.js';
+import type { Cases, CustomersOfCases } from './cases.js';
 
 /**
  * One page of a stored case as it was shown, with the note that the caller has opened it and an audit entry. Refuses with `not_found` what

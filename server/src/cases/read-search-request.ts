@@ -3,16 +3,16 @@ import type { CaseRequest } from '../domain/case-request.js';
 import { type Category, categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
 import type { Fault } from '../domain/refusal.js';
+import { RequestFields, readDate, readImageField, readName } from '../platform/http/request-fields.js';
 import { modeNamed } from './ai-risk-mode.js';
 import { AI_RISK_FIELDS, checkNumbers, readPartyDetails } from './party-details.js';
-import { RequestFields, readDate, readImageField, readName } from './request-fields.js';
 import { entityTypeOf } from './subject.js';
 
 const DEFAULT_MATCH_SCORE = 80;
 const DEFAULT_PER_PAGE = 160;
 const MAX_PER_PAGE = 500;
 
-/** Says what is wrong with a callback URL, if anything is (`notify/callback-url-fault.ts`). */
+/** Says what is wrong with a callback URL, if anything is (`platform/outgoing/callback-url-fault.ts`). */
 export type UrlFault = (url: string) => string | undefined;
 
 /**

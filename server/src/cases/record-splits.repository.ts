@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { MOST_SPLITS, splitKey } from '../domain/record-split.js';
 import { Refusal } from '../domain/refusal.js';
-import type { RecordSplits } from '../flow/ports/record-splits.js';
-import type { Database } from './database.js';
-import { lookAgain } from './look-again.js';
-import { recordAudit } from './record-audit.js';
-import { recordSplits } from './schema/index.js';
+import type { Database } from '../platform/database/database.js';
+import { lookAgain } from '../platform/jobs/look-again.repository.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { RecordSplits } from './record-splits.js';
+import { recordSplits } from './record-splits.table.js';
 
 /** Splits in PostgreSQL. Every statement names the organization. */
 export function recordSplitsIn({ db, transaction }: Database): RecordSplits {

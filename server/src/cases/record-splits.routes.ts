@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES } from '../../domain/caller.js';
-import { MessageData } from '../../wire/message.js';
+import { ROLES } from '../domain/caller.js';
+import { MessageData } from '../platform/http/message.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import type { CaseDeeds } from './cases.world.js';
 import {
   readSplitRequest,
   SplitData,
@@ -8,9 +10,7 @@ import {
   SplitRequest,
   SplitsData,
   toWireSplit,
-} from '../../wire/record-split.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { CaseDeeds } from '../worlds/cases.js';
+} from './record-split.schema.js';
 
 const tag = 'Searches';
 

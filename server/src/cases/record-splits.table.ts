@@ -1,5 +1,5 @@
 import { json, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { RecordReference } from '../../domain/record-split.js';
+import type { RecordReference } from '../domain/record-split.js';
 
 export const recordSplits = pgTable(
   'record_splits',

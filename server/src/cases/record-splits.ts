@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../../domain/audit.js';
-import type { RecordSplit } from '../../domain/record-split.js';
+import type { AuditEntry } from '../domain/audit.js';
+import type { RecordSplit } from '../domain/record-split.js';
 
 /** What each organization has split, reached through the organization alone. */
 export interface RecordSplits {

@@ -1,6 +1,7 @@
 import type { AllowListMatch, CaseFilters, CaseResult, MatchedRecord } from '../domain/case.js';
 import { type CustomList, customSource, customVersion } from '../domain/custom-list.js';
 import { recordId } from '../domain/id.js';
+import type { SourceNamed } from '../domain/ports.js';
 import { relevanceOf } from '../domain/relevance.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import type { Source } from '../domain/source.js';
@@ -8,8 +9,7 @@ import { type WhitelistedPair, whitelistStanding } from '../domain/whitelist.js'
 import { riskFactsOf } from '../risk-scores/risk-facts.js';
 import { riskScore } from '../risk-scores/risk-score.js';
 import type { joinRecords } from '../screening/join-records.js';
-import type { Screening } from './ports/screener.js';
-import type { SourceNamed } from './ports.js';
+import type { Screening } from '../screening/screener.js';
 
 /** The hits with their records. Who is on an allow list is said apart: it accuses nobody, and clears nobody either. */
 export function matchedRecords(

@@ -1,8 +1,8 @@
 import { sourceNamed } from '../lists/sources.js';
-import type { Database } from '../store/database.js';
-import { recordSplitsIn } from '../store/record-splits.js';
-import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
-import { whitelistsIn } from '../store/whitelists.js';
+import type { Database } from '../platform/database/database.js';
+import { riskScoreEnginesIn } from '../risk-scores/risk-score-engines.repository.js';
+import { recordSplitsIn } from './record-splits.repository.js';
+import { whitelistsIn } from './whitelists.repository.js';
 
 /** What every screening needs that becomes a case, beside what searches the watchlist. */
 export function screeningWorld(

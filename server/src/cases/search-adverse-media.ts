@@ -1,3 +1,4 @@
+import type { Articles } from '../adverse-media/articles.js';
 import {
   countedArticles,
   gatherArticles,
@@ -10,11 +11,10 @@ import { subjectKeys, subjectOfSearch } from '../adverse-media/understanding/med
 import type { StoredArticle } from '../domain/article.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
+import type { Clock } from '../domain/ports.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
-import type { Articles } from './ports/articles.js';
-import type { CaseMedia } from './ports/case-media.js';
-import type { JobAttempt } from './ports/jobs.js';
-import type { Clock } from './ports.js';
+import type { JobAttempt } from '../platform/jobs/jobs.js';
+import type { CaseMedia } from './case-media.js';
 
 export interface SearchAdverseMediaWorld {
   readonly articles: Pick<Articles, 'named' | 'any'>;

@@ -1,9 +1,9 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
 import Type, { type TSchema } from 'typebox';
 import { CATEGORIES } from '../domain/category.js';
+import { Nullable } from '../platform/http/nullable.js';
+import { MAX_PAGE } from '../platform/http/page.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';
-import { Nullable } from './nullable.js';
-import { MAX_PAGE } from './page.js';
 
 /** Null is the same as left out. */
 const optional = <Inner extends TSchema>(inner: Inner) => Type.Optional(Nullable(inner));

@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TSchema } from 'typebox';
-import { bodyValidator } from '../../src/http/validator.js';
-import { toWirePagination } from '../../src/wire/page.js';
-import { readSearchRequest } from '../../src/wire/read-search-request.js';
-import { SearchSchema, SUMMARY_KEYS } from '../../src/wire/search.js';
-import { SearchesSchema, toWireSearchRow } from '../../src/wire/searches.js';
-import { toWireSearch } from '../../src/wire/to-wire-search.js';
-import { sampleCase } from '../support/sample-case.js';
-import { company, gavrilo, gavriloAtTheUn, gavriloTheYounger, minister, vessel } from '../support/sample-records.js';
+import { sampleCase } from '../../test/support/sample-case.js';
+import {
+  company,
+  gavrilo,
+  gavriloAtTheUn,
+  gavriloTheYounger,
+  minister,
+  vessel,
+} from '../../test/support/sample-records.js';
+import { toWirePagination } from '../platform/http/page.js';
+import { bodyValidator } from '../platform/http/validator.js';
+import { readSearchRequest } from './read-search-request.js';
+import { toWireSearch } from './search.present.js';
+import { SearchSchema, SUMMARY_KEYS } from './search.schema.js';
+import { SearchesSchema, toWireSearchRow } from './searches.schema.js';
 
 const hits = [
   { record: gavrilo, score: 100, names: [0, 2, 4] },

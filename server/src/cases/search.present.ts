@@ -8,13 +8,13 @@ import { showDate } from '../domain/partial-date.js';
 import { resultRiskDecision } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { MOST_ANALYSED } from '../domain/search-gaps.js';
-import { toWireAiRisk } from './ai-risk.js';
-import { toWireArticle, toWireArticleDetails } from './case-article.js';
-import { toWireAssignee, toWireComment } from './case-people.js';
-import { countryNames, toWireEntityData } from './entity-data.js';
-import { toWirePagination } from './page.js';
-import { toWireRisk } from './risk.js';
-import { toWireDecision, type WireSearch, type WireSearchResult } from './search.js';
+import { toWirePagination } from '../platform/http/page.js';
+import { toWireAiRisk } from './ai-risk.schema.js';
+import { toWireArticle, toWireArticleDetails } from './case-article.schema.js';
+import { toWireAssignee, toWireComment } from './case-people.schema.js';
+import { countryNames, toWireEntityData } from './entity-data.present.js';
+import { toWireRisk } from './risk.present.js';
+import { toWireDecision, type WireSearch, type WireSearchResult } from './search.schema.js';
 
 const NOTICES: Readonly<Record<CaseNotice, string>> = {
   demonstration_data:

@@ -1,10 +1,17 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import type { RecordDecision } from '../domain/case-marks.js';
-import { AiRiskOfSearch } from './ai-risk.js';
-import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.js';
-import { AssigneeSchema, CommentSchema } from './case-people.js';
-import { PaginationSchema } from './page.js';
-import { adverseMediaStatus, caseStatus, matchStatus, resultStatus, riskDecision, riskLevel } from './state-words.js';
+import { PaginationSchema } from '../platform/http/page.js';
+import { AiRiskOfSearch } from './ai-risk.schema.js';
+import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.schema.js';
+import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
+import {
+  adverseMediaStatus,
+  caseStatus,
+  matchStatus,
+  resultStatus,
+  riskDecision,
+  riskLevel,
+} from './state-words.schema.js';
 
 const text = (description: string) => Type.String({ description });
 const flag = (description: string) => Type.Boolean({ description });

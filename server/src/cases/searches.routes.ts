@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES } from '../../domain/caller.js';
-import { toWirePagination } from '../../wire/page.js';
-import { readSearchQuery, SearchParams, SearchQuery, SearchSchema } from '../../wire/search.js';
-import { readSearchesRequest, SearchesRequestSchema, SearchesSchema, toWireSearchRow } from '../../wire/searches.js';
-import { toWireSearch } from '../../wire/to-wire-search.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { CaseDeeds } from '../worlds/cases.js';
+import { ROLES } from '../domain/caller.js';
+import { toWirePagination } from '../platform/http/page.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import type { CaseDeeds } from './cases.world.js';
+import { toWireSearch } from './search.present.js';
+import { readSearchQuery, SearchParams, SearchQuery, SearchSchema } from './search.schema.js';
+import { readSearchesRequest, SearchesRequestSchema, SearchesSchema, toWireSearchRow } from './searches.schema.js';
 
 export function searchesRoutes(
   app: FastifyInstance,

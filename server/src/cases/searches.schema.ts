@@ -3,11 +3,12 @@ import type { Case } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { isCustomSource } from '../domain/custom-list.js';
 import type { CustomerStanding } from '../domain/customer.js';
-import { AiRiskOfSearch, toWireAiRisk } from './ai-risk.js';
-import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.js';
-import { fromWireDay, toWireDate } from './date.js';
-import { Nullable } from './nullable.js';
-import { MAX_PAGE, PaginationSchema } from './page.js';
+import { fromWireDay, toWireDate } from '../platform/http/date.js';
+import { Nullable } from '../platform/http/nullable.js';
+import { MAX_PAGE, PaginationSchema } from '../platform/http/page.js';
+import { AiRiskOfSearch, toWireAiRisk } from './ai-risk.schema.js';
+import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.schema.js';
+import { byCountryName } from './search.present.js';
 import {
   adverseMediaStatus,
   callbackStatus,
@@ -16,8 +17,7 @@ import {
   platform,
   riskDecision,
   riskLevel,
-} from './state-words.js';
-import { byCountryName } from './to-wire-search.js';
+} from './state-words.schema.js';
 
 const text = (description: string) => Type.String({ description });
 const flag = (description: string) => Type.Boolean({ description });

@@ -1,9 +1,9 @@
 import type { Actor, AuditEntry } from '../domain/audit.js';
 import { isCustomSource } from '../domain/custom-list.js';
+import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
 import type { RecordSplit } from '../domain/record-split.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
-import type { RecordSplits } from './ports/record-splits.js';
-import type { Clock, NewId, SourceNamed } from './ports.js';
+import type { RecordSplits } from './record-splits.js';
 
 export interface SplitRecordsWorld {
   readonly recordSplits: RecordSplits;

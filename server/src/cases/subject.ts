@@ -4,7 +4,7 @@ import { countryCode, nationalitiesNamed } from '../domain/country.js';
 import { identifiersInName } from '../domain/identifiers-in-name.js';
 import { namesInField } from '../domain/parts-of-field.js';
 import type { Fault } from '../domain/refusal.js';
-import { fromWireDate } from './date.js';
+import { fromWireDate } from '../platform/http/date.js';
 
 /** A subject and what it asks of its screening, in the field names of `POST /api/search` and of create-customer. */
 export interface WireSubject {

@@ -2,11 +2,11 @@ import type { AuthenticatedCaller } from '../domain/caller.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { RiskLevel } from '../domain/risk-score.js';
 import type { WhatIf } from '../domain/risk-score-engine.js';
+import { readVersion } from '../risk-scores/manage-risk-score-engines.js';
 import { storedRiskFacts } from '../risk-scores/risk-facts.js';
 import { riskScore } from '../risk-scores/risk-score.js';
-import { readVersion } from './manage-risk-score-engines.js';
-import type { PastCases } from './ports/cases.js';
-import type { RiskScoreEngines } from './ports/risk-score-engines.js';
+import type { RiskScoreEngines } from '../risk-scores/risk-score-engines.js';
+import type { PastCases } from './cases.js';
 
 export interface TryEngineWorld {
   readonly riskScoreEngines: RiskScoreEngines;

@@ -1,3 +1,4 @@
+import type { Articles } from '../adverse-media/articles.js';
 import {
   countedArticles,
   gatherArticles,
@@ -11,12 +12,11 @@ import type { MonitoringWishes } from '../domain/configuration.js';
 import type { EventType } from '../domain/event.js';
 import { riskChange } from '../domain/monitoring.js';
 import { OFFENCES } from '../domain/offence.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
-import type { Articles } from './ports/articles.js';
-import type { CaseMedia, MediaWatch, Reevaluations } from './ports/case-media.js';
-import type { NewEvent } from './ports/events.js';
-import type { Clock, NewId } from './ports.js';
+import type { NewEvent } from '../platform/outbox/events.js';
+import type { CaseMedia, MediaWatch, Reevaluations } from './case-media.js';
 import { judgedInTurns, MOST_LOOKED_AT, type Pause } from './search-adverse-media.js';
 
 export interface WatchMediaWorld {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { EngineParams, toWireWhatIf, WhatIfData, WhatIfRequest } from '../../wire/risk-score-engine.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { CaseDeeds } from '../worlds/cases.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { EngineParams, toWireWhatIf, WhatIfData, WhatIfRequest } from '../risk-scores/risk-score-engine.schema.js';
+import type { CaseDeeds } from './cases.world.js';
 
 export function whatIfRoute(app: FastifyInstance, world: Authenticator & Pick<CaseDeeds, 'tryEngine'>): void {
   addRoute(app, world, {

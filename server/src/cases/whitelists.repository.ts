@@ -1,9 +1,9 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { WhitelistedPair } from '../domain/whitelist.js';
-import type { Whitelists } from '../flow/ports/case-work.js';
-import type { Database } from './database.js';
-import { recordAudit } from './record-audit.js';
-import { whitelistedPairs } from './schema/case-work.js';
+import type { Database } from '../platform/database/database.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { Whitelists } from './case-work.js';
+import { whitelistedPairs } from './case-work.table.js';
 
 /** Pairs of subject and record in PostgreSQL. The look-up is prepared: every search with a hit makes it. */
 export function whitelistsIn({ db, transaction }: Database): Whitelists {

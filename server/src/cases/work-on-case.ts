@@ -1,13 +1,13 @@
+import type { Accounts } from '../accounts/accounts.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import { markOf } from '../domain/case-marks.js';
 import type { Page } from '../domain/page.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import type { WhitelistedPair } from '../domain/whitelist.js';
-import type { Accounts } from './ports/accounts.js';
-import type { CaseWork, Whitelists } from './ports/case-work.js';
-import type { Clock, NewId } from './ports.js';
+import type { CaseWork, Whitelists } from './case-work.js';
 
 export interface WorkOnCaseWorld {
   readonly accounts: Pick<Accounts, 'listUsers'>;

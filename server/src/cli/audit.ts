@@ -1,6 +1,6 @@
 import { Command } from 'commander';
+import { verifyAudit } from '../audit/verify-audit.js';
 import type { ChainHead } from '../domain/check-audit-chain.js';
-import { verifyAudit } from '../flow/verify-audit.js';
 import type { CliWorld } from './world.js';
 import { WrongUsage } from './wrong-usage.js';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { runProgram } from './cli/program.js';
-import type { CliWorld } from './cli/world.js';
-import { IMPORTED_SOURCES } from './lists/sources.js';
+import { IMPORTED_SOURCES } from '../lists/sources.js';
+import { runProgram } from './program.js';
+import type { CliWorld } from './world.js';
 
 /** How long an interrupted command may take to leave the database in order. */
 const LEAVE_LIMIT_MS = 5000;
@@ -37,7 +37,7 @@ function progressOn(stderr: StandardStreams['stderr']): (text: string) => void {
 }
 
 const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
-  version: JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,
+  version: JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version,
   sources: IMPORTED_SOURCES,
   print: (result) => stdout.write(`${JSON.stringify(result)}\n`),
   lines: {
@@ -52,23 +52,23 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
   },
   progress: progressOn(stderr),
   async readList(source, paths) {
-    const { readList } = await import('./lists/read-list.js');
+    const { readList } = await import('../lists/read-list.js');
     return readList(source, paths, { mustBeWhole: false });
   },
   async readWholeList(source, paths) {
-    const { readList } = await import('./lists/read-list.js');
+    const { readList } = await import('../lists/read-list.js');
     return readList(source, paths, { mustBeWhole: true });
   },
   async readIndex(path) {
-    const { readIndexFile } = await import('./lists/index-file.js');
+    const { readIndexFile } = await import('../screening/index-file.js');
     return readIndexFile(path);
   },
   async writeIndex(path, make) {
-    const { writeIndexFile } = await import('./lists/index-file.js');
+    const { writeIndexFile } = await import('../screening/index-file.js');
     return writeIndexFile(path, make);
   },
   async openScreeningThreads(watchlist, threads) {
-    const { screeningPool } = await import('./lists/screener/screening-pool.js');
+    const { screeningPool } = await import('../screening/screening-pool.js');
     // How many lines are worked on at once is bounded by who reads them.
     const pool = screeningPool<undefined>({ threads, mostWaiting: Number.POSITIVE_INFINITY });
     await pool.open(watchlist, undefined);
@@ -76,9 +76,9 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
   },
   async withSelfTest(work) {
     const [{ editionsIn }, { openTestWatchlist }, { saveReport }] = await Promise.all([
-      import('./store/editions.js'),
-      import('./lists/screener/open-test-watchlist.js'),
-      import('./compose/save-report.js'),
+      import('../lists/editions.repository.js'),
+      import('../screening/open-test-watchlist.js'),
+      import('../app/save-report.js'),
     ]);
     return withDatabase(({ database }, config, clock) => {
       const editions = editionsIn(database);
@@ -91,15 +91,15 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
     });
   },
   async withRescreen(work) {
-    const { composeRescreen } = await import('./compose/rescreen.js');
+    const { composeRescreen } = await import('../monitoring/rescreen.module.js');
     return withDatabase(({ database }, _config, clock) => work(composeRescreen(database, clock)));
   },
   async withEditions(work) {
     const [{ editionsIn }, { listChecksIn }, { sourceNamed }, { openListFeeds }] = await Promise.all([
-      import('./store/editions.js'),
-      import('./store/list-checks.js'),
-      import('./lists/sources.js'),
-      import('./compose/open-list-feeds.js'),
+      import('../lists/editions.repository.js'),
+      import('../lists/list-checks.repository.js'),
+      import('../lists/sources.js'),
+      import('../lists/open-list-feeds.module.js'),
     ]);
     return withDatabase(async ({ database }, config, clock) => {
       const feeds = openListFeeds(config);
@@ -118,9 +118,9 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
   },
   async withAiRisk(work) {
     const [{ accountsIn }, { settingsIn }, { storedAnalysesIn }] = await Promise.all([
-      import('./store/accounts.js'),
-      import('./store/ai-risk-settings.js'),
-      import('./store/analyses.js'),
+      import('../accounts/accounts.repository.js'),
+      import('../customers/ai-risk-settings.repository.js'),
+      import('../customers/analyses.repository.js'),
     ]);
     return withDatabase(({ database }, _config, clock) =>
       work({
@@ -133,30 +133,30 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
   },
   async withSplits(work) {
     const [{ accountsIn }, { recordSplitsIn }, { sourceNamed }] = await Promise.all([
-      import('./store/accounts.js'),
-      import('./store/record-splits.js'),
-      import('./lists/sources.js'),
+      import('../accounts/accounts.repository.js'),
+      import('../cases/record-splits.repository.js'),
+      import('../lists/sources.js'),
     ]);
     return withDatabase(({ database }, _config, clock) =>
       work({ ...clock, accounts: accountsIn(database), recordSplits: recordSplitsIn(database), sourceNamed }),
     );
   },
   async withAudit(work) {
-    const { auditIn } = await import('./store/audit.js');
+    const { auditIn } = await import('../audit/audit.repository.js');
     return withDatabase(({ database }, _config, clock) => work({ ...clock, audit: auditIn(database) }));
   },
   async *readArticles(path) {
-    const { readArticleFile } = await import('./media/read-article-file.js');
+    const { readArticleFile } = await import('../adverse-media/read-article-file.js');
     yield* readArticleFile(path);
   },
   async withArticles(work) {
     const [{ accountsIn }, { articlesIn }, { feedChecksIn }, { readingThreads }, { openMediaFeeds }] =
       await Promise.all([
-        import('./store/accounts.js'),
-        import('./store/articles.js'),
-        import('./store/feed-checks.js'),
-        import('./media/reading/reading-threads.js'),
-        import('./compose/open-feeds.js'),
+        import('../accounts/accounts.repository.js'),
+        import('../adverse-media/articles.repository.js'),
+        import('../adverse-media/feed-checks.repository.js'),
+        import('../adverse-media/reading/reading-threads.js'),
+        import('../adverse-media/open-feeds.module.js'),
       ]);
     return withDatabase(async ({ database }, config, { now }) => {
       const threads = readingThreads({ threads: availableParallelism() });
@@ -176,7 +176,7 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
     });
   },
   async withAccounts(work) {
-    const { openAccountWorld } = await import('./store/account-world.js');
+    const { openAccountWorld } = await import('../accounts/account-world.module.js');
     return withDatabase(async ({ database }, { tokenSecret }, clock) =>
       work(await openAccountWorld(database, { ...clock, tokenSecret })),
     );
@@ -186,10 +186,10 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
 /** Opens the database of the environment, and leaves it in order also when the command fails or is interrupted. */
 async function withDatabase<T>(work: DatabaseWork<T>): Promise<T> {
   const [{ takeConfig }, { migrateJobs }, { openStorage }, { idFactory }] = await Promise.all([
-    import('./config.js'),
-    import('./jobs/migrate-jobs.js'),
-    import('./store/open-storage.js'),
-    import('./store/new-id.js'),
+    import('../platform/config/config.js'),
+    import('../platform/jobs/migrate-jobs.js'),
+    import('../platform/database/open-storage.js'),
+    import('../platform/database/new-id.js'),
   ]);
   const config = takeConfig(process.env);
   const storage = await openStorage(config, {
@@ -213,7 +213,7 @@ async function withDatabase<T>(work: DatabaseWork<T>): Promise<T> {
 }
 
 type DatabaseWork<T> = (
-  storage: import('./store/open-storage.js').Storage,
-  config: import('./config.js').Config,
+  storage: import('../platform/database/open-storage.js').Storage,
+  config: import('../platform/config/config.js').Config,
   clock: { now: () => Date; newId: () => string },
 ) => Promise<T>;

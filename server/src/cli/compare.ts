@@ -1,6 +1,6 @@
 import { compareNames, type EntityType, type Explanation } from '@touchstone/engine';
 import { Command } from 'commander';
-import { entityTypeOf } from '../wire/subject.js';
+import { entityTypeOf } from '../cases/subject.js';
 import { answerLines, LineError } from './answer-lines.js';
 import type { CliWorld } from './world.js';
 

@@ -1,6 +1,6 @@
 import { type AppliedEdition, applyEdition, type Watchlist } from '@touchstone/engine';
 import { Command } from 'commander';
-import { type ListToRead, readEntities, readWatchlist } from '../flow/read-watchlist.js';
+import { type ListToRead, readEntities, readWatchlist } from '../screening/read-watchlist.js';
 import { LIST_OPTION, listOnceOption } from './list-option.js';
 import type { CliWorld } from './world.js';
 

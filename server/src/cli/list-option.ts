@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import type { ListToRead } from '../flow/read-watchlist.js';
+import type { ListToRead } from '../screening/read-watchlist.js';
 
 /** How the help calls it. */
 export const LIST_OPTION = '--list <source=file,…>';

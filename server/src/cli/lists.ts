@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import { Refusal } from '../domain/refusal.js';
 import type { NumberedEdition } from '../domain/source.js';
-import { diffEditions } from '../flow/diff-editions.js';
-import { importList } from '../flow/import-list.js';
-import { listStatus, missingLists } from '../flow/list-status.js';
-import { rollbackList } from '../flow/rollback-list.js';
-import { updateLists } from '../flow/update-lists.js';
+import { diffEditions } from '../lists/diff-editions.js';
+import { importList } from '../lists/import-list.js';
+import { listStatus, missingLists } from '../lists/list-status.js';
+import { rollbackList } from '../lists/rollback-list.js';
+import { updateLists } from '../lists/update-lists.js';
 import { rejoinCommand, splitCommand, splitsCommand } from './splits.js';
 import type { CliWorld } from './world.js';
 

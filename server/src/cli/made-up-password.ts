@@ -1,4 +1,4 @@
-import type { RandomBytes } from '../flow/ports.js';
+import type { RandomBytes } from '../domain/ports.js';
 
 /** 120 random bits, without characters that a shell or JSON would change. */
 export function madeUpPassword(randomBytes: RandomBytes): string {

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
+import { organizationNamed } from '../accounts/organization-named.js';
+import { addArticles } from '../adverse-media/add-articles.js';
+import { updateMedia } from '../adverse-media/update-media.js';
 import type { IncomingArticle } from '../domain/article.js';
-import { addArticles } from '../flow/add-articles.js';
-import { organizationNamed } from '../flow/organization-named.js';
-import { updateMedia } from '../flow/update-media.js';
 import type { CliWorld } from './world.js';
 
 /** Articles that are stored in one transaction. */

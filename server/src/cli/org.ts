@@ -1,11 +1,11 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { createOrganization } from '../accounts/create-organization.js';
+import type { EntitlementChanges } from '../customers/ai-risk-settings.js';
+import { entitleOrganization } from '../customers/entitle-organization.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { MOST_CREDITS } from '../domain/entitlements.js';
 import { type Organization, organizationNameFaults } from '../domain/organization.js';
 import { emailFaults, passwordFaults } from '../domain/user.js';
-import { createOrganization } from '../flow/create-organization.js';
-import { entitleOrganization } from '../flow/entitle-organization.js';
-import type { EntitlementChanges } from '../flow/ports/ai-risk-settings.js';
 import { madeUpPassword } from './made-up-password.js';
 import { wholeNumber } from './whole-number.js';
 import type { CliWorld } from './world.js';

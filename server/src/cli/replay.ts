@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Command } from 'commander';
-import { type Replay, replayAnalyses, THIS_NARRATIVE_VERSION } from '../flow/replay-analyses.js';
+import { type Replay, replayAnalyses, THIS_NARRATIVE_VERSION } from '../customers/replay-analyses.js';
 import { wholeNumber } from './whole-number.js';
 import type { CliWorld } from './world.js';
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { rescreen } from '../flow/rescreen.js';
+import { rescreen } from '../monitoring/rescreen.js';
 import type { CliWorld } from './world.js';
 
 /** `touchstone rescreen` */

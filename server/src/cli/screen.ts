@@ -1,8 +1,8 @@
 import { createHistogram } from 'node:perf_hooks';
 import { type Hit, listedName, type ScreenOptions, type Watchlist } from '@touchstone/engine';
 import { Command, InvalidArgumentError } from 'commander';
-import { type ListToRead, readWatchlist } from '../flow/read-watchlist.js';
-import { fromWireSubject, type WireSubject } from '../wire/subject.js';
+import { fromWireSubject, type WireSubject } from '../cases/subject.js';
+import { type ListToRead, readWatchlist } from '../screening/read-watchlist.js';
 import { answerLines, LineError } from './answer-lines.js';
 import { LIST_OPTION, listOption } from './list-option.js';
 import type { CliWorld } from './world.js';

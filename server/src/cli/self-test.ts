@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { Refusal } from '../domain/refusal.js';
-import { type SelfTestReport, selfTest } from '../flow/self-test.js';
+import { type SelfTestReport, selfTest } from '../screening/self-test.js';
 import type { CliWorld } from './world.js';
 
 interface Settings {

@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
+import type { Accounts } from '../accounts/accounts.js';
+import { organizationNamed } from '../accounts/organization-named.js';
+import { rejoinRecords, splitRecords } from '../cases/split-records.js';
 import { COMMAND_LINE } from '../domain/audit.js';
 import type { RecordReference, RecordSplit } from '../domain/record-split.js';
 import { Refusal } from '../domain/refusal.js';
-import { organizationNamed } from '../flow/organization-named.js';
-import type { Accounts } from '../flow/ports/accounts.js';
-import { rejoinRecords, splitRecords } from '../flow/split-records.js';
 import type { CliWorld } from './world.js';
 
 interface Whose {

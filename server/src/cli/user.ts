@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
+import { createUser } from '../accounts/create-user.js';
+import { disableUser } from '../accounts/disable-user.js';
+import { organizationNamed } from '../accounts/organization-named.js';
 import { ROLES, type Role } from '../domain/caller.js';
 import { emailFaults, passwordFaults, type User } from '../domain/user.js';
-import { createUser } from '../flow/create-user.js';
-import { disableUser } from '../flow/disable-user.js';
-import { organizationNamed } from '../flow/organization-named.js';
 import { madeUpPassword } from './made-up-password.js';
 import type { CliWorld } from './world.js';
 import { requireSound } from './wrong-usage.js';

@@ -1,19 +1,19 @@
 import type { Hit, ScreenOptions, Subject, Watchlist } from '@touchstone/engine';
-import type { CreateOrganizationWorld } from '../flow/create-organization.js';
-import type { CreateUserWorld } from '../flow/create-user.js';
-import type { DisableUserWorld } from '../flow/disable-user.js';
-import type { EntitleOrganizationWorld } from '../flow/entitle-organization.js';
-import type { Accounts } from '../flow/ports/accounts.js';
-import type { ArticleRow } from '../flow/ports/articles.js';
-import type { ListReading } from '../flow/ports/list-reading.js';
-import type { RandomBytes, SourceNamed } from '../flow/ports.js';
-import type { ReplayAnalysesWorld } from '../flow/replay-analyses.js';
-import type { RescreenWorld } from '../flow/rescreen.js';
-import type { SelfTestWorld } from '../flow/self-test.js';
-import type { SplitRecordsWorld } from '../flow/split-records.js';
-import type { UpdateListsWorld } from '../flow/update-lists.js';
-import type { UpdateMediaWorld } from '../flow/update-media.js';
-import type { VerifyAuditWorld } from '../flow/verify-audit.js';
+import type { Accounts } from '../accounts/accounts.js';
+import type { CreateOrganizationWorld } from '../accounts/create-organization.js';
+import type { CreateUserWorld } from '../accounts/create-user.js';
+import type { DisableUserWorld } from '../accounts/disable-user.js';
+import type { ArticleRow } from '../adverse-media/articles.js';
+import type { UpdateMediaWorld } from '../adverse-media/update-media.js';
+import type { VerifyAuditWorld } from '../audit/verify-audit.js';
+import type { SplitRecordsWorld } from '../cases/split-records.js';
+import type { EntitleOrganizationWorld } from '../customers/entitle-organization.js';
+import type { ReplayAnalysesWorld } from '../customers/replay-analyses.js';
+import type { RandomBytes, SourceNamed } from '../domain/ports.js';
+import type { ListReading } from '../lists/list-reading.js';
+import type { UpdateListsWorld } from '../lists/update-lists.js';
+import type { RescreenWorld } from '../monitoring/rescreen.js';
+import type { SelfTestWorld } from '../screening/self-test.js';
 import type { LineStreams } from './answer-lines.js';
 
 /** What the commands are given. Nothing behind it is loaded before a command asks for it. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { CustomList } from '../domain/custom-list.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
-import type { CustomEntryReader, CustomListChange, CustomLists, ReadEntries } from './ports/custom-lists.js';
-import type { Clock, NewId } from './ports.js';
+import type { CustomEntryReader, CustomListChange, CustomLists, ReadEntries } from './custom-lists.js';
 
 export interface ChangeCustomEntriesWorld {
   readonly now: Clock;

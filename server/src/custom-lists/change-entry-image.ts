@@ -2,9 +2,9 @@ import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Image } from '../domain/case-request.js';
 import type { EntryPlace } from '../domain/custom-list.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
-import type { EntryImages } from './ports/custom-lists.js';
-import type { Clock, NewId } from './ports.js';
+import type { EntryImages } from './custom-lists.js';
 
 interface ChangeEntryImageWorld {
   readonly now: Clock;

@@ -1,8 +1,8 @@
 import { actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { CustomList, CustomListType } from '../domain/custom-list.js';
-import type { CustomLists } from './ports/custom-lists.js';
-import type { Clock, NewId } from './ports.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import type { CustomLists } from './custom-lists.js';
 
 /** An empty list of the caller's organization. Refuses a name that another of its lists has, and one list too many. */
 export async function createCustomList(

@@ -1,13 +1,13 @@
-import { type CustomList, customSource, MOST_CUSTOM_ENTRIES } from '../../domain/custom-list.js';
-import type { ListedRecord } from '../../domain/listed-record.js';
-import { type Fault, Refusal } from '../../domain/refusal.js';
-import type { CustomEntryReader, ReadEntries } from '../../flow/ports/custom-lists.js';
-import { textsOf } from '../reading/json-value.js';
-import { openListBytes, refused } from '../reading/list-file.js';
-import type { ReadingLog } from '../reading/list-reader.js';
-import { customEntries } from './custom-entries.js';
-import { customCsv, readCustomCsv } from './read-custom-csv.js';
-import { customJson, faultOf, readCustomJson } from './read-custom-json.js';
+import { type CustomList, customSource, MOST_CUSTOM_ENTRIES } from '../domain/custom-list.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import { type Fault, Refusal } from '../domain/refusal.js';
+import { customEntries } from '../lists/custom/custom-entries.js';
+import { customCsv, readCustomCsv } from '../lists/custom/read-custom-csv.js';
+import { customJson, faultOf, readCustomJson } from '../lists/custom/read-custom-json.js';
+import { textsOf } from '../lists/reading/json-value.js';
+import { openListBytes, refused } from '../lists/reading/list-file.js';
+import type { ReadingLog } from '../lists/reading/list-reader.js';
+import type { CustomEntryReader, ReadEntries } from './custom-lists.js';
 
 /** Faults told one by one. What has so many is refused there, and the rest of it, however long, is not read. */
 const MOST_FAULTS = 100;

@@ -3,8 +3,8 @@ import Type, { type Static } from 'typebox';
 import { CUSTOM_LIST_TYPES, type CustomList, type CustomListType } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { showDate } from '../domain/partial-date.js';
-import { Nullable } from './nullable.js';
-import { PaginationSchema, toWirePagination } from './page.js';
+import { Nullable } from '../platform/http/nullable.js';
+import { PaginationSchema, toWirePagination } from '../platform/http/page.js';
 
 const text = (description: string) => Type.String({ description });
 const texts = (description: string) => Type.Array(Type.String(), { description });

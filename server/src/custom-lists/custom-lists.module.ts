@@ -1,17 +1,17 @@
+import type { Parts, Topic } from '../app/parts.js';
 import { Refusal } from '../domain/refusal.js';
 import { takeTurns } from '../domain/take-turns.js';
-import { importCustomList, putCustomEntries, removeCustomEntry } from '../flow/change-custom-entries.js';
-import { putEntryImage, removeEntryImage } from '../flow/change-entry-image.js';
-import { createCustomList } from '../flow/create-custom-list.js';
-import { deleteCustomList, deleteSearchProfile } from '../flow/delete-custom-list.js';
-import { saveSearchProfile } from '../flow/save-search-profile.js';
-import type { CustomListDeeds } from '../http/worlds/custom-lists.js';
-import { customEntryReader } from '../lists/custom/custom-entry-reader.js';
 import { sourceNamed } from '../lists/sources.js';
-import { customListsIn } from '../store/custom-lists.js';
-import { searchProfilesIn } from '../store/search-profiles.js';
-import { importCustomListInWorker } from './import-custom-list-in-worker.js';
-import type { Parts, Topic } from './parts.js';
+import { importCustomList, putCustomEntries, removeCustomEntry } from './change-custom-entries.js';
+import { putEntryImage, removeEntryImage } from './change-entry-image.js';
+import { createCustomList } from './create-custom-list.js';
+import { customEntryReader } from './custom-entry-reader.js';
+import { customListsIn } from './custom-lists.repository.js';
+import type { CustomListDeeds } from './custom-lists.world.js';
+import { deleteCustomList, deleteSearchProfile } from './delete-custom-list.js';
+import { importCustomListInWorker } from './import-custom-list-in-worker.module.js';
+import { saveSearchProfile } from './save-search-profile.js';
+import { searchProfilesIn } from './search-profiles.repository.js';
 
 /** A file with no more entries than a request may hold without a file: a thread for it would take longer than reading it. */
 const SMALL_FILE = 32 * 1024;

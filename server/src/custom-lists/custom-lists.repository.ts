@@ -3,13 +3,14 @@ import type { EntryPlace } from '../domain/custom-list.js';
 import { type CustomList, customSource, MOST_CUSTOM_ENTRIES, MOST_CUSTOM_LISTS } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
-import type { CustomListChange, CustomListContent, CustomLists } from '../flow/ports/custom-lists.js';
-import type { RecordChange } from '../flow/ports/editions.js';
-import type { Database, Queries } from './database.js';
-import { heldBy, toCustomList } from './held-by.js';
-import { lookAgain } from './look-again.js';
-import { recordAudit } from './record-audit.js';
-import { customEntries, customLists, entryImages } from './schema/index.js';
+import type { RecordChange } from '../lists/editions.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { lookAgain } from '../platform/jobs/look-again.repository.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { CustomListChange, CustomListContent, CustomLists } from './custom-lists.js';
+import { customEntries, customLists } from './custom-lists.table.js';
+import { entryImages } from './entry-images.table.js';
+import { heldBy, toCustomList } from './held-by.repository.js';
 
 /** Records read at once when a whole list is loaded: few, because requests wait while they arrive. */
 const RUN = 250;

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ROLES, type Role } from '../../domain/caller.js';
-import { Refusal } from '../../domain/refusal.js';
+import { ROLES, type Role } from '../domain/caller.js';
+import { Refusal } from '../domain/refusal.js';
+import { MessageData } from '../platform/http/message.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { whileConnected } from '../platform/http/while-connected.js';
 import {
   CustomEntriesChangedData,
   CustomEntriesData,
@@ -16,12 +19,9 @@ import {
   toWireCustomList,
   toWireEntries,
   toWireEntriesChanged,
-} from '../../wire/custom-list.js';
-import { EntryImageRequest, readEntryImage } from '../../wire/entry-image.js';
-import { MessageData } from '../../wire/message.js';
-import { type Authenticator, addRoute } from '../route.js';
-import { whileConnected } from '../while-connected.js';
-import type { CustomListDeeds } from '../worlds/custom-lists.js';
+} from './custom-list.schema.js';
+import type { CustomListDeeds } from './custom-lists.world.js';
+import { EntryImageRequest, readEntryImage } from './entry-image.schema.js';
 
 const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
 const tag = 'Custom lists';

@@ -1,5 +1,5 @@
 import { index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CustomListType } from '../../domain/custom-list.js';
+import type { CustomListType } from '../domain/custom-list.js';
 
 /** The organizations' own lists. */
 export const customLists = pgTable(

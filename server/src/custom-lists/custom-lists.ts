@@ -1,10 +1,10 @@
-import type { AuditEntry } from '../../domain/audit.js';
-import type { CustomList, EntryPlace } from '../../domain/custom-list.js';
-import type { ListedRecord } from '../../domain/listed-record.js';
-import type { Page } from '../../domain/page.js';
-import type { Fault } from '../../domain/refusal.js';
-import type { SearchProfile } from '../../domain/search-profile.js';
-import type { IncomingRecord, RecordChange } from './editions.js';
+import type { AuditEntry } from '../domain/audit.js';
+import type { CustomList, EntryPlace } from '../domain/custom-list.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import type { Page } from '../domain/page.js';
+import type { Fault } from '../domain/refusal.js';
+import type { SearchProfile } from '../domain/search-profile.js';
+import type { IncomingRecord, RecordChange } from '../lists/editions.js';
 
 /** How a change of a list's entries came out. */
 export interface CustomListChange {

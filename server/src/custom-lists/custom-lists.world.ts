@@ -1,11 +1,11 @@
-import type { Caller } from '../../domain/caller.js';
-import type { Image } from '../../domain/case-request.js';
-import type { CustomList, CustomListType, EntryPlace } from '../../domain/custom-list.js';
-import type { ListedRecord } from '../../domain/listed-record.js';
-import type { Page } from '../../domain/page.js';
-import type { SearchProfile } from '../../domain/search-profile.js';
-import type { CustomEntriesChanged } from '../../flow/change-custom-entries.js';
-import type { SearchProfileWish } from '../../flow/save-search-profile.js';
+import type { Caller } from '../domain/caller.js';
+import type { Image } from '../domain/case-request.js';
+import type { CustomList, CustomListType, EntryPlace } from '../domain/custom-list.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import type { Page } from '../domain/page.js';
+import type { SearchProfile } from '../domain/search-profile.js';
+import type { CustomEntriesChanged } from './change-custom-entries.js';
+import type { SearchProfileWish } from './save-search-profile.js';
 
 /** All refuse with `not_found` for what the caller's organization does not have. */
 export interface CustomListDeeds {

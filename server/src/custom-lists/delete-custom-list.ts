@@ -1,8 +1,8 @@
 import { actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
-import type { CustomLists, SearchProfiles } from './ports/custom-lists.js';
-import type { Clock, NewId } from './ports.js';
+import type { CustomLists, SearchProfiles } from './custom-lists.js';
 
 interface Ids {
   readonly now: Clock;

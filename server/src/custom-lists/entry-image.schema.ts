@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Image } from '../domain/case-request.js';
 import type { Fault } from '../domain/refusal.js';
-import { RequestFields, readImageField } from './request-fields.js';
+import { RequestFields, readImageField } from '../platform/http/request-fields.js';
 
 export const EntryImageRequest = Type.Object({
   image: Type.String({ description: 'JPG or PNG, at most 5 MB, as base64 or as a data URI. Checked by its content.' }),

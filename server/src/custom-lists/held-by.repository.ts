@@ -1,9 +1,9 @@
 import type { CustomList } from '../domain/custom-list.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
-import { type Database, type Queries, readOften } from './database.js';
-import { rowReader } from './row-reader.js';
-import { customLists } from './schema/index.js';
-import { sharedAsks } from './shared-asks.js';
+import { type Database, type Queries, readOften } from '../platform/database/database.js';
+import { rowReader } from '../platform/database/row-reader.js';
+import { sharedAsks } from '../platform/database/shared-asks.js';
+import { customLists } from './custom-lists.table.js';
 
 interface Held {
   /** The active one of its own. */

@@ -1,9 +1,9 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { Caller } from '../domain/caller.js';
 import { Refusal } from '../domain/refusal.js';
-import type { CustomEntriesChanged } from '../flow/change-custom-entries.js';
+import type { CustomEntriesChanged } from './change-custom-entries.js';
 
-const SCRIPT = new URL('./import-custom-list-worker.js', import.meta.url);
+const SCRIPT = new URL('./import-custom-list-worker.module.js', import.meta.url);
 
 /** A file of 32 MB takes about half of it. */
 const MEMORY: ResourceLimits = { maxOldGenerationSizeMb: 1024 };

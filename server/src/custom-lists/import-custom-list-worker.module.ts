@@ -1,13 +1,13 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../domain/refusal.js';
-import { importCustomList } from '../flow/change-custom-entries.js';
-import type { CustomEntryReader } from '../flow/ports/custom-lists.js';
-import { customEntryReader } from '../lists/custom/custom-entry-reader.js';
-import { customListsIn } from '../store/custom-lists.js';
-import { openDatabase } from '../store/database.js';
-import { idFactory } from '../store/new-id.js';
-import { type ImportTold, type ImportWork, READING, STORING } from './import-custom-list-in-worker.js';
+import { openDatabase } from '../platform/database/database.js';
+import { idFactory } from '../platform/database/new-id.js';
+import { importCustomList } from './change-custom-entries.js';
+import { customEntryReader } from './custom-entry-reader.js';
+import type { CustomEntryReader } from './custom-lists.js';
+import { customListsIn } from './custom-lists.repository.js';
+import { type ImportTold, type ImportWork, READING, STORING } from './import-custom-list-in-worker.module.js';
 
 /** Imports one file of entries, tells how that ended, and ends. */
 const port = parentPort;

@@ -1,9 +1,9 @@
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
+import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
 import type { SearchProfile } from '../domain/search-profile.js';
-import type { CustomLists, SearchProfiles } from './ports/custom-lists.js';
-import type { Clock, NewId, SourceNamed } from './ports.js';
+import type { CustomLists, SearchProfiles } from './custom-lists.js';
 
 export interface SearchProfileWorld {
   readonly now: Clock;

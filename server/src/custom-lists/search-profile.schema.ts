@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { CATEGORIES, type Category, categoryOf } from '../domain/category.js';
 import type { SearchProfile } from '../domain/search-profile.js';
-import { Nullable } from './nullable.js';
+import { Nullable } from '../platform/http/nullable.js';
 
 const text = (description: string) => Type.String({ description });
 const texts = (description: string) => Type.Array(Type.String(), { description });

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../domain/refusal.js';
 import { MOST_SEARCH_PROFILES, type SearchProfile } from '../domain/search-profile.js';
-import type { SearchProfiles } from '../flow/ports/custom-lists.js';
-import type { Database } from './database.js';
-import { lookAgain } from './look-again.js';
-import { recordAudit } from './record-audit.js';
-import { searchProfiles } from './schema/index.js';
+import type { Database } from '../platform/database/database.js';
+import { lookAgain } from '../platform/jobs/look-again.repository.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { SearchProfiles } from './custom-lists.js';
+import { searchProfiles } from './search-profiles.table.js';
 
 /** Search profiles in PostgreSQL. Every statement names the organization. */
 export function searchProfilesIn({ db, transaction }: Database): SearchProfiles {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES, type Role } from '../../domain/caller.js';
-import { MessageData } from '../../wire/message.js';
+import { ROLES, type Role } from '../domain/caller.js';
+import { MessageData } from '../platform/http/message.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import type { CustomListDeeds } from './custom-lists.world.js';
 import {
   readSearchProfileRequest,
   SearchProfileData,
@@ -8,9 +10,7 @@ import {
   SearchProfileRequest,
   SearchProfilesData,
   toWireSearchProfile,
-} from '../../wire/search-profile.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { CustomListDeeds } from '../worlds/custom-lists.js';
+} from './search-profile.schema.js';
 
 const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
 const tag = 'Search profiles';

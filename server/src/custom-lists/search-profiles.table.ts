@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Category } from '../../domain/category.js';
+import type { Category } from '../domain/category.js';
 
 export const searchProfiles = pgTable(
   'search_profiles',

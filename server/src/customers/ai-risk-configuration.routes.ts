@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES } from '../../domain/caller.js';
+import { ROLES } from '../domain/caller.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
 import {
   ConfigurationData,
   ConfigurationRequest,
@@ -7,9 +8,8 @@ import {
   SavedConfigurationData,
   switchedOff,
   toWireConfiguration,
-} from '../../wire/configuration.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { CustomerDeeds } from '../worlds/customers.js';
+} from './configuration.schema.js';
+import type { CustomerDeeds } from './customers.world.js';
 
 const NO_MAIL_SERVER =
   'No e-mail is sent before the operator of this server has set SMTP_URL; what there is to tell until then waits';

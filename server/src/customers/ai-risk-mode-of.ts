@@ -4,7 +4,7 @@ import type { CaseRequest } from '../domain/case-request.js';
 import { isEnoughForAdvanced, partyOfCase } from '../domain/customer.js';
 import { type AiRiskSettings, modeFor } from '../domain/entitlements.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
-import type { Settings } from './ports/ai-risk-settings.js';
+import type { Settings } from './ai-risk-settings.js';
 
 /**
  * The mode in which a search is to be analysed. Refuses with all faults of the request: those already found, and those of its

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { organizations } from '../accounts/organizations.table.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { type Configuration, firstConfiguration } from '../domain/configuration.js';
 import { type Entitlements, FIRST_ENTITLEMENTS, insufficientCredits, MOST_CREDITS } from '../domain/entitlements.js';
-import type { Settings } from '../flow/ports/ai-risk-settings.js';
-import type { Database, Queries } from './database.js';
-import { recordAudit } from './record-audit.js';
-import { configurations, entitlements, organizations } from './schema/index.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { Settings } from './ai-risk-settings.js';
+import { configurations, entitlements } from './ai-risk-settings.table.js';
 
 /** The AI risk settings of organizations in PostgreSQL; what nobody has set is as in a new organization. */
 export function settingsIn(database: Database): Settings {

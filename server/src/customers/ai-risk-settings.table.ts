@@ -1,8 +1,8 @@
 import { boolean, integer, json, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { AnalysisMode } from '../../domain/analysis-field.js';
-import type { Configuration, MonitoringFrequency } from '../../domain/configuration.js';
-import type { Verdict } from '../../domain/verdict.js';
-import { organizations } from './organizations.js';
+import { organizations } from '../accounts/organizations.table.js';
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import type { Configuration, MonitoringFrequency } from '../domain/configuration.js';
+import type { Verdict } from '../domain/verdict.js';
 
 /** What an organization has bought; without a row, everything without limit. */
 export const entitlements = pgTable('entitlements', {

@@ -1,7 +1,7 @@
-import type { AnalysisMode } from '../../domain/analysis-field.js';
-import type { AuditEntry } from '../../domain/audit.js';
-import type { Configuration } from '../../domain/configuration.js';
-import type { AiRiskSettings, Entitlements } from '../../domain/entitlements.js';
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import type { AuditEntry } from '../domain/audit.js';
+import type { Configuration } from '../domain/configuration.js';
+import type { AiRiskSettings, Entitlements } from '../domain/entitlements.js';
 
 /** By mode; null credits are without limit, and nothing can be added to those. */
 export type EntitlementChanges = Readonly<

@@ -7,9 +7,9 @@ import { fingerprintOf } from '../domain/analysis-record.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import { asksForFollowUp, fieldsInUse } from '../domain/configuration.js';
 import type { Narration } from '../domain/narration.js';
-import type { Analyses, AnalysisWork, FinishedAnalysis } from './ports/analyses.js';
-import type { JobAttempt } from './ports/jobs.js';
-import type { Clock, NewId } from './ports.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import type { JobAttempt } from '../platform/jobs/jobs.js';
+import type { Analyses, AnalysisWork, FinishedAnalysis } from './analyses.js';
 
 export interface MakeAnalysisWorld {
   /** Leaves the thread to others between two analyses. */

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import type { CaseNotice } from '../../src/domain/case.js';
-import type { CaseArticle } from '../../src/domain/case-article.js';
-import { caseMediaIn } from '../../src/store/case-media.js';
-import { casesIn } from '../../src/store/cases.js';
-import { analyseWithArticles } from '../../src/store/customers.js';
-import { analyses, events } from '../../src/store/schema/index.js';
-import { customerService } from '../support/customer-service.js';
-import { analyst } from '../support/sample-case.js';
-import { sampleRecords } from '../support/sample-records.js';
-import { sampleScreener } from '../support/sample-screener.js';
+import { customerService } from '../../test/support/customer-service.js';
+import { analyst } from '../../test/support/sample-case.js';
+import { sampleRecords } from '../../test/support/sample-records.js';
+import { sampleScreener } from '../../test/support/sample-screener.js';
+import { caseMediaIn } from '../cases/case-media.repository.js';
+import { casesIn } from '../cases/cases.repository.js';
+import type { CaseNotice } from '../domain/case.js';
+import type { CaseArticle } from '../domain/case-article.js';
+import { events } from '../platform/outbox/events.table.js';
+import { analyses } from './analyses.table.js';
+import { analyseWithArticles } from './customers.repository.js';
 
 const service = await customerService(sampleScreener(sampleRecords));
 const { database, create } = service;

@@ -1,7 +1,7 @@
 import { json, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { AnalysisInput } from '../../domain/analysis.js';
-import type { Narration } from '../../domain/narration.js';
-import { customers } from './customers.js';
+import type { AnalysisInput } from '../domain/analysis.js';
+import type { Narration } from '../domain/narration.js';
+import { customers } from './customers.table.js';
 
 /**
  * Every analysis with everything needed to repeat it. Append only, one for each round of a customer, however often it is

@@ -1,9 +1,9 @@
-import type { AnalysedMedia, Analysis, AnalysisInput, RecordOfCase } from '../../domain/analysis.js';
-import type { AnalysisRecord } from '../../domain/analysis-record.js';
-import type { Case } from '../../domain/case.js';
-import type { Configuration } from '../../domain/configuration.js';
-import type { Customer } from '../../domain/customer.js';
-import type { Narration } from '../../domain/narration.js';
+import type { AnalysedMedia, Analysis, AnalysisInput, RecordOfCase } from '../domain/analysis.js';
+import type { AnalysisRecord } from '../domain/analysis-record.js';
+import type { Case } from '../domain/case.js';
+import type { Configuration } from '../domain/configuration.js';
+import type { Customer } from '../domain/customer.js';
+import type { Narration } from '../domain/narration.js';
 
 /** An analysis that is to be made, with all that it is made of. */
 export interface AnalysisWork {

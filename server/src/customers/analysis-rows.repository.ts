@@ -1,9 +1,9 @@
 import { type AuditDetails, type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { Customer } from '../domain/customer.js';
-import type { FinishedAnalysis } from '../flow/ports/analyses.js';
-import { newEventId } from './events.js';
-import { type NewRows, rowsOf } from './insert-rows.js';
-import { analyses } from './schema/analyses.js';
+import { type NewRows, rowsOf } from '../platform/database/insert-rows.js';
+import { newEventId } from '../platform/outbox/events.repository.js';
+import type { FinishedAnalysis } from './analyses.js';
+import { analyses } from './analyses.table.js';
 
 /** An analysis that is to be stored, with the customer it is of. */
 export interface AnalysisToStore {

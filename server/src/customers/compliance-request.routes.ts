@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { ComplianceData, ComplianceRequestSchema, readComplianceRequest } from '../../wire/compliance.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { CustomerDeeds } from '../worlds/customers.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { ComplianceData, ComplianceRequestSchema, readComplianceRequest } from './compliance.schema.js';
+import type { CustomerDeeds } from './customers.world.js';
 
 export function complianceRequestRoute(
   app: FastifyInstance,

@@ -1,8 +1,8 @@
 import Type from 'typebox';
+import { AI_RISK_MODES, modeNamed } from '../cases/ai-risk-mode.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { Fault } from '../domain/refusal.js';
-import { AI_RISK_MODES, modeNamed } from './ai-risk-mode.js';
-import { Nullable } from './nullable.js';
+import { Nullable } from '../platform/http/nullable.js';
 
 export const ComplianceRequestSchema = Type.Object({
   search_reference: Type.String({

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
+import { AI_RISK_MODES, modeNamed, toWireMode } from '../cases/ai-risk-mode.js';
 import type { ADVANCED_FIELDS, LITE_FIELDS } from '../domain/analysis-field.js';
 import type { Configuration, MonitoringFrequency } from '../domain/configuration.js';
 import type { Fault } from '../domain/refusal.js';
 import { emailFaults, normalEmail } from '../domain/user.js';
 import { VERDICTS, type Verdict } from '../domain/verdict.js';
-import { AI_RISK_MODES, modeNamed, toWireMode } from './ai-risk-mode.js';
-import { Nullable } from './nullable.js';
+import { Nullable } from '../platform/http/nullable.js';
 
 const FREQUENCIES = {
   Instantly: 'instantly',

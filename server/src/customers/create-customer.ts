@@ -1,3 +1,4 @@
+import { type KnownOfCase, type ScreenCaseWorld, screenCase } from '../cases/make-case.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { Caller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
@@ -5,10 +6,9 @@ import type { CaseRequest } from '../domain/case-request.js';
 import type { Customer } from '../domain/customer.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { modeFor } from '../domain/entitlements.js';
+import type { Settings } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';
-import { type KnownOfCase, type ScreenCaseWorld, screenCase } from './make-case.js';
-import type { Settings } from './ports/ai-risk-settings.js';
-import type { Customers, NewCustomer } from './ports/customers.js';
+import type { Customers, NewCustomer } from './customers.js';
 
 export interface CreateCustomerWorld extends ScreenCaseWorld {
   readonly customers: Pick<Customers, 'add'>;

@@ -1,9 +1,9 @@
 import { isOfBatch } from '../domain/customer.js';
-import type { CustomerRow } from './customer-row.js';
-import type { Queries } from './database.js';
-import { insertTogether, type NewRows, rowsOf } from './insert-rows.js';
-import { customerChanges } from './schema/customer-searches.js';
-import { customerCounts } from './schema/customers.js';
+import type { Queries } from '../platform/database/database.js';
+import { insertTogether, type NewRows, rowsOf } from '../platform/database/insert-rows.js';
+import type { CustomerRow } from './customer-row.repository.js';
+import { customerChanges } from './customer-searches.table.js';
+import { customerCounts } from './customers.table.js';
 
 const SHARDS = 8;
 /** Those of batches count in shards of their own: whoever makes one customer does not wait for the commit of many. */

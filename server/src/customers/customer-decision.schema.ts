@@ -1,9 +1,9 @@
 import Type from 'typebox';
+import { ANALYST_DECISIONS, fromWireDecision } from '../cases/customer-words.present.js';
 import type { Decision } from '../domain/customer.js';
 import type { Fault } from '../domain/refusal.js';
-import { ANALYST_DECISIONS, fromWireDecision } from './customer-words.js';
-import { Nullable } from './nullable.js';
-import { RequestFields } from './request-fields.js';
+import { Nullable } from '../platform/http/nullable.js';
+import { RequestFields } from '../platform/http/request-fields.js';
 
 const customerId = Type.String({ description: 'Id of the customer.' });
 

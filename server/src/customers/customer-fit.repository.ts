@@ -1,9 +1,9 @@
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { CustomerFilter } from '../domain/customer.js';
-import { searchWords } from './customer-row.js';
-import { dayAfter, startOfDay } from './day-pages.js';
-import type { customerChanges } from './schema/customer-searches.js';
-import { customers } from './schema/customers.js';
+import { dayAfter, startOfDay } from '../platform/database/day-pages.js';
+import { searchWords } from './customer-row.repository.js';
+import type { customerChanges } from './customer-searches.table.js';
+import { customers } from './customers.table.js';
 
 /**
  * Which customers fit a filter. `state` is what may change of one: as it is, or as a row of `customer_changes` has it, which is

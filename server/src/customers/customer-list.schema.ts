@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
+import { AI_RISK_MODES, modeNamed } from '../cases/ai-risk-mode.js';
+import { ANALYST_DECISIONS, fromWireDecision } from '../cases/customer-words.present.js';
 import type { Customer, CustomerFilter } from '../domain/customer.js';
 import { Refusal } from '../domain/refusal.js';
 import { VERDICTS } from '../domain/verdict.js';
-import { AI_RISK_MODES, modeNamed } from './ai-risk-mode.js';
-import { CustomerSchema, toWireCustomer } from './customer.js';
-import { ANALYST_DECISIONS, fromWireDecision } from './customer-words.js';
-import { QueuePagination, queueQuery, readQueueQuery, toWireQueuePagination } from './queue-page.js';
+import { QueuePagination, queueQuery, readQueueQuery, toWireQueuePagination } from '../platform/http/queue-page.js';
+import { CustomerSchema, toWireCustomer } from './customer.schema.js';
 
 interface Page {
   readonly number: number;

@@ -2,7 +2,7 @@ import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { Caller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import { type Customer, partyOfCase } from '../domain/customer.js';
-import type { Clock, NewId } from './ports.js';
+import type { Clock, NewId } from '../domain/ports.js';
 
 /** A customer whose analysis is asked for, of a case that has none yet. */
 export function customerOf(

@@ -1,8 +1,8 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
 import Type from 'typebox';
+import { AI_RISK_MODES } from '../cases/ai-risk-mode.js';
 import { CATEGORIES } from '../domain/category.js';
-import { AI_RISK_MODES } from './ai-risk-mode.js';
-import { Nullable } from './nullable.js';
+import { Nullable } from '../platform/http/nullable.js';
 
 const MAX_TEXT = 500;
 

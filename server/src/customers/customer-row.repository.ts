@@ -1,6 +1,6 @@
 import { normalizeName } from '@touchstone/engine';
 import type { Customer } from '../domain/customer.js';
-import type { customers } from './schema/customers.js';
+import type { customers } from './customers.table.js';
 
 export type CustomerRow = typeof customers.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { CustomerFilter } from '../domain/customer.js';
-import { customersThatFit } from './customer-fit.js';
-import type { Database, Queries } from './database.js';
-import type { DayCount } from './day-pages.js';
-import { insertRows } from './insert-rows.js';
-import { customerChanges, customerSearchCounts, customerSearches } from './schema/customer-searches.js';
-import { customers } from './schema/customers.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import type { DayCount } from '../platform/database/day-pages.js';
+import { insertRows } from '../platform/database/insert-rows.js';
+import { customersThatFit } from './customer-fit.repository.js';
+import { customerChanges, customerSearchCounts, customerSearches } from './customer-searches.table.js';
+import { customers } from './customers.table.js';
 
 /** Of an organization; one more takes the place of the oldest. */
 const MOST_REMEMBERED = 20;

@@ -1,7 +1,7 @@
 import { bigint, date, foreignKey, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { AnalysisMode } from '../../domain/analysis-field.js';
-import type { AnalystDecision } from '../../domain/customer.js';
-import type { Verdict } from '../../domain/verdict.js';
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import type { AnalystDecision } from '../domain/customer.js';
+import type { Verdict } from '../domain/verdict.js';
 
 /** Searches of the queue that found so many customers that their counts are kept. */
 export const customerSearches = pgTable(

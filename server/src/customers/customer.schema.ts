@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox';
+import { AI_RISK_MODES } from '../cases/ai-risk-mode.js';
+import { ANALYST_DECISIONS, toWireDecision } from '../cases/customer-words.present.js';
+import { toWireOutcome } from '../cases/outcome.present.js';
 import { countryName } from '../domain/country.js';
 import type { Customer, WholeCustomer } from '../domain/customer.js';
 import { RECOMMENDATIONS } from '../domain/recommendation.js';
 import { VERDICTS } from '../domain/verdict.js';
-import { AI_RISK_MODES } from './ai-risk-mode.js';
-import { ANALYST_DECISIONS, toWireDecision } from './customer-words.js';
-import { toWireDate } from './date.js';
-import { Nullable } from './nullable.js';
-import { toWireOutcome } from './outcome.js';
+import { toWireDate } from '../platform/http/date.js';
+import { Nullable } from '../platform/http/nullable.js';
 
 const text = (description: string) => Type.String({ description });
 const texts = (description: string) => Type.Array(Type.String(), { description });

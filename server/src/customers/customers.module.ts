@@ -1,26 +1,26 @@
-import type { Config } from '../config.js';
+import type { Parts, Topic } from '../app/parts.js';
+import { casesIn } from '../cases/cases.repository.js';
+import { screeningWorld } from '../cases/screening-world.module.js';
+import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
-import { analyseCustomers } from '../flow/analyse-customers.js';
-import { createCustomer } from '../flow/create-customer.js';
-import { decideCustomer, deleteCustomer } from '../flow/decide-customer.js';
-import { listCustomers } from '../flow/list-customers.js';
-import { phraseNarrative } from '../flow/phrase-narrative.js';
-import { readCustomer, wholeCustomer } from '../flow/read-customer.js';
-import { requestCompliance } from '../flow/request-compliance.js';
-import { searchWithAnalysis } from '../flow/search-with-analysis.js';
-import { updateConfiguration } from '../flow/update-configuration.js';
-import type { CustomerDeeds } from '../http/worlds/customers.js';
-import { settingsIn } from '../store/ai-risk-settings.js';
-import { analysesIn, type WithAnalyses } from '../store/analyses.js';
-import { casesIn } from '../store/cases.js';
-import { customersIn } from '../store/customers.js';
-import { mergeCounts } from '../store/merge-counts.js';
-import { auditRecordsIn } from '../store/record-audit.js';
-import { searchProfilesIn } from '../store/search-profiles.js';
+import type { Config } from '../platform/config/config.js';
+import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
+import { settingsIn } from './ai-risk-settings.repository.js';
+import { analyseCustomers } from './analyse-customers.js';
 import { analyseInTurn } from './analyse-in-turn.js';
-import { composeNarrator } from './narrator.js';
-import type { Parts, Topic } from './parts.js';
-import { screeningWorld } from './screening-world.js';
+import { analysesIn, type WithAnalyses } from './analyses.repository.js';
+import { createCustomer } from './create-customer.js';
+import { customersIn } from './customers.repository.js';
+import type { CustomerDeeds } from './customers.world.js';
+import { decideCustomer, deleteCustomer } from './decide-customer.js';
+import { listCustomers } from './list-customers.js';
+import { mergeCounts } from './merge-counts.repository.js';
+import { composeNarrator } from './narrator/narrator.module.js';
+import { phraseNarrative } from './phrase-narrative.js';
+import { readCustomer, wholeCustomer } from './read-customer.js';
+import { requestCompliance } from './request-compliance.js';
+import { searchWithAnalysis } from './search-with-analysis.js';
+import { updateConfiguration } from './update-configuration.js';
 
 export function composeCustomers(
   {

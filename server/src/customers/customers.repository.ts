@@ -1,28 +1,28 @@
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { cases } from '../cases/case.table.js';
+import { caseCountRows } from '../cases/case-counts.repository.js';
+import { withOthers, writeCases } from '../cases/cases.repository.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { type Customer, type DecisionEntry, isOfBatch, mayEscalate, reasonAfter } from '../domain/customer.js';
 import { MONITORING } from '../domain/monitoring.js';
-import type { Customers, NewCustomer } from '../flow/ports/customers.js';
-import type { NewEvent } from '../flow/ports/events.js';
-import type { NewJob } from '../flow/ports/jobs.js';
-import type { NewId } from '../flow/ports.js';
-import { addJobs } from './add-jobs.js';
-import { requireCredits, takeCredits } from './ai-risk-settings.js';
-import { analysisRows } from './analysis-rows.js';
-import { caseCountRows } from './case-counts.js';
-import { withOthers, writeCases } from './cases.js';
-import { countCustomers } from './customer-counts.js';
-import { listCustomers } from './customer-list.js';
-import { type CustomerRow, fromCustomerRow, outcomeOf, toCustomerRow } from './customer-row.js';
-import { bringSearchesUpToDate } from './customer-searches.js';
-import { type Database, type Queries, readOften } from './database.js';
-import { recordEvents } from './events.js';
-import { rowsOf } from './insert-rows.js';
-import { auditRows, recordAudit } from './record-audit.js';
-import { rowReader } from './row-reader.js';
-import { analyses } from './schema/analyses.js';
-import { cases } from './schema/case.js';
-import { customerDecisions, customers } from './schema/customers.js';
+import type { NewId } from '../domain/ports.js';
+import { type Database, type Queries, readOften } from '../platform/database/database.js';
+import { rowsOf } from '../platform/database/insert-rows.js';
+import { rowReader } from '../platform/database/row-reader.js';
+import { addJobs } from '../platform/jobs/add-jobs.repository.js';
+import type { NewJob } from '../platform/jobs/jobs.js';
+import type { NewEvent } from '../platform/outbox/events.js';
+import { recordEvents } from '../platform/outbox/events.repository.js';
+import { auditRows, recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { requireCredits, takeCredits } from './ai-risk-settings.repository.js';
+import { analyses } from './analyses.table.js';
+import { analysisRows } from './analysis-rows.repository.js';
+import { countCustomers } from './customer-counts.repository.js';
+import { listCustomers } from './customer-list.repository.js';
+import { type CustomerRow, fromCustomerRow, outcomeOf, toCustomerRow } from './customer-row.repository.js';
+import { bringSearchesUpToDate } from './customer-searches.repository.js';
+import type { Customers, NewCustomer } from './customers.js';
+import { customerDecisions, customers } from './customers.table.js';
 
 /** Analyses of one job: few enough that a crash in between costs little, and enough that the queue costs little. */
 const CUSTOMERS_A_JOB = 50;
@@ -31,7 +31,7 @@ export const BATCH_PRIORITY = 16_384;
 /** Articles are searched within seconds; a search of them that fails is tried for minutes before it is given up. */
 const LONGEST_WAIT_FOR_ARTICLES_MS = 120_000;
 /**
- * Far more than an analysis is tried (`flow/analyse-customers.ts` counts those itself and then writes its safe ending): the
+ * Far more than an analysis is tried (`customers/analyse-customers.ts` counts those itself and then writes its safe ending): the
  * ending must be written too, be the database away for hours.
  */
 const JOB_ATTEMPTS = 25;

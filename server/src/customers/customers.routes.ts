@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES } from '../../domain/caller.js';
-import type { Clock } from '../../flow/ports.js';
+import { ROLES } from '../domain/caller.js';
+import type { Clock } from '../domain/ports.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
 import {
   CustomerParams,
   CustomerSchema,
   toWireCustomer,
   toWireWholeCustomer,
   WholeCustomerSchema,
-} from '../../wire/customer.js';
-import { DecisionRequest, DeletionData, DeletionRequest, readDecisionRequest } from '../../wire/customer-decision.js';
-import { CustomersQuery, CustomersSchema, readCustomersQuery, toWireCustomers } from '../../wire/customer-list.js';
-import { CustomerRequestSchema } from '../../wire/customer-request.js';
-import { readCustomerRequest } from '../../wire/read-customer-request.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { CustomerDeeds } from '../worlds/customers.js';
+} from './customer.schema.js';
+import { DecisionRequest, DeletionData, DeletionRequest, readDecisionRequest } from './customer-decision.schema.js';
+import { CustomersQuery, CustomersSchema, readCustomersQuery, toWireCustomers } from './customer-list.schema.js';
+import { CustomerRequestSchema } from './customer-request.schema.js';
+import type { CustomerDeeds } from './customers.world.js';
+import { readCustomerRequest } from './read-customer-request.js';
 
 const tag = 'AI risk';
 

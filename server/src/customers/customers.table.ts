@@ -12,13 +12,13 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AnalysedParty } from '../../domain/analysis.js';
-import type { AnalysisMode } from '../../domain/analysis-field.js';
-import type { Category } from '../../domain/category.js';
-import type { AnalystDecision, CustomerStatus } from '../../domain/customer.js';
-import type { Recommendation } from '../../domain/recommendation.js';
-import type { Verdict } from '../../domain/verdict.js';
-import { cases } from './case.js';
+import { cases } from '../cases/case.table.js';
+import type { AnalysedParty } from '../domain/analysis.js';
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import type { Category } from '../domain/category.js';
+import type { AnalystDecision, CustomerStatus } from '../domain/customer.js';
+import type { Recommendation } from '../domain/recommendation.js';
+import type { Verdict } from '../domain/verdict.js';
 
 /** Parties under analysis. Each has a case, and a case at most one of them: that is what refuses a second request. */
 export const customers = pgTable(

@@ -1,9 +1,9 @@
-import type { Actor, AuditEntry } from '../../domain/audit.js';
-import type { Case, CaseResult } from '../../domain/case.js';
-import type { Customer, CustomerFilter, Decision, DecisionEntry } from '../../domain/customer.js';
-import type { Page } from '../../domain/page.js';
+import type { CustomersOfCases } from '../cases/cases.js';
+import type { Actor, AuditEntry } from '../domain/audit.js';
+import type { Case, CaseResult } from '../domain/case.js';
+import type { Customer, CustomerFilter, Decision, DecisionEntry } from '../domain/customer.js';
+import type { Page } from '../domain/page.js';
 import type { FinishedAnalysis } from './analyses.js';
-import type { CustomersOfCases } from './cases.js';
 
 /** A customer with the case of its screening, to be stored together. */
 export interface NewCustomer {

@@ -1,13 +1,13 @@
-import type { AuthenticatedCaller, Caller } from '../../domain/caller.js';
-import type { Case, CaseResult } from '../../domain/case.js';
-import type { CaseRequest } from '../../domain/case-request.js';
-import type { Configuration } from '../../domain/configuration.js';
-import type { Customer, CustomerFilter, Decision, WholeCustomer } from '../../domain/customer.js';
-import type { CustomerRequest } from '../../domain/customer-request.js';
-import type { Page } from '../../domain/page.js';
-import type { Fault } from '../../domain/refusal.js';
-import type { ComplianceRequest } from '../../flow/request-compliance.js';
-import type { ConfigurationUpdate } from '../../flow/update-configuration.js';
+import type { AuthenticatedCaller, Caller } from '../domain/caller.js';
+import type { Case, CaseResult } from '../domain/case.js';
+import type { CaseRequest } from '../domain/case-request.js';
+import type { Configuration } from '../domain/configuration.js';
+import type { Customer, CustomerFilter, Decision, WholeCustomer } from '../domain/customer.js';
+import type { CustomerRequest } from '../domain/customer-request.js';
+import type { Page } from '../domain/page.js';
+import type { Fault } from '../domain/refusal.js';
+import type { ComplianceRequest } from './request-compliance.js';
+import type { ConfigurationUpdate } from './update-configuration.js';
 
 export interface CustomerDeeds {
   /** Screens and stores, with a customer where the search asks for an analysis. Refuses with all `faults` and its own together, and then stores nothing. */

@@ -1,9 +1,9 @@
 import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Customer, Decision } from '../domain/customer.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
-import type { Customers } from './ports/customers.js';
-import type { Clock, NewId } from './ports.js';
+import type { Customers } from './customers.js';
 
 export interface DecideCustomerWorld {
   readonly customers: Pick<Customers, 'find' | 'decide' | 'remove'>;

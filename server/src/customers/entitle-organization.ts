@@ -1,12 +1,12 @@
+import type { Accounts } from '../accounts/accounts.js';
+import { organizationNamed } from '../accounts/organization-named.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { COMMAND_LINE } from '../domain/audit.js';
 import { type Entitlements, MOST_CREDITS } from '../domain/entitlements.js';
 import type { Organization } from '../domain/organization.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
-import { organizationNamed } from './organization-named.js';
-import type { Accounts } from './ports/accounts.js';
-import type { EntitlementChanges, Settings } from './ports/ai-risk-settings.js';
-import type { Clock, NewId } from './ports.js';
+import type { EntitlementChanges, Settings } from './ai-risk-settings.js';
 
 export interface EntitleOrganizationWorld {
   readonly accounts: Pick<Accounts, 'findOrganization'>;

@@ -1,7 +1,7 @@
 import type { Caller } from '../domain/caller.js';
 import type { Customer, CustomerFilter } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
-import type { Customers } from './ports/customers.js';
+import type { Customers } from './customers.js';
 
 /** One page of the caller's organization's customers that fit, newest first, and how many fit in all. */
 export function listCustomers(

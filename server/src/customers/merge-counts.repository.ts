@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './database.js';
-import { caseCounts } from './schema/case.js';
-import { customerCounts } from './schema/customers.js';
+import { caseCounts } from '../cases/case.table.js';
+import type { Database } from '../platform/database/database.js';
+import { customerCounts } from './customers.table.js';
 
 /** Where the counts of days are that have passed: nobody who counts waits for these. */
 const SHARD_OF_THE_PAST = -1;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { analyse } from '../../src/analysis/analyse.js';
-import { canonicalJson } from '../../src/domain/canonical-json.js';
-import { analyses } from '../../src/store/schema/index.js';
-import { customerService } from '../support/customer-service.js';
-import { sampleRecords } from '../support/sample-records.js';
-import { sampleScreener } from '../support/sample-screener.js';
-import { startScriptedModel, tellingFacts } from '../support/scripted-model.js';
+import { customerService } from '../../test/support/customer-service.js';
+import { sampleRecords } from '../../test/support/sample-records.js';
+import { sampleScreener } from '../../test/support/sample-screener.js';
+import { startScriptedModel, tellingFacts } from '../../test/support/scripted-model.js';
+import { analyse } from '../analysis/analyse.js';
+import { canonicalJson } from '../domain/canonical-json.js';
+import { analyses } from './analyses.table.js';
 
 let change = (text: string) => text;
 const model = await startScriptedModel((prompt) => tellingFacts(prompt, (text) => change(text)));

@@ -2,7 +2,7 @@ import { faultsOfPhrasing } from '../analysis/narrative/check-phrasing.js';
 import { numberFacts } from '../analysis/narrative/number-facts.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import type { Narration } from '../domain/narration.js';
-import type { Narrator } from './ports/narrator.js';
+import type { Narrator } from './narrator/narrator.js';
 
 export interface PhraseNarrativeWorld {
   /** Absent: narratives are the template's. */

@@ -1,11 +1,11 @@
+import { modeNamed } from '../cases/ai-risk-mode.js';
+import { checkNumbers, readPartyDetails } from '../cases/party-details.js';
+import { entityTypeOf } from '../cases/subject.js';
 import { categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import type { Fault } from '../domain/refusal.js';
-import { modeNamed } from './ai-risk-mode.js';
-import { checkNumbers, readPartyDetails } from './party-details.js';
-import { RequestFields, readDate, readImageField, readName } from './request-fields.js';
-import { entityTypeOf } from './subject.js';
+import { RequestFields, readDate, readImageField, readName } from '../platform/http/request-fields.js';
 
 /**
  * The body of `POST /api/ai-risk-customers` as a request to make a customer, with every fault of it. `shapeFaults` are those

@@ -1,11 +1,11 @@
+import type { Images } from '../cases/images.js';
 import type { Caller } from '../domain/caller.js';
 import type { WholeCustomer } from '../domain/customer.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import { readEntry } from '../domain/read-entry.js';
 import { Refusal } from '../domain/refusal.js';
-import type { AuditRecords } from './ports/audit-records.js';
-import type { Customers } from './ports/customers.js';
-import type { Images } from './ports/images.js';
-import type { Clock, NewId } from './ports.js';
-import { readEntry } from './read-entry.js';
+import type { AuditRecords } from '../platform/outbox/audit-records.js';
+import type { Customers } from './customers.js';
 
 export interface ReadCustomerWorld {
   readonly customers: Pick<Customers, 'find' | 'decisions'>;

@@ -1,9 +1,9 @@
 import { type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { Verdict } from '../domain/verdict.js';
-import type { Queries } from './database.js';
-import { newEventId } from './events.js';
-import { recordAudit } from './record-audit.js';
-import { customerDecisions } from './schema/index.js';
+import type { Queries } from '../platform/database/database.js';
+import { newEventId } from '../platform/outbox/events.repository.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { customerDecisions } from './customers.table.js';
 
 /** A decision that no longer stands, with the verdict that took it back. */
 export interface Reopening {

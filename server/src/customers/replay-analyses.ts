@@ -8,7 +8,7 @@ import { fingerprintOf } from '../domain/analysis-record.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Customer } from '../domain/customer.js';
 import { Refusal } from '../domain/refusal.js';
-import type { Analyses, StoredAnalysis } from './ports/analyses.js';
+import type { Analyses, StoredAnalysis } from './analyses.js';
 
 /** For whoever tells why words were not repeated. */
 export const THIS_NARRATIVE_VERSION: string = NARRATIVE_VERSION;

@@ -1,15 +1,15 @@
+import type { Cases } from '../cases/cases.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import { type Customer, isEnoughForAdvanced, mayEscalate, partyOfCase } from '../domain/customer.js';
 import { type AiRiskSettings, requireAiRisk, requireCredit, requireMode } from '../domain/entitlements.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
+import type { Settings } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';
-import type { Settings } from './ports/ai-risk-settings.js';
-import type { Cases } from './ports/cases.js';
-import type { Customers } from './ports/customers.js';
-import type { Clock, NewId } from './ports.js';
+import type { Customers } from './customers.js';
 
 export interface RequestComplianceWorld {
   readonly cases: Pick<Cases, 'find'>;

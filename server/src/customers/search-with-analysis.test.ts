@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstConfiguration } from '../../src/domain/configuration.js';
-import { FIRST_ENTITLEMENTS } from '../../src/domain/entitlements.js';
-import { Refusal } from '../../src/domain/refusal.js';
-import { searchWithAnalysis } from '../../src/flow/search-with-analysis.js';
-import { analyst, caseRequest, makeCaseWorld } from '../support/sample-case.js';
+import { analyst, caseRequest, makeCaseWorld } from '../../test/support/sample-case.js';
+import { firstConfiguration } from '../domain/configuration.js';
+import { FIRST_ENTITLEMENTS } from '../domain/entitlements.js';
+import { Refusal } from '../domain/refusal.js';
+import { searchWithAnalysis } from './search-with-analysis.js';
 
 async function refusalOf(...parameters: Parameters<typeof searchWithAnalysis>): Promise<Refusal> {
   const thrown = await searchWithAnalysis(...parameters).then(

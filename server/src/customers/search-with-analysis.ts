@@ -1,12 +1,12 @@
+import { type MakeCaseWorld, makeCase, referencesOf, type ScreenedCase, screenCase } from '../cases/make-case.js';
 import type { Caller } from '../domain/caller.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import type { Customer } from '../domain/customer.js';
 import type { Fault } from '../domain/refusal.js';
 import { aiRiskModeOf } from './ai-risk-mode-of.js';
+import type { Settings } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';
-import { type MakeCaseWorld, makeCase, referencesOf, type ScreenedCase, screenCase } from './make-case.js';
-import type { Settings } from './ports/ai-risk-settings.js';
-import type { Customers } from './ports/customers.js';
+import type { Customers } from './customers.js';
 
 export interface SearchWithAnalysisWorld extends MakeCaseWorld {
   readonly customers: Pick<Customers, 'add'>;

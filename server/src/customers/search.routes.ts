@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../flow/ports.js';
-import { readSearchRequest } from '../../wire/read-search-request.js';
-import { SearchSchema } from '../../wire/search.js';
-import { SearchRequestSchema } from '../../wire/search-request.js';
-import { toWireSearch } from '../../wire/to-wire-search.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { CaseDeeds } from '../worlds/cases.js';
-import type { CustomerDeeds } from '../worlds/customers.js';
+import type { CaseDeeds } from '../cases/cases.world.js';
+import { readSearchRequest } from '../cases/read-search-request.js';
+import { toWireSearch } from '../cases/search.present.js';
+import { SearchSchema } from '../cases/search.schema.js';
+import { SearchRequestSchema } from '../cases/search-request.schema.js';
+import type { Clock } from '../domain/ports.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import type { CustomerDeeds } from './customers.world.js';
 
 export function searchRoute(
   app: FastifyInstance,

@@ -2,9 +2,9 @@ import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Configuration } from '../domain/configuration.js';
 import { modeNotAvailable } from '../domain/entitlements.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
-import type { Settings } from './ports/ai-risk-settings.js';
-import type { Clock, NewId } from './ports.js';
+import type { Settings } from './ai-risk-settings.js';
 
 export interface UpdateConfigurationWorld {
   readonly settings: Pick<Settings, 'read' | 'saveConfiguration'>;

@@ -1,7 +1,7 @@
 import { SERVICE } from '../domain/audit.js';
 import type { Retention } from '../domain/data-protection.js';
-import type { RetentionCursor, Retentions } from './ports/data-protection.js';
-import type { Clock, NewId } from './ports.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import type { RetentionCursor, Retentions } from './data-protection.js';
 
 export interface ApplyRetentionWorld {
   readonly retentions: Retentions;

@@ -1,18 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { applyRetention, retainOrganization } from '../flow/apply-retention.js';
-import {
-  eraseSubject,
-  exportSubject,
-  findSubject,
-  holdCases,
-  releaseHold,
-  updateRetention,
-} from '../flow/protect-data.js';
-import type { DataProtectionDeeds } from '../http/worlds/data-protection.js';
-import { legalHoldsIn } from '../store/legal-holds.js';
-import { retentionsIn } from '../store/retentions.js';
-import { subjectsIn } from '../store/subjects.js';
-import type { Parts, Topic } from './parts.js';
+import type { Parts, Topic } from '../app/parts.js';
+import { applyRetention, retainOrganization } from './apply-retention.js';
+import type { DataProtectionDeeds } from './data-protection.world.js';
+import { legalHoldsIn } from './legal-holds.repository.js';
+import { eraseSubject, exportSubject, findSubject, holdCases, releaseHold, updateRetention } from './protect-data.js';
+import { retentionsIn } from './retentions.repository.js';
+import { subjectsIn } from './subjects.repository.js';
 
 /** Between two runs of an erasure by retention, for those who wait for the same rows. */
 const PAUSE_MS = 20;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { ExportedCase } from '../../flow/protect-data.js';
+import { readPage, toWirePagination } from '../platform/http/page.js';
+import { type Authenticator, addRoute, addStreamRoute } from '../platform/http/route.js';
 import {
   ErasedData,
   EraseRequest,
@@ -21,10 +22,9 @@ import {
   toWireHold,
   toWireOwnEntry,
   toWireRetention,
-} from '../../wire/data-protection.js';
-import { readPage, toWirePagination } from '../../wire/page.js';
-import { type Authenticator, addRoute, addStreamRoute } from '../route.js';
-import type { DataProtectionDeeds } from '../worlds/data-protection.js';
+} from './data-protection.schema.js';
+import type { DataProtectionDeeds } from './data-protection.world.js';
+import type { ExportedCase } from './protect-data.js';
 
 const frame = { tag: 'Data protection', access: ['admin'] } as const;
 

@@ -8,9 +8,9 @@ import {
   type Retention,
   type RetentionOutcome,
 } from '../domain/data-protection.js';
-import { toWireDate } from './date.js';
-import { Nullable } from './nullable.js';
-import { PageQuery, PaginationSchema } from './page.js';
+import { toWireDate } from '../platform/http/date.js';
+import { Nullable } from '../platform/http/nullable.js';
+import { PageQuery, PaginationSchema } from '../platform/http/page.js';
 
 const REFERENCE = '[0-9a-f]{24}';
 /** Erased in one transaction. */

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '../../domain/audit.js';
-import type { Case } from '../../domain/case.js';
-import type { AskedWords, LegalHold, OwnEntry, Retention } from '../../domain/data-protection.js';
-import type { Page } from '../../domain/page.js';
+import type { AuditEntry } from '../domain/audit.js';
+import type { Case } from '../domain/case.js';
+import type { AskedWords, LegalHold, OwnEntry, Retention } from '../domain/data-protection.js';
+import type { Page } from '../domain/page.js';
 
 /** Everything that is held of the subjects of searches, wherever it stands. */
 export interface SubjectData {

@@ -1,7 +1,7 @@
-import type { AuthenticatedCaller } from '../../domain/caller.js';
-import type { LegalHold, OwnEntry, Retention } from '../../domain/data-protection.js';
-import type { Page } from '../../domain/page.js';
-import type { ExportedCase, FoundSubject } from '../../flow/protect-data.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { LegalHold, OwnEntry, Retention } from '../domain/data-protection.js';
+import type { Page } from '../domain/page.js';
+import type { ExportedCase, FoundSubject } from './protect-data.js';
 
 /** A search that is not there is refused as a fault of its place among `search_references`. */
 export interface DataProtectionDeeds {

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type AnalysedInBatch, batchesOf, countAnalysed } from '../bulk-uploads/bulk-uploads.repository.js';
+import { cases } from '../cases/case.table.js';
+import { caseCountRows } from '../cases/case-counts.repository.js';
+import { whitelistedPairs } from '../cases/case-work.table.js';
+import { giveCreditBack } from '../customers/ai-risk-settings.repository.js';
+import { countCustomers } from '../customers/customer-counts.repository.js';
+import { forgetSearches } from '../customers/customer-searches.repository.js';
+import { customers } from '../customers/customers.table.js';
 import type { AuditEntry } from '../domain/audit.js';
 import { mayBeSameSubject, subjectStub } from '../domain/data-protection.js';
 import { subjectKey } from '../domain/whitelist.js';
-import { giveCreditBack } from './ai-risk-settings.js';
-import { type AnalysedInBatch, batchesOf, countAnalysed } from './bulk-uploads.js';
-import { caseCountRows } from './case-counts.js';
-import { countCustomers } from './customer-counts.js';
-import { forgetSearches } from './customer-searches.js';
-import type { Queries } from './database.js';
-import { insertTogether } from './insert-rows.js';
-import { recordAudit } from './record-audit.js';
-import { auditEntries, cases, customers, legalHolds, whitelistedPairs } from './schema/index.js';
-import { SUBJECT_TABLES } from './subject-tables.js';
+import type { Queries } from '../platform/database/database.js';
+import { insertTogether } from '../platform/database/insert-rows.js';
+import { auditEntries } from '../platform/outbox/audit.table.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { legalHolds } from './data-protection.table.js';
+import { SUBJECT_TABLES } from './subject-tables.repository.js';
 
 export type CaseRow = typeof cases.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { LegalHold } from '../domain/data-protection.js';
-import type { LegalHolds } from '../flow/ports/data-protection.js';
-import type { Database } from './database.js';
-import { inTurnOfProtection, lockCases } from './erase-subjects.js';
-import { newEventId } from './events.js';
-import { recordAudit } from './record-audit.js';
-import { legalHolds } from './schema/index.js';
+import type { Database } from '../platform/database/database.js';
+import { newEventId } from '../platform/outbox/events.repository.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { LegalHolds } from './data-protection.js';
+import { legalHolds } from './data-protection.table.js';
+import { inTurnOfProtection, lockCases } from './erase-subjects.repository.js';
 
 /** Legal holds in PostgreSQL. */
 export function legalHoldsIn({ db, transaction }: Database): LegalHolds {

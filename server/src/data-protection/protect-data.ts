@@ -1,14 +1,14 @@
 import { normalizeName } from '@touchstone/engine';
+import type { Images } from '../cases/images.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import type { AskedWords, LegalHold, OwnEntry, Retention } from '../domain/data-protection.js';
 import type { Page } from '../domain/page.js';
 import { namesInField } from '../domain/parts-of-field.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { type Fault, Refusal } from '../domain/refusal.js';
-import type { Erasure, LegalHolds, Retentions, SubjectData } from './ports/data-protection.js';
-import type { Images } from './ports/images.js';
-import type { Clock, NewId } from './ports.js';
+import type { Erasure, LegalHolds, Retentions, SubjectData } from './data-protection.js';
 
 export interface ProtectDataWorld {
   readonly subjects: SubjectData;

@@ -1,4 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { bulkRows, bulkUploads } from '../bulk-uploads/bulk-uploads.table.js';
+import { cases } from '../cases/case.table.js';
+import { customEntries, customLists } from '../custom-lists/custom-lists.table.js';
+import { customers } from '../customers/customers.table.js';
 import { customSource } from '../domain/custom-list.js';
 import {
   KEEP_EVERYTHING,
@@ -6,21 +10,13 @@ import {
   type Retention,
   type RetentionOutcome,
 } from '../domain/data-protection.js';
-import type { Retentions } from '../flow/ports/data-protection.js';
-import { addJobs } from './add-jobs.js';
-import type { Database } from './database.js';
-import { eraseSubjects, heldOf, inTurnOfProtection } from './erase-subjects.js';
-import { recordAudit } from './record-audit.js';
-import {
-  bulkRows,
-  bulkUploads,
-  cases,
-  customEntries,
-  customers,
-  customLists,
-  monitoringStates,
-  retentions,
-} from './schema/index.js';
+import { monitoringStates } from '../monitoring/monitoring.table.js';
+import type { Database } from '../platform/database/database.js';
+import { addJobs } from '../platform/jobs/add-jobs.repository.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { Retentions } from './data-protection.js';
+import { retentions } from './data-protection.table.js';
+import { eraseSubjects, heldOf, inTurnOfProtection } from './erase-subjects.repository.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,24 +1,19 @@
 import { and, eq, getTableName, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { caseArticles } from '../adverse-media/articles.table.js';
+import { bulkRows } from '../bulk-uploads/bulk-uploads.table.js';
+import { caseResults, cases } from '../cases/case.table.js';
+import { caseImages } from '../cases/case-images.table.js';
+import { recordDecisions, whitelistedPairs } from '../cases/case-work.table.js';
+import { analyses } from '../customers/analyses.table.js';
+import { customerDecisions, customers } from '../customers/customers.table.js';
 import { subjectKey } from '../domain/whitelist.js';
-import type { Queries } from './database.js';
-import {
-  analyses,
-  auditEntries,
-  bulkRows,
-  caseArticles,
-  caseImages,
-  caseResults,
-  cases,
-  customerDecisions,
-  customers,
-  deliveries,
-  events,
-  legalHolds,
-  monitoringAlerts,
-  recordDecisions,
-  whitelistedPairs,
-} from './schema/index.js';
+import { monitoringAlerts } from '../monitoring/monitoring.table.js';
+import type { Queries } from '../platform/database/database.js';
+import { auditEntries } from '../platform/outbox/audit.table.js';
+import { deliveries } from '../platform/outbox/deliveries.table.js';
+import { events } from '../platform/outbox/events.table.js';
+import { legalHolds } from './data-protection.table.js';
 
 /** Searches of one organization, with their customers and what their subjects are known by. Customers may be none. */
 interface Subjects {

@@ -1,12 +1,14 @@
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { cases } from '../cases/case.table.js';
+import { toCase } from '../cases/case-rows.repository.js';
+import { customEntries, customLists } from '../custom-lists/custom-lists.table.js';
+import { customers } from '../customers/customers.table.js';
 import { MOST_OWN_ENTRIES } from '../domain/data-protection.js';
-import type { SubjectData } from '../flow/ports/data-protection.js';
-import { toCase } from './case-rows.js';
-import type { Database } from './database.js';
-import { eraseSubjects, heldOf, inTurnOfProtection, lockCases } from './erase-subjects.js';
-import { recordAudit } from './record-audit.js';
-import { cases, customEntries, customers, customLists } from './schema/index.js';
-import { rowsOfSubject } from './subject-tables.js';
+import type { Database } from '../platform/database/database.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { SubjectData } from './data-protection.js';
+import { eraseSubjects, heldOf, inTurnOfProtection, lockCases } from './erase-subjects.repository.js';
+import { rowsOfSubject } from './subject-tables.repository.js';
 
 /** What is held of the subjects of searches, in PostgreSQL. */
 export function subjectsIn({ db, transaction }: Database): SubjectData {

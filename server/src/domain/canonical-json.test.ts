@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { canonicalJson } from '../../src/domain/canonical-json.js';
+import { canonicalJson } from './canonical-json.js';
 
 test('it says what JSON says, whatever the order of the keys', () => {
   fc.assert(

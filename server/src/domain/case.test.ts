@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { caseStatusOf, countStatuses, matchStatusOf, type ResultStatus, worstStatusOf } from '../../src/domain/case.js';
+import { caseStatusOf, countStatuses, matchStatusOf, type ResultStatus, worstStatusOf } from './case.js';
 
 const open: ResultStatus = 'Potential Match';
 const table: readonly [string, readonly ResultStatus[], string, string, string][] = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CATEGORIES, categoryOf, coveredCategories } from '../../src/domain/category.js';
+import { CATEGORIES, categoryOf, coveredCategories } from './category.js';
 
 test('a category is found in any case and answered in canonical spelling', () => {
   for (const category of CATEGORIES) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { auditDetailsHash, auditHash, GENESIS, type SealedEntry } from '../../src/domain/audit.js';
-import { type ChainHead, checkAuditChain } from '../../src/domain/check-audit-chain.js';
+import { auditDetailsHash, auditHash, GENESIS, type SealedEntry } from './audit.js';
+import { type ChainHead, checkAuditChain } from './check-audit-chain.js';
 
 const CHAIN = 'a'.repeat(24);
 

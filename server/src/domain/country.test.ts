@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import isoCountries from 'i18n-iso-countries';
-import { COUNTRIES, countryCode, countryName, countryNamed, nationalitiesNamed } from '../../src/domain/country.js';
+import { COUNTRIES, countryCode, countryName, countryNamed, nationalitiesNamed } from './country.js';
 
 test('every code and every alpha-3 code is there once', () => {
   assert.equal(new Set(COUNTRIES.map((country) => country.code)).size, COUNTRIES.length);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { retryDelay } from '../../src/domain/delivery.js';
+import { retryDelay } from './delivery.js';
 
 test('a delivery is retried after 30 s, 2 min, 10 min, 30 min, 1 h, 4 h and five times 12 h, then given up', () => {
   const waits = Array.from({ length: 12 }, (_, index) => retryDelay(index + 1, 0));

@@ -33,7 +33,7 @@ export interface Email {
   readonly error?: string;
 }
 
-/** What an e-mail says; how it is put into words is `notify/write-letter.ts`. */
+/** What an e-mail says; how it is put into words is `email/write-letter.ts`. */
 export type EmailContent =
   | {
       readonly kind: 'monitoring_digest';

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { isWalletAddress, walletChecksum } from '@touchstone/engine';
-import { identifierFaults } from '../../src/domain/identifier-faults.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { hasSharedData, sharedData } from '../../test/support/shared-data.js';
+import { identifierFaults } from './identifier-faults.js';
 
 type Numbers = Parameters<typeof identifierFaults>[0];
 type Types = Numbers['entityTypes'];

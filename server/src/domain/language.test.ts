@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languageOf } from '../../src/domain/language.js';
+import { languageOf } from './language.js';
 
 test('a script that one language alone uses tells the language, and any other leaves it open', () => {
   const table = [

@@ -1,4 +1,4 @@
-import type { Source } from '../domain/source.js';
+import type { Source } from './source.js';
 
 export type Clock = () => Date;
 export type NewId = () => string;

@@ -1,5 +1,5 @@
-import { type AuditEntry, actorOf } from '../domain/audit.js';
-import type { Caller } from '../domain/caller.js';
+import { type AuditEntry, actorOf } from './audit.js';
+import type { Caller } from './caller.js';
 import type { Clock, NewId } from './ports.js';
 
 /** Who read a case or a customer, for the audit log. */

@@ -18,7 +18,7 @@ export type RefusalKind =
   | 'unavailable';
 
 /**
- * The one catalogue of expected noes: code → kind and public text. The presenter (`http/present-error.ts`) turns
+ * The one catalogue of expected noes: code → kind and public text. The presenter (`platform/http/present-error.ts`) turns
  * the kind into a status. Texts that the interface specification gives are given here word for word.
  */
 export const REFUSALS = {

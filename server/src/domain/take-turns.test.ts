@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { takeTurns } from '../../src/domain/take-turns.js';
+import { takeTurns } from './take-turns.js';
 
 /** Work that ends when it is told to, and in which order it was begun. */
 function held() {

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { EMAIL_KINDS, EMAIL_STATUSES, type Email } from '../domain/email.js';
-import { Nullable } from './nullable.js';
-import { PageQuery, PaginationSchema } from './page.js';
+import { Nullable } from '../platform/http/nullable.js';
+import { PageQuery, PaginationSchema } from '../platform/http/page.js';
 
 const text = (description: string) => Type.String({ description });
 const addresses = (description: string) => Type.Array(Type.String(), { description });

@@ -1,11 +1,11 @@
-import { forgetEmails } from '../flow/forget-emails.js';
-import { makeDigest } from '../flow/make-digest.js';
-import { sendEmail } from '../flow/send-email.js';
-import type { EmailDeeds } from '../http/worlds/emails.js';
-import { openMailer } from '../notify/open-mailer.js';
-import { settingsIn } from '../store/ai-risk-settings.js';
-import { digestsIn, emailsIn } from '../store/emails.js';
-import type { Parts, Topic } from './parts.js';
+import type { Parts, Topic } from '../app/parts.js';
+import { settingsIn } from '../customers/ai-risk-settings.repository.js';
+import { digestsIn, emailsIn } from './emails.repository.js';
+import type { EmailDeeds } from './emails.world.js';
+import { forgetEmails } from './forget-emails.js';
+import { makeDigest } from './make-digest.js';
+import { openMailer } from './open-mailer.js';
+import { sendEmail } from './send-email.js';
 
 type EmailTask = 'make_digest' | 'send_email' | 'forget_emails';
 

@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { organizations } from '../accounts/organizations.table.js';
+import { passwordResets } from '../accounts/password-resets.table.js';
+import { users } from '../accounts/users.table.js';
+import { cases } from '../cases/case.table.js';
+import { customers } from '../customers/customers.table.js';
 import { type Email, type EmailContent, MOST_DIGEST_CASES } from '../domain/email.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { MONITORING } from '../domain/monitoring.js';
 import { type DigestCase, digestLine } from '../domain/monitoring-digest.js';
-import type { Digests, Emails } from '../flow/ports/emails.js';
-import type { Database, Queries } from './database.js';
-import { queueDigest } from './record-alerts.js';
-import { recordEmail } from './record-email.js';
-import {
-  cases,
-  customers,
-  emails,
-  monitoringAlerts,
-  organizations,
-  passwordResets,
-  users,
-  webhooks,
-} from './schema/index.js';
+import { monitoringAlerts } from '../monitoring/monitoring.table.js';
+import { queueDigest } from '../monitoring/record-alerts.repository.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { emails } from '../platform/outbox/emails.table.js';
+import { recordEmail } from '../platform/outbox/record-email.repository.js';
+import { webhooks } from '../platform/outbox/webhooks.table.js';
+import type { Digests, Emails } from './emails.js';
 
 /** E-mails in PostgreSQL. What one says is read at each try: nothing of it is stored a second time. */
 export function emailsIn({ db }: Database): Emails {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { EmailsData, EmailsQuery, toWireEmail } from '../../wire/email.js';
-import { readPage, toWirePagination } from '../../wire/page.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { EmailDeeds } from '../worlds/emails.js';
+import { readPage, toWirePagination } from '../platform/http/page.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { EmailsData, EmailsQuery, toWireEmail } from './email.schema.js';
+import type { EmailDeeds } from './emails.world.js';
 
 export function emailRoute(app: FastifyInstance, world: Authenticator & Pick<EmailDeeds, 'listEmails'>): void {
   addRoute(app, world, {

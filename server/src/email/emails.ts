@@ -1,5 +1,5 @@
-import type { Email, EmailContent } from '../../domain/email.js';
-import type { Page } from '../../domain/page.js';
+import type { Email, EmailContent } from '../domain/email.js';
+import type { Page } from '../domain/page.js';
 
 /** What became of a try. */
 interface EmailOutcome {

@@ -1,5 +1,5 @@
-import type { Emails } from './ports/emails.js';
-import type { Clock } from './ports.js';
+import type { Clock } from '../domain/ports.js';
+import type { Emails } from './emails.js';
 
 /** The log of e-mails reaches back as far as that of webhooks. */
 const KEPT_MS = 30 * 24 * 3_600_000;

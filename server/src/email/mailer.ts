@@ -1,4 +1,4 @@
-import type { EmailContent } from '../../domain/email.js';
+import type { EmailContent } from '../domain/email.js';
 
 interface OutgoingMail {
   /** The same at every try, so that a mail server or reader can know a repetition. */

@@ -1,6 +1,6 @@
 import type { MonitoringWishes } from '../domain/configuration.js';
-import type { Digests } from './ports/emails.js';
-import type { Clock, NewId } from './ports.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import type { Digests } from './emails.js';
 
 export interface MakeDigestWorld {
   readonly digests: Digests;

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer';
-import type { Mailer } from '../flow/ports/mailer.js';
-import type { SmtpAddress } from './smtp-address.js';
+import type { SmtpAddress } from '../platform/config/smtp-address.js';
+import type { Mailer } from './mailer.js';
 import { writeLetter } from './write-letter.js';
 
 export interface MailServer extends SmtpAddress {

@@ -1,7 +1,7 @@
-import type { Emails } from './ports/emails.js';
-import type { JobAttempt } from './ports/jobs.js';
-import type { Mailer } from './ports/mailer.js';
-import type { Clock } from './ports.js';
+import type { Clock } from '../domain/ports.js';
+import type { JobAttempt } from '../platform/jobs/jobs.js';
+import type { Emails } from './emails.js';
+import type { Mailer } from './mailer.js';
 
 export interface SendEmailWorld {
   readonly emails: Pick<Emails, 'find' | 'letter' | 'settle'>;

@@ -1,4 +1,4 @@
-import type { NoFace } from '../../domain/face.js';
+import type { NoFace } from '../domain/face.js';
 
 /** What came of comparing a face with others: a distance for each, in their order, or why there is none. */
 export type FacesSeen =

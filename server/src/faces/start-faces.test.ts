@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { OTHER_FACE, SAME_FACE } from '../../src/domain/face.js';
-import { facesAreInstalled, startFaces } from '../../src/faces/start-faces.js';
-import { drawPicture } from '../support/draw-picture.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { drawPicture } from '../../test/support/draw-picture.js';
+import { hasSharedData, sharedData } from '../../test/support/shared-data.js';
+import { OTHER_FACE, SAME_FACE } from '../domain/face.js';
+import { facesAreInstalled, startFaces } from './start-faces.js';
 
 const told: string[] = [];
 const log = { warn: (_: object, message: string) => told.push(message) };
 const faces = startFaces({ mostMegabytes: 1200, log, patienceMs: 120_000, budgetMs: 120_000 });
-const script = fileURLToPath(new URL('../support/broken-face-process.js', import.meta.url));
+const script = fileURLToPath(new URL('../../test/support/broken-face-process.js', import.meta.url));
 const broken = startFaces({ mostMegabytes: 1200, log, script, patienceMs: 120_000 });
 after(() => Promise.all([faces.stop(), broken.stop()]));
 
@@ -45,7 +45,7 @@ test('no face, two faces and what is no picture are told, and never guessed at',
     assert.equal(await outcomeOf(bytes), 'unreadable');
   }
   // A cat looks like a person to the detector that finds faces, and is nobody to the second one.
-  const cat = readFileSync(new URL('../../../test/faces/samples/cat.jpg', import.meta.url));
+  const cat = readFileSync(new URL('../../../src/faces/samples/cat.jpg', import.meta.url));
   assert.equal(await outcomeOf(cat), 'no_face');
   if (!hasPhotos) return;
   assert.equal(await outcomeOf(photo('no-face')), 'no_face');

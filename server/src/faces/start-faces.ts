@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Faces, FacesSeen } from '../flow/ports/faces.js';
+import type { Faces, FacesSeen } from './faces.js';
 import type { FromFaceProcess, ToFaceProcess } from './messages.js';
 
 const SCRIPT = fileURLToPath(new URL('./face-process.js', import.meta.url));

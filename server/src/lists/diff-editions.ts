@@ -1,6 +1,6 @@
 import type { ListedRecord } from '../domain/listed-record.js';
 import { editionNamed } from './edition-named.js';
-import type { EditionStore } from './ports/editions.js';
+import type { EditionStore } from './editions.js';
 
 /** How one record differs between two editions: whole where it came or went, field by field where it changed. */
 export type EditionDifference =

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
-import type { NumberedEdition } from '../../src/domain/source.js';
-import { diffEditions } from '../../src/flow/diff-editions.js';
-import { importList } from '../../src/flow/import-list.js';
-import { rollbackList } from '../../src/flow/rollback-list.js';
-import { editionsIn } from '../../src/store/editions.js';
-import { idFactory } from '../../src/store/new-id.js';
-import { testDatabase } from '../support/test-database.js';
+import { testDatabase } from '../../test/support/test-database.js';
+import { type ListedRecord, listedRecord } from '../domain/listed-record.js';
+import type { NumberedEdition } from '../domain/source.js';
+import { idFactory } from '../platform/database/new-id.js';
+import { diffEditions } from './diff-editions.js';
+import { editionsIn } from './editions.repository.js';
+import { importList } from './import-list.js';
+import { rollbackList } from './rollback-list.js';
 
 const database = await testDatabase();
 const editions = editionsIn(database);

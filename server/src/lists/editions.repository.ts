@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { NumberedEdition } from '../domain/source.js';
-import type { EditionFacts, EditionStore, IncomingRecord, RecordChange } from '../flow/ports/editions.js';
-import type { Database, Queries } from './database.js';
-import { recordEvents } from './events.js';
-import { confirmList } from './list-checks.js';
-import { lookAgain } from './look-again.js';
-import { recordAudit } from './record-audit.js';
-import { editions, listChecks, listedRecords } from './schema/index.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { lookAgain } from '../platform/jobs/look-again.repository.js';
+import { recordEvents } from '../platform/outbox/events.repository.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { EditionFacts, EditionStore, IncomingRecord, RecordChange } from './editions.js';
+import { editions, listedRecords } from './editions.table.js';
+import { confirmList } from './list-checks.repository.js';
+import { listChecks } from './list-checks.table.js';
 
 /** A new edition is announced here, with its version. */
 export const EDITIONS_CHANNEL = 'touchstone_editions';

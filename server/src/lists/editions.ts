@@ -1,6 +1,6 @@
-import type { AuditEntry } from '../../domain/audit.js';
-import type { ListedRecord } from '../../domain/listed-record.js';
-import type { NumberedEdition } from '../../domain/source.js';
+import type { AuditEntry } from '../domain/audit.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import type { NumberedEdition } from '../domain/source.js';
 
 /** A record on its way in: its content hash tells whether it changed. */
 export interface IncomingRecord {

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ListedRecord } from '../../src/domain/listed-record.js';
-import { listedRecord } from '../../src/domain/listed-record.js';
-import { Refusal } from '../../src/domain/refusal.js';
-import { importList, type ListImport } from '../../src/flow/import-list.js';
-import type { ListReading } from '../../src/flow/ports/list-reading.js';
-import { readList } from '../../src/lists/read-list.js';
-import { editionsIn } from '../../src/store/editions.js';
-import { idFactory } from '../../src/store/new-id.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
-import { testDatabase } from '../support/test-database.js';
+import { hasSharedData, sharedData } from '../../test/support/shared-data.js';
+import { testDatabase } from '../../test/support/test-database.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import { listedRecord } from '../domain/listed-record.js';
+import { Refusal } from '../domain/refusal.js';
+import { idFactory } from '../platform/database/new-id.js';
+import { editionsIn } from './editions.repository.js';
+import { importList, type ListImport } from './import-list.js';
+import type { ListReading } from './list-reading.js';
+import { readList } from './read-list.js';
 
 const database = await testDatabase();
 const editions = editionsIn(database);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Actor, type AuditEntry, COMMAND_LINE } from '../domain/audit.js';
 import type { ListedRecord } from '../domain/listed-record.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { editionTime, editionVersion, type NumberedEdition, withdrawnBy } from '../domain/source.js';
-import type { EditionImport, EditionStore, IncomingRecord } from './ports/editions.js';
-import type { ListOutcome, ListReading } from './ports/list-reading.js';
-import type { Clock, NewId } from './ports.js';
+import type { EditionImport, EditionStore, IncomingRecord } from './editions.js';
+import type { ListOutcome, ListReading } from './list-reading.js';
 import { listRefusal, refuseUnreadable } from './refuse-unreadable.js';
 
 export interface ImportListWorld {

@@ -1,6 +1,6 @@
+import type { Clock, SourceNamed } from '../domain/ports.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
 import { ageHours, type Edition, isOverdue } from '../domain/source.js';
-import type { Clock, SourceNamed } from './ports.js';
 
 /** Which of the lists searched are too old. Takes nobody out of service: an old list is better than none. */
 export function listReadiness(

@@ -1,4 +1,4 @@
-import type { ListedRecord } from '../../domain/listed-record.js';
+import type { ListedRecord } from '../domain/listed-record.js';
 
 /** A record that could not be read: where it stands in the publisher's file, and what is wrong with it. */
 export interface BrokenRecord {

@@ -1,7 +1,7 @@
+import type { Clock, SourceNamed } from '../domain/ports.js';
 import { ageHours, isOverdue, type NumberedEdition, type Source } from '../domain/source.js';
-import type { EditionStore } from './ports/editions.js';
-import type { ListCheck, ListChecks } from './ports/list-feeds.js';
-import type { Clock, SourceNamed } from './ports.js';
+import type { EditionStore } from './editions.js';
+import type { ListCheck, ListChecks } from './list-feeds.js';
 
 export interface ListStatus {
   readonly edition: NumberedEdition;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { NumberedEdition, Source } from '../domain/source.js';
-import { Nullable } from './nullable.js';
+import { Nullable } from '../platform/http/nullable.js';
 
 const text = (description: string) => Type.String({ description });
 const count = (description: string) => Type.Integer({ description });

@@ -1,10 +1,10 @@
-import { listStatus, missingLists } from '../flow/list-status.js';
-import type { ListDeeds } from '../http/worlds/lists.js';
-import { sourceNamed } from '../lists/sources.js';
-import { editionsIn } from '../store/editions.js';
-import { listChecksIn } from '../store/list-checks.js';
-import type { Parts, Topic } from './parts.js';
-import { updateListsInWorker } from './update-lists-in-worker.js';
+import type { Parts, Topic } from '../app/parts.js';
+import { editionsIn } from './editions.repository.js';
+import { listChecksIn } from './list-checks.repository.js';
+import { listStatus, missingLists } from './list-status.js';
+import type { ListDeeds } from './lists.world.js';
+import { sourceNamed } from './sources.js';
+import { updateListsInWorker } from './update-lists-in-worker.module.js';
 
 /** The published lists: how old they are, and keeping them fresh. */
 export function composeLists({

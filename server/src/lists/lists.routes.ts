@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES } from '../../domain/caller.js';
-import { ListsData, toWireList, toWireMissingList } from '../../wire/list.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { ListDeeds } from '../worlds/lists.js';
+import { ROLES } from '../domain/caller.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { ListsData, toWireList, toWireMissingList } from './list.schema.js';
+import type { ListDeeds } from './lists.world.js';
 
 export function listRoutes(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-import type { ListStatus, MissingList } from '../../flow/list-status.js';
+import type { ListStatus, MissingList } from './list-status.js';
 
 export interface ListDeeds {
   /** The published lists in force, by source. */

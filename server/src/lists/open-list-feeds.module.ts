@@ -1,6 +1,6 @@
-import type { Config } from '../config.js';
-import { listFeeds } from '../lists/feeds/list-feeds.js';
-import { readPublishers } from '../lists/feeds/read-publishers.js';
+import type { Config } from '../platform/config/config.js';
+import { listFeeds } from './feeds/list-feeds.js';
+import { readPublishers } from './feeds/read-publishers.js';
 
 /** The publishers as they are configured, with the readers of their lists, which no other thread needs. To be closed at the end. */
 export function openListFeeds(config: Config): ReturnType<typeof listFeeds> {

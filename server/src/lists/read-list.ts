@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { Refusal } from '../domain/refusal.js';
-import type { BrokenRecord, ListReading } from '../flow/ports/list-reading.js';
 import { withNamesApart } from './fields/names-in-one-field.js';
+import type { BrokenRecord, ListReading } from './list-reading.js';
 import { categoriesOf, type Publisher } from './publisher.js';
 import { type FormatTitle, PUBLISHERS } from './publishers.js';
 import { type FileLimits, type ListFile, openListFile } from './reading/list-file.js';

@@ -1,5 +1,5 @@
 import { Refusal } from '../domain/refusal.js';
-import type { ListOutcome } from './ports/list-reading.js';
+import type { ListOutcome } from './list-reading.js';
 
 /** More than this share of unreadable records means that the publisher has changed its format. */
 const MOST_BROKEN = 0.01;

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Config } from '../config.js';
 import type { NumberedEdition } from '../domain/source.js';
-import type { ListUpdate } from '../flow/update-lists.js';
+import type { Config } from '../platform/config/config.js';
+import type { ListUpdate } from './update-lists.js';
 
-const SCRIPT = new URL('./update-lists-worker.js', import.meta.url);
+const SCRIPT = new URL('./update-lists-worker.module.js', import.meta.url);
 
 /** What the thread is given. */
 export interface UpdateWork {

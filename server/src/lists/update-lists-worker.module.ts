@@ -1,12 +1,12 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { dueSources, updateLists } from '../flow/update-lists.js';
-import { openDatabase } from '../store/database.js';
-import { editionsIn } from '../store/editions.js';
-import { listChecksIn } from '../store/list-checks.js';
-import { idFactory } from '../store/new-id.js';
-import { openListFeeds } from './open-list-feeds.js';
-import type { UpdateTold, UpdateWork } from './update-lists-in-worker.js';
+import { openDatabase } from '../platform/database/database.js';
+import { idFactory } from '../platform/database/new-id.js';
+import { editionsIn } from './editions.repository.js';
+import { listChecksIn } from './list-checks.repository.js';
+import { openListFeeds } from './open-list-feeds.module.js';
+import { dueSources, updateLists } from './update-lists.js';
+import type { UpdateTold, UpdateWork } from './update-lists-in-worker.module.js';
 
 /** Fetches the sources that are due, reads and imports them, tells how each came out, and ends. */
 const port = parentPort;

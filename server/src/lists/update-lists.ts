@@ -1,7 +1,7 @@
 import { SERVICE } from '../domain/audit.js';
 import type { NumberedEdition } from '../domain/source.js';
 import { type ImportListWorld, importList } from './import-list.js';
-import { FeedError, type ListCheck, type ListChecks, type ListFeeds, type Validator } from './ports/list-feeds.js';
+import { FeedError, type ListCheck, type ListChecks, type ListFeeds, type Validator } from './list-feeds.js';
 
 export interface UpdateListsWorld extends ImportListWorld {
   readonly feeds: ListFeeds;

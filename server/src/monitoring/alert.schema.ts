@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ALERT_TYPES, type Alert, type AlertFilter } from '../domain/alert.js';
-import { fromWireDay } from './date.js';
-import { PageQuery, PaginationSchema, readPage } from './page.js';
+import { fromWireDay } from '../platform/http/date.js';
+import { PageQuery, PaginationSchema, readPage } from '../platform/http/page.js';
 
 const text = (description: string) => Type.String({ description });
 

@@ -1,10 +1,12 @@
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { cases } from '../cases/case.table.js';
+import { customers } from '../customers/customers.table.js';
 import type { AlertFilter, AlertType } from '../domain/alert.js';
-import type { Alerts } from '../flow/ports/monitoring.js';
-import type { Database } from './database.js';
-import { cases, customers, monitoringAlerts } from './schema/index.js';
+import type { Database } from '../platform/database/database.js';
+import type { Alerts } from './monitoring.js';
+import { monitoringAlerts } from './monitoring.table.js';
 
-/** The alerts of monitoring in PostgreSQL, with what they are about; `record-alerts.ts` writes them. */
+/** The alerts of monitoring in PostgreSQL, with what they are about; `record-alerts.repository.ts` writes them. */
 export function alertsIn({ db }: Pick<Database, 'db'>): Alerts {
   return {
     async list(organizationId, filter, page) {

@@ -1,4 +1,7 @@
 import { riskOfSubject, riskWithArticles } from '../adverse-media/understanding/judge-articles.js';
+import type { Images } from '../cases/images.js';
+import { type KnownOfCase, type ScreenCaseWorld, screenCase, searchOf } from '../cases/make-case.js';
+import type { SearchProfiles } from '../custom-lists/custom-lists.js';
 import type { Caller } from '../domain/caller.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Case, CaseFilters, CaseResult } from '../domain/case.js';
@@ -10,10 +13,7 @@ import { caseRiskOf } from '../domain/record-decision.js';
 import { isNothingReal, openGaps } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
-import { type KnownOfCase, type ScreenCaseWorld, screenCase, searchOf } from './make-case.js';
-import type { SearchProfiles } from './ports/custom-lists.js';
-import type { Images } from './ports/images.js';
-import type { Screener, ScreeningScope } from './ports/screener.js';
+import type { Screener, ScreeningScope } from '../screening/screener.js';
 
 export interface LookAgainWorld extends Omit<ScreenCaseWorld, 'screener' | 'images'> {
   readonly images?: Images;

@@ -1,3 +1,6 @@
+import type { Reevaluation } from '../cases/case-media.js';
+import type { Cases } from '../cases/cases.js';
+import type { CustomListContent, SearchProfiles } from '../custom-lists/custom-lists.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Case, CaseFilters, CaseResult } from '../domain/case.js';
 import type { MonitoringWishes } from '../domain/configuration.js';
@@ -6,14 +9,11 @@ import { Refusal } from '../domain/refusal.js';
 import { gapsOf, openGaps } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import type { NumberedEdition } from '../domain/source.js';
+import type { EditionStore, RecordChange } from '../lists/editions.js';
+import type { NewEvent } from '../platform/outbox/events.js';
+import type { ChangedRecords, OpenChanges, Screener } from '../screening/screener.js';
 import { type LookAgainWorld, lookedAtAgain, searchToday } from './look-again.js';
-import type { Reevaluation } from './ports/case-media.js';
-import type { Cases } from './ports/cases.js';
-import type { CustomListContent, SearchProfiles } from './ports/custom-lists.js';
-import type { EditionStore, RecordChange } from './ports/editions.js';
-import type { NewEvent } from './ports/events.js';
-import type { EnrolledSubject, Monitoring } from './ports/monitoring.js';
-import type { ChangedRecords, OpenChanges, Screener } from './ports/screener.js';
+import type { EnrolledSubject, Monitoring } from './monitoring.js';
 
 export interface MonitorWorld extends LookAgainWorld {
   readonly screener: Pick<Screener, 'screen' | 'editions'>;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES } from '../../domain/caller.js';
-import { AlertsData, AlertsQuery, readAlertsQuery, toWireAlert } from '../../wire/alert.js';
-import { MonitorData, MonitorRequest } from '../../wire/monitor.js';
-import { toWirePagination } from '../../wire/page.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { MonitoringDeeds } from '../worlds/monitoring.js';
+import { ROLES } from '../domain/caller.js';
+import { toWirePagination } from '../platform/http/page.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { AlertsData, AlertsQuery, readAlertsQuery, toWireAlert } from './alert.schema.js';
+import { MonitorData, MonitorRequest } from './monitor.schema.js';
+import type { MonitoringDeeds } from './monitoring.world.js';
 
 export function monitorRoutes(
   app: FastifyInstance,

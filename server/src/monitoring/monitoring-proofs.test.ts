@@ -4,15 +4,15 @@ import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { composeRescreen } from '../../src/compose/rescreen.js';
-import { canonicalJson } from '../../src/domain/canonical-json.js';
-import type { ListedRecord } from '../../src/domain/listed-record.js';
-import { makeCase } from '../../src/flow/make-case.js';
-import { rescreen } from '../../src/flow/rescreen.js';
-import { listed, monitoredCases } from '../support/monitored-cases.js';
-import { readMade } from '../support/read-records.js';
-import { analyst } from '../support/sample-case.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { listed, monitoredCases } from '../../test/support/monitored-cases.js';
+import { readMade } from '../../test/support/read-records.js';
+import { analyst } from '../../test/support/sample-case.js';
+import { hasSharedData, sharedData } from '../../test/support/shared-data.js';
+import { makeCase } from '../cases/make-case.js';
+import { canonicalJson } from '../domain/canonical-json.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import { rescreen } from './rescreen.js';
+import { composeRescreen } from './rescreen.module.js';
 
 const { database, db, now, newId, world, publish, enrol, cycle, told, stored } = await monitoredCases();
 

@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { monitorCase, monitorOrganization } from '../flow/monitor-organization.js';
-import { setMonitoring } from '../flow/set-monitoring.js';
-import { startMonitoring } from '../flow/start-monitoring.js';
-import type { MonitoringDeeds } from '../http/worlds/monitoring.js';
-import { openChanges } from '../lists/screener/open-changes.js';
-import { settingsIn } from '../store/ai-risk-settings.js';
-import { alertsIn } from '../store/alerts.js';
-import { casesIn } from '../store/cases.js';
-import { customListsIn } from '../store/custom-lists.js';
-import { editionsIn } from '../store/editions.js';
-import { monitoringIn } from '../store/monitoring.js';
-import { searchProfilesIn } from '../store/search-profiles.js';
-import type { Parts, Topic } from './parts.js';
-import { screeningWorld } from './screening-world.js';
+import type { Parts, Topic } from '../app/parts.js';
+import { casesIn } from '../cases/cases.repository.js';
+import { screeningWorld } from '../cases/screening-world.module.js';
+import { customListsIn } from '../custom-lists/custom-lists.repository.js';
+import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
+import { settingsIn } from '../customers/ai-risk-settings.repository.js';
+import { editionsIn } from '../lists/editions.repository.js';
+import { openChanges } from '../screening/open-changes.js';
+import { alertsIn } from './alerts.repository.js';
+import { monitorCase, monitorOrganization } from './monitor-organization.js';
+import { monitoringIn } from './monitoring.repository.js';
+import type { MonitoringDeeds } from './monitoring.world.js';
+import { setMonitoring } from './set-monitoring.js';
+import { startMonitoring } from './start-monitoring.js';
 
 type MonitoringTask = 'start_monitoring' | 'monitor_organization' | 'monitor_case';
 

@@ -1,9 +1,9 @@
-import type { Alert, AlertFilter } from '../../domain/alert.js';
-import type { AuditEntry } from '../../domain/audit.js';
-import type { Case, CaseFilters } from '../../domain/case.js';
-import type { Page } from '../../domain/page.js';
-import type { SearchGaps } from '../../domain/search-gaps.js';
-import type { Reevaluations } from './case-media.js';
+import type { Reevaluations } from '../cases/case-media.js';
+import type { Alert, AlertFilter } from '../domain/alert.js';
+import type { AuditEntry } from '../domain/audit.js';
+import type { Case, CaseFilters } from '../domain/case.js';
+import type { Page } from '../domain/page.js';
+import type { SearchGaps } from '../domain/search-gaps.js';
 
 /** What a cycle of an organization ended with. */
 interface MonitoringState {

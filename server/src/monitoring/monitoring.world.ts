@@ -1,6 +1,6 @@
-import type { Alert, AlertFilter } from '../../domain/alert.js';
-import type { Caller } from '../../domain/caller.js';
-import type { Page } from '../../domain/page.js';
+import type { Alert, AlertFilter } from '../domain/alert.js';
+import type { Caller } from '../domain/caller.js';
+import type { Page } from '../domain/page.js';
 
 export interface MonitoringDeeds {
   /** Refuses with `validation_failed` when there is no such search. */

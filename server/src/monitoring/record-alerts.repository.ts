@@ -1,6 +1,6 @@
-import { addJobs } from './add-jobs.js';
-import type { Queries } from './database.js';
-import { monitoringAlerts } from './schema/monitoring.js';
+import type { Queries } from '../platform/database/database.js';
+import { addJobs } from '../platform/jobs/add-jobs.repository.js';
+import { monitoringAlerts } from './monitoring.table.js';
 
 /** What monitoring found, in its public form. */
 interface NewAlert {

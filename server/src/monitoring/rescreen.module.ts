@@ -1,11 +1,11 @@
-import type { RescreenWorld } from '../flow/rescreen.js';
-import { openTestWatchlist } from '../lists/screener/open-test-watchlist.js';
-import { casesIn } from '../store/cases.js';
-import type { Database } from '../store/database.js';
-import { editionsIn } from '../store/editions.js';
-import { monitoringIn } from '../store/monitoring.js';
-import { searchProfilesIn } from '../store/search-profiles.js';
-import { screeningWorld } from './screening-world.js';
+import { casesIn } from '../cases/cases.repository.js';
+import { screeningWorld } from '../cases/screening-world.module.js';
+import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
+import { editionsIn } from '../lists/editions.repository.js';
+import type { Database } from '../platform/database/database.js';
+import { openTestWatchlist } from '../screening/open-test-watchlist.js';
+import { monitoringIn } from './monitoring.repository.js';
+import type { RescreenWorld } from './rescreen.js';
 
 /** The look-back of the command line, over a database that a server may be using. */
 export function composeRescreen(

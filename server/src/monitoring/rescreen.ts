@@ -1,12 +1,12 @@
+import type { Cases } from '../cases/cases.js';
 import type { Case } from '../domain/case.js';
 import { isCustomSource } from '../domain/custom-list.js';
 import type { NumberedEdition } from '../domain/source.js';
-import { editionNamed } from './edition-named.js';
+import { editionNamed } from '../lists/edition-named.js';
+import type { EditionStore } from '../lists/editions.js';
+import type { Screener } from '../screening/screener.js';
 import { type LookAgainWorld, lookedAtAgain } from './look-again.js';
-import type { Cases } from './ports/cases.js';
-import type { EditionStore } from './ports/editions.js';
-import type { Monitoring } from './ports/monitoring.js';
-import type { Screener } from './ports/screener.js';
+import type { Monitoring } from './monitoring.js';
 
 export interface RescreenWorld extends LookAgainWorld {
   readonly cases: Pick<Cases, 'results'>;

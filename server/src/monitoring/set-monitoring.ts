@@ -1,8 +1,8 @@
 import { actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
-import type { Monitoring } from './ports/monitoring.js';
-import type { Clock, NewId } from './ports.js';
+import type { Monitoring } from './monitoring.js';
 
 /** Enrols a search for ongoing monitoring, or takes it out. Refuses an unknown reference as a fault of the body. */
 export async function setMonitoring(

@@ -1,7 +1,7 @@
 import type { MonitoringWishes } from '../domain/configuration.js';
 import { isMonitoringDue } from '../domain/monitoring.js';
-import type { Monitoring } from './ports/monitoring.js';
-import type { Clock } from './ports.js';
+import type { Clock } from '../domain/ports.js';
+import type { Monitoring } from './monitoring.js';
 
 /** Queues a cycle for every organization whose next one is due. */
 export async function startMonitoring(world: {

@@ -1,6 +1,7 @@
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import { canonicalJson } from '../domain/canonical-json.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import {
@@ -9,9 +10,8 @@ import {
   type KeptRiskScoreEngine,
   type RiskScoreEngineWish,
 } from '../domain/risk-score-engine.js';
-import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
-import type { RiskScoreEngines } from './ports/risk-score-engines.js';
-import type { Clock, NewId } from './ports.js';
+import { DEFAULT_RISK_SCORE_ENGINE } from './default-risk-score-engine.js';
+import type { RiskScoreEngines } from './risk-score-engines.js';
 
 export interface ManageEnginesWorld {
   readonly riskScoreEngines: RiskScoreEngines;

@@ -1,3 +1,5 @@
+import type { Parts, Topic } from '../app/parts.js';
+import { COUNTRY_RISK_SOURCES } from './country-risk.js';
 import {
   activateEngine,
   createEngine,
@@ -5,11 +7,9 @@ import {
   listEngines,
   readEngine,
   updateEngine,
-} from '../flow/manage-risk-score-engines.js';
-import type { RiskScoreEngineDeeds } from '../http/worlds/risk-score-engines.js';
-import { COUNTRY_RISK_SOURCES } from '../risk-scores/country-risk.js';
-import { riskScoreEnginesIn } from '../store/risk-score-engines.js';
-import type { Parts, Topic } from './parts.js';
+} from './manage-risk-score-engines.js';
+import { riskScoreEnginesIn } from './risk-score-engines.repository.js';
+import type { RiskScoreEngineDeeds } from './risk-score-engines.world.js';
 
 export function composeRiskScoreEngines({ accounts, database }: Parts): Topic<RiskScoreEngineDeeds> {
   const { now, newId } = accounts;

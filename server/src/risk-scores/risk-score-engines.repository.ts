@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { heldBy } from '../custom-lists/held-by.repository.js';
 import { Refusal } from '../domain/refusal.js';
 import type { KeptRiskScoreEngine } from '../domain/risk-score-engine.js';
-import type { RiskScoreEngines } from '../flow/ports/risk-score-engines.js';
-import type { Database, Queries } from './database.js';
-import { heldBy } from './held-by.js';
-import { recordAudit } from './record-audit.js';
-import { activeRiskScoreEngines as actives, riskScoreEngines as engines } from './schema/index.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { RiskScoreEngines } from './risk-score-engines.js';
+import { activeRiskScoreEngines as actives, riskScoreEngines as engines } from './risk-score-engines.table.js';
 
 /** Engines in PostgreSQL. */
 export function riskScoreEnginesIn(database: Database): RiskScoreEngines {

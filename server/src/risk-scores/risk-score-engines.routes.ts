@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { ROLES } from '../../domain/caller.js';
-import { MessageData } from '../../wire/message.js';
+import { ROLES } from '../domain/caller.js';
+import { MessageData } from '../platform/http/message.js';
+import { type Authenticator, addRoute } from '../platform/http/route.js';
 import {
   ActivateRequest,
   CountryRiskData,
@@ -13,9 +14,8 @@ import {
   readEngineRequest,
   toWireCountryRisk,
   toWireEngine,
-} from '../../wire/risk-score-engine.js';
-import { type Authenticator, addRoute } from '../route.js';
-import type { RiskScoreEngineDeeds } from '../worlds/risk-score-engines.js';
+} from './risk-score-engine.schema.js';
+import type { RiskScoreEngineDeeds } from './risk-score-engines.world.js';
 
 const tag = 'Risk score engines';
 const url = '/api/risk-score-engine/:id';

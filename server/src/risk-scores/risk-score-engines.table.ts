@@ -1,5 +1,5 @@
 import { integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RiskScoreEngine } from '../../domain/risk-score.js';
+import type { RiskScoreEngine } from '../domain/risk-score.js';
 
 /** One row for each version of an engine; only `deletedAt` is ever written into one again. */
 export const riskScoreEngines = pgTable(

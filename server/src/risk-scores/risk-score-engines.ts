@@ -1,6 +1,6 @@
-import type { AuditEntry } from '../../domain/audit.js';
-import type { RiskScoreEngine } from '../../domain/risk-score.js';
-import type { KeptRiskScoreEngine } from '../../domain/risk-score-engine.js';
+import type { AuditEntry } from '../domain/audit.js';
+import type { RiskScoreEngine } from '../domain/risk-score.js';
+import type { KeptRiskScoreEngine } from '../domain/risk-score-engine.js';
 
 /** The own engines of organizations. A version that was written is never changed. */
 export interface RiskScoreEngines {

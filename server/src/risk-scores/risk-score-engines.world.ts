@@ -1,5 +1,5 @@
-import type { AuthenticatedCaller } from '../../domain/caller.js';
-import type { KeptRiskScoreEngine, RiskScoreEngineWish } from '../../domain/risk-score-engine.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { KeptRiskScoreEngine, RiskScoreEngineWish } from '../domain/risk-score-engine.js';
 
 /** A publication on risky countries. */
 interface CountryRisk {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Stretch } from '@touchstone/engine';
-import type { RecordChange } from '../../flow/ports/editions.js';
+import type { RecordChange } from '../lists/editions.js';
 import type { BuiltWatchlist, FromBuildWorker, SharedWatchlist, ToBuildWorker } from './messages.js';
 
 const SCRIPT = new URL('./build-worker.js', import.meta.url);

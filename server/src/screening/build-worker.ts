@@ -11,8 +11,8 @@ import {
   type Stretch,
   type Watchlist,
 } from '@touchstone/engine';
-import { matchedPart } from '../../domain/matched-part.js';
-import { readIndexFile, writeIndexFile } from '../index-file.js';
+import { matchedPart } from '../domain/matched-part.js';
+import { readIndexFile, writeIndexFile } from './index-file.js';
 import type { BuiltWatchlist, FromBuildWorker, ToBuildWorker } from './messages.js';
 import { lostIn, triedRecords } from './tried-records.js';
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildWatchlist } from '@touchstone/engine';
-import type { AuditEntry } from '../../src/domain/audit.js';
-import type { CustomList } from '../../src/domain/custom-list.js';
-import { customSource } from '../../src/domain/custom-list.js';
-import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
-import { matchedPart } from '../../src/domain/matched-part.js';
-import { customWatchlists } from '../../src/lists/screener/custom-watchlists.js';
-import { screeningPool } from '../../src/lists/screener/screening-pool.js';
-import { customListsIn } from '../../src/store/custom-lists.js';
-import { idFactory } from '../../src/store/new-id.js';
-import { testDatabase } from '../support/test-database.js';
+import { testDatabase } from '../../test/support/test-database.js';
+import { customListsIn } from '../custom-lists/custom-lists.repository.js';
+import type { AuditEntry } from '../domain/audit.js';
+import type { CustomList } from '../domain/custom-list.js';
+import { customSource } from '../domain/custom-list.js';
+import { type ListedRecord, listedRecord } from '../domain/listed-record.js';
+import { matchedPart } from '../domain/matched-part.js';
+import { idFactory } from '../platform/database/new-id.js';
+import { customWatchlists } from './custom-watchlists.js';
+import { screeningPool } from './screening-pool.js';
 
 const database = await testDatabase();
 const customLists = customListsIn(database);

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ScreenOptions } from '@touchstone/engine';
-import { type CustomList, customSource, customVersion } from '../../domain/custom-list.js';
-import type { ListedRecord } from '../../domain/listed-record.js';
-import { takeTurns } from '../../domain/take-turns.js';
-import type { CustomListContent } from '../../flow/ports/custom-lists.js';
-import type { ScreeningScope } from '../../flow/ports/screener.js';
+import type { CustomListContent } from '../custom-lists/custom-lists.js';
+import { type CustomList, customSource, customVersion } from '../domain/custom-list.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import { takeTurns } from '../domain/take-turns.js';
 import { buildInWorker, type ChangesOf, openBuilder } from './build-in-worker.js';
 import type { ListBeside, SharedWatchlist } from './messages.js';
+import type { ScreeningScope } from './screener.js';
 
 /** The own lists of an organization, ready to be searched beside the published ones. */
 interface OwnLists {

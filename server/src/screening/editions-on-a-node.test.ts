@@ -3,16 +3,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
-import { importList } from '../../src/flow/import-list.js';
-import { rollbackList } from '../../src/flow/rollback-list.js';
-import { loadDemonstration } from '../../src/lists/demonstration/load-demonstration.js';
-import { startScreener } from '../../src/lists/screener/start-screener.js';
-import { customListsIn } from '../../src/store/custom-lists.js';
-import { editionsIn } from '../../src/store/editions.js';
-import { idFactory } from '../../src/store/new-id.js';
-import { readingOf } from '../support/reading-of.js';
-import { testDatabase } from '../support/test-database.js';
+import { readingOf } from '../../test/support/reading-of.js';
+import { testDatabase } from '../../test/support/test-database.js';
+import { customListsIn } from '../custom-lists/custom-lists.repository.js';
+import { type ListedRecord, listedRecord } from '../domain/listed-record.js';
+import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
+import { editionsIn } from '../lists/editions.repository.js';
+import { importList } from '../lists/import-list.js';
+import { rollbackList } from '../lists/rollback-list.js';
+import { idFactory } from '../platform/database/new-id.js';
+import { startScreener } from './start-screener.js';
 
 const database = await testDatabase();
 const editions = editionsIn(database);

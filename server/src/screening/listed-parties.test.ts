@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Subject } from '@touchstone/engine';
-import { readWatchlist } from '../../src/flow/read-watchlist.js';
-import { readList } from '../../src/lists/read-list.js';
-import { screeningPool } from '../../src/lists/screener/screening-pool.js';
-import { hasSharedData, sharedData } from '../support/shared-data.js';
+import { hasSharedData, sharedData } from '../../test/support/shared-data.js';
+import { readList } from '../lists/read-list.js';
+import { readWatchlist } from './read-watchlist.js';
+import { screeningPool } from './screening-pool.js';
 
 const OFAC = [
   'snapshots/sdn-2023-12-28.csv.gz',

@@ -1,7 +1,7 @@
-import type { ListedRecord } from '../../domain/listed-record.js';
-import { isAnyOpen } from '../../domain/search-gaps.js';
-import type { ChangedRecords } from '../../flow/ports/screener.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import { isAnyOpen } from '../domain/search-gaps.js';
 import { buildInWorker } from './build-in-worker.js';
+import type { ChangedRecords } from './screener.js';
 import { screeningPool } from './screening-pool.js';
 
 /** More subjects than a run of monitoring has at the same time. */

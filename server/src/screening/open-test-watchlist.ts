@@ -1,6 +1,6 @@
 import type { Screened, ScreenOptions, Subject } from '@touchstone/engine';
-import type { NumberedEdition } from '../../domain/source.js';
-import type { EditionStore } from '../../flow/ports/editions.js';
+import type { NumberedEdition } from '../domain/source.js';
+import type { EditionStore } from '../lists/editions.js';
 import { prepareWatchlist } from './prepare-watchlist.js';
 import { screeningPool } from './screening-pool.js';
 

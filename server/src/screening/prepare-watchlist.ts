@@ -1,5 +1,5 @@
-import type { NumberedEdition } from '../../domain/source.js';
-import type { EditionStore } from '../../flow/ports/editions.js';
+import type { NumberedEdition } from '../domain/source.js';
+import type { EditionStore } from '../lists/editions.js';
 import { type ChangesOf, openBuilder, type WatchlistBuilder } from './build-in-worker.js';
 import type { BuiltWatchlist } from './messages.js';
 import type { HeldEdition, SnapshotFolder } from './snapshot-folder.js';

@@ -1,7 +1,7 @@
 import { buildWatchlist, type ListedEntity, type Watchlist } from '@touchstone/engine';
 import { matchedPart } from '../domain/matched-part.js';
-import type { ListReading } from './ports/list-reading.js';
-import { refuseUnreadable } from './refuse-unreadable.js';
+import type { ListReading } from '../lists/list-reading.js';
+import { refuseUnreadable } from '../lists/refuse-unreadable.js';
 
 /** A list to be screened against straight from its publisher's files, without a database. */
 export interface ListToRead {

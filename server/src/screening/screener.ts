@@ -1,7 +1,7 @@
 import type { Screened, ScreenOptions, Subject } from '@touchstone/engine';
-import type { CustomList } from '../../domain/custom-list.js';
-import type { ListedRecord } from '../../domain/listed-record.js';
-import type { Edition } from '../../domain/source.js';
+import type { CustomList } from '../domain/custom-list.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import type { Edition } from '../domain/source.js';
 
 /** The outcome of one screening: the hits, and exactly what they were screened against. */
 export interface Screening extends Screened {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { screeningPool } from '../../src/lists/screener/screening-pool.js';
+import { screeningPool } from './screening-pool.js';
 
 test('a watchlist that is ready only after the end is refused, and does not hold up the end', async () => {
   const pool = screeningPool<undefined>({ threads: 1 });

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { buildWatchlist, type Watchlist } from '@touchstone/engine';
-import { listedRecord } from '../../src/domain/listed-record.js';
-import { Refusal } from '../../src/domain/refusal.js';
-import { buildInWorker } from '../../src/lists/screener/build-in-worker.js';
-import { screeningPool } from '../../src/lists/screener/screening-pool.js';
+import { listedRecord } from '../domain/listed-record.js';
+import { Refusal } from '../domain/refusal.js';
+import { buildInWorker } from './build-in-worker.js';
+import { screeningPool } from './screening-pool.js';
 
-const CRASHING = new URL('../support/crashing-screen-worker.js', import.meta.url);
+const CRASHING = new URL('../../test/support/crashing-screen-worker.js', import.meta.url);
 const all = { minScore: 80, limit: 0 };
 
 function listOf(...names: string[]): Watchlist {

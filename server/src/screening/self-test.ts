@@ -7,10 +7,10 @@ import {
   type Subject,
 } from '@touchstone/engine';
 import { matchedPart } from '../domain/matched-part.js';
+import type { Clock } from '../domain/ports.js';
 import type { NumberedEdition } from '../domain/source.js';
+import type { EditionStore } from '../lists/editions.js';
 import { VARIANTS, type Variant } from './name-variants.js';
-import type { EditionStore } from './ports/editions.js';
-import type { Clock } from './ports.js';
 
 export interface SelfTestWorld {
   readonly now: Clock;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NumberedEdition } from '../../domain/source.js';
+import type { NumberedEdition } from '../domain/source.js';
 
 /** Which edition of a source a watchlist holds. */
 export type HeldEdition = Pick<NumberedEdition, 'source' | 'id' | 'number'>;

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
-import { importList } from '../../src/flow/import-list.js';
-import { loadDemonstration } from '../../src/lists/demonstration/load-demonstration.js';
-import { type RunningScreener, startScreener } from '../../src/lists/screener/start-screener.js';
-import { watchlistSearcher } from '../../src/lists/screener/watchlist-searcher.js';
-import { customListsIn } from '../../src/store/custom-lists.js';
-import { EDITIONS_CHANNEL, editionsIn } from '../../src/store/editions.js';
-import { listen } from '../../src/store/listen.js';
-import { idFactory } from '../../src/store/new-id.js';
-import { readingOf } from '../support/reading-of.js';
-import { testDatabase } from '../support/test-database.js';
+import { readingOf } from '../../test/support/reading-of.js';
+import { testDatabase } from '../../test/support/test-database.js';
+import { customListsIn } from '../custom-lists/custom-lists.repository.js';
+import { type ListedRecord, listedRecord } from '../domain/listed-record.js';
+import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
+import { EDITIONS_CHANNEL, editionsIn } from '../lists/editions.repository.js';
+import { importList } from '../lists/import-list.js';
+import { listen } from '../platform/database/listen.js';
+import { idFactory } from '../platform/database/new-id.js';
+import { type RunningScreener, startScreener } from './start-screener.js';
+import { watchlistSearcher } from './watchlist-searcher.js';
 
 const all = { minScore: 80, limit: 0 };
 const nobody = { organizationId: 'nobody' };

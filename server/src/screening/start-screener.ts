@@ -1,9 +1,9 @@
-import type { ReadinessCheck } from '../../domain/readiness.js';
-import type { NumberedEdition } from '../../domain/source.js';
-import type { EditionStore } from '../../flow/ports/editions.js';
-import type { Screener } from '../../flow/ports/screener.js';
+import type { ReadinessCheck } from '../domain/readiness.js';
+import type { NumberedEdition } from '../domain/source.js';
+import type { EditionStore } from '../lists/editions.js';
 import { buildInWorker } from './build-in-worker.js';
 import { type PreparedWatchlist, prepareWatchlist, refuseUnsound } from './prepare-watchlist.js';
+import type { Screener } from './screener.js';
 import { snapshotFolder } from './snapshot-folder.js';
 import {
   DEMONSTRATION,

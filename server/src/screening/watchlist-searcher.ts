@@ -1,12 +1,12 @@
-import { isCustomSource } from '../../domain/custom-list.js';
-import type { ListedRecord } from '../../domain/listed-record.js';
-import { Refusal } from '../../domain/refusal.js';
-import type { Edition, NumberedEdition } from '../../domain/source.js';
-import type { CustomListContent } from '../../flow/ports/custom-lists.js';
-import type { EditionStore } from '../../flow/ports/editions.js';
-import type { Screener, Screening } from '../../flow/ports/screener.js';
+import type { CustomListContent } from '../custom-lists/custom-lists.js';
+import { isCustomSource } from '../domain/custom-list.js';
+import type { ListedRecord } from '../domain/listed-record.js';
+import { Refusal } from '../domain/refusal.js';
+import type { Edition, NumberedEdition } from '../domain/source.js';
+import type { EditionStore } from '../lists/editions.js';
 import { customWatchlists, ListGone } from './custom-watchlists.js';
 import type { SharedWatchlist } from './messages.js';
+import type { Screener, Screening } from './screener.js';
 import { type ScreeningPool, screeningPool } from './screening-pool.js';
 
 /** What is searched: a built watchlist, and what it was built of. Threads may tell each other of it. */

@@ -1,9 +1,11 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Delivery } from '../domain/delivery.js';
-import type { Database, Queries } from '../store/database.js';
-import { DELIVERIES_CHANNEL, newEventId } from '../store/events.js';
-import { recordAudit } from '../store/record-audit.js';
-import { deliveries, events, webhooks } from '../store/schema/index.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { deliveries } from '../platform/outbox/deliveries.table.js';
+import { DELIVERIES_CHANNEL, newEventId } from '../platform/outbox/events.repository.js';
+import { events } from '../platform/outbox/events.table.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { webhooks } from '../platform/outbox/webhooks.table.js';
 import type { DeliveryLog } from './deliveries.js';
 
 /** The delivery log in PostgreSQL. */

@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { cases } from '../cases/case.table.js';
 import type { Event } from '../domain/event.js';
-import type { Database, Queries } from '../store/database.js';
-import { newEventId } from '../store/events.js';
-import { recordEmail } from '../store/record-email.js';
-import { cases } from '../store/schema/case.js';
-import { deliveries, events, webhooks } from '../store/schema/index.js';
-import type { Seal } from '../store/seal.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import type { Seal } from '../platform/database/seal.js';
+import { deliveries } from '../platform/outbox/deliveries.table.js';
+import { newEventId } from '../platform/outbox/events.repository.js';
+import { events } from '../platform/outbox/events.table.js';
+import { recordEmail } from '../platform/outbox/record-email.repository.js';
+import { webhooks } from '../platform/outbox/webhooks.table.js';
 import type { DeliveryOutcome, DeliveryQueue, DueDelivery } from './deliveries.js';
 
 /** Resolution of an endpoint's last success: writing it at each delivery would be a row update for every event. */

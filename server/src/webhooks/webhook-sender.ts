@@ -1,7 +1,7 @@
 import { request } from 'undici';
-import { callbackUrlFault } from '../notify/callback-url-fault.js';
-import { AddressRefused, type guardedLookup } from '../outgoing/address-guard.js';
-import { guardedAgent } from '../outgoing/guarded-agent.js';
+import { AddressRefused, type guardedLookup } from '../platform/outgoing/address-guard.js';
+import { callbackUrlFault } from '../platform/outgoing/callback-url-fault.js';
+import { guardedAgent } from '../platform/outgoing/guarded-agent.js';
 
 /** Within this a receiver must have answered: name, connection and answer together. */
 const LIMIT_MS = 15_000;

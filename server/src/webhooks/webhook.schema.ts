@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox';
 import { DELIVERY_STATUSES } from '../domain/delivery.js';
 import { EVENT_TYPES, type EventType } from '../domain/event.js';
 import type { Fault } from '../domain/refusal.js';
-import { Nullable } from '../wire/nullable.js';
-import { MAX_PAGE } from '../wire/page.js';
+import { Nullable } from '../platform/http/nullable.js';
+import { MAX_PAGE } from '../platform/http/page.js';
 
 const Id = (subject: string) =>
   Type.String({

@@ -1,8 +1,8 @@
-import type { Parts } from '../compose/parts.js';
-import { callbackUrlFault } from '../notify/callback-url-fault.js';
+import type { Parts } from '../app/parts.js';
+import { listen } from '../platform/database/listen.js';
 import { type EventSubjectReaders, eventData, oneByOne } from '../platform/outbox/event-data.js';
-import { DELIVERIES_CHANNEL } from '../store/events.js';
-import { listen } from '../store/listen.js';
+import { DELIVERIES_CHANNEL } from '../platform/outbox/events.repository.js';
+import { callbackUrlFault } from '../platform/outgoing/callback-url-fault.js';
 import { deliverNow } from './deliver-now.js';
 import { deliveryService } from './deliveries.js';
 import { deliveryLog } from './deliveries.repository.js';

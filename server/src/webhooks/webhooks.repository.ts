@@ -1,11 +1,11 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../domain/refusal.js';
 import type { Webhook } from '../domain/webhook.js';
-import type { Database, Queries } from '../store/database.js';
-import { DELIVERIES_CHANNEL } from '../store/events.js';
-import { recordAudit } from '../store/record-audit.js';
-import { signingSecrets, webhooks } from '../store/schema/index.js';
-import type { Seal } from '../store/seal.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import type { Seal } from '../platform/database/seal.js';
+import { DELIVERIES_CHANNEL } from '../platform/outbox/events.repository.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { signingSecrets, webhooks } from '../platform/outbox/webhooks.table.js';
 import type { SecretOwner, WebhooksRepository } from './webhooks.js';
 
 /** Webhooks in PostgreSQL; their secrets are encrypted. */

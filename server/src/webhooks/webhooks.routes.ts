@@ -1,6 +1,6 @@
 import { ROLES } from '../domain/caller.js';
-import { type Route, route } from '../http/route.js';
-import { MessageData } from '../wire/message.js';
+import { MessageData } from '../platform/http/message.js';
+import { type Route, route } from '../platform/http/route.js';
 import type { DeliveryService } from './deliveries.js';
 import { presentDeliveries, presentDelivery, presentWebhook } from './webhook.present.js';
 import {

@@ -1,8 +1,8 @@
 import { type AuditDetails, type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
+import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
 import { Refusal } from '../domain/refusal.js';
 import { MAX_WEBHOOKS, PREVIOUS_SECRET_MS, type Webhook, webhookSecret } from '../domain/webhook.js';
-import type { Clock, NewId, RandomBytes } from '../flow/ports.js';
 
 export interface WebhooksRepository {
   /** Throws `too_many_webhooks` when the organization has `limit`, however many requests arrive at the same moment. */

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, ne } from 'drizzle-orm';
-import { watchMedia } from '../../src/flow/watch-media.js';
-import { mediaWatchIn } from '../../src/store/media-watch.js';
-import { deliveries, events } from '../../src/store/schema/index.js';
-import type { WireSearch } from '../../src/wire/search.js';
+import { mediaWatchIn } from '../../src/cases/media-watch.repository.js';
+import type { WireSearch } from '../../src/cases/search.schema.js';
+import { watchMedia } from '../../src/cases/watch-media.js';
+import { deliveries } from '../../src/platform/outbox/deliveries.table.js';
+import { events } from '../../src/platform/outbox/events.table.js';
 import { runningService } from '../support/running-service.js';
 
 const service = await runningService();

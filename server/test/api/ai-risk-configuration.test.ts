@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { auditEntries, entitlements } from '../../src/store/schema/index.js';
+import { entitlements } from '../../src/customers/ai-risk-settings.table.js';
+import { auditEntries } from '../../src/platform/outbox/audit.table.js';
 import { customerService } from '../support/customer-service.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { analyst } from '../support/sample-case.js';

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { composeAccounts } from '../../src/compose/accounts.js';
-import { verifyAudit } from '../../src/flow/verify-audit.js';
-import type { Login } from '../../src/flow/verify-login.js';
-import { createLogger } from '../../src/http/create-logger.js';
-import { openAccountWorld } from '../../src/store/account-world.js';
-import { auditIn } from '../../src/store/audit.js';
-import { idFactory } from '../../src/store/new-id.js';
+import { openAccountWorld } from '../../src/accounts/account-world.module.js';
+import { composeAccounts } from '../../src/accounts/accounts.module.js';
+import type { Login } from '../../src/accounts/verify-login.js';
+import { auditIn } from '../../src/audit/audit.repository.js';
+import { verifyAudit } from '../../src/audit/verify-audit.js';
+import { idFactory } from '../../src/platform/database/new-id.js';
+import { createLogger } from '../../src/platform/http/create-logger.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { runningService } from '../support/running-service.js';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { accountsIn } from '../../src/accounts/accounts.repository.js';
 import { COMMAND_LINE } from '../../src/domain/audit.js';
 import { recordId } from '../../src/domain/id.js';
-import { accountsIn } from '../../src/store/accounts.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { contradictionsAfter } from '../support/rewriting.js';
 import { gavrilo, gavriloAtTheUn, gavriloTheYounger, sampleRecords } from '../support/sample-records.js';

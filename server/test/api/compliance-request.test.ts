@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { customers, entitlements } from '../../src/store/schema/index.js';
+import { entitlements } from '../../src/customers/ai-risk-settings.table.js';
+import { customers } from '../../src/customers/customers.table.js';
 import { customerService } from '../support/customer-service.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { analyst } from '../support/sample-case.js';

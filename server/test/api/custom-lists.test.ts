@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { customListsIn } from '../../src/store/custom-lists.js';
+import { customListsIn } from '../../src/custom-lists/custom-lists.repository.js';
 import { drawPicture } from '../support/draw-picture.js';
 import { makeZip } from '../support/make-zip.js';
 import { runningService } from '../support/running-service.js';

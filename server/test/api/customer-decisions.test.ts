@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import { auditEntries, events } from '../../src/store/schema/index.js';
+import { auditEntries } from '../../src/platform/outbox/audit.table.js';
+import { events } from '../../src/platform/outbox/events.table.js';
 import { customerService } from '../support/customer-service.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { contradictionsAfter } from '../support/rewriting.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { subjectsIn } from '../../src/store/subjects.js';
+import { subjectsIn } from '../../src/data-protection/subjects.repository.js';
 import { customerService } from '../support/customer-service.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { sampleRecords } from '../support/sample-records.js';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WITH_ANALYSES } from '../../src/compose/with-analyses.js';
-import { analysesIn } from '../../src/store/analyses.js';
-import { idFactory } from '../../src/store/new-id.js';
+import { WITH_ANALYSES } from '../../src/app/with-analyses.js';
+import { analysesIn } from '../../src/customers/analyses.repository.js';
+import { idFactory } from '../../src/platform/database/new-id.js';
 import { customerService } from '../support/customer-service.js';
 import { sampleRecords } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';

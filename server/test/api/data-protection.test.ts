@@ -1,27 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getTableName, sql } from 'drizzle-orm';
-import { composeDataProtection } from '../../src/compose/data-protection.js';
-import type { Parts } from '../../src/compose/parts.js';
-import { applyRetention, retainOrganization } from '../../src/flow/apply-retention.js';
-import type { Retentions } from '../../src/flow/ports/data-protection.js';
-import { verifyAudit } from '../../src/flow/verify-audit.js';
-import { auditIn } from '../../src/store/audit.js';
-import { casesIn } from '../../src/store/cases.js';
-import { imagesIn } from '../../src/store/images.js';
-import { idFactory } from '../../src/store/new-id.js';
-import { recordAlerts } from '../../src/store/record-alerts.js';
-import { retentionsIn } from '../../src/store/retentions.js';
-import {
-  bulkRows,
-  bulkUploads,
-  caseArticles,
-  caseImages,
-  deliveries,
-  events,
-  organizations,
-} from '../../src/store/schema/index.js';
-import { SUBJECT_TABLES } from '../../src/store/subject-tables.js';
+import { organizations } from '../../src/accounts/organizations.table.js';
+import { caseArticles } from '../../src/adverse-media/articles.table.js';
+import type { Parts } from '../../src/app/parts.js';
+import { auditIn } from '../../src/audit/audit.repository.js';
+import { verifyAudit } from '../../src/audit/verify-audit.js';
+import { bulkRows, bulkUploads } from '../../src/bulk-uploads/bulk-uploads.table.js';
+import { caseImages } from '../../src/cases/case-images.table.js';
+import { casesIn } from '../../src/cases/cases.repository.js';
+import { imagesIn } from '../../src/cases/images.repository.js';
+import { applyRetention, retainOrganization } from '../../src/data-protection/apply-retention.js';
+import type { Retentions } from '../../src/data-protection/data-protection.js';
+import { composeDataProtection } from '../../src/data-protection/data-protection.module.js';
+import { retentionsIn } from '../../src/data-protection/retentions.repository.js';
+import { SUBJECT_TABLES } from '../../src/data-protection/subject-tables.repository.js';
+import { recordAlerts } from '../../src/monitoring/record-alerts.repository.js';
+import { idFactory } from '../../src/platform/database/new-id.js';
+import { deliveries } from '../../src/platform/outbox/deliveries.table.js';
+import { events } from '../../src/platform/outbox/events.table.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { runningService } from '../support/running-service.js';
 import { analyst, sampleCase } from '../support/sample-case.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BULK_UPLOADS_CHANNEL } from '../../src/store/bulk-uploads.js';
-import { listen } from '../../src/store/listen.js';
+import { BULK_UPLOADS_CHANNEL } from '../../src/bulk-uploads/bulk-uploads.repository.js';
+import { listen } from '../../src/platform/database/listen.js';
 import { runningService } from '../support/running-service.js';
 
 const service = await runningService();

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
-import { importList } from '../../src/flow/import-list.js';
-import { editionsIn } from '../../src/store/editions.js';
-import { listChecksIn } from '../../src/store/list-checks.js';
-import { idFactory } from '../../src/store/new-id.js';
+import { editionsIn } from '../../src/lists/editions.repository.js';
+import { importList } from '../../src/lists/import-list.js';
+import { listChecksIn } from '../../src/lists/list-checks.repository.js';
+import { idFactory } from '../../src/platform/database/new-id.js';
 import { runningService } from '../support/running-service.js';
 
 const service = await runningService();

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { importList } from '../../src/flow/import-list.js';
+import { editionsIn } from '../../src/lists/editions.repository.js';
+import { importList } from '../../src/lists/import-list.js';
 import { readList } from '../../src/lists/read-list.js';
-import { editionsIn } from '../../src/store/editions.js';
-import { idFactory } from '../../src/store/new-id.js';
+import { idFactory } from '../../src/platform/database/new-id.js';
 import { runningService } from '../support/running-service.js';
 
 const service = await runningService();

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { cases, configurations, customers, entitlements } from '../../src/store/schema/index.js';
+import { cases } from '../../src/cases/case.table.js';
+import { configurations, entitlements } from '../../src/customers/ai-risk-settings.table.js';
+import { customers } from '../../src/customers/customers.table.js';
 import { customerService, minimalCustomer } from '../support/customer-service.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { analyst } from '../support/sample-case.js';

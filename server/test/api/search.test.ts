@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { WireSearch } from '../../src/wire/search.js';
+import type { WireSearch } from '../../src/cases/search.schema.js';
 import { alias, listedRecord, primary, sampleRecords } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';
 import { searchService } from '../support/search-service.js';

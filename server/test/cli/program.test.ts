@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { firstSearchLine } from '../../src/first-search-line.js';
+import { firstSearchLine } from '../../src/app/first-search-line.js';
 import { runCommand } from '../support/run-command.js';
 import { touchstone } from '../support/spawn-service.js';
 import { testDatabase } from '../support/test-database.js';

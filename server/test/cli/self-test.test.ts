@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { VARIANTS } from '../../src/flow/name-variants.js';
+import { VARIANTS } from '../../src/screening/name-variants.js';
 import { parsedLines, runCommand } from '../support/run-command.js';
 import { testDatabase } from '../support/test-database.js';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { importCustomListInWorker } from '../../src/compose/import-custom-list-in-worker.js';
+import { customListsIn } from '../../src/custom-lists/custom-lists.repository.js';
+import { importCustomListInWorker } from '../../src/custom-lists/import-custom-list-in-worker.module.js';
 import type { Caller } from '../../src/domain/caller.js';
 import type { CustomList } from '../../src/domain/custom-list.js';
-import { customListsIn } from '../../src/store/custom-lists.js';
-import { idFactory } from '../../src/store/new-id.js';
+import { idFactory } from '../../src/platform/database/new-id.js';
 import { testDatabase } from '../support/test-database.js';
 
 const database = await testDatabase();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { entitlements } from '../../src/store/schema/index.js';
+import { entitlements } from '../../src/customers/ai-risk-settings.table.js';
 import type { Play } from './play.js';
 
 const ROUTE = '/api/compliance-request';

@@ -8,7 +8,7 @@ const picture = `data:image/png;base64,${drawPicture().toString('base64')}`;
 
 /**
  * Results of a search whose image is that of a listed picture. What compares the faces is told what to say: no photograph of
- * anybody is part of this repository (`test/faces/start-faces.test.ts` compares real ones, where they are).
+ * anybody is part of this repository (`src/faces/start-faces.test.ts` compares real ones, where they are).
  */
 export async function photographedResults(): Promise<readonly Any[]> {
   const photographed = listedRecord({

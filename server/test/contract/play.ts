@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { WireSearch } from '../../src/wire/search.js';
-import type { WireSearchRow } from '../../src/wire/searches.js';
+import type { WireSearch } from '../../src/cases/search.schema.js';
+import type { WireSearchRow } from '../../src/cases/searches.schema.js';
 import { mailServer } from '../support/mail-server.js';
 import { publishEdition } from '../support/publish-edition.js';
 import { type Received, receiver } from '../support/receiver.js';

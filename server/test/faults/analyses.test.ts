@@ -5,11 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { replayAnalyses } from '../../src/flow/replay-analyses.js';
-import { settingsIn } from '../../src/store/ai-risk-settings.js';
-import { storedAnalysesIn } from '../../src/store/analyses.js';
-import { idFactory } from '../../src/store/new-id.js';
-import { analyses, customers, events } from '../../src/store/schema/index.js';
+import { settingsIn } from '../../src/customers/ai-risk-settings.repository.js';
+import { storedAnalysesIn } from '../../src/customers/analyses.repository.js';
+import { analyses } from '../../src/customers/analyses.table.js';
+import { customers } from '../../src/customers/customers.table.js';
+import { replayAnalyses } from '../../src/customers/replay-analyses.js';
+import { idFactory } from '../../src/platform/database/new-id.js';
+import { events } from '../../src/platform/outbox/events.table.js';
 import { newDataDir, spawnService } from '../support/spawn-service.js';
 import { testDatabase } from '../support/test-database.js';
 

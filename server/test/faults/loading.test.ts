@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { startJobsThread } from '../../src/compose/start-jobs-thread.js';
-import { readConfig } from '../../src/config.js';
-import { createLogger } from '../../src/http/create-logger.js';
-import { startService } from '../../src/start-service.js';
-import { editions } from '../../src/store/schema/index.js';
+import { startJobsThread } from '../../src/app/start-jobs-thread.js';
+import { startService } from '../../src/app/start-service.js';
+import { editions } from '../../src/lists/editions.table.js';
+import { readConfig } from '../../src/platform/config/config.js';
+import { createLogger } from '../../src/platform/http/create-logger.js';
 import { testDatabase } from '../support/test-database.js';
 
 const ADMIN = { email: 'admin@example.com', password: 'correct horse' };

@@ -5,10 +5,10 @@ import { type AddressInfo, connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readConfig } from '../../src/config.js';
+import { startService } from '../../src/app/start-service.js';
 import { linesForPeople } from '../../src/domain/lines-for-people.js';
-import { createLogger } from '../../src/http/create-logger.js';
-import { startService } from '../../src/start-service.js';
+import { readConfig } from '../../src/platform/config/config.js';
+import { createLogger } from '../../src/platform/http/create-logger.js';
 import {
   ADMIN,
   isRunning,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPasswordFaults } from '../../src/flow/new-password-faults.js';
-import { openPasswords } from '../../src/store/passwords.js';
+import { newPasswordFaults } from '../../src/accounts/new-password-faults.js';
+import { openPasswords } from '../../src/accounts/passwords.js';
 
 const passwords = await openPasswords();
 const own = { email: 'anna.meier@acme-bank.example', organization: 'Acme Bank', share: 'test' };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Type } from 'typebox';
-import { buildApp } from '../../src/http/app.js';
-import { addRoute } from '../../src/http/route.js';
+import { buildApp } from '../../src/app/app.js';
+import { addRoute } from '../../src/platform/http/route.js';
 import { fakeWorld } from '../support/fake-world.js';
 
 async function echoApp() {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { test } from 'node:test';
-import { buildApp } from '../../src/http/app.js';
+import { buildApp } from '../../src/app/app.js';
 import { fakeWorld } from '../support/fake-world.js';
 
 test('an import is told when its caller hangs up, and not when the file has arrived', async (context) => {

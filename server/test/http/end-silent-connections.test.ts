@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import Fastify from 'fastify';
-import { endSilentConnections } from '../../src/http/end-silent-connections.js';
+import { endSilentConnections } from '../../src/platform/http/end-silent-connections.js';
 
 test('while stopping, what has arrived is answered, and connections without a whole request are ended', async (context) => {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../../src/app/app.js';
 import { Refusal } from '../../src/domain/refusal.js';
-import { buildApp } from '../../src/http/app.js';
 import { fakeWorld } from '../support/fake-world.js';
 
 const ADMIN = { authorization: 'Bearer admin' };

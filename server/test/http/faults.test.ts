@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Type } from 'typebox';
-import { bodyValidator, queryValidator } from '../../src/http/validator.js';
-import { Nullable } from '../../src/wire/nullable.js';
+import { Nullable } from '../../src/platform/http/nullable.js';
+import { bodyValidator, queryValidator } from '../../src/platform/http/validator.js';
 
 const Body = Type.Object({
   name: Type.String({ minLength: 2, maxLength: 100 }),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { limitArrival } from '../../src/http/limit-arrival.js';
+import { limitArrival } from '../../src/platform/http/limit-arrival.js';
 
 const LIMIT = 30_000;
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../../src/domain/network-of.js';
-import { buildApp } from '../../src/http/app.js';
-import { openApiDocument } from '../../src/http/openapi.js';
+import { buildApp } from '../../src/app/app.js';
+import { openApiDocument } from '../../src/platform/http/openapi.js';
+import { networkOf } from '../../src/platform/outgoing/network-of.js';
 import { fakeWorld } from '../support/fake-world.js';
 
 type Changes = Parameters<typeof fakeWorld>[0];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { buildApp } from '../../src/app/app.js';
 import type { AuthenticatedCaller } from '../../src/domain/caller.js';
-import { buildApp } from '../../src/http/app.js';
-import type { HttpSettings } from '../../src/http/settings.js';
+import type { HttpSettings } from '../../src/platform/http/settings.js';
 import { fakeCaller, fakeWorld } from '../support/fake-world.js';
 
 /** Any token is an organization's name. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { watchScreenings } from '../../src/compose/watch-screenings.js';
+import { buildApp } from '../../src/app/app.js';
+import { watchScreenings } from '../../src/app/watch-screenings.js';
 import type { Edition } from '../../src/domain/source.js';
-import { buildApp } from '../../src/http/app.js';
-import { createLogger } from '../../src/http/create-logger.js';
-import { createMetrics } from '../../src/http/metrics.js';
 import { sourceNamed } from '../../src/lists/sources.js';
+import { createLogger } from '../../src/platform/http/create-logger.js';
+import { createMetrics } from '../../src/platform/http/metrics.js';
 import { fakeWorld } from '../support/fake-world.js';
 
 /** A logger, and the lines it has written so far. */

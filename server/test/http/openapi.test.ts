@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { buildApp } from '../../src/http/app.js';
+import { buildApp } from '../../src/app/app.js';
 import { CLIENT_FILE, clientStamp } from '../support/client-file.js';
 import { fakeWorld } from '../support/fake-world.js';
 import { currentOpenApi, OPENAPI_FILE } from '../support/openapi-file.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import Fastify from 'fastify';
-import { registerOverloadGuard } from '../../src/http/overload.js';
+import { registerOverloadGuard } from '../../src/platform/http/overload.js';
 
 /** The statuses of a route and of a health check after each look at a delay. */
 async function statusesAfter(delays: number[]): Promise<[route: number, health: number][]> {

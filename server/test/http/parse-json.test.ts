@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Refusal } from '../../src/domain/refusal.js';
-import { parseJson } from '../../src/http/parse-json.js';
+import { parseJson } from '../../src/platform/http/parse-json.js';
 
 const parsed = (text: string) => parseJson(Buffer.from(text));
 const TOO_MANY = [{ field: 'body', message: 'must not hold more than 10000 values' }];

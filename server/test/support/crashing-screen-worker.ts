@@ -1,7 +1,7 @@
 import { existsSync, unlinkSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { openWatchlist, screenAll, type Watchlist } from '@touchstone/engine';
-import type { FromScreenWorker, ToScreenWorker } from '../../src/lists/screener/messages.js';
+import type { FromScreenWorker, ToScreenWorker } from '../../src/screening/messages.js';
 
 /**
  * A screening thread that ends in the middle of a search for `crash always`, and of one for `crash once <file>` as long

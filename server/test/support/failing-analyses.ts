@@ -1,6 +1,6 @@
 import { analyse } from '../../src/analysis/analyse.js';
+import { phraseNarrative } from '../../src/customers/phrase-narrative.js';
 import type { Analysis, AnalysisInput } from '../../src/domain/analysis.js';
-import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
 
 /** Analyses, but for parties whose name begins with "Broken": theirs fail. */
 export const failingAnalyses = {

@@ -1,10 +1,10 @@
+import type { World } from '../../src/app/world.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { Refusal } from '../../src/domain/refusal.js';
 import { DEFAULT_SCOPES } from '../../src/domain/scope.js';
-import { createLogger } from '../../src/http/create-logger.js';
-import { createMetrics } from '../../src/http/metrics.js';
-import type { HttpSettings } from '../../src/http/settings.js';
-import type { World } from '../../src/http/world.js';
+import { createLogger } from '../../src/platform/http/create-logger.js';
+import { createMetrics } from '../../src/platform/http/metrics.js';
+import type { HttpSettings } from '../../src/platform/http/settings.js';
 import { webhookRoutes } from '../../src/webhooks/webhooks.routes.js';
 
 const SETTINGS: HttpSettings = {

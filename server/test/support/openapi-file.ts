@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { buildApp } from '../../src/http/app.js';
-import { openApiDocument } from '../../src/http/openapi.js';
+import { buildApp } from '../../src/app/app.js';
+import { openApiDocument } from '../../src/platform/http/openapi.js';
 import { fakeWorld } from './fake-world.js';
 
 /** `docs/openapi.json`, from where the compiled file lies. */

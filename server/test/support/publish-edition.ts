@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
-import { importList } from '../../src/flow/import-list.js';
-import { editionsIn } from '../../src/store/editions.js';
-import { idFactory } from '../../src/store/new-id.js';
+import { editionsIn } from '../../src/lists/editions.repository.js';
+import { importList } from '../../src/lists/import-list.js';
+import { idFactory } from '../../src/platform/database/new-id.js';
 import { readingOf } from './reading-of.js';
 import type { TestDatabase } from './test-database.js';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
-import type { ListOutcome } from '../../src/flow/ports/list-reading.js';
+import type { ListOutcome } from '../../src/lists/list-reading.js';
 import type { FormatTitle, SourceName } from '../../src/lists/publishers.js';
 import { readList } from '../../src/lists/read-list.js';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { contradictionsIn } from '../../src/store/audit-contradictions.js';
-import type { Database, Queries } from '../../src/store/database.js';
+import { contradictionsIn } from '../../src/audit/audit-contradictions.repository.js';
+import type { Database, Queries } from '../../src/platform/database/database.js';
 
 /** The contradictions that are told while a rewriting of the database stands, which is taken back afterwards. */
 export async function contradictionsAfter(database: Database, rewriting: SQL = sql`select`): Promise<string[]> {

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrateJobs } from '../../src/jobs/migrate-jobs.js';
-import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../src/store/embedded-postgres.js';
-import { migrate } from '../../src/store/migrate.js';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { migrateJobs } from '../../src/platform/jobs/migrate-jobs.js';
 import { groupTests } from './group-tests.js';
 
 /**

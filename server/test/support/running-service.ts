@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { touchstoneClient } from '@touchstone/client';
-import { readConfig } from '../../src/config.js';
-import { createOrganization } from '../../src/flow/create-organization.js';
-import { createLogger } from '../../src/http/create-logger.js';
-import { startService } from '../../src/start-service.js';
-import { openAccountWorld } from '../../src/store/account-world.js';
-import { idFactory } from '../../src/store/new-id.js';
+import { openAccountWorld } from '../../src/accounts/account-world.module.js';
+import { createOrganization } from '../../src/accounts/create-organization.js';
+import { startService } from '../../src/app/start-service.js';
+import { readConfig } from '../../src/platform/config/config.js';
+import { idFactory } from '../../src/platform/database/new-id.js';
+import { createLogger } from '../../src/platform/http/create-logger.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
 
 interface Answer {

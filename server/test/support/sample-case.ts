@@ -1,4 +1,6 @@
 import type { Explanation } from '@touchstone/engine';
+import { makeCase } from '../../src/cases/make-case.js';
+import type { SearchWithAnalysisWorld } from '../../src/customers/search-with-analysis.js';
 import type { Caller } from '../../src/domain/caller.js';
 import type { CaseRequest } from '../../src/domain/case-request.js';
 import { CATEGORIES } from '../../src/domain/category.js';
@@ -6,11 +8,9 @@ import { firstConfiguration } from '../../src/domain/configuration.js';
 import { FIRST_ENTITLEMENTS } from '../../src/domain/entitlements.js';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
 import type { Edition } from '../../src/domain/source.js';
-import { makeCase } from '../../src/flow/make-case.js';
-import type { Screener } from '../../src/flow/ports/screener.js';
-import type { SearchWithAnalysisWorld } from '../../src/flow/search-with-analysis.js';
 import { sourceNamed } from '../../src/lists/sources.js';
-import { idFactory } from '../../src/store/new-id.js';
+import { idFactory } from '../../src/platform/database/new-id.js';
+import type { Screener } from '../../src/screening/screener.js';
 
 export const analyst: Caller = {
   organizationId: 'a'.repeat(24),

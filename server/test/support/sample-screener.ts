@@ -1,7 +1,7 @@
 import { buildWatchlist, screenAll } from '@touchstone/engine';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
 import type { Edition } from '../../src/domain/source.js';
-import type { Screener } from '../../src/flow/ports/screener.js';
+import type { Screener } from '../../src/screening/screener.js';
 
 /** The real engine over a few records, on the caller's own thread. */
 export function sampleScreener(

@@ -1,7 +1,27 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { accountsIn } from '../../src/accounts/accounts.repository.js';
+import { buildApp } from '../../src/app/app.js';
+import { caseWorkIn } from '../../src/cases/case-work.repository.js';
+import { casesIn } from '../../src/cases/cases.repository.js';
+import { decideRecord, listDecisions } from '../../src/cases/decide-record.js';
+import { imagesIn } from '../../src/cases/images.repository.js';
+import { listCases } from '../../src/cases/list-cases.js';
+import { pastCasesIn } from '../../src/cases/past-cases.repository.js';
+import { readCase } from '../../src/cases/read-case.js';
+import { recordSplitsIn } from '../../src/cases/record-splits.repository.js';
+import { tryEngine } from '../../src/cases/try-risk-score-engine.js';
+import { whitelistsIn } from '../../src/cases/whitelists.repository.js';
+import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from '../../src/cases/work-on-case.js';
+import { settingsIn } from '../../src/customers/ai-risk-settings.repository.js';
+import { customersIn } from '../../src/customers/customers.repository.js';
+import { searchWithAnalysis } from '../../src/customers/search-with-analysis.js';
 import { Refusal } from '../../src/domain/refusal.js';
-import { decideRecord, listDecisions } from '../../src/flow/decide-record.js';
-import { listCases } from '../../src/flow/list-cases.js';
+import type { Faces } from '../../src/faces/faces.js';
+import { sourceNamed } from '../../src/lists/sources.js';
+import { idFactory } from '../../src/platform/database/new-id.js';
+import { auditRecordsIn } from '../../src/platform/outbox/record-audit.repository.js';
+import { callbackUrlFault } from '../../src/platform/outgoing/callback-url-fault.js';
+import { COUNTRY_RISK_SOURCES } from '../../src/risk-scores/country-risk.js';
 import {
   activateEngine,
   createEngine,
@@ -9,29 +29,9 @@ import {
   listEngines,
   readEngine,
   updateEngine,
-} from '../../src/flow/manage-risk-score-engines.js';
-import type { Faces } from '../../src/flow/ports/faces.js';
-import type { Screener } from '../../src/flow/ports/screener.js';
-import { readCase } from '../../src/flow/read-case.js';
-import { searchWithAnalysis } from '../../src/flow/search-with-analysis.js';
-import { tryEngine } from '../../src/flow/try-risk-score-engine.js';
-import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from '../../src/flow/work-on-case.js';
-import { buildApp } from '../../src/http/app.js';
-import { sourceNamed } from '../../src/lists/sources.js';
-import { callbackUrlFault } from '../../src/notify/callback-url-fault.js';
-import { COUNTRY_RISK_SOURCES } from '../../src/risk-scores/country-risk.js';
-import { accountsIn } from '../../src/store/accounts.js';
-import { settingsIn } from '../../src/store/ai-risk-settings.js';
-import { caseWorkIn } from '../../src/store/case-work.js';
-import { casesIn } from '../../src/store/cases.js';
-import { customersIn } from '../../src/store/customers.js';
-import { imagesIn } from '../../src/store/images.js';
-import { idFactory } from '../../src/store/new-id.js';
-import { pastCasesIn } from '../../src/store/past-cases.js';
-import { auditRecordsIn } from '../../src/store/record-audit.js';
-import { recordSplitsIn } from '../../src/store/record-splits.js';
-import { riskScoreEnginesIn } from '../../src/store/risk-score-engines.js';
-import { whitelistsIn } from '../../src/store/whitelists.js';
+} from '../../src/risk-scores/manage-risk-score-engines.js';
+import { riskScoreEnginesIn } from '../../src/risk-scores/risk-score-engines.repository.js';
+import type { Screener } from '../../src/screening/screener.js';
 import { fakeWorld } from './fake-world.js';
 import { stranger } from './sample-case.js';
 import { type TestDatabase, testDatabase } from './test-database.js';

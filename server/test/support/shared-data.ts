@@ -11,5 +11,5 @@ export function sharedData(path: string): string {
 }
 
 export function listSample(name: string): string {
-  return fileURLToPath(new URL(`../../../test/lists/samples/${name}`, import.meta.url));
+  return fileURLToPath(new URL(`../../../src/lists/samples/${name}`, import.meta.url));
 }

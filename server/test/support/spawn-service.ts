@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isAlive } from '../../src/store/write-once.js';
+import { isAlive } from '../../src/platform/database/write-once.js';
 
 const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../../bin/touchstone.js', import.meta.url));

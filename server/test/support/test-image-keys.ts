@@ -1,5 +1,5 @@
-import type { ImageKeys } from '../../src/store/images.js';
-import { sealWith } from '../../src/store/seal.js';
+import type { ImageKeys } from '../../src/cases/images.repository.js';
+import { sealWith } from '../../src/platform/database/seal.js';
 
 /** For tests, and for nothing else. */
 export const TEST_IMAGE_KEYS: ImageKeys = {

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import robotsParser from 'robots-parser';
 import { type Dispatcher, ProxyAgent, request } from 'undici';
-import type { FeedValidator } from '../../flow/ports/media-feeds.js';
-import { AddressRefused } from '../../outgoing/address-guard.js';
-import { guardedAgent } from '../../outgoing/guarded-agent.js';
-import { isUnreachable } from '../../outgoing/is-unreachable.js';
+import { AddressRefused } from '../../platform/outgoing/address-guard.js';
+import { guardedAgent } from '../../platform/outgoing/guarded-agent.js';
+import { isUnreachable } from '../../platform/outgoing/is-unreachable.js';
+import type { FeedValidator } from '../media-feeds.js';
 
 export interface FetcherSettings {
   readonly proxy: string | undefined;

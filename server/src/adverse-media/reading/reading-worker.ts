@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { readArticle } from '../../adverse-media/understanding/read-article.js';
 import type { IncomingArticle } from '../../domain/article.js';
+import { readArticle } from '../understanding/read-article.js';
 import { decodeText } from './decode-text.js';
 import { feedItems, gdeltItems } from './feed-items.js';
 import { languageOfText } from './language-of-text.js';

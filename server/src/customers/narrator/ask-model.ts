@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText } from 'ai';
 import { z } from 'zod';
-import type { CitedSentence } from '../domain/narration.js';
+import type { CitedSentence } from '../../domain/narration.js';
 
 export interface ModelAddress {
   /** `http://127.0.0.1:11434/v1` */

@@ -1,6 +1,6 @@
-import type { Config } from '../config.js';
-import type { Narrator } from '../flow/ports/narrator.js';
-import { openNarrator } from '../narrator/open-narrator.js';
+import type { Config } from '../../platform/config/config.js';
+import type { Narrator } from './narrator.js';
+import { openNarrator } from './open-narrator.js';
 
 /** The language model that may phrase narratives, where one is configured. */
 export function composeNarrator({ narrator }: Pick<Config, 'narrator'>): Narrator | undefined {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { parsePartialDate } from '@touchstone/engine';
-import { analyse } from '../../src/analysis/analyse.js';
-import type { Narration } from '../../src/domain/narration.js';
-import { phraseNarrative } from '../../src/flow/phrase-narrative.js';
-import { openNarrator } from '../../src/narrator/open-narrator.js';
-import { analysisInput } from '../support/analyse-party.js';
-import { gavrilo, gavriloTheYounger } from '../support/sample-records.js';
-import { type ModelReply, startScriptedModel, tellingFacts } from '../support/scripted-model.js';
+import { analysisInput } from '../../../test/support/analyse-party.js';
+import { gavrilo, gavriloTheYounger } from '../../../test/support/sample-records.js';
+import { type ModelReply, startScriptedModel, tellingFacts } from '../../../test/support/scripted-model.js';
+import { analyse } from '../../analysis/analyse.js';
+import type { Narration } from '../../domain/narration.js';
+import { phraseNarrative } from '../phrase-narrative.js';
+import { openNarrator } from './open-narrator.js';
 
 const date = parsePartialDate('1961-04-12') as NonNullable<ReturnType<typeof parsePartialDate>>;
 const input = analysisInput({ name: 'Gavrilo Zaretsky', entityTypes: ['Person'], date, nationality: 'FR' }, [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CitedSentence, FallBackReason, NumberedFact } from '../domain/narration.js';
-import type { Narrator, Phrasing } from '../flow/ports/narrator.js';
+import type { CitedSentence, FallBackReason, NumberedFact } from '../../domain/narration.js';
 import type { connectModel, ModelAddress } from './ask-model.js';
+import type { Narrator, Phrasing } from './narrator.js';
 import { promptOf, SYSTEM_PROMPT } from './prompt.js';
 
 export interface NarratorOptions extends ModelAddress {

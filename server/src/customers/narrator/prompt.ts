@@ -1,4 +1,4 @@
-import type { NumberedFact } from '../domain/narration.js';
+import type { NumberedFact } from '../../domain/narration.js';
 
 /** The whole task of the model: facts in, cited sentences out. */
 export const SYSTEM_PROMPT = `You put numbered facts of a compliance screening together as plain English for an analyst.

@@ -1,5 +1,5 @@
 import { type Dispatcher, ProxyAgent } from 'undici';
-import { guardedAgent } from '../../outgoing/guarded-agent.js';
+import { guardedAgent } from '../../platform/outgoing/guarded-agent.js';
 
 const CONNECT_MS = 15_000;
 

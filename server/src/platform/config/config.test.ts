@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, configTable, readConfig, takeConfig } from '../src/config.js';
+import { ConfigError, configTable, readConfig, takeConfig } from './config.js';
 
 test('without any variable the defaults hold', () => {
   const config = readConfig({});
@@ -20,7 +20,7 @@ test('without any variable the defaults hold', () => {
 });
 
 test('without DATA_DIR the data is in the folder of the installation, wherever a command is called', () => {
-  const installation = fileURLToPath(new URL('../../..', import.meta.url));
+  const installation = fileURLToPath(new URL('../../../../..', import.meta.url));
   const before = process.cwd();
   process.chdir(tmpdir());
   try {
@@ -122,7 +122,7 @@ test('a mail server outside the private network must encrypt unless that is allo
   assert.equal(readConfig({ PORT: '81' }).publicUrl, 'http://127.0.0.1:81');
 });
 
-const PAGE = new URL('../../../docs/operations.md', import.meta.url);
+const PAGE = new URL('../../../../../docs/operations.md', import.meta.url);
 test('the table of variables in docs/operations.md is the one of the code', () => {
   assert.ok(existsSync(PAGE), 'docs/operations.md is missing');
   assert.ok(

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emailFaults, PASSWORD_LENGTH } from './domain/user.js';
-import { callbackUrlFault } from './notify/callback-url-fault.js';
-import { type SmtpAddress, smtpAddress } from './notify/smtp-address.js';
+import { emailFaults, PASSWORD_LENGTH } from '../../domain/user.js';
+import { callbackUrlFault } from '../outgoing/callback-url-fault.js';
+import { type SmtpAddress, smtpAddress } from './smtp-address.js';
 import {
   addresses,
   databaseUrl,
@@ -25,7 +25,7 @@ type LogLevel = (typeof LOG_LEVELS)[number];
  * Of the installation and not of the working directory: a command called from elsewhere must meet the database of the
  * server, and not quietly make a new one.
  */
-const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url));
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.meta.url));
 
 /** What can be set from outside, checked. A missing value is absent. */
 export interface Config {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { emailFaults } from './domain/user.js';
+import { emailFaults } from '../../domain/user.js';
 
 /** How the text of a variable is read: each throws what is wrong, without repeating the text, which may be a secret. */
 export function integer(least: number, most: number): (text: string) => number {

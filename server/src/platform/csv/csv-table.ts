@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { csvDelimiter } from '../domain/csv-delimiter.js';
-import { fileFault } from '../domain/file-fault.js';
+import { csvDelimiter } from '../../domain/csv-delimiter.js';
+import { fileFault } from '../../domain/file-fault.js';
 import { csvText } from './csv-text.js';
 
 /** One row below the header, as it is written. */

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { fileFault } from '../domain/file-fault.js';
+import { fileFault } from '../../domain/file-fault.js';
 
 /** Zip, PDF, images and every other binary file have zero bytes or bytes that are no UTF-8 at their beginning or soon after. */
 const NOT_TEXT = 'must be text: UTF-8, or UTF-16 with a byte order mark';

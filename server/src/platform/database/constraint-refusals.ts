@@ -1,4 +1,4 @@
-import { Refusal } from '../domain/refusal.js';
+import { Refusal } from '../../domain/refusal.js';
 
 /**
  * What a broken constraint means to the caller, by its name in the database. A rule that must hold under races is an index

@@ -1,4 +1,4 @@
-import type { Page } from '../domain/page.js';
+import type { Page } from '../../domain/page.js';
 
 /** How many are of a UTC day (YYYY-MM-DD). */
 export interface DayCount {

@@ -17,11 +17,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import pg from 'pg';
-import { refuseForeignFolder } from '../../src/store/embedded/refuse-foreign-folder.js';
-import { runnerOf } from '../../src/store/embedded/runner.js';
-import { openEmbeddedPostgres } from '../../src/store/embedded-postgres.js';
-import { removeAsOwner } from '../../src/store/write-once.js';
-import { isRunning, newDataDir, postmasterOf, preparedDataDir } from '../support/spawn-service.js';
+import { isRunning, newDataDir, postmasterOf, preparedDataDir } from '../../../test/support/spawn-service.js';
+import { refuseForeignFolder } from './embedded/refuse-foreign-folder.js';
+import { runnerOf } from './embedded/runner.js';
+import { openEmbeddedPostgres } from './embedded-postgres.js';
+import { removeAsOwner } from './write-once.js';
 
 const isRoot = process.getuid?.() === 0;
 const silent = { say: () => {}, durable: false };

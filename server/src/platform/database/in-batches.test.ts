@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { Refusal } from '../../src/domain/refusal.js';
-import { inBatches } from '../../src/store/in-batches.js';
-import { sharedAsks } from '../../src/store/shared-asks.js';
+import { Refusal } from '../../domain/refusal.js';
+import { inBatches } from './in-batches.js';
+import { sharedAsks } from './shared-asks.js';
 
 /** Work that ends when it is told to. */
 function held() {

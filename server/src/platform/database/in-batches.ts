@@ -1,5 +1,5 @@
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
-import { Refusal } from '../domain/refusal.js';
+import { Refusal } from '../../domain/refusal.js';
 
 export interface BatchLimits {
   /** Wishes of one batch. */

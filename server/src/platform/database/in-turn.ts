@@ -1,4 +1,4 @@
-import { Refusal } from '../domain/refusal.js';
+import { Refusal } from '../../domain/refusal.js';
 
 /**
  * Makes a function that runs work with one key one after another, and with different keys side by side. When `most` with

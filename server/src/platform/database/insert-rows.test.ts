@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asc, eq, gte, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
-import { insertRows, insertTogether, rowsOf } from '../../src/store/insert-rows.js';
-import { bulkRows, bulkUploads } from '../../src/store/schema/index.js';
-import { testDatabase } from '../support/test-database.js';
+import { testDatabase } from '../../../test/support/test-database.js';
+import { bulkRows, bulkUploads } from '../../bulk-uploads/bulk-uploads.table.js';
+import { insertRows, insertTogether, rowsOf } from './insert-rows.js';
 
 const { db } = await testDatabase();
 const uploadId = 'a'.repeat(24);

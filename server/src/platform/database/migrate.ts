@@ -4,12 +4,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { openJobsPool } from '../jobs/jobs-pool.repository.js';
 import type { Database } from './database.js';
 import { grantData } from './grant-data.js';
-import { openJobsPool } from './jobs-pool.js';
 
 /** From `dist/src/store/`; the SQL files are read where they lie. */
-const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 /** One process migrates at a time; the others wait for it and find nothing left to do. */
 const MIGRATION_LOCK = 7_305_002;
 const OLDEST = 150_000;

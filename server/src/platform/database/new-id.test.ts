@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import { idFactory } from '../../src/store/new-id.js';
+import { idFactory } from './new-id.js';
 
-const MODULE = JSON.stringify(new URL('../../src/store/new-id.js', import.meta.url).href);
+const MODULE = JSON.stringify(new URL('./new-id.js', import.meta.url).href);
 const ONE_MORE = `
   const { parentPort } = require('node:worker_threads');
   import(${MODULE}).then(({ idFactory }) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sealWith } from '../../src/store/seal.js';
+import { sealWith } from './seal.js';
 
 const seal = sealWith('k'.repeat(32));
 

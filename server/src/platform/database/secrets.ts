@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from './database.js';
-import { secrets } from './schema/index.js';
+import { secrets } from './secrets.table.js';
 
 /** A secret that the service makes for itself at first need, then the same for all nodes and for ever. */
 export async function ownSecret({ db }: Database, name: string, now: Date): Promise<string> {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
-import { linesForPeople } from '../../src/domain/lines-for-people.js';
-import { Refusal } from '../../src/domain/refusal.js';
-import { presentError } from '../../src/http/present-error.js';
-import { translateError } from '../../src/store/translate-error.js';
+import { linesForPeople } from '../../domain/lines-for-people.js';
+import { Refusal } from '../../domain/refusal.js';
+import { presentError } from '../http/present-error.js';
+import { translateError } from './translate-error.js';
 
 test('a full disk is named to the operator, in the log and on the terminal, and not to callers', () => {
   const full = new pg.DatabaseError('could not extend file: No space left on device', 46, 'error');

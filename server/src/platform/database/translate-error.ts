@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
-import { Refusal } from '../domain/refusal.js';
+import { Refusal } from '../../domain/refusal.js';
 import { CONSTRAINT_REFUSALS } from './constraint-refusals.js';
 
 /** Seconds until a database that went away is usually back. */

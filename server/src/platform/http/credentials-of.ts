@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Credentials } from '../domain/caller.js';
+import type { Credentials } from '../../domain/caller.js';
 
 /**
  * The credential in a request's headers. A bearer token that is sent decides alone, also when it is not valid; without

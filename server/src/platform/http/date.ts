@@ -1,5 +1,5 @@
 import type { PartialDate } from '@touchstone/engine';
-import { partialDate } from '../domain/partial-date.js';
+import { partialDate } from '../../domain/partial-date.js';
 
 /**
  * A date as requests write it: DD-MM-YYYY with `00` for unknown parts (`00-00-1952`, `00-03-1952`), or YYYY-MM-DD.

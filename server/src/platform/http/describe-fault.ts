@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Fault } from '../domain/refusal.js';
-import { FORMATS } from '../wire/format.js';
+import type { Fault } from '../../domain/refusal.js';
+import { FORMATS } from './format.js';
 import { childPath } from './unfit-values.js';
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {

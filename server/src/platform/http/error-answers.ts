@@ -1,4 +1,4 @@
-import type { Role } from '../domain/caller.js';
+import type { Role } from '../../domain/caller.js';
 
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'The request is not valid; `error.details` names every fault of every field.',

@@ -2,8 +2,8 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AuthenticatedCaller } from '../domain/caller.js';
-import { Refusal } from '../domain/refusal.js';
+import type { AuthenticatedCaller } from '../../domain/caller.js';
+import { Refusal } from '../../domain/refusal.js';
 import { credentialsOf } from './credentials-of.js';
 import type { Authenticator } from './route.js';
 

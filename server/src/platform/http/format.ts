@@ -1,7 +1,7 @@
 import { ENTITY_TYPES } from '@touchstone/engine';
-import { CATEGORIES, categoryOf } from '../domain/category.js';
-import { countryCode } from '../domain/country.js';
-import { isWebAddress } from '../domain/web-address.js';
+import { CATEGORIES, categoryOf } from '../../domain/category.js';
+import { countryCode } from '../../domain/country.js';
+import { isWebAddress } from '../../domain/web-address.js';
 import { fromWireDay } from './date.js';
 
 /** A rule for a text that a JSON Schema cannot say: who passes, and what everybody else is told. */

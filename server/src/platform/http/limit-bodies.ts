@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../domain/network-of.js';
-import { Refusal } from '../domain/refusal.js';
+import { Refusal } from '../../domain/refusal.js';
+import { networkOf } from '../outgoing/network-of.js';
 import { openShares } from './shares.js';
 
 declare module 'fastify' {

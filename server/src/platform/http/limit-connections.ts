@@ -1,7 +1,7 @@
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../domain/network-of.js';
-import { Refusal } from '../domain/refusal.js';
+import { Refusal } from '../../domain/refusal.js';
+import { networkOf } from '../outgoing/network-of.js';
 import { answerBrokenHttp } from './answer-broken-http.js';
 import { openShares } from './shares.js';
 

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../domain/network-of.js';
-import { Refusal } from '../domain/refusal.js';
+import { Refusal } from '../../domain/refusal.js';
+import { networkOf } from '../outgoing/network-of.js';
 import type { HttpSettings } from './settings.js';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { ageHours, type Edition, isOverdue } from '../domain/source.js';
-import type { Clock, SourceNamed } from '../flow/ports.js';
+import type { Clock, SourceNamed } from '../../domain/ports.js';
+import { ageHours, type Edition, isOverdue } from '../../domain/source.js';
 
 /** How a pool of connections to the database stands at this moment. */
 interface PoolState {

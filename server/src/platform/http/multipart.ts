@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Fault, Refusal } from '../domain/refusal.js';
+import { type Fault, Refusal } from '../../domain/refusal.js';
 
 /** A form beside its file. */
 const MOST_FIELDS = 20;

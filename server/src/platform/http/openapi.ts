@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { INTERFACE_VERSION } from '../domain/interface-version.js';
-import { Refusal } from '../domain/refusal.js';
-import { ErrorAnswer } from '../wire/envelope.js';
+import { INTERFACE_VERSION } from '../../domain/interface-version.js';
+import { Refusal } from '../../domain/refusal.js';
+import { ErrorAnswer } from './envelope.js';
 
 const DESCRIPTION = `Screens persons, companies, organizations, crypto wallets, vessels and aircraft against watchlists.
 

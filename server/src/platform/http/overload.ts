@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../domain/refusal.js';
+import { Refusal } from '../../domain/refusal.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,4 +1,4 @@
-import { Refusal } from '../domain/refusal.js';
+import { Refusal } from '../../domain/refusal.js';
 import { MAX_VALUES, TOO_MANY_VALUES } from './unfit-values.js';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

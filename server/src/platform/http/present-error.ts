@@ -1,4 +1,4 @@
-import { REFUSALS, Refusal, type RefusalKind } from '../domain/refusal.js';
+import { REFUSALS, Refusal, type RefusalKind } from '../../domain/refusal.js';
 
 const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,

@@ -1,4 +1,4 @@
-import type { Image } from '../domain/case-request.js';
+import type { Image } from '../../domain/case-request.js';
 
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 

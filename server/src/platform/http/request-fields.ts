@@ -1,6 +1,6 @@
 import type { PartialDate } from '@touchstone/engine';
-import type { Image } from '../domain/case-request.js';
-import type { Fault } from '../domain/refusal.js';
+import type { Image } from '../../domain/case-request.js';
+import type { Fault } from '../../domain/refusal.js';
 import { fromWireDate } from './date.js';
 import { readImage } from './read-image.js';
 

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import type { AuthenticatedCaller, Credentials, Role } from '../domain/caller.js';
-import { type Fault, Refusal } from '../domain/refusal.js';
-import { successEnvelope } from '../wire/envelope.js';
+import type { AuthenticatedCaller, Credentials, Role } from '../../domain/caller.js';
+import { type Fault, Refusal } from '../../domain/refusal.js';
 import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
+import { successEnvelope } from './envelope.js';
 import { errorAnswers } from './error-answers.js';
 import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
 import type { FileBeingReceived } from './limits.js';

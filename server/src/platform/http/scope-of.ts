@@ -1,4 +1,4 @@
-import type { Scope } from '../domain/scope.js';
+import type { Scope } from '../../domain/scope.js';
 
 /** Operations by the scope that an API key needs for them. What only reads, by GET, needs `read` and is not named. */
 const OPERATIONS: Readonly<Record<Scope, readonly string[]>> = {

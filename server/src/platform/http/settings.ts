@@ -1,4 +1,4 @@
-/** What is set from outside; every number is checked by `config.ts` before it comes here. */
+/** What is set from outside; every number is checked by `platform/config/config.ts` before it comes here. */
 export interface HttpSettings {
   /** Requests a minute per organization; 0 is no limit. */
   readonly rateLimitPerMinute: number;

@@ -1,5 +1,5 @@
-import type { Fault } from '../domain/refusal.js';
-import { storableText } from '../domain/storable-text.js';
+import type { Fault } from '../../domain/refusal.js';
+import { storableText } from '../../domain/storable-text.js';
 
 /** Of one request, lists and objects counted too. */
 export const MAX_VALUES = 10_000;

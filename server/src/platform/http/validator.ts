@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
-import type { Fault } from '../domain/refusal.js';
-import { FORMATS } from '../wire/format.js';
+import type { Fault } from '../../domain/refusal.js';
 import { describeFault } from './describe-fault.js';
+import { FORMATS } from './format.js';
 import { unfitValues } from './unfit-values.js';
 
 /** Every fault of a value at once; empty when it is sound. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../domain/refusal.js';
+import { Refusal } from '../../domain/refusal.js';
 
 /** Runs long work with a signal that is aborted when the caller hangs up before its end: nobody waits for it any more. */
 export async function whileConnected<T>(

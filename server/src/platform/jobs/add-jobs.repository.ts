@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NewJob } from '../flow/ports/jobs.js';
-import type { Queries } from './database.js';
+import type { Queries } from '../database/database.js';
+import type { NewJob } from './jobs.js';
 
 /** Writes jobs in the caller's transaction: they exist exactly when what they are about does. */
 export async function addJobs(tx: Queries, jobs: readonly NewJob[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.js';
+import type { Database } from '../database/database.js';
 
 /** No job is queued for later than this, and none is tried again later than its tries say (`graphile-worker`: powers of e). */
 const LATEST = sql`greatest(exp(least(attempts, 10)), 600) * interval '1 second'`;

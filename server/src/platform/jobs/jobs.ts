@@ -1,6 +1,6 @@
 /**
  * What is done later, by the task's name, with what each is told. Work of an organization names it: organizations take turns
- * (`jobs/migrate-jobs.ts`). A task may run more than once (a crash after the deed and
+ * (`platform/jobs/migrate-jobs.ts`). A task may run more than once (a crash after the deed and
  * before its end): every one of them must not mind.
  */
 interface JobPayloads {

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
-import type { JobAttempt } from '../flow/ports/jobs.js';
 import { clockWatch } from './clock-watch.js';
 import { type JobLog, jobLogger } from './job-logger.js';
+import type { JobAttempt } from './jobs.js';
 import { PutBack, whenAvailable } from './when-available.js';
 
 /** A worker is known to be dead by the lock it no longer holds; two looks this far apart make sure of it. */

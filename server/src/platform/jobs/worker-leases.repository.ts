@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Database, Queries } from './database.js';
+import type { Database, Queries } from '../database/database.js';
 
 /** The class of the advisory locks that stand for living workers; the object is the hash of the worker's name. */
 const WORKER_LOCKS = 7_305_003;

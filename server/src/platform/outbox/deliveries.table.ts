@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { DeliveryStatus } from '../domain/delivery.js';
-import { events } from '../store/schema/events.js';
+import type { DeliveryStatus } from '../../domain/delivery.js';
+import { events } from './events.table.js';
 import { webhooks } from './webhooks.table.js';
 
 /** One event on its way to one receiver. */

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { NewEvent } from '../../src/flow/ports/events.js';
-import { recordEvents } from '../../src/store/events.js';
-import { deliveries, events, webhooks } from '../../src/store/schema/index.js';
-import { testDatabase } from '../support/test-database.js';
+import { testDatabase } from '../../../test/support/test-database.js';
+import { deliveries } from './deliveries.table.js';
+import type { NewEvent } from './events.js';
+import { recordEvents } from './events.repository.js';
+import { events } from './events.table.js';
+import { webhooks } from './webhooks.table.js';
 
 const database = await testDatabase();
 const { db, transaction } = database;

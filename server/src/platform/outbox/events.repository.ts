@@ -1,11 +1,13 @@
 import { and, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { EventType } from '../domain/event.js';
-import type { NewEvent } from '../flow/ports/events.js';
-import type { Queries } from './database.js';
-import { insertTogether, type NewRows, rowsOf } from './insert-rows.js';
-import { idFactory } from './new-id.js';
-import { deliveries, events, webhooks } from './schema/index.js';
-import { isAmong } from './shared-asks.js';
+import type { EventType } from '../../domain/event.js';
+import type { Queries } from '../database/database.js';
+import { insertTogether, type NewRows, rowsOf } from '../database/insert-rows.js';
+import { idFactory } from '../database/new-id.js';
+import { isAmong } from '../database/shared-asks.js';
+import { deliveries } from './deliveries.table.js';
+import type { NewEvent } from './events.js';
+import { events } from './events.table.js';
+import { webhooks } from './webhooks.table.js';
 
 /** Told when there is something to deliver. */
 export const DELIVERIES_CHANNEL = 'touchstone_deliveries';

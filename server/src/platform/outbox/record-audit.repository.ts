@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { ANCHOR_CHAIN, type AuditEntry, auditDetailsHash, INSTALLATION_CHAIN } from '../domain/audit.js';
-import type { AuditRecords } from '../flow/ports/audit-records.js';
-import type { Database, Queries } from './database.js';
-import { inBatches } from './in-batches.js';
-import { insertTogether, type NewRows, rowsOf } from './insert-rows.js';
-import { auditEntries } from './schema/audit.js';
+import { ANCHOR_CHAIN, type AuditEntry, auditDetailsHash, INSTALLATION_CHAIN } from '../../domain/audit.js';
+import type { Database, Queries } from '../database/database.js';
+import { inBatches } from '../database/in-batches.js';
+import { insertTogether, type NewRows, rowsOf } from '../database/insert-rows.js';
+import { auditEntries } from './audit.table.js';
+import type { AuditRecords } from './audit-records.js';
 
 /**
  * Writes entries into the audit log in the caller's transaction: they exist exactly when what they tell of does. Takes no

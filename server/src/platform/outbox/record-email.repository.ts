@@ -1,7 +1,7 @@
-import type { Email } from '../domain/email.js';
-import { addJobs } from './add-jobs.js';
-import type { Queries } from './database.js';
-import { emails } from './schema/emails.js';
+import type { Email } from '../../domain/email.js';
+import type { Queries } from '../database/database.js';
+import { addJobs } from '../jobs/add-jobs.repository.js';
+import { emails } from './emails.table.js';
 
 /**
  * Writes an e-mail and the job that sends it in the caller's transaction. All are sent one after another, those of organizations in

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { WebhookStatus } from '../domain/webhook.js';
+import type { WebhookStatus } from '../../domain/webhook.js';
 
 export const webhooks = pgTable(
   'webhooks',
@@ -23,7 +23,7 @@ export const signingSecrets = pgTable('signing_secrets', {
   /** The id of the endpoint or of the organization. */
   ownerId: text('owner_id').primaryKey(),
   organizationId: text('organization_id').notNull(),
-  /** Encrypted (`store/seal.ts`). */
+  /** Encrypted (`platform/database/seal.ts`). */
   sealed: text().notNull(),
   /** The one before, while both are good. */
   previousSealed: text('previous_sealed'),

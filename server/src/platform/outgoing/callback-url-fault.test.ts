@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callbackUrlFault } from '../../src/notify/callback-url-fault.js';
+import { callbackUrlFault } from './callback-url-fault.js';
 
 test('a public http or https URL is taken', () => {
   for (const url of ['https://hooks.example.com/x?y=1', 'http://example.com:8081/', 'https://[2606:4700::1111]/']) {

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { isAllowedAddress, isPublicAddress } from '../outgoing/address-guard.js';
+import { isAllowedAddress, isPublicAddress } from './address-guard.js';
 
 /**
  * What is wrong with a URL that results are to be sent to, or nothing. It must be http or https without credentials, and

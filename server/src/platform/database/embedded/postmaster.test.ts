@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import { findHome } from '../../src/store/embedded/home.js';
-import { runningPostmaster } from '../../src/store/embedded/postmaster.js';
-import { newDataDir } from '../support/spawn-service.js';
+import { newDataDir } from '../../../../test/support/spawn-service.js';
+import { findHome } from './home.js';
+import { runningPostmaster } from './postmaster.js';
 
 /** Makes and removes a file as fast as it can, until told to stop. */
 const FLICKER = `
