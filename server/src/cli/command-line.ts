@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { IMPORTED_SOURCES } from '../lists/sources.js';
 import { runProgram } from './program.js';
@@ -46,6 +46,7 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
       if (!stdout.write(text)) await once(stdout, 'drain');
     },
   },
+  openInput: (path) => (path === '-' ? stdin : createReadStream(path)),
   note(text) {
     if (stderr.isTTY) stderr.write('\r\u001b[K');
     stderr.write(`${text}\n`);

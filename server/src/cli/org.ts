@@ -7,6 +7,7 @@ import { MOST_CREDITS } from '../domain/entitlements.js';
 import { type Organization, organizationNameFaults } from '../domain/organization.js';
 import { emailFaults, passwordFaults } from '../domain/user.js';
 import { madeUpPassword } from './made-up-password.js';
+import { addPasswordOption, readPassword } from './password-option.js';
 import { wholeNumber } from './whole-number.js';
 import type { CliWorld } from './world.js';
 import { requireSound } from './wrong-usage.js';
@@ -14,33 +15,30 @@ import { requireSound } from './wrong-usage.js';
 /** `touchstone org …` */
 export function orgCommand(world: CliWorld): Command {
   const org = new Command('org').description('organizations: the tenants of the service');
-  org
+  const create = org
     .command('create')
     .description('make an organization and its first administrator')
     .argument('<name>', 'its name, which no other has')
-    .requiredOption('--admin-email <email>', 'whom the administrator logs in as')
-    .option(
-      '--admin-password <password>',
-      'at least 12 characters and not easy to guess; made up and shown once when not given',
-    )
-    .action((name: string, options: { adminEmail: string; adminPassword?: string }) => {
-      requireSound(
-        ...organizationNameFaults(name),
-        ...emailFaults(options.adminEmail, 'admin_email'),
-        ...(options.adminPassword === undefined ? [] : passwordFaults(options.adminPassword, 'admin_password')),
-      );
-      return world.withAccounts(async (accounts) => {
-        const adminPassword = options.adminPassword ?? madeUpPassword(accounts.randomBytes);
-        const wanted = { name, adminEmail: options.adminEmail, adminPassword };
-        const { organization, admin } = await createOrganization(accounts, wanted);
-        world.print({
-          ...shown(organization),
-          admin_id: admin.id,
-          admin_email: admin.email,
-          ...(options.adminPassword === undefined ? { admin_password: adminPassword } : {}),
-        });
+    .requiredOption('--admin-email <email>', 'whom the administrator logs in as');
+  addPasswordOption(create, 'admin-password').action(async (name: string, options: CreateOptions) => {
+    const { adminEmail, adminPassword: typed, adminPasswordFile: file } = options;
+    const given = await readPassword(world.openInput, 'admin-password', { typed, file });
+    requireSound(
+      ...organizationNameFaults(name),
+      ...emailFaults(adminEmail, 'admin_email'),
+      ...(given === undefined ? [] : passwordFaults(given, 'admin_password')),
+    );
+    await world.withAccounts(async (accounts) => {
+      const adminPassword = given ?? madeUpPassword(accounts.randomBytes);
+      const { organization, admin } = await createOrganization(accounts, { name, adminEmail, adminPassword });
+      world.print({
+        ...shown(organization),
+        admin_id: admin.id,
+        admin_email: admin.email,
+        ...(given === undefined ? { admin_password: adminPassword } : {}),
       });
     });
+  });
   org
     .command('list')
     .description('all organizations, newest first')
@@ -76,6 +74,12 @@ export function orgCommand(world: CliWorld): Command {
       }),
     );
   return org;
+}
+
+interface CreateOptions {
+  readonly adminEmail: string;
+  readonly adminPassword?: string;
+  readonly adminPasswordFile?: string;
 }
 
 const STATES = ['on', 'off'];

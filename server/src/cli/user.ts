@@ -5,6 +5,7 @@ import { organizationNamed } from '../accounts/organization-named.js';
 import { ROLES, type Role } from '../domain/caller.js';
 import { emailFaults, passwordFaults, type User } from '../domain/user.js';
 import { madeUpPassword } from './made-up-password.js';
+import { addPasswordOption, readPassword } from './password-option.js';
 import type { CliWorld } from './world.js';
 import { requireSound } from './wrong-usage.js';
 
@@ -12,29 +13,28 @@ interface CreateOptions {
   readonly organization: string;
   readonly role: Role;
   readonly password?: string;
+  readonly passwordFile?: string;
 }
 
 /** `touchstone user …` */
 export function userCommand(world: CliWorld): Command {
   const user = new Command('user').description('users of an organization');
-  user
+  const create = user
     .command('create')
     .description('add a user to an organization')
     .argument('<email>', 'whom the user logs in as')
     .requiredOption('--organization <name>', 'its name or id')
-    .addOption(new Option('--role <role>', 'what the user may do').choices(ROLES).default('analyst'))
-    .option(
-      '--password <password>',
-      'at least 12 characters and not easy to guess; made up and shown once when not given',
-    )
-    .action((email: string, options: CreateOptions) => {
-      requireSound(...emailFaults(email), ...(options.password === undefined ? [] : passwordFaults(options.password)));
-      return world.withAccounts(async (accounts) => {
-        const password = options.password ?? madeUpPassword(accounts.randomBytes);
-        const made = await createUser(accounts, { ...options, email, password });
-        world.print({ ...shown(made), ...(options.password === undefined ? { password } : {}) });
-      });
+    .addOption(new Option('--role <role>', 'what the user may do').choices(ROLES).default('analyst'));
+  addPasswordOption(create, 'password').action(async (email: string, options: CreateOptions) => {
+    const { organization, role, password: typed, passwordFile: file } = options;
+    const given = await readPassword(world.openInput, 'password', { typed, file });
+    requireSound(...emailFaults(email), ...(given === undefined ? [] : passwordFaults(given)));
+    await world.withAccounts(async (accounts) => {
+      const password = given ?? madeUpPassword(accounts.randomBytes);
+      const made = await createUser(accounts, { organization, role, email, password });
+      world.print({ ...shown(made), ...(given === undefined ? { password } : {}) });
     });
+  });
   user
     .command('disable')
     .description('shut a user out at once; every access token and API key is void')

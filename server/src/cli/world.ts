@@ -15,6 +15,7 @@ import type { UpdateListsWorld } from '../lists/update-lists.js';
 import type { RescreenWorld } from '../monitoring/rescreen.js';
 import type { SelfTestWorld } from '../screening/self-test.js';
 import type { LineStreams } from './answer-lines.js';
+import type { OpenInput } from './password-option.js';
 
 /** What the commands are given. Nothing behind it is loaded before a command asks for it. */
 export interface CliWorld {
@@ -24,6 +25,8 @@ export interface CliWorld {
   readonly sources: readonly { readonly name: string; readonly title: string }[];
   /** stdin and stdout of the commands that answer line by line. */
   readonly lines: LineStreams;
+  /** Opens a file to read, or stdin for `-`; reading it fails where it cannot be opened. */
+  readonly openInput: OpenInput;
   /** One result, as a line of JSON on stdout. */
   print(result: object): void;
   /** One line for people, on stderr. */

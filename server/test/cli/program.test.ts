@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { openAccountWorld } from '../../src/accounts/account-world.module.js';
 import { firstSearchLine } from '../../src/app/first-search-line.js';
 import { runCommand } from '../support/run-command.js';
 import { touchstone } from '../support/spawn-service.js';
 import { testDatabase } from '../support/test-database.js';
 
-const { url } = await testDatabase();
-const run = (...args: string[]) => runCommand(args, '', { DATABASE_URL: url });
+const database = await testDatabase();
+const runWith = (input: string, ...args: string[]) => runCommand(args, input, { DATABASE_URL: database.url });
+const run = (...args: string[]) => runWith('', ...args);
 const resultsOf = (stdout: string) =>
   stdout
     .trim()
@@ -62,7 +67,8 @@ test('an organization and its users are made, listed and disabled; secrets are s
   assert.match(made.admin_password, /^[\w-]{20}$/);
 
   const password = 'correct horse';
-  const user = await run(
+  const user = await runWith(
+    `${password}\n`,
     'user',
     'create',
     'Ann@alpha.example',
@@ -70,8 +76,8 @@ test('an organization and its users are made, listed and disabled; secrets are s
     'alpha',
     '--role',
     'viewer',
-    '--password',
-    password,
+    '--password-file',
+    '-',
   );
   assert.equal(user.code, 0, user.stderr);
   assert.ok(!(user.stdout + user.stderr).includes(password));
@@ -95,7 +101,7 @@ test('an organization and its users are made, listed and disabled; secrets are s
 });
 
 test('values that can never be right end with 2 and name every fault, what is not there ends with 1', async () => {
-  const refused = await run('org', 'create', 'A', '--admin-email', 'nobody', '--admin-password', 'short');
+  const refused = await runWith('short', 'org', 'create', 'A', '--admin-email', 'nobody', '--admin-password-file', '-');
   assert.equal(refused.code, 2);
   assert.equal(refused.stdout, '');
   for (const field of ['name', 'admin_email', 'admin_password'])
@@ -105,6 +111,41 @@ test('values that can never be right end with 2 and name every fault, what is no
   assert.equal((await run('user', 'create', 'ann@beta.example', '--organization', 'unknown')).code, 1);
   assert.equal((await run('user', 'disable', 'unknown@example.com')).code, 1);
   assert.equal((await run('user', 'list', '--organization', 'unknown')).code, 1);
+});
+
+test('a password is taken from a file or from stdin, alone in its line, and never from the arguments', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'password-')), 'password');
+  const beta = ['org', 'create', 'Beta', '--admin-email', 'boss@beta.example'];
+  const gus = ['user', 'create', 'gus@beta.example', '--organization', 'Beta'];
+  for (const [args, option] of [
+    [beta, '--admin-password'],
+    [gus, '--password'],
+  ] as const) {
+    const typed = await run(...args, option, 'correct horse battery');
+    assert.deepEqual([typed.code, typed.stdout], [2, '']);
+    assert.match(
+      typed.stderr,
+      new RegExp(`^touchstone: ${option} would show it .*use ${option}-file <file>, or - for stdin\n$`),
+    );
+  }
+  for (const unfit of ['', '\n', 'correct horse battery\n\n', 'correct horse\nbattery staple', 'x'.repeat(5000)]) {
+    const { code, stderr } = await runWith(unfit, ...beta, '--admin-password-file', '-');
+    assert.equal(code, 2);
+    assert.match(stderr, /^touchstone: --admin-password-file must hold /);
+  }
+  const missing = await run(...beta, '--admin-password-file', file);
+  assert.deepEqual(
+    [missing.code, /^touchstone: --admin-password-file cannot be read: ENOENT/.test(missing.stderr)],
+    [2, true],
+  );
+
+  writeFileSync(file, 'correct horse battery\r\n');
+  const made = await run(...beta, '--admin-password-file', file);
+  assert.equal(made.code, 0, made.stderr);
+  assert.ok(!('admin_password' in resultsOf(made.stdout)[0]));
+  const { accounts, passwords } = await openAccountWorld(database, { now: () => new Date(), newId: () => '' });
+  const boss = await accounts.findUser('boss@beta.example');
+  assert.ok(await passwords.verify('correct horse battery', boss?.passwordHash, 'test'));
 });
 
 test('the line that a start prints for a first search sends any e-mail and password as they are', () => {

@@ -73,8 +73,10 @@ test('a command beside a running server uses its database, and does not end it; 
   const service = await spawnService({ ...settings, NODE_OPTIONS: BUG_IN_JOBS_THREAD });
   const postmaster = postmasterOf(settings.DATA_DIR);
   const password = 'correct horse';
+  const passwordFile = join(dirname(settings.DATA_DIR), 'password');
+  writeFileSync(passwordFile, password);
   const made = await touchstone(
-    ['org', 'create', 'Second Ltd', '--admin-email', 'Boss@second.example', '--admin-password', password],
+    ['org', 'create', 'Second Ltd', '--admin-email', 'Boss@second.example', '--admin-password-file', passwordFile],
     settings,
   );
   assert.equal(made.code, 0, made.stderr);
