@@ -24,6 +24,7 @@ import { buildApp } from './app.js';
 import { type Composed, compose } from './compose.js';
 import { endAll, type Part } from './end-all.js';
 import { openParts } from './open-parts.js';
+import { openUploadFolder } from './open-upload-folder.js';
 import type { Parts } from './parts.js';
 import { type JobsThread, startJobsThread } from './start-jobs-thread.js';
 import { watchScreenings } from './watch-screenings.js';
@@ -108,7 +109,8 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       return { demonstration: screener.editions().every(({ source }) => sourceNamed(source)?.demonstration === true) };
     });
     if (config.role === 'worker') return { ...started, ready };
-    const app = await buildApp(worldOf(service, composed, { screener, metrics }));
+    const uploadFolder = await openUploadFolder(config.dataDir);
+    const app = await buildApp(worldOf(service, composed, { screener, metrics, uploadFolder }));
     parts.push({ stop: () => app.close() });
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
       throw new Error(`cannot listen on HOST ${config.host}, PORT ${config.port}: ${reasonOf(error)}`);
@@ -132,7 +134,7 @@ function showFirstAdministrator(
 function worldOf(
   { config, log, database, accounts }: Parts,
   { deeds, routes }: Composed,
-  { screener, metrics }: { screener: RunningScreener; metrics: Metrics },
+  { screener, metrics, uploadFolder }: { screener: RunningScreener; metrics: Metrics; uploadFolder: string },
 ): World {
   return {
     settings: {
@@ -145,6 +147,7 @@ function worldOf(
       maxConnectionsPerAddress: config.maxConnectionsPerAddress,
       maxBodyBytes: config.maxBodiesMegabytes * 1024 * 1024,
       maxBodyBytesPerCaller: config.maxBodiesMegabytesPerCaller * 1024 * 1024,
+      uploadFolder,
     },
     logger: log,
     metrics,

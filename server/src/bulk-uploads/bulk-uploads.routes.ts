@@ -7,6 +7,7 @@ import { eventStreams } from '../platform/http/event-stream.js';
 import { readForm, takeMultipart } from '../platform/http/multipart.js';
 import { toWireQueuePagination } from '../platform/http/queue-page.js';
 import { type Authenticator, addRoute, addStreamRoute } from '../platform/http/route.js';
+import type { HttpSettings } from '../platform/http/settings.js';
 import { ERROR_COLUMNS, RESULT_COLUMNS, toErrorCells, toResultCells } from './bulk-outcome.present.js';
 import { BULK_COLUMNS } from './bulk-row.js';
 import {
@@ -25,7 +26,10 @@ const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
 const tag = 'Bulk uploads';
 const ROOT = '/api/customers/bulk-upload';
 
-export async function bulkUploadRoutes(app: FastifyInstance, world: Authenticator & BulkUploadDeeds): Promise<void> {
+export async function bulkUploadRoutes(
+  app: FastifyInstance,
+  world: Authenticator & { readonly settings: Pick<HttpSettings, 'uploadFolder'> } & BulkUploadDeeds,
+): Promise<void> {
   const { maxBytes, maxRows } = world.bulkLimits;
   await app.register(async (forms) => {
     // Not inherited: validation is ours.
@@ -45,7 +49,7 @@ export async function bulkUploadRoutes(app: FastifyInstance, world: Authenticato
       takesForm: { schema: BULK_UPLOAD_FORM, maxBytes },
       data: BulkUploadAcceptedData,
       async handle({ caller, raw }) {
-        const { file, fields } = await readForm(raw);
+        const { file, fields } = await readForm(raw, world.settings.uploadFolder);
         const upload = await world.acceptUpload(caller, file, modeOf(fields.ai_risk_mode));
         return {
           message: 'The file is accepted and will be processed',

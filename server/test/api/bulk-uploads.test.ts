@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
@@ -175,7 +175,8 @@ test('a form that is cut off, another media type and a broken boundary are refus
 });
 
 test('a client that stops half-way leaves no upload and no file behind', async () => {
-  const inFolder = () => readdirSync(tmpdir()).filter((name) => name.endsWith('.halfway'));
+  const folder = join(service.dataDir, 'uploads', String(process.pid));
+  const inFolder = () => readdirSync(folder).filter((name) => name.endsWith('.halfway'));
   const before = await service.database.pool.query('select count(*) from bulk_uploads');
   const { hostname, port } = new URL(service.address);
   const socket = connect(Number(port), hostname);

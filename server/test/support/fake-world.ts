@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { World } from '../../src/app/world.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { Refusal } from '../../src/domain/refusal.js';
@@ -18,6 +19,7 @@ const SETTINGS: HttpSettings = {
   maxConnectionsPerAddress: 1000,
   maxBodyBytes: 2 ** 30,
   maxBodyBytesPerCaller: 2 ** 30,
+  uploadFolder: tmpdir(),
 };
 
 /** A caller of one organization whose token, and whose API key, is the name of the role. */

@@ -29,6 +29,7 @@ interface Body {
 export interface RunningService {
   readonly database: TestDatabase;
   readonly address: string;
+  readonly dataDir: string;
   ask(method: string, path: string, options?: { headers?: Record<string, string>; body?: unknown }): Promise<Answer>;
   /** An administrator of an organization of its own, and the typed client that asks for it. */
   newOrganization(): Promise<{
@@ -83,6 +84,7 @@ export async function runningService(env: Record<string, string> = {}): Promise<
   return {
     database,
     address: service.address ?? '',
+    dataDir,
     ask,
     async newOrganization() {
       const email = `admin-${++organizations}@example.com`;

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Fault, Refusal } from '../../domain/refusal.js';
@@ -23,10 +24,10 @@ export async function takeMultipart(app: FastifyInstance, maxBytes: number): Pro
   });
 }
 
-/** Reads the form of a request to its end. Refuses a form that is cut off, too large, or without its file. */
-export async function readForm(request: FastifyRequest): Promise<UploadForm> {
+/** Reads the form of a request to its end, its file into `folder`. Refuses a form that is cut off, too large, or without its file. */
+export async function readForm(request: FastifyRequest, folder: string): Promise<UploadForm> {
   if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
-  const { files, values } = await request.saveRequestFiles().catch((error: unknown) => {
+  const { files, values } = await request.saveRequestFiles({ tmpdir: folder }).catch((error: unknown) => {
     throw formRefusal(error);
   });
   const faults: Fault[] = [];
@@ -41,6 +42,8 @@ export async function readForm(request: FastifyRequest): Promise<UploadForm> {
     faults.push({ field: 'file', message: 'is required: the file, as a part with a file name' });
   }
   if (file === undefined || faults.length > 0) throw new Refusal('validation_failed', { faults });
+  // The library writes as the umask has it; until now the folder alone kept others out.
+  await chmod(file.filepath, 0o600);
   return { file: { name: file.filename || 'upload.csv', bytes: bytesOf(file.filepath) }, fields };
 }
 

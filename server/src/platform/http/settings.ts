@@ -16,4 +16,6 @@ export interface HttpSettings {
   /** Bytes of request bodies held at one moment, in all and of one address or organization; each at least the largest body. */
   readonly maxBodyBytes: number;
   readonly maxBodyBytesPerCaller: number;
+  /** Where files of uploads are kept while they are received; for this process alone. */
+  readonly uploadFolder: string;
 }

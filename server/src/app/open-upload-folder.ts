@@ -1,0 +1,23 @@
+import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isAlive } from '../platform/database/write-once.js';
+
+/**
+ * The folder of this process for files while they are received, which only its user can enter. Removes what a process that has
+ * ended left behind: such files hold customers' data. Several processes may share one `DATA_DIR`.
+ */
+export async function openUploadFolder(dataDir: string): Promise<string> {
+  const all = join(dataDir, 'uploads');
+  await mkdir(all, { recursive: true, mode: 0o700 });
+  const found = await lstat(all);
+  if (!found.isDirectory() || found.uid !== (process.getuid?.() ?? found.uid)) {
+    throw new Error(`${all} must be a folder of the user that runs the service; remove it`);
+  }
+  for (const name of await readdir(all)) {
+    const isOthers = Number(name) !== process.pid && isAlive(Number(name));
+    if (!isOthers) await rm(join(all, name), { recursive: true, force: true });
+  }
+  const own = join(all, String(process.pid));
+  await mkdir(own, { mode: 0o700 });
+  return own;
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { buildApp } from '../../src/app/app.js';
+import { openUploadFolder } from '../../src/app/open-upload-folder.js';
+import { Refusal } from '../../src/domain/refusal.js';
+import { fakeWorld } from '../support/fake-world.js';
+
+function newDataDir(context: TestContext): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-uploads-'));
+  context.after(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+test("an uploaded file is its user's alone while it is received, and gone afterwards", async (context) => {
+  const uploadFolder = await openUploadFolder(newDataDir(context));
+  const seen: number[] = [];
+  const app = await buildApp(
+    fakeWorld({
+      settings: { uploadFolder },
+      async acceptUpload() {
+        for (const name of readdirSync(uploadFolder)) seen.push(modeOf(join(uploadFolder, name)));
+        throw new Refusal('unavailable');
+      },
+    }),
+  );
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const form = new FormData();
+  form.append('file', new Blob(['name\nJane Harmless']), 'customers.csv');
+  const headers = { authorization: 'Bearer admin' };
+  const answer = await fetch(`${address}/api/customers/bulk-upload`, { method: 'POST', body: form, headers });
+  assert.equal(answer.status, 503, await answer.text());
+  // Removed after the answer; a file that stays ends the test by its time limit.
+  while (readdirSync(uploadFolder).length > 0) await new Promise(setImmediate);
+  await app.close();
+  assert.deepEqual(seen, [0o600]);
+  assert.equal(modeOf(uploadFolder), 0o700);
+});
+
+test('what an ended process left is removed at the start, and the files of one that runs are not', async (context) => {
+  const dataDir = newDataDir(context);
+  const ended = spawnSync('true').pid;
+  for (const pid of [ended, process.ppid, process.pid]) {
+    mkdirSync(join(dataDir, 'uploads', String(pid)), { recursive: true, mode: 0o700 });
+    writeFileSync(join(dataDir, 'uploads', String(pid), 'left.csv'), 'name\nJane Harmless');
+  }
+  const own = await openUploadFolder(dataDir);
+  assert.deepEqual(readdirSync(own), []);
+  assert.equal(existsSync(join(dataDir, 'uploads', String(ended))), false);
+  assert.deepEqual(readdirSync(join(dataDir, 'uploads', String(process.ppid))), ['left.csv']);
+});
+
+test('a link in the place of the folder is not followed', async (context) => {
+  const dataDir = newDataDir(context);
+  const elsewhere = newDataDir(context);
+  mkdirSync(join(elsewhere, '999999999'));
+  symlinkSync(elsewhere, join(dataDir, 'uploads'));
+  await assert.rejects(openUploadFolder(dataDir), /must be a folder of the user/);
+  assert.deepEqual(readdirSync(elsewhere), ['999999999']);
+});
