@@ -43,7 +43,7 @@ function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, 
   const kept: Match[] = [];
   const hidden: HiddenHit[] = [];
   for (const segment of watchlist.segments) {
-    const world: Screening = {
+    const deps: Screening = {
       segment,
       subject,
       options,
@@ -54,14 +54,14 @@ function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, 
       searches: nameFilter(segment, options),
       ...{ names, prepared },
     };
-    const matches = options.exact === true ? exactMatches(world) : foundMatches(world);
+    const matches = options.exact === true ? exactMatches(deps) : foundMatches(deps);
     for (const match of matches.values()) {
       if (roundScore(match.reach) < options.minScore) continue;
       if (match.hiddenBy === undefined) kept.push(match);
       else hidden.push(...toHidden(match, match.hiddenBy));
     }
     if (tellHidden && options.tellOtherTypes === true)
-      for (const entity of namesakesOfOtherTypes(world, matches))
+      for (const entity of namesakesOfOtherTypes(deps, matches))
         hidden.push(hiddenHit(segment, entity, 'entity_type', false));
   }
   kept.sort(bestFirst);
@@ -87,7 +87,7 @@ interface Screening {
 
 /** One entity with the score of its best name; `best` is -1 when an identifier alone found it. */
 interface Match {
-  readonly world: Screening;
+  readonly deps: Screening;
   readonly entity: number;
   /** The filter that keeps it from the hits. */
   readonly hiddenBy: HiddenBy | undefined;
@@ -99,18 +99,18 @@ interface Match {
   readonly names: MatchedName[];
 }
 
-function foundMatches(world: Screening): Map<number, Match> {
-  const { segment, subject, options, facts } = world;
+function foundMatches(deps: Screening): Map<number, Match> {
+  const { segment, subject, options, facts } = deps;
   const matches = new Map<number, Match>();
-  for (const entity of entitiesByIdentifier(world)) {
-    const match = matchOf(world, entity, matches, world.options.identifiersPass === true);
+  for (const entity of entitiesByIdentifier(deps)) {
+    const match = matchOf(deps, entity, matches, deps.options.identifiersPass === true);
     if (match === undefined) continue;
     for (
       let name = risingAt(segment.parties.entityNames, entity);
       name < risingAt(segment.parties.entityNames, entity + 1);
       name += 1
     ) {
-      if (world.searches(name)) addName(world, match, name, explainListed(world, name).score);
+      if (deps.searches(name)) addName(deps, match, name, explainListed(deps, name).score);
     }
     if (match.best < 0) match.reach = match.score = weighMatch(0, [], match.beside, false).score;
     if (options.neverHide === true && match.beside.some(isIdentifying)) match.reach = 100;
@@ -121,11 +121,11 @@ function foundMatches(world: Screening): Map<number, Match> {
   );
   for (const kind of kindsOf(subject)) {
     if (segment.partitions[kind].rows === 0) continue;
-    for (const forms of preparedNames(world, kind)) {
+    for (const forms of preparedNames(deps, kind)) {
       searchNames(segment.partitions[kind], forms, floor, options.scan === true, (listed, score) => {
         const entity = segment.parties.nameEntity(listed);
-        const match = world.searches(listed) && mayBear(world, entity, matches) && matchOf(world, entity, matches);
-        if (match) addName(world, match, listed, score);
+        const match = deps.searches(listed) && mayBear(deps, entity, matches) && matchOf(deps, entity, matches);
+        if (match) addName(deps, match, listed, score);
       });
     }
   }
@@ -133,16 +133,16 @@ function foundMatches(world: Screening): Map<number, Match> {
 }
 
 /** Whether the name of an entity counts: it is of a type that is asked for, or an identifier has found it. */
-function mayBear(world: Screening, entity: number, matches: ReadonlyMap<number, Match>): boolean {
-  return world.isOfType(entity) || matches.has(entity);
+function mayBear(deps: Screening, entity: number, matches: ReadonlyMap<number, Match>): boolean {
+  return deps.isOfType(entity) || matches.has(entity);
 }
 
 /**
  * Who bears the subject's very name and is of another type than is asked for, and not found in another way: a type is
  * often wrong, or was never chosen. Whom the other filters leave out was not asked for at all.
  */
-function namesakesOfOtherTypes(world: Screening, matches: ReadonlyMap<number, Match>): Set<number> {
-  const { segment, subject, options } = world;
+function namesakesOfOtherTypes(deps: Screening, matches: ReadonlyMap<number, Match>): Set<number> {
+  const { segment, subject, options } = deps;
   const found = new Set<number>();
   const types = subject.entityTypes ?? [];
   if (types.length === 0) return found;
@@ -151,11 +151,11 @@ function namesakesOfOtherTypes(world: Screening, matches: ReadonlyMap<number, Ma
   for (const kind of NAME_KINDS) {
     // Whoever stands there is of a type that is asked for, and found by now.
     if (segment.partitions[kind].rows === 0 || types.some((type) => kindOf(type) === kind)) continue;
-    for (const forms of preparedNames(world, kind)) {
+    for (const forms of preparedNames(deps, kind)) {
       searchNames(segment.partitions[kind], forms, bar - 0.06, options.scan === true, (listed, score) => {
         const entity = segment.parties.nameEntity(listed);
         const weak = ((segment.parties.nameKinds[listed] as number) & WEAK) !== 0;
-        if (!world.searches(listed) || mayBear(world, entity, matches)) return;
+        if (!deps.searches(listed) || mayBear(deps, entity, matches)) return;
         if (roundScore(weighMatch(score, [], [], weak).score) < bar) return;
         const filtered = hiddenBy(entity);
         if (filtered === undefined || filtered === 'country') found.add(entity);
@@ -166,35 +166,35 @@ function namesakesOfOtherTypes(world: Screening, matches: ReadonlyMap<number, Ma
 }
 
 /** Undefined for an entity that nothing is to be told of. `pass`: no filter hides it. */
-function matchOf(world: Screening, entity: number, matches: Map<number, Match>, pass = false): Match | undefined {
+function matchOf(deps: Screening, entity: number, matches: Map<number, Match>, pass = false): Match | undefined {
   const known = matches.get(entity);
   if (known !== undefined) return known;
-  const filtered = world.hiddenBy(entity);
+  const filtered = deps.hiddenBy(entity);
   if (filtered === 'gone') return undefined;
   const hiddenBy = pass ? undefined : filtered;
-  if (hiddenBy !== undefined && !world.tellHidden) return undefined;
-  const match = { world, entity, hiddenBy, score: 0, reach: 0, best: -1, beside: evidenceOf(world, entity), names: [] };
+  if (hiddenBy !== undefined && !deps.tellHidden) return undefined;
+  const match = { deps, entity, hiddenBy, score: 0, reach: 0, best: -1, beside: evidenceOf(deps, entity), names: [] };
   matches.set(entity, match);
   return match;
 }
 
 /** Evidence beside the name; a wallet's address in the name field is an identifier like any other. */
-function evidenceOf(world: Screening, entity: number): readonly Evidence[] {
-  return gatherEvidence(world.facts, world.segment.parties, entity);
+function evidenceOf(deps: Screening, entity: number): readonly Evidence[] {
+  return gatherEvidence(deps.facts, deps.segment.parties, entity);
 }
 
-function addName(world: Screening, match: Match, name: number, nameScore: number): void {
-  const weak = ((world.segment.parties.nameKinds[name] as number) & WEAK) !== 0;
+function addName(deps: Screening, match: Match, name: number, nameScore: number): void {
+  const weak = ((deps.segment.parties.nameKinds[name] as number) & WEAK) !== 0;
   const { score } = weighMatch(nameScore, [], match.beside, weak);
   const reach =
-    world.options.neverHide === true ? weighMatch(nameScore, [], match.beside.filter(isNoConflict), weak).score : score;
+    deps.options.neverHide === true ? weighMatch(nameScore, [], match.beside.filter(isNoConflict), weak).score : score;
   if (reach > match.reach) match.reach = reach;
-  const nameIndex = name - risingAt(world.segment.parties.entityNames, match.entity);
+  const nameIndex = name - risingAt(deps.segment.parties.entityNames, match.entity);
   // A name that only an identifier lifts over the bar is no name that matched.
   const ownReach = match.beside.some(isIdentifying)
     ? weighMatch(nameScore, [], match.beside.filter(isNoConflict).filter(isNotIdentifying), weak).score
     : reach;
-  if (nameScore > 0 && roundScore(ownReach) >= world.options.minScore) {
+  if (nameScore > 0 && roundScore(ownReach) >= deps.options.minScore) {
     const known = match.names.findIndex((matched) => matched.nameIndex === nameIndex);
     if (known < 0) match.names.push({ nameIndex, score: roundScore(score) });
     else if ((match.names[known] as MatchedName).score < roundScore(score))
@@ -212,22 +212,22 @@ function isNoConflict({ points }: Evidence): boolean {
   return points >= 0;
 }
 
-function exactMatches(world: Screening): Map<number, Match> {
-  const { parties } = world.segment;
+function exactMatches(deps: Screening): Map<number, Match> {
+  const { parties } = deps.segment;
   const matches = new Map<number, Match>();
-  for (const entity of entitiesByIdentifier(world))
-    matchOf(world, entity, matches, world.options.identifiersPass === true);
-  for (const text of [world.subject.name, ...(world.subject.aliases ?? [])]) {
+  for (const entity of entitiesByIdentifier(deps))
+    matchOf(deps, entity, matches, deps.options.identifiersPass === true);
+  for (const text of [deps.subject.name, ...(deps.subject.aliases ?? [])]) {
     const wanted = exactForm(text);
     if (wanted === '') continue;
     const hash = hashText(wanted) & EXACT_HASH;
     for (let name = 0; name < parties.nameExact.length; name += 1) {
-      if (parties.nameExact[name] !== hash || !world.searches(name)) continue;
+      if (parties.nameExact[name] !== hash || !deps.searches(name)) continue;
       const entity = parties.nameEntity(name);
       const match =
         exactForm(parties.nameText(name)) === wanted &&
-        mayBear(world, entity, matches) &&
-        matchOf(world, entity, matches);
+        mayBear(deps, entity, matches) &&
+        matchOf(deps, entity, matches);
       if (!match) continue;
       if (match.best < 0) match.best = name;
       match.names.push({ nameIndex: name - risingAt(parties.entityNames, entity), score: 100 });
@@ -238,10 +238,10 @@ function exactMatches(world: Screening): Map<number, Match> {
 }
 
 /** Entities that hold one of the subject's identifiers, under whatever name. */
-function entitiesByIdentifier(world: Screening): Set<number> {
-  const { parties } = world.segment;
+function entitiesByIdentifier(deps: Screening): Set<number> {
+  const { parties } = deps.segment;
   const found = new Set<number>();
-  for (const own of world.facts.identifiers) {
+  for (const own of deps.facts.identifiers) {
     for (const { value } of own.forms) {
       // Few signs are a stopgap as often as a number ("N/A"), unless it is this very number that is asked for.
       if (value.length < 4 && own.ofAnyKind !== true) continue;
@@ -258,25 +258,25 @@ function entitiesByIdentifier(world: Screening): Set<number> {
 }
 
 function toHit(match: Match): Hit {
-  const { world } = match;
-  const { parties } = world.segment;
+  const { deps } = match;
+  const { parties } = deps.segment;
   const base = {
-    entity: world.segment.first + match.entity,
+    entity: deps.segment.first + match.entity,
     source: parties.source(match.entity),
     sourceId: parties.sourceId(match.entity),
     score: roundScore(match.score),
   };
   const matchedNames = match.names.sort((a, b) => b.score - a.score || a.nameIndex - b.nameIndex);
-  if (world.options.exact === true)
-    return { ...base, confidence: match.best < 0 ? 90 : 60, matchedNames, explanation: exactExplanation(world, match) };
-  const name = match.best < 0 ? NOTHING_IN_COMMON : explainListed(world, match.best);
+  if (deps.options.exact === true)
+    return { ...base, confidence: match.best < 0 ? 90 : 60, matchedNames, explanation: exactExplanation(deps, match) };
+  const name = match.best < 0 ? NOTHING_IN_COMMON : explainListed(deps, match.best);
   const weak = match.best >= 0 && ((parties.nameKinds[match.best] as number) & WEAK) !== 0;
   const weighed = weighMatch(name.score, name.adjustments, match.beside, weak);
   return { ...base, confidence: confidenceOf(name, weighed), matchedNames, explanation: explainMatch(name, weighed) };
 }
 
 /** A name of another type was compared by chance, for the sake of its neighbours: nothing to tell. */
-function toHidden({ world: { segment }, entity, beside }: Match, by: HiddenBy): HiddenHit[] {
+function toHidden({ deps: { segment }, entity, beside }: Match, by: HiddenBy): HiddenHit[] {
   const identified = beside.some(isIdentifying);
   return by === 'entity_type' && !identified ? [] : [hiddenHit(segment, entity, by, identified)];
 }
@@ -296,7 +296,7 @@ function isNotIdentifying(one: Evidence): boolean {
   return !isIdentifying(one);
 }
 
-function exactExplanation(world: Screening, match: Match): Hit['explanation'] {
+function exactExplanation(deps: Screening, match: Match): Hit['explanation'] {
   if (match.best < 0) {
     const evidence = match.beside
       .filter(isIdentifying)
@@ -304,9 +304,9 @@ function exactExplanation(world: Screening, match: Match): Hit['explanation'] {
       .map((one) => ({ ...one, points: 100 }));
     return { alignment: [], omitted: [], contradicted: [], evidence, score: 100 };
   }
-  const listed = world.segment.parties.nameText(match.best);
+  const listed = deps.segment.parties.nameText(match.best);
   return {
-    alignment: [{ subject: world.subject.name, listed, kind: 'equal', similarity: 1, points: 100 }],
+    alignment: [{ subject: deps.subject.name, listed, kind: 'equal', similarity: 1, points: 100 }],
     omitted: [],
     contradicted: [],
     // An exact search is by the name alone; what else is known is told and moves nothing.
@@ -316,23 +316,23 @@ function exactExplanation(world: Screening, match: Match): Hit['explanation'] {
 }
 
 /** The comparison of one listed name with the subject's name or one of its aliases, whichever fits better. */
-function explainListed(world: Screening, name: number): NameExplanation {
-  const { parties } = world.segment;
+function explainListed(deps: Screening, name: number): NameExplanation {
+  const { parties } = deps.segment;
   const kind = kindOf(parties.entityType(parties.nameEntity(name)));
   const listed = prepareName(parties.nameText(name), kind);
   let best = NOTHING_IN_COMMON;
-  for (const forms of preparedNames(world, kind)) {
+  for (const forms of preparedNames(deps, kind)) {
     const found = explainNames(forms, listed, kind === 'person');
     if (best === NOTHING_IN_COMMON || found.score > best.score) best = found;
   }
   return best;
 }
 
-function preparedNames(world: Screening, kind: NameKindOfParty): readonly (readonly QueryForm[])[] {
-  let prepared = world.prepared.get(kind);
+function preparedNames(deps: Screening, kind: NameKindOfParty): readonly (readonly QueryForm[])[] {
+  let prepared = deps.prepared.get(kind);
   if (prepared === undefined) {
-    prepared = world.names.map(({ name, words }) => prepareQuery(name, kind, words));
-    world.prepared.set(kind, prepared);
+    prepared = deps.names.map(({ name, words }) => prepareQuery(name, kind, words));
+    deps.prepared.set(kind, prepared);
   }
   return prepared;
 }
@@ -344,7 +344,7 @@ function kindsOf({ entityTypes: types = [] }: Subject): ReadonlySet<NameKindOfPa
 }
 
 function bestFirst(a: Match, b: Match): number {
-  const [x, y] = [a.world.segment.parties, b.world.segment.parties];
+  const [x, y] = [a.deps.segment.parties, b.deps.segment.parties];
   return (
     roundScore(b.score) - roundScore(a.score) ||
     inOrder(x.source(a.entity), y.source(b.entity)) ||

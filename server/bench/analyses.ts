@@ -128,7 +128,7 @@ async function queueMany(
   });
   await screener.firstLook;
   const riskScoreEngines = riskScoreEnginesIn(database);
-  const world = {
+  const deps = {
     screener,
     recordSplits: recordSplitsIn(database),
     whitelists: whitelistsIn(database),
@@ -147,7 +147,7 @@ async function queueMany(
         const { name, match_score: matchScore } = customer(names, index);
         const party = { name, entityTypes: TYPES };
         const request = { party, categories: ['Sanctions', 'PEP'], matchScore, exactSearch: false } as const;
-        const one = await screenCustomer(world, caller, request, origin);
+        const one = await screenCustomer(deps, caller, request, origin);
         records += one.results.reduce((sum, result) => sum + result.records.length, 0);
         made.push(one);
       }

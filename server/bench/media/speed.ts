@@ -53,7 +53,7 @@ try {
 
 async function measure(database: Database): Promise<void> {
   const store = articlesIn(database);
-  const world = {
+  const deps = {
     articles: store,
     readArticle: (one: IncomingArticle) => threads.read('article', one),
     now: () => new Date(),
@@ -64,10 +64,10 @@ async function measure(database: Database): Promise<void> {
     return { title, text: `${text}\n${surname()} ${at}`, url: `https://news.example.com/${at}` };
   });
   // The threads load their tables with the first article.
-  await addArticles(world, incoming.slice(0, RUN));
+  await addArticles(deps, incoming.slice(0, RUN));
   const begun = performance.now();
   const used = process.cpuUsage();
-  for (let first = RUN; first < INGESTED; first += RUN) await addArticles(world, incoming.slice(first, first + RUN));
+  for (let first = RUN; first < INGESTED; first += RUN) await addArticles(deps, incoming.slice(first, first + RUN));
   const seconds = (performance.now() - begun) / 1000;
   const { user, system } = process.cpuUsage(used);
   const count = INGESTED - RUN;

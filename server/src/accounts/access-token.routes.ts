@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../domain/caller.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { credentialsOf } from '../platform/http/credentials-of.js';
 import { MessageData } from '../platform/http/message.js';
 import { originOf } from '../platform/http/origin-of.js';
@@ -10,9 +10,9 @@ import type { AccountDeeds } from './accounts.world.js';
 
 export function accessTokenRoutes(
   app: FastifyInstance,
-  world: Authenticator & Pick<AccountDeeds, 'getAccessToken' | 'revokeAccessToken'>,
+  deps: Authenticator & Pick<AccountDeeds, 'getAccessToken' | 'revokeAccessToken'>,
 ): void {
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/get-access-token',
     id: 'getAccessToken',
@@ -29,12 +29,12 @@ export function accessTokenRoutes(
       429: 'Too many requests from this address, or too many failures for this e-mail; see `Retry-After`.',
     },
     async handle({ body, raw }) {
-      const { accessToken } = await world.getAccessToken({ ...body, ...originOf(raw) });
+      const { accessToken } = await deps.getAccessToken({ ...body, ...originOf(raw) });
       return { access_token: accessToken };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/revoke-access-token',
     id: 'revokeAccessToken',
@@ -48,9 +48,9 @@ export function accessTokenRoutes(
       const accessToken = credentialsOf(raw)?.accessToken;
       if (accessToken === undefined) {
         const text = 'Only an access token can be ended here; delete an API key with DELETE /api/api-key/{id}';
-        throw new Refusal('validation_failed', { text });
+        throw new AppError('validation_failed', { text });
       }
-      await world.revokeAccessToken(accessToken);
+      await deps.revokeAccessToken(accessToken);
       return { message: 'The access token is no longer valid' };
     },
   });

@@ -1,6 +1,6 @@
 import type { Parts, Topic } from '../app/parts.js';
 import type { RequestOrigin } from '../domain/caller.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { normalEmail } from '../domain/user.js';
 import type { AccountDeeds } from './accounts.world.js';
 import { authenticate } from './authenticate.js';
@@ -48,7 +48,7 @@ export function composeAccounts({
         await recordRefusal(accounts, caller, refused);
       },
       revokeAccessToken: (token) => revokeAccessToken(accounts, token),
-      createApiKey: (caller, wish) => createApiKey(accounts, caller, wish),
+      createApiKey: (caller, input) => createApiKey(accounts, caller, input),
       listApiKeys: (caller) => listApiKeys(accounts, caller),
       revokeApiKey: (caller, id) => revokeApiKey(accounts, caller, id),
     },
@@ -61,8 +61,9 @@ export function composeAccounts({
   }
 
   function logFailure(login: Login, error: unknown): never {
-    if (error instanceof Refusal && error.code === 'unauthorized') log.warn(factsOf(login), 'log-in failed');
-    if (error instanceof Refusal && error.code === 'rate_limited') log.warn(factsOf(login), 'log-in refused: too many');
+    if (error instanceof AppError && error.code === 'unauthorized') log.warn(factsOf(login), 'log-in failed');
+    if (error instanceof AppError && error.code === 'rate_limited')
+      log.warn(factsOf(login), 'log-in refused: too many');
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Organization } from '../domain/organization.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { Accounts } from './accounts.js';
@@ -73,7 +73,7 @@ export function accountsIn({ db, transaction }: Database): Accounts {
           .from(users)
           .where(and(admins, isNull(users.disabledAt)))
           .limit(1);
-        if (!left) throw new Refusal('last_administrator');
+        if (!left) throw new AppError('last_administrator');
         const before = { role: old.role, disabled: old.disabledAt !== null };
         await recordAudit(tx, { ...audit, details: { email: old.email, before, after: { role, disabled } } });
         return changed && toUser(changed);

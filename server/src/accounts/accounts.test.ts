@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { testDatabase } from '../../test/support/test-database.js';
 import { type AuthenticatedCaller, ROLES, type Role } from '../domain/caller.js';
-import { Refusal, type RefusalCode } from '../domain/refusal.js';
+import { AppError, type ErrorCode } from '../domain/refusal.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { type AccountWorld, openAccountWorld } from './account-world.module.js';
 import type { Passwords } from './accounts.js';
@@ -25,39 +25,39 @@ const later = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000);
 };
 const now = () => clock;
-let world: AccountWorld;
+let deps: AccountWorld;
 before(async () => {
-  world = await openAccountWorld(database, { now, newId: idFactory(now) });
+  deps = await openAccountWorld(database, { now, newId: idFactory(now) });
 });
 
-const refused = (code: RefusalCode) => (error: unknown) => error instanceof Refusal && error.code === code;
+const refused = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
 const PASSWORD = 'correct horse';
 let names = 0;
 
 /** A user of an organization of its own. */
 async function newUser(role: Role = 'admin') {
   const name = `user${++names}`;
-  const { organization } = await createOrganization(world, {
+  const { organization } = await createOrganization(deps, {
     name: `Organization ${name}`,
     adminEmail: `admin-of-${name}@example.com`,
     adminPassword: PASSWORD,
   });
   const user = { organization: organization.id, email: `${name}@example.com`, password: PASSWORD, role };
-  return createUser(world, user);
+  return createUser(deps, user);
 }
 
 const logIn = (email: string, password = PASSWORD, address = '192.0.2.1') =>
-  getAccessToken(world, { email, password, address, requestId: 'r' });
+  getAccessToken(deps, { email, password, address, requestId: 'r' });
 
 async function callerOf(email: string): Promise<AuthenticatedCaller> {
-  return authenticate(world, await logIn(email));
+  return authenticate(deps, await logIn(email));
 }
 
 test('a token opens the door to its user, whatever the capitals of the e-mail', async () => {
   const user = await newUser('viewer');
   const { accessToken, expiresAt } = await logIn(user.email.toUpperCase());
   assert.equal(expiresAt.getTime() - clock.getTime(), 180 * 60_000);
-  assert.deepEqual(await authenticate(world, { accessToken }), {
+  assert.deepEqual(await authenticate(deps, { accessToken }), {
     organizationId: user.organizationId,
     userId: user.id,
     email: user.email,
@@ -69,9 +69,9 @@ test('a token opens the door to its user, whatever the capitals of the e-mail', 
 test('a token holds for 180 minutes and no longer', async () => {
   const { accessToken } = await logIn((await newUser()).email);
   later(179);
-  await authenticate(world, { accessToken });
+  await authenticate(deps, { accessToken });
   later(1);
-  await assert.rejects(authenticate(world, { accessToken }), refused('unauthorized'));
+  await assert.rejects(authenticate(deps, { accessToken }), refused('unauthorized'));
 });
 
 test('a token that was revoked, altered, or signed by somebody else opens nothing', async () => {
@@ -79,17 +79,17 @@ test('a token that was revoked, altered, or signed by somebody else opens nothin
   const [head, claims, signature] = accessToken.split('.');
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
   for (const forged of [unsigned, `${head}.${claims}.${signature?.split('').reverse().join('')}`, '', 'x', 'a.b.c']) {
-    await assert.rejects(authenticate(world, { accessToken: forged }), refused('unauthorized'));
+    await assert.rejects(authenticate(deps, { accessToken: forged }), refused('unauthorized'));
   }
-  const stranger = await openAccountWorld(database, { now, newId: world.newId, tokenSecret: 's'.repeat(40) });
+  const stranger = await openAccountWorld(database, { now, newId: deps.newId, tokenSecret: 's'.repeat(40) });
   await assert.rejects(authenticate(stranger, { accessToken }), refused('unauthorized'));
-  await revokeAccessToken(world, accessToken);
-  await assert.rejects(authenticate(world, { accessToken }), refused('unauthorized'));
+  await revokeAccessToken(deps, accessToken);
+  await assert.rejects(authenticate(deps, { accessToken }), refused('unauthorized'));
 });
 
 test('a token that is signed with the leaked secret, for a session in force, opens nothing', async () => {
   const tokenSecret = 'leaked'.repeat(8);
-  const node = await openAccountWorld(database, { now, newId: world.newId, tokenSecret });
+  const node = await openAccountWorld(database, { now, newId: deps.newId, tokenSecret });
   const user = await newUser();
   const { accessToken } = await getAccessToken(node, {
     email: user.email,
@@ -109,7 +109,7 @@ test('a token that is signed with the leaked secret, for a session in force, ope
 });
 
 test('all nodes sign with the same secret, made once', async () => {
-  const other = await openAccountWorld(database, { now, newId: world.newId });
+  const other = await openAccountWorld(database, { now, newId: deps.newId });
   const { accessToken } = await logIn((await newUser()).email);
   await authenticate(other, { accessToken });
 });
@@ -117,13 +117,13 @@ test('all nodes sign with the same secret, made once', async () => {
 test('unknown e-mail, wrong password and disabled user get the same answer for the same work', async () => {
   const user = await newUser();
   const disabled = await newUser();
-  await disableUser(world, disabled.email);
+  await disableUser(deps, disabled.email);
   let verified = 0;
   const passwords: Passwords = {
-    ...world.passwords,
+    ...deps.passwords,
     verify: (...args) => {
       verified++;
-      return world.passwords.verify(...args);
+      return deps.passwords.verify(...args);
     },
   };
   const tries = [
@@ -132,7 +132,7 @@ test('unknown e-mail, wrong password and disabled user get the same answer for t
     { email: disabled.email, password: PASSWORD },
   ];
   for (const attempt of tries) {
-    const login = getAccessToken({ ...world, passwords }, { ...attempt, address: '192.0.2.2', requestId: 'r' });
+    const login = getAccessToken({ ...deps, passwords }, { ...attempt, address: '192.0.2.2', requestId: 'r' });
     await assert.rejects(login, refused('unauthorized'));
   }
   assert.equal(verified, tries.length);
@@ -142,7 +142,7 @@ test('after 5 failures from one address the sixth is refused until 15 minutes ha
   for (const email of [(await newUser()).email, 'unknown-too@example.com']) {
     for (let i = 0; i < 5; i++) await assert.rejects(logIn(email, 'wrong horse'), refused('unauthorized'));
     await assert.rejects(logIn(email), (error) => {
-      assert.ok(error instanceof Refusal && error.code === 'rate_limited');
+      assert.ok(error instanceof AppError && error.code === 'rate_limited');
       assert.equal(error.retryAfter, 15 * 60);
       return true;
     });
@@ -166,7 +166,7 @@ test('a log-in that works forgets the failures before it', async () => {
 test('of many tries at the same moment no more than 5 are looked at', async () => {
   const { email } = await newUser();
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => logIn(email, 'wrong horse')));
-  const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as Refusal).code);
+  const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as AppError).code);
   assert.equal(codes.filter((code) => code === 'unauthorized').length, 5);
   assert.equal(codes.filter((code) => code === 'rate_limited').length, 7);
 });
@@ -185,8 +185,8 @@ test('of many tries from many addresses at the same moment no more than 50 are l
   const outcomes = await Promise.allSettled(
     Array.from({ length: 60 }, (_, i) => logIn(email, 'wrong horse', `203.0.113.${i}`)),
   );
-  const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as Refusal).code);
-  const count = (wanted: RefusalCode) => codes.filter((code) => code === wanted).length;
+  const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as AppError).code);
+  const count = (wanted: ErrorCode) => codes.filter((code) => code === wanted).length;
   const [looked, busy] = [count('unauthorized'), count('unavailable')];
   assert.ok(looked <= 50 && looked >= 50 - busy, `${looked} were looked at, for ${busy} the database was too busy`);
   assert.equal(count('rate_limited'), 60 - looked - busy);
@@ -194,10 +194,10 @@ test('of many tries from many addresses at the same moment no more than 50 are l
 
 test('a try that was turned away before its password was looked at is no failure', async () => {
   const { email } = await newUser();
-  const busy = { ...world.passwords, verify: () => Promise.reject(new Refusal('rate_limited')) };
+  const busy = { ...deps.passwords, verify: () => Promise.reject(new AppError('rate_limited')) };
   for (let i = 0; i < 6; i++) {
     const login = { email, password: PASSWORD, address: '192.0.2.1', requestId: 'r' };
-    await assert.rejects(getAccessToken({ ...world, passwords: busy }, login), refused('rate_limited'));
+    await assert.rejects(getAccessToken({ ...deps, passwords: busy }, login), refused('rate_limited'));
   }
   await logIn(email);
 });
@@ -246,43 +246,43 @@ test('failures from everywhere do not shut a user out of where the user logged i
 test('an API key opens the door to its user, and the list shows it masked with its last use', async () => {
   const user = await newUser('integration');
   const caller = await callerOf(user.email);
-  const { apiKey, key } = await createApiKey(world, caller, { expiresInDays: 2 });
-  assert.equal((await listApiKeys(world, caller))[0]?.lastUsedAt, undefined);
+  const { apiKey, key } = await createApiKey(deps, caller, { expiresInDays: 2 });
+  assert.equal((await listApiKeys(deps, caller))[0]?.lastUsedAt, undefined);
   const { scopes, expiresAt } = apiKey;
-  assert.deepEqual(await authenticate(world, { apiKey: key }), { ...caller, credential: 'api_key', scopes, expiresAt });
-  const [listed] = await listApiKeys(world, caller);
+  assert.deepEqual(await authenticate(deps, { apiKey: key }), { ...caller, credential: 'api_key', scopes, expiresAt });
+  const [listed] = await listApiKeys(deps, caller);
   assert.deepEqual(listed, { ...apiKey, lastUsedAt: clock });
   assert.ok(!JSON.stringify(listed).includes(key));
   const kept = await database.pool.query('select * from api_keys');
   assert.ok(!JSON.stringify(kept.rows).includes(key));
   later(2 * 24 * 60);
-  await assert.rejects(authenticate(world, { apiKey: key }), refused('unauthorized'));
+  await assert.rejects(authenticate(deps, { apiKey: key }), refused('unauthorized'));
 });
 
 test('a sixth active API key is refused, also when all are asked for at the same moment', async () => {
   const caller = await callerOf((await newUser()).email);
-  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => createApiKey(world, caller)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => createApiKey(deps, caller)));
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 5);
-  await assert.rejects(createApiKey(world, caller), refused('too_many_api_keys'));
-  const [first] = await listApiKeys(world, caller);
-  await revokeApiKey(world, caller, first?.id ?? '');
-  await createApiKey(world, caller, { expiresInDays: 1 });
-  await assert.rejects(createApiKey(world, caller), refused('too_many_api_keys'));
+  await assert.rejects(createApiKey(deps, caller), refused('too_many_api_keys'));
+  const [first] = await listApiKeys(deps, caller);
+  await revokeApiKey(deps, caller, first?.id ?? '');
+  await createApiKey(deps, caller, { expiresInDays: 1 });
+  await assert.rejects(createApiKey(deps, caller), refused('too_many_api_keys'));
   later(24 * 60);
-  await createApiKey(world, caller);
+  await createApiKey(deps, caller);
 });
 
 test('a key made with a key has at most its scopes and ends with it', async () => {
   const user = await callerOf((await newUser()).email);
-  const { key, apiKey } = await createApiKey(world, user, { expiresInDays: 2, scopes: ['keys', 'read'] });
-  const caller = await authenticate(world, { apiKey: key });
+  const { key, apiKey } = await createApiKey(deps, user, { expiresInDays: 2, scopes: ['keys', 'read'] });
+  const caller = await authenticate(deps, { apiKey: key });
   for (const scopes of [['keys', 'screen'], ['erase'], []] as const) {
-    await assert.rejects(createApiKey(world, caller, { scopes }), refused('validation_failed'));
+    await assert.rejects(createApiKey(deps, caller, { scopes }), refused('validation_failed'));
   }
   later(60);
-  const made = await createApiKey(world, caller, { scopes: ['read', 'keys'] });
+  const made = await createApiKey(deps, caller, { scopes: ['read', 'keys'] });
   assert.deepEqual([made.apiKey.scopes, made.apiKey.expiresAt], [['read', 'keys'], apiKey.expiresAt]);
-  assert.deepEqual((await createApiKey(world, caller)).apiKey.scopes, ['read']);
+  assert.deepEqual((await createApiKey(deps, caller)).apiKey.scopes, ['read']);
 });
 
 for (const [has, allowed] of [
@@ -294,17 +294,17 @@ for (const [has, allowed] of [
   test(`a key of a user who is ${has} has the role ${allowed.join(' or ')}`, async () => {
     const caller = await callerOf((await newUser(has)).email);
     for (const role of ROLES) {
-      const making = createApiKey(world, caller, { role });
+      const making = createApiKey(deps, caller, { role });
       if (!allowed.some((one) => one === role)) await assert.rejects(making, refused('validation_failed'));
-      else assert.equal((await authenticate(world, { apiKey: (await making).key })).role, role);
+      else assert.equal((await authenticate(deps, { apiKey: (await making).key })).role, role);
     }
   });
 }
 
 test('a key never gets more than its user has by now', async () => {
   const user = await newUser('integration');
-  const { key } = await createApiKey(world, await callerOf(user.email));
-  const roleOfKey = async () => (await authenticate(world, { apiKey: key })).role;
+  const { key } = await createApiKey(deps, await callerOf(user.email));
+  const roleOfKey = async () => (await authenticate(deps, { apiKey: key })).role;
   const roles: Role[] = [];
   for (const role of ['admin', 'analyst', 'viewer', 'integration'] as const) {
     await database.pool.query('update users set role = $2 where id = $1', [user.id, role]);
@@ -314,57 +314,57 @@ test('a key never gets more than its user has by now', async () => {
 });
 
 test('a key expires after 365 days when nothing is said', async () => {
-  const { apiKey } = await createApiKey(world, await callerOf((await newUser()).email));
+  const { apiKey } = await createApiKey(deps, await callerOf((await newUser()).email));
   assert.equal(apiKey.expiresAt.getTime() - clock.getTime(), 365 * 86_400_000);
 });
 
 test('a key of another user does not exist for the caller', async () => {
   const owner = await callerOf((await newUser()).email);
   const stranger = await callerOf((await newUser()).email);
-  const { apiKey, key } = await createApiKey(world, owner);
-  await assert.rejects(revokeApiKey(world, stranger, apiKey.id), refused('not_found'));
-  assert.deepEqual(await listApiKeys(world, stranger), []);
-  await revokeApiKey(world, owner, apiKey.id);
-  await assert.rejects(authenticate(world, { apiKey: key }), refused('unauthorized'));
-  await assert.rejects(revokeApiKey(world, owner, apiKey.id), refused('not_found'));
+  const { apiKey, key } = await createApiKey(deps, owner);
+  await assert.rejects(revokeApiKey(deps, stranger, apiKey.id), refused('not_found'));
+  assert.deepEqual(await listApiKeys(deps, stranger), []);
+  await revokeApiKey(deps, owner, apiKey.id);
+  await assert.rejects(authenticate(deps, { apiKey: key }), refused('unauthorized'));
+  await assert.rejects(revokeApiKey(deps, owner, apiKey.id), refused('not_found'));
 });
 
 test('the expiry of an API key is a whole number of 1 to 365 days', async () => {
   const caller = await callerOf((await newUser()).email);
   for (const expiresInDays of [0, -1, 366, 1.5, Number.NaN]) {
-    await assert.rejects(createApiKey(world, caller, { expiresInDays }), refused('validation_failed'));
+    await assert.rejects(createApiKey(deps, caller, { expiresInDays }), refused('validation_failed'));
   }
 });
 
 test('a wrong token is not made good by a right API key', async () => {
-  const { key } = await createApiKey(world, await callerOf((await newUser()).email));
-  await assert.rejects(authenticate(world, { accessToken: 'x', apiKey: key }), refused('unauthorized'));
-  await assert.rejects(authenticate(world, {}), refused('unauthorized'));
+  const { key } = await createApiKey(deps, await callerOf((await newUser()).email));
+  await assert.rejects(authenticate(deps, { accessToken: 'x', apiKey: key }), refused('unauthorized'));
+  await assert.rejects(authenticate(deps, {}), refused('unauthorized'));
 });
 
 test('disabling a user voids every token and key at once, and doing it twice changes nothing', async () => {
   const user = await newUser();
   const { accessToken } = await logIn(user.email);
-  const { key } = await createApiKey(world, await authenticate(world, { accessToken }));
-  const disabled = await disableUser(world, user.email);
+  const { key } = await createApiKey(deps, await authenticate(deps, { accessToken }));
+  const disabled = await disableUser(deps, user.email);
   later(1);
-  assert.deepEqual((await disableUser(world, user.email)).disabledAt, disabled.disabledAt);
-  await assert.rejects(authenticate(world, { accessToken }), refused('unauthorized'));
-  await assert.rejects(authenticate(world, { apiKey: key }), refused('unauthorized'));
+  assert.deepEqual((await disableUser(deps, user.email)).disabledAt, disabled.disabledAt);
+  await assert.rejects(authenticate(deps, { accessToken }), refused('unauthorized'));
+  await assert.rejects(authenticate(deps, { apiKey: key }), refused('unauthorized'));
 });
 
 test('an organization is made with its administrator or not at all, and all faults are told at once', async () => {
   const wanted = { name: 'Taken Ltd', adminEmail: 'boss@taken.example', adminPassword: PASSWORD };
-  await createOrganization(world, wanted);
-  const before = await world.accounts.listOrganizations();
+  await createOrganization(deps, wanted);
+  const before = await deps.accounts.listOrganizations();
   await assert.rejects(
-    createOrganization(world, { ...wanted, name: 'TAKEN ltd', adminEmail: 'x@y.example' }),
+    createOrganization(deps, { ...wanted, name: 'TAKEN ltd', adminEmail: 'x@y.example' }),
     refused('validation_failed'),
   );
-  await assert.rejects(createOrganization(world, { ...wanted, name: 'Other' }), refused('validation_failed'));
-  assert.deepEqual(await world.accounts.listOrganizations(), before);
-  await assert.rejects(createOrganization(world, { name: '', adminEmail: 'x', adminPassword: 'short' }), (error) => {
-    assert.ok(error instanceof Refusal);
+  await assert.rejects(createOrganization(deps, { ...wanted, name: 'Other' }), refused('validation_failed'));
+  assert.deepEqual(await deps.accounts.listOrganizations(), before);
+  await assert.rejects(createOrganization(deps, { name: '', adminEmail: 'x', adminPassword: 'short' }), (error) => {
+    assert.ok(error instanceof AppError);
     assert.deepEqual(
       error.faults.map(({ field }) => field),
       ['name', 'admin_email', 'admin_password'],
@@ -374,7 +374,7 @@ test('an organization is made with its administrator or not at all, and all faul
 });
 
 test('the first organization is made only where there is none, by one of many nodes', async () => {
-  assert.equal(await createFirstOrganization(world, {}), undefined);
+  assert.equal(await createFirstOrganization(deps, {}), undefined);
   const empty = await testDatabase();
   const worlds = await Promise.all([1, 2, 3].map(() => openAccountWorld(empty, { now, newId: idFactory(now) })));
   const made = (await Promise.all(worlds.map((node) => createFirstOrganization(node, {})))).filter((one) => one);

@@ -14,7 +14,7 @@ export interface AccountDeeds extends UserDeeds {
   /** Ends one access token. */
   revokeAccessToken(accessToken: string): Promise<void>;
   /** Refuses a role or scopes that the caller does not have, and a user who has as many keys as are allowed. */
-  createApiKey(caller: AuthenticatedCaller, wish: ApiKeyWish): Promise<{ apiKey: ApiKey; key: string }>;
+  createApiKey(caller: AuthenticatedCaller, input: ApiKeyWish): Promise<{ apiKey: ApiKey; key: string }>;
   /** The caller's own, newest first. */
   listApiKeys(caller: Caller): Promise<readonly ApiKey[]>;
   /** Refuses with `not_found` when the caller has no such key. */

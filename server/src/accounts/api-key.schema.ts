@@ -62,11 +62,11 @@ export const ApiKeysData = Type.Object({
 });
 
 /** The one answer that shows the key itself. */
-export function toWireNewApiKey(apiKey: ApiKey, key: string): Static<typeof NewApiKeyData> {
+export function presentNewApiKey(apiKey: ApiKey, key: string): Static<typeof NewApiKeyData> {
   return { api_key: { id: apiKey.id, key, ...rights(apiKey) } };
 }
 
-export function toWireApiKeys(apiKeys: readonly ApiKey[]): Static<typeof ApiKeysData> {
+export function presentApiKeys(apiKeys: readonly ApiKey[]): Static<typeof ApiKeysData> {
   return {
     api_keys: apiKeys.map((apiKey) => ({
       id: apiKey.id,

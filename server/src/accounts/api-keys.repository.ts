@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { ApiKey } from '../domain/api-key.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { isAmong, sharedAsks } from '../platform/database/shared-asks.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -33,7 +33,7 @@ export function apiKeysIn({ db, transaction }: Database): ApiKeys {
         // The user's row stands for the user's keys: of many that ask at once, one counts at a time.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, key.userId)).for('update');
         const [active] = await tx.select({ keys: count() }).from(apiKeys).where(inForce(key.userId, key.createdAt));
-        if ((active?.keys ?? 0) >= limit) throw new Refusal('too_many_api_keys');
+        if ((active?.keys ?? 0) >= limit) throw new AppError('too_many_api_keys');
         await tx.insert(apiKeys).values({ ...key, scopes: [...key.scopes], hash });
         await recordAudit(tx, audit);
       }),

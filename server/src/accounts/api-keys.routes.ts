@@ -9,8 +9,8 @@ import {
   ApiKeyRequest,
   ApiKeysData,
   NewApiKeyData,
-  toWireApiKeys,
-  toWireNewApiKey,
+  presentApiKeys,
+  presentNewApiKey,
 } from './api-key.schema.js';
 
 const scopeTexts = Object.entries(SCOPES)
@@ -19,9 +19,9 @@ const scopeTexts = Object.entries(SCOPES)
 
 export function apiKeyRoutes(
   app: FastifyInstance,
-  world: Authenticator & Pick<AccountDeeds, 'createApiKey' | 'listApiKeys' | 'revokeApiKey'>,
+  deps: Authenticator & Pick<AccountDeeds, 'createApiKey' | 'listApiKeys' | 'revokeApiKey'>,
 ): void {
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/api-key',
     id: 'createApiKey',
@@ -36,16 +36,16 @@ export function apiKeyRoutes(
       403: 'The request was made with an API key without the scope `keys`.',
     },
     async handle({ caller, body }) {
-      const { apiKey, key } = await world.createApiKey(caller, {
+      const { apiKey, key } = await deps.createApiKey(caller, {
         expiresInDays: body.expires_in_days,
         role: body.role,
         scopes: body.scopes,
       });
-      return toWireNewApiKey(apiKey, key);
+      return presentNewApiKey(apiKey, key);
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/api-keys',
     id: 'listApiKeys',
@@ -54,10 +54,10 @@ export function apiKeyRoutes(
     description: 'The active keys of the caller, masked.',
     access: ROLES,
     data: ApiKeysData,
-    handle: async ({ caller }) => toWireApiKeys(await world.listApiKeys(caller)),
+    handle: async ({ caller }) => presentApiKeys(await deps.listApiKeys(caller)),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'DELETE',
     url: '/api/api-key/:id',
     id: 'revokeApiKey',
@@ -68,7 +68,7 @@ export function apiKeyRoutes(
     params: ApiKeyParams,
     data: MessageData,
     async handle({ caller, params }) {
-      await world.revokeApiKey(caller, params.id);
+      await deps.revokeApiKey(caller, params.id);
       return { message: 'The API key is no longer valid' };
     },
   });

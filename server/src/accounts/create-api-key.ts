@@ -3,11 +3,11 @@ import { actorOf } from '../domain/audit.js';
 import { type AuthenticatedCaller, lesserRole, ROLES, type Role } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { DEFAULT_SCOPES, SCOPE_NAMES, type Scope } from '../domain/scope.js';
 import type { ApiKeys } from './accounts.js';
 
-export interface CreateApiKeyWorld {
+export interface CreateApiKeyDeps {
   readonly now: Clock;
   readonly newId: NewId;
   readonly randomBytes: RandomBytes;
@@ -28,7 +28,7 @@ export interface ApiKeyWish {
  * has none but that one's scopes and ends with it: a key must not be able to make itself a stronger or longer-lived successor.
  */
 export async function createApiKey(
-  world: CreateApiKeyWorld,
+  deps: CreateApiKeyDeps,
   caller: AuthenticatedCaller,
   { expiresInDays = API_KEY_DAYS.most, role = caller.role, scopes }: ApiKeyWish = {},
 ): Promise<{ apiKey: ApiKey; key: string }> {
@@ -44,12 +44,12 @@ export async function createApiKey(
       ? []
       : [{ field: 'scopes', message: `must name one or more of: ${allowedScopes.join(', ')}` }]),
   ];
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
-  const key = apiKeyText(world.randomBytes(32));
-  const createdAt = world.now();
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
+  const key = apiKeyText(deps.randomBytes(32));
+  const createdAt = deps.now();
   const wishedEnd = new Date(createdAt.getTime() + expiresInDays * 86_400_000);
   const apiKey: ApiKey = {
-    id: world.newId(),
+    id: deps.newId(),
     organizationId: caller.organizationId,
     userId: caller.userId,
     masked: maskedApiKey(key),
@@ -58,8 +58,8 @@ export async function createApiKey(
     createdAt,
     expiresAt: caller.credential === 'api_key' && caller.expiresAt < wishedEnd ? caller.expiresAt : wishedEnd,
   };
-  await world.apiKeys.add(apiKey, hashOfSecret(key), ACTIVE_API_KEYS_PER_USER, {
-    ...{ id: world.newId(), organizationId: caller.organizationId, at: createdAt, actor: actorOf(caller) },
+  await deps.apiKeys.add(apiKey, hashOfSecret(key), ACTIVE_API_KEYS_PER_USER, {
+    ...{ id: deps.newId(), organizationId: caller.organizationId, at: createdAt, actor: actorOf(caller) },
     action: 'api_key.created',
     target: { kind: 'api_key', id: apiKey.id },
     details: { expires_at: apiKey.expiresAt.toISOString(), role, scopes: apiKey.scopes },

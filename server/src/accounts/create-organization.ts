@@ -1,12 +1,12 @@
 import { type Actor, COMMAND_LINE } from '../domain/audit.js';
-import { type Organization, organizationNameFaults } from '../domain/organization.js';
+import { type Organization, organizationNameErrors } from '../domain/organization.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
-import { emailFaults, normalEmail, type User } from '../domain/user.js';
+import { AppError } from '../domain/refusal.js';
+import { emailErrors, normalEmail, type User } from '../domain/user.js';
 import type { Accounts, Passwords } from './accounts.js';
-import { newPasswordFaults } from './new-password-faults.js';
+import { newPasswordErrors } from './new-password-faults.js';
 
-export interface CreateOrganizationWorld {
+export interface CreateOrganizationDeps {
   readonly now: Clock;
   readonly newId: NewId;
   readonly accounts: Pick<Accounts, 'addOrganization'>;
@@ -21,32 +21,32 @@ export interface NewOrganization {
 
 /** Makes an organization together with its first administrator; `by` the command line, unless told. */
 export async function createOrganization(
-  world: CreateOrganizationWorld,
+  deps: CreateOrganizationDeps,
   wanted: NewOrganization,
   by: Actor = COMMAND_LINE,
 ): Promise<{ organization: Organization; admin: User }> {
   const faults = [
-    ...organizationNameFaults(wanted.name),
-    ...emailFaults(wanted.adminEmail, 'admin_email'),
-    ...(await newPasswordFaults(
-      world.passwords,
+    ...organizationNameErrors(wanted.name),
+    ...emailErrors(wanted.adminEmail, 'admin_email'),
+    ...(await newPasswordErrors(
+      deps.passwords,
       { password: wanted.adminPassword, email: wanted.adminEmail, organization: wanted.name, share: wanted.name },
       'admin_password',
     )),
   ];
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
-  const createdAt = world.now();
-  const organization = { id: world.newId(), name: wanted.name, createdAt };
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
+  const createdAt = deps.now();
+  const organization = { id: deps.newId(), name: wanted.name, createdAt };
   const admin: User = {
-    id: world.newId(),
+    id: deps.newId(),
     organizationId: organization.id,
     email: normalEmail(wanted.adminEmail),
     role: 'admin',
     createdAt,
   };
-  const passwordHash = await world.passwords.hash(wanted.adminPassword, organization.id);
-  await world.accounts.addOrganization(organization, admin, passwordHash, {
-    ...{ id: world.newId(), organizationId: organization.id, at: createdAt, actor: by, action: 'organization.created' },
+  const passwordHash = await deps.passwords.hash(wanted.adminPassword, organization.id);
+  await deps.accounts.addOrganization(organization, admin, passwordHash, {
+    ...{ id: deps.newId(), organizationId: organization.id, at: createdAt, actor: by, action: 'organization.created' },
     target: { kind: 'organization', id: organization.id },
     details: { name: organization.name, admin: admin.email, user_id: admin.id },
   });

@@ -3,7 +3,7 @@ import type { Clock } from '../domain/ports.js';
 import type { FailedLogins, Sessions } from './accounts.js';
 import type { PasswordResets } from './password-resets.js';
 
-export interface ForgetExpiredWorld {
+export interface ForgetExpiredDeps {
   readonly now: Clock;
   readonly sessions: Pick<Sessions, 'removeExpired'>;
   readonly failedLogins: Pick<FailedLogins, 'removeBefore'>;
@@ -14,10 +14,10 @@ export interface ForgetExpiredWorld {
 const RESETS_KEPT_MS = 24 * 3_600_000;
 
 /** Housekeeping: what no answer depends on any more. Doing it twice is fine. */
-export async function forgetExpired(world: ForgetExpiredWorld): Promise<void> {
-  const now = world.now();
-  await world.sessions.removeExpired(now);
+export async function forgetExpired(deps: ForgetExpiredDeps): Promise<void> {
+  const now = deps.now();
+  await deps.sessions.removeExpired(now);
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await world.failedLogins.removeBefore(before(LOGIN_WINDOW_MS), before(KNOWN_NETWORK_MS));
-  await world.resets.removeBefore(before(RESETS_KEPT_MS));
+  await deps.failedLogins.removeBefore(before(LOGIN_WINDOW_MS), before(KNOWN_NETWORK_MS));
+  await deps.resets.removeBefore(before(RESETS_KEPT_MS));
 }

@@ -1,15 +1,15 @@
 import { actorOf } from '../domain/audit.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import type { RandomBytes } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { normalEmail } from '../domain/user.js';
 import type { Sessions, Tokens } from './accounts.js';
-import { type Login, type VerifyLoginWorld, verifyLogin } from './verify-login.js';
+import { type Login, type VerifyLoginDeps, verifyLogin } from './verify-login.js';
 
 /** Interface specification, Limits: 180 minutes. */
 const ACCESS_TOKEN_MS = 180 * 60 * 1000;
 
-export interface GetAccessTokenWorld extends VerifyLoginWorld {
+export interface GetAccessTokenDeps extends VerifyLoginDeps {
   readonly randomBytes: RandomBytes;
   readonly sessions: Pick<Sessions, 'add'>;
   readonly tokens: Pick<Tokens, 'sign'>;
@@ -20,24 +20,24 @@ export interface GetAccessTokenWorld extends VerifyLoginWorld {
  * neither by the answer nor by the work done.
  */
 export async function getAccessToken(
-  world: GetAccessTokenWorld,
+  deps: GetAccessTokenDeps,
   login: Login,
 ): Promise<{ accessToken: string; expiresAt: Date }> {
-  const user = await verifyLogin(world, { ...login, email: normalEmail(login.email) });
-  if (!user) throw new Refusal('unauthorized');
-  const issuedAt = world.now();
+  const user = await verifyLogin(deps, { ...login, email: normalEmail(login.email) });
+  if (!user) throw new AppError('unauthorized');
+  const issuedAt = deps.now();
   const expiresAt = new Date(issuedAt.getTime() + ACCESS_TOKEN_MS);
-  const session = { id: world.newId(), secret: Buffer.from(world.randomBytes(32)).toString('base64url') };
+  const session = { id: deps.newId(), secret: Buffer.from(deps.randomBytes(32)).toString('base64url') };
   const secretHash = hashOfSecret(session.secret);
   const { id: userId, organizationId } = user;
   const actor = actorOf({ ...user, userId, address: login.address, requestId: login.requestId });
-  await world.sessions.add(
+  await deps.sessions.add(
     { id: session.id, secretHash, user, createdAt: issuedAt, expiresAt },
     {
-      ...{ id: world.newId(), organizationId, at: issuedAt, actor, action: 'user.logged_in' },
+      ...{ id: deps.newId(), organizationId, at: issuedAt, actor, action: 'user.logged_in' },
       ...{ target: { kind: 'user', id: userId }, details: { session_id: session.id } },
     },
   );
-  const accessToken = await world.tokens.sign({ session, user, issuedAt, expiresAt });
+  const accessToken = await deps.tokens.sign({ session, user, issuedAt, expiresAt });
   return { accessToken, expiresAt };
 }

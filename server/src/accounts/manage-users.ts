@@ -1,17 +1,17 @@
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller, RequestOrigin, Role } from '../domain/caller.js';
-import { type Organization, organizationNameFaults } from '../domain/organization.js';
-import { Refusal } from '../domain/refusal.js';
+import { type Organization, organizationNameErrors } from '../domain/organization.js';
+import { AppError } from '../domain/refusal.js';
 import type { Session } from '../domain/session.js';
 import type { User } from '../domain/user.js';
 import type { Accounts, Passwords, Sessions } from './accounts.js';
-import { type CreateUserWorld, createUser } from './create-user.js';
-import { newPasswordFaults } from './new-password-faults.js';
-import { type VerifyLoginWorld, verifyLogin } from './verify-login.js';
+import { type CreateUserDeps, createUser } from './create-user.js';
+import { newPasswordErrors } from './new-password-faults.js';
+import { type VerifyLoginDeps, verifyLogin } from './verify-login.js';
 
-export interface ManageUsersWorld
-  extends CreateUserWorld,
-    Pick<VerifyLoginWorld, 'failedLogins' | 'inTurn' | 'audit' | 'hashOfEmail'> {
+export interface ManageUsersDeps
+  extends CreateUserDeps,
+    Pick<VerifyLoginDeps, 'failedLogins' | 'inTurn' | 'audit' | 'hashOfEmail'> {
   readonly accounts: Accounts;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
@@ -19,11 +19,11 @@ export interface ManageUsersWorld
 
 /** Adds a user to the caller's organization. */
 export function addUser(
-  world: CreateUserWorld,
+  deps: CreateUserDeps,
   caller: AuthenticatedCaller,
   wanted: { readonly email: string; readonly password: string; readonly role: Role },
 ): Promise<User> {
-  return createUser(world, { ...wanted, organization: caller.organizationId }, actorOf(caller));
+  return createUser(deps, { ...wanted, organization: caller.organizationId }, actorOf(caller));
 }
 
 /**
@@ -31,21 +31,21 @@ export function addUser(
  * once. Refuses to leave the organization without an administrator, and with `not_found` a user of another one.
  */
 export async function changeUser(
-  world: ManageUsersWorld,
+  deps: ManageUsersDeps,
   caller: AuthenticatedCaller,
   userId: string,
   { role, disabled }: { readonly role?: Role; readonly disabled?: boolean },
 ): Promise<User> {
   if (role === undefined && disabled === undefined) {
-    throw new Refusal('validation_failed', { faults: [{ field: 'role', message: 'or disabled must be given' }] });
+    throw new AppError('validation_failed', { faults: [{ field: 'role', message: 'or disabled must be given' }] });
   }
-  const changed = await world.accounts.changeUser(caller.organizationId, userId, {
+  const changed = await deps.accounts.changeUser(caller.organizationId, userId, {
     ...(role !== undefined && { role }),
     ...(disabled !== undefined && { disabled }),
-    at: world.now(),
-    audit: auditOf(world, caller, actionOf(disabled), { kind: 'user', id: userId }, { role, disabled }),
+    at: deps.now(),
+    audit: auditOf(deps, caller, actionOf(disabled), { kind: 'user', id: userId }, { role, disabled }),
   });
-  if (changed === undefined) throw new Refusal('not_found');
+  if (changed === undefined) throw new AppError('not_found');
   return changed;
 }
 
@@ -62,70 +62,70 @@ interface PasswordChange extends RequestOrigin {
  * counts as a failed log-in.
  */
 export async function changePassword(
-  world: ManageUsersWorld,
+  deps: ManageUsersDeps,
   caller: AuthenticatedCaller,
   { oldPassword, newPassword, endApiKeys, keep, ...from }: PasswordChange,
 ): Promise<void> {
   if (caller.credential !== 'access_token') {
-    throw new Refusal('forbidden', { text: 'A password is changed with an access token, not with an API key' });
+    throw new AppError('forbidden', { text: 'A password is changed with an access token, not with an API key' });
   }
   const { email, userId } = caller;
-  const verified = await verifyLogin(world, { ...from, email, password: oldPassword });
+  const verified = await verifyLogin(deps, { ...from, email, password: oldPassword });
   if (verified?.id !== userId) {
-    throw new Refusal('validation_failed', { faults: [{ field: 'old_password', message: 'is wrong' }] });
+    throw new AppError('validation_failed', { faults: [{ field: 'old_password', message: 'is wrong' }] });
   }
-  const organization = (await readOrganization(world, caller)).name;
-  const faults = await newPasswordFaults(
-    world.passwords,
+  const organization = (await readOrganization(deps, caller)).name;
+  const faults = await newPasswordErrors(
+    deps.passwords,
     { password: newPassword, email, organization, share: caller.organizationId },
     'new_password',
   );
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
-  const hash = await world.passwords.hash(newPassword, caller.organizationId);
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
+  const hash = await deps.passwords.hash(newPassword, caller.organizationId);
   const details = { api_keys_ended: endApiKeys };
-  const audit = auditOf(world, caller, 'user.password_changed', { kind: 'user', id: userId }, details);
-  await world.accounts.setPassword(userId, hash, { keep, endApiKeys }, audit);
+  const audit = auditOf(deps, caller, 'user.password_changed', { kind: 'user', id: userId }, details);
+  await deps.accounts.setPassword(userId, hash, { keep, endApiKeys }, audit);
 }
 
 /** The sessions in force: the caller's own, or, for an administrator who names a user, that user's. Newest first. */
 export async function listSessions(
-  world: ManageUsersWorld,
+  deps: ManageUsersDeps,
   caller: AuthenticatedCaller,
   userId: string = caller.userId,
 ): Promise<readonly Session[]> {
-  if (userId !== caller.userId && caller.role !== 'admin') throw new Refusal('forbidden');
-  return world.sessions.list(caller.organizationId, userId, world.now());
+  if (userId !== caller.userId && caller.role !== 'admin') throw new AppError('forbidden');
+  return deps.sessions.list(caller.organizationId, userId, deps.now());
 }
 
 /** Ends a session of the caller's own, an administrator's also one of another user of the organization. */
-export async function endSession(world: ManageUsersWorld, caller: AuthenticatedCaller, id: string): Promise<void> {
-  const audit = auditOf(world, caller, 'session.ended', { kind: 'session', id }, {});
+export async function endSession(deps: ManageUsersDeps, caller: AuthenticatedCaller, id: string): Promise<void> {
+  const audit = auditOf(deps, caller, 'session.ended', { kind: 'session', id }, {});
   const whose = caller.role === 'admin' ? undefined : caller.userId;
-  if (!(await world.sessions.end(caller.organizationId, id, whose, audit))) throw new Refusal('not_found');
+  if (!(await deps.sessions.end(caller.organizationId, id, whose, audit))) throw new AppError('not_found');
 }
 
 /** The caller's own organization. */
 export async function readOrganization(
-  { accounts }: Pick<ManageUsersWorld, 'accounts'>,
+  { accounts }: Pick<ManageUsersDeps, 'accounts'>,
   { organizationId }: AuthenticatedCaller,
 ): Promise<Organization> {
   const found = await accounts.findOrganization(organizationId);
-  if (found === undefined) throw new Refusal('not_found');
+  if (found === undefined) throw new AppError('not_found');
   return found;
 }
 
 /** Gives the caller's organization another name, which no other has. */
 export async function renameOrganization(
-  world: ManageUsersWorld,
+  deps: ManageUsersDeps,
   caller: AuthenticatedCaller,
   name: string,
 ): Promise<Organization> {
-  const faults = organizationNameFaults(name);
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+  const faults = organizationNameErrors(name);
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
   const target = { kind: 'organization', id: caller.organizationId };
-  const audit = auditOf(world, caller, 'organization.updated', target, { name });
-  await world.accounts.renameOrganization(caller.organizationId, name, audit);
-  return readOrganization(world, caller);
+  const audit = auditOf(deps, caller, 'organization.updated', target, { name });
+  await deps.accounts.renameOrganization(caller.organizationId, name, audit);
+  return readOrganization(deps, caller);
 }
 
 function actionOf(disabled: boolean | undefined): AuditEntry['action'] {
@@ -134,7 +134,7 @@ function actionOf(disabled: boolean | undefined): AuditEntry['action'] {
 }
 
 function auditOf(
-  { now, newId }: ManageUsersWorld,
+  { now, newId }: ManageUsersDeps,
   caller: AuthenticatedCaller,
   action: AuditEntry['action'],
   target: AuditEntry['target'],

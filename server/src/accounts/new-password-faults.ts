@@ -1,5 +1,5 @@
-import type { Fault } from '../domain/refusal.js';
-import { passwordFaults } from '../domain/user.js';
+import type { FieldError } from '../domain/refusal.js';
+import { passwordErrors } from '../domain/user.js';
 import { withoutOwnWords } from '../domain/without-own-words.js';
 import type { Passwords } from './accounts.js';
 
@@ -13,15 +13,15 @@ export interface NewPassword {
 }
 
 /**
- * Faults of a password somebody wants to have: its length, and whether it is easy to guess, also for an attacker who knows the
+ * FieldErrors of a password somebody wants to have: its length, and whether it is easy to guess, also for an attacker who knows the
  * user and the organization.
  */
-export async function newPasswordFaults(
+export async function newPasswordErrors(
   passwords: Pick<Passwords, 'isGuessable'>,
   { password, share, ...own }: NewPassword,
   field = 'password',
-): Promise<Fault[]> {
-  const faults = passwordFaults(password, field);
+): Promise<FieldError[]> {
+  const faults = passwordErrors(password, field);
   if (faults.length > 0) return faults;
   // The whole is looked at too: a name in the middle may be all that keeps two halves of a common password apart.
   for (const text of new Set([password, withoutOwnWords(password, own)])) {

@@ -1,5 +1,5 @@
 import type { Organization } from '../domain/organization.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Accounts } from './accounts.js';
 
 /** The organization of that name or id. Refuses one that there is not. */
@@ -9,7 +9,7 @@ export async function organizationNamed(
 ): Promise<Organization> {
   const found = await accounts.findOrganization(text);
   if (found === undefined) {
-    throw new Refusal('validation_failed', { faults: [{ field: 'organization', message: 'does not exist' }] });
+    throw new AppError('validation_failed', { faults: [{ field: 'organization', message: 'does not exist' }] });
   }
   return found;
 }

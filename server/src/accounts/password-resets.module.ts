@@ -9,13 +9,13 @@ export function composePasswordResets({
   config,
   database,
 }: Pick<Parts, 'accounts' | 'config' | 'database'>): Topic<PasswordResetDeeds, 'start_password_reset'> {
-  const world = { ...accounts, resets: passwordResetsIn(database), canMail: config.smtp !== undefined };
+  const deps = { ...accounts, resets: passwordResetsIn(database), canMail: config.smtp !== undefined };
   return {
     deeds: {
-      requestPasswordReset: (email) => requestPasswordReset(world, email),
-      resetPassword: (wish) => resetPassword(world, wish),
+      requestPasswordReset: (email) => requestPasswordReset(deps, email),
+      resetPassword: (input) => resetPassword(deps, input),
     },
-    tasks: { start_password_reset: ({ email }) => startPasswordReset(world, email) },
+    tasks: { start_password_reset: ({ email }) => startPasswordReset(deps, email) },
     schedule: [],
   };
 }

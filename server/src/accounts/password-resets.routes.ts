@@ -8,9 +8,9 @@ import { RESET_PAGE, RESET_SCRIPT } from './reset-password-page.routes.js';
 
 export function passwordResetRoutes(
   app: FastifyInstance,
-  world: Authenticator & Pick<PasswordResetDeeds, 'requestPasswordReset' | 'resetPassword'>,
+  deps: Authenticator & Pick<PasswordResetDeeds, 'requestPasswordReset' | 'resetPassword'>,
 ): void {
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/request-password-reset',
     id: 'requestPasswordReset',
@@ -28,12 +28,12 @@ export function passwordResetRoutes(
       429: 'Too many requests from this address; see `Retry-After`.',
     },
     async handle({ body }) {
-      await world.requestPasswordReset(body.email);
+      await deps.requestPasswordReset(body.email);
       return { message: 'If somebody is registered with this e-mail, a link is on its way' };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/reset-password',
     id: 'resetPassword',
@@ -49,7 +49,7 @@ export function passwordResetRoutes(
     errors: { 429: 'Too many requests from this address; see `Retry-After`.' },
     async handle({ body, raw }) {
       const { token, new_password: newPassword, end_api_keys: endApiKeys = false } = body;
-      await world.resetPassword({ token, newPassword, endApiKeys, ...originOf(raw) });
+      await deps.resetPassword({ token, newPassword, endApiKeys, ...originOf(raw) });
       return { message: 'The password is changed, and every session has ended' };
     },
   });

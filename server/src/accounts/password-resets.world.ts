@@ -3,5 +3,5 @@ export interface PasswordResetDeeds {
   /** The same for known and unknown e-mails. Refuses where no e-mail is sent at all. */
   requestPasswordReset(email: string): Promise<void>;
   /** Refuses a token that is unknown, used or over as a fault of `token`. */
-  resetPassword(wish: { token: string; newPassword: string; endApiKeys: boolean } & RequestOrigin): Promise<void>;
+  resetPassword(input: { token: string; newPassword: string; endApiKeys: boolean } & RequestOrigin): Promise<void>;
 }

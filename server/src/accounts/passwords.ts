@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Passwords } from './accounts.js';
 import { isGuessable } from './is-guessable.js';
 
@@ -30,7 +30,7 @@ export async function openPasswords({
   async function inTurn<T>(share: string, work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       const mine = turns.get(share) ?? [];
-      if (inLine >= waiting || mine.length >= ofShare) throw new Refusal('rate_limited', { retryAfter: 2 });
+      if (inLine >= waiting || mine.length >= ofShare) throw new AppError('rate_limited', { retryAfter: 2 });
       inLine += 1;
       await new Promise<void>((resolve) => turns.set(share, [...mine, resolve]));
     } else {

@@ -3,14 +3,14 @@ import type { RequestOrigin } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { MOST_RESETS, RESET_HOLDS_MS } from '../domain/password-reset.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
-import { emailFaults, normalEmail, passwordFaults, type User } from '../domain/user.js';
+import { AppError } from '../domain/refusal.js';
+import { emailErrors, normalEmail, passwordErrors, type User } from '../domain/user.js';
 import { networkOf } from '../platform/outgoing/network-of.js';
 import type { Accounts, FailedLogins, Passwords } from './accounts.js';
-import { newPasswordFaults } from './new-password-faults.js';
+import { newPasswordErrors } from './new-password-faults.js';
 import type { PasswordResets } from './password-resets.js';
 
-export interface ResetPasswordWorld {
+export interface ResetPasswordDeps {
   readonly resets: PasswordResets;
   readonly accounts: Pick<Accounts, 'findUser' | 'findOrganization'>;
   readonly passwords: Pick<Passwords, 'hash' | 'isGuessable'>;
@@ -26,25 +26,25 @@ export interface ResetPasswordWorld {
  * takes can tell. Refuses where no e-mail is sent at all.
  */
 export async function requestPasswordReset(
-  { resets, canMail }: Pick<ResetPasswordWorld, 'resets' | 'canMail'>,
+  { resets, canMail }: Pick<ResetPasswordDeps, 'resets' | 'canMail'>,
   email: string,
 ): Promise<void> {
-  if (!canMail) throw new Refusal('email_not_configured');
-  const faults = emailFaults(email);
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+  if (!canMail) throw new AppError('email_not_configured');
+  const faults = emailErrors(email);
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
   await resets.queue(normalEmail(email));
 }
 
 /** Makes the link and its e-mail when there is such a user. Asked for too often, it leaves it at those that were sent. */
-export async function startPasswordReset(world: ResetPasswordWorld, email: string): Promise<void> {
-  const found = await world.accounts.findUser(email);
+export async function startPasswordReset(deps: ResetPasswordDeps, email: string): Promise<void> {
+  const found = await deps.accounts.findUser(email);
   if (found === undefined || found.user.disabledAt !== undefined) return;
-  const createdAt = world.now();
+  const createdAt = deps.now();
   const { user } = found;
-  await world.resets.add(
-    { id: world.newId(), user, createdAt, expiresAt: new Date(createdAt.getTime() + RESET_HOLDS_MS) },
+  await deps.resets.add(
+    { id: deps.newId(), user, createdAt, expiresAt: new Date(createdAt.getTime() + RESET_HOLDS_MS) },
     { most: MOST_RESETS, since: new Date(createdAt.getTime() - RESET_HOLDS_MS) },
-    auditOf(world, user, { action: 'user.password_reset_requested', actor: SERVICE }),
+    auditOf(deps, user, { action: 'user.password_reset_requested', actor: SERVICE }),
   );
 }
 
@@ -53,7 +53,7 @@ export async function startPasswordReset(world: ResetPasswordWorld, email: strin
  * a password that does not fit leaves the link as good as it was.
  */
 export async function resetPassword(
-  world: ResetPasswordWorld,
+  deps: ResetPasswordDeps,
   {
     token,
     newPassword,
@@ -64,27 +64,27 @@ export async function resetPassword(
 ): Promise<void> {
   const over = [{ field: 'token', message: 'is not valid, or no longer; ask for another link' }];
   const hash = hashOfSecret(token);
-  const user = await world.resets.find(hash, world.now());
+  const user = await deps.resets.find(hash, deps.now());
   if (user === undefined) {
-    throw new Refusal('validation_failed', { faults: [...over, ...passwordFaults(newPassword, 'new_password')] });
+    throw new AppError('validation_failed', { faults: [...over, ...passwordErrors(newPassword, 'new_password')] });
   }
-  const organization = (await world.accounts.findOrganization(user.organizationId))?.name ?? '';
+  const organization = (await deps.accounts.findOrganization(user.organizationId))?.name ?? '';
   const wanted = { password: newPassword, email: user.email, organization };
-  const faults = await newPasswordFaults(world.passwords, { ...wanted, share: networkOf(address) }, 'new_password');
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
-  const passwordHash = await world.passwords.hash(newPassword, networkOf(address));
+  const faults = await newPasswordErrors(deps.passwords, { ...wanted, share: networkOf(address) }, 'new_password');
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
+  const passwordHash = await deps.passwords.hash(newPassword, networkOf(address));
   const { id: userId, email } = user;
   const actor: Actor = { kind: 'user', userId, email, address, requestId };
   const details = { api_keys_ended: endApiKeys };
-  const audit = { ...auditOf(world, user, { action: 'user.password_reset', actor }), details };
-  if (!(await world.resets.use(hash, { passwordHash, endApiKeys }, audit))) {
-    throw new Refusal('validation_failed', { faults: over });
+  const audit = { ...auditOf(deps, user, { action: 'user.password_reset', actor }), details };
+  if (!(await deps.resets.use(hash, { passwordHash, endApiKeys }, audit))) {
+    throw new AppError('validation_failed', { faults: over });
   }
-  await world.failedLogins.succeed({ email, address, at: world.now() });
+  await deps.failedLogins.succeed({ email, address, at: deps.now() });
 }
 
 function auditOf(
-  { newId, now }: Pick<ResetPasswordWorld, 'newId' | 'now'>,
+  { newId, now }: Pick<ResetPasswordDeps, 'newId' | 'now'>,
   { id, organizationId }: User,
   deed: Pick<AuditEntry, 'action' | 'actor'>,
 ): AuditEntry {

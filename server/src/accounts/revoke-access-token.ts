@@ -1,16 +1,16 @@
 import type { Clock } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Sessions, Tokens } from './accounts.js';
 
-export interface RevokeAccessTokenWorld {
+export interface RevokeAccessTokenDeps {
   readonly now: Clock;
   readonly tokens: Pick<Tokens, 'verify'>;
   readonly sessions: Pick<Sessions, 'remove'>;
 }
 
 /** Logs out: the token that is shown opens nothing any more. */
-export async function revokeAccessToken(world: RevokeAccessTokenWorld, accessToken: string): Promise<void> {
-  const session = await world.tokens.verify(accessToken, world.now());
-  if (session === undefined) throw new Refusal('unauthorized');
-  await world.sessions.remove(session.id);
+export async function revokeAccessToken(deps: RevokeAccessTokenDeps, accessToken: string): Promise<void> {
+  const session = await deps.tokens.verify(accessToken, deps.now());
+  if (session === undefined) throw new AppError('unauthorized');
+  await deps.sessions.remove(session.id);
 }

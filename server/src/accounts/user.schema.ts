@@ -77,7 +77,7 @@ export const OrganizationData = Type.Object({
   ),
 });
 
-export function toWireUser({ id: userId, email, role: is, createdAt, disabledAt }: User): Static<typeof UserSchema> {
+export function presentUser({ id: userId, email, role: is, createdAt, disabledAt }: User): Static<typeof UserSchema> {
   return {
     user_id: userId,
     email,
@@ -87,7 +87,7 @@ export function toWireUser({ id: userId, email, role: is, createdAt, disabledAt 
   };
 }
 
-export function toWireSessions(sessions: readonly Session[]): Static<typeof SessionsData> {
+export function presentSessions(sessions: readonly Session[]): Static<typeof SessionsData> {
   return {
     sessions: sessions.map((session) => ({
       id: session.id,
@@ -98,7 +98,7 @@ export function toWireSessions(sessions: readonly Session[]): Static<typeof Sess
   };
 }
 
-export function toWireOrganization({
+export function presentOrganization({
   id: organizationId,
   name,
   createdAt,

@@ -9,12 +9,12 @@ import {
   OrganizationData,
   OrganizationRequest,
   PasswordRequest,
+  presentOrganization,
+  presentSessions,
+  presentUser,
   SessionParams,
   SessionsData,
   SessionsQuery,
-  toWireOrganization,
-  toWireSessions,
-  toWireUser,
   UserChangeRequest,
   UserData,
   UserParams,
@@ -24,8 +24,8 @@ import type { UserDeeds } from './users.world.js';
 
 const tag = 'Users';
 
-export function userRoutes(app: FastifyInstance, world: Authenticator & UserDeeds): void {
-  addRoute(app, world, {
+export function userRoutes(app: FastifyInstance, deps: Authenticator & UserDeeds): void {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/users',
     id: 'createUser',
@@ -35,10 +35,10 @@ export function userRoutes(app: FastifyInstance, world: Authenticator & UserDeed
     access: ['admin'],
     body: NewUserRequest,
     data: UserData,
-    handle: async ({ caller, body }) => ({ user: toWireUser(await world.addUser(caller, body)) }),
+    handle: async ({ caller, body }) => ({ user: presentUser(await deps.addUser(caller, body)) }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/users',
     id: 'listUsers',
@@ -47,10 +47,10 @@ export function userRoutes(app: FastifyInstance, world: Authenticator & UserDeed
     description: 'All users of the organization, disabled ones too. For administrators.',
     access: ['admin'],
     data: UsersData,
-    handle: async ({ caller }) => ({ users: (await world.listUsers(caller)).map(toWireUser) }),
+    handle: async ({ caller }) => ({ users: (await deps.listUsers(caller)).map(presentUser) }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/users/:id',
     id: 'changeUser',
@@ -65,11 +65,11 @@ export function userRoutes(app: FastifyInstance, world: Authenticator & UserDeed
     data: UserData,
     async handle({ caller, params, body: { role, disabled } }) {
       const change = { ...(role !== undefined && { role }), ...(disabled !== undefined && { disabled }) };
-      return { user: toWireUser(await world.changeUser(caller, params.id, change)) };
+      return { user: presentUser(await deps.changeUser(caller, params.id, change)) };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/change-password',
     id: 'changePassword',
@@ -83,7 +83,7 @@ export function userRoutes(app: FastifyInstance, world: Authenticator & UserDeed
     body: PasswordRequest,
     data: MessageData,
     async handle({ caller, body, raw }) {
-      await world.changePassword(caller, {
+      await deps.changePassword(caller, {
         oldPassword: body.old_password,
         newPassword: body.new_password,
         endApiKeys: body.end_api_keys ?? false,
@@ -94,7 +94,7 @@ export function userRoutes(app: FastifyInstance, world: Authenticator & UserDeed
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/sessions',
     id: 'listSessions',
@@ -104,10 +104,10 @@ export function userRoutes(app: FastifyInstance, world: Authenticator & UserDeed
     access: ROLES,
     query: SessionsQuery,
     data: SessionsData,
-    handle: async ({ caller, query }) => toWireSessions(await world.listSessions(caller, query.user_id)),
+    handle: async ({ caller, query }) => presentSessions(await deps.listSessions(caller, query.user_id)),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'DELETE',
     url: '/api/sessions/:id',
     id: 'endSession',
@@ -118,12 +118,12 @@ export function userRoutes(app: FastifyInstance, world: Authenticator & UserDeed
     params: SessionParams,
     data: MessageData,
     async handle({ caller, params }) {
-      await world.endSession(caller, params.id);
+      await deps.endSession(caller, params.id);
       return { message: 'The session has ended' };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/organization',
     id: 'readOrganization',
@@ -132,10 +132,10 @@ export function userRoutes(app: FastifyInstance, world: Authenticator & UserDeed
     description: 'The organization of the caller.',
     access: ROLES,
     data: OrganizationData,
-    handle: async ({ caller }) => toWireOrganization(await world.readOrganization(caller)),
+    handle: async ({ caller }) => presentOrganization(await deps.readOrganization(caller)),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/organization',
     id: 'renameOrganization',
@@ -145,6 +145,6 @@ export function userRoutes(app: FastifyInstance, world: Authenticator & UserDeed
     access: ['admin'],
     body: OrganizationRequest,
     data: OrganizationData,
-    handle: async ({ caller, body }) => toWireOrganization(await world.renameOrganization(caller, body.name.trim())),
+    handle: async ({ caller, body }) => presentOrganization(await deps.renameOrganization(caller, body.name.trim())),
   });
 }

@@ -7,7 +7,7 @@ import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import { networkOf } from '../platform/outgoing/network-of.js';
 import type { Accounts, FailedLogins, Passwords } from './accounts.js';
 
-export interface VerifyLoginWorld {
+export interface VerifyLoginDeps {
   readonly now: Clock;
   readonly newId: NewId;
   readonly accounts: Pick<Accounts, 'findUser'>;
@@ -31,11 +31,11 @@ export interface Login extends RequestOrigin {
  * is asked for; too many refuse with `rate_limited` before any password is looked at. The same work is done whether or not there is
  * such a user.
  */
-export async function verifyLogin(world: VerifyLoginWorld, login: Login): Promise<User | undefined> {
+export async function verifyLogin(deps: VerifyLoginDeps, login: Login): Promise<User | undefined> {
   const { email, password, address } = login;
   const network = networkOf(address);
-  return world.inTurn(`${network} ${email}`, async () => {
-    const { now, accounts, failedLogins, passwords } = world;
+  return deps.inTurn(`${network} ${email}`, async () => {
+    const { now, accounts, failedLogins, passwords } = deps;
     const at = now();
     const since = new Date(at.getTime() - LOGIN_WINDOW_MS);
     const counted = await failedLogins.count({ email, address, at }, since, (failures) =>
@@ -46,7 +46,7 @@ export async function verifyLogin(world: VerifyLoginWorld, login: Login): Promis
       const matches = await passwords.verify(password, found?.passwordHash, network);
       if (!found || !matches || found.user.disabledAt) {
         const reason = found ? (matches ? 'disabled' : 'wrong_password') : 'unknown_email';
-        await world.audit.record(failureEntry(world, login, found?.user, reason));
+        await deps.audit.record(failureEntry(deps, login, found?.user, reason));
         return undefined;
       }
       await failedLogins.succeed({ email, address, at });
@@ -60,7 +60,7 @@ export async function verifyLogin(world: VerifyLoginWorld, login: Login): Promis
 
 /** In the log of the user's organization; of an unknown e-mail, which belongs to none, in that of the installation. */
 function failureEntry(
-  { newId, now, hashOfEmail }: VerifyLoginWorld,
+  { newId, now, hashOfEmail }: VerifyLoginDeps,
   { email, address, requestId }: Login,
   user: User | undefined,
   reason: string,

@@ -3,7 +3,7 @@ import type { ArticleAdded } from '../domain/articles-added.js';
 import type { Clock } from '../domain/ports.js';
 import type { Articles, NewArticle, ReadArticles } from './articles.js';
 
-export interface AddArticlesWorld {
+export interface AddArticlesDeps {
   readonly articles: Pick<Articles, 'add'>;
   readonly readArticle: ReadArticles;
   readonly now: Clock;
@@ -18,22 +18,22 @@ const EARLIEST = Date.UTC(1900, 0, 1);
  * the order given: one that cannot be read keeps no other.
  */
 export async function addArticles(
-  world: AddArticlesWorld,
+  deps: AddArticlesDeps,
   incoming: readonly IncomingArticle[],
   organizationId?: string,
 ): Promise<ArticleAdded[]> {
-  const readings = await Promise.allSettled(incoming.map((article) => world.readArticle(article)));
+  const readings = await Promise.allSettled(incoming.map((article) => deps.readArticle(article)));
   const made = readings.map((reading, at): NewArticle | undefined => {
     if (reading.status === 'rejected') return undefined;
     const { publishedAt, ...rest } = incoming[at] as IncomingArticle;
     return {
       ...rest,
       ...reading.value,
-      ...(publishedAt !== undefined && isBelievable(publishedAt, world.now()) && { publishedAt }),
+      ...(publishedAt !== undefined && isBelievable(publishedAt, deps.now()) && { publishedAt }),
       ...(organizationId !== undefined && { organizationId }),
     };
   });
-  const ids = (await world.articles.add(made.filter((article) => article !== undefined))).values();
+  const ids = (await deps.articles.add(made.filter((article) => article !== undefined))).values();
   return readings.map((reading): ArticleAdded => {
     if (reading.status === 'rejected') return { status: 'failed', reason: String(reading.reason?.message) };
     const id = ids.next().value;

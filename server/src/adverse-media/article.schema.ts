@@ -72,7 +72,7 @@ function addressIn(name: 'url' | 'thumbnail', text: string | null | undefined): 
   return address === undefined ? {} : { [name]: address };
 }
 
-export function toWireArticlesAdded(added: readonly ArticleAdded[]): Static<typeof ArticlesAddedData> {
+export function presentArticlesAdded(added: readonly ArticleAdded[]): Static<typeof ArticlesAddedData> {
   const count = (status: ArticleAdded['status']) => added.filter((one) => one.status === status).length;
   return {
     stored: count('stored'),

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
-import { ArticlesAddedData, ArticlesRequest, readArticlesRequest, toWireArticlesAdded } from './article.schema.js';
+import { ArticlesAddedData, ArticlesRequest, presentArticlesAdded, readArticlesRequest } from './article.schema.js';
 import type { MediaDeeds } from './media.world.js';
 
-export function articleRoute(app: FastifyInstance, world: Authenticator & Pick<MediaDeeds, 'addArticles'>): void {
-  addRoute(app, world, {
+export function articleRoute(app: FastifyInstance, deps: Authenticator & Pick<MediaDeeds, 'addArticles'>): void {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/adverse-media/articles',
     id: 'addArticles',
@@ -16,6 +16,6 @@ export function articleRoute(app: FastifyInstance, world: Authenticator & Pick<M
     access: ['admin', 'analyst', 'integration'],
     body: ArticlesRequest,
     data: ArticlesAddedData,
-    handle: async ({ caller, body }) => toWireArticlesAdded(await world.addArticles(caller, readArticlesRequest(body))),
+    handle: async ({ caller, body }) => presentArticlesAdded(await deps.addArticles(caller, readArticlesRequest(body))),
   });
 }

@@ -7,14 +7,14 @@ const DAY_MS = 86_400_000;
 const ITEMS_KEPT_DAYS = 90;
 
 /** Forgets articles older than the retention, if there is one, and items that no feed shows any more. */
-export async function forgetArticles(world: {
+export async function forgetArticles(deps: {
   readonly articles: Pick<Articles, 'forgetBefore'>;
   readonly checks: Pick<FeedChecks, 'forgetBefore'>;
   /** 0 keeps all. */
   readonly retentionDays: number;
   readonly now: Clock;
 }): Promise<void> {
-  const daysAgo = (days: number) => new Date(world.now().getTime() - days * DAY_MS);
-  if (world.retentionDays > 0) await world.articles.forgetBefore(daysAgo(world.retentionDays));
-  await world.checks.forgetBefore(daysAgo(ITEMS_KEPT_DAYS));
+  const daysAgo = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
+  if (deps.retentionDays > 0) await deps.articles.forgetBefore(daysAgo(deps.retentionDays));
+  await deps.checks.forgetBefore(daysAgo(ITEMS_KEPT_DAYS));
 }

@@ -21,7 +21,7 @@ export function composeMedia({
   log,
   readingThreads,
 }: Parts): Topic<MediaDeeds, MediaTask> {
-  const world = {
+  const deps = {
     articles: articlesIn(database),
     checks: feedChecksIn(database),
     readArticle: (article: IncomingArticle) => readingThreads.read('article', article),
@@ -33,8 +33,8 @@ export function composeMedia({
     const feeds = openMediaFeeds(config, readingThreads, now);
     try {
       const updates: MediaUpdate[] = [];
-      const due = await dueFeeds({ ...world, feeds });
-      await updateMedia({ ...world, feeds }, due, {
+      const due = await dueFeeds({ ...deps, feeds });
+      await updateMedia({ ...deps, feeds }, due, {
         until: new Date(now().getTime() + UPDATE_MS),
         tell(done) {
           updates.push(done);
@@ -54,11 +54,11 @@ export function composeMedia({
 
   return {
     deeds: {
-      addArticles: ({ organizationId }, incoming) => addArticles(world, incoming, organizationId),
+      addArticles: ({ organizationId }, incoming) => addArticles(deps, incoming, organizationId),
     },
     tasks: {
       update_media: update,
-      forget_articles: () => forgetArticles({ ...world, retentionDays: config.mediaRetentionDays }),
+      forget_articles: () => forgetArticles({ ...deps, retentionDays: config.mediaRetentionDays }),
     },
     schedule: [
       ...(config.mediaAutoUpdate ? ['*/15 * * * * update_media ?max=1&queue=update_media'] : []),

@@ -64,13 +64,13 @@ async function update(
   });
   const done: MediaUpdate[] = [];
   try {
-    const world = {
+    const deps = {
       ...stored,
       feeds: source,
       now,
       readArticle: (one: IncomingArticle) => threads.read('article', one),
     };
-    await updateMedia(world, feeds, {
+    await updateMedia(deps, feeds, {
       until: settings.until ?? new Date(clock.getTime() + 60_000),
       tell: (one) => done.push(one),
     });

@@ -1,10 +1,10 @@
 import type { IncomingArticle } from '../domain/article.js';
 import type { FeedItem, MediaFeed } from '../domain/media-feed.js';
 import { FeedError } from '../lists/list-feeds.js';
-import { type AddArticlesWorld, addArticles } from './add-articles.js';
+import { type AddArticlesDeps, addArticles } from './add-articles.js';
 import type { FeedCheck, FeedChecks, FetchedPage, MediaFeeds, PendingItem } from './media-feeds.js';
 
-export interface UpdateMediaWorld extends AddArticlesWorld {
+export interface UpdateMediaDeps extends AddArticlesDeps {
   readonly feeds: MediaFeeds;
   readonly checks: FeedChecks;
 }
@@ -42,16 +42,16 @@ const SLACK_MS = 2 * MINUTE_MS;
  * remembered and told and keeps nobody else; items that are left when the time is over wait for the next update.
  */
 export async function updateMedia(
-  world: UpdateMediaWorld,
+  deps: UpdateMediaDeps,
   feeds: readonly MediaFeed[],
   { until, tell }: { readonly until: Date; readonly tell: (update: MediaUpdate) => void },
 ): Promise<void> {
-  const checks = new Map((await world.checks.all()).map((check) => [check.name, check]));
+  const checks = new Map((await deps.checks.all()).map((check) => [check.name, check]));
   const rest = [...feeds];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let feed = rest.shift(); feed !== undefined; feed = rest.shift()) {
-        tell(await updateFeed(world, feed, checks.get(feed.name), until));
+        tell(await updateFeed(deps, feed, checks.get(feed.name), until));
       }
     }),
   );
@@ -62,7 +62,7 @@ export async function dueFeeds({
   feeds,
   checks,
   now,
-}: Pick<UpdateMediaWorld, 'feeds' | 'checks' | 'now'>): Promise<MediaFeed[]> {
+}: Pick<UpdateMediaDeps, 'feeds' | 'checks' | 'now'>): Promise<MediaFeed[]> {
   const known = new Map((await checks.all()).map((check) => [check.name, check]));
   const at = now().getTime() + SLACK_MS;
   return feeds.feeds.filter((feed) => {
@@ -74,18 +74,18 @@ export async function dueFeeds({
 }
 
 async function updateFeed(
-  world: UpdateMediaWorld,
+  deps: UpdateMediaDeps,
   feed: MediaFeed,
   check: FeedCheck | undefined,
   until: Date,
 ): Promise<MediaUpdate> {
-  const fetched = await lookAfter(world, feed, check);
+  const fetched = await lookAfter(deps, feed, check);
   const totals = { stored: 0, withoutPage: 0, waiting: 0, dropped: 0 };
   // What was told before is fetched also when the feed itself cannot be had now.
   for (;;) {
-    const pending = world.now() < until ? await world.checks.pending(feed.name, RUN, world.now()) : [];
+    const pending = deps.now() < until ? await deps.checks.pending(feed.name, RUN, deps.now()) : [];
     if (pending.length === 0) break;
-    const taken = await Promise.all(pending.map((one) => take(world, feed, one)));
+    const taken = await Promise.all(pending.map((one) => take(deps, feed, one)));
     totals.withoutPage += taken.filter((outcome) => outcome === 'without_page').length;
     totals.waiting += taken.filter((outcome) => outcome === 'waits').length;
     totals.dropped += taken.filter((outcome) => outcome === 'dropped').length;
@@ -95,11 +95,11 @@ async function updateFeed(
 }
 
 async function lookAfter(
-  world: UpdateMediaWorld,
+  deps: UpdateMediaDeps,
   feed: MediaFeed,
   check: FeedCheck | undefined,
 ): Promise<Pick<MediaUpdate, 'outcome' | 'reason' | 'fresh'>> {
-  const { feeds, checks, now } = world;
+  const { feeds, checks, now } = deps;
   const begun = now();
   try {
     const fetched = await feeds.fetch(feed, {
@@ -120,27 +120,27 @@ async function lookAfter(
 
 /** One item: its page where that is wanted and can be had, stored, and settled. */
 async function take(
-  world: UpdateMediaWorld,
+  deps: UpdateMediaDeps,
   feed: MediaFeed,
   { id, item, tries }: PendingItem,
 ): Promise<'stored' | 'known' | 'without_page' | 'waits' | 'dropped'> {
-  const page = feed.fullText ? await world.feeds.page(item) : undefined;
+  const page = feed.fullText ? await deps.feeds.page(item) : undefined;
   const failed = page?.kind === 'none';
   if (failed && page.mayPass && tries + 1 < MOST_TRIES) {
-    await world.checks.postpone(id, new Date(world.now().getTime() + 3 ** tries * 20 * MINUTE_MS));
+    await deps.checks.postpone(id, new Date(deps.now().getTime() + 3 ** tries * 20 * MINUTE_MS));
     return 'waits';
   }
-  const [added] = await addArticles(world, [articleOf(item, page)]).catch(() => []);
+  const [added] = await addArticles(deps, [articleOf(item, page)]).catch(() => []);
   if (added === undefined || added.status === 'failed') {
     // It cannot be read, or not be stored now; one that never can must not be tried for ever.
     if (tries + 1 < MOST_TRIES) {
-      await world.checks.postpone(id, new Date(world.now().getTime() + 3 ** tries * 20 * MINUTE_MS));
+      await deps.checks.postpone(id, new Date(deps.now().getTime() + 3 ** tries * 20 * MINUTE_MS));
       return 'waits';
     }
-    await world.checks.settle([id]);
+    await deps.checks.settle([id]);
     return 'dropped';
   }
-  await world.checks.settle([id]);
+  await deps.checks.settle([id]);
   if (added.status === 'known') return 'known';
   return failed ? 'without_page' : 'stored';
 }

@@ -18,7 +18,7 @@ import { complianceRequestRoute } from '../customers/compliance-request.routes.j
 import { customerRoutes } from '../customers/customers.routes.js';
 import { searchRoute } from '../customers/search.routes.js';
 import { dataProtectionRoutes } from '../data-protection/data-protection.routes.js';
-import { REFUSALS, Refusal } from '../domain/refusal.js';
+import { AppError, ERRORS } from '../domain/refusal.js';
 import { emailRoute } from '../email/emails.routes.js';
 import { listRoutes } from '../lists/lists.routes.js';
 import { monitorRoutes } from '../monitoring/monitor.routes.js';
@@ -45,10 +45,10 @@ const HEADERS_TIMEOUT = 15_000;
 const IDLE_TIMEOUT = 60_000;
 
 /** The whole front door, the same in production and in tests; `listen` and `close` are the caller's. */
-export async function buildApp(world: World): Promise<FastifyInstance> {
-  const { settings } = world;
+export async function buildApp(deps: World): Promise<FastifyInstance> {
+  const { settings } = deps;
   const app: FastifyInstance = Fastify({
-    loggerInstance: world.logger,
+    loggerInstance: deps.logger,
     // One line a request, of our own (`recordAnswer`); fastify's would hold addresses with their query strings.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: (request) => saneRequestId(request.headers['x-request-id']) ?? randomUUID(),
@@ -85,7 +85,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   );
 
   app.setErrorHandler(async (error, request, reply) => {
-    await keepRefusal(world, error, request);
+    await recordAccessRefused(deps, error, request);
     return sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => refuseUnknownRoute(app, request, reply));
@@ -122,7 +122,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     next(null, payload);
   });
   app.addHook('onResponse', (request, reply, next) => {
-    recordAnswer(world, request, reply);
+    recordAnswer(deps, request, reply);
     next();
   });
 
@@ -130,32 +130,32 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   await registerLimits(app, settings);
   await registerOpenApi(app);
 
-  healthRoutes(app, world);
-  metricsRoute(app, world);
-  accessTokenRoutes(app, world);
-  passwordResetRoutes(app, world);
-  apiKeyRoutes(app, world);
-  userRoutes(app, world);
-  auditRoutes(app, world);
-  referenceRoutes(app, world);
-  searchRoute(app, world);
-  searchesRoutes(app, world);
-  articleRoute(app, world);
-  caseWorkRoutes(app, world);
-  customerRoutes(app, world);
-  complianceRequestRoute(app, world);
-  aiRiskConfigurationRoutes(app, world);
-  for (const route of world.routes) route.register(app, world);
-  emailRoute(app, world);
-  dataProtectionRoutes(app, world);
-  listRoutes(app, world);
-  recordSplitRoutes(app, world);
-  await bulkUploadRoutes(app, world);
-  monitorRoutes(app, world);
-  await customListRoutes(app, world);
-  searchProfileRoutes(app, world);
-  riskScoreEngineRoutes(app, world);
-  whatIfRoute(app, world);
+  healthRoutes(app, deps);
+  metricsRoute(app, deps);
+  accessTokenRoutes(app, deps);
+  passwordResetRoutes(app, deps);
+  apiKeyRoutes(app, deps);
+  userRoutes(app, deps);
+  auditRoutes(app, deps);
+  referenceRoutes(app, deps);
+  searchRoute(app, deps);
+  searchesRoutes(app, deps);
+  articleRoute(app, deps);
+  caseWorkRoutes(app, deps);
+  customerRoutes(app, deps);
+  complianceRequestRoute(app, deps);
+  aiRiskConfigurationRoutes(app, deps);
+  for (const route of deps.routes) route.register(app, deps);
+  emailRoute(app, deps);
+  dataProtectionRoutes(app, deps);
+  listRoutes(app, deps);
+  recordSplitRoutes(app, deps);
+  await bulkUploadRoutes(app, deps);
+  monitorRoutes(app, deps);
+  await customListRoutes(app, deps);
+  searchProfileRoutes(app, deps);
+  riskScoreEngineRoutes(app, deps);
+  whatIfRoute(app, deps);
   return app;
 }
 
@@ -163,7 +163,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
 function refuseUnclearHost({ raw }: FastifyRequest): void {
   let hosts = 0;
   for (let at = 0; at < raw.rawHeaders.length; at += 2) if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
-  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new Refusal('malformed_request');
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new AppError('malformed_request');
 }
 
 /** A caller's own id is kept, so that both logs can be read together, when it is short and plain. */
@@ -174,7 +174,7 @@ function saneRequestId(header: string | string[] | undefined): string | undefine
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const presented = presentError(error, request.id);
   if (presented.unexpected) request.log.error({ err: error }, 'unexpected error');
-  else if (error instanceof Refusal && error.cause)
+  else if (error instanceof AppError && error.cause)
     request.log.warn({ err: error.cause }, 'the request was turned away');
   return reply
     .code(presented.status)
@@ -184,12 +184,12 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 /** A caller who is known and may not: whatever refuses, a role, a scope or a use case. */
-async function keepRefusal(world: World, error: unknown, request: FastifyRequest): Promise<void> {
+async function recordAccessRefused(deps: World, error: unknown, request: FastifyRequest): Promise<void> {
   const { caller, routeOptions } = request;
-  if (caller === undefined || !(error instanceof Refusal) || REFUSALS[error.code].kind !== 'forbidden') return;
+  if (caller === undefined || !(error instanceof AppError) || ERRORS[error.code].kind !== 'forbidden') return;
   const operation = routeOptions.schema?.operationId ?? 'unknown';
   try {
-    await world.recordRefusal(caller, { operation, code: error.code });
+    await deps.recordRefusal(caller, { operation, code: error.code });
   } catch (failure) {
     request.log.error({ err: failure }, 'a refusal could not be written into the audit log');
   }
@@ -197,15 +197,15 @@ async function keepRefusal(world: World, error: unknown, request: FastifyRequest
 
 function refuseUnknownRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = allowedMethods(app, request.url);
-  if (allowed.length === 0) return sendError(new Refusal('not_found'), request, reply);
+  if (allowed.length === 0) return sendError(new AppError('not_found'), request, reply);
   reply.header('allow', allowed.join(', '));
   if (request.method === 'OPTIONS') return reply.code(204).send();
   if (allowed.includes(request.method)) {
     // A route takes the method and has nothing there: a file of `/docs` that does not exist.
     reply.removeHeader('allow');
-    return sendError(new Refusal('not_found'), request, reply);
+    return sendError(new AppError('not_found'), request, reply);
   }
-  return sendError(new Refusal('method_not_allowed'), request, reply);
+  return sendError(new AppError('method_not_allowed'), request, reply);
 }
 
 /** Bodies are UTF-8 JSON, uncompressed. What is no body at all has no type either: `curl -d ''` sends one all the same. */
@@ -215,14 +215,14 @@ function refuseEncodedBody(request: FastifyRequest): void {
   const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
   const isPlain = encoding === undefined || encoding.toLowerCase() === 'identity';
   const isUtf8 = charset === undefined || /^utf-?8$/i.test(charset);
-  if (!isPlain || !isUtf8) throw new Refusal('unsupported_media_type');
+  if (!isPlain || !isUtf8) throw new AppError('unsupported_media_type');
 }
 
-function recordAnswer(world: World, request: FastifyRequest, reply: FastifyReply): void {
+function recordAnswer(deps: World, request: FastifyRequest, reply: FastifyReply): void {
   const route = request.routeOptions.url ?? 'unknown';
   const status = reply.statusCode;
   const organizationId = request.caller?.organizationId;
-  world.metrics.requestAnswered({ method: request.method, route, status, seconds: reply.elapsedTime / 1000 });
+  deps.metrics.requestAnswered({ method: request.method, route, status, seconds: reply.elapsedTime / 1000 });
   request.log.info(
     {
       method: request.method,

@@ -76,7 +76,7 @@ export function compose(parts: Parts): Composed {
   const caseMedia = composeCaseMedia(parts, {
     whenArticlesAreKnown: analyseWithArticles,
     monitoring: monitoringIn(parts.database),
-    wishes: async (organizationId) => (await settings.read(organizationId)).configuration,
+    inputs: async (organizationId) => (await settings.read(organizationId)).configuration,
   });
   const monitoring = composeMonitoring(parts);
   const passwordResets = composePasswordResets(parts);

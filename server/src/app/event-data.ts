@@ -1,12 +1,12 @@
-import { toWireBulkUpload } from '../bulk-uploads/bulk-upload.schema.js';
+import { presentBulkUpload } from '../bulk-uploads/bulk-upload.schema.js';
 import { bulkUploadsIn } from '../bulk-uploads/bulk-uploads.repository.js';
 import { casesIn } from '../cases/cases.repository.js';
-import { toWireSearch } from '../cases/search.present.js';
-import { toWireWholeCustomer } from '../customers/customer.schema.js';
+import { presentSearch } from '../cases/search.present.js';
+import { presentWholeCustomer } from '../customers/customer.schema.js';
 import { customersIn } from '../customers/customers.repository.js';
 import type { NewId } from '../domain/ports.js';
 import { editionsIn } from '../lists/editions.repository.js';
-import { toWireList } from '../lists/list.schema.js';
+import { presentList } from '../lists/list.schema.js';
 import { listChecksIn } from '../lists/list-checks.repository.js';
 import { listStatus } from '../lists/list-status.js';
 import { sourceNamed } from '../lists/sources.js';
@@ -33,7 +33,7 @@ export function eventSubjectReaders({ database, newId }: { database: Database; n
       if (found === undefined) return undefined;
       const page = { number: 1, size: found.filters.perPage };
       const [customer] = await customers.findByCases(organizationId, [id]);
-      return toWireSearch(found, await cases.results(organizationId, id, page), page, customer);
+      return presentSearch(found, await cases.results(organizationId, id, page), page, customer);
     }),
     async customer(organizationId, ids) {
       const [found, decisions] = await Promise.all([
@@ -42,18 +42,18 @@ export function eventSubjectReaders({ database, newId }: { database: Database; n
       ]);
       return new Map(
         found.map((customer) => {
-          return [customer.id, toWireWholeCustomer({ customer, decisions: decisions.get(customer.id) ?? [] })];
+          return [customer.id, presentWholeCustomer({ customer, decisions: decisions.get(customer.id) ?? [] })];
         }),
       );
     },
     bulk_upload: oneByOne(async (organizationId, id) => {
       const found = await bulkUploads.find(organizationId, id);
-      return found && { upload: toWireBulkUpload(found) };
+      return found && { upload: presentBulkUpload(found) };
     }),
     list: oneByOne(async (_, version) => {
       const status = (await listStatus(lists)).find(({ edition }) => edition.version === version);
       // Superseded by now: the history shows it.
-      return status === undefined ? { version } : toWireList(status);
+      return status === undefined ? { version } : presentList(status);
     }),
   };
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { addRoute } from '../platform/http/route.js';
 import { LiveData, ReadyData } from './health.schema.js';
 import type { World } from './world.js';
 
-export function healthRoutes(app: FastifyInstance, world: Pick<World, 'authenticate' | 'checkReadiness'>): void {
-  addRoute(app, world, {
+export function healthRoutes(app: FastifyInstance, deps: Pick<World, 'authenticate' | 'checkReadiness'>): void {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/health/live',
     id: 'live',
@@ -18,7 +18,7 @@ export function healthRoutes(app: FastifyInstance, world: Pick<World, 'authentic
     handle: async () => ({ live: true as const }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/health/ready',
     id: 'ready',
@@ -30,11 +30,11 @@ export function healthRoutes(app: FastifyInstance, world: Pick<World, 'authentic
     data: ReadyData,
     errors: { 503: 'Not ready; `error.details` says what is missing.' },
     async handle() {
-      const checks = await world.checkReadiness();
+      const checks = await deps.checkReadiness();
       const failed = checks.filter((check) => !check.ok);
       if (failed.length > 0) {
         const faults = failed.map(({ name, message }) => ({ field: name, message }));
-        throw new Refusal('unavailable', { faults });
+        throw new AppError('unavailable', { faults });
       }
       return { ready: true as const, checks: checks.map(({ name, ok, message }) => ({ name, ok, message })) };
     },

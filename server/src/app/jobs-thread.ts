@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openAccountWorld } from '../accounts/account-world.module.js';
 import { customListsIn } from '../custom-lists/custom-lists.repository.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Faces, FacesSeen } from '../faces/faces.js';
 import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
 import { editionsIn } from '../lists/editions.repository.js';
@@ -105,7 +105,7 @@ async function openPatiently(): Promise<Parts> {
       parts.push({ stop: () => service.readingThreads.close() });
       return service;
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'unavailable') throw error;
+      if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
       await delay(RETRY_MS);
     }
   }

@@ -5,8 +5,8 @@ import { COUNTRIES } from '../domain/country.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
 import { CategoriesData, CountriesData } from './reference.schema.js';
 
-export function referenceRoutes(app: FastifyInstance, world: Authenticator): void {
-  addRoute(app, world, {
+export function referenceRoutes(app: FastifyInstance, deps: Authenticator): void {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/reference/categories',
     id: 'listCategories',
@@ -18,7 +18,7 @@ export function referenceRoutes(app: FastifyInstance, world: Authenticator): voi
     handle: async () => ({ categories: CATEGORIES.map((name) => ({ name, covers: coveredCategories([name]) })) }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/reference/countries',
     id: 'listCountries',

@@ -13,7 +13,7 @@ import {
 
 const SCRIPT = new URL('./jobs-thread.js', import.meta.url);
 
-interface JobsThreadWorld extends Omit<JobsThreadStart, 'comparesFaces' | 'state'> {
+interface JobsThreadDeps extends Omit<JobsThreadStart, 'comparesFaces' | 'state'> {
   readonly faces: Faces | undefined;
   /** Hears of its screenings once a second. */
   hear(numbers: JobsNumbers): void;
@@ -34,7 +34,7 @@ export interface JobsThread {
  * Works off jobs and sends webhooks in a thread of their own, with connections and screening threads of its own: whoever waits
  * for an answer does not wait for an upload. A thread that fails ends the process, as anything else that nobody expected.
  */
-export function startJobsThread({ faces, hear, ...start }: JobsThreadWorld): JobsThread {
+export function startJobsThread({ faces, hear, ...start }: JobsThreadDeps): JobsThread {
   const state = new Int32Array(new SharedArrayBuffer(4));
   const workerData: JobsThreadStart = { ...start, comparesFaces: faces !== undefined, state };
   const worker = new Worker(SCRIPT, { workerData });

@@ -21,7 +21,7 @@ const PATIENT: readonly TaskName[] = [
   'search_adverse_media',
 ];
 
-interface WorkingWorld {
+interface WorkingDeps {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly log: Logger;
@@ -29,7 +29,7 @@ interface WorkingWorld {
 
 /** Works off the queue and sends webhooks in this thread, until stopped. */
 export function workOffJobs(
-  { database, databaseUrl, log }: WorkingWorld,
+  { database, databaseUrl, log }: WorkingDeps,
   { tasks, schedule, startDeliveryWorker, startSealing }: Composed,
 ): { stop(): Promise<void> } {
   const jobs = runJobs({

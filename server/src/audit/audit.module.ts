@@ -16,7 +16,7 @@ interface AuditTopic extends Topic<AuditDeeds, 'seal_audit'> {
 /** The audit log: read, sealed within seconds, and anchored every minute. */
 export function composeAudit({ accounts, database, log }: Parts): AuditTopic {
   const audit = auditIn(database);
-  const world = {
+  const deps = {
     audit,
     now: accounts.now,
     tellHead: (head: object) => log.info({ audit_head: head }, 'audit chain sealed'),
@@ -28,8 +28,8 @@ export function composeAudit({ accounts, database, log }: Parts): AuditTopic {
         // The job that seals and anchors fails with it, and says why.
         failed: (error) => log.debug({ err: error }, 'audit entries wait to be sealed'),
       }),
-    deeds: { listAudit: (caller, question, page) => listAudit(world, caller, question, page) },
-    tasks: { seal_audit: () => sealAudit(world) },
+    deeds: { listAudit: (caller, question, page) => listAudit(deps, caller, question, page) },
+    tasks: { seal_audit: () => sealAudit(deps) },
     schedule: ['* * * * * seal_audit'],
   };
 }

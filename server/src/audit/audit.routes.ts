@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { toWirePagination } from '../platform/http/page.js';
+import { presentPagination } from '../platform/http/page.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
-import { AuditQuery, AuditSchema, readAuditQuery, toWireAuditEntry } from './audit.schema.js';
+import { AuditQuery, AuditSchema, presentAuditEntry, readAuditQuery } from './audit.schema.js';
 import type { AuditDeeds } from './audit.world.js';
 
-export function auditRoutes(app: FastifyInstance, world: Authenticator & Pick<AuditDeeds, 'listAudit'>): void {
-  addRoute(app, world, {
+export function auditRoutes(app: FastifyInstance, deps: Authenticator & Pick<AuditDeeds, 'listAudit'>): void {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/audit',
     id: 'listAudit',
@@ -19,8 +19,8 @@ export function auditRoutes(app: FastifyInstance, world: Authenticator & Pick<Au
     data: AuditSchema,
     async handle({ caller, query }) {
       const { question, page } = readAuditQuery(query);
-      const { entries, total } = await world.listAudit(caller, question, page);
-      return { entries: entries.map(toWireAuditEntry), pagination: toWirePagination(page, total) };
+      const { entries, total } = await deps.listAudit(caller, question, page);
+      return { entries: entries.map(presentAuditEntry), pagination: presentPagination(page, total) };
     },
   });
 }

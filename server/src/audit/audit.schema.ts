@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { AUDIT_ACTIONS, type AuditQuestion, type LoggedEntry } from '../domain/audit.js';
-import { fromWireDay } from '../platform/http/date.js';
+import { parseDay } from '../platform/http/date.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { PageQuery, PaginationSchema, readPage } from '../platform/http/page.js';
 
@@ -83,11 +83,11 @@ export function readAuditQuery(query: Static<typeof AuditQuery>): {
 }
 
 function dayOf(text: string | undefined): Date | undefined {
-  const day = text === undefined ? undefined : fromWireDay(text);
+  const day = text === undefined ? undefined : parseDay(text);
   return day === undefined ? undefined : new Date(`${day}T00:00:00Z`);
 }
 
-export function toWireAuditEntry({
+export function presentAuditEntry({
   id,
   at,
   action,

@@ -17,7 +17,7 @@ const database = await testDatabase();
 const audit = auditIn(database);
 const now = () => new Date('2026-11-20T08:30:00Z');
 const newId = idFactory(now);
-const world = { audit, now, tellHead: () => {} };
+const deps = { audit, now, tellHead: () => {} };
 const query = (text: string, values: unknown[] = []) => database.pool.query(text, values);
 
 function entry(chain: string, changes: Partial<AuditEntry> = {}): AuditEntry {
@@ -39,7 +39,7 @@ const CUT_AND_COVERED = `
 const record = (...entries: AuditEntry[]) => database.transaction((tx) => recordAudit(tx, ...entries));
 
 async function findings(chain: string, known?: ReadonlyMap<string, ChainHead>): Promise<[number, string][]> {
-  for await (const check of verifyAudit(world, known)) {
+  for await (const check of verifyAudit(deps, known)) {
     if (check.chain === chain) return check.findings.map(({ number, finding }) => [number, finding]);
   }
   return assert.fail(`${chain} was not looked at`);
@@ -50,7 +50,7 @@ test('entries of many transactions at once are all sealed, each chain without a 
   await Promise.all(
     Array.from({ length: 60 }, (_, at) => record(entry(chains[at % 2] ?? ''), entry(chains[at % 2] ?? ''))),
   );
-  await Promise.all([sealAudit(world), sealAudit(world), sealAudit(world)]);
+  await Promise.all([sealAudit(deps), sealAudit(deps), sealAudit(deps)]);
   for (const chain of chains) {
     const { rows } = await query('select number from audit_entries where chain = $1 order by number', [chain]);
     assert.deepEqual(
@@ -76,9 +76,9 @@ test('no deed waits for the entry of another one, not even while the chain is se
     await recordAudit(tx, entry('four'));
     // Were there a lock, these would wait for the transaction they are awaited in.
     await record(entry('four'));
-    await sealAudit(world);
+    await sealAudit(deps);
   });
-  await sealAudit(world);
+  await sealAudit(deps);
   assert.deepEqual(await findings('four'), []);
   assert.equal((await audit.list('four', {}, { number: 1, size: 10 })).total, 2);
 });
@@ -136,7 +136,7 @@ test('an entry that was changed, taken out or cut off in the database is found',
   for (const [place, [statement, finding]] of tampering.entries()) {
     const chain = `tampered ${place}`;
     await record(...Array.from({ length: 5 }, () => entry(chain)));
-    await sealAudit(world);
+    await sealAudit(deps);
     assert.deepEqual(await findings(chain), []);
     await query(statement, [chain]);
     assert.deepEqual(await findings(chain), finding, statement);
@@ -146,7 +146,7 @@ test('an entry that was changed, taken out or cut off in the database is found',
 test('a chain that is gone with its head and its organization is known by the anchors', async () => {
   for (const chain of [INSTALLATION_CHAIN, newId()]) {
     await record(entry(chain));
-    await sealAudit(world);
+    await sealAudit(deps);
     await query('delete from audit_entries where chain = $1', [chain]);
     await query('delete from audit_chains where chain = $1', [chain]);
     assert.deepEqual(await findings(chain), [[1, 'removed']]);
@@ -156,7 +156,7 @@ test('a chain that is gone with its head and its organization is known by the an
 test('anchors that are taken away are missed, and the head of the anchors vouches for every other chain', async () => {
   await record(entry('seven'));
   const told: (ChainHead & { readonly chain: string })[] = [];
-  await sealAudit({ ...world, tellHead: (head) => told.push(head) });
+  await sealAudit({ ...deps, tellHead: (head) => told.push(head) });
   const kept = new Map(told.flatMap((head) => (head.chain === ANCHOR_CHAIN ? [[head.chain, head] as const] : [])));
   assert.deepEqual(await findings(ANCHOR_CHAIN, kept), []);
   await query('delete from audit_entries where chain = $1', [ANCHOR_CHAIN]);

@@ -5,10 +5,10 @@ import type { AuditLog } from './audit.js';
 
 /** One page of the audit log, newest first. */
 export function listAudit(
-  world: { readonly audit: Pick<AuditLog, 'list'> },
+  deps: { readonly audit: Pick<AuditLog, 'list'> },
   caller: Caller,
   { scope, ...filter }: AuditQuestion,
   page: Page,
 ): Promise<{ entries: readonly LoggedEntry[]; total: number }> {
-  return world.audit.list(scope === 'organization' ? caller.organizationId : undefined, filter, page);
+  return deps.audit.list(scope === 'organization' ? caller.organizationId : undefined, filter, page);
 }

@@ -2,7 +2,7 @@ import { type ChainCheck, type ChainHead, checkAuditChain } from '../domain/chec
 import type { Clock } from '../domain/ports.js';
 import type { AuditLog } from './audit.js';
 
-export interface VerifyAuditWorld {
+export interface VerifyAuditDeps {
   readonly now: Clock;
   readonly audit: Pick<AuditLog, 'unsealed' | 'seal' | 'chains' | 'contradictions' | 'reading'>;
 }
@@ -12,7 +12,7 @@ export interface VerifyAuditWorld {
  * that were noted outside the database, by chain; a chain that only they or an anchor know of has been removed as a whole.
  */
 export async function* verifyAudit(
-  { now, audit }: VerifyAuditWorld,
+  { now, audit }: VerifyAuditDeps,
   known: ReadonlyMap<string, ChainHead> = new Map(),
 ): AsyncIterable<ChainCheck & { readonly chain: string }> {
   const unsealed = await audit.unsealed();

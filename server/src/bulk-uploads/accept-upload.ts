@@ -6,13 +6,13 @@ import type { Caller } from '../domain/caller.js';
 import { modeFor } from '../domain/entitlements.js';
 import { fileFault } from '../domain/file-fault.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { BulkUploads } from './bulk-uploads.js';
 
 /** Some ten thousand rows are screened in the meantime. */
 const RETRY_SECONDS = 60;
 
-export interface AcceptUploadWorld {
+export interface AcceptUploadDeps {
   readonly bulkUploads: Pick<BulkUploads, 'add' | 'pendingRows'>;
   /** Most data rows of a file. */
   readonly maxRows: number;
@@ -37,16 +37,16 @@ export interface UploadedFile {
  * column, no data row or too many of them; a row that is no customer does not refuse the file.
  */
 export async function acceptUpload(
-  world: AcceptUploadWorld,
+  deps: AcceptUploadDeps,
   caller: Caller,
   file: UploadedFile,
   wantedMode?: AnalysisMode,
 ): Promise<BulkUpload> {
-  const settings = await world.settings.read(caller.organizationId);
+  const settings = await deps.settings.read(caller.organizationId);
   const mode = modeFor(settings, wantedMode);
-  const pending = await world.bulkUploads.pendingRows(caller.organizationId);
+  const pending = await deps.bulkUploads.pendingRows(caller.organizationId);
   const upload: BulkUpload = {
-    id: world.newId(),
+    id: deps.newId(),
     organizationId: caller.organizationId,
     userId: caller.userId,
     uploadedBy: caller.email,
@@ -59,10 +59,10 @@ export async function acceptUpload(
     failedRows: 0,
     processed: 0,
     casesCreated: 0,
-    createdAt: world.now(),
+    createdAt: deps.now(),
   };
-  return world.bulkUploads.add(upload, bounded(world.readRows(file.bytes), { ...world, pending }), {
-    ...{ id: world.newId(), organizationId: caller.organizationId, at: upload.createdAt, actor: actorOf(caller) },
+  return deps.bulkUploads.add(upload, bounded(deps.readRows(file.bytes), { ...deps, pending }), {
+    ...{ id: deps.newId(), organizationId: caller.organizationId, at: upload.createdAt, actor: actorOf(caller) },
     ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id: upload.id } },
     details: { file_name: file.name, mode, rows_a_job: upload.rowsAJob },
   });
@@ -74,7 +74,7 @@ async function* bounded(
     maxRows: most,
     maxPendingRows,
     pending,
-  }: Pick<AcceptUploadWorld, 'maxRows' | 'maxPendingRows'> & { pending: number },
+  }: Pick<AcceptUploadDeps, 'maxRows' | 'maxPendingRows'> & { pending: number },
 ): AsyncGenerator<BulkRow> {
   let count = 0;
   for await (const row of rows) {
@@ -82,7 +82,7 @@ async function* bounded(
     if (count > most) throw fileFault(`has more than ${most} data rows`);
     if (pending + count > maxPendingRows) {
       const text = `At most ${maxPendingRows} rows of uploads may wait, and ${pending} do; send this file later, or a smaller one`;
-      throw new Refusal('too_many_pending_rows', { text, retryAfter: RETRY_SECONDS });
+      throw new AppError('too_many_pending_rows', { text, retryAfter: RETRY_SECONDS });
     }
     yield row;
   }

@@ -1,4 +1,4 @@
-import { toWireCustomer } from '../customers/customer.schema.js';
+import { presentCustomer } from '../customers/customer.schema.js';
 import type { BulkRow } from '../domain/bulk-upload.js';
 import type { Customer } from '../domain/customer.js';
 import { BULK_COLUMNS, type BulkCells } from './bulk-row.js';
@@ -29,7 +29,7 @@ export const RESULT_COLUMNS = [
 
 export function toResultCells({ line, faults, cells, customer }: BulkRow & { readonly customer?: Customer }): string[] {
   const named: BulkCells = cells;
-  const shown = customer && toWireCustomer(customer);
+  const shown = customer && presentCustomer(customer);
   return [
     String(line),
     named.name ?? '',

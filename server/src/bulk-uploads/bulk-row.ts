@@ -1,5 +1,5 @@
 import { partsOfField } from '../domain/parts-of-field.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 
 /** The columns of the upload, in the order of the template: fields of create-customer. */
 export const BULK_COLUMNS = [
@@ -68,10 +68,10 @@ const FALSE = /^(false|no|n|0)$/i;
  */
 export function readBulkHeader(header: readonly string[]): {
   readonly columns: readonly (BulkColumn | undefined)[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FieldError[];
 } {
   const columns = header.map((name) => COLUMN_NAMED.get(plain(name)));
-  const faults: Fault[] = [];
+  const faults: FieldError[] = [];
   if (!columns.includes('name')) {
     faults.push({ field: 'file', message: 'has no column "name" in its header row' });
   }

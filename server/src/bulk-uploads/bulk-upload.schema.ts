@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { AI_RISK_MODES, fromWireMode, toWireMode, type WireAiRiskMode } from '../cases/ai-risk-mode.js';
+import { AI_RISK_MODES, presentMode, readMode, type WireAiRiskMode } from '../cases/ai-risk-mode.js';
 import {
   BULK_UPLOAD_STATUSES,
   type BulkUpload,
@@ -90,7 +90,7 @@ export function readHistoryQuery(query: Static<typeof BulkUploadHistoryQuery>): 
       ...days,
       ...(search && { search }),
       ...(query.status && { status: query.status }),
-      ...(query.ai_risk_mode && { mode: fromWireMode(query.ai_risk_mode) }),
+      ...(query.ai_risk_mode && { mode: readMode(query.ai_risk_mode) }),
     },
   };
 }
@@ -102,11 +102,11 @@ const FAILURES: Readonly<Record<BulkUploadFailure, string>> = {
   given_up: 'Processing failed too often and was given up; customers that had been made remain',
 };
 
-export function toWireBulkUpload(upload: BulkUpload): Static<typeof BulkUploadSchema> {
+export function presentBulkUpload(upload: BulkUpload): Static<typeof BulkUploadSchema> {
   return {
     upload_id: upload.id,
     file_name: upload.fileName,
-    ai_risk_mode: toWireMode(upload.mode),
+    ai_risk_mode: presentMode(upload.mode),
     status: upload.status,
     failure_reason: upload.failure === undefined ? '' : FAILURES[upload.failure],
     customers: upload.customers,

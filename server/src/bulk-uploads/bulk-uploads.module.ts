@@ -1,5 +1,5 @@
 import type { Parts, Topic } from '../app/parts.js';
-import { screeningWorld } from '../cases/screening-world.module.js';
+import { screeningDeps } from '../cases/screening-world.module.js';
 import { settingsIn } from '../customers/ai-risk-settings.repository.js';
 import { analyseInTurn } from '../customers/analyse-in-turn.js';
 import { CustomerRequestSchema } from '../customers/customer-request.schema.js';
@@ -33,11 +33,11 @@ export function composeBulkUploads({
   databaseUrl,
   screener,
 }: Parts): Topic<BulkUploadDeeds, 'process_upload'> {
-  const shapeFaults = bodyValidator(CustomerRequestSchema);
+  const schemaErrors = bodyValidator(CustomerRequestSchema);
   const settings = settingsIn(database);
   const storing = atMost(STORED_AT_ONCE);
-  const world = {
-    ...screeningWorld(database, accounts),
+  const deps = {
+    ...screeningDeps(database, accounts),
     screener,
     bulkUploads: bulkUploadsIn(database),
     analyse: analyseInTurn,
@@ -48,7 +48,7 @@ export function composeBulkUploads({
     readRows: readBulkRows,
     readCustomer(cells: Readonly<Record<string, string>>) {
       const body = toCustomerBody(cells, DEFAULTS);
-      const { request, faults } = readCustomerRequest(body, shapeFaults(body), accounts.now());
+      const { request, faults } = readCustomerRequest(body, schemaErrors(body), accounts.now());
       return {
         request: { ...request, ...(cells.categories === undefined && { allCategories: true as const }) },
         faults,
@@ -58,14 +58,14 @@ export function composeBulkUploads({
   return {
     deeds: {
       bulkLimits: { maxBytes: config.bulkMaxMegabytes * 1024 * 1024, maxRows: config.bulkMaxRows },
-      acceptUpload: (caller, file, mode) => storing(() => acceptUpload(world, caller, file, mode)),
-      readUpload: (caller, id) => readUpload(world, caller, id),
+      acceptUpload: (caller, file, mode) => storing(() => acceptUpload(deps, caller, file, mode)),
+      readUpload: (caller, id) => readUpload(deps, caller, id),
       onUploadChange: listenTogether(databaseUrl, BULK_UPLOADS_CHANNEL),
-      listUploads: ({ organizationId }, filter, page) => world.bulkUploads.list(organizationId, filter, page),
-      cancelUpload: (caller, id) => cancelUpload(world, caller, id),
-      uploadOutcomes: (caller, id, wanted) => listUploadOutcomes(world, caller, id, wanted),
+      listUploads: ({ organizationId }, filter, page) => deps.bulkUploads.list(organizationId, filter, page),
+      cancelUpload: (caller, id) => cancelUpload(deps, caller, id),
+      uploadOutcomes: (caller, id, wanted) => listUploadOutcomes(deps, caller, id, wanted),
     },
-    tasks: { process_upload: ({ uploadId }, attempt) => processUpload(world, uploadId, attempt) },
+    tasks: { process_upload: ({ uploadId }, attempt) => processUpload(deps, uploadId, attempt) },
     schedule: [],
   };
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { AI_RISK_MODES, fromWireMode, type WireAiRiskMode } from '../cases/ai-risk-mode.js';
+import { AI_RISK_MODES, readMode, type WireAiRiskMode } from '../cases/ai-risk-mode.js';
 import { ROLES, type Role } from '../domain/caller.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { csvDownload } from '../platform/http/csv-download.js';
 import { eventStreams } from '../platform/http/event-stream.js';
 import { readForm, takeMultipart } from '../platform/http/multipart.js';
-import { toWireQueuePagination } from '../platform/http/queue-page.js';
+import { presentQueuePagination } from '../platform/http/queue-page.js';
 import { type Authenticator, addRoute, addStreamRoute } from '../platform/http/route.js';
 import type { HttpSettings } from '../platform/http/settings.js';
 import { ERROR_COLUMNS, RESULT_COLUMNS, toErrorCells, toResultCells } from './bulk-outcome.present.js';
@@ -18,7 +18,7 @@ import {
   BulkUploadHistoryQuery,
   BulkUploadParams,
   readHistoryQuery,
-  toWireBulkUpload,
+  presentBulkUpload,
 } from './bulk-upload.schema.js';
 import type { BulkUploadDeeds } from './bulk-uploads.world.js';
 
@@ -28,15 +28,15 @@ const ROOT = '/api/customers/bulk-upload';
 
 export async function bulkUploadRoutes(
   app: FastifyInstance,
-  world: Authenticator & { readonly settings: Pick<HttpSettings, 'uploadFolder'> } & BulkUploadDeeds,
+  deps: Authenticator & { readonly settings: Pick<HttpSettings, 'uploadFolder'> } & BulkUploadDeeds,
 ): Promise<void> {
-  const { maxBytes, maxRows } = world.bulkLimits;
+  const { maxBytes, maxRows } = deps.bulkLimits;
   await app.register(async (forms) => {
     // Not inherited: validation is ours.
     forms.setValidatorCompiler(() => () => true);
     forms.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
     await takeMultipart(forms, maxBytes);
-    addRoute(forms, world, {
+    addRoute(forms, deps, {
       method: 'POST',
       url: ROOT,
       id: 'createBulkUpload',
@@ -49,8 +49,8 @@ export async function bulkUploadRoutes(
       takesForm: { schema: BULK_UPLOAD_FORM, maxBytes },
       data: BulkUploadAcceptedData,
       async handle({ caller, raw }) {
-        const { file, fields } = await readForm(raw, world.settings.uploadFolder);
-        const upload = await world.acceptUpload(caller, file, modeOf(fields.ai_risk_mode));
+        const { file, fields } = await readForm(raw, deps.settings.uploadFolder);
+        const upload = await deps.acceptUpload(caller, file, modeOf(fields.ai_risk_mode));
         return {
           message: 'The file is accepted and will be processed',
           status: upload.status,
@@ -61,7 +61,7 @@ export async function bulkUploadRoutes(
     });
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: `${ROOT}/history`,
     id: 'listBulkUploads',
@@ -73,12 +73,12 @@ export async function bulkUploadRoutes(
     data: BulkUploadHistoryData,
     async handle({ caller, query }) {
       const { page, filter } = readHistoryQuery(query);
-      const { uploads, total } = await world.listUploads(caller, filter, page);
-      return { pagination: toWireQueuePagination(page, total), uploads: uploads.map(toWireBulkUpload) };
+      const { uploads, total } = await deps.listUploads(caller, filter, page);
+      return { pagination: presentQueuePagination(page, total), uploads: uploads.map(presentBulkUpload) };
     },
   });
 
-  addStreamRoute(app, world, {
+  addStreamRoute(app, deps, {
     method: 'GET',
     url: `${ROOT}/template`,
     id: 'bulkUploadTemplate',
@@ -91,7 +91,7 @@ export async function bulkUploadRoutes(
     handle: async () => ({ content: csvDownload(BULK_COLUMNS, noRows()), fileName: 'customers-template.csv' }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: `${ROOT}/:upload_id`,
     id: 'readBulkUpload',
@@ -102,11 +102,11 @@ export async function bulkUploadRoutes(
     params: BulkUploadParams,
     data: BulkUploadData,
     async handle({ caller, params }) {
-      return { upload: toWireBulkUpload(await world.readUpload(caller, params.upload_id)) };
+      return { upload: presentBulkUpload(await deps.readUpload(caller, params.upload_id)) };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: `${ROOT}/:upload_id/cancel`,
     id: 'cancelBulkUpload',
@@ -118,11 +118,11 @@ export async function bulkUploadRoutes(
     data: BulkUploadData,
     errors: { 400: 'The upload has ended; there is nothing left to cancel' },
     async handle({ caller, params }) {
-      return { upload: toWireBulkUpload(await world.cancelUpload(caller, params.upload_id)) };
+      return { upload: presentBulkUpload(await deps.cancelUpload(caller, params.upload_id)) };
     },
   });
 
-  addStreamRoute(app, world, {
+  addStreamRoute(app, deps, {
     method: 'GET',
     url: `${ROOT}/:upload_id/errors`,
     id: 'bulkUploadErrors',
@@ -135,7 +135,7 @@ export async function bulkUploadRoutes(
     mediaType: 'text/csv',
     answers: 'The rows, safe to open in a spreadsheet.',
     async handle({ caller, params }) {
-      const rows = await world.uploadOutcomes(caller, params.upload_id, { failedOnly: true });
+      const rows = await deps.uploadOutcomes(caller, params.upload_id, { failedOnly: true });
       return {
         content: csvDownload(ERROR_COLUMNS, mapped(rows, toErrorCells)),
         fileName: `${params.upload_id}-errors.csv`,
@@ -143,7 +143,7 @@ export async function bulkUploadRoutes(
     },
   });
 
-  addStreamRoute(app, world, {
+  addStreamRoute(app, deps, {
     method: 'GET',
     url: `${ROOT}/:upload_id/results`,
     id: 'bulkUploadResults',
@@ -156,7 +156,7 @@ export async function bulkUploadRoutes(
     mediaType: 'text/csv',
     answers: 'The rows, safe to open in a spreadsheet.',
     async handle({ caller, params }) {
-      const rows = await world.uploadOutcomes(caller, params.upload_id, { failedOnly: false });
+      const rows = await deps.uploadOutcomes(caller, params.upload_id, { failedOnly: false });
       return {
         content: csvDownload(RESULT_COLUMNS, mapped(rows, toResultCells)),
         fileName: `${params.upload_id}-results.csv`,
@@ -164,8 +164,8 @@ export async function bulkUploadRoutes(
     },
   });
 
-  const eventStream = eventStreams(app, world);
-  addStreamRoute(app, world, {
+  const eventStream = eventStreams(app, deps);
+  addStreamRoute(app, deps, {
     method: 'GET',
     url: `${ROOT}/:upload_id/events`,
     id: 'bulkUploadEvents',
@@ -180,10 +180,10 @@ export async function bulkUploadRoutes(
     answers: 'Events as they come.',
     errors: { 429: 'Too many requests, or 5 event streams of the user are open; see `Retry-After`.' },
     async handle({ caller, params, raw }) {
-      const look = async () => toWireBulkUpload(await world.readUpload(caller, params.upload_id));
+      const look = async () => presentBulkUpload(await deps.readUpload(caller, params.upload_id));
       await look();
       const isOver = ({ status }: { status: string }) => status === 'Completed' || status === 'Failed';
-      const onChange = (wake: () => void) => world.onUploadChange(params.upload_id, wake);
+      const onChange = (wake: () => void) => deps.onUploadChange(params.upload_id, wake);
       return { content: eventStream(caller, raw, { name: 'progress', look, isOver, onChange }) };
     },
   });
@@ -194,9 +194,9 @@ function modeOf(text: string | undefined) {
   if (mode === undefined || mode === '') return undefined;
   if (!AI_RISK_MODES.includes(mode as WireAiRiskMode)) {
     const message = `must be one of: ${AI_RISK_MODES.join(', ')}`;
-    throw new Refusal('validation_failed', { faults: [{ field: 'ai_risk_mode', message }] });
+    throw new AppError('validation_failed', { faults: [{ field: 'ai_risk_mode', message }] });
   }
-  return fromWireMode(mode as WireAiRiskMode);
+  return readMode(mode as WireAiRiskMode);
 }
 
 async function* mapped<From, To>(rows: AsyncIterable<From>, to: (row: From) => To): AsyncGenerator<To> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BulkUpload } from '../domain/bulk-upload.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 
 /** Uploaded files of customers, with their counters. */
 export const bulkUploads = pgTable(
@@ -39,7 +39,7 @@ export const bulkRows = pgTable(
     organizationId: text('organization_id').notNull(),
     line: integer().notNull(),
     cells: json().$type<Readonly<Record<string, string>>>().notNull(),
-    faults: json().$type<readonly Fault[]>().notNull(),
+    faults: json().$type<readonly FieldError[]>().notNull(),
     /** Null until the customer is made. */
     customerId: text('customer_id'),
   },

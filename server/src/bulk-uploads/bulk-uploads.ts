@@ -3,7 +3,7 @@ import type { AuditEntry } from '../domain/audit.js';
 import type { BulkRow, BulkUpload, BulkUploadFailure, BulkUploadFilter } from '../domain/bulk-upload.js';
 import type { Customer } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 
 /** A row with what became of it, as it is downloaded. */
 export interface BulkOutcome extends BulkRow {
@@ -19,7 +19,7 @@ export interface MadeRow {
 /** A row of which none can be made, and why. */
 export interface FaultyRow {
   readonly number: number;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FieldError[];
 }
 
 /** What became of rows of a batch that follow each other. */

@@ -2,11 +2,11 @@ import { actorOf } from '../domain/audit.js';
 import type { BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { BulkUploads } from './bulk-uploads.js';
 import { readUpload } from './read-upload.js';
 
-export interface CancelUploadWorld {
+export interface CancelUploadDeps {
   readonly bulkUploads: Pick<BulkUploads, 'find' | 'cancel'>;
   readonly now: Clock;
   readonly newId: NewId;
@@ -16,13 +16,13 @@ export interface CancelUploadWorld {
  * Takes no more rows of a batch. Customers that have been made remain, and are analysed. Refuses with `not_found`, and with
  * `upload_ended` when it is over already.
  */
-export async function cancelUpload(world: CancelUploadWorld, caller: Caller, id: string): Promise<BulkUpload> {
-  await readUpload(world, caller, id);
+export async function cancelUpload(deps: CancelUploadDeps, caller: Caller, id: string): Promise<BulkUpload> {
+  await readUpload(deps, caller, id);
   const { organizationId } = caller;
-  const cancelled = await world.bulkUploads.cancel(organizationId, id, {
-    ...{ id: world.newId(), organizationId, at: world.now(), actor: actorOf(caller), action: 'bulk_upload.cancelled' },
+  const cancelled = await deps.bulkUploads.cancel(organizationId, id, {
+    ...{ id: deps.newId(), organizationId, at: deps.now(), actor: actorOf(caller), action: 'bulk_upload.cancelled' },
     ...{ target: { kind: 'bulk_upload', id }, details: {} },
   });
-  if (!cancelled) throw new Refusal('upload_ended');
-  return readUpload(world, caller, id);
+  if (!cancelled) throw new AppError('upload_ended');
+  return readUpload(deps, caller, id);
 }

@@ -6,15 +6,15 @@ const ROWS_A_READING = 1000;
 
 /** The rows of a batch with what became of them, in the order of the file. Refuses with `not_found` before the first. */
 export async function listUploadOutcomes(
-  world: { readonly bulkUploads: Pick<BulkUploads, 'find' | 'outcomes'> },
+  deps: { readonly bulkUploads: Pick<BulkUploads, 'find' | 'outcomes'> },
   caller: Caller,
   id: string,
   { failedOnly }: { readonly failedOnly: boolean },
 ): Promise<AsyncIterable<BulkOutcome>> {
-  await readUpload(world, caller, id);
+  await readUpload(deps, caller, id);
   return (async function* () {
     for (let after = 0; ; ) {
-      const rows = await world.bulkUploads.outcomes(caller.organizationId, id, {
+      const rows = await deps.bulkUploads.outcomes(caller.organizationId, id, {
         failedOnly,
         after,
         most: ROWS_A_READING,

@@ -8,7 +8,7 @@ import { sampleScreener } from '../../test/support/sample-screener.js';
 import { testDatabase } from '../../test/support/test-database.js';
 import { organizations } from '../accounts/organizations.table.js';
 import { WITH_ANALYSES } from '../app/with-analyses.js';
-import { screeningWorld } from '../cases/screening-world.module.js';
+import { screeningDeps } from '../cases/screening-world.module.js';
 import { settingsIn } from '../customers/ai-risk-settings.repository.js';
 import { entitlements } from '../customers/ai-risk-settings.table.js';
 import { analyseCustomers } from '../customers/analyse-customers.js';
@@ -29,14 +29,14 @@ const now = () => createdAt;
 const newId = idFactory(now);
 const screener = sampleScreener(sampleRecords);
 
-const failingWorld = { now, newId, ...failingAnalyses };
+const failingDeps = { now, newId, ...failingAnalyses };
 
 test('a row of a batch is stored with its analysis; one whose analysis fails is analysed by a job, and both count', async () => {
   await db
     .insert(entitlements)
     .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: true, liteCredits: 5 });
-  const { id, world, counted } = await uploadOf('two.csv', ['Gavrilo Zaretsky', 'Broken Person']);
-  await processUpload(world, id, { attempt: 1, maxAttempts: 12 });
+  const { id, deps, counted } = await uploadOf('two.csv', ['Gavrilo Zaretsky', 'Broken Person']);
+  await processUpload(deps, id, { attempt: 1, maxAttempts: 12 });
   assert.deepEqual(await counted(), ['Processing', 2, 0, 1]);
   const made = await db
     .select()
@@ -63,7 +63,7 @@ test('a row of a batch is stored with its analysis; one whose analysis fails is 
   );
   const told = await db.select({ type: events.type }).from(events).where(eq(events.aboutId, sound));
   assert.deepEqual(told, [{ type: 'ai_risk.completed' }]);
-  const giving = { ...failingWorld, analyses: analysesIn(database, newId, WITH_ANALYSES) };
+  const giving = { ...failingDeps, analyses: analysesIn(database, newId, WITH_ANALYSES) };
   await analyseCustomers(giving, { customerIds: [broken] }, { attempt: 6 });
   assert.deepEqual(await counted(), ['Completed', 2, 0, 2]);
   assert.equal((await db.select().from(entitlements))[0]?.liteCredits, 4);
@@ -72,20 +72,20 @@ test('a row of a batch is stored with its analysis; one whose analysis fails is 
 
 test('rows that cannot be stored take those after them back; what is tried again stores each once, as far as credits go', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Nobody Number${index}`);
-  const { id, world, counted } = await uploadOf('twelve.csv', names, 2);
-  const { keep } = world.bulkUploads;
+  const { id, deps, counted } = await uploadOf('twelve.csv', names, 2);
+  const { keep } = deps.bulkUploads;
   const broken: typeof keep = async (before, rows, at) => {
     if (rows.made[0]?.number !== 5) return keep(before, rows, at);
     await before;
     throw new Error('the connection broke');
   };
-  const breaking = { ...world, bulkUploads: { ...world.bulkUploads, keep: broken } };
+  const breaking = { ...deps, bulkUploads: { ...deps.bulkUploads, keep: broken } };
   await assert.rejects(processUpload(breaking, id, { attempt: 1, maxAttempts: 12 }), /the connection broke/);
   assert.deepEqual(await counted(), ['Processing', 4, 0, 4]);
   await db
     .insert(entitlements)
     .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: true, liteCredits: 5 });
-  await processUpload(world, id, { attempt: 1, maxAttempts: 12 });
+  await processUpload(deps, id, { attempt: 1, maxAttempts: 12 });
   assert.deepEqual(await counted(), ['Completed', 9, 3, 9]);
   const made = await db.select().from(customers).where(eq(customers.uploadSource, 'twelve.csv'));
   assert.deepEqual(made.map(({ party }) => party.name).sort(), names.slice(0, 9).sort());
@@ -94,13 +94,13 @@ test('rows that cannot be stored take those after them back; what is tried again
 });
 
 test('rows that match thousands of records are stored few at a time, analysed against the closest, and end their job early', async () => {
-  const { id, world, counted } = await uploadOf('poison.csv', Array(18).fill('Gavrilo Zaretsky'));
+  const { id, deps, counted } = await uploadOf('poison.csv', Array(18).fill('Gavrilo Zaretsky'));
   const [listed] = sampleRecords;
   assert.ok(listed);
   const bare = { ...listed, dates: [], identifiers: [], documents: [] };
   const many = Array.from({ length: 4000 }, (_, n) => ({ ...bare, sourceId: `${n}` }));
   const stored: { results: number; analysed: (readonly [number, number | undefined, string])[] }[] = [];
-  const keep: typeof world.bulkUploads.keep = async (before, { made, endsJob }) => {
+  const keep: typeof deps.bulkUploads.keep = async (before, { made, endsJob }) => {
     const upload = await before;
     stored.push({
       results: made.reduce((sum, one) => sum + one.made.results.length, 0),
@@ -111,7 +111,7 @@ test('rows that match thousands of records are stored few at a time, analysed ag
     assert.ok(made.every(({ made: { made: one } }) => one.notices.includes('hits_not_analysed')));
     return upload && { ...upload, created: upload.created + made.length, ...(endsJob && { failedRows: 0 }) };
   };
-  const poisoned = { ...world, screener: sampleScreener(many), bulkUploads: { ...world.bulkUploads, keep } };
+  const poisoned = { ...deps, screener: sampleScreener(many), bulkUploads: { ...deps.bulkUploads, keep } };
   await processUpload(poisoned, id, { attempt: 1, maxAttempts: 12 });
   assert.ok(
     stored.every(({ results }) => results <= 13_000),
@@ -144,9 +144,9 @@ async function uploadOf(fileName: string, names: readonly string[], rowsAJob = 5
       ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id }, details: {} },
     },
   );
-  const world = {
-    ...screeningWorld(database, { now, newId }),
-    ...failingWorld,
+  const deps = {
+    ...screeningDeps(database, { now, newId }),
+    ...failingDeps,
     ...{ bulkUploads, settings: settingsIn(database), screener },
     readCustomer: ({ name = '' }: Readonly<Record<string, string>>) => ({ request: requestOf(name), faults: [] }),
   };
@@ -154,7 +154,7 @@ async function uploadOf(fileName: string, names: readonly string[], rowsAJob = 5
     const upload = await bulkUploads.find(organizationId, id);
     return [upload?.status, upload?.created, upload?.failedRows, upload?.processed];
   };
-  return { id, world, counted };
+  return { id, deps, counted };
 }
 
 function requestOf(name: string): CustomerRequest {

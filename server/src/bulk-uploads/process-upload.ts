@@ -1,6 +1,6 @@
-import type { ScreenCaseWorld } from '../cases/make-case.js';
+import type { ScreenCaseDeps } from '../cases/make-case.js';
 import type { Settings } from '../customers/ai-risk-settings.js';
-import { analysed, type MakeAnalysisWorld } from '../customers/analyse-customers.js';
+import { analysed, type MakeAnalysisDeps } from '../customers/analyse-customers.js';
 import { screenCustomer } from '../customers/create-customer.js';
 import type { NewCustomer } from '../customers/customers.js';
 import { recordsOfResult } from '../domain/analysis.js';
@@ -9,18 +9,18 @@ import type { Caller } from '../domain/caller.js';
 import type { Configuration } from '../domain/configuration.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { type Entitlements, insufficientCredits } from '../domain/entitlements.js';
-import { type Fault, Refusal } from '../domain/refusal.js';
+import { AppError, type FieldError } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { gapsOfAnalysis, MOST_ANALYSED } from '../domain/search-gaps.js';
 import type { JobAttempt } from '../platform/jobs/jobs.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { BulkUploads, FaultyRow, MadeRow, TakenRows } from './bulk-uploads.js';
 
-export interface ProcessUploadWorld extends ScreenCaseWorld, MakeAnalysisWorld {
+export interface ProcessUploadDeps extends ScreenCaseDeps, MakeAnalysisDeps {
   readonly bulkUploads: Pick<BulkUploads, 'begin' | 'nextRows' | 'keep' | 'fail'>;
   readonly settings: Pick<Settings, 'read'>;
   /** A row as a customer that is asked for, with every fault of it. */
-  readCustomer(cells: BulkRow['cells']): { readonly request: CustomerRequest; readonly faults: readonly Fault[] };
+  readCustomer(cells: BulkRow['cells']): { readonly request: CustomerRequest; readonly faults: readonly FieldError[] };
 }
 
 /** Enough to keep the screening threads busy; searches that people wait for go before them. */
@@ -45,14 +45,14 @@ const AHEAD = 2;
  * An analysis that may take its time, that failed, or that may have ended the process (a further try) is a job of its own:
  * it holds up no other row.
  */
-export async function processUpload(world: ProcessUploadWorld, uploadId: string, attempt: JobAttempt): Promise<void> {
-  const upload = await world.bulkUploads.begin(uploadId, world.now());
+export async function processUpload(deps: ProcessUploadDeps, uploadId: string, attempt: JobAttempt): Promise<void> {
+  const upload = await deps.bulkUploads.begin(uploadId, deps.now());
   if (upload === undefined) return;
   try {
-    await takeRows(world, upload, attempt.attempt === 1 && upload.mode === 'lite');
+    await takeRows(deps, upload, attempt.attempt === 1 && upload.mode === 'lite');
   } catch (error) {
     if (attempt.attempt < attempt.maxAttempts) throw error;
-    await world.bulkUploads.fail(uploadId, 'given_up', world.now());
+    await deps.bulkUploads.fail(uploadId, 'given_up', deps.now());
   }
 }
 
@@ -67,17 +67,17 @@ interface Job {
 type ScreenedRows = Pick<TakenRows, 'made' | 'faulty'>;
 const NO_ROWS: ScreenedRows = { made: [], faulty: [] };
 
-async function takeRows(world: ProcessUploadWorld, begun: BulkUpload, analyses: boolean): Promise<void> {
-  const { configuration, entitlements } = await world.settings.read(begun.organizationId);
+async function takeRows(deps: ProcessUploadDeps, begun: BulkUpload, analyses: boolean): Promise<void> {
+  const { configuration, entitlements } = await deps.settings.read(begun.organizationId);
   if (affordable(entitlements, begun) === 0 && begun.created === 0) {
-    await world.bulkUploads.fail(begun.id, 'no_credits', world.now());
+    await deps.bulkUploads.fail(begun.id, 'no_credits', deps.now());
     return;
   }
   const first = rowsTaken(begun);
   let last = Math.min(first + Math.max(ROWS_A_JOB, begun.rowsAJob), begun.customers);
   const job: Job = { upload: begun, ...(analyses && { configuration }) };
   const look = (taken: number, count: number) => ({
-    ...{ taken, count, screened: inItsTurn(screenRows(world, job, taken, count)) },
+    ...{ taken, count, screened: inItsTurn(screenRows(deps, job, taken, count)) },
   });
   const ahead: ReturnType<typeof look>[] = [];
   let [next, results] = [first, 0];
@@ -90,7 +90,7 @@ async function takeRows(world: ProcessUploadWorld, begun: BulkUpload, analyses: 
         ahead.push(look(next, Math.min(begun.rowsAJob, last - next)));
       }
       const range = ahead.shift();
-      const [rows, credits] = await Promise.all([range?.screened ?? NO_ROWS, creditsAfter(world, kept, begun)]);
+      const [rows, credits] = await Promise.all([range?.screened ?? NO_ROWS, creditsAfter(deps, kept, begun)]);
       const taken = rows.made.length + rows.faulty.length;
       results += resultsOf(rows.made);
       if (range && results > RESULTS_A_JOB) {
@@ -103,7 +103,7 @@ async function takeRows(world: ProcessUploadWorld, begun: BulkUpload, analyses: 
       endsJob = ahead.length === 0 && next >= last;
       if ((await earlier) === undefined) return;
       const outcome = { ...payable(begun, rows, credits), uploadId: begun.id, endsJob };
-      [earlier, kept] = [kept, inItsTurn(world.bulkUploads.keep(kept, outcome, world.now()))];
+      [earlier, kept] = [kept, inItsTurn(deps.bulkUploads.keep(kept, outcome, deps.now()))];
     }
     await kept;
   } finally {
@@ -120,11 +120,11 @@ function inItsTurn<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
 
 /** How many more rows can be paid once those before are stored: where credits are counted, not before that. */
 async function creditsAfter(
-  world: ProcessUploadWorld,
+  deps: ProcessUploadDeps,
   before: Promise<BulkUpload | undefined>,
   upload: BulkUpload,
 ): Promise<number> {
-  const credits = async () => affordable((await world.settings.read(upload.organizationId)).entitlements, upload);
+  const credits = async () => affordable((await deps.settings.read(upload.organizationId)).entitlements, upload);
   if ((await credits()) === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
   await before;
   return credits();
@@ -148,11 +148,11 @@ function resultsOf(made: readonly MadeRow[]): number {
 }
 
 /** The rows after the first `taken`, at most so many; fewer where they have found as much as one transaction stores. */
-async function screenRows(world: ProcessUploadWorld, job: Job, taken: number, most: number): Promise<ScreenedRows> {
+async function screenRows(deps: ProcessUploadDeps, job: Job, taken: number, most: number): Promise<ScreenedRows> {
   const { upload } = job;
-  const rows = await world.bulkUploads.nextRows(upload, taken, most);
+  const rows = await deps.bulkUploads.nextRows(upload, taken, most);
   // No row names an engine: one look-up for all of them.
-  const engine = (await world.riskScoreEngines.active(upload.organizationId)) ?? DEFAULT_RISK_SCORE_ENGINE;
+  const engine = (await deps.riskScoreEngines.active(upload.organizationId)) ?? DEFAULT_RISK_SCORE_ENGINE;
   const made: MadeRow[] = [];
   const faulty: FaultyRow[] = [];
   let atOnce = HEAVY_AT_ONCE;
@@ -160,7 +160,7 @@ async function screenRows(world: ProcessUploadWorld, job: Job, taken: number, mo
     const together = rows.slice(next, next + atOnce);
     next += together.length;
     atOnce = SCREENED_AT_ONCE;
-    for (const outcome of await Promise.all(together.map((row) => screened(world, job, engine, row)))) {
+    for (const outcome of await Promise.all(together.map((row) => screened(deps, job, engine, row)))) {
       if (resultsOf(made) >= RESULTS_A_TRANSACTION) return { made, faulty };
       if ('faults' in outcome) faulty.push(outcome);
       else made.push(outcome);
@@ -171,13 +171,13 @@ async function screenRows(world: ProcessUploadWorld, job: Job, taken: number, mo
 }
 
 async function screened(
-  world: ProcessUploadWorld,
+  deps: ProcessUploadDeps,
   { upload, configuration }: Job,
   engine: RiskScoreEngine,
   row: BulkRow,
 ): Promise<MadeRow | FaultyRow> {
   if (row.faults.length > 0) return { number: row.number, faults: row.faults };
-  const { request, faults } = world.readCustomer(row.cells);
+  const { request, faults } = deps.readCustomer(row.cells);
   if (faults.length > 0) return { number: row.number, faults };
   const caller: Caller = {
     organizationId: upload.organizationId,
@@ -187,14 +187,14 @@ async function screened(
   };
   try {
     const origin = { mode: upload.mode, uploadSource: upload.fileName, platform: 'BULK' } as const;
-    const made = await screenCustomer(world, caller, request, origin, { engine, inBackground: true });
+    const made = await screenCustomer(deps, caller, request, origin, { engine, inBackground: true });
     return {
       number: row.number,
-      made: configuration === undefined ? made : await withAnalysis(world, made, configuration),
+      made: configuration === undefined ? made : await withAnalysis(deps, made, configuration),
     };
   } catch (error) {
     // What is wrong with this row alone; that the list is not loaded is wrong with none.
-    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
+    if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
     const message = error.message;
     return { number: row.number, faults: error.faults.length > 0 ? error.faults : [{ field: 'row', message }] };
   }
@@ -202,7 +202,7 @@ async function screened(
 
 /** The customer as it is once its analysis is stored; as it was where that waits for articles, or fails. */
 async function withAnalysis(
-  world: MakeAnalysisWorld,
+  deps: MakeAnalysisDeps,
   whole: NewCustomer,
   configuration: Configuration,
 ): Promise<NewCustomer> {
@@ -212,7 +212,7 @@ async function withAnalysis(
   const gaps = gapsOfAnalysis(made.gaps, totalResults);
   const records = results.slice(0, MOST_ANALYSED).flatMap(recordsOfResult);
   const work = { customer, editions, gaps, configuration, records };
-  const one = await analysed(world, work).catch(() => undefined);
+  const one = await analysed(deps, work).catch(() => undefined);
   if (one === undefined) return whole;
   const { verdict, recommendation, keyDrivers, analysedAt } = one.analysis;
   const outcome = {

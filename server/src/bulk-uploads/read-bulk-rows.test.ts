@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { readBulkRows } from './read-bulk-rows.js';
 
 /** The bytes in pieces of a size, so that no character and no row is whole by luck. */
@@ -23,7 +23,7 @@ async function refusalOf(file: string | Uint8Array, size?: number): Promise<stri
     () => assert.fail('the file was taken'),
     (error: unknown) => error,
   );
-  assert.ok(refused instanceof Refusal, String(refused));
+  assert.ok(refused instanceof AppError, String(refused));
   return refused.faults.map(({ field, message }) => `${field} ${message}`).join('; ');
 }
 
@@ -106,7 +106,7 @@ test('random bytes are refused or read, and nothing else happens', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {
       const file = Buffer.concat([Buffer.from('name,countries\n'), noise]);
-      await rowsOf(file).catch((error: unknown) => assert.ok(error instanceof Refusal, String(error)));
+      await rowsOf(file).catch((error: unknown) => assert.ok(error instanceof AppError, String(error)));
     }),
   );
 });

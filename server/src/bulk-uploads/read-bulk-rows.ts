@@ -1,5 +1,5 @@
 import type { BulkRow } from '../domain/bulk-upload.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { csvTable } from '../platform/csv/csv-table.js';
 import { type BulkColumn, readBulkCells, readBulkHeader } from './bulk-row.js';
 
@@ -8,7 +8,7 @@ export async function* readBulkRows(bytes: AsyncIterable<Uint8Array>): AsyncGene
   let columns: readonly (BulkColumn | undefined)[] = [];
   const rows = csvTable(bytes, (header) => {
     const reading = readBulkHeader(header);
-    if (reading.faults.length > 0) throw new Refusal('validation_failed', { faults: reading.faults });
+    if (reading.faults.length > 0) throw new AppError('validation_failed', { faults: reading.faults });
     columns = reading.columns;
   });
   let number = 0;

@@ -1,6 +1,6 @@
 import type { BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { BulkUploads } from './bulk-uploads.js';
 
 /** Refuses with `not_found` what the organization does not have. */
@@ -10,6 +10,6 @@ export async function readUpload(
   id: string,
 ): Promise<BulkUpload> {
   const upload = await bulkUploads.find(organizationId, id);
-  if (upload === undefined) throw new Refusal('not_found');
+  if (upload === undefined) throw new AppError('not_found');
   return upload;
 }

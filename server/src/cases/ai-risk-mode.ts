@@ -4,16 +4,16 @@ import type { AnalysisMode } from '../domain/analysis-field.js';
 export const AI_RISK_MODES = ['AiRisk Lite', 'AiRisk Advanced'] as const;
 export type WireAiRiskMode = (typeof AI_RISK_MODES)[number];
 
-export function fromWireMode(mode: WireAiRiskMode): AnalysisMode {
+export function readMode(mode: WireAiRiskMode): AnalysisMode {
   return mode === 'AiRisk Lite' ? 'lite' : 'advanced';
 }
 
-export function toWireMode(mode: AnalysisMode): WireAiRiskMode {
+export function presentMode(mode: AnalysisMode): WireAiRiskMode {
   return mode === 'lite' ? 'AiRisk Lite' : 'AiRisk Advanced';
 }
 
 /** Undefined for anything that is no mode. */
 export function modeNamed(text: unknown): AnalysisMode | undefined {
   const mode = AI_RISK_MODES.find((known) => known === text);
-  return mode && fromWireMode(mode);
+  return mode && readMode(mode);
 }

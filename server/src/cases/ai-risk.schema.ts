@@ -4,7 +4,7 @@ import { VERDICTS } from '../domain/verdict.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { AI_RISK_MODES } from './ai-risk-mode.js';
 import { ANALYST_DECISIONS } from './customer-words.present.js';
-import { toWireOutcome } from './outcome.present.js';
+import { presentOutcome } from './outcome.present.js';
 
 const text = (description: string) => Type.String({ description });
 
@@ -26,7 +26,7 @@ export const AiRiskOfSearch = Nullable(
   ),
 );
 
-export function toWireAiRisk(customer: CustomerStanding | undefined): Static<typeof AiRiskOfSearch> {
+export function presentAiRisk(customer: CustomerStanding | undefined): Static<typeof AiRiskOfSearch> {
   if (customer === undefined) return null;
-  return { customer_id: customer.id, ...toWireOutcome(customer) };
+  return { customer_id: customer.id, ...presentOutcome(customer) };
 }

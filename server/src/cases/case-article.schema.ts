@@ -52,7 +52,7 @@ export const AdverseMediaDetails = Type.Object(
   { $id: 'AdverseMediaDetails', description: 'The articles taken together.' },
 );
 
-export function toWireArticle(article: CaseArticle): Static<typeof AdverseMediaArticle> {
+export function presentArticle(article: CaseArticle): Static<typeof AdverseMediaArticle> {
   const { shown } = article;
   return {
     id: article.articleId,
@@ -82,7 +82,7 @@ export function toWireArticle(article: CaseArticle): Static<typeof AdverseMediaA
   };
 }
 
-export function toWireArticleDetails(articles: readonly CaseArticle[]): Static<typeof AdverseMediaDetails> {
+export function presentArticleDetails(articles: readonly CaseArticle[]): Static<typeof AdverseMediaDetails> {
   const [first] = articles;
   if (first === undefined) return { adverse_keywords: {}, entity_type: '', sentiment: '', sentiment_score: 0 };
   const stories = new Map<string, Set<string>>();

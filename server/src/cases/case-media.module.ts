@@ -14,27 +14,27 @@ import { searchNewArticles, watchMedia } from './watch-media.js';
 interface Others {
   readonly whenArticlesAreKnown: WhenArticlesAreKnown;
   readonly monitoring: Reevaluations;
-  readonly wishes: MonitoringWishes;
+  readonly inputs: MonitoringWishes;
 }
 
 /** The articles of cases: searched once, and then watched for. */
 export function composeCaseMedia(
   { accounts: { newId, now }, database }: Parts,
-  { whenArticlesAreKnown, monitoring, wishes }: Others,
+  { whenArticlesAreKnown, monitoring, inputs }: Others,
 ): Omit<Topic<unknown, 'search_adverse_media' | 'search_new_articles' | 'watch_media'>, 'deeds'> {
-  const world = {
+  const deps = {
     articles: articlesIn(database),
     caseMedia: caseMediaIn(database, casesIn(database), whenArticlesAreKnown),
     watch: mediaWatchIn(database),
     riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
-    ...{ monitoring, wishes, now, newId },
+    ...{ monitoring, inputs, now, newId },
     pause: () => pause(),
   };
   return {
     tasks: {
-      search_adverse_media: (payload, attempt) => searchAdverseMedia(world, payload, attempt),
-      search_new_articles: (payload) => searchNewArticles(world, payload),
-      watch_media: () => watchMedia(world),
+      search_adverse_media: (payload, attempt) => searchAdverseMedia(deps, payload, attempt),
+      search_new_articles: (payload) => searchNewArticles(deps, payload),
+      watch_media: () => watchMedia(deps),
     },
     // Four times an hour: once is promised.
     schedule: ['7,22,37,52 * * * * watch_media ?max=1&queue=watch_media'],

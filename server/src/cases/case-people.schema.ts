@@ -27,10 +27,10 @@ export const CommentSchema = Type.Object(
   { $id: 'Comment', description: 'What a user had to say of a search.' },
 );
 
-export function toWireAssignee({ userId, email, at }: Assignee): Static<typeof AssigneeSchema> {
+export function presentAssignee({ userId, email, at }: Assignee): Static<typeof AssigneeSchema> {
   return { assigned_at: { $date: at.getTime() }, assigned_to: email, assignee_id: userId, email, name: email };
 }
 
-export function toWireComment({ id, text: comment, userId, email, at }: CaseComment): Static<typeof CommentSchema> {
+export function presentComment({ id, text: comment, userId, email, at }: CaseComment): Static<typeof CommentSchema> {
   return { id, comment, user_id: userId, email, created_at: { $date: at.getTime() } };
 }

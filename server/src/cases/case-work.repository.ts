@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { type Case, type CaseResult, caseStatusOf, matchStatusOf } from '../domain/case.js';
 import { caseRiskOf } from '../domain/record-decision.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -40,7 +40,7 @@ export function caseWorkIn({ db, transaction }: Database): CaseWork {
       transaction(async (tx) => {
         const before = await locked(tx, organizationId, caseId);
         if (!before) return undefined;
-        if (before.comments.length >= MAX_COMMENTS) throw new Refusal('too_many_comments');
+        if (before.comments.length >= MAX_COMMENTS) throw new AppError('too_many_comments');
         const comments = [...before.comments, comment];
         const change = { comments: comments.map(withTimeAsText), updatedAt: audit.at };
         await tx.update(cases).set(change).where(one(organizationId, caseId));

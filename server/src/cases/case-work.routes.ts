@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES, type Role } from '../domain/caller.js';
 import { MessageData } from '../platform/http/message.js';
-import { readPage, toWirePagination } from '../platform/http/page.js';
+import { presentPagination, readPage } from '../platform/http/page.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
 import {
   AssigneesData,
@@ -11,12 +11,12 @@ import {
   DecidedData,
   DecisionRequest,
   DecisionsData,
+  presentAssignees,
+  presentComments,
+  presentDecided,
+  presentDecisions,
+  presentWhitelist,
   RecordParams,
-  toWireAssignees,
-  toWireComments,
-  toWireDecided,
-  toWireDecisions,
-  toWireWhitelist,
   WhitelistData,
   WhitelistParams,
   WhitelistQuery,
@@ -30,8 +30,8 @@ const DECIDERS: readonly Role[] = ['admin', 'analyst'];
 const WORKERS: readonly Role[] = [...DECIDERS, 'integration'];
 const tag = 'Searches';
 
-export function caseWorkRoutes(app: FastifyInstance, world: Authenticator & CaseDeeds): void {
-  addRoute(app, world, {
+export function caseWorkRoutes(app: FastifyInstance, deps: Authenticator & CaseDeeds): void {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/searches/:search_reference/records/:id',
     id: 'decideRecord',
@@ -46,13 +46,13 @@ export function caseWorkRoutes(app: FastifyInstance, world: Authenticator & Case
     body: DecisionRequest,
     data: DecidedData,
     async handle({ caller, params, body }) {
-      const wish = { status: body.match_status, reason: body.reason.trim(), whitelist: body.whitelist ?? false };
-      const { decided, result } = await world.decideRecord(caller, placeOf(params), wish);
-      return toWireDecided(decided, result);
+      const input = { status: body.match_status, reason: body.reason.trim(), whitelist: body.whitelist ?? false };
+      const { decided, result } = await deps.decideRecord(caller, placeOf(params), input);
+      return presentDecided(decided, result);
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/searches/:search_reference/records/:id/decisions',
     id: 'listRecordDecisions',
@@ -62,10 +62,10 @@ export function caseWorkRoutes(app: FastifyInstance, world: Authenticator & Case
     access: ROLES,
     params: RecordParams,
     data: DecisionsData,
-    handle: async ({ caller, params }) => toWireDecisions(await world.listDecisions(caller, placeOf(params))),
+    handle: async ({ caller, params }) => presentDecisions(await deps.listDecisions(caller, placeOf(params))),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/searches/:search_reference/assignees',
     id: 'assignCase',
@@ -77,10 +77,10 @@ export function caseWorkRoutes(app: FastifyInstance, world: Authenticator & Case
     body: AssigneesRequest,
     data: AssigneesData,
     handle: async ({ caller, params, body }) =>
-      toWireAssignees(await world.assignCase(caller, params.search_reference, body.assignee_ids)),
+      presentAssignees(await deps.assignCase(caller, params.search_reference, body.assignee_ids)),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/searches/:search_reference/comments',
     id: 'commentOnCase',
@@ -92,10 +92,10 @@ export function caseWorkRoutes(app: FastifyInstance, world: Authenticator & Case
     body: CommentRequest,
     data: CommentsData,
     handle: async ({ caller, params, body }) =>
-      toWireComments(await world.commentOnCase(caller, params.search_reference, body.comment.trim())),
+      presentComments(await deps.commentOnCase(caller, params.search_reference, body.comment.trim())),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/whitelist',
     id: 'listWhitelist',
@@ -107,12 +107,12 @@ export function caseWorkRoutes(app: FastifyInstance, world: Authenticator & Case
     data: WhitelistData,
     async handle({ caller, query }) {
       const page = readPage(query);
-      const { pairs, total } = await world.listWhitelist(caller, page);
-      return { pagination: toWirePagination(page, total), whitelist: toWireWhitelist(pairs) };
+      const { pairs, total } = await deps.listWhitelist(caller, page);
+      return { pagination: presentPagination(page, total), whitelist: presentWhitelist(pairs) };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'DELETE',
     url: '/api/whitelist/:id',
     id: 'endWhitelisting',
@@ -124,7 +124,7 @@ export function caseWorkRoutes(app: FastifyInstance, world: Authenticator & Case
     params: WhitelistParams,
     data: MessageData,
     async handle({ caller, params }) {
-      await world.endWhitelisting(caller, params.id);
+      await deps.endWhitelisting(caller, params.id);
       return { message: 'The record is open again in later searches of the subject' };
     },
   });

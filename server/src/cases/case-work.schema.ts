@@ -4,9 +4,9 @@ import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { DECIDED_STATUSES, REASON_LENGTH, type RecordDecision } from '../domain/case-marks.js';
 import type { WhitelistedPair } from '../domain/whitelist.js';
 import { PageQuery, PaginationSchema } from '../platform/http/page.js';
-import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.schema.js';
-import { toWireResult } from './search.present.js';
-import { DecisionSchema, SearchResult, toWireDecision } from './search.schema.js';
+import { AssigneeSchema, CommentSchema, presentAssignee, presentComment } from './case-people.schema.js';
+import { presentResult } from './search.present.js';
+import { DecisionSchema, presentDecision, SearchResult } from './search.schema.js';
 import { caseStatus, matchStatus, riskDecision, riskLevel } from './state-words.schema.js';
 
 const text = (description: string) => Type.String({ description });
@@ -45,7 +45,7 @@ export const DecidedData = Type.Object({
   record: SearchResult,
 });
 
-export function toWireDecided(decided: Case, result: CaseResult): Static<typeof DecidedData> {
+export function presentDecided(decided: Case, result: CaseResult): Static<typeof DecidedData> {
   return {
     search_reference: decided.id,
     match_status: matchStatusOf(decided.statusCounts),
@@ -54,7 +54,7 @@ export function toWireDecided(decided: Case, result: CaseResult): Static<typeof 
     risk_level: decided.risk.level,
     risk_score: decided.risk.score,
     risk_decision: decided.risk.decision,
-    record: toWireResult(decided, result),
+    record: presentResult(decided, result),
   };
 }
 
@@ -62,8 +62,8 @@ export const DecisionsData = Type.Object({
   decisions: Type.Array(DecisionSchema, { description: 'Newest first; empty when nobody decided yet.' }),
 });
 
-export function toWireDecisions(decisions: readonly RecordDecision[]): Static<typeof DecisionsData> {
-  return { decisions: decisions.map(toWireDecision) };
+export function presentDecisions(decisions: readonly RecordDecision[]): Static<typeof DecisionsData> {
+  return { decisions: decisions.map(presentDecision) };
 }
 
 export const AssigneesRequest = Type.Object({
@@ -74,8 +74,8 @@ export const AssigneesRequest = Type.Object({
 });
 export const AssigneesData = Type.Object({ assignees: Type.Array(AssigneeSchema, { description: 'From now on.' }) });
 
-export function toWireAssignees({ assignees }: Case): Static<typeof AssigneesData> {
-  return { assignees: assignees.map(toWireAssignee) };
+export function presentAssignees({ assignees }: Case): Static<typeof AssigneesData> {
+  return { assignees: assignees.map(presentAssignee) };
 }
 
 export const CommentRequest = Type.Object({
@@ -83,8 +83,8 @@ export const CommentRequest = Type.Object({
 });
 export const CommentsData = Type.Object({ comments: Type.Array(CommentSchema, { description: 'Oldest first.' }) });
 
-export function toWireComments({ comments }: Case): Static<typeof CommentsData> {
-  return { comments: comments.map(toWireComment) };
+export function presentComments({ comments }: Case): Static<typeof CommentsData> {
+  return { comments: comments.map(presentComment) };
 }
 
 export const WhitelistQuery = Type.Object(PageQuery);
@@ -108,7 +108,7 @@ export const WhitelistData = Type.Object({
   ),
 });
 
-export function toWireWhitelist(pairs: readonly WhitelistedPair[]): Static<typeof WhitelistData>['whitelist'] {
+export function presentWhitelist(pairs: readonly WhitelistedPair[]): Static<typeof WhitelistData>['whitelist'] {
   return pairs.map((pair) => ({
     id: pair.id,
     searched_name: pair.subjectName,

@@ -24,7 +24,7 @@ export interface CaseDeeds {
   decideRecord(
     caller: AuthenticatedCaller,
     place: RecordPlace,
-    wish: DecisionWish,
+    input: DecisionWish,
   ): Promise<{ decided: Case; result: CaseResult }>;
   /** Newest first. Refuses with `not_found`. */
   listDecisions(caller: AuthenticatedCaller, place: RecordPlace): Promise<readonly RecordDecision[]>;
@@ -36,15 +36,15 @@ export interface CaseDeeds {
   /** Refuses with `not_found`. */
   endWhitelisting(caller: AuthenticatedCaller, id: string): Promise<void>;
   /** Refuses sources that do not exist, a pair of one list, and one that is split already. */
-  splitRecords(caller: AuthenticatedCaller, wish: Pick<RecordSplit, 'records' | 'reason'>): Promise<RecordSplit>;
+  splitRecords(caller: AuthenticatedCaller, input: Pick<RecordSplit, 'records' | 'reason'>): Promise<RecordSplit>;
   /** Newest first. */
   listSplits(caller: AuthenticatedCaller): Promise<readonly RecordSplit[]>;
   /** Refuses with `not_found`. */
   rejoinRecords(caller: AuthenticatedCaller, id: string): Promise<RecordSplit>;
   /** What an engine would have made of the newest cases. */
-  tryEngine(caller: AuthenticatedCaller, id: string, wish: { version?: number; most: number }): Promise<WhatIf>;
+  tryEngine(caller: AuthenticatedCaller, id: string, input: { version?: number; most: number }): Promise<WhatIf>;
   /** What is wrong with a URL that results are to be sent to, if anything is. */
-  callbackUrlFault(url: string): string | undefined;
+  callbackUrlError(url: string): string | undefined;
 }
 
 interface RecordPlace {

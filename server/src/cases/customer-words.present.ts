@@ -4,18 +4,18 @@ import type { AnalystDecision, CustomerStatus } from '../domain/customer.js';
 export const ANALYST_DECISIONS = ['Confirmed', 'Declined'] as const;
 
 /** Undefined for anything that is no decision, the empty text among it. */
-export function fromWireDecision(text: unknown): AnalystDecision | undefined {
+export function readDecision(text: unknown): AnalystDecision | undefined {
   if (text === 'Confirmed') return 'confirmed';
   return text === 'Declined' ? 'declined' : undefined;
 }
 
 /** Empty where nobody has decided. */
-export function toWireDecision(decision: AnalystDecision | undefined): (typeof ANALYST_DECISIONS)[number] | '' {
+export function presentDecision(decision: AnalystDecision | undefined): (typeof ANALYST_DECISIONS)[number] | '' {
   if (decision === undefined) return '';
   return decision === 'confirmed' ? 'Confirmed' : 'Declined';
 }
 
-export function toWireStatus(status: CustomerStatus): 'Pending' | 'in-progress' | 'COMPLETED' {
+export function presentStatus(status: CustomerStatus): 'Pending' | 'in-progress' | 'COMPLETED' {
   if (status === 'pending') return 'Pending';
   return status === 'in_progress' ? 'in-progress' : 'COMPLETED';
 }

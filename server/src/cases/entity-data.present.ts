@@ -5,7 +5,7 @@ import { showDate } from '../domain/partial-date.js';
 import { SUMMARY_KEYS, type SummaryKey, type WireEntityData } from './search.schema.js';
 
 /** Everything that one or more lists say of a party, consolidated: each fact once, in the order of the lists. */
-export function toWireEntityData(records: readonly MatchedRecord[]): WireEntityData {
+export function presentEntityData(records: readonly MatchedRecord[]): WireEntityData {
   return {
     additional_information: particulars(records),
     identification_documents: once(records.flatMap(({ record }) => documents(record))),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { analyst, caseRequest, makeCaseWorld, sampleCase } from '../../test/support/sample-case.js';
+import { analyst, caseRequest, makeCaseDeps, sampleCase } from '../../test/support/sample-case.js';
 import {
   company,
   gavrilo,
@@ -10,7 +10,7 @@ import {
   minister,
 } from '../../test/support/sample-records.js';
 import { recordId } from '../domain/id.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import { makeCase } from './make-case.js';
 
@@ -184,20 +184,20 @@ test('a case screened against the demonstration list says so', async () => {
   assert.ok(!(await sampleCase([{ record: gavrilo, score: 90 }])).made.notices.includes('demonstration_data'));
 });
 
-async function refusalOf(...parameters: Parameters<typeof makeCase>): Promise<Refusal> {
+async function refusalOf(...parameters: Parameters<typeof makeCase>): Promise<AppError> {
   const thrown = await makeCase(...parameters).then(
     () => assert.fail('it was not refused'),
     (error: unknown) => error,
   );
-  assert.ok(thrown instanceof Refusal);
+  assert.ok(thrown instanceof AppError);
   return thrown;
 }
 
 test('a refused request screens nothing and stores nothing, and names every fault', async () => {
   const never = async () => assert.fail('must not be called');
-  const world = makeCaseWorld([], { screener: { screen: never }, cases: { add: never } });
+  const deps = makeCaseDeps([], { screener: { screen: never }, cases: { add: never } });
   const request = caseRequest({ searchProfile: 'e'.repeat(24) }, { riskScoreEngineId: 'f'.repeat(24) });
-  const refusal = await refusalOf(world, analyst, request, [{ field: 'name', message: 'is required' }]);
+  const refusal = await refusalOf(deps, analyst, request, [{ field: 'name', message: 'is required' }]);
   assert.equal(refusal.code, 'validation_failed');
   assert.deepEqual(
     refusal.faults.map(({ field }) => field),
@@ -206,8 +206,8 @@ test('a refused request screens nothing and stores nothing, and names every faul
 });
 
 test('more hits than anybody can review are refused, not cut', async () => {
-  const world = makeCaseWorld(Array.from({ length: 5_001 }, () => ({ record: gavrilo, score: 100 })));
-  assert.equal((await refusalOf(world, analyst, caseRequest())).code, 'too_many_hits');
+  const deps = makeCaseDeps(Array.from({ length: 5_001 }, () => ({ record: gavrilo, score: 100 })));
+  assert.equal((await refusalOf(deps, analyst, caseRequest())).code, 'too_many_hits');
 });
 
 test('a hit of a list that nobody described is shown all the same', async () => {
@@ -217,19 +217,19 @@ test('a hit of a list that nobody described is shown all the same', async () => 
 });
 
 test('the default risk score engine can be named by its id', async () => {
-  const world = makeCaseWorld([]);
+  const deps = makeCaseDeps([]);
   const request = caseRequest({}, { riskScoreEngineId: DEFAULT_RISK_SCORE_ENGINE.id });
-  const { made } = await makeCase(world, analyst, request);
+  const { made } = await makeCase(deps, analyst, request);
   assert.equal(made.filters.riskScoreEngineTitle, DEFAULT_RISK_SCORE_ENGINE.title);
 });
 
 test('a case that could not be stored is not answered', async () => {
-  const world = makeCaseWorld([], {
+  const deps = makeCaseDeps([], {
     cases: {
       add: async () => {
-        throw new Refusal('unavailable');
+        throw new AppError('unavailable');
       },
     },
   });
-  assert.equal((await refusalOf(world, analyst, caseRequest())).code, 'unavailable');
+  assert.equal((await refusalOf(deps, analyst, caseRequest())).code, 'unavailable');
 });

@@ -16,7 +16,7 @@ import { placeholdersIn } from '../domain/placeholders.js';
 import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import { splitKey } from '../domain/record-split.js';
-import { type Fault, Refusal } from '../domain/refusal.js';
+import { AppError, type FieldError } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { gapsOf, MOST_ANALYSED } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
@@ -34,7 +34,7 @@ import type { Images } from './images.js';
 import type { RecordSplits } from './record-splits.js';
 import { matchedRecords, resultsOf, sourceOf, sourceOfOwn } from './results-of-case.js';
 
-export interface ScreenCaseWorld {
+export interface ScreenCaseDeps {
   readonly screener: Pick<Screener, 'screen'>;
   readonly whitelists: Pick<Whitelists, 'of'>;
   readonly recordSplits: Pick<RecordSplits, 'list'>;
@@ -46,7 +46,7 @@ export interface ScreenCaseWorld {
   readonly newId: NewId;
 }
 
-export interface MakeCaseWorld extends ScreenCaseWorld {
+export interface MakeCaseDeps extends ScreenCaseDeps {
   readonly cases: Pick<Cases, 'add'>;
   readonly searchProfiles: Pick<SearchProfiles, 'find'>;
 }
@@ -73,30 +73,30 @@ export interface ScreenedCase {
  * here, and nothing is stored. Also refuses with `unavailable` while no list is loaded.
  */
 export async function makeCase(
-  world: MakeCaseWorld,
+  deps: MakeCaseDeps,
   caller: Caller,
   request: CaseRequest,
-  faults: readonly Fault[] = [],
+  faults: readonly FieldError[] = [],
 ): Promise<ScreenedCase> {
-  const named = await referencesOf(world, caller, request, faults);
-  if (named.faults.length > 0) throw new Refusal('validation_failed', { faults: named.faults });
-  const screened = await screenCase(world, caller, request, 'API', named);
-  await world.cases.add(screened);
+  const named = await referencesOf(deps, caller, request, faults);
+  if (named.faults.length > 0) throw new AppError('validation_failed', { faults: named.faults });
+  const screened = await screenCase(deps, caller, request, 'API', named);
+  await deps.cases.add(screened);
   return screened;
 }
 
 /** The search profile and the risk score engine that a request names, and all faults: those found before, and those of these two. */
 export async function referencesOf(
-  world: Pick<MakeCaseWorld, 'searchProfiles' | 'riskScoreEngines'>,
+  deps: Pick<MakeCaseDeps, 'searchProfiles' | 'riskScoreEngines'>,
   caller: Caller,
   request: CaseRequest,
-  faults: readonly Fault[],
-): Promise<Pick<KnownOfCase, 'profile' | 'engine'> & { readonly faults: readonly Fault[] }> {
+  faults: readonly FieldError[],
+): Promise<Pick<KnownOfCase, 'profile' | 'engine'> & { readonly faults: readonly FieldError[] }> {
   const isAskable = (field: string) => !faults.some((fault) => fault.field === field);
   const namesEngine = request.riskScoreEngineId !== undefined && isAskable('risk_score_engine_id');
   const [profile, engine] = await Promise.all([
-    isAskable('search_profile') ? profileOf(world, caller, request) : undefined,
-    namesEngine ? engineOf(world, caller, request) : undefined,
+    isAskable('search_profile') ? profileOf(deps, caller, request) : undefined,
+    namesEngine ? engineOf(deps, caller, request) : undefined,
   ]);
   return { profile, engine, faults: [...faults, ...faultsOfReferences(request, profile, engine)] };
 }
@@ -120,7 +120,7 @@ export interface KnownOfCase {
  * engine it is the one that the request names, or the organization's active one.
  */
 export async function screenCase(
-  world: ScreenCaseWorld,
+  deps: ScreenCaseDeps,
   caller: Caller,
   request: CaseRequest,
   platform: Case['platform'],
@@ -137,21 +137,21 @@ export async function screenCase(
   const tellOtherTypes = asked.ofCustomer === true || request.runAiRisk || known.inBackground === true;
   const { subject, options } = searchOf(asked, profile, tellOtherTypes);
   const [ofOrganization, screening] = await Promise.all([
-    known.engine ?? engineOf(world, caller, request),
-    world.screener.screen(subject, options, {
+    known.engine ?? engineOf(deps, caller, request),
+    deps.screener.screen(subject, options, {
       organizationId: caller.organizationId,
       ...(profile?.customListIds && { customListIds: profile.customListIds }),
       ...(known.inBackground && { inBackground: true }),
     }),
   ]);
-  if (screening.hits.length > MAX_HITS) throw new Refusal('too_many_hits');
+  if (screening.hits.length > MAX_HITS) throw new AppError('too_many_hits');
   const engine = ofOrganization ?? DEFAULT_RISK_SCORE_ENGINE;
   const filters = { ...asked, riskScoreEngineId: engine.id, riskScoreEngineTitle: engine.title };
 
-  const now = world.now();
-  const { matched: found, allowList } = matchedRecords(world, screening);
+  const now = deps.now();
+  const { matched: found, allowList } = matchedRecords(deps, screening);
   const picture = request.image?.bytes ?? known.picture;
-  const seen = await compareFaces(world.images, caller.organizationId, picture, found);
+  const seen = await compareFaces(deps.images, caller.organizationId, picture, found);
   const isCompared = picture !== undefined && seen.notice !== 'image_not_compared';
   const matched = seen.matched.map((one) => {
     const faceDistance = isCompared ? one.faceDistance : known.faces?.get(one.recordId);
@@ -161,14 +161,14 @@ export async function screenCase(
   const [pairs, splits] = await Promise.all([
     sources.size === 0
       ? new Map<string, WhitelistedPair>()
-      : world.whitelists.of(caller.organizationId, subjectKey(filters, normalizeName(filters.name))),
-    sources.size < 2 ? [] : world.recordSplits.list(caller.organizationId),
+      : deps.whitelists.of(caller.organizationId, subjectKey(filters, normalizeName(filters.name))),
+    sources.size < 2 ? [] : deps.recordSplits.list(caller.organizationId),
   ]);
   const whitelist = pairsThatHold(pairs, filters, known.caseId);
   const parties = joinRecords(matched, new Set(splits.map(({ records }) => splitKey(...records))));
   const results = resultsOf(engine, filters, parties, screening, whitelist, now);
   const made = caseOf({
-    world,
+    deps,
     engine,
     caller,
     platform,
@@ -179,7 +179,7 @@ export async function screenCase(
     notice: seen.notice,
     now,
   });
-  const image = request.image && world.images?.close(request.image.text, made.id);
+  const image = request.image && deps.images?.close(request.image.text, made.id);
   return { made, results, by: actorOf(caller), ...(image !== undefined && { image }) };
 }
 
@@ -193,7 +193,7 @@ export function searchOf(
 }
 
 function profileOf(
-  { searchProfiles }: Pick<MakeCaseWorld, 'searchProfiles'>,
+  { searchProfiles }: Pick<MakeCaseDeps, 'searchProfiles'>,
   { organizationId }: Caller,
   { filters: { searchProfile: id } }: CaseRequest,
 ): Promise<SearchProfile | undefined> {
@@ -202,7 +202,7 @@ function profileOf(
 
 /** The engine that is named, undefined when there is none such; or the organization's active one. */
 async function engineOf(
-  { riskScoreEngines }: Pick<ScreenCaseWorld, 'riskScoreEngines'>,
+  { riskScoreEngines }: Pick<ScreenCaseDeps, 'riskScoreEngines'>,
   { organizationId }: Caller,
   { riskScoreEngineId: id }: CaseRequest,
 ): Promise<RiskScoreEngine | undefined> {
@@ -216,8 +216,8 @@ function faultsOfReferences(
   request: CaseRequest,
   profile: SearchProfile | undefined,
   engine: RiskScoreEngine | undefined,
-): Fault[] {
-  const faults: Fault[] = [];
+): FieldError[] {
+  const faults: FieldError[] = [];
   const { searchProfile, callbackUrl } = request.filters;
   if (searchProfile !== undefined && profile === undefined) {
     faults.push({ field: 'search_profile', message: 'does not exist' });
@@ -257,7 +257,7 @@ function optionsOf(filters: CaseRequest['filters'], profile: SearchProfile | und
 }
 
 function caseOf(made: {
-  world: ScreenCaseWorld;
+  deps: ScreenCaseDeps;
   engine: RiskScoreEngine;
   caller: Caller;
   platform: Case['platform'];
@@ -269,14 +269,14 @@ function caseOf(made: {
   notice: CaseNotice | undefined;
   now: Date;
 }): Case {
-  const { world, engine, caller, platform, filters, screening, results, allowList, notice, now } = made;
+  const { deps, engine, caller, platform, filters, screening, results, allowList, notice, now } = made;
   const editions = [
     ...screening.editions.map(({ source, version, publishedAt }) => ({
       source,
       version,
-      title: sourceOf(world.sourceNamed, source).shortTitle,
+      title: sourceOf(deps.sourceNamed, source).shortTitle,
       ...(publishedAt && { publishedOn: publishedAt.toISOString().slice(0, 10) }),
-      demonstration: sourceOf(world.sourceNamed, source).demonstration,
+      demonstration: sourceOf(deps.sourceNamed, source).demonstration,
     })),
     ...screening.customLists.map((list) => ({
       source: customSource(list.id),
@@ -291,7 +291,7 @@ function caseOf(made: {
     demonstration_data: editions.some(({ demonstration }) => demonstration),
     categories_not_listed: gaps.unlisted.length > 0 || gaps.unlistedLevels !== undefined,
     lists_overdue: screening.editions.some((edition) =>
-      isOverdue(edition, sourceOf(world.sourceNamed, edition.source), now),
+      isOverdue(edition, sourceOf(deps.sourceNamed, edition.source), now),
     ),
     ...Object.fromEntries(identifierFaults(filters).map((fault) => [fault, true])),
     identifier_placeholder: placeholdersIn(partyOfCase(filters)).length > 0,
@@ -300,7 +300,7 @@ function caseOf(made: {
     ...(notice !== undefined && { [notice]: true }),
   };
   return {
-    id: world.newId(),
+    id: deps.newId(),
     organizationId: caller.organizationId,
     userId: caller.userId,
     createdAt: now,

@@ -1,17 +1,17 @@
 import type { CustomerStanding } from '../domain/customer.js';
-import { toWireMode } from './ai-risk-mode.js';
-import { toWireDecision, toWireStatus } from './customer-words.present.js';
+import { presentMode } from './ai-risk-mode.js';
+import { presentDecision, presentStatus } from './customer-words.present.js';
 
 /** What the analysis of a customer came to, as customers and searches show it: empty or null until it is finished. */
-export function toWireOutcome({ mode, status, outcome, decision }: CustomerStanding) {
+export function presentOutcome({ mode, status, outcome, decision }: CustomerStanding) {
   return {
-    ai_risk_mode: toWireMode(mode),
-    status: toWireStatus(status),
+    ai_risk_mode: presentMode(mode),
+    status: presentStatus(status),
     verdict: outcome?.verdict ?? ('' as const),
     recommendation: outcome?.recommendation ?? ('' as const),
     narrative: outcome?.narrative ?? null,
     key_drivers: [...(outcome?.keyDrivers ?? [])],
-    analyst_decision: toWireDecision(decision),
+    analyst_decision: presentDecision(decision),
     analysed_at: outcome?.analysedAt.toISOString() ?? null,
   };
 }

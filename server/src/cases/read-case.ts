@@ -4,7 +4,7 @@ import type { Customer } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { readEntry } from '../domain/read-entry.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import type { Cases, CustomersOfCases } from './cases.js';
 
@@ -13,7 +13,7 @@ import type { Cases, CustomersOfCases } from './cases.js';
  * does not exist, and what belongs to another organization just the same.
  */
 export async function readCase(
-  world: {
+  deps: {
     readonly cases: Pick<Cases, 'find' | 'results' | 'markRead'>;
     readonly customers: Pick<CustomersOfCases, 'findByCases'>;
     readonly audit: AuditRecords;
@@ -24,15 +24,15 @@ export async function readCase(
   caseId: string,
   page: Page,
 ): Promise<{ found: Case; results: readonly CaseResult[]; customer?: Customer }> {
-  const found = await world.cases.find(caller.organizationId, caseId);
-  if (found === undefined) throw new Refusal('not_found');
+  const found = await deps.cases.find(caller.organizationId, caseId);
+  if (found === undefined) throw new AppError('not_found');
   const [results] = await Promise.all([
-    world.cases.results(caller.organizationId, caseId, page),
-    world.audit.record(readEntry(world, caller, 'case', caseId)),
+    deps.cases.results(caller.organizationId, caseId, page),
+    deps.audit.record(readEntry(deps, caller, 'case', caseId)),
   ]);
   if (!found.readBy.includes(caller.userId)) {
-    await world.cases.markRead(caller.organizationId, caseId, caller.userId);
+    await deps.cases.markRead(caller.organizationId, caseId, caller.userId);
   }
-  const [customer] = await world.customers.findByCases(caller.organizationId, [caseId]);
+  const [customer] = await deps.customers.findByCases(caller.organizationId, [caseId]);
   return { found, results, ...(customer && { customer }) };
 }

@@ -126,7 +126,7 @@ for (const [name, body] of [
 }
 
 test('every fault of a request is told at once, and a field the schema found faulty only once', () => {
-  const schemaFault = { field: 'categories[0]', message: 'must be one of: …' };
+  const schemaError = { field: 'categories[0]', message: 'must be one of: …' };
   const body = {
     ...minimal,
     name: '99',
@@ -134,7 +134,7 @@ test('every fault of a request is told at once, and a field the schema found fau
     birth_incorporation_date: '1',
     unique_identifier: '??',
   };
-  const { faults } = readSearchRequest(body, [schemaFault], anyUrl, now);
+  const { faults } = readSearchRequest(body, [schemaError], anyUrl, now);
   assert.deepEqual(
     faults.map((fault) => fault.field),
     ['categories[0]', 'name', 'birth_incorporation_date', 'unique_identifier'],
@@ -142,9 +142,9 @@ test('every fault of a request is told at once, and a field the schema found fau
 });
 
 test('a body that is no object has the faults of the schema and no others', () => {
-  const schemaFault = { field: '', message: 'must be an object' };
+  const schemaError = { field: '', message: 'must be an object' };
   for (const body of [null, [], 'text', 5]) {
-    assert.deepEqual(readSearchRequest(body, [schemaFault], anyUrl, now).faults, [schemaFault]);
+    assert.deepEqual(readSearchRequest(body, [schemaError], anyUrl, now).faults, [schemaError]);
   }
 });
 

@@ -2,7 +2,7 @@ import type { EntityType } from '@touchstone/engine';
 import type { CaseRequest } from '../domain/case-request.js';
 import { type Category, categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 import { RequestFields, readDate, readImageField, readName } from '../platform/http/request-fields.js';
 import { modeNamed } from './ai-risk-mode.js';
 import { AI_RISK_FIELDS, checkNumbers, readPartyDetails } from './party-details.js';
@@ -13,20 +13,20 @@ const DEFAULT_PER_PAGE = 160;
 const MAX_PER_PAGE = 500;
 
 /** Says what is wrong with a callback URL, if anything is (`platform/outgoing/callback-url-fault.ts`). */
-export type UrlFault = (url: string) => string | undefined;
+export type UrlError = (url: string) => string | undefined;
 
 /**
  * The body of `POST /api/search` as a request to make a case, with every fault of it, so that one answer can name them
- * all. `shapeFaults` are those that the schema found: a field named there is not looked at again. The request means
+ * all. `schemaErrors` are those that the schema found: a field named there is not looked at again. The request means
  * nothing unless `faults` is empty.
  */
 export function readSearchRequest(
   body: unknown,
-  shapeFaults: readonly Fault[],
-  urlFault: UrlFault,
+  schemaErrors: readonly FieldError[],
+  urlError: UrlError,
   now: Date,
-): { request: CaseRequest; faults: readonly Fault[] } {
-  const faults: Fault[] = [...shapeFaults];
+): { request: CaseRequest; faults: readonly FieldError[] } {
+  const faults: FieldError[] = [...schemaErrors];
   const fields = new RequestFields(body, faults);
 
   const name = readName(fields);
@@ -35,7 +35,7 @@ export function readSearchRequest(
   const date = readDate(fields, now);
   const uniqueIdentifier = readUniqueIdentifier(fields);
   const image = readImageField(fields, 'biometric_search_image');
-  const callbackUrl = readWebhook(fields, categories, urlFault);
+  const callbackUrl = readWebhook(fields, categories, urlError);
   const countries = fields.words('countries', countryCode);
   const exactSearch = fields.flag('exact_search', false);
   const clientReference = fields.optionalText('client_reference');
@@ -89,7 +89,7 @@ function readUniqueIdentifier(fields: RequestFields): string | undefined {
   return identifier;
 }
 
-function readWebhook(fields: RequestFields, categories: readonly Category[], urlFault: UrlFault): string | undefined {
+function readWebhook(fields: RequestFields, categories: readonly Category[], urlError: UrlError): string | undefined {
   const url = fields.text('webhook');
   if (url === undefined) {
     if (categories.includes('Adverse Media') && fields.sound('webhook')) {
@@ -97,7 +97,7 @@ function readWebhook(fields: RequestFields, categories: readonly Category[], url
     }
     return undefined;
   }
-  const fault = fields.sound('webhook') ? urlFault(url) : undefined;
+  const fault = fields.sound('webhook') ? urlError(url) : undefined;
   if (fault !== undefined) fields.fault('webhook', fault);
   return url;
 }

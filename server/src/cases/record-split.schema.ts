@@ -46,7 +46,7 @@ export function readSplitRequest(body: Static<typeof SplitRequest>): Pick<Record
   return { records: [first, second], reason: body.reason.trim() };
 }
 
-export function toWireSplit({ id, records, reason, by, at }: RecordSplit): Static<typeof SplitSchema> {
+export function presentSplit({ id, records, reason, by, at }: RecordSplit): Static<typeof SplitSchema> {
   const named = records.map(({ source, sourceId }) => ({ source, source_id: sourceId }));
   return { id, records: named, reason, split_by: by, split_at: at.toISOString() };
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { MOST_SPLITS, splitKey } from '../domain/record-split.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Database } from '../platform/database/database.js';
 import { lookAgain } from '../platform/jobs/look-again.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -14,7 +14,7 @@ export function recordSplitsIn({ db, transaction }: Database): RecordSplits {
       transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`splits ${split.organizationId}`}, 0))`);
         const count = await tx.$count(recordSplits, eq(recordSplits.organizationId, split.organizationId));
-        if (count >= MOST_SPLITS) throw new Refusal('too_many_splits');
+        if (count >= MOST_SPLITS) throw new AppError('too_many_splits');
         await tx.insert(recordSplits).values({ ...split, pair: splitKey(...split.records) });
         await recordAudit(tx, audit);
         await lookAgain(tx);

@@ -4,21 +4,21 @@ import { MessageData } from '../platform/http/message.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
 import type { CaseDeeds } from './cases.world.js';
 import {
+  presentSplit,
   readSplitRequest,
   SplitData,
   SplitParams,
   SplitRequest,
   SplitsData,
-  toWireSplit,
 } from './record-split.schema.js';
 
 const tag = 'Searches';
 
 export function recordSplitRoutes(
   app: FastifyInstance,
-  world: Authenticator & Pick<CaseDeeds, 'splitRecords' | 'listSplits' | 'rejoinRecords'>,
+  deps: Authenticator & Pick<CaseDeeds, 'splitRecords' | 'listSplits' | 'rejoinRecords'>,
 ): void {
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/splits',
     id: 'splitRecords',
@@ -31,11 +31,11 @@ export function recordSplitRoutes(
     body: SplitRequest,
     data: SplitData,
     handle: async ({ caller, body }) => ({
-      split: toWireSplit(await world.splitRecords(caller, readSplitRequest(body))),
+      split: presentSplit(await deps.splitRecords(caller, readSplitRequest(body))),
     }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/splits',
     id: 'listSplits',
@@ -44,10 +44,10 @@ export function recordSplitRoutes(
     description: 'The pairs of records that the organization has split, newest first.',
     access: ROLES,
     data: SplitsData,
-    handle: async ({ caller }) => ({ splits: (await world.listSplits(caller)).map(toWireSplit) }),
+    handle: async ({ caller }) => ({ splits: (await deps.listSplits(caller)).map(presentSplit) }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'DELETE',
     url: '/api/splits/:id',
     id: 'rejoinRecords',
@@ -59,7 +59,7 @@ export function recordSplitRoutes(
     params: SplitParams,
     data: MessageData,
     async handle({ caller, params }) {
-      await world.rejoinRecords(caller, params.id);
+      await deps.rejoinRecords(caller, params.id);
       return { message: 'The records are joined again where they have enough in common' };
     },
   });

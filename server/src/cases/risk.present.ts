@@ -12,7 +12,7 @@ type RiskFields =
   | 'risk_view';
 
 /** The risk of one result with every rule it could have met, so that each point of it can be followed. */
-export function toWireRisk(engine: RiskScoreEngine, risk: RiskScore): Pick<WireSearchResult, RiskFields> {
+export function presentRisk(engine: RiskScoreEngine, risk: RiskScore): Pick<WireSearchResult, RiskFields> {
   const { categories, countries, crimes, customLists } = risk.components;
   const { weightages } = engine;
   const byCountryName = (rule: SelectedRule) => ({ ...rule, name: countryName(rule.name) });

@@ -5,7 +5,7 @@ import { recordSplitsIn } from './record-splits.repository.js';
 import { whitelistsIn } from './whitelists.repository.js';
 
 /** What every screening needs that becomes a case, beside what searches the watchlist. */
-export function screeningWorld(
+export function screeningDeps(
   database: Database,
   { now, newId }: { readonly now: () => Date; readonly newId: () => string },
 ) {

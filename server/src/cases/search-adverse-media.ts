@@ -16,7 +16,7 @@ import type { RiskScoreEngine } from '../domain/risk-score.js';
 import type { JobAttempt } from '../platform/jobs/jobs.js';
 import type { CaseMedia } from './case-media.js';
 
-export interface SearchAdverseMediaWorld {
+export interface SearchAdverseMediaDeps {
   readonly articles: Pick<Articles, 'named' | 'any'>;
   readonly caseMedia: CaseMedia;
   readonly riskScoreEngine: RiskScoreEngine;
@@ -36,37 +36,37 @@ export const MOST_LOOKED_AT = 500;
  * `Failed`, so that nobody waits for what will not come.
  */
 export async function searchAdverseMedia(
-  world: SearchAdverseMediaWorld,
+  deps: SearchAdverseMediaDeps,
   { organizationId, caseId }: { readonly organizationId: string; readonly caseId: string },
   { attempt, maxAttempts }: JobAttempt,
 ): Promise<void> {
   try {
-    const loaded = await world.caseMedia.load(organizationId, caseId);
+    const loaded = await deps.caseMedia.load(organizationId, caseId);
     if (loaded === undefined || loaded.found.adverseMediaStatus !== 'Pending') return;
-    await complete(world, loaded.found, loaded.results);
+    await complete(deps, loaded.found, loaded.results);
   } catch (error) {
-    if (attempt >= maxAttempts) await world.caseMedia.fail(organizationId, caseId, world.now());
+    if (attempt >= maxAttempts) await deps.caseMedia.fail(organizationId, caseId, deps.now());
     throw error;
   }
 }
 
-async function complete(world: SearchAdverseMediaWorld, found: Case, results: readonly CaseResult[]): Promise<void> {
+async function complete(deps: SearchAdverseMediaDeps, found: Case, results: readonly CaseResult[]): Promise<void> {
   const { organizationId, filters } = found;
   const subject = subjectOfSearch(filters);
-  const candidates = await world.articles.named(organizationId, subjectKeys(subject), MOST_LOOKED_AT);
-  const now = world.now();
-  const articles = gatherArticles(await judgedInTurns(world, subject, candidates, results), now);
-  const engine = found.riskScoreEngine ?? world.riskScoreEngine;
+  const candidates = await deps.articles.named(organizationId, subjectKeys(subject), MOST_LOOKED_AT);
+  const now = deps.now();
+  const articles = gatherArticles(await judgedInTurns(deps, subject, candidates, results), now);
+  const engine = found.riskScoreEngine ?? deps.riskScoreEngine;
   const risks = results.map((result) => ({ ...result, risk: riskWithArticles(engine, result, articles) }));
   const subjectRisk = riskOfSubject(engine, filters.countries, articles);
-  await world.caseMedia.complete(
+  await deps.caseMedia.complete(
     found,
     {
       articles,
       total: countedArticles(articles).length,
       mediaRiskScore: subjectRisk?.score ?? 0,
       ...(subjectRisk !== undefined && { riskScoreEngine: engine }),
-      notices: (await world.articles.any(organizationId)) ? found.notices : [...found.notices, 'no_articles_stored'],
+      notices: (await deps.articles.any(organizationId)) ? found.notices : [...found.notices, 'no_articles_stored'],
       results: risks.filter(({ id }) => articles.some(({ resultIds }) => resultIds.includes(id))),
       at: now,
     },

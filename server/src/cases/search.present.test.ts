@@ -10,12 +10,12 @@ import {
   minister,
   vessel,
 } from '../../test/support/sample-records.js';
-import { toWirePagination } from '../platform/http/page.js';
+import { presentPagination } from '../platform/http/page.js';
 import { bodyValidator } from '../platform/http/validator.js';
 import { readSearchRequest } from './read-search-request.js';
-import { toWireSearch } from './search.present.js';
+import { presentSearch } from './search.present.js';
 import { SearchSchema, SUMMARY_KEYS } from './search.schema.js';
-import { SearchesSchema, toWireSearchRow } from './searches.schema.js';
+import { presentSearchRow, SearchesSchema } from './searches.schema.js';
 
 const hits = [
   { record: gavrilo, score: 100, names: [0, 2, 4] },
@@ -30,7 +30,7 @@ const filters = { groupData: true, clientReference: 'ref-1', countries: ['BY'] }
 
 async function answer(changes: Parameters<typeof sampleCase>[1] = {}) {
   const { made, results } = await sampleCase(hits, { ...filters, ...changes });
-  return toWireSearch(made, results, page);
+  return presentSearch(made, results, page);
 }
 
 const found = async (index: number) => {
@@ -47,7 +47,7 @@ test('the answer has every field of the contract in its type, and nothing that i
 
 test('a row of the listing has every field of the contract in its type, and nothing that its schema does not name', async () => {
   const { made } = await sampleCase(hits, filters);
-  const shown = { pagination: toWirePagination(page, 1), searches: [toWireSearchRow(made)] };
+  const shown = { pagination: presentPagination(page, 1), searches: [presentSearchRow(made)] };
   assert.deepEqual(bodyValidator(SearchesSchema)(shown), []);
   assert.deepEqual(unnamed(SearchesSchema, shown), []);
 });
@@ -283,7 +283,7 @@ test('hio and demonstration are told of the record that has them', async () => {
 
 test('a row of the listing gives ids, times and risk in the form of the contract', async () => {
   const { made } = await sampleCase(hits, { ...filters, uniqueIdentifier: 'MP 1' });
-  const row = toWireSearchRow(made);
+  const row = presentSearchRow(made);
   assert.deepEqual(row._id, { $oid: made.id });
   assert.deepEqual(row.created_at, { $date: Date.parse('2026-11-20T08:30:00Z') });
   assert.equal(row.is_monitored_at, null);
@@ -323,7 +323,7 @@ test('the filters that a row shows, sent again, ask for the same search', async 
     aliasSearch: false,
     perPage: 20,
   });
-  const { search_filters } = toWireSearchRow(made);
+  const { search_filters } = presentSearchRow(made);
   const { request, faults } = readSearchRequest(search_filters, [], () => undefined, new Date('2026-11-20'));
   assert.deepEqual(faults, []);
   const { riskScoreEngineId, riskScoreEngineTitle: _, ...asked } = made.filters;

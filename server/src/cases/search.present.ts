@@ -8,13 +8,13 @@ import { showDate } from '../domain/partial-date.js';
 import { resultRiskDecision } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { MOST_ANALYSED } from '../domain/search-gaps.js';
-import { toWirePagination } from '../platform/http/page.js';
-import { toWireAiRisk } from './ai-risk.schema.js';
-import { toWireArticle, toWireArticleDetails } from './case-article.schema.js';
-import { toWireAssignee, toWireComment } from './case-people.schema.js';
-import { countryNames, toWireEntityData } from './entity-data.present.js';
-import { toWireRisk } from './risk.present.js';
-import { toWireDecision, type WireSearch, type WireSearchResult } from './search.schema.js';
+import { presentPagination } from '../platform/http/page.js';
+import { presentAiRisk } from './ai-risk.schema.js';
+import { presentArticle, presentArticleDetails } from './case-article.schema.js';
+import { presentAssignee, presentComment } from './case-people.schema.js';
+import { countryNames, presentEntityData } from './entity-data.present.js';
+import { presentRisk } from './risk.present.js';
+import { presentDecision, type WireSearch, type WireSearchResult } from './search.schema.js';
 
 const NOTICES: Readonly<Record<CaseNotice, string>> = {
   demonstration_data:
@@ -67,7 +67,7 @@ function isDecidedSince(results: readonly CaseResult[], { outcome }: Partial<Cus
 }
 
 /** One page of a case as the public answer: `results` are those of the page, everything else speaks of the whole case. */
-export function toWireSearch(
+export function presentSearch(
   shown: Case,
   results: readonly CaseResult[],
   page: { readonly number: number; readonly size: number },
@@ -85,15 +85,15 @@ export function toWireSearch(
     risk_score: shown.risk.score,
     risk_decision: shown.risk.decision,
     total_records: shown.totalResults,
-    pagination: toWirePagination(page, shown.totalResults),
+    pagination: presentPagination(page, shown.totalResults),
     searched_categories: { ...shown.categoryCounts },
     searched_countries: byCountryName(shown.countryCounts),
     adverse_media_status: shown.adverseMediaStatus,
     total_adverse_media: shown.totalAdverseMedia,
-    adverse_media: articlesOf(shown).map(toWireArticle),
-    adverse_media_excluded: (shown.adverseMedia ?? []).filter(isExcluded).map(toWireArticle),
-    adverse_media_details: toWireArticleDetails(articlesOf(shown)),
-    ai_risk: toWireAiRisk(aiRisk),
+    adverse_media: articlesOf(shown).map(presentArticle),
+    adverse_media_excluded: (shown.adverseMedia ?? []).filter(isExcluded).map(presentArticle),
+    adverse_media_details: presentArticleDetails(articlesOf(shown)),
+    ai_risk: presentAiRisk(aiRisk),
     demonstration: shown.editions.some((edition) => edition.demonstration),
     editions: shown.editions.map(({ version }) => version),
     allow_list: shown.allowList.map(({ listId, listName, entryId, name, score }) => ({
@@ -107,11 +107,11 @@ export function toWireSearch(
       ...shown.notices.map((code) => ({ code, message: noticeOf(code, shown) })),
       ...(isDecidedSince(results, aiRisk) ? [DECIDED_SINCE] : []),
     ],
-    assignees: shown.assignees.map(toWireAssignee),
-    comments: shown.comments.map(toWireComment),
+    assignees: shown.assignees.map(presentAssignee),
+    comments: shown.comments.map(presentComment),
     created_at: shown.createdAt.toISOString(),
     updated_at: shown.updatedAt.toISOString(),
-    results: results.map((result) => toWireResult(shown, result)),
+    results: results.map((result) => presentResult(shown, result)),
   };
 }
 
@@ -121,7 +121,7 @@ export function byCountryName(counts: Readonly<Record<string, number>>): Record<
 }
 
 /** One result, as an answer shows it. */
-export function toWireResult(shown: Case, result: CaseResult): WireSearchResult {
+export function presentResult(shown: Case, result: CaseResult): WireSearchResult {
   const { records, relevance } = result;
   const [leading] = records;
   const best = records.reduce((a, b) => (b.hit.score > a.hit.score ? b : a));
@@ -151,15 +151,15 @@ export function toWireResult(shown: Case, result: CaseResult): WireSearchResult 
       rca_name: relevance.rcaName,
       unique_identifier: relevance.uniqueIdentifier,
     },
-    explanation: toWireExplanation(best.hit.explanation),
-    data: toWireEntityData(records),
-    ...toWireRisk(engineOf(shown), result.risk),
+    explanation: presentExplanation(best.hit.explanation),
+    data: presentEntityData(records),
+    ...presentRisk(engineOf(shown), result.risk),
     risk_decision: resultRiskDecision(result.status, result.risk.level),
     source_details: records.map((matchedRecord) => sourceDetail(matchedRecord, shown.filters.groupData)),
-    adverse_media: articlesOf(shown, result.id).map(toWireArticle),
-    adverse_media_details: toWireArticleDetails(articlesOf(shown, result.id)),
-    decision: result.decision === undefined ? null : toWireDecision(result.decision),
-    whitelist: toWireStanding(result.whitelist),
+    adverse_media: articlesOf(shown, result.id).map(presentArticle),
+    adverse_media_details: presentArticleDetails(articlesOf(shown, result.id)),
+    decision: result.decision === undefined ? null : presentDecision(result.decision),
+    whitelist: presentStanding(result.whitelist),
     adverse_media_performed: shown.adverseMediaStatus === 'Completed',
     hio: records.some(({ record }) => record.positions.some((position) => position.headsInternationalOrganisation)),
     demonstration: records.some(({ source }) => source.demonstration),
@@ -169,7 +169,7 @@ export function toWireResult(shown: Case, result: CaseResult): WireSearchResult 
   };
 }
 
-function toWireStanding(whitelist: CaseResult['whitelist']): WireSearchResult['whitelist'] {
+function presentStanding(whitelist: CaseResult['whitelist']): WireSearchResult['whitelist'] {
   if (whitelist === undefined) return null;
   const { state, reason, userId, email, at, caseId } = whitelist;
   return { state, reason, decided_by: userId, email, decided_at: at.toISOString(), search_reference: caseId };
@@ -235,11 +235,11 @@ function sourceDetail(matchedRecord: MatchedRecord, withData: boolean): WireSear
     version,
     merged_by: matchedRecord.joinedBy ?? '',
     demonstration: source.demonstration,
-    ...(withData && { data: toWireEntityData([matchedRecord]) }),
+    ...(withData && { data: presentEntityData([matchedRecord]) }),
   };
 }
 
-function toWireExplanation(explanation: MatchedRecord['hit']['explanation']): WireSearchResult['explanation'] {
+function presentExplanation(explanation: MatchedRecord['hit']['explanation']): WireSearchResult['explanation'] {
   return {
     alignment: explanation.alignment.map((part) => ({ ...part })),
     omitted: [...explanation.omitted],

@@ -382,7 +382,7 @@ export function readSearchQuery(query: Static<typeof SearchQuery>): { number: nu
   return { number: query.page ?? 1, size: Math.min(query.page_size ?? query.records_per_page ?? 15, 500) };
 }
 
-export function toWireDecision({ status, reason, userId, email, at }: RecordDecision): Static<typeof DecisionSchema> {
+export function presentDecision({ status, reason, userId, email, at }: RecordDecision): Static<typeof DecisionSchema> {
   return { match_status: status, reason, decided_by: userId, email, decided_at: at.toISOString() };
 }
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../domain/caller.js';
-import { toWirePagination } from '../platform/http/page.js';
+import { presentPagination } from '../platform/http/page.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
 import type { CaseDeeds } from './cases.world.js';
-import { toWireSearch } from './search.present.js';
+import { presentSearch } from './search.present.js';
 import { readSearchQuery, SearchParams, SearchQuery, SearchSchema } from './search.schema.js';
-import { readSearchesRequest, SearchesRequestSchema, SearchesSchema, toWireSearchRow } from './searches.schema.js';
+import { presentSearchRow, readSearchesRequest, SearchesRequestSchema, SearchesSchema } from './searches.schema.js';
 
 export function searchesRoutes(
   app: FastifyInstance,
-  world: Authenticator & Pick<CaseDeeds, 'listCases' | 'readCase'>,
+  deps: Authenticator & Pick<CaseDeeds, 'listCases' | 'readCase'>,
 ): void {
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/searches',
     id: 'listCases',
@@ -25,16 +25,16 @@ export function searchesRoutes(
     data: SearchesSchema,
     async handle({ caller, body }) {
       const { page, day } = readSearchesRequest(body);
-      const { cases, total, customers } = await world.listCases(caller, page, day);
+      const { cases, total, customers } = await deps.listCases(caller, page, day);
       const byCase = new Map(customers.map((customer) => [customer.caseId, customer]));
       return {
-        pagination: toWirePagination(page, total),
-        searches: cases.map((shown) => toWireSearchRow(shown, byCase.get(shown.id))),
+        pagination: presentPagination(page, total),
+        searches: cases.map((shown) => presentSearchRow(shown, byCase.get(shown.id))),
       };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/searches/:search_reference',
     id: 'readCase',
@@ -48,8 +48,8 @@ export function searchesRoutes(
     data: SearchSchema,
     async handle({ caller, params, query }) {
       const page = readSearchQuery(query);
-      const { found, results, customer } = await world.readCase(caller, params.search_reference, page);
-      return toWireSearch(found, results, page, customer);
+      const { found, results, customer } = await deps.readCase(caller, params.search_reference, page);
+      return presentSearch(found, results, page, customer);
     },
   });
 }

@@ -3,11 +3,11 @@ import type { Case } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { isCustomSource } from '../domain/custom-list.js';
 import type { CustomerStanding } from '../domain/customer.js';
-import { fromWireDay, toWireDate } from '../platform/http/date.js';
+import { parseDay, presentDate } from '../platform/http/date.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { MAX_PAGE, PaginationSchema } from '../platform/http/page.js';
-import { AiRiskOfSearch, toWireAiRisk } from './ai-risk.schema.js';
-import { AssigneeSchema, CommentSchema, toWireAssignee, toWireComment } from './case-people.schema.js';
+import { AiRiskOfSearch, presentAiRisk } from './ai-risk.schema.js';
+import { AssigneeSchema, CommentSchema, presentAssignee, presentComment } from './case-people.schema.js';
 import { byCountryName } from './search.present.js';
 import {
   adverseMediaStatus,
@@ -136,7 +136,7 @@ export function readSearchesRequest(body: Static<typeof SearchesRequestSchema>):
   page: { number: number; size: number };
   day?: string;
 } {
-  const day = typeof body.created_at === 'string' ? fromWireDay(body.created_at) : undefined;
+  const day = typeof body.created_at === 'string' ? parseDay(body.created_at) : undefined;
   return {
     page: {
       number: Number(body.page ?? 1),
@@ -149,7 +149,7 @@ export function readSearchesRequest(body: Static<typeof SearchesRequestSchema>):
 export type WireSearchRow = Static<typeof SearchRow>;
 
 /** One row of the listing, in the shape the specification gives: object ids and times as `$oid` and `$date`. */
-export function toWireSearchRow(shown: Case, aiRisk?: CustomerStanding): WireSearchRow {
+export function presentSearchRow(shown: Case, aiRisk?: CustomerStanding): WireSearchRow {
   const { filters } = shown;
   return {
     _id: { $oid: shown.id },
@@ -160,13 +160,13 @@ export function toWireSearchRow(shown: Case, aiRisk?: CustomerStanding): WireSea
     is_monitored_at: shown.monitoredAt === undefined ? null : { $date: shown.monitoredAt.getTime() },
     adverse_media_monitoring: shown.isMediaMonitored,
     adverse_status: shown.adverseMediaStatus,
-    ai_risk: toWireAiRisk(aiRisk),
-    assignees: shown.assignees.map(toWireAssignee),
+    ai_risk: presentAiRisk(aiRisk),
+    assignees: shown.assignees.map(presentAssignee),
     callback_status: shown.callbackStatus,
     callback_url: filters.callbackUrl ?? '',
     case_status: caseStatusOf(shown.statusCounts),
     client_reference: filters.clientReference ?? '',
-    comments: shown.comments.map(toWireComment),
+    comments: shown.comments.map(presentComment),
     input_language: shown.language,
     is_adverse_required: filters.categories.includes('Adverse Media') ? 'true' : 'false',
     is_monitored: shown.isMonitored,
@@ -183,7 +183,7 @@ export function toWireSearchRow(shown: Case, aiRisk?: CustomerStanding): WireSea
     search_filters: {
       adverse_media_monitoring: filters.adverseMediaMonitoring,
       alias_search: filters.aliasSearch,
-      birth_incorporation_date: toWireDate(filters.date),
+      birth_incorporation_date: presentDate(filters.date),
       categories: [...filters.categories],
       client_reference: filters.clientReference ?? '',
       countries: [...filters.countries],

@@ -3,8 +3,8 @@ import { type Category, categoryOf, coveredCategories } from '../domain/category
 import { countryCode, nationalitiesNamed } from '../domain/country.js';
 import { identifiersInName } from '../domain/identifiers-in-name.js';
 import { namesInField } from '../domain/parts-of-field.js';
-import type { Fault } from '../domain/refusal.js';
-import { fromWireDate } from '../platform/http/date.js';
+import type { FieldError } from '../domain/refusal.js';
+import { parseDate } from '../platform/http/date.js';
 
 /** A subject and what it asks of its screening, in the field names of `POST /api/search` and of create-customer. */
 export interface WireSubject {
@@ -35,10 +35,10 @@ const IDENTIFICATION_TYPES: readonly (readonly [RegExp, IdentifierType])[] = [
  * Reads a subject from parsed JSON, leniently where nothing can be misunderstood (null is left out, one text is a list of
  * one, unknown fields are ignored), and names every fault otherwise. The subject means nothing unless `faults` is empty.
  */
-export function fromWireSubject(
+export function readSubject(
   body: Readonly<Record<string, unknown>>,
-): WireSubject & { readonly faults: readonly Fault[] } {
-  const faults: Fault[] = [];
+): WireSubject & { readonly faults: readonly FieldError[] } {
+  const faults: FieldError[] = [];
   const read = fieldReader(body, faults);
 
   const name = readName(read, faults);
@@ -46,7 +46,7 @@ export function fromWireSubject(
   const countries = read.words('countries', countryCode, 'ISO 3166-1 alpha-2 codes and XK');
   const categories = read.words('categories', categoryOf, 'the names of GET /api/reference/categories');
   const dateText = read.text('birth_incorporation_date');
-  const date = dateText === undefined ? undefined : fromWireDate(dateText);
+  const date = dateText === undefined ? undefined : parseDate(dateText);
   if (dateText !== undefined && date === undefined) {
     const message = 'must be a date that exists, as DD-MM-YYYY with 00 for unknown parts, or as YYYY-MM-DD';
     faults.push({ field: 'birth_incorporation_date', message });
@@ -100,7 +100,7 @@ export function entityTypeOf(text: string): EntityType | undefined {
 }
 
 /** Listed names can be longer than the 100 characters of a search over HTTP, and a list is screened against another. */
-function readName(read: FieldReader, faults: Fault[]): string {
+function readName(read: FieldReader, faults: FieldError[]): string {
   const name = read.text('name');
   if (name === undefined) {
     if (!faults.some((fault) => fault.field === 'name')) faults.push({ field: 'name', message: 'is required' });
@@ -140,7 +140,7 @@ interface FieldReader {
   words<T>(field: string, named: (text: string) => T | undefined, allowed: string): T[];
 }
 
-function fieldReader(body: Readonly<Record<string, unknown>>, faults: Fault[]): FieldReader {
+function fieldReader(body: Readonly<Record<string, unknown>>, faults: FieldError[]): FieldReader {
   const value = (field: string): unknown => body[field] ?? undefined;
   return {
     text(field) {

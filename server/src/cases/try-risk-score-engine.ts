@@ -8,7 +8,7 @@ import { riskScore } from '../risk-scores/risk-score.js';
 import type { RiskScoreEngines } from '../risk-scores/risk-score-engines.js';
 import type { PastCases } from './cases.js';
 
-export interface TryEngineWorld {
+export interface TryEngineDeps {
   readonly riskScoreEngines: RiskScoreEngines;
   readonly pastCases: PastCases;
 }
@@ -20,17 +20,17 @@ const EXAMPLES = 20;
  * Scored with what was stored of each result, so that neither lists nor decisions of today come in between.
  */
 export async function tryEngine(
-  world: TryEngineWorld,
+  deps: TryEngineDeps,
   caller: AuthenticatedCaller,
   id: string,
   { version, most }: { version?: number; most: number },
 ): Promise<WhatIf> {
-  const { table } = await readVersion(world, caller, id, version);
+  const { table } = await readVersion(deps, caller, id, version);
   const row = (): Record<RiskLevel, number> => ({ Low: 0, Medium: 0, High: 0 });
   const levels = { Low: row(), Medium: row(), High: row() };
   const changes: { caseId: string; name: string; before: Standing; after: Standing }[] = [];
   let cases = 0;
-  for await (const { past, results } of world.pastCases.withResults(caller.organizationId, most)) {
+  for await (const { past, results } of deps.pastCases.withResults(caller.organizationId, most)) {
     cases += 1;
     const after = caseRiskOf(
       results.map((result) => ({

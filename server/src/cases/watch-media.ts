@@ -19,15 +19,15 @@ import type { NewEvent } from '../platform/outbox/events.js';
 import type { CaseMedia, MediaWatch, Reevaluations } from './case-media.js';
 import { judgedInTurns, MOST_LOOKED_AT, type Pause } from './search-adverse-media.js';
 
-export interface WatchMediaWorld {
+export interface WatchMediaDeps {
   readonly watch: MediaWatch;
 }
 
-export interface SearchNewArticlesWorld {
+export interface SearchNewArticlesDeps {
   readonly articles: Pick<Articles, 'named'>;
   readonly caseMedia: Pick<CaseMedia, 'load'>;
   readonly monitoring: Reevaluations;
-  readonly wishes: MonitoringWishes;
+  readonly inputs: MonitoringWishes;
   readonly riskScoreEngine: RiskScoreEngine;
   readonly now: Clock;
   readonly newId: NewId;
@@ -41,7 +41,7 @@ const RUN = 20_000;
  * Looks which watched cases may be named in the articles stored since the last time, by the keys of names alone, and queues a job
  * for each of them. The jobs and how far we have come are written together: no article is passed over, whatever is killed.
  */
-export async function watchMedia({ watch }: WatchMediaWorld): Promise<void> {
+export async function watchMedia({ watch }: WatchMediaDeps): Promise<void> {
   const { after, upTo } = await watch.news();
   if (upTo <= after) return;
   const named: { organizationId: string; caseId: string; after: number }[] = [];
@@ -71,32 +71,32 @@ export async function watchMedia({ watch }: WatchMediaWorld): Promise<void> {
  * not, or a risk that is another. Run again it finds nothing new. Throws, to be tried again, while somebody works on the case.
  */
 export async function searchNewArticles(
-  world: SearchNewArticlesWorld,
+  deps: SearchNewArticlesDeps,
   {
     organizationId,
     caseId,
     after,
   }: { readonly organizationId: string; readonly caseId: string; readonly after: number },
 ): Promise<void> {
-  const loaded = await world.caseMedia.load(organizationId, caseId);
+  const loaded = await deps.caseMedia.load(organizationId, caseId);
   if (loaded?.found.isMediaMonitored !== true) return;
   const { found: before, results: old } = loaded;
   if (before.adverseMediaStatus === 'Pending') throw new Error('the case is being searched for the first time');
   const subject = subjectOfSearch(before.filters);
   // A case that has never been searched to the end is searched whole.
   const since = before.adverseMediaStatus === 'Completed' ? after : 0;
-  const candidates = await world.articles.named(organizationId, subjectKeys(subject), MOST_LOOKED_AT, since);
+  const candidates = await deps.articles.named(organizationId, subjectKeys(subject), MOST_LOOKED_AT, since);
   const known = before.adverseMedia ?? [];
   const fresh = await judgedInTurns(
-    world,
+    deps,
     subject,
     candidates.filter(({ id }) => !known.some(({ articleId }) => articleId === id)),
     old,
   );
   if (fresh.length === 0) return;
-  const now = world.now();
+  const now = deps.now();
   const articles = gatherArticles([...known, ...fresh], now);
-  const engine = before.riskScoreEngine ?? world.riskScoreEngine;
+  const engine = before.riskScoreEngine ?? deps.riskScoreEngine;
   const results = old.map((result) => ({ ...result, risk: riskWithArticles(engine, result, articles) }));
   const subjectRisk = riskOfSubject(engine, before.filters.countries, articles);
   const standing = results.map(({ status, risk }) => ({ status, riskScore: risk.score }));
@@ -110,20 +110,20 @@ export async function searchNewArticles(
     adverseMedia: articles,
   };
   const told = announcements(before, looked, news(known, fresh, articles));
-  const { alerts } = await world.wishes(organizationId);
+  const { alerts } = await deps.inputs(organizationId);
   const reevaluation = {
-    id: world.newId(),
+    id: deps.newId(),
     before,
     after: looked,
     results,
     bearsOnVerdict: fresh.some(({ onlyCountryDiffers }) => onlyCountryDiffers),
     media: { articles, mediaRiskScore: subjectRisk?.score ?? 0 },
-    alerts: told.map(({ type, changes }) => ({ id: world.newId(), type, changes })),
+    alerts: told.map(({ type, changes }) => ({ id: deps.newId(), type, changes })),
     events: [...(alerts.webhook ? told : []), ...forTheSearch(before, told)].map(
       (one): NewEvent => ({ ...one, organizationId, about: { kind: 'case', id: caseId }, at: now }),
     ),
   };
-  const written = await world.monitoring.reevaluate(organizationId, [reevaluation]);
+  const written = await deps.monitoring.reevaluate(organizationId, [reevaluation]);
   if (!written.has(caseId)) throw new Error(`case ${caseId} is being changed`);
 }
 

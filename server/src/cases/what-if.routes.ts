@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
-import { EngineParams, toWireWhatIf, WhatIfData, WhatIfRequest } from '../risk-scores/risk-score-engine.schema.js';
+import { EngineParams, presentWhatIf, WhatIfData, WhatIfRequest } from '../risk-scores/risk-score-engine.schema.js';
 import type { CaseDeeds } from './cases.world.js';
 
-export function whatIfRoute(app: FastifyInstance, world: Authenticator & Pick<CaseDeeds, 'tryEngine'>): void {
-  addRoute(app, world, {
+export function whatIfRoute(app: FastifyInstance, deps: Authenticator & Pick<CaseDeeds, 'tryEngine'>): void {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/risk-score-engine/:id/what-if',
     id: 'tryRiskScoreEngine',
@@ -17,8 +17,8 @@ export function whatIfRoute(app: FastifyInstance, world: Authenticator & Pick<Ca
     body: WhatIfRequest,
     data: WhatIfData,
     async handle({ caller, params, body: { version, searches } }) {
-      const wish = { most: searches ?? 500, ...(version !== undefined && { version }) };
-      return toWireWhatIf(await world.tryEngine(caller, params.id, wish));
+      const input = { most: searches ?? 500, ...(version !== undefined && { version }) };
+      return presentWhatIf(await deps.tryEngine(caller, params.id, input));
     },
   });
 }

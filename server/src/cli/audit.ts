@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import { verifyAudit } from '../audit/verify-audit.js';
 import type { ChainHead } from '../domain/check-audit-chain.js';
-import type { CliWorld } from './world.js';
+import type { CliDeps } from './world.js';
 import { WrongUsage } from './wrong-usage.js';
 
 /** `touchstone audit …` */
-export function auditCommand(world: CliWorld): Command {
+export function auditCommand(deps: CliDeps): Command {
   const audit = new Command('audit').description('the log of what was done, by whom and when');
   audit
     .command('verify')
@@ -15,16 +15,16 @@ export function auditCommand(world: CliWorld): Command {
       'heads noted outside the database, as this command prints them (the log has them as audit_head): that of the anchors ' +
         'vouches for every chain, also where a cut end was covered up',
     )
-    .action(({ head = [] }: { head?: string[] }) => verify(world, knownHeads(head)));
+    .action(({ head = [] }: { head?: string[] }) => verify(deps, knownHeads(head)));
   return audit;
 }
 
-async function verify(world: CliWorld, known: ReadonlyMap<string, ChainHead>): Promise<void> {
-  await world.withAudit(async (audit) => {
+async function verify(deps: CliDeps, known: ReadonlyMap<string, ChainHead>): Promise<void> {
+  await deps.withAudit(async (audit) => {
     let found = 0;
     for await (const { chain, entries, head, findings } of verifyAudit(audit, known)) {
       found += findings.length;
-      world.print({
+      deps.print({
         chain,
         entries,
         head: `${chain}@${head.number}:${head.hash}`,

@@ -3,7 +3,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { IMPORTED_SOURCES } from '../lists/sources.js';
 import { runProgram } from './program.js';
-import type { CliWorld } from './world.js';
+import type { CliDeps } from './world.js';
 
 /** How long an interrupted command may take to leave the database in order. */
 const LEAVE_LIMIT_MS = 5000;
@@ -36,7 +36,7 @@ function progressOn(stderr: StandardStreams['stderr']): (text: string) => void {
   };
 }
 
-const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliWorld => ({
+const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliDeps => ({
   version: JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version,
   sources: IMPORTED_SOURCES,
   print: (result) => stdout.write(`${JSON.stringify(result)}\n`),

@@ -2,15 +2,15 @@ import { compareNames, type EntityType, type Explanation } from '@touchstone/eng
 import { Command } from 'commander';
 import { entityTypeOf } from '../cases/subject.js';
 import { answerLines, LineError } from './answer-lines.js';
-import type { CliWorld } from './world.js';
+import type { CliDeps } from './world.js';
 
 /** `touchstone compare`: one pair of names a line. */
-export function compareCommand(world: CliWorld): Command {
+export function compareCommand(deps: CliDeps): Command {
   return new Command('compare')
     .description('score pairs of names: {id, entity_type?, name1, name2} a line on stdin; name2 is the listed one')
     .option('--explain', 'add why: every point of the score')
     .action(({ explain }: { explain?: boolean }) =>
-      answerLines(world.lines, 1, (body) => {
+      answerLines(deps.lines, 1, (body) => {
         const explanation = compareBody(body);
         const scored = { id: body.id ?? null, score: explanation.score };
         return explain === true ? { ...scored, explanation } : scored;

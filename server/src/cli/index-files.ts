@@ -2,7 +2,7 @@ import { type AppliedEdition, applyEdition, type Watchlist } from '@touchstone/e
 import { Command } from 'commander';
 import { type ListToRead, readEntities, readWatchlist } from '../screening/read-watchlist.js';
 import { LIST_OPTION, listOnceOption } from './list-option.js';
-import type { CliWorld } from './world.js';
+import type { CliDeps } from './world.js';
 
 interface BuildSettings {
   readonly list: readonly ListToRead[];
@@ -17,7 +17,7 @@ interface ApplySettings extends BuildSettings {
 const LEAST_SHARE = 0.8;
 
 /** `touchstone index …`: watchlists as files, for `screen --index`. */
-export function indexCommand(world: CliWorld): Command {
+export function indexCommand(deps: CliDeps): Command {
   const index = new Command('index').description(
     'watchlists kept as files, to be screened against without reading lists',
   );
@@ -26,61 +26,61 @@ export function indexCommand(world: CliWorld): Command {
     .description('read lists and write them as one index file')
     .requiredOption(LIST_OPTION, 'a list and its files; can be given again', listOnceOption)
     .requiredOption('--out <file>', 'the index file to write')
-    .action((settings: BuildSettings) => build(world, settings));
+    .action((settings: BuildSettings) => build(deps, settings));
   index
     .command('apply')
     .description('bring sources of an index up to date: only what differs is applied')
     .requiredOption('--index <file>', 'the index file to start from; stays as it is')
     .requiredOption(LIST_OPTION, 'a source and all of its newer files; can be given again', listOnceOption)
     .requiredOption('--out <file>', 'the index file to write')
-    .action((settings: ApplySettings) => apply(world, settings));
+    .action((settings: ApplySettings) => apply(deps, settings));
   index
     .command('info')
     .description('what an index file holds')
     .argument('<file>', 'the index file')
     .action(async (file: string) => {
-      const watchlist = await world.readIndex(file);
+      const watchlist = await deps.readIndex(file);
       const { layoutVersion, scorerVersion } = watchlist.info;
-      world.print({ ...shown(file, watchlist), layout_version: layoutVersion, scorer_version: scorerVersion });
+      deps.print({ ...shown(file, watchlist), layout_version: layoutVersion, scorer_version: scorerVersion });
     });
   return index;
 }
 
-async function build(world: CliWorld, { list, out }: BuildSettings): Promise<void> {
+async function build(deps: CliDeps, { list, out }: BuildSettings): Promise<void> {
   const begun = performance.now();
   let milliseconds = 0;
-  const watchlist = await world.writeIndex(out, async () => {
-    const made = await readWatchlist({ readList: world.readWholeList, warn: world.note }, list);
+  const watchlist = await deps.writeIndex(out, async () => {
+    const made = await readWatchlist({ readList: deps.readWholeList, warn: deps.note }, list);
     milliseconds = performance.now() - begun;
     return made;
   });
-  world.print({ ...shown(out, watchlist), build_ms: Math.round(milliseconds) });
+  deps.print({ ...shown(out, watchlist), build_ms: Math.round(milliseconds) });
 }
 
-async function apply(world: CliWorld, { index, list, out }: ApplySettings): Promise<void> {
+async function apply(deps: CliDeps, { index, list, out }: ApplySettings): Promise<void> {
   const applied: object[] = [];
   let milliseconds = 0;
-  const watchlist = await world.writeIndex(out, async () => {
-    let newer = await world.readIndex(index);
+  const watchlist = await deps.writeIndex(out, async () => {
+    let newer = await deps.readIndex(index);
     for (const one of list) {
-      const entities = await readEntities({ readList: world.readWholeList, warn: world.note }, one);
+      const entities = await readEntities({ readList: deps.readWholeList, warn: deps.note }, one);
       const begun = performance.now();
       const edition = applyEdition(newer, one.source, entities);
       milliseconds += performance.now() - begun;
       newer = edition.watchlist;
-      tellShrunk(world, one.source, entities.length, edition);
+      tellShrunk(deps, one.source, entities.length, edition);
       const { added, changed, removed } = edition;
       applied.push({ source: one.source, entities: entities.length, added, changed, removed });
     }
     return newer;
   });
-  world.print({ ...shown(out, watchlist), applied, apply_ms: Math.round(milliseconds * 10) / 10 });
+  deps.print({ ...shown(out, watchlist), applied, apply_ms: Math.round(milliseconds * 10) / 10 });
 }
 
-function tellShrunk(world: CliWorld, source: string, now: number, { added, removed }: AppliedEdition): void {
+function tellShrunk(deps: CliDeps, source: string, now: number, { added, removed }: AppliedEdition): void {
   const before = now - added + removed;
   if (now < before * LEAST_SHARE)
-    world.note(`${source}: only ${now} records, where the index had ${before}: is a file missing?`);
+    deps.note(`${source}: only ${now} records, where the index had ${before}: is a file missing?`);
 }
 
 function shown(file: string, { info, delta }: Watchlist): object {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { NumberedEdition } from '../domain/source.js';
 import { diffEditions } from '../lists/diff-editions.js';
 import { importList } from '../lists/import-list.js';
@@ -7,10 +7,10 @@ import { listStatus, missingLists } from '../lists/list-status.js';
 import { rollbackList } from '../lists/rollback-list.js';
 import { updateLists } from '../lists/update-lists.js';
 import { rejoinCommand, splitCommand, splitsCommand } from './splits.js';
-import type { CliWorld } from './world.js';
+import type { CliDeps } from './world.js';
 
 /** `touchstone lists …` */
-export function listsCommand(world: CliWorld): Command {
+export function listsCommand(deps: CliDeps): Command {
   const lists = new Command('lists').description('Import, update and inspect the watchlists of the service');
   lists
     .command('import')
@@ -18,19 +18,19 @@ export function listsCommand(world: CliWorld): Command {
     .argument('<source>', 'source of the list: ofac_sdn, un_sc, …')
     .argument('<file...>', 'files of the list, in any order, plain, .gz or .zip')
     .option('--accept-smaller', 'accept a list that is much smaller than the edition in force')
-    .addHelpText('after', `\nSources:\n${namesOf(world.sources)}`)
+    .addHelpText('after', `\nSources:\n${namesOf(deps.sources)}`)
     .action((source: string, paths: string[], { acceptSmaller }: { acceptSmaller?: boolean }) =>
-      importFiles(world, source, paths, acceptSmaller === true),
+      importFiles(deps, source, paths, acceptSmaller === true),
     );
   lists
     .command('status')
     .description('Show every list in force (version, age, records, names) and every list that could not be fetched yet')
     .action(() =>
-      world.withEditions(async (editions) => {
+      deps.withEditions(async (editions) => {
         const statuses = await listStatus(editions);
-        if (statuses.length === 0) world.note('No list is loaded; searches use the demonstration list.');
+        if (statuses.length === 0) deps.note('No list is loaded; searches use the demonstration list.');
         for (const { edition, source, ageHours, overdue, check } of statuses) {
-          world.print({
+          deps.print({
             ...shown(edition),
             age_hours: Math.round(ageHours * 10) / 10,
             max_age_hours: source?.maxAgeHours ?? null,
@@ -39,7 +39,7 @@ export function listsCommand(world: CliWorld): Command {
           });
         }
         for (const { check } of await missingLists(editions)) {
-          world.print({ source: check.source, version: null, overdue: true, last_failure: check.failure });
+          deps.print({ source: check.source, version: null, overdue: true, last_failure: check.failure });
         }
       }),
     );
@@ -47,16 +47,16 @@ export function listsCommand(world: CliWorld): Command {
     .command('update')
     .description('Fetch lists from their publishers; what is new becomes the edition in force')
     .argument('[source...]', 'sources to fetch; default: the free official lists')
-    .action((sources: string[]) => update(world, sources));
+    .action((sources: string[]) => update(deps, sources));
   lists
     .command('rollback')
     .description('Roll a list back to its previous edition; updates do not import the withdrawn content again')
     .argument('<source>', 'source of the list: ofac_sdn, un_sc, …')
     .option('--to <edition>', 'roll back to this edition: its version or number')
     .action((source: string, { to }: { to?: string }) =>
-      world.withEditions(async (editions) => {
+      deps.withEditions(async (editions) => {
         const edition = await rollbackList(editions, source, to);
-        world.print({ ...shown(edition), restored_from: edition.restoredFrom });
+        deps.print({ ...shown(edition), restored_from: edition.restoredFrom });
       }),
     );
   lists
@@ -64,9 +64,9 @@ export function listsCommand(world: CliWorld): Command {
     .description('Show every edition of a list, newest first')
     .argument('<source>', 'source of the list: ofac_sdn, un_sc, …')
     .action((source: string) =>
-      world.withEditions(async ({ editions }) => {
+      deps.withEditions(async ({ editions }) => {
         for (const edition of await editions.history(source)) {
-          world.print({ number: edition.number, ...shown(edition), restored_from: edition.restoredFrom ?? null });
+          deps.print({ number: edition.number, ...shown(edition), restored_from: edition.restoredFrom ?? null });
         }
       }),
     );
@@ -77,78 +77,78 @@ export function listsCommand(world: CliWorld): Command {
     .argument('<edition>', 'first edition: its version or number')
     .argument('<edition>', 'second edition')
     .action((source: string, from: string, to: string) =>
-      world.withEditions(async ({ editions }) => {
+      deps.withEditions(async ({ editions }) => {
         for await (const { sourceId, ...difference } of diffEditions(editions, source, from, to)) {
-          await world.lines.write(`${JSON.stringify({ source_id: sourceId, ...difference })}\n`);
+          await deps.lines.write(`${JSON.stringify({ source_id: sourceId, ...difference })}\n`);
         }
       }),
     );
-  lists.addCommand(splitCommand(world)).addCommand(splitsCommand(world)).addCommand(rejoinCommand(world));
+  lists.addCommand(splitCommand(deps)).addCommand(splitsCommand(deps)).addCommand(rejoinCommand(deps));
   return lists;
 }
 
-function namesOf(sources: CliWorld['sources']): string {
+function namesOf(sources: CliDeps['sources']): string {
   return sources.map(({ name, title }) => `  ${name.padEnd(14)} ${title}`).join('\n');
 }
 
 async function importFiles(
-  world: CliWorld,
+  deps: CliDeps,
   source: string,
   paths: readonly string[],
   acceptSmaller: boolean,
 ): Promise<void> {
   const begun = performance.now();
   // Before the database is opened, so that a wrong file is refused without one.
-  const reading = await world.readWholeList(source, paths);
-  await world.withEditions(async (editions) => {
-    world.note(`${source}: ${reading.format}`);
+  const reading = await deps.readWholeList(source, paths);
+  await deps.withEditions(async (editions) => {
+    deps.note(`${source}: ${reading.format}`);
     const { edition, unchanged, outcome } = await importList(editions, reading, {
       source,
       origin: paths.map((path) => path.replace(/^.*[/\\]/, '')),
       acceptSmaller,
-      progress: (records) => world.progress(`${source}: ${records} records`),
+      progress: (records) => deps.progress(`${source}: ${records} records`),
     });
-    for (const warning of outcome.warnings) world.note(warning);
-    for (const { place, reason } of outcome.broken) world.note(`skipped ${place}: ${reason}`);
+    for (const warning of outcome.warnings) deps.note(warning);
+    for (const { place, reason } of outcome.broken) deps.note(`skipped ${place}: ${reason}`);
     const left = outcome.brokenCount - outcome.broken.length;
-    if (left > 0) world.note(`skipped ${left} more`);
-    if (unchanged) world.note(`${source}: unchanged since ${edition.version}`);
-    world.print({ ...shown(edition), unchanged, milliseconds: Math.round(performance.now() - begun) });
+    if (left > 0) deps.note(`skipped ${left} more`);
+    if (unchanged) deps.note(`${source}: unchanged since ${edition.version}`);
+    deps.print({ ...shown(edition), unchanged, milliseconds: Math.round(performance.now() - begun) });
   });
 }
 
-async function update(world: CliWorld, named: readonly string[]): Promise<void> {
+async function update(deps: CliDeps, named: readonly string[]): Promise<void> {
   const ended: Record<string, number> = {};
-  await world.withEditions(async (editions) => {
+  await deps.withEditions(async (editions) => {
     const { feeds } = editions;
     const unknown = named.find((source) => !feeds.known.includes(source));
     if (unknown !== undefined) {
-      const isSource = world.sources.some(({ name }) => name === unknown);
+      const isSource = deps.sources.some(({ name }) => name === unknown);
       const instead = isSource
         ? `download its files and run \`touchstone lists import ${unknown} <file…>\`, or add an address to the file named in LISTS_ADDRESSES`
         : `sources with an address: ${feeds.known.join(', ')}`;
       const text = `No address is known for "${unknown}"; ${instead}`;
-      throw new Refusal('unknown_list_source', { text });
+      throw new AppError('unknown_list_source', { text });
     }
     const sources = named.length > 0 ? named : feeds.byDefault;
     for await (const done of updateLists(editions, sources, {
-      progress: (source, what) => world.progress(`${source}: ${what}`),
+      progress: (source, what) => deps.progress(`${source}: ${what}`),
     })) {
       ended[done.outcome] = (ended[done.outcome] ?? 0) + 1;
-      for (const warning of 'warnings' in done ? done.warnings : []) world.note(warning);
+      for (const warning of 'warnings' in done ? done.warnings : []) deps.note(warning);
       // Unreachable publishers are reported once, below.
-      if (done.outcome === 'failed') world.note(`${done.source}: ${done.reason}`);
-      world.print({
+      if (done.outcome === 'failed') deps.note(`${done.source}: ${done.reason}`);
+      deps.print({
         ...('edition' in done ? shown(done.edition) : { source: done.source }),
         outcome: done.outcome,
         ...('reason' in done && { reason: done.reason }),
       });
     }
-    if (ended.unreachable === sources.length) world.note('No publisher could be reached; is this machine offline?');
-    else if (ended.unreachable) world.note(`${ended.unreachable} publishers could not be reached`);
+    if (ended.unreachable === sources.length) deps.note('No publisher could be reached; is this machine offline?');
+    else if (ended.unreachable) deps.note(`${ended.unreachable} publishers could not be reached`);
   });
   if (ended.failed || ended.unreachable) {
-    throw new Refusal('list_refused', { text: 'Some lists could not be updated; their editions in force stay' });
+    throw new AppError('list_refused', { text: 'Some lists could not be updated; their editions in force stay' });
   }
 }
 

@@ -3,7 +3,7 @@ import { organizationNamed } from '../accounts/organization-named.js';
 import { addArticles } from '../adverse-media/add-articles.js';
 import { updateMedia } from '../adverse-media/update-media.js';
 import type { IncomingArticle } from '../domain/article.js';
-import type { CliWorld } from './world.js';
+import type { CliDeps } from './world.js';
 
 /** Articles that are stored in one transaction. */
 const RUN = 200;
@@ -13,7 +13,7 @@ const MOST_TOLD = 20;
 const UPDATE_MS = 60 * 60_000;
 
 /** `touchstone media …` */
-export function mediaCommand(world: CliWorld): Command {
+export function mediaCommand(deps: CliDeps): Command {
   const media = new Command('media').description('articles for adverse media');
   media
     .command('import')
@@ -23,21 +23,21 @@ export function mediaCommand(world: CliWorld): Command {
       'NDJSON or CSV with a header row, plain or .gz: title, text, url, date, language, publisher, …',
     )
     .option('--organization <name>', 'for this organization alone, by name or id')
-    .action((paths: string[], { organization }: { organization?: string }) => importFiles(world, paths, organization));
+    .action((paths: string[], { organization }: { organization?: string }) => importFiles(deps, paths, organization));
   media
     .command('update')
     .description('fetch feeds and what they newly tell; a running server does it by itself')
     .argument('[feed...]', 'which, by name; all that are configured when none is named')
-    .action((names: string[], _options, command: Command) => update(world, names, command));
+    .action((names: string[], _options, command: Command) => update(deps, names, command));
   media
     .command('status')
     .description('every feed: where it is, when it was last fetched, and why it was not')
     .action(() =>
-      world.withArticles(async ({ feeds, checks }) => {
+      deps.withArticles(async ({ feeds, checks }) => {
         const known = new Map((await checks.all()).map((check) => [check.name, check]));
         for (const { name, kind, address, query, publisher } of feeds.feeds) {
           const check = known.get(name);
-          world.print({
+          deps.print({
             ...{ feed: name, kind, address, query: query ?? null, publisher: publisher ?? null },
             fetched_at: check?.confirmedAt?.toISOString() ?? null,
             failures: check?.failures ?? 0,
@@ -49,8 +49,8 @@ export function mediaCommand(world: CliWorld): Command {
   return media;
 }
 
-async function update(world: CliWorld, names: readonly string[], command: Command): Promise<void> {
-  await world.withArticles(async (articles) => {
+async function update(deps: CliDeps, names: readonly string[], command: Command): Promise<void> {
+  await deps.withArticles(async (articles) => {
     const { feeds } = articles.feeds;
     const unknown = names.filter((name) => !feeds.some((feed) => feed.name === name));
     if (unknown.length > 0) {
@@ -63,7 +63,7 @@ async function update(world: CliWorld, names: readonly string[], command: Comman
       until: new Date(articles.now().getTime() + UPDATE_MS),
       tell({ feed, outcome, reason, fresh, stored, withoutPage, waiting, dropped }) {
         if (reason !== undefined) failed.push(`${feed}: ${reason}`);
-        world.print({
+        deps.print({
           feed,
           outcome,
           fresh,
@@ -81,15 +81,15 @@ async function update(world: CliWorld, names: readonly string[], command: Comman
   });
 }
 
-async function importFiles(world: CliWorld, paths: readonly string[], organization?: string): Promise<void> {
+async function importFiles(deps: CliDeps, paths: readonly string[], organization?: string): Promise<void> {
   const begun = performance.now();
   const counts = { read: 0, stored: 0, known: 0, skipped: 0, incomplete: 0 };
   const empty: string[] = [];
   const skip = (place: string, why: string) => {
     counts.skipped += 1;
-    if (counts.skipped <= MOST_TOLD) world.note(`skipped ${place}: ${why}`);
+    if (counts.skipped <= MOST_TOLD) deps.note(`skipped ${place}: ${why}`);
   };
-  await world.withArticles(async (articles) => {
+  await deps.withArticles(async (articles) => {
     const owner =
       organization === undefined ? undefined : (await organizationNamed(articles.accounts, organization)).id;
     let run: { place: string; article: IncomingArticle }[] = [];
@@ -105,13 +105,13 @@ async function importFiles(world: CliWorld, paths: readonly string[], organizati
         if (one.status === 'failed') skip(given[at]?.place ?? '', one.reason);
         else counts[one.status] += 1;
       }
-      world.progress(`${counts.read} articles`);
+      deps.progress(`${counts.read} articles`);
     };
     try {
       for (const path of paths) {
         const name = path.replace(/^.*[/\\]/, '');
         const before = counts.read;
-        for await (const { line, article, leftOut, fault } of world.readArticles(path)) {
+        for await (const { line, article, leftOut, fault } of deps.readArticles(path)) {
           const place = `${name} line ${line}`;
           if (article === undefined) {
             skip(place, fault);
@@ -119,7 +119,7 @@ async function importFiles(world: CliWorld, paths: readonly string[], organizati
           }
           if (leftOut.length > 0) {
             counts.incomplete += 1;
-            if (counts.incomplete <= MOST_TOLD) world.note(`${place}: ${leftOut.join(', ')} cannot be read, left out`);
+            if (counts.incomplete <= MOST_TOLD) deps.note(`${place}: ${leftOut.join(', ')} cannot be read, left out`);
           }
           counts.read += 1;
           run.push({ place, article });
@@ -132,6 +132,6 @@ async function importFiles(world: CliWorld, paths: readonly string[], organizati
       if (run.length > 0) await flush();
     }
   });
-  world.print({ ...counts, milliseconds: Math.round(performance.now() - begun) });
+  deps.print({ ...counts, milliseconds: Math.round(performance.now() - begun) });
   if (empty.length > 0) throw new Error(`there is no article in ${empty.join(', ')}`);
 }

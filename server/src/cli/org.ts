@@ -4,16 +4,16 @@ import type { EntitlementChanges } from '../customers/ai-risk-settings.js';
 import { entitleOrganization } from '../customers/entitle-organization.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { MOST_CREDITS } from '../domain/entitlements.js';
-import { type Organization, organizationNameFaults } from '../domain/organization.js';
-import { emailFaults, passwordFaults } from '../domain/user.js';
+import { type Organization, organizationNameErrors } from '../domain/organization.js';
+import { emailErrors, passwordErrors } from '../domain/user.js';
 import { madeUpPassword } from './made-up-password.js';
 import { addPasswordOption, readPassword } from './password-option.js';
 import { wholeNumber } from './whole-number.js';
-import type { CliWorld } from './world.js';
+import type { CliDeps } from './world.js';
 import { requireSound } from './wrong-usage.js';
 
 /** `touchstone org …` */
-export function orgCommand(world: CliWorld): Command {
+export function orgCommand(deps: CliDeps): Command {
   const org = new Command('org').description('organizations: the tenants of the service');
   const create = org
     .command('create')
@@ -22,16 +22,16 @@ export function orgCommand(world: CliWorld): Command {
     .requiredOption('--admin-email <email>', 'whom the administrator logs in as');
   addPasswordOption(create, 'admin-password').action(async (name: string, options: CreateOptions) => {
     const { adminEmail, adminPassword: typed, adminPasswordFile: file } = options;
-    const given = await readPassword(world.openInput, 'admin-password', { typed, file });
+    const given = await readPassword(deps.openInput, 'admin-password', { typed, file });
     requireSound(
-      ...organizationNameFaults(name),
-      ...emailFaults(adminEmail, 'admin_email'),
-      ...(given === undefined ? [] : passwordFaults(given, 'admin_password')),
+      ...organizationNameErrors(name),
+      ...emailErrors(adminEmail, 'admin_email'),
+      ...(given === undefined ? [] : passwordErrors(given, 'admin_password')),
     );
-    await world.withAccounts(async (accounts) => {
+    await deps.withAccounts(async (accounts) => {
       const adminPassword = given ?? madeUpPassword(accounts.randomBytes);
       const { organization, admin } = await createOrganization(accounts, { name, adminEmail, adminPassword });
-      world.print({
+      deps.print({
         ...shown(organization),
         admin_id: admin.id,
         admin_email: admin.email,
@@ -43,8 +43,8 @@ export function orgCommand(world: CliWorld): Command {
     .command('list')
     .description('all organizations, newest first')
     .action(() =>
-      world.withAccounts(async ({ accounts }) => {
-        for (const organization of await accounts.listOrganizations()) world.print(shown(organization));
+      deps.withAccounts(async ({ accounts }) => {
+        for (const organization of await accounts.listOrganizations()) deps.print(shown(organization));
       }),
     );
   org
@@ -54,7 +54,7 @@ export function orgCommand(world: CliWorld): Command {
     .addOption(new Option('--lite <state>', 'AiRisk Lite').choices(STATES))
     .addOption(new Option('--advanced <state>', 'AiRisk Advanced').choices(STATES))
     .action((organization: string, options: Readonly<Partial<Record<AnalysisMode, string>>>) =>
-      entitle(world, organization, {
+      entitle(deps, organization, {
         ...(options.lite !== undefined && { lite: { enabled: options.lite === 'on' } }),
         ...(options.advanced !== undefined && { advanced: { enabled: options.advanced === 'on' } }),
       }),
@@ -68,7 +68,7 @@ export function orgCommand(world: CliWorld): Command {
     .option('--add-lite <count>', 'add to those of AiRisk Lite, whatever is used meanwhile', wholeNumber)
     .option('--add-advanced <count>', 'add to those of AiRisk Advanced', wholeNumber)
     .action((organization: string, options: CreditOptions) =>
-      entitle(world, organization, {
+      entitle(deps, organization, {
         lite: creditsOf(options.lite, options.addLite),
         advanced: creditsOf(options.advanced, options.addAdvanced),
       }),
@@ -113,11 +113,11 @@ function creditsOf(set: Credits | undefined, add: number | undefined) {
   };
 }
 
-function entitle(world: CliWorld, idOrName: string, changes: EntitlementChanges): Promise<void> {
-  return world.withAiRisk(async (aiRisk) => {
+function entitle(deps: CliDeps, idOrName: string, changes: EntitlementChanges): Promise<void> {
+  return deps.withAiRisk(async (aiRisk) => {
     const { organization, entitlements } = await entitleOrganization(aiRisk, idOrName, changes);
     const { lite, advanced } = entitlements;
-    world.print({
+    deps.print({
       organization_id: organization.id,
       name: organization.name,
       lite_enabled: lite.enabled,

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { linesForPeople } from '../domain/lines-for-people.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { auditCommand } from './audit.js';
 import { compareCommand } from './compare.js';
 import { indexCommand } from './index-files.js';
@@ -12,7 +12,7 @@ import { rescreenCommand } from './rescreen.js';
 import { screenCommand } from './screen.js';
 import { selfTestCommand } from './self-test.js';
 import { userCommand } from './user.js';
-import type { CliWorld } from './world.js';
+import type { CliDeps } from './world.js';
 import { WrongUsage } from './wrong-usage.js';
 
 /** Where help goes, and where errors and help for wrong usage go. */
@@ -25,25 +25,25 @@ interface ProgramOutput {
  * Runs one command line (without `node` and the program's name) and says how it ended: 0 done, 1 failed, 2 wrong usage.
  */
 export async function runProgram(
-  world: CliWorld,
+  deps: CliDeps,
   args: readonly string[],
   { stdout, stderr }: ProgramOutput,
 ): Promise<0 | 1 | 2> {
   const program = new Command('touchstone')
-    .version(world.version)
+    .version(deps.version)
     .description('Screening against watchlists, and the administration of a Touchstone service.')
     .addHelpText('after', '\nCommands with the database use DATABASE_URL or DATA_DIR, whether the server runs or not.')
-    .addCommand(compareCommand(world))
-    .addCommand(screenCommand(world))
-    .addCommand(indexCommand(world))
-    .addCommand(listsCommand(world))
-    .addCommand(auditCommand(world))
-    .addCommand(replayCommand(world))
-    .addCommand(rescreenCommand(world))
-    .addCommand(selfTestCommand(world))
-    .addCommand(mediaCommand(world))
-    .addCommand(orgCommand(world))
-    .addCommand(userCommand(world));
+    .addCommand(compareCommand(deps))
+    .addCommand(screenCommand(deps))
+    .addCommand(indexCommand(deps))
+    .addCommand(listsCommand(deps))
+    .addCommand(auditCommand(deps))
+    .addCommand(replayCommand(deps))
+    .addCommand(rescreenCommand(deps))
+    .addCommand(selfTestCommand(deps))
+    .addCommand(mediaCommand(deps))
+    .addCommand(orgCommand(deps))
+    .addCommand(userCommand(deps));
   throughout(program, (command) =>
     command
       .exitOverride()
@@ -64,7 +64,7 @@ export async function runProgram(
 function isWrongUsage(error: unknown): boolean {
   return (
     error instanceof WrongUsage ||
-    (error instanceof Refusal && (error.code === 'unknown_list_source' || error.code === 'unknown_edition'))
+    (error instanceof AppError && (error.code === 'unknown_list_source' || error.code === 'unknown_edition'))
   );
 }
 

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { Command } from 'commander';
 import { type Replay, replayAnalyses, THIS_NARRATIVE_VERSION } from '../customers/replay-analyses.js';
 import { wholeNumber } from './whole-number.js';
-import type { CliWorld } from './world.js';
+import type { CliDeps } from './world.js';
 
 /** `touchstone replay` */
-export function replayCommand(world: CliWorld): Command {
+export function replayCommand(deps: CliDeps): Command {
   return new Command('replay')
     .description('repeat the analyses of a customer from what is stored; fails when one does not give the same bytes')
     .argument('<customer_id>', 'the customer')
     .option('--round <number>', 'only this analysis, counted from 1', wholeNumber)
     .action((customerId: string, { round }: { round?: number }) =>
-      world.withAiRisk(async (aiRisk) => {
+      deps.withAiRisk(async (aiRisk) => {
         const replays = await replayAnalyses(aiRisk, customerId, round);
-        for (const replay of replays) world.print(shown(replay));
+        for (const replay of replays) deps.print(shown(replay));
         const wrong = replays.filter(({ findings }) => findings.length > 0).length;
         if (wrong > 0) throw new Error(`${wrong} of ${replays.length} analyses are not as they were stored`);
       }),

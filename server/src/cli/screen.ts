@@ -1,11 +1,11 @@
 import { createHistogram } from 'node:perf_hooks';
 import { type Hit, listedName, type ScreenOptions, type Watchlist } from '@touchstone/engine';
 import { Command, InvalidArgumentError } from 'commander';
-import { fromWireSubject, type WireSubject } from '../cases/subject.js';
+import { readSubject, type WireSubject } from '../cases/subject.js';
 import { type ListToRead, readWatchlist } from '../screening/read-watchlist.js';
 import { answerLines, LineError } from './answer-lines.js';
 import { LIST_OPTION, listOption } from './list-option.js';
-import type { CliWorld } from './world.js';
+import type { CliDeps } from './world.js';
 
 interface ScreenSettings {
   readonly list?: readonly ListToRead[];
@@ -24,7 +24,7 @@ const AHEAD = 64;
 const IN_BACKGROUND = { inBackground: true };
 
 /** `touchstone screen`: one subject a line, against lists read from files or an index file. */
-export function screenCommand(world: CliWorld): Command {
+export function screenCommand(deps: CliDeps): Command {
   return new Command('screen')
     .description('screen subjects, a line of JSON each on stdin, against lists read from files or an index file')
     .option(LIST_OPTION, 'a list and its files; can be given again', listOption)
@@ -37,25 +37,25 @@ export function screenCommand(world: CliWorld): Command {
     .action((settings: ScreenSettings, command: Command) => {
       const given = [settings.list, settings.index].filter((one) => one !== undefined).length;
       if (given !== 1) command.error('error: it needs either --list or --index');
-      return screenLines(world, settings);
+      return screenLines(deps, settings);
     });
 }
 
-async function screenLines(world: CliWorld, settings: ScreenSettings): Promise<void> {
+async function screenLines(deps: CliDeps, settings: ScreenSettings): Promise<void> {
   const begun = performance.now();
   const { list = [], index } = settings;
   const watchlist =
     index === undefined
-      ? await readWatchlist({ readList: world.readList, warn: world.note }, list)
-      : await world.readIndex(index);
+      ? await readWatchlist({ readList: deps.readList, warn: deps.note }, list)
+      : await deps.readIndex(index);
   // An index is loaded, not built.
   const built = index === undefined ? performance.now() : begun;
-  const threads = await world.openScreeningThreads(watchlist, settings.threads);
+  const threads = await deps.openScreeningThreads(watchlist, settings.threads);
   const loaded = performance.now();
   const times = createHistogram();
   try {
-    await answerLines(world.lines, settings.threads * AHEAD, async (body) => {
-      const wire = fromWireSubject(body);
+    await answerLines(deps.lines, settings.threads * AHEAD, async (body) => {
+      const wire = readSubject(body);
       if (wire.faults.length > 0)
         throw new LineError(wire.faults.map(({ field, message }) => `${field} ${message}`).join('; '));
       const { hits, microseconds } = await threads.screen(wire.subject, optionsOf(wire, settings), IN_BACKGROUND);
@@ -68,7 +68,7 @@ async function screenLines(world: CliWorld, settings: ScreenSettings): Promise<v
   if (settings.stats !== true) return;
   const seconds = (performance.now() - loaded) / 1000;
   const { entities, names, bytes } = watchlist.info;
-  world.note(
+  deps.note(
     JSON.stringify({
       entities,
       names,

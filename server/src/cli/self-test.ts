@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { type SelfTestReport, selfTest } from '../screening/self-test.js';
-import type { CliWorld } from './world.js';
+import type { CliDeps } from './world.js';
 
 interface Settings {
   readonly sample: number;
@@ -10,35 +10,35 @@ interface Settings {
 }
 
 /** `touchstone selftest` */
-export function selfTestCommand(world: CliWorld): Command {
+export function selfTestCommand(deps: CliDeps): Command {
   return new Command('selftest')
     .description('screen names of every loaded list, as listed and misspelt, and report how many are found')
     .option('--sample <records>', 'records of each list', wholeNumber, 100)
     .option('--at-least <percent>', 'fail below this share of names found as listed', wholeNumber, 100)
     .option('--out <file>', 'where the report goes; a dated file in DATA_DIR/selftest when not given')
-    .action((settings: Settings) => run(world, settings));
+    .action((settings: Settings) => run(deps, settings));
 }
 
-async function run(world: CliWorld, { sample, atLeast, out }: Settings): Promise<void> {
-  const { report, file } = await world.withSelfTest(async ({ save, ...parts }) => {
+async function run(deps: CliDeps, { sample, atLeast, out }: Settings): Promise<void> {
+  const { report, file } = await deps.withSelfTest(async ({ save, ...parts }) => {
     const made = await selfTest(parts, {
       sample,
-      progress: (tried, of) => world.progress(`${tried} of ${of} records tried`),
+      progress: (tried, of) => deps.progress(`${tried} of ${of} records tried`),
     });
     return { report: made, file: made.lists.length === 0 ? undefined : await save(toJson(made), out) };
   });
   if (file === undefined) {
-    world.note('No list is loaded: there is nothing to test.');
+    deps.note('No list is loaded: there is nothing to test.');
     return;
   }
   for (const { source, version, records, all, variants } of report.lists) {
-    world.print({ source, version, records, ...all, variants });
+    deps.print({ source, version, records, ...all, variants });
   }
-  world.note(`${report.all.found} of ${report.all.tried} names found (${report.all.rate} %); report: ${file}`);
+  deps.note(`${report.all.found} of ${report.all.tried} names found (${report.all.rate} %); report: ${file}`);
   const short = report.lists.filter(({ variants }) => (variants['as listed']?.rate ?? 100) < atLeast);
   if (short.length > 0) {
     const which = short.map(({ source, variants }) => `${source} (${variants['as listed']?.rate} %)`).join(', ');
-    throw new Refusal('self_test_failed', { text: `Names as they are listed are not all found: ${which}` });
+    throw new AppError('self_test_failed', { text: `Names as they are listed are not all found: ${which}` });
   }
 }
 

@@ -4,15 +4,15 @@ import { organizationNamed } from '../accounts/organization-named.js';
 import { rejoinRecords, splitRecords } from '../cases/split-records.js';
 import { COMMAND_LINE } from '../domain/audit.js';
 import type { RecordReference, RecordSplit } from '../domain/record-split.js';
-import { Refusal } from '../domain/refusal.js';
-import type { CliWorld } from './world.js';
+import { AppError } from '../domain/refusal.js';
+import type { CliDeps } from './world.js';
 
 interface Whose {
   readonly organization?: string;
 }
 
 /** `touchstone lists split …` */
-export function splitCommand(world: CliWorld): Command {
+export function splitCommand(deps: CliDeps): Command {
   return new Command('split')
     .description(
       'Treat two records of different lists as different parties for an organization, also in later editions',
@@ -22,35 +22,35 @@ export function splitCommand(world: CliWorld): Command {
     .requiredOption('--reason <text>', 'why they are different parties')
     .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((first: RecordReference, second: RecordReference, options: Whose & { reason: string }) =>
-      world.withSplits(async (splits) => {
+      deps.withSplits(async (splits) => {
         const by = { organizationId: await organizationOf(splits.accounts, options), actor: COMMAND_LINE };
-        world.print(shown(await splitRecords(splits, by, { records: [first, second], reason: options.reason })));
+        deps.print(shown(await splitRecords(splits, by, { records: [first, second], reason: options.reason })));
       }),
     );
 }
 
 /** `touchstone lists splits` */
-export function splitsCommand(world: CliWorld): Command {
+export function splitsCommand(deps: CliDeps): Command {
   return new Command('splits')
     .description('Show the splits of an organization, newest first')
     .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((options: Whose) =>
-      world.withSplits(async ({ accounts, recordSplits }) => {
-        for (const split of await recordSplits.list(await organizationOf(accounts, options))) world.print(shown(split));
+      deps.withSplits(async ({ accounts, recordSplits }) => {
+        for (const split of await recordSplits.list(await organizationOf(accounts, options))) deps.print(shown(split));
       }),
     );
 }
 
 /** `touchstone lists rejoin …` */
-export function rejoinCommand(world: CliWorld): Command {
+export function rejoinCommand(deps: CliDeps): Command {
   return new Command('rejoin')
     .description('Undo a split: the records are joined again where they have enough in common')
     .argument('<split>', 'id of the split, from `lists splits`')
     .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((id: string, options: Whose) =>
-      world.withSplits(async (splits) => {
+      deps.withSplits(async (splits) => {
         const by = { organizationId: await organizationOf(splits.accounts, options), actor: COMMAND_LINE };
-        world.print(shown(await rejoinRecords(splits, by, id)));
+        deps.print(shown(await rejoinRecords(splits, by, id)));
       }),
     );
 }
@@ -71,7 +71,7 @@ async function organizationOf(accounts: Accounts, { organization }: Whose): Prom
     only === undefined
       ? 'does not exist yet; create one first'
       : 'is required, because there are several; name one with --organization';
-  throw new Refusal('validation_failed', { faults: [{ field: 'organization', message }] });
+  throw new AppError('validation_failed', { faults: [{ field: 'organization', message }] });
 }
 
 function shown({ id, records, reason, by, at }: RecordSplit): object {

@@ -1,24 +1,24 @@
 import type { Hit, ScreenOptions, Subject, Watchlist } from '@touchstone/engine';
 import type { Accounts } from '../accounts/accounts.js';
-import type { CreateOrganizationWorld } from '../accounts/create-organization.js';
-import type { CreateUserWorld } from '../accounts/create-user.js';
-import type { DisableUserWorld } from '../accounts/disable-user.js';
+import type { CreateOrganizationDeps } from '../accounts/create-organization.js';
+import type { CreateUserDeps } from '../accounts/create-user.js';
+import type { DisableUserDeps } from '../accounts/disable-user.js';
 import type { ArticleRow } from '../adverse-media/articles.js';
-import type { UpdateMediaWorld } from '../adverse-media/update-media.js';
-import type { VerifyAuditWorld } from '../audit/verify-audit.js';
-import type { SplitRecordsWorld } from '../cases/split-records.js';
-import type { EntitleOrganizationWorld } from '../customers/entitle-organization.js';
-import type { ReplayAnalysesWorld } from '../customers/replay-analyses.js';
+import type { UpdateMediaDeps } from '../adverse-media/update-media.js';
+import type { VerifyAuditDeps } from '../audit/verify-audit.js';
+import type { SplitRecordsDeps } from '../cases/split-records.js';
+import type { EntitleOrganizationDeps } from '../customers/entitle-organization.js';
+import type { ReplayAnalysesDeps } from '../customers/replay-analyses.js';
 import type { RandomBytes, SourceNamed } from '../domain/ports.js';
 import type { ListReading } from '../lists/list-reading.js';
-import type { UpdateListsWorld } from '../lists/update-lists.js';
-import type { RescreenWorld } from '../monitoring/rescreen.js';
-import type { SelfTestWorld } from '../screening/self-test.js';
+import type { UpdateListsDeps } from '../lists/update-lists.js';
+import type { RescreenDeps } from '../monitoring/rescreen.js';
+import type { SelfTestDeps } from '../screening/self-test.js';
 import type { LineStreams } from './answer-lines.js';
 import type { OpenInput } from './password-option.js';
 
 /** What the commands are given. Nothing behind it is loaded before a command asks for it. */
-export interface CliWorld {
+export interface CliDeps {
   /** Of the program, as it was published. */
   readonly version: string;
   /** Whose lists can be read. */
@@ -45,26 +45,26 @@ export interface CliWorld {
   /** The articles of a file; a file that cannot be read is an error, a row that is none says why. */
   readArticles(path: string): AsyncIterable<ArticleRow>;
   /** Opens the database as `withAccounts` does. */
-  withArticles<T>(work: (world: UpdateMediaWorld & { readonly accounts: Accounts }) => Promise<T>): Promise<T>;
+  withArticles<T>(work: (deps: UpdateMediaDeps & { readonly accounts: Accounts }) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
-  withEditions<T>(work: (world: UpdateListsWorld & { readonly sourceNamed: SourceNamed }) => Promise<T>): Promise<T>;
+  withEditions<T>(work: (deps: UpdateListsDeps & { readonly sourceNamed: SourceNamed }) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
-  withAiRisk<T>(work: (world: EntitleOrganizationWorld & ReplayAnalysesWorld) => Promise<T>): Promise<T>;
+  withAiRisk<T>(work: (deps: EntitleOrganizationDeps & ReplayAnalysesDeps) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
-  withSplits<T>(work: (world: SplitRecordsWorld & { readonly accounts: Accounts }) => Promise<T>): Promise<T>;
+  withSplits<T>(work: (deps: SplitRecordsDeps & { readonly accounts: Accounts }) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
-  withAudit<T>(work: (world: VerifyAuditWorld) => Promise<T>): Promise<T>;
+  withAudit<T>(work: (deps: VerifyAuditDeps) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
-  withRescreen<T>(work: (world: RescreenWorld) => Promise<T>): Promise<T>;
+  withRescreen<T>(work: (deps: RescreenDeps) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. `save` writes a report, by default as a dated file, and says where. */
   withSelfTest<T>(
-    work: (world: SelfTestWorld & { save(report: object, file: string | undefined): Promise<string> }) => Promise<T>,
+    work: (deps: SelfTestDeps & { save(report: object, file: string | undefined): Promise<string> }) => Promise<T>,
   ): Promise<T>;
   /** Opens the database for the time of `work`, beside a running server or without one. */
-  withAccounts<T>(work: (world: AccountCommandsWorld) => Promise<T>): Promise<T>;
+  withAccounts<T>(work: (deps: AccountCommandsDeps) => Promise<T>): Promise<T>;
 }
 
-interface AccountCommandsWorld extends CreateOrganizationWorld, CreateUserWorld, DisableUserWorld {
+interface AccountCommandsDeps extends CreateOrganizationDeps, CreateUserDeps, DisableUserDeps {
   readonly accounts: Accounts;
   readonly randomBytes: RandomBytes;
 }

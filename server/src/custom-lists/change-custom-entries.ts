@@ -3,10 +3,10 @@ import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { CustomList } from '../domain/custom-list.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { CustomEntryReader, CustomListChange, CustomLists, ReadEntries } from './custom-lists.js';
 
-export interface ChangeCustomEntriesWorld {
+export interface ChangeCustomEntriesDeps {
   readonly now: Clock;
   readonly newId: NewId;
   readonly customLists: Pick<CustomLists, 'find' | 'change'>;
@@ -21,13 +21,13 @@ export interface CustomEntriesChanged extends CustomListChange {
 
 /** Adds entries to a list; one with an id that the list has takes the place of that entry. Whole or not at all. */
 export async function putCustomEntries(
-  world: ChangeCustomEntriesWorld,
+  deps: ChangeCustomEntriesDeps,
   caller: Caller,
   listId: string,
   entries: readonly Readonly<Record<string, unknown>>[],
 ): Promise<CustomEntriesChanged> {
-  const list = await listOf(world, caller, listId);
-  return change(world, caller, list, world.readCustom.entries(list, entries, world.newId), false);
+  const list = await listOf(deps, caller, listId);
+  return change(deps, caller, list, deps.readCustom.entries(list, entries, deps.newId), false);
 }
 
 /**
@@ -35,38 +35,38 @@ export async function putCustomEntries(
  * any entry is refused, because a broken export must not empty a blacklist.
  */
 export async function importCustomList(
-  world: ChangeCustomEntriesWorld,
+  deps: ChangeCustomEntriesDeps,
   caller: Caller,
   listId: string,
   file: Uint8Array,
 ): Promise<CustomEntriesChanged> {
-  const list = await listOf(world, caller, listId);
-  const read = await world.readCustom.file(list, file);
+  const list = await listOf(deps, caller, listId);
+  const read = await deps.readCustom.file(list, file);
   if (read.records.length === 0 && read.faults.length === 0) {
-    throw new Refusal('list_refused', { text: 'The file is refused: there is no entry in it' });
+    throw new AppError('list_refused', { text: 'The file is refused: there is no entry in it' });
   }
-  return change(world, caller, list, read, true);
+  return change(deps, caller, list, read, true);
 }
 
 /** Takes one entry off a list. Refuses with `not_found`. */
 export async function removeCustomEntry(
-  world: Pick<ChangeCustomEntriesWorld, 'now' | 'newId' | 'customLists'>,
+  deps: Pick<ChangeCustomEntriesDeps, 'now' | 'newId' | 'customLists'>,
   caller: Caller,
   listId: string,
   entryId: string,
 ): Promise<void> {
-  const wish = { put: [], drop: [entryId], at: world.now(), audit: auditOf(world, caller) };
-  const { removed } = await world.customLists.change(caller.organizationId, listId, wish);
-  if (removed === 0) throw new Refusal('not_found');
+  const input = { put: [], drop: [entryId], at: deps.now(), audit: auditOf(deps, caller) };
+  const { removed } = await deps.customLists.change(caller.organizationId, listId, input);
+  if (removed === 0) throw new AppError('not_found');
 }
 
-async function listOf({ customLists }: ChangeCustomEntriesWorld, caller: Caller, listId: string): Promise<CustomList> {
+async function listOf({ customLists }: ChangeCustomEntriesDeps, caller: Caller, listId: string): Promise<CustomList> {
   const list = await customLists.find(caller.organizationId, listId);
-  if (list === undefined) throw new Refusal('not_found');
+  if (list === undefined) throw new AppError('not_found');
   return list;
 }
 
-function auditOf({ newId, now }: Pick<ChangeCustomEntriesWorld, 'now' | 'newId'>, caller: Caller) {
+function auditOf({ newId, now }: Pick<ChangeCustomEntriesDeps, 'now' | 'newId'>, caller: Caller) {
   return ({ list, added, changed, removed }: CustomListChange): AuditEntry => ({
     ...{ id: newId(), organizationId: caller.organizationId, at: now(), actor: actorOf(caller) },
     action: 'custom_list.updated',
@@ -76,18 +76,18 @@ function auditOf({ newId, now }: Pick<ChangeCustomEntriesWorld, 'now' | 'newId'>
 }
 
 async function change(
-  world: ChangeCustomEntriesWorld,
+  deps: ChangeCustomEntriesDeps,
   caller: Caller,
   list: CustomList,
   { records, faults, warnings }: ReadEntries,
   replace: boolean,
 ): Promise<CustomEntriesChanged> {
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
   const put = records.map((record) => {
     const json = JSON.stringify(record);
     return { sourceId: record.sourceId, contentHash: createHash('sha256').update(json).digest('hex'), json };
   });
-  const wish = { put, replace, at: world.now(), audit: auditOf(world, caller) };
-  const changed = await world.customLists.change(list.organizationId, list.id, wish);
+  const input = { put, replace, at: deps.now(), audit: auditOf(deps, caller) };
+  const changed = await deps.customLists.change(list.organizationId, list.id, input);
   return { ...changed, entryIds: records.map(({ sourceId }) => sourceId), warnings };
 }

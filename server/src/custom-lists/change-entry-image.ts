@@ -3,10 +3,10 @@ import type { Caller } from '../domain/caller.js';
 import type { Image } from '../domain/case-request.js';
 import type { EntryPlace } from '../domain/custom-list.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { EntryImages } from './custom-lists.js';
 
-interface ChangeEntryImageWorld {
+interface ChangeEntryImageDeps {
   readonly now: Clock;
   readonly newId: NewId;
   readonly images: EntryImages;
@@ -14,23 +14,23 @@ interface ChangeEntryImageWorld {
 
 /** Gives an entry of an own list its picture: the next search with an image is compared with it. Refuses with `not_found`. */
 export async function putEntryImage(
-  world: ChangeEntryImageWorld,
+  deps: ChangeEntryImageDeps,
   caller: Caller,
   entry: EntryPlace,
   { text }: Image,
 ): Promise<void> {
-  const audit = auditOf(world, caller, entry, 'put');
-  if (!(await world.images.putOfEntry(caller.organizationId, entry, text, audit))) throw new Refusal('not_found');
+  const audit = auditOf(deps, caller, entry, 'put');
+  if (!(await deps.images.putOfEntry(caller.organizationId, entry, text, audit))) throw new AppError('not_found');
 }
 
 /** Takes the picture of an entry away. Refuses with `not_found` where there is none. */
-export async function removeEntryImage(world: ChangeEntryImageWorld, caller: Caller, entry: EntryPlace): Promise<void> {
-  const audit = auditOf(world, caller, entry, 'removed');
-  if (!(await world.images.removeOfEntry(caller.organizationId, entry, audit))) throw new Refusal('not_found');
+export async function removeEntryImage(deps: ChangeEntryImageDeps, caller: Caller, entry: EntryPlace): Promise<void> {
+  const audit = auditOf(deps, caller, entry, 'removed');
+  if (!(await deps.images.removeOfEntry(caller.organizationId, entry, audit))) throw new AppError('not_found');
 }
 
 function auditOf(
-  { newId, now }: ChangeEntryImageWorld,
+  { newId, now }: ChangeEntryImageDeps,
   caller: Caller,
   { listId, entryId }: EntryPlace,
   image: 'put' | 'removed',

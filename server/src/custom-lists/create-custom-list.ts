@@ -6,22 +6,22 @@ import type { CustomLists } from './custom-lists.js';
 
 /** An empty list of the caller's organization. Refuses a name that another of its lists has, and one list too many. */
 export async function createCustomList(
-  world: { readonly now: Clock; readonly newId: NewId; readonly customLists: Pick<CustomLists, 'add'> },
+  deps: { readonly now: Clock; readonly newId: NewId; readonly customLists: Pick<CustomLists, 'add'> },
   caller: Caller,
-  wish: { readonly name: string; readonly type: CustomListType; readonly description?: string },
+  input: { readonly name: string; readonly type: CustomListType; readonly description?: string },
 ): Promise<CustomList> {
-  const now = world.now();
+  const now = deps.now();
   const list: CustomList = {
-    id: world.newId(),
+    id: deps.newId(),
     organizationId: caller.organizationId,
-    ...wish,
+    ...input,
     version: 0,
     entryCount: 0,
     createdAt: now,
     updatedAt: now,
   };
-  await world.customLists.add(list, {
-    ...{ id: world.newId(), organizationId: list.organizationId, at: now, actor: actorOf(caller) },
+  await deps.customLists.add(list, {
+    ...{ id: deps.newId(), organizationId: list.organizationId, at: now, actor: actorOf(caller) },
     action: 'custom_list.created',
     target: { kind: 'custom_list', id: list.id },
     details: { name: list.name, type: list.type },

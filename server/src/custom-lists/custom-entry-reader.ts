@@ -1,6 +1,6 @@
 import { type CustomList, customSource, MOST_CUSTOM_ENTRIES } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
-import { type Fault, Refusal } from '../domain/refusal.js';
+import { AppError, type FieldError } from '../domain/refusal.js';
 import { customEntries } from '../lists/custom/custom-entries.js';
 import { customCsv, readCustomCsv } from '../lists/custom/read-custom-csv.js';
 import { customJson, faultOf, readCustomJson } from '../lists/custom/read-custom-json.js';
@@ -9,7 +9,7 @@ import { openListBytes, refused } from '../lists/reading/list-file.js';
 import type { ReadingLog } from '../lists/reading/list-reader.js';
 import type { CustomEntryReader, ReadEntries } from './custom-lists.js';
 
-/** Faults told one by one. What has so many is refused there, and the rest of it, however long, is not read. */
+/** FieldErrors told one by one. What has so many is refused there, and the rest of it, however long, is not read. */
 const MOST_FAULTS = 100;
 /** How a file that came as a body is called in what is said of it. */
 const FILE_NAME = 'the file';
@@ -46,7 +46,7 @@ async function readFile(list: CustomList, bytes: Uint8Array): Promise<ReadEntrie
     const read = answers[0] === true ? readCustomCsv : readCustomJson;
     for await (const record of read(customSource(list.id), [file], log, list.type)) {
       records.push(record);
-      if (records.length > MOST_CUSTOM_ENTRIES) throw new Refusal('too_many_custom_entries');
+      if (records.length > MOST_CUSTOM_ENTRIES) throw new AppError('too_many_custom_entries');
     }
     return { records, faults, warnings };
   } finally {
@@ -54,14 +54,14 @@ async function readFile(list: CustomList, bytes: Uint8Array): Promise<ReadEntrie
   }
 }
 
-function gathering(): { log: ReadingLog; faults: Fault[]; warnings: string[] } {
-  const faults: Fault[] = [];
+function gathering(): { log: ReadingLog; faults: FieldError[]; warnings: string[] } {
+  const faults: FieldError[] = [];
   const warnings: string[] = [];
   const log: ReadingLog = {
     mustBeWhole: true,
     broken(field, message) {
       faults.push({ field, message });
-      if (faults.length === MOST_FAULTS) throw new Refusal('validation_failed', { faults });
+      if (faults.length === MOST_FAULTS) throw new AppError('validation_failed', { faults });
     },
     warn: (text) => warnings.push(text),
   };

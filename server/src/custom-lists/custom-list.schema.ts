@@ -4,7 +4,7 @@ import { CUSTOM_LIST_TYPES, type CustomList, type CustomListType } from '../doma
 import type { ListedRecord } from '../domain/listed-record.js';
 import { showDate } from '../domain/partial-date.js';
 import { Nullable } from '../platform/http/nullable.js';
-import { PaginationSchema, toWirePagination } from '../platform/http/page.js';
+import { PaginationSchema, presentPagination } from '../platform/http/page.js';
 
 const text = (description: string) => Type.String({ description });
 const texts = (description: string) => Type.Array(Type.String(), { description });
@@ -158,7 +158,7 @@ export function readEntriesQuery(query: Static<typeof CustomEntriesQuery>): {
   return { page: { number: query.page ?? 1, size }, ...(search ? { search } : {}) };
 }
 
-export function toWireCustomList(list: CustomList): Static<typeof CustomListSchema> {
+export function presentCustomList(list: CustomList): Static<typeof CustomListSchema> {
   return {
     id: list.id,
     name: list.name,
@@ -171,7 +171,7 @@ export function toWireCustomList(list: CustomList): Static<typeof CustomListSche
   };
 }
 
-export function toWireEntriesChanged(change: {
+export function presentEntriesChanged(change: {
   readonly list: CustomList;
   readonly entryIds: readonly string[];
   readonly added: number;
@@ -181,7 +181,7 @@ export function toWireEntriesChanged(change: {
 }): Static<typeof CustomEntriesChangedData> {
   const { list, entryIds, added, changed, removed, warnings } = change;
   return {
-    custom_list: toWireCustomList(list),
+    custom_list: presentCustomList(list),
     entry_ids: [...entryIds],
     added,
     changed,
@@ -190,14 +190,14 @@ export function toWireEntriesChanged(change: {
   };
 }
 
-export function toWireEntries(
+export function presentEntries(
   page: { readonly number: number; readonly size: number },
   { entries, total }: { readonly entries: readonly ListedRecord[]; readonly total: number },
 ): Static<typeof CustomEntriesData> {
-  return { pagination: toWirePagination(page, total), entries: entries.map(toWireEntry) };
+  return { pagination: presentPagination(page, total), entries: entries.map(presentEntry) };
 }
 
-function toWireEntry(record: ListedRecord): Static<typeof CustomEntrySchema> {
+function presentEntry(record: ListedRecord): Static<typeof CustomEntrySchema> {
   const [main, ...others] = record.names;
   const namesOf = (quality: 'strong' | 'weak') =>
     others.filter((name) => name.quality === quality).map(({ full }) => full);

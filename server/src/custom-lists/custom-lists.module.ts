@@ -1,5 +1,5 @@
 import type { Parts, Topic } from '../app/parts.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { takeTurns } from '../domain/take-turns.js';
 import { sourceNamed } from '../lists/sources.js';
 import { importCustomList, putCustomEntries, removeCustomEntry } from './change-custom-entries.js';
@@ -27,10 +27,10 @@ export function composeCustomLists({
 }: Pick<Parts, 'accounts' | 'database' | 'databaseUrl' | 'images'>): Topic<CustomListDeeds> {
   const customLists = customListsIn(database);
   const searchProfiles = searchProfilesIn(database);
-  const world = { now, newId, images, customLists, searchProfiles, readCustom: customEntryReader, sourceNamed };
+  const deps = { now, newId, images, customLists, searchProfiles, readCustom: customEntryReader, sourceNamed };
   const turns = takeTurns(IMPORTS);
   const importFile: CustomListDeeds['importCustomList'] = async (caller, listId, file, signal) => {
-    if (file.length <= SMALL_FILE) return importCustomList(world, caller, listId, file);
+    if (file.length <= SMALL_FILE) return importCustomList(deps, caller, listId, file);
     const inWorker = () => importCustomListInWorker({ databaseUrl, caller, listId, file }, signal);
     return turns.run(caller.organizationId, inWorker, signal);
   };
@@ -38,23 +38,23 @@ export function composeCustomLists({
     found(await customLists.find(organizationId, listId));
   return {
     deeds: {
-      createCustomList: (caller, wish) => createCustomList(world, caller, wish),
+      createCustomList: (caller, input) => createCustomList(deps, caller, input),
       listCustomLists: ({ organizationId }) => customLists.list(organizationId),
       readCustomList,
-      deleteCustomList: (caller, listId) => deleteCustomList(world, caller, listId),
+      deleteCustomList: (caller, listId) => deleteCustomList(deps, caller, listId),
       async listCustomEntries(caller, listId, page, search) {
         await readCustomList(caller, listId);
         return customLists.entries(caller.organizationId, listId, page, search);
       },
-      putCustomEntries: (caller, listId, entries) => putCustomEntries(world, caller, listId, entries),
+      putCustomEntries: (caller, listId, entries) => putCustomEntries(deps, caller, listId, entries),
       importCustomList: importFile,
-      putEntryImage: (caller, entry, image) => putEntryImage(world, caller, entry, image),
-      removeEntryImage: (caller, entry) => removeEntryImage(world, caller, entry),
-      removeCustomEntry: (caller, listId, entryId) => removeCustomEntry(world, caller, listId, entryId),
-      saveSearchProfile: (caller, wish, id) => saveSearchProfile(world, caller, wish, id),
+      putEntryImage: (caller, entry, image) => putEntryImage(deps, caller, entry, image),
+      removeEntryImage: (caller, entry) => removeEntryImage(deps, caller, entry),
+      removeCustomEntry: (caller, listId, entryId) => removeCustomEntry(deps, caller, listId, entryId),
+      saveSearchProfile: (caller, input, id) => saveSearchProfile(deps, caller, input, id),
       listSearchProfiles: ({ organizationId }) => searchProfiles.list(organizationId),
       readSearchProfile: async ({ organizationId }, id) => found(await searchProfiles.find(organizationId, id)),
-      deleteSearchProfile: (caller, id) => deleteSearchProfile(world, caller, id),
+      deleteSearchProfile: (caller, id) => deleteSearchProfile(deps, caller, id),
     },
     tasks: {},
     schedule: [],
@@ -62,6 +62,6 @@ export function composeCustomLists({
 }
 
 function found<T>(wanted: T | undefined): T {
-  if (wanted === undefined) throw new Refusal('not_found');
+  if (wanted === undefined) throw new AppError('not_found');
   return wanted;
 }

@@ -2,7 +2,7 @@ import { and, eq, sql, sum } from 'drizzle-orm';
 import type { EntryPlace } from '../domain/custom-list.js';
 import { type CustomList, customSource, MOST_CUSTOM_ENTRIES, MOST_CUSTOM_LISTS } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { RecordChange } from '../lists/editions.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { lookAgain } from '../platform/jobs/look-again.repository.js';
@@ -23,7 +23,7 @@ export function customListsIn(database: Database): CustomLists & CustomListConte
       transaction(async (tx) => {
         await lock(tx, list.organizationId);
         const count = await tx.$count(customLists, eq(customLists.organizationId, list.organizationId));
-        if (count >= MOST_CUSTOM_LISTS) throw new Refusal('too_many_custom_lists');
+        if (count >= MOST_CUSTOM_LISTS) throw new AppError('too_many_custom_lists');
         await tx.insert(customLists).values(list);
         await recordAudit(tx, audit);
       }),
@@ -47,12 +47,12 @@ export function customListsIn(database: Database): CustomLists & CustomListConte
         return true;
       }),
 
-    change: (organizationId, listId, wish) =>
+    change: (organizationId, listId, input) =>
       transaction(async (tx) => {
         await lock(tx, organizationId);
         const [row] = await tx.select().from(customLists).where(own(organizationId, listId));
-        if (row === undefined) throw new Refusal('not_found');
-        return changeEntries(tx, toCustomList(row), wish);
+        if (row === undefined) throw new AppError('not_found');
+        return changeEntries(tx, toCustomList(row), input);
       }),
 
     async entries(organizationId, listId, page, search) {
@@ -235,7 +235,7 @@ async function changeEntries(
     .select({ entries: sum(customLists.entryCount).mapWith(Number) })
     .from(customLists)
     .where(eq(customLists.organizationId, list.organizationId));
-  if ((total?.entries ?? 0) > MOST_CUSTOM_ENTRIES) throw new Refusal('too_many_custom_entries');
+  if ((total?.entries ?? 0) > MOST_CUSTOM_ENTRIES) throw new AppError('too_many_custom_entries');
   const change = { list: next, ...counts };
   await recordAudit(tx, audit(change));
   await lookAgain(tx);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ROLES, type Role } from '../domain/caller.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { MessageData } from '../platform/http/message.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
 import { whileConnected } from '../platform/http/while-connected.js';
@@ -14,11 +14,11 @@ import {
   CustomListParams,
   CustomListRequest,
   CustomListsData,
+  presentCustomList,
+  presentEntries,
+  presentEntriesChanged,
   readCustomListRequest,
   readEntriesQuery,
-  toWireCustomList,
-  toWireEntries,
-  toWireEntriesChanged,
 } from './custom-list.schema.js';
 import type { CustomListDeeds } from './custom-lists.world.js';
 import { EntryImageRequest, readEntryImage } from './entry-image.schema.js';
@@ -29,8 +29,8 @@ const tag = 'Custom lists';
 const FILE_LIMIT = 32 * 1024 * 1024;
 
 /** Registers in a context of its own, because one of its routes takes files and no other route may. */
-export async function customListRoutes(app: FastifyInstance, world: Authenticator & CustomListDeeds): Promise<void> {
-  addRoute(app, world, {
+export async function customListRoutes(app: FastifyInstance, deps: Authenticator & CustomListDeeds): Promise<void> {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/custom-lists',
     id: 'createCustomList',
@@ -42,11 +42,11 @@ export async function customListRoutes(app: FastifyInstance, world: Authenticato
     body: CustomListRequest,
     data: CustomListData,
     async handle({ caller, body }) {
-      return { custom_list: toWireCustomList(await world.createCustomList(caller, readCustomListRequest(body))) };
+      return { custom_list: presentCustomList(await deps.createCustomList(caller, readCustomListRequest(body))) };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/custom-lists',
     id: 'listCustomLists',
@@ -55,10 +55,10 @@ export async function customListRoutes(app: FastifyInstance, world: Authenticato
     description: 'The own lists of the organization.',
     access: ROLES,
     data: CustomListsData,
-    handle: async ({ caller }) => ({ custom_lists: (await world.listCustomLists(caller)).map(toWireCustomList) }),
+    handle: async ({ caller }) => ({ custom_lists: (await deps.listCustomLists(caller)).map(presentCustomList) }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/custom-lists/:id',
     id: 'readCustomList',
@@ -69,11 +69,11 @@ export async function customListRoutes(app: FastifyInstance, world: Authenticato
     params: CustomListParams,
     data: CustomListData,
     async handle({ caller, params }) {
-      return { custom_list: toWireCustomList(await world.readCustomList(caller, params.id)) };
+      return { custom_list: presentCustomList(await deps.readCustomList(caller, params.id)) };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'DELETE',
     url: '/api/custom-lists/:id',
     id: 'deleteCustomList',
@@ -85,12 +85,12 @@ export async function customListRoutes(app: FastifyInstance, world: Authenticato
     params: CustomListParams,
     data: MessageData,
     async handle({ caller, params }) {
-      await world.deleteCustomList(caller, params.id);
+      await deps.deleteCustomList(caller, params.id);
       return { message: 'The custom list is deleted' };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/custom-lists/:id/entries',
     id: 'listCustomEntries',
@@ -103,11 +103,11 @@ export async function customListRoutes(app: FastifyInstance, world: Authenticato
     data: CustomEntriesData,
     async handle({ caller, params, query }) {
       const { page, search } = readEntriesQuery(query);
-      return toWireEntries(page, await world.listCustomEntries(caller, params.id, page, search));
+      return presentEntries(page, await deps.listCustomEntries(caller, params.id, page, search));
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/custom-lists/:id/entries',
     id: 'putCustomEntries',
@@ -120,11 +120,11 @@ export async function customListRoutes(app: FastifyInstance, world: Authenticato
     body: CustomEntriesRequest,
     data: CustomEntriesChangedData,
     async handle({ caller, params, body }) {
-      return toWireEntriesChanged(await world.putCustomEntries(caller, params.id, body.entries));
+      return presentEntriesChanged(await deps.putCustomEntries(caller, params.id, body.entries));
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'DELETE',
     url: '/api/custom-lists/:id/entries/:entry_id',
     id: 'deleteCustomEntry',
@@ -135,12 +135,12 @@ export async function customListRoutes(app: FastifyInstance, world: Authenticato
     params: CustomEntryParams,
     data: MessageData,
     async handle({ caller, params }) {
-      await world.removeCustomEntry(caller, params.id, params.entry_id);
+      await deps.removeCustomEntry(caller, params.id, params.entry_id);
       return { message: 'The entry is deleted' };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/custom-lists/:id/entries/:entry_id/image',
     id: 'putCustomEntryImage',
@@ -155,12 +155,12 @@ export async function customListRoutes(app: FastifyInstance, world: Authenticato
     read: readEntryImage,
     data: MessageData,
     async handle({ caller, params, asked }) {
-      await world.putEntryImage(caller, { listId: params.id, entryId: params.entry_id }, asked);
+      await deps.putEntryImage(caller, { listId: params.id, entryId: params.entry_id }, asked);
       return { message: 'The picture is stored' };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'DELETE',
     url: '/api/custom-lists/:id/entries/:entry_id/image',
     id: 'deleteCustomEntryImage',
@@ -171,7 +171,7 @@ export async function customListRoutes(app: FastifyInstance, world: Authenticato
     params: CustomEntryParams,
     data: MessageData,
     async handle({ caller, params }) {
-      await world.removeEntryImage(caller, { listId: params.id, entryId: params.entry_id });
+      await deps.removeEntryImage(caller, { listId: params.id, entryId: params.entry_id });
       return { message: 'The picture is deleted' };
     },
   });
@@ -182,7 +182,7 @@ export async function customListRoutes(app: FastifyInstance, world: Authenticato
     files.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
     files.removeAllContentTypeParsers();
     files.addContentTypeParser(FILE_TYPES, { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
-    addRoute(files, world, {
+    addRoute(files, deps, {
       method: 'POST',
       url: '/api/custom-lists/:id/import',
       id: 'importCustomList',
@@ -198,12 +198,12 @@ export async function customListRoutes(app: FastifyInstance, world: Authenticato
       async handle({ caller, params, raw }) {
         const file = raw.body;
         if (!(file instanceof Uint8Array) || file.length === 0) {
-          throw new Refusal('validation_failed', {
+          throw new AppError('validation_failed', {
             faults: [{ field: 'body', message: 'must be a CSV or JSON file' }],
           });
         }
-        return toWireEntriesChanged(
-          await whileConnected(raw, (signal) => world.importCustomList(caller, params.id, file, signal)),
+        return presentEntriesChanged(
+          await whileConnected(raw, (signal) => deps.importCustomList(caller, params.id, file, signal)),
         );
       },
     });

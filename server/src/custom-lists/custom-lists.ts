@@ -2,7 +2,7 @@ import type { AuditEntry } from '../domain/audit.js';
 import type { CustomList, EntryPlace } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { Page } from '../domain/page.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import type { IncomingRecord, RecordChange } from '../lists/editions.js';
 
@@ -81,7 +81,7 @@ export interface CustomEntryReader {
 export interface ReadEntries {
   readonly records: readonly ListedRecord[];
   /** The first hundred. With a fault nothing may be stored. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FieldError[];
   /** Values that are not understood and are kept as notes. */
   readonly warnings: readonly string[];
 }

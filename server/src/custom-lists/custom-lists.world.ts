@@ -11,7 +11,7 @@ import type { SearchProfileWish } from './save-search-profile.js';
 export interface CustomListDeeds {
   createCustomList(
     caller: Caller,
-    wish: { name: string; type: CustomListType; description?: string },
+    input: { name: string; type: CustomListType; description?: string },
   ): Promise<CustomList>;
   listCustomLists(caller: Caller): Promise<readonly CustomList[]>;
   readCustomList(caller: Caller, listId: string): Promise<CustomList>;
@@ -39,7 +39,7 @@ export interface CustomListDeeds {
   removeCustomEntry(caller: Caller, listId: string, entryId: string): Promise<void>;
 
   /** With an id that profile is changed, otherwise one is made. */
-  saveSearchProfile(caller: Caller, wish: SearchProfileWish, id?: string): Promise<SearchProfile>;
+  saveSearchProfile(caller: Caller, input: SearchProfileWish, id?: string): Promise<SearchProfile>;
   listSearchProfiles(caller: Caller): Promise<readonly SearchProfile[]>;
   readSearchProfile(caller: Caller, id: string): Promise<SearchProfile>;
   deleteSearchProfile(caller: Caller, id: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { CustomLists, SearchProfiles } from './custom-lists.js';
 
 interface Ids {
@@ -23,7 +23,7 @@ export async function deleteCustomList(
     details: { name: list?.name, entries: list?.entryCount, version: list?.version },
   } as const;
   if (list === undefined || !(await customLists.remove(caller.organizationId, listId, audit))) {
-    throw new Refusal('not_found');
+    throw new AppError('not_found');
   }
 }
 
@@ -41,7 +41,7 @@ export async function deleteSearchProfile(
     details: { name: profile?.name },
   } as const;
   if (profile === undefined || !(await searchProfiles.remove(caller.organizationId, id, audit))) {
-    throw new Refusal('not_found');
+    throw new AppError('not_found');
   }
 }
 

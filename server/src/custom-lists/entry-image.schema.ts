@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Image } from '../domain/case-request.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 import { RequestFields, readImageField } from '../platform/http/request-fields.js';
 
 export const EntryImageRequest = Type.Object({
@@ -10,9 +10,9 @@ export const EntryImageRequest = Type.Object({
 /** Means nothing unless `faults` is empty. */
 export function readEntryImage(
   body: unknown,
-  shapeFaults: readonly Fault[],
-): { request: Image; faults: readonly Fault[] } {
-  const faults: Fault[] = [...shapeFaults];
+  schemaErrors: readonly FieldError[],
+): { request: Image; faults: readonly FieldError[] } {
+  const faults: FieldError[] = [...schemaErrors];
   const fields = new RequestFields(body, faults);
   const image = readImageField(fields, 'image');
   if (image === undefined && faults.length === 0) fields.fault('image', 'is required');

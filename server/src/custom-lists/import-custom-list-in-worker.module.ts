@@ -1,6 +1,6 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { Caller } from '../domain/caller.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { CustomEntriesChanged } from './change-custom-entries.js';
 
 const SCRIPT = new URL('./import-custom-list-worker.module.js', import.meta.url);
@@ -30,7 +30,7 @@ export interface ImportWork extends FileToImport {
 /** How the import ended, as the thread tells it: an error of a class of ours would arrive as a plain one. */
 export type ImportTold =
   | { readonly changed: CustomEntriesChanged }
-  | { readonly refused: Pick<Refusal, 'code' | 'message' | 'faults' | 'retryAfter'> };
+  | { readonly refused: Pick<AppError, 'code' | 'message' | 'faults' | 'retryAfter'> };
 
 /**
  * Imports a file of entries in a thread with a connection of its own: reading and storing a hundred thousand entries takes
@@ -52,12 +52,12 @@ export function importCustomListInWorker(
   const workerData: ImportWork = { ...work, state };
   const worker = new Worker(SCRIPT, { workerData, transferList, resourceLimits: limits.memory });
   return new Promise<CustomEntriesChanged>((resolve, reject) => {
-    const giveUp = (why: Refusal) => {
+    const giveUp = (why: AppError) => {
       if (Atomics.compareExchange(state, 0, READING, GIVEN_UP) !== READING) return;
       void worker.terminate();
       reject(why);
     };
-    const leave = () => giveUp(new Refusal('unavailable'));
+    const leave = () => giveUp(new AppError('unavailable'));
     const timer = setTimeout(
       () => giveUp(tooMuch(`reading it takes longer than ${limits.milliseconds / 1000} s`)),
       limits.milliseconds,
@@ -82,10 +82,15 @@ export function importCustomListInWorker(
   });
 }
 
-function tooMuch(why: string): Refusal {
-  return new Refusal('list_refused', { text: `The file is refused: ${why}; split it into several lists` });
+function tooMuch(why: string): AppError {
+  return new AppError('list_refused', { text: `The file is refused: ${why}; split it into several lists` });
 }
 
-function refusalOf({ code, message, faults, retryAfter }: Pick<Refusal, 'code' | 'message' | 'faults' | 'retryAfter'>) {
-  return new Refusal(code, { text: message, faults, ...(retryAfter === undefined ? {} : { retryAfter }) });
+function refusalOf({
+  code,
+  message,
+  faults,
+  retryAfter,
+}: Pick<AppError, 'code' | 'message' | 'faults' | 'retryAfter'>) {
+  return new AppError(code, { text: message, faults, ...(retryAfter === undefined ? {} : { retryAfter }) });
 }

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { openDatabase } from '../platform/database/database.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { importCustomList } from './change-custom-entries.js';
@@ -28,11 +28,11 @@ const readCustom: CustomEntryReader = {
     return read;
   },
 };
-const world = { now, newId: idFactory(now), customLists: customListsIn(database), readCustom };
+const deps = { now, newId: idFactory(now), customLists: customListsIn(database), readCustom };
 try {
-  tell({ changed: await importCustomList(world, caller, listId, file) });
+  tell({ changed: await importCustomList(deps, caller, listId, file) });
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof AppError)) throw error;
   const { code, message, faults, retryAfter } = error;
   tell({ refused: { code, message, faults, ...(retryAfter === undefined ? {} : { retryAfter }) } });
 } finally {

@@ -1,11 +1,11 @@
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
-import { type Fault, Refusal } from '../domain/refusal.js';
+import { AppError, type FieldError } from '../domain/refusal.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import type { CustomLists, SearchProfiles } from './custom-lists.js';
 
-export interface SearchProfileWorld {
+export interface SearchProfileDeps {
   readonly now: Clock;
   readonly newId: NewId;
   readonly searchProfiles: SearchProfiles;
@@ -17,29 +17,29 @@ export type SearchProfileWish = Pick<SearchProfile, 'name' | 'categories' | 'sou
 
 /** Makes a profile, or changes the one with `id`: everything that is not given is then as for a new one. */
 export async function saveSearchProfile(
-  world: SearchProfileWorld,
+  deps: SearchProfileDeps,
   caller: Caller,
-  wish: SearchProfileWish,
+  input: SearchProfileWish,
   id?: string,
 ): Promise<SearchProfile> {
-  await refuseUnknown(world, caller, wish);
+  await refuseUnknown(deps, caller, input);
   const { organizationId } = caller;
-  const now = world.now();
+  const now = deps.now();
   if (id === undefined) {
-    const made = { id: world.newId(), organizationId, ...wish, createdAt: now, updatedAt: now };
-    await world.searchProfiles.add(made, auditOf(world, caller, made, 'search_profile.created'));
+    const made = { id: deps.newId(), organizationId, ...input, createdAt: now, updatedAt: now };
+    await deps.searchProfiles.add(made, auditOf(deps, caller, made, 'search_profile.created'));
     return made;
   }
-  const before = await world.searchProfiles.find(organizationId, id);
-  if (before === undefined) throw new Refusal('not_found');
-  const changed = { id, organizationId, ...wish, createdAt: before.createdAt, updatedAt: now };
-  const audit = auditOf(world, caller, changed, 'search_profile.updated');
-  if (!(await world.searchProfiles.update(changed, audit))) throw new Refusal('not_found');
+  const before = await deps.searchProfiles.find(organizationId, id);
+  if (before === undefined) throw new AppError('not_found');
+  const changed = { id, organizationId, ...input, createdAt: before.createdAt, updatedAt: now };
+  const audit = auditOf(deps, caller, changed, 'search_profile.updated');
+  if (!(await deps.searchProfiles.update(changed, audit))) throw new AppError('not_found');
   return changed;
 }
 
 function auditOf(
-  { newId }: SearchProfileWorld,
+  { newId }: SearchProfileDeps,
   caller: Caller,
   { id, name, categories, sources, customListIds, updatedAt }: SearchProfile,
   action: 'search_profile.created' | 'search_profile.updated',
@@ -52,11 +52,11 @@ function auditOf(
 }
 
 async function refuseUnknown(
-  { customLists, sourceNamed }: SearchProfileWorld,
+  { customLists, sourceNamed }: SearchProfileDeps,
   { organizationId }: Caller,
   { sources, customListIds = [] }: SearchProfileWish,
 ): Promise<void> {
-  const faults: Fault[] = sources.flatMap((source, index) =>
+  const faults: FieldError[] = sources.flatMap((source, index) =>
     sourceNamed(source) === undefined
       ? [{ field: `sources[${index}]`, message: 'is not a source; GET /api/lists names those that are loaded' }]
       : [],
@@ -67,5 +67,5 @@ async function refuseUnknown(
       faults.push({ field: `custom_lists[${index}]`, message: 'does not exist' });
     }
   }
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
 }

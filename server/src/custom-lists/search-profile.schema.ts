@@ -69,7 +69,7 @@ export function readSearchProfileRequest(
   };
 }
 
-export function toWireSearchProfile(profile: SearchProfile): Static<typeof SearchProfileSchema> {
+export function presentSearchProfile(profile: SearchProfile): Static<typeof SearchProfileSchema> {
   return {
     id: profile.id,
     name: profile.name,

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { MOST_SEARCH_PROFILES, type SearchProfile } from '../domain/search-profile.js';
 import type { Database } from '../platform/database/database.js';
 import { lookAgain } from '../platform/jobs/look-again.repository.js';
@@ -16,7 +16,7 @@ export function searchProfilesIn({ db, transaction }: Database): SearchProfiles 
           sql`select pg_advisory_xact_lock(hashtextextended(${`profiles ${profile.organizationId}`}, 0))`,
         );
         const count = await tx.$count(searchProfiles, eq(searchProfiles.organizationId, profile.organizationId));
-        if (count >= MOST_SEARCH_PROFILES) throw new Refusal('too_many_search_profiles');
+        if (count >= MOST_SEARCH_PROFILES) throw new AppError('too_many_search_profiles');
         await tx.insert(searchProfiles).values(toRow(profile));
         await recordAudit(tx, audit);
       }),

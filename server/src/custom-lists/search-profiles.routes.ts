@@ -4,19 +4,19 @@ import { MessageData } from '../platform/http/message.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
 import type { CustomListDeeds } from './custom-lists.world.js';
 import {
+  presentSearchProfile,
   readSearchProfileRequest,
   SearchProfileData,
   SearchProfileParams,
   SearchProfileRequest,
   SearchProfilesData,
-  toWireSearchProfile,
 } from './search-profile.schema.js';
 
 const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
 const tag = 'Search profiles';
 
-export function searchProfileRoutes(app: FastifyInstance, world: Authenticator & CustomListDeeds): void {
-  addRoute(app, world, {
+export function searchProfileRoutes(app: FastifyInstance, deps: Authenticator & CustomListDeeds): void {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/search-profile',
     id: 'createSearchProfile',
@@ -28,12 +28,12 @@ export function searchProfileRoutes(app: FastifyInstance, world: Authenticator &
     body: SearchProfileRequest,
     data: SearchProfileData,
     async handle({ caller, body }) {
-      const made = await world.saveSearchProfile(caller, readSearchProfileRequest(body));
-      return { search_profile: toWireSearchProfile(made) };
+      const made = await deps.saveSearchProfile(caller, readSearchProfileRequest(body));
+      return { search_profile: presentSearchProfile(made) };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/search-profiles',
     id: 'listSearchProfiles',
@@ -43,11 +43,11 @@ export function searchProfileRoutes(app: FastifyInstance, world: Authenticator &
     access: ROLES,
     data: SearchProfilesData,
     handle: async ({ caller }) => ({
-      search_profiles: (await world.listSearchProfiles(caller)).map(toWireSearchProfile),
+      search_profiles: (await deps.listSearchProfiles(caller)).map(presentSearchProfile),
     }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/search-profile/:id',
     id: 'readSearchProfile',
@@ -58,11 +58,11 @@ export function searchProfileRoutes(app: FastifyInstance, world: Authenticator &
     params: SearchProfileParams,
     data: SearchProfileData,
     async handle({ caller, params }) {
-      return { search_profile: toWireSearchProfile(await world.readSearchProfile(caller, params.id)) };
+      return { search_profile: presentSearchProfile(await deps.readSearchProfile(caller, params.id)) };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/search-profile/:id',
     id: 'updateSearchProfile',
@@ -74,12 +74,12 @@ export function searchProfileRoutes(app: FastifyInstance, world: Authenticator &
     body: SearchProfileRequest,
     data: SearchProfileData,
     async handle({ caller, params, body }) {
-      const changed = await world.saveSearchProfile(caller, readSearchProfileRequest(body), params.id);
-      return { search_profile: toWireSearchProfile(changed) };
+      const changed = await deps.saveSearchProfile(caller, readSearchProfileRequest(body), params.id);
+      return { search_profile: presentSearchProfile(changed) };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'DELETE',
     url: '/api/search-profile/:id',
     id: 'deleteSearchProfile',
@@ -90,7 +90,7 @@ export function searchProfileRoutes(app: FastifyInstance, world: Authenticator &
     params: SearchProfileParams,
     data: MessageData,
     async handle({ caller, params }) {
-      await world.deleteSearchProfile(caller, params.id);
+      await deps.deleteSearchProfile(caller, params.id);
       return { message: 'The search profile is deleted' };
     },
   });

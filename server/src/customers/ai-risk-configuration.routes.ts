@@ -4,10 +4,10 @@ import { type Authenticator, addRoute } from '../platform/http/route.js';
 import {
   ConfigurationData,
   ConfigurationRequest,
+  presentConfiguration,
   readConfigurationRequest,
   SavedConfigurationData,
   switchedOff,
-  toWireConfiguration,
 } from './configuration.schema.js';
 import type { CustomerDeeds } from './customers.world.js';
 
@@ -16,10 +16,10 @@ const NO_MAIL_SERVER =
 
 export function aiRiskConfigurationRoutes(
   app: FastifyInstance,
-  world: Authenticator &
+  deps: Authenticator &
     Pick<CustomerDeeds, 'readConfiguration' | 'updateConfiguration'> & { readonly sendsEmail: boolean },
 ): void {
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/ai-risk-configuration',
     id: 'readConfiguration',
@@ -29,11 +29,11 @@ export function aiRiskConfigurationRoutes(
     access: ROLES,
     data: ConfigurationData,
     handle: async ({ caller }) => ({
-      configuration: toWireConfiguration(await world.readConfiguration(caller), world.sendsEmail),
+      configuration: presentConfiguration(await deps.readConfiguration(caller), deps.sendsEmail),
     }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/ai-risk-configuration',
     id: 'updateConfiguration',
@@ -45,13 +45,13 @@ export function aiRiskConfigurationRoutes(
     access: ['admin'],
     body: ConfigurationRequest,
     // The faults go on to the flow, which knows the modes that the organization has.
-    read: (body, shapeFaults) => ({ request: readConfigurationRequest(body, shapeFaults), faults: [] }),
+    read: (body, schemaErrors) => ({ request: readConfigurationRequest(body, schemaErrors), faults: [] }),
     data: SavedConfigurationData,
     errors: { 400: 'The request is not valid, or the organization does not have the default mode.' },
     async handle({ caller, asked }) {
-      const saved = await world.updateConfiguration(caller, asked.update, asked.faults);
-      const inVain = saved.alerts.email && !world.sendsEmail;
-      const configuration = toWireConfiguration(saved, world.sendsEmail);
+      const saved = await deps.updateConfiguration(caller, asked.update, asked.faults);
+      const inVain = saved.alerts.email && !deps.sendsEmail;
+      const configuration = presentConfiguration(saved, deps.sendsEmail);
       return {
         configuration,
         message: `The configuration has been saved${switchedOff(configuration)}${inVain ? `. ${NO_MAIL_SERVER}` : ''}`,

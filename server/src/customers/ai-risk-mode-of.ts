@@ -3,7 +3,7 @@ import type { Caller } from '../domain/caller.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import { isEnoughForAdvanced, partyOfCase } from '../domain/customer.js';
 import { type AiRiskSettings, modeFor } from '../domain/entitlements.js';
-import { type Fault, Refusal } from '../domain/refusal.js';
+import { AppError, type FieldError } from '../domain/refusal.js';
 import type { Settings } from './ai-risk-settings.js';
 
 /**
@@ -12,33 +12,33 @@ import type { Settings } from './ai-risk-settings.js';
  * refused with their own texts when nothing else is wrong, and named with the faults when something is.
  */
 export async function aiRiskModeOf(
-  world: { readonly settings: Pick<Settings, 'read'> },
+  deps: { readonly settings: Pick<Settings, 'read'> },
   { organizationId }: Pick<Caller, 'organizationId'>,
   request: CaseRequest,
-  faults: readonly Fault[],
+  faults: readonly FieldError[],
 ): Promise<AnalysisMode> {
-  const settings = await world.settings.read(organizationId);
-  const all = [...faults, ...fieldFaults(settings, request, faults)];
+  const settings = await deps.settings.read(organizationId);
+  const all = [...faults, ...fieldErrors(settings, request, faults)];
   try {
     const mode = modeFor(settings, request.aiRiskMode);
-    if (all.length > 0) throw new Refusal('validation_failed', { faults: all });
+    if (all.length > 0) throw new AppError('validation_failed', { faults: all });
     return mode;
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'validation_failed') throw error;
-    const own: Fault = { field: 'run_ai_risk', message: error.message };
-    if (all.length > 0) throw new Refusal('validation_failed', { faults: [...all, own] });
-    throw new Refusal(error.code, { text: error.message, faults: [own] });
+    if (!(error instanceof AppError) || error.code === 'validation_failed') throw error;
+    const own: FieldError = { field: 'run_ai_risk', message: error.message };
+    if (all.length > 0) throw new AppError('validation_failed', { faults: [...all, own] });
+    throw new AppError(error.code, { text: error.message, faults: [own] });
   }
 }
 
 /** The rules for `ai_risk_fields` of an Advanced analysis, in the specification's section on `POST /api/search`. */
-function fieldFaults(
+function fieldErrors(
   { configuration }: AiRiskSettings,
   { filters, image, aiRiskMode }: CaseRequest,
-  known: readonly Fault[],
-): Fault[] {
+  known: readonly FieldError[],
+): FieldError[] {
   if ((aiRiskMode ?? configuration.defaultMode) !== 'advanced') return [];
-  const faults: Fault[] = [];
+  const faults: FieldError[] = [];
   const switches: Readonly<Partial<Record<AnalysisField, boolean>>> = configuration.advancedFields;
   for (const field of Object.keys(filters.party ?? {}) as AnalysisField[]) {
     if (switches[field] !== false) continue;

@@ -36,12 +36,12 @@ const jobs = async () =>
     )
   ).rows.map(({ payload }) => payload.customerIds);
 
-const failingWorld = { now, newId, ...failingAnalyses };
+const failingDeps = { now, newId, ...failingAnalyses };
 
 /** The same task with an analysis that fails. */
 function failing(ids: readonly string[], attempt: number) {
-  const world = { ...failingWorld, analyses: analysesIn(database, newId, WITH_ANALYSES) };
-  return analyseCustomers(world, { customerIds: ids }, { attempt });
+  const deps = { ...failingDeps, analyses: analysesIn(database, newId, WITH_ANALYSES) };
+  return analyseCustomers(deps, { customerIds: ids }, { attempt });
 }
 
 test('a customer comes with its job, in the same transaction', async () => {

@@ -11,7 +11,7 @@ import type { Clock, NewId } from '../domain/ports.js';
 import type { JobAttempt } from '../platform/jobs/jobs.js';
 import type { Analyses, AnalysisWork, FinishedAnalysis } from './analyses.js';
 
-export interface MakeAnalysisWorld {
+export interface MakeAnalysisDeps {
   /** Leaves the thread to others between two analyses. */
   readonly analyse: (input: AnalysisInput) => Promise<Analysis>;
   /** The narrative that is shown; never fails, because there is always the template. */
@@ -20,7 +20,7 @@ export interface MakeAnalysisWorld {
   readonly newId: NewId;
 }
 
-export interface AnalyseCustomersWorld extends MakeAnalysisWorld {
+export interface AnalyseCustomersDeps extends MakeAnalysisDeps {
   readonly analyses: Pick<Analyses, 'begin' | 'finish' | 'separate'>;
 }
 
@@ -33,45 +33,45 @@ const TRIES = 5;
  * as failed: the sixth does not analyse at all.
  */
 export async function analyseCustomers(
-  world: AnalyseCustomersWorld,
+  deps: AnalyseCustomersDeps,
   { customerIds }: { readonly customerIds: readonly string[] },
   { attempt }: Pick<JobAttempt, 'attempt'>,
 ): Promise<void> {
-  const works = await world.analyses.begin(customerIds, world.now());
+  const works = await deps.analyses.begin(customerIds, deps.now());
   if (attempt > 1 && customerIds.length > 1) {
-    await world.analyses.separate(works.map(({ customer }) => customer));
+    await deps.analyses.separate(works.map(({ customer }) => customer));
     return;
   }
   const finished: FinishedAnalysis[] = [];
   let failure: unknown;
   for (const work of works) {
     try {
-      finished.push(attempt > TRIES ? unfinished(world, work) : await analysed(world, work));
+      finished.push(attempt > TRIES ? unfinished(deps, work) : await analysed(deps, work));
     } catch (error) {
-      if (attempt >= TRIES) finished.push(unfinished(world, work));
+      if (attempt >= TRIES) finished.push(unfinished(deps, work));
       else failure = error;
     }
   }
-  await world.analyses.finish(finished);
+  await deps.analyses.finish(finished);
   if (failure !== undefined) throw failure;
 }
 
 /** Makes one analysis, and stores nothing. */
-export async function analysed(world: MakeAnalysisWorld, work: AnalysisWork): Promise<FinishedAnalysis> {
-  const input = inputOf(work, world.now());
-  const analysis = await world.analyse(input);
-  return finishedBy(world, work, input, analysis, await world.phrase(input, analysis));
+export async function analysed(deps: MakeAnalysisDeps, work: AnalysisWork): Promise<FinishedAnalysis> {
+  const input = inputOf(work, deps.now());
+  const analysis = await deps.analyse(input);
+  return finishedBy(deps, work, input, analysis, await deps.phrase(input, analysis));
 }
 
-function unfinished(world: AnalyseCustomersWorld, work: AnalysisWork): FinishedAnalysis {
+function unfinished(deps: AnalyseCustomersDeps, work: AnalysisWork): FinishedAnalysis {
   const failure = 'it failed five times for a reason of the service and not of the party';
-  const input = inputOf({ ...work, records: [] }, world.now());
+  const input = inputOf({ ...work, records: [] }, deps.now());
   const analysis = incompleteAnalysis(input, failure);
-  return finishedBy(world, work, input, analysis, { by: 'template', text: analysis.narrative }, failure);
+  return finishedBy(deps, work, input, analysis, { by: 'template', text: analysis.narrative }, failure);
 }
 
 function finishedBy(
-  world: MakeAnalysisWorld,
+  deps: MakeAnalysisDeps,
   { customer, configuration }: AnalysisWork,
   input: AnalysisInput,
   analysis: Analysis,
@@ -81,13 +81,13 @@ function finishedBy(
   const { id, round } = customer;
   const kept = { input, narration, output: canonicalJson(analysis), ...(failure !== undefined && { failure }) };
   return {
-    id: world.newId(),
+    id: deps.newId(),
     customer: { id, round },
     ...kept,
     analysis,
     fingerprint: fingerprintOf({ customerId: id, round, ...kept }),
     followUp: asksForFollowUp(configuration, analysis.verdict),
-    at: world.now(),
+    at: deps.now(),
   };
 }
 

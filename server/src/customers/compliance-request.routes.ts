@@ -5,9 +5,9 @@ import type { CustomerDeeds } from './customers.world.js';
 
 export function complianceRequestRoute(
   app: FastifyInstance,
-  world: Authenticator & Pick<CustomerDeeds, 'requestCompliance'>,
+  deps: Authenticator & Pick<CustomerDeeds, 'requestCompliance'>,
 ): void {
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/compliance-request',
     id: 'requestCompliance',
@@ -20,14 +20,14 @@ export function complianceRequestRoute(
     access: ['admin', 'analyst', 'integration'],
     body: ComplianceRequestSchema,
     // The faults go on to the flow, which has them in the order of the specification's table.
-    read: (body, shapeFaults) => ({ request: readComplianceRequest(body, shapeFaults), faults: [] }),
+    read: (body, schemaErrors) => ({ request: readComplianceRequest(body, schemaErrors), faults: [] }),
     data: ComplianceData,
     errors: {
       400: 'In this order: AiRisk is not enabled, or switched off; search_reference is missing, malformed, or no search has it; the search was analysed already; Advanced has not enough data; the mode is not available; the search matched nobody.',
       403: 'Your role does not allow this, or the credits of the mode are used up.',
     },
     async handle({ caller, asked }) {
-      const { caseId } = await world.requestCompliance(caller, asked);
+      const { caseId } = await deps.requestCompliance(caller, asked);
       return { message: 'The search is queued for AiRisk analysis', search_reference: caseId };
     },
   });

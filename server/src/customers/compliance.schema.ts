@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { AI_RISK_MODES, modeNamed } from '../cases/ai-risk-mode.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 import { Nullable } from '../platform/http/nullable.js';
 
 export const ComplianceRequestSchema = Type.Object({
@@ -23,8 +23,8 @@ export const ComplianceData = Type.Object({
 /** What is asked for as it was sent: the flow gives the faults their places in the order of the refusals. */
 export function readComplianceRequest(
   body: unknown,
-  faults: readonly Fault[],
-): { readonly searchReference: unknown; readonly mode?: AnalysisMode; readonly faults: readonly Fault[] } {
+  faults: readonly FieldError[],
+): { readonly searchReference: unknown; readonly mode?: AnalysisMode; readonly faults: readonly FieldError[] } {
   const sent = (body ?? {}) as { readonly search_reference?: unknown; readonly ai_risk_mode?: unknown };
   const mode = modeNamed(sent.ai_risk_mode);
   return { searchReference: sent.search_reference, ...(mode && { mode }), faults };

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { AI_RISK_MODES, modeNamed, toWireMode } from '../cases/ai-risk-mode.js';
+import { AI_RISK_MODES, modeNamed, presentMode } from '../cases/ai-risk-mode.js';
 import type { ADVANCED_FIELDS, LITE_FIELDS } from '../domain/analysis-field.js';
 import type { Configuration, MonitoringFrequency } from '../domain/configuration.js';
-import type { Fault } from '../domain/refusal.js';
-import { emailFaults, normalEmail } from '../domain/user.js';
+import type { FieldError } from '../domain/refusal.js';
+import { emailErrors, normalEmail } from '../domain/user.js';
 import { VERDICTS, type Verdict } from '../domain/verdict.js';
 import { Nullable } from '../platform/http/nullable.js';
 
@@ -148,10 +148,10 @@ export interface ReadConfiguration
 /** The body as an update, with every fault of it. The update means nothing unless `faults` is empty. */
 export function readConfigurationRequest(
   body: unknown,
-  shapeFaults: readonly Fault[],
-): { update: ReadConfiguration; faults: readonly Fault[] } {
+  schemaErrors: readonly FieldError[],
+): { update: ReadConfiguration; faults: readonly FieldError[] } {
   const sent = objectOf(body);
-  const faults: Fault[] = [...shapeFaults];
+  const faults: FieldError[] = [...schemaErrors];
   const isSound = (field: string) =>
     !faults.some((fault) => fault.field === field || fault.field.startsWith(`${field}.`));
   const lite = objectOf(sent.lite_inputs);
@@ -206,15 +206,18 @@ export function readConfigurationRequest(
   };
 }
 
-export function toWireConfiguration(shown: Configuration, emailAvailable: boolean): Static<typeof ConfigurationSchema> {
+export function presentConfiguration(
+  shown: Configuration,
+  emailAvailable: boolean,
+): Static<typeof ConfigurationSchema> {
   const { monitoring, alerts } = shown;
   const frequency = WIRE_FREQUENCIES.find((name) => FREQUENCIES[name] === monitoring.frequency) ?? 'Daily';
   return {
     enabled: shown.enabled,
-    default_mode: toWireMode(shown.defaultMode),
+    default_mode: presentMode(shown.defaultMode),
     ai_risk_process_records: shown.processRecords,
-    lite_inputs: toWireSwitches(LITE_NAMES, shown.liteInputs),
-    advanced_fields: toWireSwitches(ADVANCED_NAMES, shown.advancedFields),
+    lite_inputs: presentSwitches(LITE_NAMES, shown.liteInputs),
+    advanced_fields: presentSwitches(ADVANCED_NAMES, shown.advancedFields),
     ongoing_monitoring_enabled: monitoring.enabled,
     ongoing_monitoring_frequency: frequency,
     alerts: {
@@ -239,7 +242,7 @@ export function switchedOff({ lite_inputs, advanced_fields }: Static<typeof Conf
   return off.join('');
 }
 
-function recipientsOf(sent: unknown, faults: Fault[]): string[] | undefined {
+function recipientsOf(sent: unknown, faults: FieldError[]): string[] | undefined {
   if (typeof sent !== 'string') return undefined;
   const addresses = sent
     .split(',')
@@ -248,7 +251,7 @@ function recipientsOf(sent: unknown, faults: Fault[]): string[] | undefined {
   // Whatever its capitals, an address is written to once.
   const recipients = [...new Map(addresses.map((address) => [normalEmail(address), address])).values()];
   const field = 'alerts.email_recipients';
-  if (recipients.some((address) => emailFaults(address).length > 0)) {
+  if (recipients.some((address) => emailErrors(address).length > 0)) {
     faults.push({ field, message: 'must be e-mail addresses, separated by commas' });
   }
   if (recipients.length > MOST_RECIPIENTS) faults.push({ field, message: `must be at most ${MOST_RECIPIENTS}` });
@@ -263,7 +266,7 @@ function switchesOf<Field extends string>(
   return Object.fromEntries(entries) as Record<Field, boolean>;
 }
 
-function toWireSwitches<Field extends string, Name extends string>(
+function presentSwitches<Field extends string, Name extends string>(
   names: Readonly<Record<Field, Name>>,
   switches: Readonly<Record<Field, boolean>>,
 ): Record<Name, boolean> {

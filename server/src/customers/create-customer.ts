@@ -1,4 +1,4 @@
-import { type KnownOfCase, type ScreenCaseWorld, screenCase } from '../cases/make-case.js';
+import { type KnownOfCase, type ScreenCaseDeps, screenCase } from '../cases/make-case.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { Caller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
@@ -10,7 +10,7 @@ import type { Settings } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';
 import type { Customers, NewCustomer } from './customers.js';
 
-export interface CreateCustomerWorld extends ScreenCaseWorld {
+export interface CreateCustomerDeps extends ScreenCaseDeps {
   readonly customers: Pick<Customers, 'add'>;
   readonly settings: Pick<Settings, 'read'>;
 }
@@ -20,27 +20,27 @@ export interface CreateCustomerWorld extends ScreenCaseWorld {
  * module or the mode is off, where no credit is left, and with `unavailable` while no list is loaded; then nothing is stored.
  */
 export async function createCustomer(
-  world: CreateCustomerWorld,
+  deps: CreateCustomerDeps,
   caller: Caller,
   request: CustomerRequest,
 ): Promise<Customer> {
-  const mode = modeFor(await world.settings.read(caller.organizationId), request.mode);
-  const made = await screenCustomer(world, caller, request, { mode, uploadSource: 'API', platform: 'API' });
-  await world.customers.add(made);
+  const mode = modeFor(await deps.settings.read(caller.organizationId), request.mode);
+  const made = await screenCustomer(deps, caller, request, { mode, uploadSource: 'API', platform: 'API' });
+  await deps.customers.add(made);
   return made.customer;
 }
 
 /** Screens a party as a customer with its case, and stores nothing: many are stored together. */
 export async function screenCustomer(
-  world: ScreenCaseWorld,
+  deps: ScreenCaseDeps,
   caller: Caller,
   request: CustomerRequest,
   origin: { readonly mode: AnalysisMode; readonly uploadSource: string; readonly platform: Case['platform'] },
   known: KnownOfCase = {},
 ): Promise<NewCustomer> {
-  const screened = await screenCase(world, caller, caseRequestOf(request), origin.platform, known);
+  const screened = await screenCase(deps, caller, caseRequestOf(request), origin.platform, known);
   const { identificationType, identificationCountry, ongoingMonitoring, party } = request;
-  const customer = customerOf(world, caller, screened.made, origin.mode, {
+  const customer = customerOf(deps, caller, screened.made, origin.mode, {
     party,
     uploadSource: origin.uploadSource,
     ...(identificationType !== undefined && { identificationType }),

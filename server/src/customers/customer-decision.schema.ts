@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { ANALYST_DECISIONS, fromWireDecision } from '../cases/customer-words.present.js';
+import { ANALYST_DECISIONS, readDecision } from '../cases/customer-words.present.js';
 import type { Decision } from '../domain/customer.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { RequestFields } from '../platform/http/request-fields.js';
 
@@ -35,11 +35,11 @@ export const DeletionData = Type.Object({
 
 export function readDecisionRequest(
   body: unknown,
-  shapeFaults: readonly Fault[],
-): { request: { customerId: string; decision: Decision }; faults: readonly Fault[] } {
-  const faults: Fault[] = [...shapeFaults];
+  schemaErrors: readonly FieldError[],
+): { request: { customerId: string; decision: Decision }; faults: readonly FieldError[] } {
+  const faults: FieldError[] = [...schemaErrors];
   const fields = new RequestFields(body, faults);
-  const decision = fromWireDecision(fields.text('analyst_decision'));
+  const decision = readDecision(fields.text('analyst_decision'));
   const reason = fields.optionalText('analyst_decision_reason');
   const isSilent = decision === undefined && reason === undefined;
   if (isSilent && fields.sound('analyst_decision') && fields.sound('analyst_decision_reason')) {

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { AI_RISK_MODES, modeNamed } from '../cases/ai-risk-mode.js';
-import { ANALYST_DECISIONS, fromWireDecision } from '../cases/customer-words.present.js';
+import { ANALYST_DECISIONS, readDecision } from '../cases/customer-words.present.js';
 import type { Customer, CustomerFilter } from '../domain/customer.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { VERDICTS } from '../domain/verdict.js';
-import { QueuePagination, queueQuery, readQueueQuery, toWireQueuePagination } from '../platform/http/queue-page.js';
-import { CustomerSchema, toWireCustomer } from './customer.schema.js';
+import { presentQueuePagination, QueuePagination, queueQuery, readQueueQuery } from '../platform/http/queue-page.js';
+import { CustomerSchema, presentCustomer } from './customer.schema.js';
 
 interface Page {
   readonly number: number;
@@ -42,13 +42,13 @@ export function readCustomersQuery(query: Static<typeof CustomersQuery>): { filt
   const { page, from, to } = readQueueQuery(query);
   if (from !== undefined && to !== undefined && to < from) {
     const faults = [{ field: 'end_date', message: 'must not be before start_date' }];
-    throw new Refusal('validation_failed', { faults });
+    throw new AppError('validation_failed', { faults });
   }
   return {
     filter: {
       ...(search && { search }),
       ...(verdict !== undefined && verdict !== '' && { verdict }),
-      ...(decision !== undefined && { decision: fromWireDecision(decision) ?? 'pending' }),
+      ...(decision !== undefined && { decision: readDecision(decision) ?? 'pending' }),
       ...(mode && { mode }),
       ...(from !== undefined && { from }),
       ...(to !== undefined && { until: to }),
@@ -58,12 +58,12 @@ export function readCustomersQuery(query: Static<typeof CustomersQuery>): { filt
   };
 }
 
-export function toWireCustomers(
+export function presentCustomers(
   { customers, total }: { readonly customers: readonly Customer[]; readonly total: number },
   page: Page,
 ): Static<typeof CustomersSchema> {
   return {
-    customers: customers.map((customer) => toWireCustomer(customer)),
-    pagination: toWireQueuePagination(page, total),
+    customers: customers.map((customer) => presentCustomer(customer)),
+    pagination: presentQueuePagination(page, total),
   };
 }

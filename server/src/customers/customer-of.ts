@@ -6,16 +6,16 @@ import type { Clock, NewId } from '../domain/ports.js';
 
 /** A customer whose analysis is asked for, of a case that has none yet. */
 export function customerOf(
-  world: { readonly now: Clock; readonly newId: NewId },
+  deps: { readonly now: Clock; readonly newId: NewId },
   caller: Pick<Caller, 'organizationId' | 'userId'>,
   ofCase: Pick<Case, 'id' | 'filters'>,
   mode: AnalysisMode,
   told: Partial<Customer> = {},
 ): Customer {
   const { filters } = ofCase;
-  const now = world.now();
+  const now = deps.now();
   return {
-    id: world.newId(),
+    id: deps.newId(),
     organizationId: caller.organizationId,
     userId: caller.userId,
     caseId: ofCase.id,

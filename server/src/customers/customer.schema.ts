@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { AI_RISK_MODES } from '../cases/ai-risk-mode.js';
-import { ANALYST_DECISIONS, toWireDecision } from '../cases/customer-words.present.js';
-import { toWireOutcome } from '../cases/outcome.present.js';
+import { ANALYST_DECISIONS, presentDecision } from '../cases/customer-words.present.js';
+import { presentOutcome } from '../cases/outcome.present.js';
 import { countryName } from '../domain/country.js';
 import type { Customer, WholeCustomer } from '../domain/customer.js';
 import { RECOMMENDATIONS } from '../domain/recommendation.js';
 import { VERDICTS } from '../domain/verdict.js';
-import { toWireDate } from '../platform/http/date.js';
+import { presentDate } from '../platform/http/date.js';
 import { Nullable } from '../platform/http/nullable.js';
 
 const text = (description: string) => Type.String({ description });
@@ -99,17 +99,17 @@ export const CustomerParams = Type.Object({
 type WireCustomer = Static<typeof CustomerSchema>;
 
 /** Without an image where that was not read: in the list. */
-export function toWireCustomer(customer: Customer, image?: string): WireCustomer {
+export function presentCustomer(customer: Customer, image?: string): WireCustomer {
   const { party, deleted, identificationType, identificationCountry, ongoingMonitoring } = customer;
   return {
     customer_id: customer.id,
     search_reference: customer.caseId,
     organization_id: customer.organizationId,
     name: party.name,
-    ...toWireOutcome(customer),
+    ...presentOutcome(customer),
     analyst_decision_reason: customer.decisionReason ?? '',
     match_score: customer.matchScore,
-    birth_incorporation_date: toWireBirthDate(party.date),
+    birth_incorporation_date: presentBirthDate(party.date),
     nationality: party.nationality ?? '',
     occupation: party.occupation ?? '',
     industry: party.industry ?? '',
@@ -140,11 +140,15 @@ export function toWireCustomer(customer: Customer, image?: string): WireCustomer
   };
 }
 
-export function toWireWholeCustomer({ customer, image, decisions }: WholeCustomer): Static<typeof WholeCustomerSchema> {
+export function presentWholeCustomer({
+  customer,
+  image,
+  decisions,
+}: WholeCustomer): Static<typeof WholeCustomerSchema> {
   return {
-    ...toWireCustomer(customer, image),
+    ...presentCustomer(customer, image),
     decision_history: decisions.map(({ decision, reason, verdict, userId, at }) => ({
-      analyst_decision: toWireDecision(decision),
+      analyst_decision: presentDecision(decision),
       analyst_decision_reason: reason ?? '',
       verdict: verdict ?? '',
       user_id: userId ?? '',
@@ -153,7 +157,7 @@ export function toWireWholeCustomer({ customer, image, decisions }: WholeCustome
   };
 }
 
-function toWireBirthDate(date: Customer['party']['date']): string | null {
+function presentBirthDate(date: Customer['party']['date']): string | null {
   if (date === undefined) return null;
-  return date.precision === 'day' ? date.start : toWireDate(date);
+  return date.precision === 'day' ? date.start : presentDate(date);
 }

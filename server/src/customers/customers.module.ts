@@ -1,6 +1,6 @@
 import type { Parts, Topic } from '../app/parts.js';
 import { casesIn } from '../cases/cases.repository.js';
-import { screeningWorld } from '../cases/screening-world.module.js';
+import { screeningDeps } from '../cases/screening-world.module.js';
 import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import type { Config } from '../platform/config/config.js';
@@ -33,8 +33,8 @@ export function composeCustomers(
   withAnalyses: WithAnalyses,
 ): Topic<CustomerDeeds, 'analyse_customers' | 'count_customer_changes' | 'merge_counts'> {
   const narrator = composeNarrator(config);
-  const world = {
-    ...screeningWorld(database, accounts),
+  const deps = {
+    ...screeningDeps(database, accounts),
     audit: auditRecordsIn(database),
     screener,
     images,
@@ -49,24 +49,24 @@ export function composeCustomers(
   };
   return {
     deeds: {
-      makeCase: (caller, request, faults) => searchWithAnalysis(world, caller, request, faults),
-      createCustomer: (caller, request) => createCustomer(world, caller, request),
-      listCustomers: (caller, filter, page) => listCustomers(world, caller, filter, page),
-      readCustomer: (caller, customerId) => readCustomer(world, caller, customerId),
+      makeCase: (caller, request, faults) => searchWithAnalysis(deps, caller, request, faults),
+      createCustomer: (caller, request) => createCustomer(deps, caller, request),
+      listCustomers: (caller, filter, page) => listCustomers(deps, caller, filter, page),
+      readCustomer: (caller, customerId) => readCustomer(deps, caller, customerId),
       async decideCustomer(caller, customerId, decision) {
-        await decideCustomer(world, caller, customerId, decision);
-        return wholeCustomer(world, caller, customerId);
+        await decideCustomer(deps, caller, customerId, decision);
+        return wholeCustomer(deps, caller, customerId);
       },
-      deleteCustomer: (caller, customerId, reason) => deleteCustomer(world, caller, customerId, reason),
-      requestCompliance: (caller, request) => requestCompliance(world, caller, request),
+      deleteCustomer: (caller, customerId, reason) => deleteCustomer(deps, caller, customerId, reason),
+      requestCompliance: (caller, request) => requestCompliance(deps, caller, request),
       async readConfiguration({ organizationId }) {
-        return (await world.settings.read(organizationId)).configuration;
+        return (await deps.settings.read(organizationId)).configuration;
       },
-      updateConfiguration: (caller, update, faults) => updateConfiguration(world, caller, update, faults),
+      updateConfiguration: (caller, update, faults) => updateConfiguration(deps, caller, update, faults),
     },
     tasks: {
-      analyse_customers: (payload, attempt) => analyseCustomers(world, payload, attempt),
-      count_customer_changes: () => world.customers.countChanges(),
+      analyse_customers: (payload, attempt) => analyseCustomers(deps, payload, attempt),
+      count_customer_changes: () => deps.customers.countChanges(),
       merge_counts: () => mergeCounts(database, accounts.now()),
     },
     schedule: ['* * * * * count_customer_changes', '37 * * * * merge_counts'],

@@ -5,12 +5,12 @@ import { type Authenticator, addRoute } from '../platform/http/route.js';
 import {
   CustomerParams,
   CustomerSchema,
-  toWireCustomer,
-  toWireWholeCustomer,
+  presentCustomer,
+  presentWholeCustomer,
   WholeCustomerSchema,
 } from './customer.schema.js';
 import { DecisionRequest, DeletionData, DeletionRequest, readDecisionRequest } from './customer-decision.schema.js';
-import { CustomersQuery, CustomersSchema, readCustomersQuery, toWireCustomers } from './customer-list.schema.js';
+import { CustomersQuery, CustomersSchema, presentCustomers, readCustomersQuery } from './customer-list.schema.js';
 import { CustomerRequestSchema } from './customer-request.schema.js';
 import type { CustomerDeeds } from './customers.world.js';
 import { readCustomerRequest } from './read-customer-request.js';
@@ -19,12 +19,12 @@ const tag = 'AI risk';
 
 export function customerRoutes(
   app: FastifyInstance,
-  world: Authenticator &
+  deps: Authenticator &
     Pick<CustomerDeeds, 'createCustomer' | 'listCustomers' | 'readCustomer' | 'decideCustomer' | 'deleteCustomer'> & {
       readonly now: Clock;
     },
 ): void {
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/ai-risk-customers',
     id: 'createCustomer',
@@ -37,17 +37,17 @@ export function customerRoutes(
     access: ['admin', 'analyst', 'integration'],
     takesImage: true,
     body: CustomerRequestSchema,
-    read: (body, shapeFaults) => readCustomerRequest(body, shapeFaults, world.now()),
+    read: (body, schemaErrors) => readCustomerRequest(body, schemaErrors, deps.now()),
     data: CustomerSchema,
     errors: {
       400: 'The request is not valid, AiRisk or the mode is not enabled for this organization, or too many records match.',
       403: 'Your role does not allow this, or the credits of the mode are used up.',
       503: 'No list is loaded yet, or the database does not answer; try again.',
     },
-    handle: async ({ caller, asked }) => toWireCustomer(await world.createCustomer(caller, asked), asked.image?.text),
+    handle: async ({ caller, asked }) => presentCustomer(await deps.createCustomer(caller, asked), asked.image?.text),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/ai-risk-customers',
     id: 'listCustomers',
@@ -61,11 +61,11 @@ export function customerRoutes(
     data: CustomersSchema,
     async handle({ caller, query }) {
       const { filter, page } = readCustomersQuery(query);
-      return toWireCustomers(await world.listCustomers(caller, filter, page), page);
+      return presentCustomers(await deps.listCustomers(caller, filter, page), page);
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/ai-risk-customers/:customer_id',
     id: 'readCustomer',
@@ -75,10 +75,10 @@ export function customerRoutes(
     access: ROLES,
     params: CustomerParams,
     data: WholeCustomerSchema,
-    handle: async ({ caller, params }) => toWireWholeCustomer(await world.readCustomer(caller, params.customer_id)),
+    handle: async ({ caller, params }) => presentWholeCustomer(await deps.readCustomer(caller, params.customer_id)),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/ai-risk-customers/update',
     id: 'decideCustomer',
@@ -95,10 +95,10 @@ export function customerRoutes(
       400: 'The request is not valid, there is no such customer that is active, or its analysis is not completed.',
     },
     handle: async ({ caller, asked }) =>
-      toWireWholeCustomer(await world.decideCustomer(caller, asked.customerId, asked.decision)),
+      presentWholeCustomer(await deps.decideCustomer(caller, asked.customerId, asked.decision)),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/ai-risk-customers/delete',
     id: 'deleteCustomer',
@@ -111,7 +111,7 @@ export function customerRoutes(
     errors: { 400: 'The request is not valid, or there is no such customer that is active.' },
     async handle({ caller, body }) {
       const reason = body.deleted_reason.trim();
-      await world.deleteCustomer(caller, body.customer_id, reason);
+      await deps.deleteCustomer(caller, body.customer_id, reason);
       return { deleted_reason: reason, message: 'The customer has been deleted' };
     },
   });

@@ -5,7 +5,7 @@ import type { Configuration } from '../domain/configuration.js';
 import type { Customer, CustomerFilter, Decision, WholeCustomer } from '../domain/customer.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import type { Page } from '../domain/page.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 import type { ComplianceRequest } from './request-compliance.js';
 import type { ConfigurationUpdate } from './update-configuration.js';
 
@@ -14,7 +14,7 @@ export interface CustomerDeeds {
   makeCase(
     caller: Caller,
     request: CaseRequest,
-    faults: readonly Fault[],
+    faults: readonly FieldError[],
   ): Promise<{ made: Case; results: readonly CaseResult[]; customer?: Customer }>;
   /** Screens, stores and queues the analysis. Refuses where the module or the mode is off, and without credits. */
   createCustomer(caller: Caller, request: CustomerRequest): Promise<Customer>;
@@ -36,6 +36,6 @@ export interface CustomerDeeds {
   updateConfiguration(
     caller: AuthenticatedCaller,
     update: ConfigurationUpdate,
-    faults: readonly Fault[],
+    faults: readonly FieldError[],
   ): Promise<Configuration>;
 }

@@ -2,10 +2,10 @@ import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Customer, Decision } from '../domain/customer.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Customers } from './customers.js';
 
-export interface DecideCustomerWorld {
+export interface DecideCustomerDeps {
   readonly customers: Pick<Customers, 'find' | 'decide' | 'remove'>;
   readonly now: Clock;
   readonly newId: NewId;
@@ -16,42 +16,42 @@ export interface DecideCustomerWorld {
  * is of a finished analysis: before, a reason may be noted and nothing be decided.
  */
 export async function decideCustomer(
-  world: DecideCustomerWorld,
+  deps: DecideCustomerDeps,
   caller: AuthenticatedCaller,
   customerId: string,
   decision: Decision,
 ): Promise<Customer> {
   const { organizationId } = caller;
   const audit = {
-    ...{ id: world.newId(), organizationId, at: world.now(), actor: actorOf(caller) },
+    ...{ id: deps.newId(), organizationId, at: deps.now(), actor: actorOf(caller) },
     action: 'customer.decided' as const,
     target: { kind: 'customer', id: customerId },
     details: { ...decision },
   };
-  const decided = await world.customers.decide(organizationId, customerId, decision, audit);
-  return decided ?? refuseInactive(world, organizationId, customerId);
+  const decided = await deps.customers.decide(organizationId, customerId, decision, audit);
+  return decided ?? refuseInactive(deps, organizationId, customerId);
 }
 
 /** Hides a customer from the queue, with the reason; nothing of it is lost. */
 export async function deleteCustomer(
-  world: DecideCustomerWorld,
+  deps: DecideCustomerDeps,
   caller: AuthenticatedCaller,
   customerId: string,
   reason: string,
 ): Promise<void> {
   const { organizationId } = caller;
   const audit = {
-    ...{ id: world.newId(), organizationId, at: world.now(), actor: actorOf(caller) },
+    ...{ id: deps.newId(), organizationId, at: deps.now(), actor: actorOf(caller) },
     action: 'customer.deleted' as const,
     target: { kind: 'customer', id: customerId },
     details: { reason },
   };
-  const removed = await world.customers.remove(organizationId, customerId, reason, audit);
-  if (!removed) await refuseInactive(world, organizationId, customerId);
+  const removed = await deps.customers.remove(organizationId, customerId, reason, audit);
+  if (!removed) await refuseInactive(deps, organizationId, customerId);
 }
 
 async function refuseInactive(
-  { customers }: DecideCustomerWorld,
+  { customers }: DecideCustomerDeps,
   organizationId: string,
   customerId: string,
 ): Promise<never> {
@@ -62,5 +62,5 @@ async function refuseInactive(
       : found.deleted !== undefined
         ? { field: 'customer_id', message: 'has been deleted' }
         : { field: 'analyst_decision', message: 'is possible once status is COMPLETED: there is no verdict yet' };
-  throw new Refusal('validation_failed', { faults: [fault] });
+  throw new AppError('validation_failed', { faults: [fault] });
 }

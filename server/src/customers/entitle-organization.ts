@@ -5,10 +5,10 @@ import { COMMAND_LINE } from '../domain/audit.js';
 import { type Entitlements, MOST_CREDITS } from '../domain/entitlements.js';
 import type { Organization } from '../domain/organization.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { type Fault, Refusal } from '../domain/refusal.js';
+import { AppError, type FieldError } from '../domain/refusal.js';
 import type { EntitlementChanges, Settings } from './ai-risk-settings.js';
 
-export interface EntitleOrganizationWorld {
+export interface EntitleOrganizationDeps {
   readonly accounts: Pick<Accounts, 'findOrganization'>;
   readonly settings: Pick<Settings, 'read' | 'entitle'>;
   readonly now: Clock;
@@ -26,19 +26,19 @@ export interface EntitledOrganization {
  * without limit; what is added may be negative, and takes no more than there is. Refuses with every fault.
  */
 export async function entitleOrganization(
-  world: EntitleOrganizationWorld,
+  deps: EntitleOrganizationDeps,
   idOrName: string,
   changes: EntitlementChanges,
 ): Promise<EntitledOrganization> {
-  const organization = await organizationNamed(world.accounts, idOrName);
-  const { entitlements } = await world.settings.read(organization.id);
+  const organization = await organizationNamed(deps.accounts, idOrName);
+  const { entitlements } = await deps.settings.read(organization.id);
   const faults = MODES.flatMap((mode) => faultsOf(mode, changes, entitlements));
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
   if (MODES.every((mode) => Object.keys(changes[mode] ?? {}).length === 0)) return { organization, entitlements };
 
   const switches = MODES.some((mode) => changes[mode]?.enabled !== undefined);
-  const after = await world.settings.entitle(organization.id, changes, {
-    ...{ id: world.newId(), organizationId: organization.id, at: world.now(), actor: COMMAND_LINE },
+  const after = await deps.settings.entitle(organization.id, changes, {
+    ...{ id: deps.newId(), organizationId: organization.id, at: deps.now(), actor: COMMAND_LINE },
     action: switches ? 'organization.entitled' : 'organization.credited',
     target: { kind: 'organization', id: organization.id },
     details: { changes, before: entitlements },
@@ -48,9 +48,9 @@ export async function entitleOrganization(
 
 const MODES: readonly AnalysisMode[] = ['lite', 'advanced'];
 
-function faultsOf(mode: AnalysisMode, changes: EntitlementChanges, before: Entitlements): Fault[] {
+function faultsOf(mode: AnalysisMode, changes: EntitlementChanges, before: Entitlements): FieldError[] {
   const { credits, addCredits } = changes[mode] ?? {};
-  const faults: Fault[] = [];
+  const faults: FieldError[] = [];
   if (credits !== undefined && credits !== null && !(isCount(credits) && credits >= 0)) {
     faults.push({ field: mode, message: `must be a whole number from 0 to ${MOST_CREDITS}, or unlimited` });
   }

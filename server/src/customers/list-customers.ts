@@ -5,10 +5,10 @@ import type { Customers } from './customers.js';
 
 /** One page of the caller's organization's customers that fit, newest first, and how many fit in all. */
 export function listCustomers(
-  world: { readonly customers: Pick<Customers, 'list'> },
+  deps: { readonly customers: Pick<Customers, 'list'> },
   { organizationId }: Caller,
   filter: CustomerFilter,
   page: Page,
 ): Promise<{ customers: readonly Customer[]; total: number }> {
-  return world.customers.list(organizationId, filter, page);
+  return deps.customers.list(organizationId, filter, page);
 }

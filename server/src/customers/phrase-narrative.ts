@@ -4,7 +4,7 @@ import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import type { Narration } from '../domain/narration.js';
 import type { Narrator } from './narrator/narrator.js';
 
-export interface PhraseNarrativeWorld {
+export interface PhraseNarrativeDeps {
   /** Absent: narratives are the template's. */
   readonly narrator?: Narrator;
 }
@@ -14,16 +14,16 @@ export interface PhraseNarrativeWorld {
  * verdict, the recommendation and the key drivers are the analysis's either way. `snippets` are short texts of articles.
  */
 export async function phraseNarrative(
-  world: PhraseNarrativeWorld,
+  deps: PhraseNarrativeDeps,
   input: AnalysisInput,
   analysis: Analysis,
   snippets: readonly string[] = [],
 ): Promise<Narration> {
   const template = analysis.narrative;
   // Lite is made for volume: a model would take longer than everything else together.
-  if (world.narrator === undefined || input.mode === 'lite') return { by: 'template', text: template };
+  if (deps.narrator === undefined || input.mode === 'lite') return { by: 'template', text: template };
   const facts = numberFacts(input, analysis, snippets);
-  const phrasing = await world.narrator.phrase(facts, (sentences) => faultsOfPhrasing(sentences, facts, analysis));
+  const phrasing = await deps.narrator.phrase(facts, (sentences) => faultsOfPhrasing(sentences, facts, analysis));
   const { model, promptHash, attempts } = phrasing;
   if ('sentences' in phrasing) {
     const text = phrasing.sentences.map((sentence) => sentence.text.trim()).join(' ');

@@ -4,19 +4,19 @@ import { entityTypeOf } from '../cases/subject.js';
 import { categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 import { RequestFields, readDate, readImageField, readName } from '../platform/http/request-fields.js';
 
 /**
- * The body of `POST /api/ai-risk-customers` as a request to make a customer, with every fault of it. `shapeFaults` are those
+ * The body of `POST /api/ai-risk-customers` as a request to make a customer, with every fault of it. `schemaErrors` are those
  * that the schema found: a field named there is not looked at again. The request means nothing unless `faults` is empty.
  */
 export function readCustomerRequest(
   body: unknown,
-  shapeFaults: readonly Fault[],
+  schemaErrors: readonly FieldError[],
   now: Date,
-): { request: CustomerRequest; faults: readonly Fault[] } {
-  const faults: Fault[] = [...shapeFaults];
+): { request: CustomerRequest; faults: readonly FieldError[] } {
+  const faults: FieldError[] = [...schemaErrors];
   const fields = new RequestFields(body, faults);
 
   const name = readName(fields);

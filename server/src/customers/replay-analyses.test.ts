@@ -9,7 +9,7 @@ import { accountsIn } from '../accounts/accounts.repository.js';
 import { auditIn } from '../audit/audit.repository.js';
 import { verifyAudit } from '../audit/verify-audit.js';
 import { runProgram } from '../cli/program.js';
-import type { CliWorld } from '../cli/world.js';
+import type { CliDeps } from '../cli/world.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { auditEntries } from '../platform/outbox/audit.table.js';
 import { settingsIn } from './ai-risk-settings.repository.js';
@@ -27,18 +27,18 @@ const newId = idFactory(now);
 async function command(...args: string[]) {
   const printed: Record<string, never>[] = [];
   let told = '';
-  const world = {
+  const deps = {
     version: '0.0.0',
     sources: [],
     print: (result: object) => printed.push(result as Record<string, never>),
-    withAiRisk: (work: (world: object) => unknown) =>
+    withAiRisk: (work: (deps: object) => unknown) =>
       work({
         ...{ now, newId, accounts: accountsIn(database), settings: settingsIn(database) },
         analyses: storedAnalysesIn(database),
       }),
-  } as unknown as CliWorld;
+  } as unknown as CliDeps;
   const said = { write: (text: string) => (told += text) };
-  const code = await runProgram(world, args, { stdout: said, stderr: said });
+  const code = await runProgram(deps, args, { stdout: said, stderr: said });
   return { code, printed, told };
 }
 

@@ -7,13 +7,13 @@ import type { Analysis } from '../domain/analysis.js';
 import { fingerprintOf } from '../domain/analysis-record.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Customer } from '../domain/customer.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Analyses, StoredAnalysis } from './analyses.js';
 
 /** For whoever tells why words were not repeated. */
 export const THIS_NARRATIVE_VERSION: string = NARRATIVE_VERSION;
 
-export interface ReplayAnalysesWorld {
+export interface ReplayAnalysesDeps {
   readonly analyses: Pick<Analyses, 'stored'>;
 }
 
@@ -43,7 +43,7 @@ export interface Replay {
  * moved on since. Refuses a customer or a round that there is not.
  */
 export async function replayAnalyses(
-  { analyses }: ReplayAnalysesWorld,
+  { analyses }: ReplayAnalysesDeps,
   customerId: string,
   round?: number,
 ): Promise<readonly Replay[]> {
@@ -106,6 +106,6 @@ function roundsOf(analyses: readonly StoredAnalysis[]): string {
   return analyses.length === 0 ? 'none' : analyses.map(({ round }) => round).join(', ');
 }
 
-function refused(field: string, message: string): Refusal {
-  return new Refusal('validation_failed', { faults: [{ field, message }] });
+function refused(field: string, message: string): AppError {
+  return new AppError('validation_failed', { faults: [{ field, message }] });
 }

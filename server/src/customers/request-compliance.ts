@@ -6,12 +6,12 @@ import type { Case } from '../domain/case.js';
 import { type Customer, isEnoughForAdvanced, mayEscalate, partyOfCase } from '../domain/customer.js';
 import { type AiRiskSettings, requireAiRisk, requireCredit, requireMode } from '../domain/entitlements.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { type Fault, Refusal } from '../domain/refusal.js';
+import { AppError, type FieldError } from '../domain/refusal.js';
 import type { Settings } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';
 import type { Customers } from './customers.js';
 
-export interface RequestComplianceWorld {
+export interface RequestComplianceDeps {
   readonly cases: Pick<Cases, 'find'>;
   readonly customers: Pick<Customers, 'findByCases' | 'addToCase' | 'escalate'>;
   readonly settings: Pick<Settings, 'read'>;
@@ -24,7 +24,7 @@ export interface ComplianceRequest {
   readonly searchReference: unknown;
   /** Absent: the organization's default. */
   readonly mode?: AnalysisMode;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FieldError[];
 }
 
 /**
@@ -32,32 +32,32 @@ export interface ComplianceRequest {
  * Refuses in the order of the specification's table, with its texts; then nothing is stored and no credit taken.
  */
 export async function requestCompliance(
-  world: RequestComplianceWorld,
+  deps: RequestComplianceDeps,
   caller: AuthenticatedCaller,
   request: ComplianceRequest,
 ): Promise<{ caseId: string }> {
   const { organizationId } = caller;
-  const settings = await world.settings.read(organizationId);
+  const settings = await deps.settings.read(organizationId);
   requireAiRisk(settings);
   const reference = referenceOf(request);
-  const found = await world.cases.find(organizationId, reference);
-  if (found === undefined) throw new Refusal('search_unknown', { text: `No search found for: ${reference}` });
+  const found = await deps.cases.find(organizationId, reference);
+  if (found === undefined) throw new AppError('search_unknown', { text: `No search found for: ${reference}` });
   const mode = request.mode ?? settings.configuration.defaultMode;
-  const [earlier] = await world.customers.findByCases(organizationId, [reference]);
+  const [earlier] = await deps.customers.findByCases(organizationId, [reference]);
   if (earlier !== undefined && !(mode === 'advanced' && mayEscalate(earlier))) throw existsAlready(reference);
   refuseUnready(settings, mode, found, earlier);
 
   const audit: AuditEntry = {
-    ...{ id: world.newId(), organizationId, at: world.now(), actor: actorOf(caller) },
+    ...{ id: deps.newId(), organizationId, at: deps.now(), actor: actorOf(caller) },
     action: 'compliance.requested',
     target: { kind: 'case', id: reference },
     details: { mode, escalation: earlier !== undefined },
   };
   if (earlier !== undefined) {
-    if (!(await world.customers.escalate(organizationId, earlier.id, audit))) throw existsAlready(reference);
+    if (!(await deps.customers.escalate(organizationId, earlier.id, audit))) throw existsAlready(reference);
   } else {
-    await world.customers.addToCase(customerOf(world, caller, found, mode), audit).catch((error: unknown) => {
-      const isSecond = error instanceof Refusal && error.code === 'compliance_request_exists';
+    await deps.customers.addToCase(customerOf(deps, caller, found, mode), audit).catch((error: unknown) => {
+      const isSecond = error instanceof AppError && error.code === 'compliance_request_exists';
       throw isSecond ? existsAlready(reference) : error;
     });
   }
@@ -68,13 +68,13 @@ function referenceOf({ searchReference, faults }: ComplianceRequest): string {
   const others = faults.filter(({ field }) => field !== 'search_reference');
   const withOwn = (message: string) => ({ faults: [{ field: 'search_reference', message }, ...others] });
   if (searchReference === undefined || searchReference === null || searchReference === '') {
-    throw new Refusal('search_reference_missing', withOwn('is required'));
+    throw new AppError('search_reference_missing', withOwn('is required'));
   }
   const isSound = typeof searchReference === 'string' && others.length === faults.length;
   if (!isSound || searchReference.length !== 24) {
-    throw new Refusal('search_reference_invalid', withOwn('must be a string of 24 characters'));
+    throw new AppError('search_reference_invalid', withOwn('must be a string of 24 characters'));
   }
-  if (others.length > 0) throw new Refusal('validation_failed', { faults: others });
+  if (others.length > 0) throw new AppError('validation_failed', { faults: others });
   return searchReference;
 }
 
@@ -83,15 +83,15 @@ function refuseUnready(settings: AiRiskSettings, mode: AnalysisMode, found: Case
   const party = earlier?.party ?? partyOfCase(found.filters);
   const hasImage = found.filters.hasImage === true;
   if (mode === 'advanced' && !isEnoughForAdvanced(party, hasImage) && !configuration.advancedFields.date) {
-    throw new Refusal('not_enough_data');
+    throw new AppError('not_enough_data');
   }
   requireMode(entitlements, mode);
   // What a person has held for another party is no potential match any more.
-  if (found.totalResults === found.statusCounts['False Positive']) throw new Refusal('ai_risk_not_required');
+  if (found.totalResults === found.statusCounts['False Positive']) throw new AppError('ai_risk_not_required');
   requireCredit(entitlements, mode);
 }
 
-function existsAlready(reference: string): Refusal {
+function existsAlready(reference: string): AppError {
   const text = `A compliance request already exists for search_reference: ${reference}`;
-  return new Refusal('compliance_request_exists', { text });
+  return new AppError('compliance_request_exists', { text });
 }

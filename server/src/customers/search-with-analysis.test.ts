@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { analyst, caseRequest, makeCaseWorld } from '../../test/support/sample-case.js';
+import { analyst, caseRequest, makeCaseDeps } from '../../test/support/sample-case.js';
 import { firstConfiguration } from '../domain/configuration.js';
 import { FIRST_ENTITLEMENTS } from '../domain/entitlements.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { searchWithAnalysis } from './search-with-analysis.js';
 
-async function refusalOf(...parameters: Parameters<typeof searchWithAnalysis>): Promise<Refusal> {
+async function refusalOf(...parameters: Parameters<typeof searchWithAnalysis>): Promise<AppError> {
   const thrown = await searchWithAnalysis(...parameters).then(
     () => assert.fail('it was not refused'),
     (error: unknown) => error,
   );
-  assert.ok(thrown instanceof Refusal);
+  assert.ok(thrown instanceof AppError);
   return thrown;
 }
 
@@ -19,7 +19,7 @@ test('a refused search with analysis screens nothing and stores nothing, and nam
   const never = async () => assert.fail('must not be called');
   const configuration = { ...firstConfiguration(new Date()), enabled: false };
   const settings = { read: async () => ({ entitlements: FIRST_ENTITLEMENTS, configuration }) };
-  const world = makeCaseWorld([], {
+  const deps = makeCaseDeps([], {
     screener: { screen: never },
     cases: { add: never },
     customers: { add: never },
@@ -29,7 +29,7 @@ test('a refused search with analysis screens nothing and stores nothing, and nam
     { searchProfile: 'e'.repeat(24) },
     { riskScoreEngineId: 'f'.repeat(24), runAiRisk: true },
   );
-  const refusal = await refusalOf(world, analyst, request, [{ field: 'name', message: 'is required' }]);
+  const refusal = await refusalOf(deps, analyst, request, [{ field: 'name', message: 'is required' }]);
   assert.equal(refusal.code, 'validation_failed');
   assert.deepEqual(
     refusal.faults.map(({ field }) => field),
@@ -41,13 +41,13 @@ test('AI risk alone is refused in the words of the specification', async () => {
   const off = { enabled: false, credits: null };
   const configuration = firstConfiguration(new Date());
   const settings = { read: async () => ({ entitlements: { lite: off, advanced: off }, configuration }) };
-  const refusal = await refusalOf(makeCaseWorld([], { settings }), analyst, caseRequest({}, { runAiRisk: true }));
+  const refusal = await refusalOf(makeCaseDeps([], { settings }), analyst, caseRequest({}, { runAiRisk: true }));
   assert.equal(refusal.message, 'AiRisk is not enabled for this organization');
   assert.equal(refusal.code, 'ai_risk_not_enabled');
 });
 
 test('a search without an analysis makes a case and no customer', async () => {
   const never = async () => assert.fail('must not be called');
-  const world = makeCaseWorld([], { customers: { add: never }, settings: { read: never } });
-  assert.equal('customer' in (await searchWithAnalysis(world, analyst, caseRequest())), false);
+  const deps = makeCaseDeps([], { customers: { add: never }, settings: { read: never } });
+  assert.equal('customer' in (await searchWithAnalysis(deps, analyst, caseRequest())), false);
 });

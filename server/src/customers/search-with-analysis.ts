@@ -1,14 +1,14 @@
-import { type MakeCaseWorld, makeCase, referencesOf, type ScreenedCase, screenCase } from '../cases/make-case.js';
+import { type MakeCaseDeps, makeCase, referencesOf, type ScreenedCase, screenCase } from '../cases/make-case.js';
 import type { Caller } from '../domain/caller.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import type { Customer } from '../domain/customer.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 import { aiRiskModeOf } from './ai-risk-mode-of.js';
 import type { Settings } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';
 import type { Customers } from './customers.js';
 
-export interface SearchWithAnalysisWorld extends MakeCaseWorld {
+export interface SearchWithAnalysisDeps extends MakeCaseDeps {
   readonly customers: Pick<Customers, 'add'>;
   readonly settings: Pick<Settings, 'read'>;
 }
@@ -18,16 +18,16 @@ export interface SearchWithAnalysisWorld extends MakeCaseWorld {
  * and where the organization may not have the analysis.
  */
 export async function searchWithAnalysis(
-  world: SearchWithAnalysisWorld,
+  deps: SearchWithAnalysisDeps,
   caller: Caller,
   request: CaseRequest,
-  faults: readonly Fault[] = [],
+  faults: readonly FieldError[] = [],
 ): Promise<ScreenedCase & { customer?: Customer }> {
-  if (!request.runAiRisk) return makeCase(world, caller, request, faults);
-  const named = await referencesOf(world, caller, request, faults);
-  const mode = await aiRiskModeOf(world, caller, request, named.faults);
-  const screened = await screenCase(world, caller, request, 'API', named);
-  const customer = customerOf(world, caller, screened.made, mode);
-  await world.customers.add({ customer, ...screened });
+  if (!request.runAiRisk) return makeCase(deps, caller, request, faults);
+  const named = await referencesOf(deps, caller, request, faults);
+  const mode = await aiRiskModeOf(deps, caller, request, named.faults);
+  const screened = await screenCase(deps, caller, request, 'API', named);
+  const customer = customerOf(deps, caller, screened.made, mode);
+  await deps.customers.add({ customer, ...screened });
   return { ...screened, customer };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CaseDeeds } from '../cases/cases.world.js';
 import { readSearchRequest } from '../cases/read-search-request.js';
-import { toWireSearch } from '../cases/search.present.js';
+import { presentSearch } from '../cases/search.present.js';
 import { SearchSchema } from '../cases/search.schema.js';
 import { SearchRequestSchema } from '../cases/search-request.schema.js';
 import type { Clock } from '../domain/ports.js';
@@ -10,11 +10,9 @@ import type { CustomerDeeds } from './customers.world.js';
 
 export function searchRoute(
   app: FastifyInstance,
-  world: Authenticator &
-    Pick<CustomerDeeds, 'makeCase'> &
-    Pick<CaseDeeds, 'callbackUrlFault'> & { readonly now: Clock },
+  deps: Authenticator & Pick<CustomerDeeds, 'makeCase'> & Pick<CaseDeeds, 'callbackUrlError'> & { readonly now: Clock },
 ): void {
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/search',
     id: 'makeCase',
@@ -30,8 +28,8 @@ export function searchRoute(
     takesImage: true,
     body: SearchRequestSchema,
     // The faults go on to the flow, which names them together with what it finds itself.
-    read: (body, shapeFaults) => ({
-      request: readSearchRequest(body, shapeFaults, world.callbackUrlFault, world.now()),
+    read: (body, schemaErrors) => ({
+      request: readSearchRequest(body, schemaErrors, deps.callbackUrlError, deps.now()),
       faults: [],
     }),
     data: SearchSchema,
@@ -40,10 +38,10 @@ export function searchRoute(
       503: 'No list is loaded yet, or the database does not answer; try again.',
     },
     async handle({ caller, asked }) {
-      const { made, results, customer } = await world.makeCase(caller, asked.request, asked.faults);
+      const { made, results, customer } = await deps.makeCase(caller, asked.request, asked.faults);
       const { page: number, perPage: size, retrieveResults } = made.filters;
       const shown = retrieveResults ? results.slice((number - 1) * size, number * size) : [];
-      return toWireSearch(made, shown, { number, size }, customer);
+      return presentSearch(made, shown, { number, size }, customer);
     },
   });
 }

@@ -3,10 +3,10 @@ import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Configuration } from '../domain/configuration.js';
 import { modeNotAvailable } from '../domain/entitlements.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { type Fault, Refusal } from '../domain/refusal.js';
+import { AppError, type FieldError } from '../domain/refusal.js';
 import type { Settings } from './ai-risk-settings.js';
 
-export interface UpdateConfigurationWorld {
+export interface UpdateConfigurationDeps {
   readonly settings: Pick<Settings, 'read' | 'saveConfiguration'>;
   readonly now: Clock;
   readonly newId: NewId;
@@ -26,14 +26,14 @@ export interface ConfigurationUpdate
  * them with those found here, and nothing is saved.
  */
 export async function updateConfiguration(
-  world: UpdateConfigurationWorld,
+  deps: UpdateConfigurationDeps,
   caller: AuthenticatedCaller,
   update: ConfigurationUpdate,
-  faults: readonly Fault[],
+  faults: readonly FieldError[],
 ): Promise<Configuration> {
   const { organizationId } = caller;
-  const { entitlements, configuration: before } = await world.settings.read(organizationId);
-  const at = world.now();
+  const { entitlements, configuration: before } = await deps.settings.read(organizationId);
+  const at = deps.now();
   const { monitoring, alerts, ...rest } = update;
   const after: Configuration = {
     ...before,
@@ -42,7 +42,7 @@ export async function updateConfiguration(
     alerts: { ...before.alerts, ...alerts },
     updatedAt: at,
   };
-  const own: Fault[] = [];
+  const own: FieldError[] = [];
   const isModeSound = !faults.some(({ field }) => field === 'default_mode');
   const unbought = isModeSound && !entitlements[after.defaultMode].enabled;
   const refusal = modeNotAvailable(after.defaultMode);
@@ -51,12 +51,12 @@ export async function updateConfiguration(
     own.push({ field: 'alerts.email_recipients', message: 'must name somebody while email_enabled is true' });
   }
   if (unbought && faults.length + own.length === 1) {
-    throw new Refusal('ai_risk_mode_not_available', { text: refusal.message, faults: own });
+    throw new AppError('ai_risk_mode_not_available', { text: refusal.message, faults: own });
   }
-  if (faults.length + own.length > 0) throw new Refusal('validation_failed', { faults: [...faults, ...own] });
+  if (faults.length + own.length > 0) throw new AppError('validation_failed', { faults: [...faults, ...own] });
 
-  await world.settings.saveConfiguration(organizationId, after, {
-    ...{ id: world.newId(), organizationId, at, actor: actorOf(caller) },
+  await deps.settings.saveConfiguration(organizationId, after, {
+    ...{ id: deps.newId(), organizationId, at, actor: actorOf(caller) },
     action: 'configuration.updated',
     target: { kind: 'configuration', id: organizationId },
     details: { before, after },

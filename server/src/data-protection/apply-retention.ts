@@ -3,7 +3,7 @@ import type { Retention } from '../domain/data-protection.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import type { RetentionCursor, Retentions } from './data-protection.js';
 
-export interface ApplyRetentionWorld {
+export interface ApplyRetentionDeps {
   readonly retentions: Retentions;
   readonly now: Clock;
   readonly newId: NewId;
@@ -25,7 +25,7 @@ const SETTLED_MS = 600_000;
 export async function applyRetention({
   retentions,
   now,
-}: Pick<ApplyRetentionWorld, 'retentions' | 'now'>): Promise<void> {
+}: Pick<ApplyRetentionDeps, 'retentions' | 'now'>): Promise<void> {
   await retentions.emptyRemovedEntries(new Date(now().getTime() - SETTLED_MS));
   for (const organizationId of await retentions.organizations()) await retentions.queue(organizationId);
 }
@@ -35,11 +35,11 @@ export async function applyRetention({
  * what is left is as due as before.
  */
 export async function retainOrganization(
-  world: ApplyRetentionWorld,
+  deps: ApplyRetentionDeps,
   organizationId: string,
   from?: RetentionCursor,
 ): Promise<void> {
-  const { retentions, now, newId } = world;
+  const { retentions, now, newId } = deps;
   const end = now().getTime() + LIMIT_MS;
   const retention = await retentions.read(organizationId);
   for (let after = from; ; ) {
@@ -52,13 +52,13 @@ export async function retainOrganization(
     if (done === undefined) break;
     after = done.last;
     if (now().getTime() >= end) return retentions.queue(organizationId, after);
-    if (done.erased > 0) await world.pause();
+    if (done.erased > 0) await deps.pause();
   }
-  await forgetRows(world, organizationId, retention);
+  await forgetRows(deps, organizationId, retention);
 }
 
 async function forgetRows(
-  { retentions, now, pause }: ApplyRetentionWorld,
+  { retentions, now, pause }: ApplyRetentionDeps,
   organizationId: string,
   { bulkRowDays }: Retention,
 ): Promise<void> {

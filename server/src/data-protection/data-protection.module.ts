@@ -21,23 +21,23 @@ export function composeDataProtection({
 > {
   const retentions = retentionsIn(database);
   const holds = legalHoldsIn(database);
-  const world = { subjects: subjectsIn(database), images, holds, retentions, now, newId };
+  const deps = { subjects: subjectsIn(database), images, holds, retentions, now, newId };
   return {
     deeds: {
-      findSubject: (caller, names, page) => findSubject(world, caller, names, page),
-      exportSubject: (caller, caseIds) => exportSubject(world, caller, caseIds),
-      eraseSubject: (caller, wish) => eraseSubject(world, caller, wish),
-      holdCases: (caller, wish) => holdCases(world, caller, wish),
+      findSubject: (caller, names, page) => findSubject(deps, caller, names, page),
+      exportSubject: (caller, caseIds) => exportSubject(deps, caller, caseIds),
+      eraseSubject: (caller, input) => eraseSubject(deps, caller, input),
+      holdCases: (caller, input) => holdCases(deps, caller, input),
       listHolds: ({ organizationId }, page, includeReleased) => holds.list(organizationId, page, includeReleased),
-      releaseHold: (caller, id, reason) => releaseHold(world, caller, id, reason),
+      releaseHold: (caller, id, reason) => releaseHold(deps, caller, id, reason),
       readRetention: ({ organizationId }) => retentions.read(organizationId),
-      updateRetention: (caller, wanted) => updateRetention(world, caller, wanted),
+      updateRetention: (caller, wanted) => updateRetention(deps, caller, wanted),
     },
     tasks: {
-      apply_retention: () => applyRetention(world),
+      apply_retention: () => applyRetention(deps),
       retain_organization: ({ organizationId, after }) =>
         retainOrganization(
-          { ...world, pause: () => delay(PAUSE_MS) },
+          { ...deps, pause: () => delay(PAUSE_MS) },
           organizationId,
           after && { ...after, createdAt: new Date(after.createdAt) },
         ),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { readPage, toWirePagination } from '../platform/http/page.js';
+import { presentPagination, readPage } from '../platform/http/page.js';
 import { type Authenticator, addRoute, addStreamRoute } from '../platform/http/route.js';
 import {
   ErasedData,
@@ -8,28 +8,28 @@ import {
   ExportQuery,
   FindSubjectData,
   FindSubjectRequest,
-  fromWireRetention,
   HeldData,
   HoldData,
   HoldParams,
   HoldRequest,
   HoldsData,
   HoldsQuery,
+  presentFoundSearch,
+  presentHold,
+  presentOwnEntry,
+  presentRetention,
   ReleaseRequest,
   RetentionData,
   RetentionRequest,
-  toWireFoundSearch,
-  toWireHold,
-  toWireOwnEntry,
-  toWireRetention,
+  readRetention,
 } from './data-protection.schema.js';
 import type { DataProtectionDeeds } from './data-protection.world.js';
 import type { ExportedCase } from './protect-data.js';
 
 const frame = { tag: 'Data protection', access: ['admin'] } as const;
 
-export function dataProtectionRoutes(app: FastifyInstance, world: Authenticator & DataProtectionDeeds): void {
-  addRoute(app, world, {
+export function dataProtectionRoutes(app: FastifyInstance, deps: Authenticator & DataProtectionDeeds): void {
+  addRoute(app, deps, {
     ...frame,
     method: 'POST',
     url: '/api/data-subjects/find',
@@ -43,16 +43,16 @@ export function dataProtectionRoutes(app: FastifyInstance, world: Authenticator 
     data: FindSubjectData,
     async handle({ caller, body }) {
       const page = readPage(body);
-      const { cases, total, ownEntries } = await world.findSubject(caller, [body.name, ...(body.also ?? [])], page);
+      const { cases, total, ownEntries } = await deps.findSubject(caller, [body.name, ...(body.also ?? [])], page);
       return {
-        searches: cases.map(toWireFoundSearch),
-        custom_list_entries: ownEntries.map(toWireOwnEntry),
-        pagination: toWirePagination(page, total),
+        searches: cases.map(presentFoundSearch),
+        custom_list_entries: ownEntries.map(presentOwnEntry),
+        pagination: presentPagination(page, total),
       };
     },
   });
 
-  addStreamRoute(app, world, {
+  addStreamRoute(app, deps, {
     ...frame,
     method: 'GET',
     url: '/api/data-subjects/export',
@@ -66,12 +66,12 @@ export function dataProtectionRoutes(app: FastifyInstance, world: Authenticator 
     answers: '`{ "searches": [{ "search_reference": …, "tables": { "cases": […], … }, "custom_list_entries": […] }] }`',
     errors: { 400: 'A search does not exist.' },
     async handle({ caller, query }) {
-      const parts = await world.exportSubject(caller, query.search_references.split(','));
+      const parts = await deps.exportSubject(caller, query.search_references.split(','));
       return { content: Readable.from(jsonOf(parts)), fileName: 'subject.json' };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     ...frame,
     method: 'POST',
     url: '/api/data-subjects/erase',
@@ -84,17 +84,17 @@ export function dataProtectionRoutes(app: FastifyInstance, world: Authenticator 
     data: ErasedData,
     errors: { 400: 'A search does not exist, or its subject is under a legal hold (`under_legal_hold`).' },
     async handle({ caller, body }) {
-      const wish = { caseIds: body.search_references, reason: body.reason };
-      const { cases, customers, ownEntries } = await world.eraseSubject(caller, wish);
+      const input = { caseIds: body.search_references, reason: body.reason };
+      const { cases, customers, ownEntries } = await deps.eraseSubject(caller, input);
       const message =
         ownEntries.length === 0
           ? 'Everything that was held of them is erased'
           : 'Everything that was held of them is erased but the entries of your own lists that have their names: remove those that are of them';
-      return { searches: cases, customers, custom_list_entries: ownEntries.map(toWireOwnEntry), message };
+      return { searches: cases, customers, custom_list_entries: ownEntries.map(presentOwnEntry), message };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     ...frame,
     method: 'POST',
     url: '/api/legal-holds',
@@ -106,12 +106,12 @@ export function dataProtectionRoutes(app: FastifyInstance, world: Authenticator 
     body: HoldRequest,
     data: HeldData,
     async handle({ caller, body }) {
-      const holds = await world.holdCases(caller, { caseIds: body.search_references, reason: body.reason });
-      return { legal_holds: holds.map(toWireHold) };
+      const holds = await deps.holdCases(caller, { caseIds: body.search_references, reason: body.reason });
+      return { legal_holds: holds.map(presentHold) };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     ...frame,
     method: 'GET',
     url: '/api/legal-holds',
@@ -122,12 +122,12 @@ export function dataProtectionRoutes(app: FastifyInstance, world: Authenticator 
     data: HoldsData,
     async handle({ caller, query }) {
       const page = readPage(query);
-      const { holds, total } = await world.listHolds(caller, page, query.include_released ?? false);
-      return { legal_holds: holds.map(toWireHold), pagination: toWirePagination(page, total) };
+      const { holds, total } = await deps.listHolds(caller, page, query.include_released ?? false);
+      return { legal_holds: holds.map(presentHold), pagination: presentPagination(page, total) };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     ...frame,
     method: 'POST',
     url: '/api/legal-holds/:id/release',
@@ -138,11 +138,11 @@ export function dataProtectionRoutes(app: FastifyInstance, world: Authenticator 
     body: ReleaseRequest,
     data: HoldData,
     handle: async ({ caller, params, body }) => ({
-      legal_hold: toWireHold(await world.releaseHold(caller, params.id, body.reason)),
+      legal_hold: presentHold(await deps.releaseHold(caller, params.id, body.reason)),
     }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     ...frame,
     method: 'GET',
     url: '/api/retention',
@@ -150,10 +150,10 @@ export function dataProtectionRoutes(app: FastifyInstance, world: Authenticator 
     summary: 'Read how long searches are kept',
     description: 'Everything is kept for ever unless it was set otherwise. For administrators.',
     data: RetentionData,
-    handle: async ({ caller }) => toWireRetention(await world.readRetention(caller)),
+    handle: async ({ caller }) => presentRetention(await deps.readRetention(caller)),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     ...frame,
     method: 'POST',
     url: '/api/retention',
@@ -164,14 +164,14 @@ export function dataProtectionRoutes(app: FastifyInstance, world: Authenticator 
       'does it. Searches that are monitored, held or being analysed stay, and so do whitelistings in force. For administrators.',
     body: RetentionRequest,
     data: RetentionData,
-    handle: async ({ caller, body }) => toWireRetention(await world.updateRetention(caller, fromWireRetention(body))),
+    handle: async ({ caller, body }) => presentRetention(await deps.updateRetention(caller, readRetention(body))),
   });
 }
 
 async function* jsonOf(parts: AsyncIterable<ExportedCase>) {
   let before = '{"searches":[\n';
   for await (const { caseId, tables, ownEntries } of parts) {
-    const custom_list_entries = ownEntries.map(toWireOwnEntry);
+    const custom_list_entries = ownEntries.map(presentOwnEntry);
     yield `${before}${JSON.stringify({ search_reference: caseId, tables, custom_list_entries })}`;
     before = ',\n';
   }

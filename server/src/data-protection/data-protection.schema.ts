@@ -8,7 +8,7 @@ import {
   type Retention,
   type RetentionOutcome,
 } from '../domain/data-protection.js';
-import { toWireDate } from '../platform/http/date.js';
+import { presentDate } from '../platform/http/date.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { PageQuery, PaginationSchema } from '../platform/http/page.js';
 
@@ -163,7 +163,7 @@ export const RetentionData = Type.Object({
   ),
 });
 
-export function fromWireRetention(body: Static<typeof RetentionRequest>): Omit<Retention, 'updatedAt'> {
+export function readRetention(body: Static<typeof RetentionRequest>): Omit<Retention, 'updatedAt'> {
   const kept = RETENTION_OUTCOMES.flatMap((outcome) => {
     const count = body[DAYS_NAMES[outcome]];
     return typeof count === 'number' ? [[outcome, count] as const] : [];
@@ -172,7 +172,7 @@ export function fromWireRetention(body: Static<typeof RetentionRequest>): Omit<R
   return { days: Object.fromEntries(kept), ...(typeof rows === 'number' && { bulkRowDays: rows }) };
 }
 
-export function toWireRetention(retention: Retention): Static<typeof RetentionData> {
+export function presentRetention(retention: Retention): Static<typeof RetentionData> {
   return {
     retention: {
       ...daysOf((outcome) => retention.days[outcome] ?? null),
@@ -182,7 +182,7 @@ export function toWireRetention(retention: Retention): Static<typeof RetentionDa
   };
 }
 
-export function toWireHold({ id, caseId, released, ...hold }: LegalHold): Static<typeof HoldSchema> {
+export function presentHold({ id, caseId, released, ...hold }: LegalHold): Static<typeof HoldSchema> {
   return {
     ...{ id, search_reference: caseId, reason: hold.reason, held_at: hold.at.toISOString(), held_by: hold.email },
     released_at: released?.at.toISOString() ?? null,
@@ -190,17 +190,17 @@ export function toWireHold({ id, caseId, released, ...hold }: LegalHold): Static
   };
 }
 
-export function toWireFoundSearch({ filters, ...found }: Case): Static<typeof FoundSearch> {
+export function presentFoundSearch({ filters, ...found }: Case): Static<typeof FoundSearch> {
   return {
     search_reference: found.id,
     ...{ created_at: found.createdAt.toISOString(), updated_at: found.updatedAt.toISOString() },
-    ...{ name: filters.name, birth_incorporation_date: toWireDate(filters.date) },
+    ...{ name: filters.name, birth_incorporation_date: presentDate(filters.date) },
     client_reference: filters.clientReference ?? '',
     ...{ match_status: matchStatusOf(found.statusCounts), case_status: caseStatusOf(found.statusCounts) },
     is_monitored: found.isMonitored,
   };
 }
 
-export function toWireOwnEntry({ listId, listName, entryId, name }: OwnEntry): Static<typeof OwnEntrySchema> {
+export function presentOwnEntry({ listId, listName, entryId, name }: OwnEntry): Static<typeof OwnEntrySchema> {
   return { list_id: listId, list_name: listName, entry_id: entryId, name };
 }

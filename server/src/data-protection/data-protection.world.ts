@@ -12,11 +12,11 @@ export interface DataProtectionDeeds {
   /** All of them or, also when one of the subjects is under a hold, none. */
   eraseSubject(
     caller: AuthenticatedCaller,
-    wish: { readonly caseIds: readonly string[]; readonly reason: string },
+    input: { readonly caseIds: readonly string[]; readonly reason: string },
   ): Promise<{ readonly cases: number; readonly customers: number; readonly ownEntries: readonly OwnEntry[] }>;
   holdCases(
     caller: AuthenticatedCaller,
-    wish: { readonly caseIds: readonly string[]; readonly reason: string },
+    input: { readonly caseIds: readonly string[]; readonly reason: string },
   ): Promise<readonly LegalHold[]>;
   listHolds(
     caller: AuthenticatedCaller,

@@ -7,10 +7,10 @@ import type { AskedWords, LegalHold, OwnEntry, Retention } from '../domain/data-
 import type { Page } from '../domain/page.js';
 import { namesInField } from '../domain/parts-of-field.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { type Fault, Refusal } from '../domain/refusal.js';
+import { AppError, type FieldError } from '../domain/refusal.js';
 import type { Erasure, LegalHolds, Retentions, SubjectData } from './data-protection.js';
 
-export interface ProtectDataWorld {
+export interface ProtectDataDeps {
   readonly subjects: SubjectData;
   readonly images: Pick<Images, 'read'>;
   readonly holds: LegalHolds;
@@ -30,7 +30,7 @@ export interface FoundSubject {
  * are of the subject: namesakes are others.
  */
 export async function findSubject(
-  { subjects }: Pick<ProtectDataWorld, 'subjects'>,
+  { subjects }: Pick<ProtectDataDeps, 'subjects'>,
   { organizationId }: AuthenticatedCaller,
   names: readonly string[],
   page: Page,
@@ -54,23 +54,23 @@ export interface ExportedCase {
 
 /** Everything that is held of these searches, one after another, once it is noted that it was asked for. */
 export async function exportSubject(
-  world: ProtectDataWorld,
+  deps: ProtectDataDeps,
   caller: AuthenticatedCaller,
   caseIds: readonly string[],
 ): Promise<AsyncIterable<ExportedCase>> {
   const { organizationId } = caller;
   const wanted = [...new Set(caseIds)];
-  const audit = auditOf(world, caller, 'subject.exported', 'subject', { search_references: wanted });
-  const found = new Map((await world.subjects.pick(organizationId, wanted, audit)).map((one) => [one.id, one]));
+  const audit = auditOf(deps, caller, 'subject.exported', 'subject', { search_references: wanted });
+  const found = new Map((await deps.subjects.pick(organizationId, wanted, audit)).map((one) => [one.id, one]));
   refuseMissing(
     wanted,
     wanted.filter((id) => !found.has(id)),
   );
   return (async function* () {
     for (const caseId of wanted) {
-      const tables = await world.subjects.everything(organizationId, caseId);
-      const image = await world.images.read(organizationId, caseId);
-      const ownEntries = await world.subjects.ownEntries(organizationId, namesOf(found.get(caseId)));
+      const tables = await deps.subjects.everything(organizationId, caseId);
+      const image = await deps.images.read(organizationId, caseId);
+      const ownEntries = await deps.subjects.ownEntries(organizationId, namesOf(found.get(caseId)));
       // Encrypted it would tell its subject nothing.
       const shown = image === undefined ? tables : { ...tables, case_images: [{ case_id: caseId, image }] };
       yield { caseId, tables: shown, ownEntries };
@@ -84,20 +84,20 @@ export async function exportSubject(
  * of theirs are told, and stay.
  */
 export async function eraseSubject(
-  world: ProtectDataWorld,
+  deps: ProtectDataDeps,
   caller: AuthenticatedCaller,
   { caseIds, reason }: { readonly caseIds: readonly string[]; readonly reason: string },
 ): Promise<Extract<Erasure, { outcome: 'erased' }> & { readonly ownEntries: readonly OwnEntry[] }> {
   const wanted = [...new Set(caseIds)];
-  const named = (await world.subjects.pick(caller.organizationId, wanted)).flatMap(namesOf);
-  const audit = auditOf(world, caller, 'subject.erased', 'subject', { reason });
-  const erasure = await world.subjects.erase(caller.organizationId, wanted, audit);
+  const named = (await deps.subjects.pick(caller.organizationId, wanted)).flatMap(namesOf);
+  const audit = auditOf(deps, caller, 'subject.erased', 'subject', { reason });
+  const erasure = await deps.subjects.erase(caller.organizationId, wanted, audit);
   if (erasure.outcome === 'erased') {
-    return { ...erasure, ownEntries: await world.subjects.ownEntries(caller.organizationId, named) };
+    return { ...erasure, ownEntries: await deps.subjects.ownEntries(caller.organizationId, named) };
   }
   refuseMissing(wanted, erasure.missing);
   const faults = erasure.held.map((id) => ({ field: fieldOf(wanted, id), message: `is under a legal hold: ${id}` }));
-  throw new Refusal('under_legal_hold', { faults });
+  throw new AppError('under_legal_hold', { faults });
 }
 
 function namesOf(found: Case | undefined): AskedWords[] {
@@ -108,61 +108,61 @@ function namesOf(found: Case | undefined): AskedWords[] {
 
 /** Holds searches, and with them every search that may be of the same subjects, against erasure and retention. */
 export async function holdCases(
-  world: ProtectDataWorld,
+  deps: ProtectDataDeps,
   caller: AuthenticatedCaller,
   { caseIds, reason }: { readonly caseIds: readonly string[]; readonly reason: string },
 ): Promise<readonly LegalHold[]> {
   const { organizationId, userId, email } = caller;
   const wanted = [...new Set(caseIds)];
-  const found = await world.subjects.pick(organizationId, wanted);
+  const found = await deps.subjects.pick(organizationId, wanted);
   const known = new Set(found.map(({ id }) => id));
   const missing = wanted.filter((id) => !known.has(id));
   refuseMissing(wanted, missing);
-  const made = await world.holds.add(organizationId, wanted, { reason, userId, email, at: world.now() }, (caseId) =>
-    auditOf(world, caller, 'case.held', 'case', { reason }, caseId),
+  const made = await deps.holds.add(organizationId, wanted, { reason, userId, email, at: deps.now() }, (caseId) =>
+    auditOf(deps, caller, 'case.held', 'case', { reason }, caseId),
   );
   // Erased between the two.
-  if (made === undefined) throw new Refusal('validation_failed', { faults: missingFaults(wanted, wanted) });
+  if (made === undefined) throw new AppError('validation_failed', { faults: missingErrors(wanted, wanted) });
   return made;
 }
 
 export async function releaseHold(
-  world: ProtectDataWorld,
+  deps: ProtectDataDeps,
   caller: AuthenticatedCaller,
   id: string,
   reason: string,
 ): Promise<LegalHold> {
-  const released = { at: world.now(), by: caller.email, reason };
-  const done = await world.holds.release(caller.organizationId, id, released, (caseId) =>
-    auditOf(world, caller, 'case.released', 'case', { reason }, caseId),
+  const released = { at: deps.now(), by: caller.email, reason };
+  const done = await deps.holds.release(caller.organizationId, id, released, (caseId) =>
+    auditOf(deps, caller, 'case.released', 'case', { reason }, caseId),
   );
-  if (done === undefined) throw new Refusal('not_found');
+  if (done === undefined) throw new AppError('not_found');
   return done;
 }
 
 /** Says how long searches are kept, by outcome. What is left out of `days` is kept for ever. */
 export async function updateRetention(
-  world: ProtectDataWorld,
+  deps: ProtectDataDeps,
   caller: AuthenticatedCaller,
   wanted: Omit<Retention, 'updatedAt'>,
 ): Promise<Retention> {
   const { organizationId } = caller;
-  const before = await world.retentions.read(organizationId);
-  const after = { ...wanted, updatedAt: world.now() };
+  const before = await deps.retentions.read(organizationId);
+  const after = { ...wanted, updatedAt: deps.now() };
   const details = { before, after };
-  await world.retentions.save(
+  await deps.retentions.save(
     organizationId,
     after,
-    auditOf(world, caller, 'retention.updated', 'retention', details, organizationId),
+    auditOf(deps, caller, 'retention.updated', 'retention', details, organizationId),
   );
   return after;
 }
 
 function refuseMissing(wanted: readonly string[], missing: readonly string[]): void {
-  if (missing.length > 0) throw new Refusal('validation_failed', { faults: missingFaults(wanted, missing) });
+  if (missing.length > 0) throw new AppError('validation_failed', { faults: missingErrors(wanted, missing) });
 }
 
-function missingFaults(wanted: readonly string[], missing: readonly string[]): Fault[] {
+function missingErrors(wanted: readonly string[], missing: readonly string[]): FieldError[] {
   return missing.map((id) => ({ field: fieldOf(wanted, id), message: `No search found for: ${id}` }));
 }
 
@@ -171,7 +171,7 @@ function fieldOf(wanted: readonly string[], id: string): string {
 }
 
 function auditOf(
-  { now, newId }: Pick<ProtectDataWorld, 'now' | 'newId'>,
+  { now, newId }: Pick<ProtectDataDeps, 'now' | 'newId'>,
   caller: AuthenticatedCaller,
   action: AuditEntry['action'],
   kind: string,

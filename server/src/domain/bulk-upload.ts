@@ -1,5 +1,5 @@
 import type { AnalysisMode } from './analysis-field.js';
-import type { Fault } from './refusal.js';
+import type { FieldError } from './refusal.js';
 
 export const BULK_UPLOAD_STATUSES = ['Pending', 'Processing', 'Completed', 'Failed'] as const;
 type BulkUploadStatus = (typeof BULK_UPLOAD_STATUSES)[number];
@@ -52,7 +52,7 @@ export interface BulkRow {
   /** Of the file, from 1: what a text editor shows. */
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FieldError[];
 }
 
 /** Rows that have been made into customers or found faulty: the first ones, since they are taken in order. */

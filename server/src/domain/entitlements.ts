@@ -1,6 +1,6 @@
 import type { AnalysisMode } from './analysis-field.js';
 import type { Configuration } from './configuration.js';
-import { Refusal } from './refusal.js';
+import { AppError } from './refusal.js';
 
 /** What an organization has bought of one mode. */
 interface Entitlement {
@@ -30,8 +30,8 @@ const MODE_WORDS: Readonly<Record<AnalysisMode, string>> = { lite: 'Lite', advan
 
 /** Refuses where the module is off, as a whole or by its master switch. */
 export function requireAiRisk({ entitlements, configuration }: AiRiskSettings): void {
-  if (!entitlements.lite.enabled && !entitlements.advanced.enabled) throw new Refusal('ai_risk_not_enabled');
-  if (!configuration.enabled) throw new Refusal('ai_risk_switched_off');
+  if (!entitlements.lite.enabled && !entitlements.advanced.enabled) throw new AppError('ai_risk_not_enabled');
+  if (!configuration.enabled) throw new AppError('ai_risk_switched_off');
 }
 
 /** Refuses a mode that was not bought. */
@@ -39,9 +39,9 @@ export function requireMode(entitlements: Entitlements, mode: AnalysisMode): voi
   if (!entitlements[mode].enabled) throw modeNotAvailable(mode);
 }
 
-export function modeNotAvailable(mode: AnalysisMode): Refusal {
+export function modeNotAvailable(mode: AnalysisMode): AppError {
   const text = `AiRisk ${MODE_WORDS[mode]} mode is not available for this organization.`;
-  return new Refusal('ai_risk_mode_not_available', { text });
+  return new AppError('ai_risk_mode_not_available', { text });
 }
 
 /**
@@ -52,8 +52,8 @@ export function requireCredit(entitlements: Entitlements, mode: AnalysisMode): v
   if (entitlements[mode].credits === 0) throw insufficientCredits(mode);
 }
 
-export function insufficientCredits(mode: AnalysisMode): Refusal {
-  return new Refusal('insufficient_credits', { text: `Insufficient AiRisk ${MODE_WORDS[mode]} credits.` });
+export function insufficientCredits(mode: AnalysisMode): AppError {
+  return new AppError('insufficient_credits', { text: `Insufficient AiRisk ${MODE_WORDS[mode]} credits.` });
 }
 
 /** The mode that is asked for, or the default; refuses what the organization may not use or has used up. */

@@ -13,7 +13,7 @@ import {
 } from '@touchstone/engine';
 import type { PartyDetails } from './party-details.js';
 
-/** Faults visible in the number alone: wrong check digits, or not the format of its kind. */
+/** FieldErrors visible in the number alone: wrong check digits, or not the format of its kind. */
 export type IdentifierFault =
   | 'imo_checksum_wrong'
   | 'mmsi_form_wrong'

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.js';
+import { AppError } from './refusal.js';
 
 /** Failed log-ins of the window with one e-mail, newest first. */
 export interface LoginFailures {
@@ -23,7 +23,7 @@ export function checkLoginFailures({ fromAddress, fromAnywhere, isKnownNetwork }
     isKnownNetwork ? 0 : waitUntilFree(fromAnywhere, LOGIN_FAILURES.fromAnywhere, now),
   ];
   const wait = Math.max(...waits);
-  if (wait > 0) throw new Refusal('rate_limited', { retryAfter: wait });
+  if (wait > 0) throw new AppError('rate_limited', { retryAfter: wait });
 }
 
 /** Seconds until fewer than `limit` of `failures` (newest first) are left in the window. */

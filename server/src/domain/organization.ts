@@ -1,4 +1,4 @@
-import type { Fault } from './refusal.js';
+import type { FieldError } from './refusal.js';
 
 /** A tenant. Everything stored belongs to exactly one. */
 export interface Organization {
@@ -7,7 +7,7 @@ export interface Organization {
   readonly createdAt: Date;
 }
 
-export function organizationNameFaults(name: string): Fault[] {
+export function organizationNameErrors(name: string): FieldError[] {
   const fits = name.length >= 2 && name.length <= 100 && name === name.trim();
   return fits ? [] : [{ field: 'name', message: 'must have 2 to 100 characters, without spaces around it' }];
 }

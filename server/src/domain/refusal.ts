@@ -1,10 +1,10 @@
 /** What is wrong with one field of a request; `field` is its public path (`ai_risk_fields.imo_number`). */
-export interface Fault {
+export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-export type RefusalKind =
+export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
@@ -21,7 +21,7 @@ export type RefusalKind =
  * The one catalogue of expected noes: code → kind and public text. The presenter (`platform/http/present-error.ts`) turns
  * the kind into a status. Texts that the interface specification gives are given here word for word.
  */
-export const REFUSALS = {
+export const ERRORS = {
   validation_failed: { kind: 'invalid', text: 'The request is not valid' },
   ai_risk_not_enabled: { kind: 'invalid', text: 'AiRisk is not enabled for this organization' },
   ai_risk_switched_off: {
@@ -83,23 +83,23 @@ export const REFUSALS = {
   self_test_failed: { kind: 'invalid', text: 'The self-test failed' },
   list_refused: { kind: 'invalid', text: 'The list was refused' },
   unavailable: { kind: 'unavailable', text: 'The service is not ready; try again shortly' },
-} as const satisfies Record<string, { kind: RefusalKind; text: string }>;
+} as const satisfies Record<string, { kind: ErrorKind; text: string }>;
 
-export type RefusalCode = keyof typeof REFUSALS;
+export type ErrorCode = keyof typeof ERRORS;
 
 /** An expected no. Anything else that is thrown is a bug and is answered as one. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
-  readonly faults: readonly Fault[];
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly faults: readonly FieldError[];
   /** Seconds after which another try makes sense (`Retry-After`). */
   readonly retryAfter?: number;
 
   /** `cause` is for the log and the terminal: callers from outside never see it. */
   constructor(
-    code: RefusalCode,
-    options: { text?: string; faults?: readonly Fault[]; retryAfter?: number; cause?: Error } = {},
+    code: ErrorCode,
+    options: { text?: string; faults?: readonly FieldError[]; retryAfter?: number; cause?: Error } = {},
   ) {
-    super(options.text ?? REFUSALS[code].text, options.cause && { cause: options.cause });
+    super(options.text ?? ERRORS[code].text, options.cause && { cause: options.cause });
     this.name = 'Refusal';
     this.code = code;
     this.faults = options.faults ?? [];

@@ -1,5 +1,5 @@
 import type { Category } from './category.js';
-import type { Fault } from './refusal.js';
+import type { FieldError } from './refusal.js';
 import type { RiskFloor, RiskLevel, RiskScoreEngine } from './risk-score.js';
 
 /** What of an engine an organization may say itself; what it leaves out stays as it was, or as in the default engine. */
@@ -28,20 +28,20 @@ export interface KeptRiskScoreEngine {
 export const LEAST_SANCTIONS_FLOOR = 51;
 
 /** The next version of `base` with what is wished for. */
-export function changedEngine(base: RiskScoreEngine, wish: RiskScoreEngineWish): RiskScoreEngine {
+export function changedEngine(base: RiskScoreEngine, input: RiskScoreEngineWish): RiskScoreEngine {
   return {
     ...base,
-    title: wish.title ?? base.title,
-    weightages: { ...base.weightages, ...wish.weightages },
-    categoryScores: { ...base.categoryScores, ...wish.categoryScores },
-    countryScores: { ...base.countryScores, ...wish.countryScores },
-    floors: base.floors.map(({ when, atLeast }) => ({ when, atLeast: wish.floors?.[when] ?? atLeast })),
+    title: input.title ?? base.title,
+    weightages: { ...base.weightages, ...input.weightages },
+    categoryScores: { ...base.categoryScores, ...input.categoryScores },
+    countryScores: { ...base.countryScores, ...input.countryScores },
+    floors: base.floors.map(({ when, atLeast }) => ({ when, atLeast: input.floors?.[when] ?? atLeast })),
   };
 }
 
 /** What is wrong with an engine as a whole; `field` names are those of the public contract. */
-export function engineFaults({ weightages, floors }: RiskScoreEngine): Fault[] {
-  const faults: Fault[] = [];
+export function engineErrors({ weightages, floors }: RiskScoreEngine): FieldError[] {
+  const faults: FieldError[] = [];
   const sum = Object.values(weightages).reduce((all, one) => all + one, 0);
   if (Math.abs(sum - 100) > 0.001) {
     faults.push({ field: 'weightages', message: `must add up to 100, and not to ${Math.round(sum * 100) / 100}` });

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.js';
+import { AppError } from './refusal.js';
 
 /** Runs what many callers ask for, one at a time of each caller. */
 export interface Turns {
@@ -52,7 +52,7 @@ export function takeTurns(limits: {
     async run(caller, work, signal) {
       const queue = queues.get(caller) ?? new Set();
       if (queue.size + (running.has(caller) ? 1 : 0) >= perCaller) {
-        throw new Refusal('rate_limited', { retryAfter: RETRY_AFTER_SECONDS });
+        throw new AppError('rate_limited', { retryAfter: RETRY_AFTER_SECONDS });
       }
       return new Promise((resolve, reject) => {
         const leave = () => {

@@ -1,5 +1,5 @@
 import type { Role } from './caller.js';
-import type { Fault } from './refusal.js';
+import type { FieldError } from './refusal.js';
 
 export interface User {
   readonly id: string;
@@ -26,13 +26,13 @@ export function normalEmail(email: string): string {
 const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /** `field` names differ between the doors. */
-export function emailFaults(email: string, field = 'email'): Fault[] {
+export function emailErrors(email: string, field = 'email'): FieldError[] {
   const normal = normalEmail(email);
   const fits = ADDRESS.test(normal) && !normal.includes('..') && normal.length <= 254;
   return fits ? [] : [{ field, message: 'must be an e-mail address' }];
 }
 
-export function passwordFaults(password: string, field = 'password'): Fault[] {
+export function passwordErrors(password: string, field = 'password'): FieldError[] {
   const { least, most } = PASSWORD_LENGTH;
   const fits = password.length >= least && password.length <= most;
   return fits ? [] : [{ field, message: `must have ${least} to ${most} characters` }];

@@ -32,7 +32,7 @@ export const EmailsData = Type.Object({
   pagination: PaginationSchema,
 });
 
-export function toWireEmail(email: Email): Static<typeof EmailRow> {
+export function presentEmail(email: Email): Static<typeof EmailRow> {
   return {
     ...{ id: email.id, kind: email.kind, about_id: email.aboutId ?? '' },
     ...{ recipients: [...email.recipients], delivered: [...email.delivered] },

@@ -17,10 +17,10 @@ export function composeEmails({
 }: Pick<Parts, 'accounts' | 'config' | 'database'>): Topic<EmailDeeds, EmailTask> {
   const settings = settingsIn(database);
   const emails = emailsIn(database);
-  const world = {
+  const deps = {
     emails,
     digests: digestsIn(database),
-    wishes: async (organizationId: string) => (await settings.read(organizationId)).configuration,
+    inputs: async (organizationId: string) => (await settings.read(organizationId)).configuration,
     canMail: config.smtp !== undefined,
     ...(config.smtp && { mailer: openMailer(config.smtp, { publicUrl: config.publicUrl }) }),
     now,
@@ -28,13 +28,13 @@ export function composeEmails({
   };
   return {
     deeds: {
-      sendsEmail: world.canMail,
+      sendsEmail: deps.canMail,
       listEmails: ({ organizationId }, page) => emails.list(organizationId, page),
     },
     tasks: {
-      make_digest: ({ organizationId }) => makeDigest(world, organizationId),
-      send_email: ({ emailId }, attempt) => sendEmail(world, emailId, attempt),
-      forget_emails: () => forgetEmails(world),
+      make_digest: ({ organizationId }) => makeDigest(deps, organizationId),
+      send_email: ({ emailId }, attempt) => sendEmail(deps, emailId, attempt),
+      forget_emails: () => forgetEmails(deps),
     },
     schedule: ['23 3 * * * forget_emails'],
   };

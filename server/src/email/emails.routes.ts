@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { readPage, toWirePagination } from '../platform/http/page.js';
+import { presentPagination, readPage } from '../platform/http/page.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
-import { EmailsData, EmailsQuery, toWireEmail } from './email.schema.js';
+import { EmailsData, EmailsQuery, presentEmail } from './email.schema.js';
 import type { EmailDeeds } from './emails.world.js';
 
-export function emailRoute(app: FastifyInstance, world: Authenticator & Pick<EmailDeeds, 'listEmails'>): void {
-  addRoute(app, world, {
+export function emailRoute(app: FastifyInstance, deps: Authenticator & Pick<EmailDeeds, 'listEmails'>): void {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/emails',
     id: 'listEmails',
@@ -19,8 +19,8 @@ export function emailRoute(app: FastifyInstance, world: Authenticator & Pick<Ema
     data: EmailsData,
     async handle({ caller, query }) {
       const page = readPage(query);
-      const { emails, total } = await world.listEmails(caller, page);
-      return { emails: emails.map(toWireEmail), pagination: toWirePagination(page, total) };
+      const { emails, total } = await deps.listEmails(caller, page);
+      return { emails: emails.map(presentEmail), pagination: presentPagination(page, total) };
     },
   });
 }

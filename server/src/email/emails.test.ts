@@ -18,7 +18,7 @@ import { recordEmail } from '../platform/outbox/record-email.repository.js';
 import { webhooks } from '../platform/outbox/webhooks.table.js';
 import { digestsIn, emailsIn } from './emails.repository.js';
 import { forgetEmails } from './forget-emails.js';
-import { type MakeDigestWorld, makeDigest } from './make-digest.js';
+import { type MakeDigestDeps, makeDigest } from './make-digest.js';
 import { openMailer } from './open-mailer.js';
 import { sendEmail } from './send-email.js';
 
@@ -48,9 +48,9 @@ const mailerTo = (port: number, more: Partial<Parameters<typeof openMailer>[0]> 
     { publicUrl: 'https://screening.bank.example', limitMs: 60_000 },
   );
 
-const digestWorld = (recipients: readonly string[], more: Partial<MakeDigestWorld> = {}): MakeDigestWorld => ({
+const digestDeps = (recipients: readonly string[], more: Partial<MakeDigestDeps> = {}): MakeDigestDeps => ({
   digests: digestsIn(database),
-  wishes: async () => ({
+  inputs: async () => ({
     monitoring: { enabled: true, frequency: 'daily' },
     alerts: { email: recipients.length > 0, webhook: false, recipients },
   }),
@@ -84,9 +84,9 @@ test('everything a cycle found is one message for the whole list of recipients, 
   const first = await alertOf('</p><script>alert(1)</script>');
   const second = await alertOf('REF-2\r\nBcc: evil@example.com');
   assert.equal((await jobs('make_digest')).length, 1);
-  const world = digestWorld(['a@example.com', 'b@example.com']);
-  await makeDigest(world, organizationId);
-  await makeDigest(world, organizationId);
+  const deps = digestDeps(['a@example.com', 'b@example.com']);
+  await makeDigest(deps, organizationId);
+  await makeDigest(deps, organizationId);
   const { emails: made } = await emails.list(organizationId, page);
   assert.equal(made.length, 1);
   assert.equal((await jobs('send_email')).length, 1);
@@ -119,26 +119,26 @@ test('everything a cycle found is one message for the whole list of recipients, 
 
 test('nobody who wants no e-mail gets what was found before he wanted one', async () => {
   await alertOf('1');
-  await makeDigest(digestWorld([]), organizationId);
-  await makeDigest(digestWorld(['a@example.com']), organizationId);
+  await makeDigest(digestDeps([]), organizationId);
+  await makeDigest(digestDeps(['a@example.com']), organizationId);
   assert.deepEqual((await emails.list(organizationId, page)).emails, []);
 });
 
 test('without a mail server what was found waits, and the first digest with one tells all of it', async () => {
   await alertOf('1');
-  await makeDigest(digestWorld(['a@example.com'], { canMail: false }), organizationId);
+  await makeDigest(digestDeps(['a@example.com'], { canMail: false }), organizationId);
   assert.deepEqual((await emails.list(organizationId, page)).emails, []);
   await alertOf('2');
-  await makeDigest(digestWorld(['a@example.com']), organizationId);
+  await makeDigest(digestDeps(['a@example.com']), organizationId);
   const told = await db.select({ emailId: monitoringAlerts.emailId }).from(monitoringAlerts);
   assert.equal(told.length, 4);
   assert.equal(new Set(told.map(({ emailId }) => emailId)).size, 1);
 });
 
 test('what is found case by case is told together, two minutes after the last digest', async () => {
-  const world = digestWorld(['a@example.com']);
+  const deps = digestDeps(['a@example.com']);
   await alertOf('1');
-  await makeDigest(world, organizationId);
+  await makeDigest(deps, organizationId);
   const caseId = await alertOf('2');
   const articles = ['linked', 'possible', 'possible'].map((link_status) => ({
     link_status,
@@ -147,12 +147,12 @@ test('what is found case by case is told together, two minutes after the last di
   await recordAlerts(db, organizationId, [
     { id: newId(), caseId, type: 'monitoring.match_added', changes: { articles }, createdAt: clock },
   ]);
-  await makeDigest(world, organizationId);
+  await makeDigest(deps, organizationId);
   assert.equal((await emails.list(organizationId, page)).total, 1);
   const [again] = await jobs('make_digest');
   assert.equal(new Date(String(again?.run_at)).getTime(), clock.getTime() + 120_000);
   clock = new Date(clock.getTime() + 120_000);
-  await makeDigest(world, organizationId);
+  await makeDigest(deps, organizationId);
   const made = await emails.list(organizationId, page);
   assert.equal(made.total, 2);
   const letter = made.emails[0] && (await emails.letter(made.emails[0], clock));
@@ -170,13 +170,13 @@ test('a digest waits for the analyses that its cycle asked for, and not for ever
       upload_source, search_words, mode, status, round, requested_by, credit_taken, key_drivers, created_at, updated_at)
     values (${newId()}, ${organizationId}, ${analyst.userId}, ${caseId}, '{}', '{}', 80, false, false,
       '', '{}', 'lite', 'in_progress', 2, ${MONITORING}, false, '{}', now(), now())`);
-  const world = digestWorld(['a@example.com']);
-  await makeDigest(world, organizationId);
+  const deps = digestDeps(['a@example.com']);
+  await makeDigest(deps, organizationId);
   assert.deepEqual((await emails.list(organizationId, page)).emails, []);
   const [again] = await jobs('make_digest');
   assert.equal(new Date(String(again?.run_at)).getTime(), clock.getTime() + 60_000);
   const later = () => new Date(clock.getTime() + 31 * 60_000);
-  await makeDigest({ ...world, now: later }, organizationId);
+  await makeDigest({ ...deps, now: later }, organizationId);
   assert.equal((await emails.list(organizationId, page)).emails.length, 1);
 });
 
@@ -193,7 +193,7 @@ test('a mail server that is away, hangs or refuses costs an e-mail a try, and wh
     onMailFrom: (_, __, callback) => callback(Object.assign(new Error('b@example.com is busy'), { responseCode: 451 })),
   });
   await alertOf('1');
-  await makeDigest(digestWorld(['a@example.com']), organizationId);
+  await makeDigest(digestDeps(['a@example.com']), organizationId);
   const emailId = (await emails.list(organizationId, page)).emails[0]?.id ?? '';
   const tries = [1, port, shut.port];
   for (const [each, to] of tries.entries()) {
@@ -252,7 +252,7 @@ test('who is refused for now is tried again alone; who is refused for good is no
     },
   });
   await alertOf('1');
-  await makeDigest(digestWorld(['a@example.com', 'b@example.com', 'c@example.com']), organizationId);
+  await makeDigest(digestDeps(['a@example.com', 'b@example.com', 'c@example.com']), organizationId);
   const emailId = (await emails.list(organizationId, page)).emails[0]?.id ?? '';
   const send = (attempt: number) =>
     sendEmail({ emails, mailer: mailerTo(server.port), now }, emailId, { ...try1, attempt });

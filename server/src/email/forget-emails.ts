@@ -4,9 +4,9 @@ import type { Emails } from './emails.js';
 /** The log of e-mails reaches back as far as that of webhooks. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-export async function forgetEmails(world: {
+export async function forgetEmails(deps: {
   readonly emails: Pick<Emails, 'removeBefore'>;
   readonly now: Clock;
 }): Promise<void> {
-  await world.emails.removeBefore(new Date(world.now().getTime() - KEPT_MS));
+  await deps.emails.removeBefore(new Date(deps.now().getTime() - KEPT_MS));
 }

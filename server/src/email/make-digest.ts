@@ -2,9 +2,9 @@ import type { MonitoringWishes } from '../domain/configuration.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import type { Digests } from './emails.js';
 
-export interface MakeDigestWorld {
+export interface MakeDigestDeps {
   readonly digests: Digests;
-  readonly wishes: MonitoringWishes;
+  readonly inputs: MonitoringWishes;
   /** Whether a mail server is configured. */
   readonly canMail: boolean;
   readonly now: Clock;
@@ -21,11 +21,11 @@ const LEAST_GAP_MS = 120_000;
  * Makes one e-mail of everything that monitoring has found since the last one. Without a mail server it goes on waiting, and
  * the first digest with one tells all of it; where the organization wants no e-mail, it waits no longer.
  */
-export async function makeDigest(world: MakeDigestWorld, organizationId: string): Promise<void> {
-  const { digests, now } = world;
-  const { email, recipients } = (await world.wishes(organizationId)).alerts;
+export async function makeDigest(deps: MakeDigestDeps, organizationId: string): Promise<void> {
+  const { digests, now } = deps;
+  const { email, recipients } = (await deps.inputs(organizationId)).alerts;
   if (!email || recipients.length === 0) return digests.drop(organizationId);
-  if (!world.canMail) return;
+  if (!deps.canMail) return;
   const at = now();
   if (await digests.isAnalysing(organizationId, new Date(at.getTime() - WAIT_FOR_ANALYSES_MS))) {
     return digests.queue(organizationId, new Date(at.getTime() + LOOK_AGAIN_MS));
@@ -34,5 +34,5 @@ export async function makeDigest(world: MakeDigestWorld, organizationId: string)
   const next = last + LEAST_GAP_MS;
   // One of a time to come was made before the clock was set back.
   if (last <= at.getTime() && at.getTime() < next) return digests.queue(organizationId, new Date(next));
-  await digests.make({ id: world.newId(), organizationId, recipients, createdAt: at });
+  await digests.make({ id: deps.newId(), organizationId, recipients, createdAt: at });
 }

@@ -3,7 +3,7 @@ import type { JobAttempt } from '../platform/jobs/jobs.js';
 import type { Emails } from './emails.js';
 import type { Mailer } from './mailer.js';
 
-export interface SendEmailWorld {
+export interface SendEmailDeps {
   readonly emails: Pick<Emails, 'find' | 'letter' | 'settle'>;
   /** Absent when no mail server is configured. */
   readonly mailer?: Mailer;
@@ -15,7 +15,7 @@ export interface SendEmailWorld {
  * a half success tells nobody twice. Throws to be tried again; the last try, and what nobody will ever take, ends it for good.
  */
 export async function sendEmail(
-  { emails, mailer, now }: SendEmailWorld,
+  { emails, mailer, now }: SendEmailDeps,
   emailId: string,
   { attempt, maxAttempts }: JobAttempt,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { rollbackList } from './rollback-list.js';
 const database = await testDatabase();
 const editions = editionsIn(database);
 const now = () => new Date('2026-11-20T04:00:00Z');
-const world = { now, newId: idFactory(now), editions };
+const deps = { now, newId: idFactory(now), editions };
 
 function publish(source: string, names: Readonly<Record<string, string>>, unlessWithdrawn = false) {
   const reading = {
@@ -32,7 +32,7 @@ function publish(source: string, names: Readonly<Record<string, string>>, unless
     },
     outcome: () => ({ checksum: JSON.stringify(names), broken: [], brokenCount: 0, warnings: [] }),
   };
-  return importList(world, reading, { source, origin: [], acceptSmaller: true, unlessWithdrawn });
+  return importList(deps, reading, { source, origin: [], acceptSmaller: true, unlessWithdrawn });
 }
 
 async function inForce(source: string): Promise<Record<string, string>> {
@@ -65,31 +65,31 @@ const three = { a: 'Anna', d: 'David', e: 'Elena' };
 
 test('going back makes a new edition with the content of the one before, and again of the one before that', async () => {
   for (const names of [one, two, three]) await publish('back', names);
-  const back = await rollbackList(world, 'back');
+  const back = await rollbackList(deps, 'back');
   assert.deepEqual([back.number, back.restoredFrom, back.recordCount], [4, 2, 3]);
   assert.deepEqual([back.added, back.changed, back.removed], [1, 0, 1]);
   assert.deepEqual(await inForce('back'), two);
-  const further = await rollbackList(world, 'back');
+  const further = await rollbackList(deps, 'back');
   assert.deepEqual([further.number, further.restoredFrom], [5, 1]);
   assert.deepEqual(await inForce('back'), one);
-  await assert.rejects(rollbackList(world, 'back'), /there is none to roll back to/);
-  const chosen = await rollbackList(world, 'back', '3');
+  await assert.rejects(rollbackList(deps, 'back'), /there is none to roll back to/);
+  const chosen = await rollbackList(deps, 'back', '3');
   assert.deepEqual([chosen.number, chosen.restoredFrom], [6, 3]);
   assert.deepEqual(await inForce('back'), three);
-  await assert.rejects(rollbackList(world, 'back', 'back@1999-01-01T00:00:00Z'), /no edition "back@1999/);
-  await assert.rejects(rollbackList(world, 'nobody'), /no edition to roll back/);
+  await assert.rejects(rollbackList(deps, 'back', 'back@1999-01-01T00:00:00Z'), /no edition "back@1999/);
+  await assert.rejects(rollbackList(deps, 'nobody'), /no edition to roll back/);
 });
 
 test('an update does not import a rolled back list again; an import does, and newer lists are updated', async () => {
   await publish('withdrawn', one);
   await publish('withdrawn', two);
-  await rollbackList(world, 'withdrawn');
+  await rollbackList(deps, 'withdrawn');
   const update = await publish('withdrawn', two, true);
   assert.equal(update.unchanged, true);
   assert.match(update.outcome.warnings.join(), /was rolled back/);
   assert.deepEqual(await inForce('withdrawn'), one);
   assert.equal((await publish('withdrawn', three, true)).unchanged, false);
-  await rollbackList(world, 'withdrawn');
+  await rollbackList(deps, 'withdrawn');
   assert.equal((await publish('withdrawn', two)).unchanged, false);
   assert.deepEqual(await inForce('withdrawn'), two);
 });
@@ -114,7 +114,7 @@ test('the difference of two editions names what came, went and changed, in both 
     ['removed', 'd', 'David'],
     ['removed', 'e', 'Elena'],
   ]);
-  await rollbackList(world, 'diff', '1');
+  await rollbackList(deps, 'diff', '1');
   assert.deepEqual(await diff('diff', '1', '4'), []);
   assert.deepEqual(await diff('diff', '2', '2'), []);
 });
@@ -129,7 +129,7 @@ test('every import and every going back is in the audit log with what it changed
   const first = await publish('audited', one);
   await publish('audited', one);
   const second = await publish('audited', two);
-  const back = await rollbackList(world, 'audited');
+  const back = await rollbackList(deps, 'audited');
   const { rows } = await database.db.execute<{ action: string; actor: object; details: object }>(sql`
     select action, actor, details from audit_entries where target_id = 'audited' order by id`);
   const of = ({ version, added, changed, removed }: NumberedEdition) => ({ version, added, changed, removed });

@@ -4,7 +4,7 @@ import { hasSharedData, sharedData } from '../../test/support/shared-data.js';
 import { testDatabase } from '../../test/support/test-database.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { listedRecord } from '../domain/listed-record.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { editionsIn } from './editions.repository.js';
 import { importList, type ListImport } from './import-list.js';
@@ -14,7 +14,7 @@ import { readList } from './read-list.js';
 const database = await testDatabase();
 const editions = editionsIn(database);
 const start = Date.parse('2026-11-20T04:00:00Z');
-const world = { now: () => new Date(start), newId: idFactory(() => new Date(start)), editions };
+const deps = { now: () => new Date(start), newId: idFactory(() => new Date(start)), editions };
 
 function record(id: string, name: string): ListedRecord {
   return listedRecord({
@@ -43,7 +43,7 @@ function reading(records: readonly ListedRecord[], brokenCount = 0): ListReading
 }
 
 function take(source: string, from: ListReading, acceptSmaller = false): Promise<ListImport> {
-  return importList(world, from, { source, origin: ['test.csv'], acceptSmaller });
+  return importList(deps, from, { source, origin: ['test.csv'], acceptSmaller });
 }
 
 async function namesOf(source: string): Promise<string[]> {
@@ -153,7 +153,7 @@ test('a list that breaks off half way leaves nothing behind', async () => {
     ...reading([]),
     async *records() {
       yield record('77', 'Ghost');
-      throw new Refusal('list_refused', { text: 'it is truncated' });
+      throw new AppError('list_refused', { text: 'it is truncated' });
     },
   };
   await assert.rejects(take('half', breaking), /truncated/);
@@ -176,17 +176,17 @@ if (hasSharedData) {
       files.map((name) => sharedData(`ofac/${name}`)),
       { mustBeWhole: true },
     );
-    const first = await importList(world, sdn, { source: 'ofac_sdn', origin: files, acceptSmaller: false });
+    const first = await importList(deps, sdn, { source: 'ofac_sdn', origin: files, acceptSmaller: false });
     assert.equal(first.edition.recordCount, 13_821);
     const un = await readList('un_sc', [sharedData('un/consolidated-2026-02-27.xml.gz')], { mustBeWhole: true });
-    const second = await importList(world, un, { source: 'un_sc', origin: [], acceptSmaller: false });
+    const second = await importList(deps, un, { source: 'un_sc', origin: [], acceptSmaller: false });
     assert.equal(second.edition.recordCount, 1003);
     assert.equal(second.edition.publishedAt?.toISOString(), '2026-02-27T00:00:09.554Z');
   });
 
   test('the next OFAC edition is the difference that its publisher made', async () => {
     const take = async (name: string) =>
-      importList(world, await readList('ofac_sdn', [sharedData(`ofac/snapshots/${name}`)], { mustBeWhole: true }), {
+      importList(deps, await readList('ofac_sdn', [sharedData(`ofac/snapshots/${name}`)], { mustBeWhole: true }), {
         source: 'ofac_snapshots',
         origin: [name],
         acceptSmaller: false,

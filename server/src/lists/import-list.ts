@@ -5,9 +5,9 @@ import type { Clock, NewId } from '../domain/ports.js';
 import { editionTime, editionVersion, type NumberedEdition, withdrawnBy } from '../domain/source.js';
 import type { EditionImport, EditionStore, IncomingRecord } from './editions.js';
 import type { ListOutcome, ListReading } from './list-reading.js';
-import { listRefusal, refuseUnreadable } from './refuse-unreadable.js';
+import { listError, refuseUnreadable } from './refuse-unreadable.js';
 
-export interface ImportListWorld {
+export interface ImportListDeps {
   readonly now: Clock;
   readonly newId: NewId;
   readonly editions: EditionStore;
@@ -48,7 +48,7 @@ const RUN = 500;
  * in force unless that is accepted; and whatever the reader refuses on the way.
  */
 export async function importList(
-  { now, newId, editions }: ImportListWorld,
+  { now, newId, editions }: ImportListDeps,
   reading: ListReading,
   request: ImportListRequest,
 ): Promise<ListImport> {
@@ -141,7 +141,7 @@ function refuseSmaller(
   const refuse = (count: number, before: number, what: string): void => {
     if (count >= before * LEAST_SHARE) return;
     const share = Math.round((count / before) * 100);
-    throw listRefusal(
+    throw listError(
       source,
       `it has ${count} ${what}, ${share} % of the ${before} in ${latest.version}, which stays in force; if the list really has become smaller, import it with --accept-smaller`,
     );

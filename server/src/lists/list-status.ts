@@ -14,16 +14,16 @@ export interface ListStatus {
 }
 
 /** Every list in force and how old it is, by source. Empty while the demonstration list is searched. */
-export async function listStatus(world: {
+export async function listStatus(deps: {
   readonly now: Clock;
   readonly editions: Pick<EditionStore, 'inForce'>;
   readonly checks: Pick<ListChecks, 'all'>;
   readonly sourceNamed: SourceNamed;
 }): Promise<readonly ListStatus[]> {
-  const now = world.now();
-  const [editions, checks] = await Promise.all([world.editions.inForce(), world.checks.all()]);
+  const now = deps.now();
+  const [editions, checks] = await Promise.all([deps.editions.inForce(), deps.checks.all()]);
   return editions.map((edition) => {
-    const source = world.sourceNamed(edition.source);
+    const source = deps.sourceNamed(edition.source);
     const check = checks.find((one) => one.source === edition.source);
     return {
       edition,
@@ -42,17 +42,17 @@ export interface MissingList {
 }
 
 /** By source. */
-export async function missingLists(world: {
+export async function missingLists(deps: {
   readonly editions: Pick<EditionStore, 'inForce'>;
   readonly checks: Pick<ListChecks, 'all'>;
   readonly sourceNamed: SourceNamed;
 }): Promise<readonly MissingList[]> {
-  const [editions, checks] = await Promise.all([world.editions.inForce(), world.checks.all()]);
+  const [editions, checks] = await Promise.all([deps.editions.inForce(), deps.checks.all()]);
   const inForce = new Set(editions.map(({ source }) => source));
   return checks
     .filter(({ source, failure }) => failure !== undefined && !inForce.has(source))
     .map((check) => {
-      const source = world.sourceNamed(check.source);
+      const source = deps.sourceNamed(check.source);
       return { check, ...(source && { source }) };
     });
 }

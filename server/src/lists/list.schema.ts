@@ -59,7 +59,7 @@ export const ListsData = Type.Object({
   missing: Type.Array(MissingListSchema, { description: 'By source: every update of them has failed so far.' }),
 });
 
-export function toWireList(status: {
+export function presentList(status: {
   readonly edition: NumberedEdition;
   readonly source?: Source;
   readonly ageHours: number;
@@ -90,15 +90,15 @@ export function toWireList(status: {
     checksum: edition.checksum,
     format: edition.format,
     origin: [...edition.origin],
-    last_failure: check?.failure === undefined ? null : toWireFailure(check),
+    last_failure: check?.failure === undefined ? null : presentFailure(check),
   };
 }
 
-export function toWireMissingList(
+export function presentMissingList(
   check: Check & { readonly source: string },
   source: Pick<Source, 'title'> | undefined,
 ): Static<typeof MissingListSchema> {
-  return { source: check.source, title: source?.title ?? check.source, last_failure: toWireFailure(check) };
+  return { source: check.source, title: source?.title ?? check.source, last_failure: presentFailure(check) };
 }
 
 interface Check {
@@ -106,6 +106,6 @@ interface Check {
   readonly failure?: string;
 }
 
-function toWireFailure({ failedAt, failure = '' }: Check): Static<typeof Failure> {
+function presentFailure({ failedAt, failure = '' }: Check): Static<typeof Failure> {
   return { at: failedAt?.toISOString() ?? '', reason: failure };
 }

@@ -14,7 +14,7 @@ export function composeLists({
   databaseUrl,
   log,
 }: Parts): Topic<ListDeeds, 'update_lists'> {
-  const world = { now: accounts.now, editions: editionsIn(database), checks: listChecksIn(database), sourceNamed };
+  const deps = { now: accounts.now, editions: editionsIn(database), checks: listChecksIn(database), sourceNamed };
   let offline = false;
 
   async function update(): Promise<void> {
@@ -36,8 +36,8 @@ export function composeLists({
 
   return {
     deeds: {
-      listStatus: () => listStatus(world),
-      missingLists: () => missingLists(world),
+      listStatus: () => listStatus(deps),
+      missingLists: () => missingLists(deps),
     },
     tasks: { update_lists: update },
     schedule: config.listsAutoUpdate ? ['17 * * * * update_lists'] : [],

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../domain/caller.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
-import { ListsData, toWireList, toWireMissingList } from './list.schema.js';
+import { ListsData, presentList, presentMissingList } from './list.schema.js';
 import type { ListDeeds } from './lists.world.js';
 
 export function listRoutes(
   app: FastifyInstance,
-  world: Authenticator & Pick<ListDeeds, 'listStatus' | 'missingLists'>,
+  deps: Authenticator & Pick<ListDeeds, 'listStatus' | 'missingLists'>,
 ): void {
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/lists',
     id: 'listStatus',
@@ -18,8 +18,8 @@ export function listRoutes(
     access: ROLES,
     data: ListsData,
     handle: async () => ({
-      lists: (await world.listStatus()).map(toWireList),
-      missing: (await world.missingLists()).map(({ check, source }) => toWireMissingList(check, source)),
+      lists: (await deps.listStatus()).map(presentList),
+      missing: (await deps.missingLists()).map(({ check, source }) => presentMissingList(check, source)),
     }),
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ListedRecord } from '../domain/listed-record.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { withNamesApart } from './fields/names-in-one-field.js';
 import type { BrokenRecord, ListReading } from './list-reading.js';
 import { categoriesOf, type Publisher } from './publisher.js';
@@ -38,9 +38,10 @@ export async function readList(
   const publisher = READABLE.find((candidate) => candidate.source === source);
   if (publisher === undefined) {
     const known = READABLE.map((candidate) => candidate.source).join(', ');
-    throw new Refusal('unknown_list_source', { text: `Unknown list source "${source}"; known sources: ${known}` });
+    throw new AppError('unknown_list_source', { text: `Unknown list source "${source}"; known sources: ${known}` });
   }
-  if (paths.length === 0) throw new Refusal('list_refused', { text: `No file given for ${source}; name at least one` });
+  if (paths.length === 0)
+    throw new AppError('list_refused', { text: `No file given for ${source}; name at least one` });
   const files: ListFile[] = [];
   try {
     for (const path of paths) files.push(await openListFile(path, options.limits ?? publisher.limits));
@@ -67,7 +68,7 @@ async function recognised({ source, formats }: Publisher, files: readonly ListFi
   const names = files.map((file) => file.name).join(', ');
   const titles = Object.keys(formats).join(', ');
   const reason = nearly[0] ?? `not in a format of ${source}; accepted: ${titles}`;
-  throw new Refusal('list_refused', { text: `${names}: ${reason}` });
+  throw new AppError('list_refused', { text: `${names}: ${reason}` });
 }
 
 function reading(

@@ -1,4 +1,4 @@
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { ListOutcome } from './list-reading.js';
 
 /** More than this share of unreadable records means that the publisher has changed its format. */
@@ -10,14 +10,14 @@ export function refuseUnreadable(source: string, records: number, { brokenCount,
   if (brokenCount > all * MOST_BROKEN) {
     const [first] = broken;
     const example = first === undefined ? '' : `; the first is ${first.place}: ${first.reason}`;
-    throw listRefusal(
+    throw listError(
       source,
       `${brokenCount} of ${all} records cannot be read, and at most 1 % may be unreadable${example}`,
     );
   }
-  if (records === 0) throw listRefusal(source, 'it contains no records');
+  if (records === 0) throw listError(source, 'it contains no records');
 }
 
-export function listRefusal(source: string, reason: string): Refusal {
-  return new Refusal('list_refused', { text: `The list for ${source} was refused: ${reason}` });
+export function listError(source: string, reason: string): AppError {
+  return new AppError('list_refused', { text: `The list for ${source} was refused: ${reason}` });
 }

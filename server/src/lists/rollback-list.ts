@@ -1,15 +1,15 @@
 import { type Actor, COMMAND_LINE } from '../domain/audit.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { editionTime, editionVersion, type NumberedEdition } from '../domain/source.js';
 import { editionNamed } from './edition-named.js';
-import type { ImportListWorld } from './import-list.js';
+import type { ImportListDeps } from './import-list.js';
 
 /**
  * Rolls a source back to an earlier edition: the one before that whose content is in force, or the one named. Makes a new
  * edition of the same content, so that history only grows. Updates do not import the withdrawn content again.
  */
 export async function rollbackList(
-  { now, newId, editions }: ImportListWorld,
+  { now, newId, editions }: ImportListDeps,
   source: string,
   name?: string,
   by: Actor = COMMAND_LINE,
@@ -17,10 +17,10 @@ export async function rollbackList(
   return editions.importing(source, async (edition) => {
     const { latest } = edition;
     const history = await editions.history(source);
-    if (latest === undefined) throw new Refusal('unknown_edition', { text: `${source} has no edition to roll back` });
+    if (latest === undefined) throw new AppError('unknown_edition', { text: `${source} has no edition to roll back` });
     const target = name === undefined ? editionBefore(latest, history) : editionNamed(source, history, name);
     if (target === undefined) {
-      throw new Refusal('unknown_edition', {
+      throw new AppError('unknown_edition', {
         text: `${latest.version} is the first edition; there is none to roll back to`,
       });
     }

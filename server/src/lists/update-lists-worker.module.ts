@@ -20,8 +20,8 @@ const now = (): Date => new Date();
 const database = openDatabase(databaseUrl, { connections: 2 });
 const feeds = openListFeeds(config);
 try {
-  const world = { now, newId: idFactory(now), editions: editionsIn(database), checks: listChecksIn(database), feeds };
-  for await (const done of updateLists(world, await dueSources(world))) {
+  const deps = { now, newId: idFactory(now), editions: editionsIn(database), checks: listChecksIn(database), feeds };
+  for await (const done of updateLists(deps, await dueSources(deps))) {
     const told: UpdateTold = {
       ...{ source: done.source, outcome: done.outcome },
       ...('edition' in done && { edition: done.edition }),

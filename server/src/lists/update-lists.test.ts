@@ -46,7 +46,7 @@ const checks = listChecksIn(database);
 let clock = new Date('2026-11-20T04:00:00Z');
 const now = () => clock;
 
-function world(addresses: Addresses, settings: Partial<FeedSettings> = {}) {
+function deps(addresses: Addresses, settings: Partial<FeedSettings> = {}) {
   const own = join(folder, 'addresses.json');
   // Of the publishers' own addresses none may be asked here.
   const none = Object.fromEntries(readPublishers(undefined).known.map((source) => [source, []]));
@@ -66,7 +66,7 @@ function world(addresses: Addresses, settings: Partial<FeedSettings> = {}) {
 
 async function update(addresses: Addresses, settings: Partial<FeedSettings> = {}): Promise<ListUpdate[]> {
   const done: ListUpdate[] = [];
-  for await (const one of updateLists(world(addresses, settings), Object.keys(addresses))) done.push(one);
+  for await (const one of updateLists(deps(addresses, settings), Object.keys(addresses))) done.push(one);
   return done;
 }
 
@@ -121,7 +121,7 @@ test('an update does not import a rolled back list again until the publisher has
   answers.set('/back.csv', (_, response) => response.end(sdn(30)));
   const addresses = { ofac_sdn: [`${base}/back.csv`] };
   assert.equal((await update(addresses))[0]?.outcome, 'updated');
-  await rollbackList(world(addresses), 'ofac_sdn');
+  await rollbackList(deps(addresses), 'ofac_sdn');
   assert.equal((await update(addresses))[0]?.outcome, 'unchanged');
   const inForce = (await editions.inForce()).find(({ source }) => source === 'ofac_sdn');
   assert.equal(inForce?.recordCount, 25);
@@ -293,7 +293,7 @@ test('a key of a publisher is sent to that publisher, and to nobody it redirects
     { url: 'file:///x', headers: {} },
     { url: base, headers: { a: 'b\r\nc: d' } },
   ]) {
-    assert.throws(() => world({ ofac_sdn: [wrong as never] }), /LISTS_ADDRESSES: .* must give ofac_sdn/);
+    assert.throws(() => deps({ ofac_sdn: [wrong as never] }), /LISTS_ADDRESSES: .* must give ofac_sdn/);
   }
 });
 
@@ -301,7 +301,7 @@ test('a source is due a day after it was confirmed, and after failures sooner an
   const addresses = { ofac_sdn: [`${base}/there`], un_sc: [`${base}/missing`] };
   const due = async (hours: number) => {
     const at = new Date(clock.getTime() + hours * 3_600_000);
-    return dueSources({ ...world(addresses), now: () => at });
+    return dueSources({ ...deps(addresses), now: () => at });
   };
   await update({ ofac_sdn: [`${base}/there`] });
   await checks.confirm('un_sc', now(), []);

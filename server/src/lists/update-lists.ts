@@ -1,9 +1,9 @@
 import { SERVICE } from '../domain/audit.js';
 import type { NumberedEdition } from '../domain/source.js';
-import { type ImportListWorld, importList } from './import-list.js';
+import { type ImportListDeps, importList } from './import-list.js';
 import { FeedError, type ListCheck, type ListChecks, type ListFeeds, type Validator } from './list-feeds.js';
 
-export interface UpdateListsWorld extends ImportListWorld {
+export interface UpdateListsDeps extends ImportListDeps {
   readonly feeds: ListFeeds;
   readonly checks: ListChecks;
 }
@@ -34,16 +34,16 @@ const LONGEST_WAIT_HOURS = 12;
  * told, and never keeps the others; the edition in force then stays.
  */
 export async function* updateLists(
-  world: UpdateListsWorld,
+  deps: UpdateListsDeps,
   sources: readonly string[],
   listener: UpdateListener = {},
 ): AsyncGenerator<ListUpdate> {
-  const checks = new Map((await world.checks.all()).map((check) => [check.source, check]));
-  const inForce = await world.editions.inForce();
+  const checks = new Map((await deps.checks.all()).map((check) => [check.source, check]));
+  const inForce = await deps.editions.inForce();
   for (const source of sources) {
     // A list that is not there, or that newer readers may find more in, is fetched whatever its publisher said last time.
-    const read = inForce.some((edition) => edition.source === source && isReadAsNow(world, edition));
-    yield await updateList(world, source, read ? (checks.get(source)?.validators ?? []) : [], listener);
+    const read = inForce.some((edition) => edition.source === source && isReadAsNow(deps, edition));
+    yield await updateList(deps, source, read ? (checks.get(source)?.validators ?? []) : [], listener);
   }
 }
 
@@ -55,7 +55,7 @@ export async function dueSources({
   feeds,
   checks,
   now,
-}: Pick<UpdateListsWorld, 'feeds' | 'checks' | 'now'>): Promise<readonly string[]> {
+}: Pick<UpdateListsDeps, 'feeds' | 'checks' | 'now'>): Promise<readonly string[]> {
   const known = await checks.all();
   const fetched = known.filter(({ validators }) => validators.length > 0).map(({ source }) => source);
   const wanted = new Set([...feeds.byDefault, ...fetched.filter((source) => feeds.known.includes(source))]);
@@ -73,17 +73,17 @@ function isDue({ failures, failedAt, confirmedAt }: ListCheck, at: number): bool
   return confirmedAt === undefined || at - confirmedAt.getTime() >= DUE_AFTER_MS;
 }
 
-function isReadAsNow({ feeds }: UpdateListsWorld, { readerVersion }: NumberedEdition): boolean {
+function isReadAsNow({ feeds }: UpdateListsDeps, { readerVersion }: NumberedEdition): boolean {
   return readerVersion === feeds.readerVersion;
 }
 
 async function updateList(
-  world: UpdateListsWorld,
+  deps: UpdateListsDeps,
   source: string,
   validators: readonly Validator[],
   { progress }: UpdateListener,
 ): Promise<ListUpdate> {
-  const { feeds, checks, now } = world;
+  const { feeds, checks, now } = deps;
   try {
     const fetched = await feeds.fetch(source, {
       validators,
@@ -94,7 +94,7 @@ async function updateList(
       return { source, outcome: 'not_modified' };
     }
     try {
-      const { edition, unchanged, outcome } = await importList(world, fetched.reading, {
+      const { edition, unchanged, outcome } = await importList(deps, fetched.reading, {
         source,
         origin: fetched.validators.map(({ address }) => address),
         acceptSmaller: false,

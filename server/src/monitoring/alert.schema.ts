@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { ALERT_TYPES, type Alert, type AlertFilter } from '../domain/alert.js';
-import { fromWireDay } from '../platform/http/date.js';
+import { parseDay } from '../platform/http/date.js';
 import { PageQuery, PaginationSchema, readPage } from '../platform/http/page.js';
 
 const text = (description: string) => Type.String({ description });
@@ -41,8 +41,8 @@ export function readAlertsQuery(query: Static<typeof AlertsQuery>): {
   filter: AlertFilter;
   page: { number: number; size: number };
 } {
-  const from = query.start_date === undefined ? undefined : fromWireDay(query.start_date);
-  const to = query.end_date === undefined ? undefined : fromWireDay(query.end_date);
+  const from = query.start_date === undefined ? undefined : parseDay(query.start_date);
+  const to = query.end_date === undefined ? undefined : parseDay(query.end_date);
   return {
     filter: {
       ...(query.search_reference !== undefined && { caseId: query.search_reference }),
@@ -54,7 +54,7 @@ export function readAlertsQuery(query: Static<typeof AlertsQuery>): {
   };
 }
 
-export function toWireAlert(alert: Alert): Static<typeof AlertRow> {
+export function presentAlert(alert: Alert): Static<typeof AlertRow> {
   return {
     alert_id: alert.id,
     type: alert.type,

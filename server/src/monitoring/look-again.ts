@@ -1,6 +1,6 @@
 import { riskOfSubject, riskWithArticles } from '../adverse-media/understanding/judge-articles.js';
 import type { Images } from '../cases/images.js';
-import { type KnownOfCase, type ScreenCaseWorld, screenCase, searchOf } from '../cases/make-case.js';
+import { type KnownOfCase, type ScreenCaseDeps, screenCase, searchOf } from '../cases/make-case.js';
 import type { SearchProfiles } from '../custom-lists/custom-lists.js';
 import type { Caller } from '../domain/caller.js';
 import { canonicalJson } from '../domain/canonical-json.js';
@@ -15,7 +15,7 @@ import type { SearchProfile } from '../domain/search-profile.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { Screener, ScreeningScope } from '../screening/screener.js';
 
-export interface LookAgainWorld extends Omit<ScreenCaseWorld, 'screener' | 'images'> {
+export interface LookAgainDeps extends Omit<ScreenCaseDeps, 'screener' | 'images'> {
   readonly images?: Images;
   readonly searchProfiles: Pick<SearchProfiles, 'find'>;
 }
@@ -31,19 +31,19 @@ interface SecondLook {
 
 /** Searches a case again and holds what is found against what it holds (`old`: all its results). Nothing is stored. */
 export async function lookedAtAgain(
-  world: LookAgainWorld,
+  deps: LookAgainDeps,
   before: Case,
   old: readonly CaseResult[],
   screener: Pick<Screener, 'screen'>,
 ): Promise<SecondLook> {
   const image =
-    before.filters.hasImage === true ? await world.images?.read(before.organizationId, before.id) : undefined;
+    before.filters.hasImage === true ? await deps.images?.read(before.organizationId, before.id) : undefined;
   const picture = image === undefined ? undefined : imageBytes(image);
-  const { made, results: found } = await searchAgain(world, before, screener, {
+  const { made, results: found } = await searchAgain(deps, before, screener, {
     ...(picture && { picture }),
     faces: facesOf(old),
   });
-  const now = world.now();
+  const now = deps.now();
   const { adverseMedia = [] } = before;
   const engine = before.riskScoreEngine ?? DEFAULT_RISK_SCORE_ENGINE;
   const compared = picture !== undefined && !made.notices.includes('image_not_compared');
@@ -98,16 +98,16 @@ function noticesNow(before: Case['notices'], now: Case['notices'], compared: boo
 
 /** What the search would find today; nothing is stored. */
 async function searchAgain(
-  world: LookAgainWorld,
+  deps: LookAgainDeps,
   enrolled: Case,
   screener: Pick<Screener, 'screen'>,
   image: Pick<KnownOfCase, 'picture' | 'faces'>,
 ): Promise<{ made: Case; results: readonly CaseResult[] }> {
   const { organizationId, userId, filters } = enrolled;
   const owner: Caller = { organizationId, userId, role: 'integration', email: '' };
-  const asked = await askedToday(world, organizationId, filters);
+  const asked = await askedToday(deps, organizationId, filters);
   const request = { filters: asked.filters, runAiRisk: false };
-  return screenCase({ ...world, screener }, owner, request, enrolled.platform, {
+  return screenCase({ ...deps, screener }, owner, request, enrolled.platform, {
     ...(asked.profile && { profile: asked.profile }),
     // Another engine is no news of the list.
     ...(enrolled.riskScoreEngine && { engine: enrolled.riskScoreEngine }),
@@ -119,11 +119,11 @@ async function searchAgain(
 
 /** What the engine is asked when a case is searched again, and in which own lists. */
 export async function searchToday(
-  world: Pick<LookAgainWorld, 'searchProfiles'>,
+  deps: Pick<LookAgainDeps, 'searchProfiles'>,
   organizationId: string,
   filters: CaseFilters,
 ) {
-  const asked = await askedToday(world, organizationId, filters);
+  const asked = await askedToday(deps, organizationId, filters);
   const { customListIds } = asked.profile ?? {};
   const scope: ScreeningScope = { organizationId, ...(customListIds && { customListIds }), inBackground: true };
   return { ...searchOf(asked.filters, asked.profile, true), scope };
@@ -131,7 +131,7 @@ export async function searchToday(
 
 /** Without its profile a search is wider than it was: nothing is lost. The categories are those that were asked for. */
 async function askedToday(
-  { searchProfiles }: Pick<LookAgainWorld, 'searchProfiles'>,
+  { searchProfiles }: Pick<LookAgainDeps, 'searchProfiles'>,
   organizationId: string,
   filters: CaseFilters,
 ): Promise<{ readonly filters: CaseFilters; readonly profile?: SearchProfile }> {

@@ -12,11 +12,11 @@ import { isMonitoringDue } from '../domain/monitoring.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { sourceNamed } from '../lists/sources.js';
 import { deliveries } from '../platform/outbox/deliveries.table.js';
-import { type MonitorWorld, monitorCase, monitorOrganization } from './monitor-organization.js';
+import { type MonitorDeps, monitorCase, monitorOrganization } from './monitor-organization.js';
 import { monitoringAlerts, monitoringStates } from './monitoring.table.js';
 import { startMonitoring } from './start-monitoring.js';
 
-const { database, db, cases, monitoring, now, newId, wish, searched, world, publish, enrol, cycle, told, stored } =
+const { database, db, cases, monitoring, now, newId, input, searched, deps, publish, enrol, cycle, told, stored } =
   await monitoredCases();
 const { organizationId } = analyst;
 
@@ -64,7 +64,7 @@ test('a match that a new edition adds, changes and removes is told, each time na
 
   // Told once, however often it is looked at.
   await cycle();
-  await monitorCase(world, organizationId, enrolled.id);
+  await monitorCase(deps, organizationId, enrolled.id);
   assert.equal((await told()).length, count);
 });
 
@@ -82,7 +82,7 @@ test('what an analyst decides while a cycle reads the case is not written over',
   };
   let reading: Promise<unknown> | undefined;
   let decided: Promise<void> | undefined;
-  const read: MonitorWorld['cases'] = {
+  const read: MonitorDeps['cases'] = {
     ...cases,
     // Late, so that anything that is read at the same time is read before.
     async findEach(...asked) {
@@ -98,7 +98,7 @@ test('what an analyst decides while a cycle reads the case is not written over',
       return results;
     },
   };
-  await monitorOrganization({ ...world, cases: read }, organizationId);
+  await monitorOrganization({ ...deps, cases: read }, organizationId);
   const { found, results } = await stored(enrolled.id);
   assert.deepEqual(results.map(({ status }) => status).sort(), ['False Positive', 'Potential Match']);
   assert.deepEqual([found.statusCounts['False Positive'], found.statusCounts['Potential Match']], [1, 1]);
@@ -138,7 +138,7 @@ test('records that are split, or joined again, are looked at by monitoring: what
   ] as const;
   const [joined, parted] = [['other_list:1', 'test_list:1'], records.map(({ source }) => [`${source}:1`])];
   const by = { organizationId, actor: SERVICE };
-  const splits = { ...world, recordSplits: recordSplitsIn(database), sourceNamed: () => sourceNamed('demo') };
+  const splits = { ...deps, recordSplits: recordSplitsIn(database), sourceNamed: () => sourceNamed('demo') };
   const split = await splitRecords(splits, by, { records, reason: 'cousins' });
   await cycle();
   const found = (await stored(enrolled.id)).results;
@@ -187,8 +187,8 @@ test('a cycle that ends in the middle is repeated, and every case is told of onc
   await cycle();
   await publish([listed('9', 'Somebody Else'), listed('1', 'Gavrilo Zaretsky')]);
   let written = 0;
-  const dying: MonitorWorld = {
-    ...world,
+  const dying: MonitorDeps = {
+    ...deps,
     monitoring: {
       ...monitoring,
       async reevaluate(...asked) {
@@ -242,7 +242,7 @@ test('who is taken out is not looked at, and who is enrolled is looked at at onc
   assert.ok(await monitoring.enrol(organizationId, enrolled.id, true, { ...audit, id: newId() }));
   const { rows } = await db.execute(sql`select 1 from graphile_worker.jobs where task_identifier = 'monitor_case'`);
   assert.equal(rows.length, 1);
-  await monitorCase(world, organizationId, enrolled.id);
+  await monitorCase(deps, organizationId, enrolled.id);
   assert.deepEqual(
     (await told()).map(({ type }) => type),
     ['monitoring.match_added', 'monitoring.risk_changed'],
@@ -275,11 +275,11 @@ test('each pace is due in its time, and never when it is never', () => {
 test('a cycle is queued once for every organization that is due', async () => {
   await publish([listed('1', 'Gavrilo Zaretsky')]);
   await enrol('Gavrilo Zaretsky');
-  await startMonitoring(world);
-  await startMonitoring(world);
+  await startMonitoring(deps);
+  await startMonitoring(deps);
   await startMonitoring({
-    ...world,
-    wishes: async () => ({ ...wish, monitoring: { enabled: false, frequency: 'daily' } }),
+    ...deps,
+    inputs: async () => ({ ...input, monitoring: { enabled: false, frequency: 'daily' } }),
   });
   const queued = sql`select key from graphile_worker.jobs where task_identifier = 'monitor_organization'`;
   assert.deepEqual((await db.execute(queued)).rows, [{ key: `monitor ${organizationId}` }]);
@@ -297,8 +297,8 @@ test('a change of an own list is looked at by whom it may concern, one of a prof
   let own: CustomList[] = [];
   let profiles: SearchProfile[] = [profile];
   let looked: string[] = [];
-  const beside: MonitorWorld = {
-    ...world,
+  const beside: MonitorDeps = {
+    ...deps,
     screener: {
       editions: () => searched.screener.editions(),
       screen: (subject, ...asked) => {

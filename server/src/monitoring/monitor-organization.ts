@@ -5,24 +5,24 @@ import { canonicalJson } from '../domain/canonical-json.js';
 import type { Case, CaseFilters, CaseResult } from '../domain/case.js';
 import type { MonitoringWishes } from '../domain/configuration.js';
 import { type CustomList, customSource, isCustomSource } from '../domain/custom-list.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { gapsOf, openGaps } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import type { NumberedEdition } from '../domain/source.js';
 import type { EditionStore, RecordChange } from '../lists/editions.js';
 import type { NewEvent } from '../platform/outbox/events.js';
 import type { ChangedRecords, OpenChanges, Screener } from '../screening/screener.js';
-import { type LookAgainWorld, lookedAtAgain, searchToday } from './look-again.js';
+import { type LookAgainDeps, lookedAtAgain, searchToday } from './look-again.js';
 import type { EnrolledSubject, Monitoring } from './monitoring.js';
 
-export interface MonitorWorld extends LookAgainWorld {
+export interface MonitorDeps extends LookAgainDeps {
   readonly screener: Pick<Screener, 'screen' | 'editions'>;
   readonly cases: Pick<Cases, 'find' | 'findEach' | 'resultsOfEach'>;
   readonly searchProfiles: Pick<SearchProfiles, 'find' | 'list'>;
   readonly editions: Pick<EditionStore, 'inForce' | 'changes'>;
   readonly customLists: Pick<CustomListContent, 'list' | 'changes'>;
   readonly monitoring: Monitoring;
-  readonly wishes: MonitoringWishes;
+  readonly inputs: MonitoringWishes;
   readonly openChanges: OpenChanges;
   /** For what is wrong with one case alone and keeps no other. */
   readonly tellProblem: (facts: object, message: string) => void;
@@ -42,39 +42,39 @@ const MOST_TRIES = 3;
  * hits as before, so that the others alone are screened against everything. May be repeated: what was told is not told
  * again. Refuses with `unavailable` while this node's watchlist is not the one in force.
  */
-export async function monitorOrganization(world: MonitorWorld, organizationId: string): Promise<void> {
-  const wishes = await world.wishes(organizationId);
-  const { monitoring } = wishes;
+export async function monitorOrganization(deps: MonitorDeps, organizationId: string): Promise<void> {
+  const inputs = await deps.inputs(organizationId);
+  const { monitoring } = inputs;
   if (!monitoring.enabled || monitoring.frequency === 'never') return;
-  const inForce = await world.editions.inForce();
-  refuseStale(world, inForce);
-  const own = await world.customLists.list(organizationId);
-  const profiles = await world.searchProfiles.list(organizationId);
-  const splits = await world.recordSplits.list(organizationId);
-  const ranAt = world.now();
-  const state = await world.monitoring.state(organizationId);
+  const inForce = await deps.editions.inForce();
+  refuseStale(deps, inForce);
+  const own = await deps.customLists.list(organizationId);
+  const profiles = await deps.searchProfiles.list(organizationId);
+  const splits = await deps.recordSplits.list(organizationId);
+  const ranAt = deps.now();
+  const state = await deps.monitoring.state(organizationId);
   const versions = {
     ...Object.fromEntries(inForce.map(({ source, number }) => [source, number])),
     ...Object.fromEntries(own.map(({ id, version }) => [customSource(id), version])),
     ...Object.fromEntries(profiles.map(profileVersion)),
     ...Object.fromEntries(splits.map(({ id }) => [`${SPLIT}${id}`, 1])),
   };
-  const changed = state && (await changesSince(world, state.editions, { inForce, own, versions }));
+  const changed = state && (await changesSince(deps, state.editions, { inForce, own, versions }));
   // Another engine is no news of the list: a case keeps its own, and where it has none yet, this is one look-up for all.
-  const engine = await world.riskScoreEngines.active(organizationId);
+  const engine = await deps.riskScoreEngines.active(organizationId);
   const ofCycle = {
-    ...world,
-    wishes: async () => wishes,
+    ...deps,
+    inputs: async () => inputs,
     recordSplits: { list: async () => splits },
-    riskScoreEngines: { ...world.riskScoreEngines, active: async () => engine },
+    riskScoreEngines: { ...deps.riskScoreEngines, active: async () => engine },
     searchProfiles: {
-      ...world.searchProfiles,
+      ...deps.searchProfiles,
       find: async (_: string, wanted: string) => profiles.find(({ id }) => id === wanted),
     },
   };
   const listed = listedCategories(ofCycle);
   async function runAfter(id: string): Promise<Run | undefined> {
-    const subjects = await world.monitoring.subjects(organizationId, id, RUN);
+    const subjects = await deps.monitoring.subjects(organizationId, id, RUN);
     const last = subjects.at(-1);
     if (last === undefined) return undefined;
     const meets: boolean[] = await Promise.all(
@@ -93,33 +93,33 @@ export async function monitorOrganization(world: MonitorWorld, organizationId: s
       ahead.catch(() => {});
       for (const together of groups(run.met)) {
         const left = await lookAgain(ofCycle, organizationId, together);
-        for (const caseId of left) await world.monitoring.queueCase(organizationId, caseId);
+        for (const caseId of left) await deps.monitoring.queueCase(organizationId, caseId);
       }
       const looked = run.fresh.map(({ id }) => id);
-      if (looked.length > 0) await world.monitoring.noteLook(organizationId, looked, ranAt);
+      if (looked.length > 0) await deps.monitoring.noteLook(organizationId, looked, ranAt);
     }
   } finally {
     await Promise.allSettled([ahead]);
     if (changed !== undefined && changed !== 'none')
       await Promise.all([changed.published?.close(), changed.own?.close()]);
   }
-  await world.monitoring.finishCycle(organizationId, { editions: versions, ranAt });
+  await deps.monitoring.finishCycle(organizationId, { editions: versions, ranAt });
 }
 
 /** Looks again at one case, whatever has changed. Refuses with `unavailable` while it is being worked on. */
-export async function monitorCase(world: MonitorWorld, organizationId: string, caseId: string): Promise<void> {
-  const found = await world.cases.find(organizationId, caseId);
+export async function monitorCase(deps: MonitorDeps, organizationId: string, caseId: string): Promise<void> {
+  const found = await deps.cases.find(organizationId, caseId);
   if (found?.isMonitored !== true) return;
-  refuseStale(world, await world.editions.inForce());
-  const left = await lookAgain(world, organizationId, [caseId]);
-  if (left.length > 0) throw new Refusal('unavailable', { retryAfter: 1 });
-  await world.monitoring.noteLook(organizationId, [caseId], world.now());
+  refuseStale(deps, await deps.editions.inForce());
+  const left = await lookAgain(deps, organizationId, [caseId]);
+  if (left.length > 0) throw new AppError('unavailable', { retryAfter: 1 });
+  await deps.monitoring.noteLook(organizationId, [caseId], deps.now());
 }
 
-function refuseStale({ screener }: MonitorWorld, inForce: readonly NumberedEdition[]): void {
+function refuseStale({ screener }: MonitorDeps, inForce: readonly NumberedEdition[]): void {
   const loaded = new Set(screener.editions().map(({ version }) => version));
   const missing = inForce.find(({ version }) => !loaded.has(version));
-  if (missing !== undefined) throw new Refusal('unavailable', { retryAfter: 1 });
+  if (missing !== undefined) throw new AppError('unavailable', { retryAfter: 1 });
 }
 
 /** Subjects that follow each other. */
@@ -142,7 +142,7 @@ interface Changes {
 
 /** Undefined when it cannot be told: an own list is gone with its entries, records were split, or the first published list has come; all are looked at again. */
 async function changesSince(
-  world: MonitorWorld,
+  deps: MonitorDeps,
   since: Readonly<Record<string, number>>,
   now: {
     readonly inForce: readonly NumberedEdition[];
@@ -165,9 +165,9 @@ async function changesSince(
   const profiles = new Set(known.filter(differs).map((key) => key.slice(PROFILE.length)));
   if (published.length === 0 && own.length === 0 && profiles.size === 0) return 'none';
   const openedPublished =
-    published.length === 0 ? undefined : await world.openChanges(publishedTexts(world, since, published));
+    published.length === 0 ? undefined : await deps.openChanges(publishedTexts(deps, since, published));
   try {
-    const openedOwn = own.length === 0 ? undefined : await world.openChanges(ownTexts(world, since, own));
+    const openedOwn = own.length === 0 ? undefined : await deps.openChanges(ownTexts(deps, since, own));
     return { published: openedPublished, own: openedOwn, profiles };
   } catch (error) {
     await openedPublished?.close();
@@ -189,7 +189,7 @@ function profileVersion({ id, updatedAt }: SearchProfile): [string, number] {
 
 /** Each changed record as it was and as it is. */
 async function* publishedTexts(
-  { editions }: MonitorWorld,
+  { editions }: MonitorDeps,
   since: Readonly<Record<string, number>>,
   differing: readonly NumberedEdition[],
 ): AsyncGenerator<readonly string[]> {
@@ -199,7 +199,7 @@ async function* publishedTexts(
 }
 
 async function* ownTexts(
-  { customLists }: MonitorWorld,
+  { customLists }: MonitorDeps,
   since: Readonly<Record<string, number>>,
   differing: readonly CustomList[],
 ): AsyncGenerator<readonly string[]> {
@@ -217,7 +217,7 @@ async function* textsOf(
 
 /** Whether what has changed may be about an enrolled subject: its hits, or what was not searched and clears nobody. */
 async function concerns(
-  world: MonitorWorld,
+  deps: MonitorDeps,
   about: {
     readonly organizationId: string;
     readonly one: EnrolledSubject;
@@ -232,7 +232,7 @@ async function concerns(
   const { hidden } = gaps;
   const now = { ...gapsOf(filters, { hidden: [], categories: await listed(organizationId, filters) }), hidden };
   if (canonicalJson(openGaps(gaps)) !== canonicalJson(openGaps(now))) return true;
-  const { subject, options } = await searchToday(world, organizationId, filters);
+  const { subject, options } = await searchToday(deps, organizationId, filters);
   // Entries of own lists are searched whatever categories are asked for.
   const { categories: _, sources: __, ...others } = options;
   return (
@@ -243,14 +243,14 @@ async function concerns(
 type ListedCategories = (organizationId: string, filters: CaseFilters) => Promise<readonly string[]>;
 
 /** The categories that the lists a search looks at are of: asked once for each profile. */
-function listedCategories(world: MonitorWorld): ListedCategories {
+function listedCategories(deps: MonitorDeps): ListedCategories {
   const known = new Map<string, Promise<readonly string[]>>();
   return (organizationId, filters) => {
     const profile = filters.searchProfile ?? '';
     const found =
       known.get(profile) ??
-      searchToday(world, organizationId, { ...filters, name: '' }).then(async ({ options, scope }) => {
-        const { categories } = await world.screener.screen({ name: '' }, options, scope);
+      searchToday(deps, organizationId, { ...filters, name: '' }).then(async ({ options, scope }) => {
+        const { categories } = await deps.screener.screen({ name: '' }, options, scope);
         return categories;
       });
     known.set(profile, found);
@@ -279,19 +279,19 @@ function groups(met: readonly EnrolledSubject[]): readonly (readonly string[])[]
  * taken up by itself when that is done.
  */
 async function lookAgain(
-  world: MonitorWorld,
+  deps: MonitorDeps,
   organizationId: string,
   caseIds: readonly string[],
 ): Promise<readonly string[]> {
   let left = caseIds;
   for (let attempt = 1; left.length > 0 && attempt <= MOST_TRIES; attempt += 1) {
     // In this order: results that are older than their case would be written back over what changed it.
-    const found = await world.cases.findEach(organizationId, left);
-    const results = await world.cases.resultsOfEach(organizationId, left);
-    const looks = await Promise.all(found.map((one) => secondLook(world, one, results.get(one.id) ?? [])));
+    const found = await deps.cases.findEach(organizationId, left);
+    const results = await deps.cases.resultsOfEach(organizationId, left);
+    const looks = await Promise.all(found.map((one) => secondLook(deps, one, results.get(one.id) ?? [])));
     const news = looks.filter((one) => one !== undefined);
     if (news.length === 0) return [];
-    const written = await world.monitoring.reevaluate(organizationId, news);
+    const written = await deps.monitoring.reevaluate(organizationId, news);
     left = news.map(({ before }) => before.id).filter((id) => !written.has(id));
   }
   return left;
@@ -302,30 +302,30 @@ async function lookAgain(
  * others are looked at.
  */
 async function secondLook(
-  world: MonitorWorld,
+  deps: MonitorDeps,
   before: Case,
   old: readonly CaseResult[],
 ): Promise<Reevaluation | undefined> {
   const { organizationId, id } = before;
   try {
-    const { after, results, told, clearsOtherwise } = await lookedAtAgain(world, before, old, world.screener);
+    const { after, results, told, clearsOtherwise } = await lookedAtAgain(deps, before, old, deps.screener);
     if (told.length === 0 && !clearsOtherwise) return undefined;
-    const { alerts } = await world.wishes(organizationId);
+    const { alerts } = await deps.inputs(organizationId);
     const about = { kind: 'case', id } as const;
     return {
-      id: world.newId(),
+      id: deps.newId(),
       before,
       after,
       results,
       bearsOnVerdict: clearsOtherwise,
-      alerts: told.map(({ type, changes }) => ({ id: world.newId(), type, changes })),
+      alerts: told.map(({ type, changes }) => ({ id: deps.newId(), type, changes })),
       events: alerts.webhook
         ? told.map((one): NewEvent => ({ ...one, organizationId, about, at: after.updatedAt }))
         : [],
     };
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
-    world.tellProblem({ case_id: id, err: error }, 'a monitored case cannot be looked at again');
+    if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
+    deps.tellProblem({ case_id: id, err: error }, 'a monitored case cannot be looked at again');
     return undefined;
   }
 }

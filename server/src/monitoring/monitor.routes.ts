@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../domain/caller.js';
-import { toWirePagination } from '../platform/http/page.js';
+import { presentPagination } from '../platform/http/page.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
-import { AlertsData, AlertsQuery, readAlertsQuery, toWireAlert } from './alert.schema.js';
+import { AlertsData, AlertsQuery, presentAlert, readAlertsQuery } from './alert.schema.js';
 import { MonitorData, MonitorRequest } from './monitor.schema.js';
 import type { MonitoringDeeds } from './monitoring.world.js';
 
 export function monitorRoutes(
   app: FastifyInstance,
-  world: Authenticator & Pick<MonitoringDeeds, 'setMonitoring' | 'listAlerts'>,
+  deps: Authenticator & Pick<MonitoringDeeds, 'setMonitoring' | 'listAlerts'>,
 ): void {
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/monitor',
     id: 'setMonitoring',
@@ -23,13 +23,13 @@ export function monitorRoutes(
     body: MonitorRequest,
     data: MonitorData,
     async handle({ caller, body }) {
-      await world.setMonitoring(caller, body.search_reference, body.is_monitor);
+      await deps.setMonitoring(caller, body.search_reference, body.is_monitor);
       const message = body.is_monitor ? 'The search is monitored' : 'The search is no longer monitored';
       return { message, search_reference: body.search_reference, is_monitored: body.is_monitor };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/monitoring/alerts',
     id: 'listMonitoringAlerts',
@@ -43,8 +43,8 @@ export function monitorRoutes(
     data: AlertsData,
     async handle({ caller, query }) {
       const { filter, page } = readAlertsQuery(query);
-      const { alerts, total } = await world.listAlerts(caller, filter, page);
-      return { alerts: alerts.map(toWireAlert), pagination: toWirePagination(page, total) };
+      const { alerts, total } = await deps.listAlerts(caller, filter, page);
+      return { alerts: alerts.map(presentAlert), pagination: presentPagination(page, total) };
     },
   });
 }

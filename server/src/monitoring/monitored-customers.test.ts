@@ -17,31 +17,31 @@ import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import { actorOf } from '../domain/audit.js';
 import type { CaseFilters } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { monitorCase, monitorOrganization } from './monitor-organization.js';
 
-const { database, db, cases, now, newId, customers, world, publish, enrol, cycle, told, stored } =
+const { database, db, cases, now, newId, customers, deps, publish, enrol, cycle, told, stored } =
   await monitoredCases();
 const { organizationId } = analyst;
 
 /** A customer of a monitored case with its first analysis, and how it is analysed again. */
 async function analysedCustomer(filters: Partial<CaseFilters> = {}) {
   const { made, results } = await screenCase(
-    world,
+    deps,
     analyst,
     caseRequest({ name: 'Gavrilo Zaretsky', ongoingMonitoring: true, ...filters }),
     'API',
   );
   const customer = customerOf({ now, newId }, analyst, made, 'lite');
   await customers.add({ customer, made, results });
-  const analysisWorld = {
+  const analysisDeps = {
     analyses: analysesIn(database, newId, WITH_ANALYSES),
     analyse: async (input: AnalysisInput) => analyse(input),
     phrase: (input: AnalysisInput, analysis: Analysis) => phraseNarrative({}, input, analysis),
     now,
     newId,
   };
-  const run = () => analyseCustomers(analysisWorld, { customerIds: [customer.id] }, { attempt: 1 });
+  const run = () => analyseCustomers(analysisDeps, { customerIds: [customer.id] }, { attempt: 1 });
   await run();
   return { customer, run, read: () => customers.find(organizationId, customer.id) };
 }
@@ -80,8 +80,8 @@ test('the customer of a case is analysed again, and a verdict that changes is to
     sql`select 1 from graphile_worker.jobs where task_identifier = 'monitor_case'`,
   );
   assert.equal(left.length, 1);
-  const retake = () => monitorCase(world, organizationId, String(first.caseId));
-  await assert.rejects(retake, (error) => error instanceof Refusal && error.code === 'unavailable');
+  const retake = () => monitorCase(deps, organizationId, String(first.caseId));
+  await assert.rejects(retake, (error) => error instanceof AppError && error.code === 'unavailable');
   await run();
   await retake();
   assert.equal((await customers.find(organizationId, customer.id))?.status, 'in_progress');
@@ -139,7 +139,7 @@ test('a new picture of a listed person is compared with that of the subject, and
     putOfEntry: async () => false,
     removeOfEntry: async () => false,
   };
-  const withFaces = { ...world, images };
+  const withFaces = { ...deps, images };
   const shown = (distance: number, notes: string[] = []) =>
     publish([listed('1', 'Gavrilo Zaretsky', { particulars: { photo: [picture(distance)] }, notes })]);
   await shown(70);
@@ -169,7 +169,7 @@ test('a new picture of a listed person is compared with that of the subject, and
 test('a cycle keeps the articles of a case and what they add to its risk', async () => {
   await publish([listed('1', 'Gavrilo Zaretsky')]);
   const { made } = await makeCase(
-    { ...world, cases },
+    { ...deps, cases },
     analyst,
     caseRequest({ name: 'Gavrilo Zaretsky', categories: ['Sanctions', 'Adverse Media'], ongoingMonitoring: true }),
   );

@@ -14,7 +14,7 @@ import type { ListedRecord } from '../domain/listed-record.js';
 import { rescreen } from './rescreen.js';
 import { composeRescreen } from './rescreen.module.js';
 
-const { database, db, now, newId, world, publish, enrol, cycle, told, stored } = await monitoredCases();
+const { database, db, now, newId, deps, publish, enrol, cycle, told, stored } = await monitoredCases();
 
 test('the cheap way round ends with what a full search of everybody finds', async () => {
   const parts = [
@@ -57,7 +57,7 @@ test('the cheap way round ends with what a full search of everybody finds', asyn
         await publish(next);
         await cycle();
         for (const { id, filters } of enrolled) {
-          const whole = await makeCase({ ...world, cases: { add: async () => {} } }, analyst, {
+          const whole = await makeCase({ ...deps, cases: { add: async () => {} } }, analyst, {
             filters,
             runAiRisk: false,
           });

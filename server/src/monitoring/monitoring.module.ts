@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Parts, Topic } from '../app/parts.js';
 import { casesIn } from '../cases/cases.repository.js';
-import { screeningWorld } from '../cases/screening-world.module.js';
+import { screeningDeps } from '../cases/screening-world.module.js';
 import { customListsIn } from '../custom-lists/custom-lists.repository.js';
 import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
 import { settingsIn } from '../customers/ai-risk-settings.repository.js';
@@ -27,8 +27,8 @@ export function composeMonitoring({
   const monitoring = monitoringIn(database);
   const alerts = alertsIn(database);
   const settings = settingsIn(database);
-  const world = {
-    ...screeningWorld(database, accounts),
+  const deps = {
+    ...screeningDeps(database, accounts),
     screener,
     images,
     cases: casesIn(database),
@@ -36,19 +36,19 @@ export function composeMonitoring({
     customLists: customListsIn(database),
     editions: editionsIn(database),
     monitoring,
-    wishes: async (organizationId: string) => (await settings.read(organizationId)).configuration,
+    inputs: async (organizationId: string) => (await settings.read(organizationId)).configuration,
     openChanges: (runs: Parameters<typeof openChanges>[0]) => openChanges(runs, availableParallelism()),
     tellProblem: (facts: object, message: string) => log.error(facts, message),
   };
   return {
     deeds: {
-      setMonitoring: (caller, caseId, isMonitored) => setMonitoring(world, caller, caseId, isMonitored),
+      setMonitoring: (caller, caseId, isMonitored) => setMonitoring(deps, caller, caseId, isMonitored),
       listAlerts: ({ organizationId }, filter, page) => alerts.list(organizationId, filter, page),
     },
     tasks: {
-      start_monitoring: () => startMonitoring(world),
-      monitor_organization: ({ organizationId }) => monitorOrganization(world, organizationId),
-      monitor_case: ({ organizationId, caseId }) => monitorCase(world, organizationId, caseId),
+      start_monitoring: () => startMonitoring(deps),
+      monitor_organization: ({ organizationId }) => monitorOrganization(deps, organizationId),
+      monitor_case: ({ organizationId, caseId }) => monitorCase(deps, organizationId, caseId),
     },
     schedule: ['*/15 * * * * start_monitoring'],
   };

@@ -1,20 +1,20 @@
 import { casesIn } from '../cases/cases.repository.js';
-import { screeningWorld } from '../cases/screening-world.module.js';
+import { screeningDeps } from '../cases/screening-world.module.js';
 import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
 import { editionsIn } from '../lists/editions.repository.js';
 import type { Database } from '../platform/database/database.js';
 import { openTestWatchlist } from '../screening/open-test-watchlist.js';
 import { monitoringIn } from './monitoring.repository.js';
-import type { RescreenWorld } from './rescreen.js';
+import type { RescreenDeps } from './rescreen.js';
 
 /** The look-back of the command line, over a database that a server may be using. */
 export function composeRescreen(
   database: Database,
   clock: { readonly now: () => Date; readonly newId: () => string },
-): RescreenWorld {
+): RescreenDeps {
   const editions = editionsIn(database);
   return {
-    ...screeningWorld(database, clock),
+    ...screeningDeps(database, clock),
     cases: casesIn(database),
     editions,
     monitoring: monitoringIn(database),

@@ -5,10 +5,10 @@ import type { NumberedEdition } from '../domain/source.js';
 import { editionNamed } from '../lists/edition-named.js';
 import type { EditionStore } from '../lists/editions.js';
 import type { Screener } from '../screening/screener.js';
-import { type LookAgainWorld, lookedAtAgain } from './look-again.js';
+import { type LookAgainDeps, lookedAtAgain } from './look-again.js';
 import type { Monitoring } from './monitoring.js';
 
-export interface RescreenWorld extends LookAgainWorld {
+export interface RescreenDeps extends LookAgainDeps {
   readonly cases: Pick<Cases, 'results'>;
   readonly editions: Pick<EditionStore, 'inForce' | 'history'>;
   readonly monitoring: Pick<Monitoring, 'organizations' | 'enrolled'>;
@@ -35,16 +35,16 @@ const MOST_RESULTS = 50_000;
  * does not have, and the other way round; stores and announces nothing. Own lists are left out on both sides. Refuses with
  * `unknown_edition`.
  */
-export async function* rescreen(world: RescreenWorld, asOf?: string): AsyncGenerator<Rescreened> {
-  const open = await world.openEditions(await editionsAsOf(world, asOf));
+export async function* rescreen(deps: RescreenDeps, asOf?: string): AsyncGenerator<Rescreened> {
+  const open = await deps.openEditions(await editionsAsOf(deps, asOf));
   try {
-    for (const organizationId of await world.monitoring.organizations()) {
+    for (const organizationId of await deps.monitoring.organizations()) {
       for (let after = ''; ; ) {
-        const run = await world.monitoring.enrolled(organizationId, after, RUN);
+        const run = await deps.monitoring.enrolled(organizationId, after, RUN);
         const last = run.at(-1);
         if (last === undefined) break;
         after = last.id;
-        yield* await Promise.all(run.map((one) => rescreened(world, one, open)));
+        yield* await Promise.all(run.map((one) => rescreened(deps, one, open)));
       }
     }
   } finally {
@@ -52,15 +52,15 @@ export async function* rescreen(world: RescreenWorld, asOf?: string): AsyncGener
   }
 }
 
-async function rescreened(world: RescreenWorld, looked: Case, open: EditionsOpen): Promise<Rescreened> {
+async function rescreened(deps: RescreenDeps, looked: Case, open: EditionsOpen): Promise<Rescreened> {
   const page = { number: 1, size: MOST_RESULTS };
-  const old = await world.cases.results(looked.organizationId, looked.id, page);
+  const old = await deps.cases.results(looked.organizationId, looked.id, page);
   const published = old.filter(({ records }) => !records.every(({ record }) => isCustomSource(record.source)));
-  const { told } = await lookedAtAgain(world, looked, published, open);
+  const { told } = await lookedAtAgain(deps, looked, published, open);
   return { looked, told };
 }
 
-async function editionsAsOf({ editions }: RescreenWorld, asOf?: string): Promise<readonly NumberedEdition[]> {
+async function editionsAsOf({ editions }: RescreenDeps, asOf?: string): Promise<readonly NumberedEdition[]> {
   const inForce = await editions.inForce();
   if (asOf === undefined) return inForce;
   const source = asOf.split('@')[0] ?? asOf;

@@ -1,21 +1,21 @@
 import { actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Monitoring } from './monitoring.js';
 
 /** Enrols a search for ongoing monitoring, or takes it out. Refuses an unknown reference as a fault of the body. */
 export async function setMonitoring(
-  world: { readonly monitoring: Pick<Monitoring, 'enrol'>; readonly now: Clock; readonly newId: NewId },
+  deps: { readonly monitoring: Pick<Monitoring, 'enrol'>; readonly now: Clock; readonly newId: NewId },
   caller: Caller,
   caseId: string,
   isMonitored: boolean,
 ): Promise<void> {
   const { organizationId } = caller;
-  const known = await world.monitoring.enrol(organizationId, caseId, isMonitored, {
-    ...{ id: world.newId(), organizationId, at: world.now(), actor: actorOf(caller), action: 'monitoring.changed' },
+  const known = await deps.monitoring.enrol(organizationId, caseId, isMonitored, {
+    ...{ id: deps.newId(), organizationId, at: deps.now(), actor: actorOf(caller), action: 'monitoring.changed' },
     ...{ target: { kind: 'case', id: caseId }, details: { is_monitored: isMonitored } },
   });
   if (known) return;
-  throw new Refusal('validation_failed', { faults: [{ field: 'search_reference', message: 'does not exist' }] });
+  throw new AppError('validation_failed', { faults: [{ field: 'search_reference', message: 'does not exist' }] });
 }

@@ -4,15 +4,15 @@ import type { Clock } from '../domain/ports.js';
 import type { Monitoring } from './monitoring.js';
 
 /** Queues a cycle for every organization whose next one is due. */
-export async function startMonitoring(world: {
+export async function startMonitoring(deps: {
   readonly monitoring: Pick<Monitoring, 'organizations' | 'state' | 'queueCycle'>;
-  readonly wishes: MonitoringWishes;
+  readonly inputs: MonitoringWishes;
   readonly now: Clock;
 }): Promise<void> {
-  for (const organizationId of await world.monitoring.organizations()) {
-    const { enabled, frequency } = (await world.wishes(organizationId)).monitoring;
-    const state = await world.monitoring.state(organizationId);
-    if (enabled && isMonitoringDue(frequency, state?.ranAt, world.now()))
-      await world.monitoring.queueCycle(organizationId);
+  for (const organizationId of await deps.monitoring.organizations()) {
+    const { enabled, frequency } = (await deps.inputs(organizationId)).monitoring;
+    const state = await deps.monitoring.state(organizationId);
+    if (enabled && isMonitoringDue(frequency, state?.ranAt, deps.now()))
+      await deps.monitoring.queueCycle(organizationId);
   }
 }

@@ -2,18 +2,18 @@ import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import {
   changedEngine,
-  engineFaults,
+  engineErrors,
   type KeptRiskScoreEngine,
   type RiskScoreEngineWish,
 } from '../domain/risk-score-engine.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from './default-risk-score-engine.js';
 import type { RiskScoreEngines } from './risk-score-engines.js';
 
-export interface ManageEnginesWorld {
+export interface ManageEnginesDeps {
   readonly riskScoreEngines: RiskScoreEngines;
   readonly now: Clock;
   readonly newId: NewId;
@@ -21,12 +21,12 @@ export interface ManageEnginesWorld {
 
 /** Makes an engine of the organization's own, from the default one and what is wished for. It is not active yet. */
 export async function createEngine(
-  world: ManageEnginesWorld,
+  deps: ManageEnginesDeps,
   caller: AuthenticatedCaller,
-  wish: RiskScoreEngineWish & { readonly title: string },
+  input: RiskScoreEngineWish & { readonly title: string },
 ): Promise<KeptRiskScoreEngine> {
-  const table = changedEngine({ ...DEFAULT_RISK_SCORE_ENGINE, id: world.newId(), version: 1 }, wish);
-  return add(world, caller, table, 'risk_score_engine.created');
+  const table = changedEngine({ ...DEFAULT_RISK_SCORE_ENGINE, id: deps.newId(), version: 1 }, input);
+  return add(deps, caller, table, 'risk_score_engine.created');
 }
 
 /**
@@ -34,49 +34,49 @@ export async function createEngine(
  * no version.
  */
 export async function updateEngine(
-  world: ManageEnginesWorld,
+  deps: ManageEnginesDeps,
   caller: AuthenticatedCaller,
   id: string,
-  wish: RiskScoreEngineWish,
+  input: RiskScoreEngineWish,
 ): Promise<KeptRiskScoreEngine> {
-  const engine = await readEngine(world, caller, id);
-  if (!engine.own) throw new Refusal('default_engine');
-  const newest = await readEngine(world, caller, id, engine.newestVersion);
-  const changed = changedEngine(newest.table, wish);
+  const engine = await readEngine(deps, caller, id);
+  if (!engine.own) throw new AppError('default_engine');
+  const newest = await readEngine(deps, caller, id, engine.newestVersion);
+  const changed = changedEngine(newest.table, input);
   if (canonicalJson(changed) === canonicalJson(newest.table)) return newest;
   const table = { ...changed, version: newest.newestVersion + 1 };
-  return add(world, caller, table, 'risk_score_engine.updated');
+  return add(deps, caller, table, 'risk_score_engine.updated');
 }
 
 /** Refuses with `not_found`; the default engine can be read by everybody. */
 export async function readEngine(
-  world: Pick<ManageEnginesWorld, 'riskScoreEngines'>,
+  deps: Pick<ManageEnginesDeps, 'riskScoreEngines'>,
   caller: AuthenticatedCaller,
   id: string,
   version?: number,
 ): Promise<KeptRiskScoreEngine> {
-  const found = await findEngine(world, caller, id, version);
-  if (found === undefined) throw new Refusal('not_found');
+  const found = await findEngine(deps, caller, id, version);
+  if (found === undefined) throw new AppError('not_found');
   return found;
 }
 
 /** The version that a body names, or the newest; a version that there is not is a fault of the body. */
 export async function readVersion(
-  world: Pick<ManageEnginesWorld, 'riskScoreEngines'>,
+  deps: Pick<ManageEnginesDeps, 'riskScoreEngines'>,
   caller: AuthenticatedCaller,
   id: string,
   version?: number,
 ): Promise<KeptRiskScoreEngine> {
-  const { newestVersion } = await readEngine(world, caller, id);
-  const found = await findEngine(world, caller, id, version ?? newestVersion);
+  const { newestVersion } = await readEngine(deps, caller, id);
+  const found = await findEngine(deps, caller, id, version ?? newestVersion);
   if (found === undefined) {
-    throw new Refusal('validation_failed', { faults: [{ field: 'version', message: 'does not exist' }] });
+    throw new AppError('validation_failed', { faults: [{ field: 'version', message: 'does not exist' }] });
   }
   return found;
 }
 
 async function findEngine(
-  { riskScoreEngines }: Pick<ManageEnginesWorld, 'riskScoreEngines'>,
+  { riskScoreEngines }: Pick<ManageEnginesDeps, 'riskScoreEngines'>,
   { organizationId }: AuthenticatedCaller,
   id: string,
   version?: number,
@@ -90,7 +90,7 @@ async function findEngine(
 
 /** Every engine that a search can name, the default one last. */
 export async function listEngines(
-  { riskScoreEngines }: Pick<ManageEnginesWorld, 'riskScoreEngines'>,
+  { riskScoreEngines }: Pick<ManageEnginesDeps, 'riskScoreEngines'>,
   { organizationId }: AuthenticatedCaller,
 ): Promise<readonly KeptRiskScoreEngine[]> {
   const own = await riskScoreEngines.list(organizationId);
@@ -99,37 +99,37 @@ export async function listEngines(
 
 /** From now on searches that name no engine use this version, the newest unless told. Past cases stay as they are. */
 export async function activateEngine(
-  world: ManageEnginesWorld,
+  deps: ManageEnginesDeps,
   caller: AuthenticatedCaller,
   id: string,
   version?: number,
 ): Promise<KeptRiskScoreEngine> {
-  const engine = await readVersion(world, caller, id, version);
+  const engine = await readVersion(deps, caller, id, version);
   const wanted = engine.own ? { id, version: engine.table.version } : undefined;
   const details = { title: engine.table.title, version: engine.table.version };
-  const audit = auditOf(world, caller, id, 'risk_score_engine.activated', details);
-  if (!(await world.riskScoreEngines.activate(caller.organizationId, wanted, audit))) throw new Refusal('not_found');
-  return readEngine(world, caller, id, wanted?.version);
+  const audit = auditOf(deps, caller, id, 'risk_score_engine.activated', details);
+  if (!(await deps.riskScoreEngines.activate(caller.organizationId, wanted, audit))) throw new AppError('not_found');
+  return readEngine(deps, caller, id, wanted?.version);
 }
 
 /** Takes an engine out of use; past cases keep the table they were computed with. */
-export async function deleteEngine(world: ManageEnginesWorld, caller: AuthenticatedCaller, id: string): Promise<void> {
-  if (id === DEFAULT_RISK_SCORE_ENGINE.id) throw new Refusal('default_engine');
-  const audit = auditOf(world, caller, id, 'risk_score_engine.deleted', {});
-  if (!(await world.riskScoreEngines.remove(caller.organizationId, id, audit))) throw new Refusal('not_found');
+export async function deleteEngine(deps: ManageEnginesDeps, caller: AuthenticatedCaller, id: string): Promise<void> {
+  if (id === DEFAULT_RISK_SCORE_ENGINE.id) throw new AppError('default_engine');
+  const audit = auditOf(deps, caller, id, 'risk_score_engine.deleted', {});
+  if (!(await deps.riskScoreEngines.remove(caller.organizationId, id, audit))) throw new AppError('not_found');
 }
 
 async function add(
-  world: ManageEnginesWorld,
+  deps: ManageEnginesDeps,
   caller: AuthenticatedCaller,
   table: RiskScoreEngine,
   action: AuditEntry['action'],
 ): Promise<KeptRiskScoreEngine> {
-  const faults = engineFaults(table);
-  if (faults.length > 0) throw new Refusal('validation_failed', { faults });
-  const audit = auditOf(world, caller, table.id, action, { version: table.version, table });
-  await world.riskScoreEngines.add(caller.organizationId, table, audit);
-  return readEngine(world, caller, table.id, table.version);
+  const faults = engineErrors(table);
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
+  const audit = auditOf(deps, caller, table.id, action, { version: table.version, table });
+  await deps.riskScoreEngines.add(caller.organizationId, table, audit);
+  return readEngine(deps, caller, table.id, table.version);
 }
 
 function defaultEngine(active: RiskScoreEngine | undefined): KeptRiskScoreEngine {
@@ -143,7 +143,7 @@ function defaultEngine(active: RiskScoreEngine | undefined): KeptRiskScoreEngine
 }
 
 function auditOf(
-  { now, newId }: ManageEnginesWorld,
+  { now, newId }: ManageEnginesDeps,
   caller: AuthenticatedCaller,
   id: string,
   action: AuditEntry['action'],

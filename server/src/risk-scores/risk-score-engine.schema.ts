@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { categoryOf } from '../domain/category.js';
 import { countryCode, countryName, INTERNATIONAL } from '../domain/country.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 import type { RiskFloor } from '../domain/risk-score.js';
 import {
   type KeptRiskScoreEngine,
@@ -137,10 +137,10 @@ export const WhatIfData = Type.Object({
 /** The body as what is wished for, with the faults of names that a schema cannot know. */
 export function readEngineRequest(
   body: unknown,
-  shapeFaults: readonly Fault[],
-): { request: RiskScoreEngineWish; faults: readonly Fault[] } {
+  schemaErrors: readonly FieldError[],
+): { request: RiskScoreEngineWish; faults: readonly FieldError[] } {
   const asked = (typeof body === 'object' && body !== null ? body : {}) as Static<typeof EngineChangeRequest>;
-  const faults: Fault[] = [...shapeFaults];
+  const faults: FieldError[] = [...schemaErrors];
   const named = (
     field: string,
     given: Readonly<Record<string, number>> | undefined,
@@ -180,7 +180,7 @@ export function readEngineRequest(
   };
 }
 
-export function toWireEngine({
+export function presentEngine({
   table,
   newestVersion,
   activeVersion,
@@ -210,7 +210,7 @@ export function toWireEngine({
   };
 }
 
-export function toWireWhatIf({
+export function presentWhatIf({
   cases,
   changedScores,
   changedLevels,
@@ -248,7 +248,7 @@ export const CountryRiskData = Type.Object({
   ),
 });
 
-export function toWireCountryRisk(
+export function presentCountryRisk(
   sources: readonly {
     readonly name: string;
     readonly asOf: string;

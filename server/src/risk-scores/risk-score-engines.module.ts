@@ -13,16 +13,16 @@ import type { RiskScoreEngineDeeds } from './risk-score-engines.world.js';
 
 export function composeRiskScoreEngines({ accounts, database }: Parts): Topic<RiskScoreEngineDeeds> {
   const { now, newId } = accounts;
-  const world = { riskScoreEngines: riskScoreEnginesIn(database), now, newId };
+  const deps = { riskScoreEngines: riskScoreEnginesIn(database), now, newId };
   return {
     deeds: {
       countryRisk: () => COUNTRY_RISK_SOURCES,
-      createEngine: (caller, wish) => createEngine(world, caller, wish),
-      updateEngine: (caller, id, wish) => updateEngine(world, caller, id, wish),
-      readEngine: (caller, id, version) => readEngine(world, caller, id, version),
-      listEngines: (caller) => listEngines(world, caller),
-      activateEngine: (caller, id, version) => activateEngine(world, caller, id, version),
-      deleteEngine: (caller, id) => deleteEngine(world, caller, id),
+      createEngine: (caller, input) => createEngine(deps, caller, input),
+      updateEngine: (caller, id, input) => updateEngine(deps, caller, id, input),
+      readEngine: (caller, id, version) => readEngine(deps, caller, id, version),
+      listEngines: (caller) => listEngines(deps, caller),
+      activateEngine: (caller, id, version) => activateEngine(deps, caller, id, version),
+      deleteEngine: (caller, id) => deleteEngine(deps, caller, id),
     },
     tasks: {},
     schedule: [],

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { heldBy } from '../custom-lists/held-by.repository.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { KeptRiskScoreEngine } from '../domain/risk-score-engine.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -47,7 +47,7 @@ export function riskScoreEnginesIn(database: Database): RiskScoreEngines {
             .where(living(organizationId, id))
             .orderBy(desc(engines.version))
             .limit(1);
-          if (newest?.version !== version - 1) throw new Refusal(newest ? 'engine_was_changed' : 'not_found');
+          if (newest?.version !== version - 1) throw new AppError(newest ? 'engine_was_changed' : 'not_found');
         }
         const by = audit.actor.kind === 'user' ? audit.actor : { userId: '', email: '' };
         const { userId, email } = by;
@@ -88,7 +88,7 @@ export function riskScoreEnginesIn(database: Database): RiskScoreEngines {
           .from(engines)
           .where(one(organizationId, id, 1))
           .for('update');
-        if ((await activeIn(tx, organizationId))?.engineId === id) throw new Refusal('engine_is_active');
+        if ((await activeIn(tx, organizationId))?.engineId === id) throw new AppError('engine_is_active');
         const removed = await tx
           .update(engines)
           .set({ deletedAt: audit.at })

@@ -11,17 +11,17 @@ import {
   EngineQuery,
   EngineRequest,
   EnginesData,
+  presentCountryRisk,
+  presentEngine,
   readEngineRequest,
-  toWireCountryRisk,
-  toWireEngine,
 } from './risk-score-engine.schema.js';
 import type { RiskScoreEngineDeeds } from './risk-score-engines.world.js';
 
 const tag = 'Risk score engines';
 const url = '/api/risk-score-engine/:id';
 
-export function riskScoreEngineRoutes(app: FastifyInstance, world: Authenticator & RiskScoreEngineDeeds): void {
-  addRoute(app, world, {
+export function riskScoreEngineRoutes(app: FastifyInstance, deps: Authenticator & RiskScoreEngineDeeds): void {
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/risk-score-engine',
     id: 'createRiskScoreEngine',
@@ -35,12 +35,12 @@ export function riskScoreEngineRoutes(app: FastifyInstance, world: Authenticator
     read: readEngineRequest,
     data: EngineData,
     async handle({ caller, body, asked }) {
-      const made = await world.createEngine(caller, { ...asked, title: body.title.trim() });
-      return { risk_score_engine: toWireEngine(made) };
+      const made = await deps.createEngine(caller, { ...asked, title: body.title.trim() });
+      return { risk_score_engine: presentEngine(made) };
     },
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/reference/country-risk',
     id: 'listCountryRisk',
@@ -49,10 +49,10 @@ export function riskScoreEngineRoutes(app: FastifyInstance, world: Authenticator
     description: 'Which countries raise a risk score in the default engine, on whose word and as of when.',
     access: ROLES,
     data: CountryRiskData,
-    handle: async () => toWireCountryRisk(world.countryRisk()),
+    handle: async () => presentCountryRisk(deps.countryRisk()),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url: '/api/risk-score-engine-list',
     id: 'listRiskScoreEngines',
@@ -61,10 +61,10 @@ export function riskScoreEngineRoutes(app: FastifyInstance, world: Authenticator
     description: 'The newest version of every engine that a search can name.',
     access: ROLES,
     data: EnginesData,
-    handle: async ({ caller }) => ({ risk_score_engines: (await world.listEngines(caller)).map(toWireEngine) }),
+    handle: async ({ caller }) => ({ risk_score_engines: (await deps.listEngines(caller)).map(presentEngine) }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'GET',
     url,
     id: 'readRiskScoreEngine',
@@ -76,11 +76,11 @@ export function riskScoreEngineRoutes(app: FastifyInstance, world: Authenticator
     query: EngineQuery,
     data: EngineData,
     handle: async ({ caller, params, query }) => ({
-      risk_score_engine: toWireEngine(await world.readEngine(caller, params.id, query.version)),
+      risk_score_engine: presentEngine(await deps.readEngine(caller, params.id, query.version)),
     }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url,
     id: 'updateRiskScoreEngine',
@@ -95,11 +95,11 @@ export function riskScoreEngineRoutes(app: FastifyInstance, world: Authenticator
     read: readEngineRequest,
     data: EngineData,
     handle: async ({ caller, params, asked }) => ({
-      risk_score_engine: toWireEngine(await world.updateEngine(caller, params.id, asked)),
+      risk_score_engine: presentEngine(await deps.updateEngine(caller, params.id, asked)),
     }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'POST',
     url: `${url}/activate`,
     id: 'activateRiskScoreEngine',
@@ -113,11 +113,11 @@ export function riskScoreEngineRoutes(app: FastifyInstance, world: Authenticator
     body: ActivateRequest,
     data: EngineData,
     handle: async ({ caller, params, body }) => ({
-      risk_score_engine: toWireEngine(await world.activateEngine(caller, params.id, body.version)),
+      risk_score_engine: presentEngine(await deps.activateEngine(caller, params.id, body.version)),
     }),
   });
 
-  addRoute(app, world, {
+  addRoute(app, deps, {
     method: 'DELETE',
     url,
     id: 'deleteRiskScoreEngine',
@@ -130,7 +130,7 @@ export function riskScoreEngineRoutes(app: FastifyInstance, world: Authenticator
     data: MessageData,
     errors: { 400: 'The engine is active, or the default one.' },
     async handle({ caller, params }) {
-      await world.deleteEngine(caller, params.id);
+      await deps.deleteEngine(caller, params.id);
       return { message: 'The risk score engine is deleted' };
     },
   });

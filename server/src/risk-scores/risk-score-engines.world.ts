@@ -17,9 +17,9 @@ export interface RiskScoreEngineDeeds {
   countryRisk(): readonly CountryRisk[];
   createEngine(
     caller: AuthenticatedCaller,
-    wish: RiskScoreEngineWish & { readonly title: string },
+    input: RiskScoreEngineWish & { readonly title: string },
   ): Promise<KeptRiskScoreEngine>;
-  updateEngine(caller: AuthenticatedCaller, id: string, wish: RiskScoreEngineWish): Promise<KeptRiskScoreEngine>;
+  updateEngine(caller: AuthenticatedCaller, id: string, input: RiskScoreEngineWish): Promise<KeptRiskScoreEngine>;
   readEngine(caller: AuthenticatedCaller, id: string, version?: number): Promise<KeptRiskScoreEngine>;
   /** The default one last. */
   listEngines(caller: AuthenticatedCaller): Promise<readonly KeptRiskScoreEngine[]>;

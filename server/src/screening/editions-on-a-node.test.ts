@@ -17,7 +17,7 @@ import { startScreener } from './start-screener.js';
 const database = await testDatabase();
 const editions = editionsIn(database);
 const now = () => new Date();
-const world = { now, newId: idFactory(now), editions };
+const deps = { now, newId: idFactory(now), editions };
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-snapshot-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -36,7 +36,7 @@ function records(names: readonly string[], source = 'test_list'): ListedRecord[]
 }
 
 function publish(names: readonly string[], source = 'test_list') {
-  return importList(world, readingOf(records(names, source)), { source, origin: [], acceptSmaller: true });
+  return importList(deps, readingOf(records(names, source)), { source, origin: [], acceptSmaller: true });
 }
 
 /** A node, how it came by each of its watchlists, and what it was warned of. */
@@ -78,7 +78,7 @@ test('what has changed in a list is applied to the watchlist in memory: added, c
   assert.deepEqual(await found('Ottokar Zwiebelfisch'), []);
   assert.deepEqual(await found('Philomena Grasshoff'), [['0', 'Philomena Grasshoff']]);
 
-  await rollbackList(world, 'test_list');
+  await rollbackList(deps, 'test_list');
   await screener.refresh();
   assert.deepEqual(how, ['built', 'changed', 'changed']);
   assert.deepEqual(await found('Ludmila Vorontsova'), [['1', 'Ludmila Vorontsova']]);

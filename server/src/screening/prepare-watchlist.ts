@@ -19,7 +19,7 @@ export interface PreparedWatchlist {
 
 const NOTHING_TO_KEEP = { save: async () => {}, discard: async () => {} };
 
-interface PrepareWorld {
+interface PrepareDeps {
   readonly store: Pick<EditionStore, 'recordTexts' | 'changes' | 'history'>;
   readonly snapshots: SnapshotFolder | undefined;
   readonly warn: (error: unknown, text: string) => void;
@@ -36,36 +36,36 @@ const FEW_CHANGES_SHARE = 0.05;
  * what has changed since; otherwise built from all records. Throws when it is unsound: it must not be searched.
  */
 export async function prepareWatchlist(
-  world: PrepareWorld,
+  deps: PrepareDeps,
   inForce: readonly NumberedEdition[],
   before: PreparedWatchlist | undefined,
 ): Promise<PreparedWatchlist> {
-  const { signal } = world;
+  const { signal } = deps;
   // Whoever has nothing to search yet is in a hurry.
   const options = { givesWay: before !== undefined, ...(signal && { signal }) };
   const builder = openBuilder(options);
   let keep = false;
   try {
-    const known = before ?? (await loaded(world, builder));
-    const changed = known && (await changedSince(world, builder, known, inForce));
+    const known = before ?? (await loaded(deps, builder));
+    const changed = known && (await changedSince(deps, builder, known, inForce));
     if (changed) return changed;
   } catch (error) {
     signal?.throwIfAborted();
-    world.warn(error, 'the watchlist cannot be brought up to date from an earlier one; it is built anew');
+    deps.warn(error, 'the watchlist cannot be brought up to date from an earlier one; it is built anew');
   } finally {
     await builder.close();
   }
   const anew = openBuilder(options);
   try {
-    const built = await anew.build(textsOf(world, inForce));
+    const built = await anew.build(textsOf(deps, inForce));
     refuseUnsound(built, inForce);
-    keep = world.snapshots !== undefined;
+    keep = deps.snapshots !== undefined;
     return {
       built,
       editions: inForce,
       changed: 0,
       how: 'built',
-      save: () => saved(world, anew, inForce),
+      save: () => saved(deps, anew, inForce),
       discard: () => anew.close(),
     };
   } finally {
@@ -74,7 +74,7 @@ export async function prepareWatchlist(
 }
 
 async function loaded(
-  { snapshots, warn }: PrepareWorld,
+  { snapshots, warn }: PrepareDeps,
   builder: WatchlistBuilder,
 ): Promise<PreparedWatchlist | undefined> {
   try {
@@ -90,7 +90,7 @@ async function loaded(
 
 /** Undefined when it is no earlier state of the editions in force, or when too much has changed since. */
 async function changedSince(
-  { store }: PrepareWorld,
+  { store }: PrepareDeps,
   builder: WatchlistBuilder,
   before: PreparedWatchlist,
   inForce: readonly NumberedEdition[],
@@ -118,12 +118,12 @@ async function changedSince(
   return { built, editions: inForce, changed, how, ...NOTHING_TO_KEEP };
 }
 
-async function isIn(store: PrepareWorld['store'], { source, id, number }: HeldEdition): Promise<boolean> {
+async function isIn(store: PrepareDeps['store'], { source, id, number }: HeldEdition): Promise<boolean> {
   return (await store.history(source)).some((edition) => edition.id === id && edition.number === number);
 }
 
 async function saved(
-  { snapshots, warn }: PrepareWorld,
+  { snapshots, warn }: PrepareDeps,
   builder: WatchlistBuilder,
   editions: readonly NumberedEdition[],
 ): Promise<void> {
@@ -137,7 +137,7 @@ async function saved(
 }
 
 async function* textsOf(
-  { store }: PrepareWorld,
+  { store }: PrepareDeps,
   inForce: readonly NumberedEdition[],
 ): AsyncGenerator<readonly string[]> {
   for (const edition of inForce) yield* store.recordTexts(edition);

@@ -9,30 +9,30 @@ export interface ListToRead {
   readonly paths: readonly string[];
 }
 
-export interface ReadWatchlistWorld {
+export interface ReadWatchlistDeps {
   readonly readList: (source: string, paths: readonly string[]) => Promise<ListReading>;
   /** For people: what was skipped or looks odd. */
   readonly warn: (text: string) => void;
 }
 
 /** Reads the lists, whole or not at all, and makes one watchlist of them. */
-export async function readWatchlist(world: ReadWatchlistWorld, lists: readonly ListToRead[]): Promise<Watchlist> {
+export async function readWatchlist(deps: ReadWatchlistDeps, lists: readonly ListToRead[]): Promise<Watchlist> {
   const entities: ListedEntity[] = [];
   for (const list of lists) {
-    for (const entity of await readEntities(world, list)) entities.push(entity);
+    for (const entity of await readEntities(deps, list)) entities.push(entity);
   }
   return buildWatchlist(entities);
 }
 
 /** Reads one list, whole or not at all. */
-export async function readEntities(world: ReadWatchlistWorld, list: ListToRead): Promise<ListedEntity[]> {
+export async function readEntities(deps: ReadWatchlistDeps, list: ListToRead): Promise<ListedEntity[]> {
   const { source, paths } = list;
   const entities: ListedEntity[] = [];
-  const reading = await world.readList(source, paths);
+  const reading = await deps.readList(source, paths);
   for await (const record of reading.records()) entities.push(matchedPart(record));
   const outcome = reading.outcome();
   refuseUnreadable(source, entities.length, outcome);
-  for (const warning of outcome.warnings) world.warn(warning);
-  for (const { place, reason } of outcome.broken) world.warn(`skipped ${place}: ${reason}`);
+  for (const warning of outcome.warnings) deps.warn(warning);
+  for (const { place, reason } of outcome.broken) deps.warn(`skipped ${place}: ${reason}`);
   return entities;
 }

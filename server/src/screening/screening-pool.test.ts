@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { buildWatchlist, type Watchlist } from '@touchstone/engine';
 import { listedRecord } from '../domain/listed-record.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { buildInWorker } from './build-in-worker.js';
 import { screeningPool } from './screening-pool.js';
 
@@ -33,7 +33,7 @@ function poolOf(options: { threads: number; mostWaiting?: number; script?: URL }
 
 test('a pool without a watchlist refuses as unavailable', async () => {
   const pool = poolOf({ threads: 1 });
-  await assert.rejects(pool.screen({ name: 'Anna Berg' }, all), (error: Refusal) => error.code === 'unavailable');
+  await assert.rejects(pool.screen({ name: 'Anna Berg' }, all), (error: AppError) => error.code === 'unavailable');
 });
 
 test('every answer names the watchlist it was found in, before, while and after another is opened', async () => {
@@ -69,7 +69,7 @@ test('more waiting searches than allowed are refused as unavailable, the others 
   const refused = asked.filter((one) => one.status === 'rejected');
   // All ten of one turn wait until it ends.
   assert.equal(asked.length - refused.length, 3);
-  for (const { reason } of refused) assert.equal((reason as Refusal).code, 'unavailable');
+  for (const { reason } of refused) assert.equal((reason as AppError).code, 'unavailable');
 });
 
 test('a search that somebody waits for goes before those of the background', async () => {
@@ -121,8 +121,8 @@ test('closing refuses what still waits', async () => {
   const waiting = Array.from({ length: 5 }, () => pool.screen({ name: 'Ludmila Vorontsova' }, all));
   const settled = Promise.allSettled(waiting);
   await pool.close();
-  for (const one of await settled) assert.ok(one.status === 'fulfilled' || one.reason instanceof Refusal);
-  await assert.rejects(pool.screen({ name: 'Ludmila Vorontsova' }, all), Refusal);
+  for (const one of await settled) assert.ok(one.status === 'fulfilled' || one.reason instanceof AppError);
+  await assert.rejects(pool.screen({ name: 'Ludmila Vorontsova' }, all), AppError);
 });
 
 test('two threads make the very watchlist that one makes, in the order of the records', async () => {

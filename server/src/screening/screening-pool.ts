@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Screened as Found, ScreenOptions, Subject } from '@touchstone/engine';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { AskedSearch, FromScreenWorker, ListBeside, SharedWatchlist, ToScreenWorker } from './messages.js';
 
 /** What was found, and the tag of the watchlist that it was found in. */
@@ -187,9 +187,9 @@ export function screeningPool<Tag>({
 
   return {
     screen(subject, options, more = {}) {
-      if (closed || current === undefined) return Promise.reject(new Refusal('unavailable', { retryAfter: 1 }));
+      if (closed || current === undefined) return Promise.reject(new AppError('unavailable', { retryAfter: 1 }));
       const queue = more.inBackground === true ? inBackground : waiting;
-      if (queue.length >= mostWaiting) return Promise.reject(new Refusal('unavailable', { retryAfter: 1 }));
+      if (queue.length >= mostWaiting) return Promise.reject(new AppError('unavailable', { retryAfter: 1 }));
       return new Promise((resolve, reject) => {
         jobs += 1;
         queue.push({ id: jobs, subject, options, more, resolve, reject, tries: 0 });
@@ -236,7 +236,7 @@ export function screeningPool<Tag>({
       const left = [...waiting.splice(0), ...inBackground.splice(0), ...[...crew].flatMap((thread) => thread.jobs)];
       await Promise.all([...crew].map((thread) => thread.worker.terminate()));
       crew.clear();
-      for (const job of left) job.reject(new Refusal('unavailable'));
+      for (const job of left) job.reject(new AppError('unavailable'));
       notice();
     },
   };

@@ -12,7 +12,7 @@ import type { NumberedEdition } from '../domain/source.js';
 import type { EditionStore } from '../lists/editions.js';
 import { VARIANTS, type Variant } from './name-variants.js';
 
-export interface SelfTestWorld {
+export interface SelfTestDeps {
   readonly now: Clock;
   readonly editions: Pick<EditionStore, 'inForce' | 'recordTexts'>;
   /** Makes a watchlist of the editions in force, as a node of the service does, and screens against it. */
@@ -63,19 +63,19 @@ const MOST_MISSED = 100;
  * screened by name and type alone, and each must find the record it came from. Takes the same names every time.
  */
 export async function selfTest(
-  world: SelfTestWorld,
+  deps: SelfTestDeps,
   { sample, progress }: { readonly sample: number; readonly progress?: (tried: number, of: number) => void },
 ): Promise<SelfTestReport> {
-  const startedAt = world.now();
-  const editions = await world.editions.inForce();
-  const watchlist = await world.openWatchlist(editions);
+  const startedAt = deps.now();
+  const editions = await deps.editions.inForce();
+  const watchlist = await deps.openWatchlist(editions);
   try {
     const missed: Missed[] = [];
     const lists: SelfTestReport['lists'][number][] = [];
     let tried = 0;
     for (const edition of editions) {
       const counts = new Map<Variant, { tried: number; found: number }>();
-      for (const entity of await sampled(world, edition, sample)) {
+      for (const entity of await sampled(deps, edition, sample)) {
         for (const { variant, listed, searched } of searchesOf(entity)) {
           const subject = { name: searched, entityTypes: [entity.entityType] };
           const { hits } = await watchlist.screen(subject, { minScore: MIN_SCORE, limit: 0 });
@@ -94,7 +94,7 @@ export async function selfTest(
       lists.push({ source, version, records, all: detection([...counts.values()]), variants });
     }
     return {
-      ...{ startedAt, endedAt: world.now(), scorerVersion: SCORER_VERSION, minScore: MIN_SCORE, lists, missed },
+      ...{ startedAt, endedAt: deps.now(), scorerVersion: SCORER_VERSION, minScore: MIN_SCORE, lists, missed },
       all: detection(lists.map(({ all }) => all)),
     };
   } finally {
@@ -104,7 +104,7 @@ export async function selfTest(
 
 /** Records spread evenly over the list, so that every part of it is tried. */
 async function sampled(
-  { editions }: SelfTestWorld,
+  { editions }: SelfTestDeps,
   edition: NumberedEdition,
   sample: number,
 ): Promise<readonly ListedEntity[]> {

@@ -8,7 +8,7 @@ import { snapshotFolder } from './snapshot-folder.js';
 import {
   DEMONSTRATION,
   keyOf,
-  type SearcherWorld,
+  type SearcherDeps,
   type WatchlistInForce,
   watchlistSearcher,
 } from './watchlist-searcher.js';
@@ -25,7 +25,7 @@ export interface RunningScreener extends Screener {
   close(): Promise<void>;
 }
 
-export interface ScreenerWorld extends SearcherWorld {
+export interface ScreenerDeps extends SearcherDeps {
   readonly editions: Pick<EditionStore, 'inForce' | 'recordTexts' | 'records' | 'changes' | 'history'>;
   /** Calls back whenever an edition may have been made, by whichever process. Returns how to stop it. */
   readonly onNewEdition: (tell: () => void) => { close(): Promise<void> };
@@ -50,14 +50,14 @@ const POLL_MS = 30_000;
  * thread, and only then searched. What cannot be loaded is logged, and the last good watchlist stays in force. Until there
  * is a first one, searches are refused as `unavailable`.
  */
-export function startScreener(world: ScreenerWorld): RunningScreener {
-  const { editions: store, log, demonstration } = world;
-  const searcher = watchlistSearcher(world);
+export function startScreener(deps: ScreenerDeps): RunningScreener {
+  const { editions: store, log, demonstration } = deps;
+  const searcher = watchlistSearcher(deps);
   const ending = new AbortController();
-  const prepareWorld = {
+  const prepareDeps = {
     signal: ending.signal,
     store,
-    snapshots: world.snapshotFolder === undefined ? undefined : snapshotFolder(world.snapshotFolder),
+    snapshots: deps.snapshotFolder === undefined ? undefined : snapshotFolder(deps.snapshotFolder),
     warn: (error: unknown, text: string) => log.warn({ err: error }, text),
   };
   const followers: ((list: WatchlistInForce) => void)[] = [];
@@ -98,7 +98,7 @@ export function startScreener(world: ScreenerWorld): RunningScreener {
   }
 
   async function load(editions: readonly NumberedEdition[]): Promise<WatchlistInForce> {
-    const next = editions.length > 0 ? await prepareWatchlist(prepareWorld, editions, prepared) : undefined;
+    const next = editions.length > 0 ? await prepareWatchlist(prepareDeps, editions, prepared) : undefined;
     const built = next?.built ?? (await buildInWorker(demonstrationTexts(), { signal: ending.signal }));
     if (next === undefined) refuseUnsound(built, [demonstration.edition]);
     const { buffer, delta, entities } = built;
@@ -127,8 +127,8 @@ export function startScreener(world: ScreenerWorld): RunningScreener {
     yield demonstration.records.map((record) => JSON.stringify(record));
   }
 
-  const news = world.onNewEdition(() => void refresh());
-  const poll = setInterval(() => void refresh(), world.pollEvery ?? POLL_MS);
+  const news = deps.onNewEdition(() => void refresh());
+  const poll = setInterval(() => void refresh(), deps.pollEvery ?? POLL_MS);
   poll.unref();
 
   return {

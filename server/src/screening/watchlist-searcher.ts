@@ -1,7 +1,7 @@
 import type { CustomListContent } from '../custom-lists/custom-lists.js';
 import { isCustomSource } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Edition, NumberedEdition } from '../domain/source.js';
 import type { EditionStore } from '../lists/editions.js';
 import { customWatchlists, ListGone } from './custom-watchlists.js';
@@ -17,7 +17,7 @@ export interface WatchlistInForce {
   readonly editions: readonly NumberedEdition[];
 }
 
-export interface SearcherWorld {
+export interface SearcherDeps {
   readonly editions: Pick<EditionStore, 'records'>;
   /** The organizations' own lists. */
   readonly customLists: CustomListContent;
@@ -56,10 +56,10 @@ export function keyOf(editions: readonly NumberedEdition[]): string {
 
 export const DEMONSTRATION = 'demonstration';
 
-export function watchlistSearcher(world: SearcherWorld): WatchlistSearcher {
-  const { editions, customLists, demonstration, threads } = world;
+export function watchlistSearcher(deps: SearcherDeps): WatchlistSearcher {
+  const { editions, customLists, demonstration, threads } = deps;
   const custom = customWatchlists(customLists);
-  let pool = world.opensLate === true ? undefined : screeningPool<LoadedList>({ threads });
+  let pool = deps.opensLate === true ? undefined : screeningPool<LoadedList>({ threads });
   let opening = Promise.resolve();
   let closed = false;
   const demonstrated = new Map(demonstration.records.map((record) => [record.sourceId, record]));
@@ -73,7 +73,7 @@ export function watchlistSearcher(world: SearcherWorld): WatchlistSearcher {
   /** Started where they are not, with the list of this moment; what is given meanwhile waits for it. */
   async function openPool(): Promise<ScreeningPool<LoadedList>> {
     if (pool === undefined) {
-      if (closed || loaded === undefined) throw new Refusal('unavailable', { retryAfter: 1 });
+      if (closed || loaded === undefined) throw new AppError('unavailable', { retryAfter: 1 });
       pool = screeningPool<LoadedList>({ threads });
       opening = pool.open(loaded.shared, loaded);
     }

@@ -4,7 +4,7 @@ import type { Delivery, DeliveryStatus } from '../domain/delivery.js';
 import type { Event } from '../domain/event.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { type SecretOwner, type WebhooksRepository, webhookAudit } from './webhooks.js';
 
 /** The log shows the last 30 days; a failed delivery can be replayed as long. */
@@ -96,15 +96,15 @@ export function deliveryService({ webhooks, log, queue, deliverNow, now, newId }
     async replay(caller: Caller, id: string): Promise<Delivery> {
       const { organizationId } = caller;
       const delivery = await log.find(organizationId, id);
-      if (delivery === undefined) throw new Refusal('not_found');
+      if (delivery === undefined) throw new AppError('not_found');
       if (delivery.webhookId !== undefined) {
         const webhook = await webhooks.find(organizationId, delivery.webhookId);
-        if (webhook !== undefined && webhook.status !== 'active') throw new Refusal('webhook_not_active');
+        if (webhook !== undefined && webhook.status !== 'active') throw new AppError('webhook_not_active');
       }
       const target = delivery.webhookId ?? organizationId;
       const audit = webhookAudit({ now, newId }, caller, 'webhook.replayed', target, { delivery_id: id });
       const replayed = await log.replay(organizationId, id, now(), audit);
-      if (replayed === undefined) throw new Refusal('not_found');
+      if (replayed === undefined) throw new AppError('not_found');
       return replayed;
     },
 
@@ -114,7 +114,7 @@ export function deliveryService({ webhooks, log, queue, deliverNow, now, newId }
       const deliveryId = await log.addTest({ id: webhookId, organizationId }, now());
       await deliverNow(deliveryId);
       const delivery = await log.find(organizationId, deliveryId);
-      if (delivery === undefined) throw new Refusal('not_found');
+      if (delivery === undefined) throw new AppError('not_found');
       return delivery;
     },
 
@@ -123,7 +123,7 @@ export function deliveryService({ webhooks, log, queue, deliverNow, now, newId }
   };
 
   async function existing(organizationId: string, webhookId: string): Promise<void> {
-    if ((await webhooks.find(organizationId, webhookId)) === undefined) throw new Refusal('not_found');
+    if ((await webhooks.find(organizationId, webhookId)) === undefined) throw new AppError('not_found');
   }
 }
 export type DeliveryService = ReturnType<typeof deliveryService>;

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import { AddressRefused, type guardedLookup } from '../platform/outgoing/address-guard.js';
-import { callbackUrlFault } from '../platform/outgoing/callback-url-fault.js';
+import { callbackUrlError } from '../platform/outgoing/callback-url-fault.js';
 import { guardedAgent } from '../platform/outgoing/guarded-agent.js';
 
 /** Within this a receiver must have answered: name, connection and answer together. */
@@ -42,7 +42,7 @@ export function webhookSender({ allowPrivate, limitMs = LIMIT_MS, lookup }: Send
 
   return {
     async send(url, body, headers) {
-      const fault = callbackUrlFault(url, allowPrivate);
+      const fault = callbackUrlError(url, allowPrivate);
       if (fault !== undefined) throw new Error(`the address ${fault}`);
       const signal = AbortSignal.timeout(limitMs);
       try {

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { DELIVERY_STATUSES } from '../domain/delivery.js';
 import { EVENT_TYPES, type EventType } from '../domain/event.js';
-import type { Fault } from '../domain/refusal.js';
+import type { FieldError } from '../domain/refusal.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { MAX_PAGE } from '../platform/http/page.js';
 
@@ -128,13 +128,13 @@ export function readDeliveriesQuery({ page, page_size, records_per_page, status 
   };
 }
 
-/** Faults of a body beyond its schema: a private endpoint, a blank name, control characters. */
-export function webhookFaults(
+/** FieldErrors of a body beyond its schema: a private endpoint, a blank name, control characters. */
+export function webhookErrors(
   body: unknown,
-  shapeFaults: readonly Fault[],
-  urlFault: (url: string) => string | undefined,
-): readonly Fault[] {
-  const faults = [...shapeFaults];
+  schemaErrors: readonly FieldError[],
+  urlError: (url: string) => string | undefined,
+): readonly FieldError[] {
+  const faults = [...schemaErrors];
   const { name, endpoint } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const isSound = (field: string) => !faults.some((fault) => fault.field === field);
   if (typeof name === 'string' && isSound('name')) {
@@ -142,7 +142,7 @@ export function webhookFaults(
       faults.push({ field: 'name', message: 'must have at least one character that is not a blank' });
     else if (/\p{Cc}/u.test(name)) faults.push({ field: 'name', message: 'must not contain control characters' });
   }
-  const fault = typeof endpoint === 'string' && isSound('endpoint') ? urlFault(endpoint) : undefined;
+  const fault = typeof endpoint === 'string' && isSound('endpoint') ? urlError(endpoint) : undefined;
   if (fault !== undefined) faults.push({ field: 'endpoint', message: fault });
   return faults;
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import type { Webhook } from '../domain/webhook.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import type { Seal } from '../platform/database/seal.js';
@@ -19,7 +19,7 @@ export function webhooksRepository({ db, transaction }: Database, seal: Seal): W
           .select({ count: count() })
           .from(webhooks)
           .where(eq(webhooks.organizationId, organizationId));
-        if ((existing?.count ?? 0) >= limit) throw new Refusal('too_many_webhooks');
+        if ((existing?.count ?? 0) >= limit) throw new AppError('too_many_webhooks');
         await tx.insert(webhooks).values({ ...webhook, types: [...webhook.types] });
         await tx.insert(signingSecrets).values({ ownerId: id, organizationId, sealed: seal.close(secret, id) });
         await recordAudit(tx, audit);

@@ -17,7 +17,7 @@ import {
   WebhookRequest,
   WebhooksData,
   WebhookUpdate,
-  webhookFaults,
+  webhookErrors,
 } from './webhook.schema.js';
 import type { WebhookService } from './webhooks.js';
 
@@ -28,12 +28,12 @@ const MANAGERS = ['admin', 'integration'] as const;
 interface WebhookRouteDeps {
   readonly webhooks: WebhookService;
   readonly deliveries: DeliveryService;
-  readonly callbackUrlFault: (url: string) => string | undefined;
+  readonly callbackUrlError: (url: string) => string | undefined;
 }
 
-export function webhookRoutes({ webhooks, deliveries, callbackUrlFault }: WebhookRouteDeps): Route[] {
-  const faultsOf = (body: unknown, faults: Parameters<typeof webhookFaults>[1]) =>
-    webhookFaults(body, faults, callbackUrlFault);
+export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: WebhookRouteDeps): Route[] {
+  const faultsOf = (body: unknown, faults: Parameters<typeof webhookErrors>[1]) =>
+    webhookErrors(body, faults, callbackUrlError);
 
   return [
     route({

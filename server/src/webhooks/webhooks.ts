@@ -1,7 +1,7 @@
 import { type AuditDetails, type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
-import { Refusal } from '../domain/refusal.js';
+import { AppError } from '../domain/refusal.js';
 import { MAX_WEBHOOKS, PREVIOUS_SECRET_MS, type Webhook, webhookSecret } from '../domain/webhook.js';
 
 export interface WebhooksRepository {
@@ -70,19 +70,19 @@ export function webhookService({ webhooks, now, newId, randomBytes }: WebhookDep
       const audit = webhookAudit({ now, newId }, caller, 'webhook.updated', id, details);
       const updated = await webhooks.update(caller.organizationId, id, { ...changes, updatedAt: now() }, audit);
       if (updated !== undefined) return updated;
-      throw new Refusal('validation_failed', { faults: [{ field: 'webhook_id', message: 'does not exist' }] });
+      throw new AppError('validation_failed', { faults: [{ field: 'webhook_id', message: 'does not exist' }] });
     },
 
     /** Undelivered events are dropped. Throws `not_found`. */
     async remove(caller: Caller, id: string): Promise<void> {
       const audit = webhookAudit({ now, newId }, caller, 'webhook.deleted', id, {});
-      if (!(await webhooks.remove(caller.organizationId, id, audit))) throw new Refusal('not_found');
+      if (!(await webhooks.remove(caller.organizationId, id, audit))) throw new AppError('not_found');
     },
 
     /** The previous secret keeps signing beside the new one for 24 hours. Throws `not_found`. */
     async rotateSecret(caller: Caller, id: string): Promise<{ webhook: Webhook; secret: string }> {
       const webhook = await webhooks.find(caller.organizationId, id);
-      if (webhook === undefined) throw new Refusal('not_found');
+      if (webhook === undefined) throw new AppError('not_found');
       return { webhook, secret: await rotate(caller, id) };
     },
 

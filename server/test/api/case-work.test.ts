@@ -121,9 +121,9 @@ test('case.status_changed is recorded when a status of the search changes, and o
 
 test('an integration assigns and comments, and neither decides, whitelists nor ends a whitelisting', async () => {
   const { search_reference: reference, results } = await search();
-  const wish = { match_status: 'False Positive', reason: 'Born in another century', whitelist: true };
+  const input = { match_status: 'False Positive', reason: 'Born in another century', whitelist: true };
   for (const whitelist of [false, true]) {
-    const answer = await decide(reference, results[0].id, { ...wish, whitelist }, 'integration');
+    const answer = await decide(reference, results[0].id, { ...input, whitelist }, 'integration');
     assert.equal(answer.statusCode, 403);
   }
   assert.equal((await send('DELETE', `/api/whitelist/${'f'.repeat(24)}`, 'integration')).statusCode, 403);

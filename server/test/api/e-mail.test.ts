@@ -6,7 +6,7 @@ import { passwordResetsIn } from '../../src/accounts/password-resets.repository.
 import { passwordResets } from '../../src/accounts/password-resets.table.js';
 import { requestPasswordReset, startPasswordReset } from '../../src/accounts/reset-password.js';
 import { users } from '../../src/accounts/users.table.js';
-import { Refusal } from '../../src/domain/refusal.js';
+import { AppError } from '../../src/domain/refusal.js';
 import { recordAlerts } from '../../src/monitoring/record-alerts.repository.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { emails } from '../../src/platform/outbox/emails.table.js';
@@ -91,8 +91,8 @@ test('a link from the mail sets a new password once, and ends every session', as
 test('a link ends the API keys too where that is wished', async () => {
   const { email, headers } = await newOrganization();
   const { key } = (await post('/api/api-key', {}, headers)).body.data.api_key;
-  const wish = { token: await linkFor(email), new_password: 'battery staple', end_api_keys: true };
-  assert.equal((await post('/api/reset-password', wish)).status, 200);
+  const input = { token: await linkFor(email), new_password: 'battery staple', end_api_keys: true };
+  assert.equal((await post('/api/reset-password', input)).status, 200);
   assert.equal((await ask('GET', '/api/organization', { headers: { 'x-api-key': key } })).status, 401);
 });
 
@@ -131,22 +131,22 @@ test('one user gets three links an hour however often they are asked for, also a
   const { email } = await newOrganization();
   const now = () => new Date();
   const newId = idFactory(now);
-  const world = {
+  const deps = {
     ...(await openAccountWorld(database, { now, newId })),
     resets: passwordResetsIn(database),
     canMail: true,
   };
-  await Promise.all(Array.from({ length: 6 }, () => startPasswordReset(world, email)));
+  await Promise.all(Array.from({ length: 6 }, () => startPasswordReset(deps, email)));
   const made = await db
     .select({ id: passwordResets.id })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(eq(users.email, email));
   assert.equal(made.length, 3);
-  await startPasswordReset(world, 'nobody@example.com');
+  await startPasswordReset(deps, 'nobody@example.com');
   await assert.rejects(
-    requestPasswordReset({ ...world, canMail: false }, email),
-    (error) => error instanceof Refusal && error.code === 'email_not_configured',
+    requestPasswordReset({ ...deps, canMail: false }, email),
+    (error) => error instanceof AppError && error.code === 'email_not_configured',
   );
 });
 

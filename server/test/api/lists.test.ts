@@ -39,8 +39,8 @@ async function publish(source: string, hoursAgo: number, about: Partial<ListedRe
     },
     outcome: () => ({ checksum: source, broken: [], brokenCount: 0, warnings: [] }),
   };
-  const world = { now, newId: idFactory(now), editions: editionsIn(service.database) };
-  await importList(world, reading, { source, origin: ['test.csv'], acceptSmaller: false });
+  const deps = { now, newId: idFactory(now), editions: editionsIn(service.database) };
+  await importList(deps, reading, { source, origin: ['test.csv'], acceptSmaller: false });
 }
 
 /** Searches until the list is searched: the node takes it up by itself. */

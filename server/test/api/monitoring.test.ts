@@ -16,13 +16,13 @@ const bank = await newOrganization();
 const { headers } = bank;
 
 const now = () => new Date();
-const world = { now, newId: idFactory(now), editions: editionsIn(database) };
+const deps = { now, newId: idFactory(now), editions: editionsIn(database) };
 
 /** A new edition of a list of these names; told to every node. */
 async function publish(...names: string[]): Promise<string> {
   const file = join(mkdtempSync(join(tmpdir(), 'list-')), 'custom.csv');
   writeFileSync(file, `id,name,categories\n${names.map((name, index) => `${index},${name},Sanctions`).join('\n')}\n`);
-  const { edition } = await importList(world, await readList('custom', [file], { mustBeWhole: true }), {
+  const { edition } = await importList(deps, await readList('custom', [file], { mustBeWhole: true }), {
     ...{ source: 'custom', origin: [], acceptSmaller: true },
   });
   return edition.version;

@@ -184,8 +184,8 @@ test("another organization's webhook does not exist", async () => {
 
 test('at most 50 webhooks are registered, however many ask at the same moment', async () => {
   const ask = await customer();
-  const wish = { name: 'a', endpoint: 'https://x.example/', type: '*' };
-  const register = () => ask('POST', '/api/webhook', wish);
+  const input = { name: 'a', endpoint: 'https://x.example/', type: '*' };
+  const register = () => ask('POST', '/api/webhook', input);
   const answers = await Promise.all(Array.from({ length: 53 }, register));
   let registered = answers.filter(({ status }) => status === 200).length;
   // Who came to a service that was too busy was refused, and comes again.

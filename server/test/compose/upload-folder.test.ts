@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { buildApp } from '../../src/app/app.js';
 import { openUploadFolder } from '../../src/app/open-upload-folder.js';
-import { Refusal } from '../../src/domain/refusal.js';
+import { AppError } from '../../src/domain/refusal.js';
 import { fakeWorld } from '../support/fake-world.js';
 
 function newDataDir(context: TestContext): string {
@@ -25,7 +25,7 @@ test("an uploaded file is its user's alone while it is received, and gone afterw
       settings: { uploadFolder },
       async acceptUpload() {
         for (const name of readdirSync(uploadFolder)) seen.push(modeOf(join(uploadFolder, name)));
-        throw new Refusal('unavailable');
+        throw new AppError('unavailable');
       },
     }),
   );

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { REFUSALS } from '../../src/domain/refusal.js';
+import { ERRORS } from '../../src/domain/refusal.js';
 import { DEEDS } from './checklist/deeds.js';
 import { CONFIGURATION, CUSTOMER, SEARCH_ROW, UPLOAD } from './checklist/records.js';
 import { REQUESTS } from './checklist/requests.js';
@@ -54,7 +54,7 @@ test('every code of the catalogue of refusals is reached, here or where a test a
     .join('\n');
   const isNamed = (code: string) => sources.includes(`'${code}'`);
   assert.deepEqual(
-    Object.keys(REFUSALS).filter((code) => !reached.has(code) && !isNamed(code)),
+    Object.keys(ERRORS).filter((code) => !reached.has(code) && !isNamed(code)),
     [],
   );
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { selfTestCommand } from '../../src/cli/self-test.js';
-import type { CliWorld } from '../../src/cli/world.js';
-import { Refusal, type RefusalCode } from '../../src/domain/refusal.js';
+import type { CliDeps } from '../../src/cli/world.js';
+import { AppError, type ErrorCode } from '../../src/domain/refusal.js';
 import type { NumberedEdition } from '../../src/domain/source.js';
 import { editionNamed } from '../../src/lists/edition-named.js';
 import { readList } from '../../src/lists/read-list.js';
@@ -9,7 +9,7 @@ import { OFAC } from './cast.js';
 import type { Answer, Any, Play } from './play.js';
 
 /** Reaches refusals that no row of the interface speaks of: how many there may be of a thing, and those of the command line. */
-export async function furtherRefusals(play: Play): Promise<RefusalCode[]> {
+export async function furtherRefusals(play: Play): Promise<ErrorCode[]> {
   const byCommand = await Promise.all([
     codeOf(async () => editionNamed('ofac_sdn', [], 'yesterday')),
     codeOf(() => readList('no_such_list', [], { mustBeWhole: true })),
@@ -54,18 +54,18 @@ async function full(play: Play, table: string, most: number, make: (name: string
   return make('One more');
 }
 
-async function codeOf(deed: () => Promise<unknown>): Promise<RefusalCode> {
+async function codeOf(deed: () => Promise<unknown>): Promise<ErrorCode> {
   try {
     await deed();
   } catch (error) {
-    if (error instanceof Refusal) return error.code;
+    if (error instanceof AppError) return error.code;
     throw error;
   }
   throw new Error('nothing was refused');
 }
 
 /** A command line whose watchlist finds nobody. */
-function findingNothing(): CliWorld {
+function findingNothing(): CliDeps {
   const edition = { source: 'ofac_sdn', version: 'ofac_sdn@1', recordCount: OFAC.length } as NumberedEdition;
   const parts = {
     now: () => new Date(),
@@ -79,9 +79,9 @@ function findingNothing(): CliWorld {
     save: async () => 'nowhere',
   };
   const quiet = () => {};
-  const world: Pick<CliWorld, 'withSelfTest' | 'print' | 'note' | 'progress'> = {
+  const deps: Pick<CliDeps, 'withSelfTest' | 'print' | 'note' | 'progress'> = {
     withSelfTest: (work) => work(parts),
     ...{ print: quiet, note: quiet, progress: quiet },
   };
-  return world as CliWorld;
+  return deps as CliDeps;
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPasswordFaults } from '../../src/accounts/new-password-faults.js';
+import { newPasswordErrors } from '../../src/accounts/new-password-faults.js';
 import { openPasswords } from '../../src/accounts/passwords.js';
 
 const passwords = await openPasswords();
 const own = { email: 'anna.meier@acme-bank.example', organization: 'Acme Bank', share: 'test' };
 const faultsOf = async (password: string) =>
-  (await newPasswordFaults(passwords, { password, ...own })).map(({ message }) => message);
+  (await newPasswordErrors(passwords, { password, ...own })).map(({ message }) => message);
 
 for (const password of ['correct horse', 'kx8$mQz!pW2r', 'Anna rides a green bicycle', 'ünüsüal wörds hälp']) {
   test(`"${password}" is taken`, async () => assert.deepEqual(await faultsOf(password), []));

@@ -6,9 +6,9 @@ import { addRoute } from '../../src/platform/http/route.js';
 import { fakeWorld } from '../support/fake-world.js';
 
 async function echoApp() {
-  const world = fakeWorld();
-  const app = await buildApp(world);
-  addRoute(app, world, {
+  const deps = fakeWorld();
+  const app = await buildApp(deps);
+  addRoute(app, deps, {
     method: 'POST',
     url: '/api/echo',
     id: 'echo',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../src/app/app.js';
-import { Refusal } from '../../src/domain/refusal.js';
+import { AppError } from '../../src/domain/refusal.js';
 import { fakeWorld } from '../support/fake-world.js';
 
 const ADMIN = { authorization: 'Bearer admin' };
@@ -16,7 +16,7 @@ before(async () => {
         throw new Error('SELECT secret FROM tables');
       },
       async getAccessToken() {
-        throw new Refusal('rate_limited', { retryAfter: 61.2 });
+        throw new AppError('rate_limited', { retryAfter: 61.2 });
       },
       async checkReadiness() {
         return [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Refusal } from '../../src/domain/refusal.js';
+import { AppError } from '../../src/domain/refusal.js';
 import { parseJson } from '../../src/platform/http/parse-json.js';
 
 const parsed = (text: string) => parseJson(Buffer.from(text));
@@ -18,7 +18,7 @@ test('a body of too many values is refused before it is parsed', () => {
     assert.throws(
       () => parsed(text),
       (error) => {
-        assert.ok(error instanceof Refusal && error.code === 'validation_failed', text.slice(0, 20));
+        assert.ok(error instanceof AppError && error.code === 'validation_failed', text.slice(0, 20));
         assert.deepEqual(error.faults, TOO_MANY);
         return true;
       },
@@ -40,5 +40,5 @@ test('as many values as are allowed are parsed', () => {
 });
 
 function refused(code: string) {
-  return (error: unknown) => error instanceof Refusal && error.code === code;
+  return (error: unknown) => error instanceof AppError && error.code === code;
 }

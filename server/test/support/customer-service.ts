@@ -57,7 +57,7 @@ export async function customerService(
   const images = imagesIn(database, TEST_IMAGE_KEYS, faces);
   const topic = composeCustomers({ config, accounts, database, images, screener: screener as Screener }, WITH_ANALYSES);
   const roles = fakeWorld();
-  const world = fakeWorld({
+  const deps = fakeWorld({
     authenticate: async (credentials) =>
       (credentials.accessToken ?? credentials.apiKey) === 'stranger'
         ? { ...stranger, credential: 'access_token' }
@@ -68,7 +68,7 @@ export async function customerService(
       customersIn(database, accounts.newId),
     ).deeds,
   });
-  const app = await buildApp(world);
+  const app = await buildApp(deps);
   const service: CustomerService = {
     app,
     database,

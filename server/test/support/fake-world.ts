@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { World } from '../../src/app/world.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
-import { Refusal } from '../../src/domain/refusal.js';
+import { AppError } from '../../src/domain/refusal.js';
 import { DEFAULT_SCOPES } from '../../src/domain/scope.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { createMetrics } from '../../src/platform/http/metrics.js';
@@ -30,7 +30,7 @@ export function fakeCaller(role: Role, credential: AuthenticatedCaller['credenti
 }
 
 const notFound = async () => {
-  throw new Refusal('not_found');
+  throw new AppError('not_found');
 };
 
 /** A service that finds nothing. */
@@ -41,7 +41,7 @@ export function fakeWorld(
   changes: Partial<Omit<World, 'settings'>> & { settings?: Partial<HttpSettings> } = {},
 ): World {
   const { settings, ...deeds } = changes;
-  const world: Partial<World> = {
+  const deps: Partial<World> = {
     settings: { ...SETTINGS, ...settings },
     logger: createLogger('silent'),
     metrics: createMetrics(),
@@ -49,7 +49,7 @@ export function fakeWorld(
     async authenticate({ accessToken, apiKey }) {
       const word = accessToken ?? apiKey;
       if (word !== 'admin' && word !== 'analyst' && word !== 'viewer' && word !== 'integration') {
-        throw new Refusal('unauthorized');
+        throw new AppError('unauthorized');
       }
       return fakeCaller(word, accessToken === undefined ? 'api_key' : 'access_token');
     },
@@ -67,19 +67,19 @@ export function fakeWorld(
       return [];
     },
     async makeCase() {
-      throw new Refusal('unavailable');
+      throw new AppError('unavailable');
     },
     async listCases() {
       return { cases: [], total: 0, customers: [] };
     },
-    routes: webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlFault: () => undefined }),
+    routes: webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlError: () => undefined }),
     bulkLimits: { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 },
-    callbackUrlFault: () => undefined,
+    callbackUrlError: () => undefined,
     sendsEmail: false,
     async checkReadiness() {
       return [{ name: 'database', ok: true, message: 'answers' }];
     },
     ...deeds,
   };
-  return new Proxy(world, { get: (told, deed) => Reflect.get(told, deed) ?? notFound }) as World;
+  return new Proxy(deps, { get: (told, deed) => Reflect.get(told, deed) ?? notFound }) as World;
 }

@@ -16,7 +16,7 @@ import type { NumberedEdition } from '../../src/domain/source.js';
 import { editionsIn } from '../../src/lists/editions.repository.js';
 import { importList } from '../../src/lists/import-list.js';
 import { sourceNamed } from '../../src/lists/sources.js';
-import { type MonitorWorld, monitorOrganization } from '../../src/monitoring/monitor-organization.js';
+import { type MonitorDeps, monitorOrganization } from '../../src/monitoring/monitor-organization.js';
 import { monitoringIn } from '../../src/monitoring/monitoring.repository.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { events } from '../../src/platform/outbox/events.table.js';
@@ -55,13 +55,13 @@ export async function monitoredCases() {
   };
   const newId = idFactory(now);
   const customers = customersIn(database, newId);
-  const wish: MonitoringWish = {
+  const input: MonitoringWish = {
     monitoring: { enabled: true, frequency: 'instantly' },
     alerts: { email: false, webhook: true, recipients: [] },
   };
 
   const searched = { screener: await inForceScreener() };
-  const world: MonitorWorld = {
+  const deps: MonitorDeps = {
     screener: {
       screen: (...asked) => searched.screener.screen(...asked),
       editions: () => searched.screener.editions(),
@@ -71,7 +71,7 @@ export async function monitoredCases() {
     customLists: customListsIn(database),
     recordSplits: recordSplitsIn(database),
     whitelists: whitelistsIn(database),
-    wishes: async () => wish,
+    inputs: async () => input,
     riskScoreEngines: riskScoreEnginesIn(database),
     tellProblem: (_, message) => assert.fail(message),
   };
@@ -112,14 +112,14 @@ export async function monitoredCases() {
 
   async function enrol(name: string, more: Partial<CaseFilters> = {}): Promise<Case> {
     const { made } = await makeCase(
-      { ...world, cases },
+      { ...deps, cases },
       analyst,
       caseRequest({ name, categories: ['Sanctions', 'PEP'], ongoingMonitoring: true, ...more }),
     );
     return made;
   }
 
-  const cycle = () => monitorOrganization(world, organizationId);
+  const cycle = () => monitorOrganization(deps, organizationId);
   const told = async () =>
     (await db.select().from(events).orderBy(events.id))
       .filter(({ type }) => type.startsWith('monitoring.'))
@@ -138,9 +138,9 @@ export async function monitoredCases() {
     now,
     newId,
     customers,
-    wish,
+    input,
     searched,
-    world,
+    deps,
     publish,
     enrol,
     cycle,

@@ -14,7 +14,7 @@ export async function publishEdition(
   editions: () => Promise<readonly string[]>,
 ): Promise<void> {
   const now = () => new Date();
-  const world = { now, newId: idFactory(now), editions: editionsIn(database) };
-  const { edition } = await importList(world, readingOf(records), { source, origin: [], acceptSmaller: true });
+  const deps = { now, newId: idFactory(now), editions: editionsIn(database) };
+  const { edition } = await importList(deps, readingOf(records), { source, origin: [], acceptSmaller: true });
   while (!(await editions()).includes(edition.version)) await delay(20);
 }

@@ -1,6 +1,6 @@
 import type { Explanation } from '@touchstone/engine';
 import { makeCase } from '../../src/cases/make-case.js';
-import type { SearchWithAnalysisWorld } from '../../src/customers/search-with-analysis.js';
+import type { SearchWithAnalysisDeps } from '../../src/customers/search-with-analysis.js';
 import type { Caller } from '../../src/domain/caller.js';
 import type { CaseRequest } from '../../src/domain/case-request.js';
 import { CATEGORIES } from '../../src/domain/category.js';
@@ -98,10 +98,10 @@ function edition(source: string): Edition {
 }
 
 /** The world of `searchWithAnalysis` with a scripted screener and stores that keep nothing. */
-export function makeCaseWorld(
+export function makeCaseDeps(
   hits: readonly ScriptedHit[],
-  changes: Partial<SearchWithAnalysisWorld> = {},
-): SearchWithAnalysisWorld {
+  changes: Partial<SearchWithAnalysisDeps> = {},
+): SearchWithAnalysisDeps {
   const now = () => new Date('2026-11-20T08:30:00Z');
   return {
     screener: scriptedScreener(hits),
@@ -125,7 +125,7 @@ export function makeCaseWorld(
 export function sampleCase(
   hits: readonly ScriptedHit[],
   filters: Partial<CaseRequest['filters']> = {},
-  changes: Partial<SearchWithAnalysisWorld> = {},
+  changes: Partial<SearchWithAnalysisDeps> = {},
 ) {
-  return makeCase(makeCaseWorld(hits, changes), analyst, caseRequest(filters));
+  return makeCase(makeCaseDeps(hits, changes), analyst, caseRequest(filters));
 }

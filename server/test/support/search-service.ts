@@ -15,12 +15,12 @@ import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from '../..
 import { settingsIn } from '../../src/customers/ai-risk-settings.repository.js';
 import { customersIn } from '../../src/customers/customers.repository.js';
 import { searchWithAnalysis } from '../../src/customers/search-with-analysis.js';
-import { Refusal } from '../../src/domain/refusal.js';
+import { AppError } from '../../src/domain/refusal.js';
 import type { Faces } from '../../src/faces/faces.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { auditRecordsIn } from '../../src/platform/outbox/record-audit.repository.js';
-import { callbackUrlFault } from '../../src/platform/outgoing/callback-url-fault.js';
+import { callbackUrlError } from '../../src/platform/outgoing/callback-url-fault.js';
 import { COUNTRY_RISK_SOURCES } from '../../src/risk-scores/country-risk.js';
 import {
   activateEngine,
@@ -60,7 +60,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
   const cases = casesIn(database);
   const now = () => service.clock;
   const newId = idFactory(now);
-  const caseWorld = {
+  const caseDeps = {
     cases,
     audit: auditRecordsIn(database),
     screener: { screen: (...parameters: Parameters<Screener['screen']>) => service.screener.screen(...parameters) },
@@ -79,31 +79,31 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
     newId,
   };
   const roles = fakeWorld();
-  const world = fakeWorld({
+  const deps = fakeWorld({
     authenticate: async (credentials) =>
       (credentials.accessToken ?? credentials.apiKey) === 'stranger'
         ? { ...stranger, credential: 'access_token' }
         : roles.authenticate(credentials),
-    makeCase: (caller, request, faults) => searchWithAnalysis(caseWorld, caller, request, faults),
-    listCases: (caller, page, day) => listCases(caseWorld, caller, page, day),
-    readCase: (caller, id, page) => readCase(caseWorld, caller, id, page),
-    createEngine: (caller, wish) => createEngine(caseWorld, caller, wish),
-    updateEngine: (caller, id, wish) => updateEngine(caseWorld, caller, id, wish),
-    readEngine: (caller, id, version) => readEngine(caseWorld, caller, id, version),
-    listEngines: (caller) => listEngines(caseWorld, caller),
-    activateEngine: (caller, id, version) => activateEngine(caseWorld, caller, id, version),
-    deleteEngine: (caller, id) => deleteEngine(caseWorld, caller, id),
+    makeCase: (caller, request, faults) => searchWithAnalysis(caseDeps, caller, request, faults),
+    listCases: (caller, page, day) => listCases(caseDeps, caller, page, day),
+    readCase: (caller, id, page) => readCase(caseDeps, caller, id, page),
+    createEngine: (caller, input) => createEngine(caseDeps, caller, input),
+    updateEngine: (caller, id, input) => updateEngine(caseDeps, caller, id, input),
+    readEngine: (caller, id, version) => readEngine(caseDeps, caller, id, version),
+    listEngines: (caller) => listEngines(caseDeps, caller),
+    activateEngine: (caller, id, version) => activateEngine(caseDeps, caller, id, version),
+    deleteEngine: (caller, id) => deleteEngine(caseDeps, caller, id),
     countryRisk: () => COUNTRY_RISK_SOURCES,
-    tryEngine: (caller, id, wish) => tryEngine(caseWorld, caller, id, wish),
-    decideRecord: (caller, place, wish) => decideRecord(caseWorld, caller, place, wish),
-    listDecisions: (caller, place) => listDecisions(caseWorld, caller, place),
-    assignCase: (caller, id, userIds) => assignCase(caseWorld, caller, id, userIds),
-    commentOnCase: (caller, id, text) => commentOnCase(caseWorld, caller, id, text),
-    listWhitelist: (caller, page) => listWhitelist(caseWorld, caller, page),
-    endWhitelisting: (caller, id) => endWhitelisting(caseWorld, caller, id),
-    callbackUrlFault: (url) => callbackUrlFault(url, []),
+    tryEngine: (caller, id, input) => tryEngine(caseDeps, caller, id, input),
+    decideRecord: (caller, place, input) => decideRecord(caseDeps, caller, place, input),
+    listDecisions: (caller, place) => listDecisions(caseDeps, caller, place),
+    assignCase: (caller, id, userIds) => assignCase(caseDeps, caller, id, userIds),
+    commentOnCase: (caller, id, text) => commentOnCase(caseDeps, caller, id, text),
+    listWhitelist: (caller, page) => listWhitelist(caseDeps, caller, page),
+    endWhitelisting: (caller, id) => endWhitelisting(caseDeps, caller, id),
+    callbackUrlError: (url) => callbackUrlError(url, []),
   });
-  const app = await buildApp(world);
+  const app = await buildApp(deps);
   const send = (method: 'GET' | 'POST' | 'DELETE', url: string, token: string, payload?: object) =>
     app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
   const service: SearchService = {
@@ -122,6 +122,6 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
 /** While no list is loaded. */
 export const noListLoaded: Pick<Screener, 'screen'> = {
   async screen() {
-    throw new Refusal('unavailable');
+    throw new AppError('unavailable');
   },
 };

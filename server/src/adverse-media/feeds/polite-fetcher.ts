@@ -127,13 +127,13 @@ export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
     readonly validator?: FeedValidator | undefined;
   }
 
-  async function fetchFile(address: string, wish: Wish): Promise<Fetched> {
+  async function fetchFile(address: string, input: Wish): Promise<Fetched> {
     const limit = new AbortController();
     let left = timeoutMs;
     try {
       let url = new URL(address);
       for (let redirects = 0; ; redirects += 1) {
-        if (wish.robots === true) {
+        if (input.robots === true) {
           const rules = await rulesOf(url);
           if (rules === 'unknown') return none('its robots.txt cannot be had', true);
           if (rules.isAllowed(url.href, ROBOT) === false) return none('its robots.txt does not allow it', false);
@@ -143,8 +143,8 @@ export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
         const begun = Date.now();
         const timer = setTimeout(() => limit.abort(), left);
         try {
-          const answer = await request(url, { dispatcher, headers: headersOf(wish), signal: limit.signal });
-          const found = await taken(answer, url, wish, host, limit.signal);
+          const answer = await request(url, { dispatcher, headers: headersOf(input), signal: limit.signal });
+          const found = await taken(answer, url, input, host, limit.signal);
           if (!(found instanceof URL)) return found;
           if (redirects === MOST_REDIRECTS) return none(`it redirects more than ${MOST_REDIRECTS} times`, false);
           url = found;
@@ -179,7 +179,7 @@ function headersOf({ validator }: { readonly validator?: FeedValidator | undefin
 async function taken(
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
   url: URL,
-  wish: { readonly accept: RegExp; readonly most: number; readonly cut?: boolean; readonly validator?: unknown },
+  input: { readonly accept: RegExp; readonly most: number; readonly cut?: boolean; readonly validator?: unknown },
   host: Host,
   signal: AbortSignal,
 ): Promise<Fetched | URL> {
@@ -189,7 +189,7 @@ async function taken(
     body.destroy();
     return outcome;
   };
-  if (status === 304 && wish.validator !== undefined) return end({ kind: 'not_modified' });
+  if (status === 304 && input.validator !== undefined) return end({ kind: 'not_modified' });
   const location = text(headers.location);
   if (status >= 300 && status <= 399 && location !== undefined) return end(redirected(url, location));
   if (status !== 200) {
@@ -198,14 +198,14 @@ async function taken(
     return end(none(`it answers ${status}`, status === 408 || status === 425 || status === 429 || status >= 500));
   }
   const contentType = text(headers['content-type']) ?? '';
-  if (!wish.accept.test(contentType)) return end(none(`it is ${contentType || 'of no known type'}`, false));
-  if (Number(text(headers['content-length'])) > wish.most && wish.cut !== true) return end(tooLarge(wish.most));
+  if (!input.accept.test(contentType)) return end(none(`it is ${contentType || 'of no known type'}`, false));
+  if (Number(text(headers['content-length'])) > input.most && input.cut !== true) return end(tooLarge(input.most));
   const packed = (text(headers['content-encoding']) ?? '').trim().toLowerCase();
   if (packed !== '' && packed !== 'identity' && !Object.hasOwn(UNPACKERS, packed)) {
     return end(none(`it is packed as ${packed.slice(0, 40)}, which nobody asked for`, false));
   }
-  const bytes = await limited(unpacked(body, packed), wish.most, wish.cut === true, signal);
-  if (bytes === undefined) return end(tooLarge(wish.most));
+  const bytes = await limited(unpacked(body, packed), input.most, input.cut === true, signal);
+  if (bytes === undefined) return end(tooLarge(input.most));
   const [etag, lastModified] = [text(headers.etag), text(headers['last-modified'])];
   const validator = { ...(etag && { etag }), ...(lastModified && { lastModified }) };
   return end({ kind: 'file', bytes, contentType, address: url.href, validator });

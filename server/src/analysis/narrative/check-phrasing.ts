@@ -10,7 +10,7 @@ const LONGEST_SENTENCE = 2000;
 const MOST_FACTS = 2;
 
 /**
- * Faults of a language model's prose about an analysis; empty when it may be shown. A sentence states one or two facts, each
+ * FieldErrors of a language model's prose about an analysis; empty when it may be shown. A sentence states one or two facts, each
  * whole, in its own words and order, and adds only connecting words, so that nothing is invented, inverted, swapped between facts
  * or half stated. Verdict, recommendation and every needed fact must be stated. Strict, because the template is always available.
  */

@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { makeZip } from '../../../test/support/make-zip.js';
 import { readMade } from '../../../test/support/read-records.js';
 import { listSample } from '../../../test/support/shared-data.js';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import type { SourceName } from '../publishers.js';
 import { readList } from '../read-list.js';
 
@@ -20,7 +20,7 @@ async function refusal(source: SourceName, name: string, content: string | Buffe
   try {
     await readMade(source, { [name]: content });
   } catch (error) {
-    assert.ok(error instanceof Refusal, String(error));
+    assert.ok(error instanceof AppError, String(error));
     return error.message;
   }
   assert.fail(`${name} was accepted`);

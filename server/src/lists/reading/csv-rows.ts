@@ -29,7 +29,7 @@ export async function* csvRows(file: ListFile, delimiter = ','): AsyncGenerator<
       yield { cells: record, line: info.lines };
     }
   } catch (error) {
-    throw csvRefusal(error, file.name);
+    throw csvError(error, file.name);
   }
 }
 
@@ -46,7 +46,7 @@ export function headRows(file: ListFile, count: number, delimiter = ','): readon
   return [];
 }
 
-function csvRefusal(error: unknown, name: string): unknown {
+function csvError(error: unknown, name: string): unknown {
   if (!(error instanceof CsvError)) return error;
   const lines = 'lines' in error ? ` (line ${error.lines})` : '';
   switch (error.code) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { whyUnreadable } from '../../domain/why-unreadable.js';
 import { refused } from './refused.js';
 import { decodeWindows1252 } from './windows-1252.js';
@@ -223,7 +223,7 @@ function drained(stream: NodeJS.EventEmitter): Promise<void> {
 }
 
 function readable(error: unknown, name: string): unknown {
-  if (error instanceof Refusal || !(error instanceof Error)) return error;
+  if (error instanceof AppError || !(error instanceof Error)) return error;
   const reason = whyUnreadable(error);
   if (reason !== undefined) return refused(name, reason);
   const code = 'code' in error ? error.code : undefined;

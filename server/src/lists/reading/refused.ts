@@ -1,6 +1,6 @@
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 
 /** The refusal of a file that cannot be read as a list, worded for the person who imports it. */
-export function refused(name: string, reason: string): Refusal {
-  return new Refusal('list_refused', { text: `${name}: ${reason}` });
+export function refused(name: string, reason: string): AppError {
+  return new AppError('list_refused', { text: `${name}: ${reason}` });
 }

@@ -1,5 +1,5 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { refused } from './refused.js';
 import { workbookCsv } from './workbook-csv.js';
 
@@ -58,6 +58,6 @@ async function* entryContent(zip: ZipFile, name: string, entry: Entry, maxBytes:
 }
 
 function unreadable(name: string, error: unknown): unknown {
-  if (error instanceof Refusal || !(error instanceof Error)) return error;
+  if (error instanceof AppError || !(error instanceof Error)) return error;
   return refused(name, `the ZIP cannot be unpacked (${error.message})`);
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { countByType, namesOf, readMade, readRecords, recordOf } from '../../../test/support/read-records.js';
 import { hasSharedData, listSample, sharedData } from '../../../test/support/shared-data.js';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 
 const CSV = listSample('uk-sanctions-list.csv');
 const OFSI = listSample('ofsi-consolidated.csv');
@@ -135,7 +135,7 @@ test('a ship that the old OFSI list has among the entities is a vessel with its 
 test('a UK CSV that ends in the middle of a row is refused as truncated', async () => {
   const csv = await readFile(CSV, 'utf8');
   await assert.rejects(readMade('uk_sl', { 'uk.csv': csv.slice(0, csv.lastIndexOf('NOBODY')) }), (error: unknown) => {
-    assert.ok(error instanceof Refusal);
+    assert.ok(error instanceof AppError);
     assert.match(error.message, /^uk\.csv: it is truncated: the last row is incomplete/);
     return true;
   });

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emailFaults, PASSWORD_LENGTH } from '../../domain/user.js';
-import { callbackUrlFault } from '../outgoing/callback-url-fault.js';
+import { emailErrors, PASSWORD_LENGTH } from '../../domain/user.js';
+import { callbackUrlError } from '../outgoing/callback-url-fault.js';
 import { type SmtpAddress, smtpAddress } from './smtp-address.js';
 import {
   addresses,
@@ -505,8 +505,8 @@ function smtpOf(read: Read): SmtpConfig | undefined {
   const [address, sender, allowPlain] = [read('SMTP_URL'), read('SMTP_FROM'), read('SMTP_ALLOW_PLAIN')];
   if (address === undefined) return undefined;
   const { host, auth } = address;
-  const isOutside = callbackUrlFault(`http://${host}`, []) === undefined;
-  const user = auth !== undefined && emailFaults(auth.user).length === 0 ? auth.user : 'touchstone@localhost';
+  const isOutside = callbackUrlError(`http://${host}`, []) === undefined;
+  const user = auth !== undefined && emailErrors(auth.user).length === 0 ? auth.user : 'touchstone@localhost';
   return { ...address, from: sender ?? user, requireTls: isOutside && allowPlain !== 'true' };
 }
 
@@ -518,7 +518,7 @@ function narratorOf(read: Read, faults: string[]): NarratorConfig | undefined {
   if (baseUrl === undefined) return undefined;
   if (model === undefined) faults.push('NARRATOR_MODEL must be set when NARRATOR_BASE_URL is');
   // What webhooks may not be sent to is what a narrator may: an address of one's own.
-  if (callbackUrlFault(baseUrl, []) === undefined && external !== 'true')
+  if (callbackUrlError(baseUrl, []) === undefined && external !== 'true')
     faults.push(
       'NARRATOR_BASE_URL names a host outside the private network: set NARRATOR_ALLOW_EXTERNAL to true to allow it',
     );

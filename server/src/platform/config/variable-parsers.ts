@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { emailFaults } from '../../domain/user.js';
+import { emailErrors } from '../../domain/user.js';
 
 /** How the text of a variable is read: each throws what is wrong, without repeating the text, which may be a secret. */
 export function integer(least: number, most: number): (text: string) => number {
@@ -27,7 +27,7 @@ export function textOf(least: number, most: number): (text: string) => string {
 }
 
 export function email(text: string): string {
-  const [fault] = emailFaults(text);
+  const [fault] = emailErrors(text);
   if (fault !== undefined) throw new Error(fault.message);
   return text;
 }

@@ -1,21 +1,21 @@
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 
 /**
  * What a broken constraint means to the caller, by its name in the database. A rule that must hold under races is an index
  * or a check there, and speaks through this table, never through a SELECT before the INSERT.
  */
-export const CONSTRAINT_REFUSALS: Readonly<Record<string, () => Refusal>> = {
-  customers_case_unique: () => new Refusal('compliance_request_exists'),
+export const CONSTRAINT_ERRORS: Readonly<Record<string, () => AppError>> = {
+  customers_case_unique: () => new AppError('compliance_request_exists'),
   organizations_name_unique: () =>
-    new Refusal('validation_failed', { faults: [{ field: 'name', message: 'is already taken' }] }),
+    new AppError('validation_failed', { faults: [{ field: 'name', message: 'is already taken' }] }),
   users_email_unique: () =>
-    new Refusal('validation_failed', { faults: [{ field: 'email', message: 'is already registered' }] }),
+    new AppError('validation_failed', { faults: [{ field: 'email', message: 'is already registered' }] }),
   custom_lists_name_unique: () =>
-    new Refusal('validation_failed', { faults: [{ field: 'name', message: 'is already the name of a custom list' }] }),
+    new AppError('validation_failed', { faults: [{ field: 'name', message: 'is already the name of a custom list' }] }),
   record_splits_pair_unique: () =>
-    new Refusal('validation_failed', { faults: [{ field: 'records', message: 'are split already' }] }),
+    new AppError('validation_failed', { faults: [{ field: 'records', message: 'are split already' }] }),
   search_profiles_name_unique: () =>
-    new Refusal('validation_failed', {
+    new AppError('validation_failed', {
       faults: [{ field: 'name', message: 'is already the name of a search profile' }],
     }),
 };

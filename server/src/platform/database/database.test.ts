@@ -5,7 +5,7 @@ import pg from 'pg';
 import { emptyDatabase, testDatabase } from '../../../test/support/test-database.js';
 import { organizations } from '../../accounts/organizations.table.js';
 import { users } from '../../accounts/users.table.js';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { editionsIn } from '../../lists/editions.repository.js';
 import { migrateJobs } from '../jobs/migrate-jobs.js';
 import { openDatabase } from './database.js';
@@ -34,7 +34,7 @@ test('a broken constraint is the refusal it stands for, inside and outside a tra
   await database.db.insert(users).values({ ...user, id: 'u1', email: 'ann@example.com' });
   const again = { ...user, id: 'u2', email: 'ann@example.com' };
   const taken = (error: unknown) =>
-    error instanceof Refusal && error.code === 'validation_failed' && error.faults[0]?.field === 'email';
+    error instanceof AppError && error.code === 'validation_failed' && error.faults[0]?.field === 'email';
   await assert.rejects(database.db.insert(users).values(again), taken);
   await assert.rejects(
     database.transaction((tx) => tx.insert(users).values(again)),
@@ -63,7 +63,7 @@ test('a statement that waits for ever is given up, and says when to come back', 
   });
   await assert.rejects(
     given,
-    (error) => error instanceof Refusal && error.code === 'unavailable' && (error.retryAfter ?? 0) > 0,
+    (error) => error instanceof AppError && error.code === 'unavailable' && (error.retryAfter ?? 0) > 0,
   );
 });
 
@@ -86,7 +86,7 @@ test('an import of a list waits for the one before it, however long that takes',
 test('a database that is away refuses with unavailable and says when to come back', async () => {
   const away = openDatabase('postgres://nobody@localhost/none?host=%2Fnonexistent');
   const unavailable = (error: unknown) =>
-    error instanceof Refusal && error.code === 'unavailable' && (error.retryAfter ?? 0) > 0;
+    error instanceof AppError && error.code === 'unavailable' && (error.retryAfter ?? 0) > 0;
   await assert.rejects(away.ping(), unavailable);
   await assert.rejects(
     away.transaction(async () => 'done'),
@@ -102,7 +102,7 @@ test('a transaction whose connection is cut refuses with unavailable, and the po
       await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
       await tx.execute(sql`select 1`);
     }),
-    (error) => error instanceof Refusal && error.code === 'unavailable',
+    (error) => error instanceof AppError && error.code === 'unavailable',
   );
   await database.ping();
 });

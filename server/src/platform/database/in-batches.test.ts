@@ -1,48 +1,48 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { inBatches } from './in-batches.js';
 import { sharedAsks } from './shared-asks.js';
 
 /** Work that ends when it is told to. */
 function held() {
-  const batches: { wishes: readonly number[]; end(error?: Error): void }[] = [];
-  const work = (wishes: readonly number[]) =>
+  const batches: { inputs: readonly number[]; end(error?: Error): void }[] = [];
+  const work = (inputs: readonly number[]) =>
     new Promise<void>((resolve, reject) => {
-      batches.push({ wishes, end: (error) => (error ? reject(error) : resolve()) });
+      batches.push({ inputs, end: (error) => (error ? reject(error) : resolve()) });
     });
   return { batches, work };
 }
 
 test('a wish is taken up at once, with those of the same moment; what comes meanwhile goes together, at most so many', async () => {
   const { batches, work } = held();
-  const wish = inBatches(work, { most: 3, atOnce: 1 });
-  const first = [wish(1), wish(2)];
+  const input = inBatches(work, { most: 3, atOnce: 1 });
+  const first = [input(1), input(2)];
   while (batches.length < 1) await setImmediate();
-  const all = Promise.all([...first, ...[3, 4, 5, 6].map(wish)]);
+  const all = Promise.all([...first, ...[3, 4, 5, 6].map(input)]);
   for (let index = 0; index < 3; index += 1) {
     while (batches.length <= index) await setImmediate();
     batches[index]?.end();
   }
   await all;
   assert.deepEqual(
-    batches.map(({ wishes }) => wishes),
+    batches.map(({ inputs }) => inputs),
     [[1, 2], [3, 4, 5], [6]],
   );
 });
 
 test('a batch that fails is done again one by one, and a wish fails for its own fault alone', async () => {
   const done: number[] = [];
-  const wish = inBatches(
-    async (wishes: readonly number[]) => {
+  const input = inBatches(
+    async (inputs: readonly number[]) => {
       await setImmediate();
-      if (wishes.includes(3)) throw new Error('3 is refused');
-      done.push(...wishes);
+      if (inputs.includes(3)) throw new Error('3 is refused');
+      done.push(...inputs);
     },
     { most: 10, atOnce: 1 },
   );
-  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(wish));
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(input));
   assert.deepEqual(
     outcomes.map(({ status }) => status),
     ['fulfilled', 'fulfilled', 'rejected', 'fulfilled'],
@@ -52,13 +52,13 @@ test('a batch that fails is done again one by one, and a wish fails for its own 
 
 test('where nothing can be done at the moment, everybody is told so and nothing is tried again', async () => {
   const { batches, work } = held();
-  const wish = inBatches(work, { most: 10, atOnce: 1 });
-  const first = wish(1);
+  const input = inBatches(work, { most: 10, atOnce: 1 });
+  const first = input(1);
   while (batches.length < 1) await setImmediate();
-  const all = Promise.allSettled([first, wish(2), wish(3)]);
+  const all = Promise.allSettled([first, input(2), input(3)]);
   batches[0]?.end();
   while (batches.length < 2) await setImmediate();
-  batches[1]?.end(new Refusal('unavailable'));
+  batches[1]?.end(new AppError('unavailable'));
   const outcomes = await all;
   assert.deepEqual(
     outcomes.map(({ status }) => status),

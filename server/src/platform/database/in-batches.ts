@@ -1,5 +1,5 @@
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 
 export interface BatchLimits {
   /** Wishes of one batch. */
@@ -17,10 +17,10 @@ const PAUSE_MS = 5;
  * a wish is refused for its own faults alone; where nothing can be done at the moment (`unavailable`), all are told so.
  */
 export function inBatches<Wish>(
-  work: (wishes: readonly Wish[]) => Promise<void>,
+  work: (inputs: readonly Wish[]) => Promise<void>,
   { most, atOnce }: BatchLimits,
-): (wish: Wish) => Promise<void> {
-  const waiting: { wish: Wish; resolve: () => void; reject: (error: unknown) => void }[] = [];
+): (input: Wish) => Promise<void> {
+  const waiting: { input: Wish; resolve: () => void; reject: (error: unknown) => void }[] = [];
   let running = 0;
 
   async function takeUp(): Promise<void> {
@@ -30,13 +30,13 @@ export function inBatches<Wish>(
       const batch = waiting.splice(0, most);
       const pause = batch.length > 1 && delay(PAUSE_MS);
       try {
-        await work(batch.map(({ wish }) => wish));
+        await work(batch.map(({ input }) => input));
         for (const { resolve } of batch) resolve();
       } catch (error) {
-        const isHopeless = batch.length === 1 || (error instanceof Refusal && error.code === 'unavailable');
-        for (const { wish, resolve, reject } of batch) {
+        const isHopeless = batch.length === 1 || (error instanceof AppError && error.code === 'unavailable');
+        for (const { input, resolve, reject } of batch) {
           if (isHopeless) reject(error);
-          else await work([wish]).then(resolve, reject);
+          else await work([input]).then(resolve, reject);
         }
       }
       await pause;
@@ -44,9 +44,9 @@ export function inBatches<Wish>(
     running -= 1;
   }
 
-  return (wish) =>
+  return (input) =>
     new Promise((resolve, reject) => {
-      waiting.push({ wish, resolve, reject });
+      waiting.push({ input, resolve, reject });
       if (running < atOnce) void takeUp();
     });
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 
 /**
  * Makes a function that runs work with one key one after another, and with different keys side by side. When `most` with
@@ -8,7 +8,7 @@ export function inTurnByKey(most = 20): <T>(key: string, work: () => Promise<T>)
   const queues = new Map<string, { last: Promise<unknown>; length: number }>();
   return async (key, work) => {
     const queue = queues.get(key) ?? { last: Promise.resolve(), length: 0 };
-    if (queue.length >= most) throw new Refusal('rate_limited', { retryAfter: 1 });
+    if (queue.length >= most) throw new AppError('rate_limited', { retryAfter: 1 });
     const mine = queue.last.then(work, work);
     queue.last = mine;
     queue.length++;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
 import { linesForPeople } from '../../domain/lines-for-people.js';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { presentError } from '../http/present-error.js';
 import { translateError } from './translate-error.js';
 
@@ -10,7 +10,7 @@ test('a full disk is named to the operator, in the log and on the terminal, and 
   const full = new pg.DatabaseError('could not extend file: No space left on device', 46, 'error');
   full.code = '53100';
   const refusal = translateError(full);
-  assert.ok(refusal instanceof Refusal);
+  assert.ok(refusal instanceof AppError);
   assert.ok(refusal.cause instanceof Error);
   assert.match(refusal.cause.message, /^53100 .*No space left on device/);
   assert.match(linesForPeople(refusal).join(), /try again shortly \(53100 .*No space left on device\)/);

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
-import { Refusal } from '../../domain/refusal.js';
-import { CONSTRAINT_REFUSALS } from './constraint-refusals.js';
+import { AppError } from '../../domain/refusal.js';
+import { CONSTRAINT_ERRORS } from './constraint-refusals.js';
 
 /** Seconds until a database that went away is usually back. */
 const RETRY_AFTER = 5;
@@ -48,10 +48,10 @@ export function translateError(thrown: unknown): unknown {
     const { code, message } = error as pg.DatabaseError;
     // What PostgreSQL says in these classes (no disk, no connections, shutting down) never holds a value of a statement.
     const cause = new StoreError(code === undefined ? message : `${code} ${message}`, code);
-    return new Refusal('unavailable', { retryAfter: RETRY_AFTER, cause });
+    return new AppError('unavailable', { retryAfter: RETRY_AFTER, cause });
   }
   if (error instanceof pg.DatabaseError) {
-    const refusal = error.constraint === undefined ? undefined : CONSTRAINT_REFUSALS[error.constraint];
+    const refusal = error.constraint === undefined ? undefined : CONSTRAINT_ERRORS[error.constraint];
     if (refusal) return refusal();
     const about = [error.constraint, error.table, error.column].filter(Boolean).join(', ');
     return new StoreError(`${error.code} ${error.message}${about ? ` (${about})` : ''}`, error.code, statement);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { presentError } from './present-error.js';
 
 /**
  * Answers on the bare socket what did not become a request (a broken first line, too many headers, a client too slow, a connection
  * too many), in the same envelope as everything else, and hangs up.
  */
-export function answerBrokenHttp(error: NodeJS.ErrnoException | Refusal, socket: Socket): void {
+export function answerBrokenHttp(error: NodeJS.ErrnoException | AppError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
@@ -16,7 +16,7 @@ export function answerBrokenHttp(error: NodeJS.ErrnoException | Refusal, socket:
   const requestId = randomUUID();
   const presented = presentError(error, requestId);
   const { status, headers, body } = presented.unexpected
-    ? presentError(new Refusal('malformed_request'), requestId)
+    ? presentError(new AppError('malformed_request'), requestId)
     : presented;
   const text = JSON.stringify(body);
   socket.write(

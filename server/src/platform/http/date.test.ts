@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fromWireDate, fromWireDay, toWireDate } from './date.js';
+import { parseDate, parseDay, presentDate } from './date.js';
 
 test('a date comes back as it was sent, whatever part is unknown', () => {
   for (const text of ['07-10-1952', '00-10-1952', '00-00-1952', '29-02-2000']) {
-    assert.equal(toWireDate(fromWireDate(text)), text);
+    assert.equal(presentDate(parseDate(text)), text);
   }
 });
 
 test('an ISO date is the same date', () => {
-  assert.deepEqual(fromWireDate('1952-10-07'), fromWireDate('07-10-1952'));
+  assert.deepEqual(parseDate('1952-10-07'), parseDate('07-10-1952'));
 });
 
 test('what is no date, or no day that exists, is nothing', () => {
@@ -25,12 +25,12 @@ test('what is no date, or no day that exists, is nothing', () => {
     '',
     'soon',
   ]) {
-    assert.equal(fromWireDate(text), undefined, text);
+    assert.equal(parseDate(text), undefined, text);
   }
 });
 
 test('a day needs all its parts', () => {
-  assert.equal(fromWireDay('20-11-2026'), '2026-11-20');
-  assert.equal(fromWireDay('2026-11-20'), '2026-11-20');
-  assert.equal(fromWireDay('00-11-2026'), undefined);
+  assert.equal(parseDay('20-11-2026'), '2026-11-20');
+  assert.equal(parseDay('2026-11-20'), '2026-11-20');
+  assert.equal(parseDay('00-11-2026'), undefined);
 });

@@ -6,7 +6,7 @@ import { partialDate } from '../../domain/partial-date.js';
  * Undefined for anything else, for a day that does not exist, and for a day without its month (`07-00-1952`): no date
  * can hold it, and leaving the day out would lose what somebody knew.
  */
-export function fromWireDate(text: string): PartialDate | undefined {
+export function parseDate(text: string): PartialDate | undefined {
   const dayFirst = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text.trim());
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
   if (dayFirst === null && iso === null) return undefined;
@@ -18,7 +18,7 @@ export function fromWireDate(text: string): PartialDate | undefined {
 }
 
 /** The same date as DD-MM-YYYY with `00` for what is unknown; empty when there is none. */
-export function toWireDate(date: PartialDate | undefined): string {
+export function presentDate(date: PartialDate | undefined): string {
   if (date === undefined) return '';
   const [year, month, day] = date.start.split('-');
   if (date.precision === 'day') return `${day}-${month}-${year}`;
@@ -26,7 +26,7 @@ export function toWireDate(date: PartialDate | undefined): string {
 }
 
 /** The UTC day of DD-MM-YYYY or YYYY-MM-DD, as YYYY-MM-DD; undefined unless every part is known and the day exists. */
-export function fromWireDay(text: string): string | undefined {
-  const date = fromWireDate(text);
+export function parseDay(text: string): string | undefined {
+  const date = parseDate(text);
   return date?.precision === 'day' ? date.start : undefined;
 }

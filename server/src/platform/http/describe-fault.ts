@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Fault } from '../../domain/refusal.js';
+import type { FieldError } from '../../domain/refusal.js';
 import { FORMATS } from './format.js';
 import { childPath } from './unfit-values.js';
 
@@ -14,11 +14,11 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A broken rule of a schema as a sentence about a public field: what is allowed, never what was sent. */
-export function describeFault(error: ErrorObject): Fault {
+export function describeError(error: ErrorObject): FieldError {
   const params: Readonly<Record<string, unknown>> = error.params;
   const path = publicPath(error.instancePath);
   const rule: Readonly<Record<string, unknown>> = error.parentSchema ?? {};
-  const at = (message: string): Fault => ({ field: path, message });
+  const at = (message: string): FieldError => ({ field: path, message });
   switch (error.keyword) {
     case 'required':
       return { field: childPath(path, String(params.missingProperty), false), message: 'is required' };

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthenticatedCaller } from '../../domain/caller.js';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { credentialsOf } from './credentials-of.js';
 import type { Authenticator } from './route.js';
 
@@ -28,7 +28,7 @@ interface Watched<State> {
  * with the credential it was asked for with, before anything more is sent, and when the service stops. A sixth stream of one user,
  * in this process, is refused with `too_many_streams`.
  */
-export function eventStreams(app: FastifyInstance, world: Authenticator) {
+export function eventStreams(app: FastifyInstance, deps: Authenticator) {
   const open = new Map<Readable, string>();
   app.addHook('preClose', async () => {
     for (const stream of open.keys()) stream.destroy();
@@ -39,8 +39,8 @@ export function eventStreams(app: FastifyInstance, world: Authenticator) {
     watched: Watched<State>,
   ): Readable {
     const ofUser = [...open.values()].filter((userId) => userId === caller.userId);
-    if (ofUser.length >= MOST_OF_USER) throw new Refusal('too_many_streams', { retryAfter: 60 });
-    const mayGoOn = () => world.authenticate(credentialsOf(raw) ?? {}).then(() => true, isRefused);
+    if (ofUser.length >= MOST_OF_USER) throw new AppError('too_many_streams', { retryAfter: 60 });
+    const mayGoOn = () => deps.authenticate(credentialsOf(raw) ?? {}).then(() => true, isRefused);
     const bell = doorbell();
     // Closed at once when the client leaves, which the generator, while it waits, would not be.
     const stream = new PassThrough();
@@ -75,7 +75,7 @@ async function* events<State>(
 
 /** Only a credential that holds no longer ends a stream in order; what fails otherwise breaks it. */
 function isRefused(error: unknown): false {
-  if (error instanceof Refusal && error.code === 'unauthorized') return false;
+  if (error instanceof AppError && error.code === 'unauthorized') return false;
   throw error;
 }
 

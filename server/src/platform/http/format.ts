@@ -2,7 +2,7 @@ import { ENTITY_TYPES } from '@touchstone/engine';
 import { CATEGORIES, categoryOf } from '../../domain/category.js';
 import { countryCode } from '../../domain/country.js';
 import { isWebAddress } from '../../domain/web-address.js';
-import { fromWireDay } from './date.js';
+import { parseDay } from './date.js';
 
 /** A rule for a text that a JSON Schema cannot say: who passes, and what everybody else is told. */
 export interface Format {
@@ -22,7 +22,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     message: 'must be an ISO 3166-1 alpha-2 country code, or XK',
   },
   day: {
-    accepts: (text) => fromWireDay(text) !== undefined,
+    accepts: (text) => parseDay(text) !== undefined,
     message: 'must be a day that exists, as DD-MM-YYYY',
   },
   'page-number': {

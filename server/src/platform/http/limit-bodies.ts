@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { networkOf } from '../outgoing/network-of.js';
 import { openShares } from './shares.js';
 
@@ -35,7 +35,7 @@ export function limitBodies(
     if (release === undefined) {
       // What is still sent of the body is not waited for.
       reply.header('connection', 'close');
-      return next(new Refusal('unavailable'));
+      return next(new AppError('unavailable'));
     }
     reply.raw.once('close', release);
     next(null, payload);
@@ -67,8 +67,8 @@ export function bodyOfUnknownCaller({ raw }: FastifyRequest, reply: FastifyReply
   );
 }
 
-function tooLarge(): Refusal {
-  return new Refusal('too_large', { text: NEEDS_HEADER });
+function tooLarge(): AppError {
+  return new AppError('too_large', { text: NEEDS_HEADER });
 }
 
 function lengthOf({ headers }: IncomingMessage): number {

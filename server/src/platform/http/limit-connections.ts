@@ -1,6 +1,6 @@
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { networkOf } from '../outgoing/network-of.js';
 import { answerBrokenHttp } from './answer-broken-http.js';
 import { openShares } from './shares.js';
@@ -20,7 +20,7 @@ export function limitConnections(
     const network = networkOf(socket.remoteAddress ?? '');
     const isProxy = proxies.check(socket.remoteAddress ?? '', isIPv6(socket.remoteAddress ?? '') ? 'ipv6' : 'ipv4');
     const release = shares.take(isProxy ? [] : [network], 1);
-    if (release === undefined) answerBrokenHttp(new Refusal('unavailable'), socket);
+    if (release === undefined) answerBrokenHttp(new AppError('unavailable'), socket);
     else socket.once('close', release);
   });
 }

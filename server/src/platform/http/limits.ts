@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { networkOf } from '../outgoing/network-of.js';
 import type { HttpSettings } from './settings.js';
 
@@ -47,10 +47,10 @@ function limitFiles(): Limits['file'] {
   const counts = new Map<string, number>();
   return ({ caller, raw }, reply) => {
     // Its end has been told already, and is not told again.
-    if (raw.socket.destroyed) throw new Refusal('malformed_request');
+    if (raw.socket.destroyed) throw new AppError('malformed_request');
     const key = caller?.organizationId ?? '';
     const count = counts.get(key) ?? 0;
-    if (count >= FILES_AT_ONCE) throw new Refusal('too_many_files', { retryAfter: RETRY_FILE_SECONDS });
+    if (count >= FILES_AT_ONCE) throw new AppError('too_many_files', { retryAfter: RETRY_FILE_SECONDS });
     counts.set(key, count + 1);
     let isDone = false;
     const done = () => {
@@ -78,6 +78,6 @@ function limit(app: FastifyInstance, perMinute: number, keyOf?: (request: Fastif
     reply.header('ratelimit-limit', standing.max);
     reply.header('ratelimit-remaining', standing.remaining);
     reply.header('ratelimit-reset', standing.ttlInSeconds);
-    if (standing.isExceeded) throw new Refusal('rate_limited', { retryAfter: standing.ttlInSeconds });
+    if (standing.isExceeded) throw new AppError('rate_limited', { retryAfter: standing.ttlInSeconds });
   };
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Fault, Refusal } from '../../domain/refusal.js';
+import { type FieldError, AppError } from '../../domain/refusal.js';
 
 /** A form beside its file. */
 const MOST_FIELDS = 20;
@@ -26,11 +26,11 @@ export async function takeMultipart(app: FastifyInstance, maxBytes: number): Pro
 
 /** Reads the form of a request to its end, its file into `folder`. Refuses a form that is cut off, too large, or without its file. */
 export async function readForm(request: FastifyRequest, folder: string): Promise<UploadForm> {
-  if (!request.isMultipart()) throw new Refusal('unsupported_media_type');
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type');
   const { files, values } = await request.saveRequestFiles({ tmpdir: folder }).catch((error: unknown) => {
-    throw formRefusal(error);
+    throw formError(error);
   });
-  const faults: Fault[] = [];
+  const faults: FieldError[] = [];
   const fields: Record<string, string> = {};
   for (const [name, part] of Object.entries(values as Record<string, unknown>)) {
     const value = (part as { value?: unknown }).value;
@@ -41,7 +41,7 @@ export async function readForm(request: FastifyRequest, folder: string): Promise
   if (file === undefined || file.fieldname !== 'file') {
     faults.push({ field: 'file', message: 'is required: the file, as a part with a file name' });
   }
-  if (file === undefined || faults.length > 0) throw new Refusal('validation_failed', { faults });
+  if (file === undefined || faults.length > 0) throw new AppError('validation_failed', { faults });
   // The library writes as the umask has it; until now the folder alone kept others out.
   await chmod(file.filepath, 0o600);
   return { file: { name: file.filename || 'upload.csv', bytes: bytesOf(file.filepath) }, fields };
@@ -52,15 +52,15 @@ async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path);
 }
 
-function formRefusal(error: unknown): unknown {
+function formError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('too_large');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('too_large');
   if (code === 'FST_FILES_LIMIT')
-    return new Refusal('validation_failed', {
+    return new AppError('validation_failed', {
       faults: [{ field: 'file', message: 'must be sent once: a form has one file' }],
     });
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal('unavailable', { cause: error as Error });
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError('unavailable', { cause: error as Error });
   // The parser's own errors have no code, or one of the library's; anything else of the system is a bug.
-  if (code === '' || code.startsWith('FST_')) return new Refusal('malformed_multipart');
+  if (code === '' || code.startsWith('FST_')) return new AppError('malformed_multipart');
   return error;
 }

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { INTERFACE_VERSION } from '../../domain/interface-version.js';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { ErrorAnswer } from './envelope.js';
 
 const DESCRIPTION = `Screens persons, companies, organizations, crypto wallets, vessels and aircraft against watchlists.
@@ -92,7 +92,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       // In place of the library's answers, which are written anew for each request, as YAML for a fifth of a second.
       onRequest(request: FastifyRequest, reply: FastifyReply, next: () => void) {
         if (request.routeOptions.url === '/docs/json') sendDocument(reply);
-        else if (request.routeOptions.url === '/docs/yaml') throw new Refusal('not_found');
+        else if (request.routeOptions.url === '/docs/yaml') throw new AppError('not_found');
         else next();
       },
     },

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,7 +29,7 @@ export function registerOverloadGuard(app: FastifyInstance, maxDelay: number, de
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', (request, _, next) => {
     if (overloaded && request.routeOptions.config.answersWhenOverloaded !== true) {
-      throw new Refusal('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+      throw new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
     }
     next();
   });

@@ -29,7 +29,7 @@ export const PaginationSchema = Type.Object(
   { $id: 'Pagination', description: 'Which page this is, of how many.' },
 );
 
-export function toWirePagination(page: { readonly number: number; readonly size: number }, total: number) {
+export function presentPagination(page: { readonly number: number; readonly size: number }, total: number) {
   return {
     current_page: page.number,
     records_per_page: page.size,

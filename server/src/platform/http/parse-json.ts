@@ -1,4 +1,4 @@
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { MAX_VALUES, TOO_MANY_VALUES } from './unfit-values.js';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -11,12 +11,12 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 export function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return {};
   if (hasTooManyValues(bytes)) {
-    throw new Refusal('validation_failed', { faults: [{ ...TOO_MANY_VALUES, field: 'body' }] });
+    throw new AppError('validation_failed', { faults: [{ ...TOO_MANY_VALUES, field: 'body' }] });
   }
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {
-    throw new Refusal('malformed_json');
+    throw new AppError('malformed_json');
   }
 }
 

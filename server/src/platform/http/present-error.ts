@@ -1,6 +1,6 @@
-import { REFUSALS, Refusal, type RefusalKind } from '../../domain/refusal.js';
+import { AppError, ERRORS, type ErrorKind } from '../../domain/refusal.js';
 
-const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
+const STATUS_OF: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -35,15 +35,15 @@ export interface PresentedError {
 }
 
 /**
- * Whatever was thrown, as its public answer: the one place that knows statuses. A `Refusal` is told as it is, what the
+ * Whatever was thrown, as its public answer: the one place that knows statuses. A `AppError` is told as it is, what the
  * HTTP library refuses is told in our words, and anything else is a bug of which the public learns the request id alone.
  */
 export function presentError(error: unknown, requestId: string): PresentedError {
-  const refusal = error instanceof Refusal ? error : libraryRefusal(error);
+  const refusal = error instanceof AppError ? error : libraryError(error);
   if (refusal === undefined) {
     return answer(500, 'internal_error', 'Something went wrong on our side', requestId);
   }
-  const status = STATUS_OF[REFUSALS[refusal.code].kind];
+  const status = STATUS_OF[ERRORS[refusal.code].kind];
   const headers: Record<string, string> = {};
   if (status === 401) headers['www-authenticate'] = 'Bearer realm="touchstone"';
   if (status === 429 || status === 503) {
@@ -57,7 +57,7 @@ function answer(
   code: string,
   message: string,
   requestId: string,
-  faults: Refusal['faults'] = [],
+  faults: AppError['faults'] = [],
   headers: Record<string, string> = {},
 ): PresentedError {
   const details = faults.map((fault) => ({ field: fault.field, message: fault.message }));
@@ -70,26 +70,26 @@ function answer(
 }
 
 /** What fastify and Node refuse by themselves, by the code of their errors. */
-function libraryRefusal(error: unknown): Refusal | undefined {
+function libraryError(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Refusal('too_large');
+      return new AppError('too_large');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new Refusal('unsupported_media_type');
+      return new AppError('unsupported_media_type');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
     case 'FST_ERR_BAD_URL':
     case 'ECONNRESET':
-      return new Refusal('malformed_request');
+      return new AppError('malformed_request');
     case 'FST_ERR_MAX_PARAM_LENGTH':
     // A path of `/docs` that would lead out of its folder, or that no file can have.
     case 'FST_STATIC_FORBIDDEN_PATH':
-      return new Refusal('not_found');
+      return new AppError('not_found');
     case 'HPE_HEADER_OVERFLOW':
-      return new Refusal('headers_too_large');
+      return new AppError('headers_too_large');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new Refusal('request_timeout');
+      return new AppError('request_timeout');
     default:
-      return String(error.code).startsWith('HPE_') ? new Refusal('malformed_request') : undefined;
+      return String(error.code).startsWith('HPE_') ? new AppError('malformed_request') : undefined;
   }
 }

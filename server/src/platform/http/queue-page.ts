@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { fromWireDay } from './date.js';
+import { parseDay } from './date.js';
 
 /** Most that a page holds; more is taken as this, and the size that was used is answered. */
 const MAX_PAGE_SIZE = 100;
@@ -40,8 +40,8 @@ export function readQueueQuery(query: QueueAsked): {
   from?: string;
   to?: string;
 } {
-  const from = query.start_date === undefined ? undefined : fromWireDay(query.start_date);
-  const to = query.end_date === undefined ? undefined : fromWireDay(query.end_date);
+  const from = query.start_date === undefined ? undefined : parseDay(query.start_date);
+  const to = query.end_date === undefined ? undefined : parseDay(query.end_date);
   return {
     page: {
       number: query.page ?? 1,
@@ -52,7 +52,7 @@ export function readQueueQuery(query: QueueAsked): {
   };
 }
 
-export function toWireQueuePagination(
+export function presentQueuePagination(
   { number, size }: { readonly number: number; readonly size: number },
   total: number,
 ): Static<typeof QueuePagination> {

@@ -1,7 +1,7 @@
 import type { PartialDate } from '@touchstone/engine';
 import type { Image } from '../../domain/case-request.js';
-import type { Fault } from '../../domain/refusal.js';
-import { fromWireDate } from './date.js';
+import type { FieldError } from '../../domain/refusal.js';
+import { parseDate } from './date.js';
 import { readImage } from './read-image.js';
 
 /** The fields of a body, read with their defaults while faults are gathered. Null is the same as left out. */
@@ -10,7 +10,7 @@ export class RequestFields {
 
   constructor(
     body: unknown,
-    private readonly faults: Fault[],
+    private readonly faults: FieldError[],
   ) {
     this.body = isRecord(body) ? body : {};
   }
@@ -101,7 +101,7 @@ const AHEAD_MS = 14 * 3_600_000;
 export function readDate(fields: RequestFields, now: Date): PartialDate | undefined {
   const text = fields.text('birth_incorporation_date');
   if (text === undefined) return undefined;
-  const date = fromWireDate(text);
+  const date = parseDate(text);
   if (date === undefined) {
     const rule = 'must be a date that exists, as DD-MM-YYYY with 00 for unknown parts, or as YYYY-MM-DD';
     fields.fault('birth_incorporation_date', rule);

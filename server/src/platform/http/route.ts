@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { AuthenticatedCaller, Credentials, Role } from '../../domain/caller.js';
-import { type Fault, Refusal } from '../../domain/refusal.js';
+import { AppError, type FieldError } from '../../domain/refusal.js';
 import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { successEnvelope } from './envelope.js';
 import { errorAnswers } from './error-answers.js';
@@ -63,8 +63,8 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
    */
   readonly read?: (
     body: unknown,
-    shapeFaults: readonly Fault[],
-  ) => { readonly request: Asked; readonly faults: readonly Fault[] };
+    schemaErrors: readonly FieldError[],
+  ) => { readonly request: Asked; readonly faults: readonly FieldError[] };
   /** When this route's errors mean more than their status says: texts of the contract, by status. */
   readonly errors?: Readonly<Record<number, string>>;
 }
@@ -135,9 +135,9 @@ export function addRoute<
   Body extends TSchema = TSchema,
   Data extends TSchema = TSchema,
   Asked = undefined,
->(app: FastifyInstance, world: Authenticator, spec: RouteSpec<Params, Query, Body, Data, Asked>): void {
+>(app: FastifyInstance, deps: Authenticator, spec: RouteSpec<Params, Query, Body, Data, Asked>): void {
   const success = { ...withNamedSchemas(app, successEnvelope(spec.data)), description: 'Done.' };
-  register(app, world, spec, success, async (request) => {
+  register(app, deps, spec, success, async (request) => {
     return { status: 'SUCCESS', data: await spec.handle(request), error: false };
   });
 }
@@ -145,11 +145,11 @@ export function addRoute<
 /** Adds a route that answers a stream. */
 export function addStreamRoute<Params extends TSchema = TSchema, Query extends TSchema = TSchema>(
   app: FastifyInstance,
-  world: Authenticator,
+  deps: Authenticator,
   spec: StreamRouteSpec<Params, Query>,
 ): void {
   const success = { description: spec.answers, content: { [spec.mediaType]: { schema: { type: 'string' } } } };
-  register(app, world, spec, success, async (request, reply) => {
+  register(app, deps, spec, success, async (request, reply) => {
     const { content, fileName } = await spec.handle(request);
     reply.type(`${spec.mediaType}; charset=utf-8`);
     if (fileName !== undefined) reply.header('content-disposition', `attachment; filename="${fileName}"`);
@@ -162,7 +162,7 @@ export function addStreamRoute<Params extends TSchema = TSchema, Query extends T
  */
 function register<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked>(
   app: FastifyInstance,
-  world: Authenticator,
+  deps: Authenticator,
   spec: RouteFrame<Params, Query, Body, Asked>,
   success: object,
   answer: (request: RouteRequest<Params, Query, Body, Asked>, reply: FastifyReply) => Promise<unknown>,
@@ -203,7 +203,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       if (access === 'public') return;
       const credentials = credentialsOf(request);
       if (credentials !== undefined) await admit(request, reply, credentials);
-      else if (!spec.takesBodyKey) throw new Refusal('unauthorized');
+      else if (!spec.takesBodyKey) throw new AppError('unauthorized');
     },
     ...(spec.takesBodyKey && {
       async preParsing(request: FastifyRequest, reply: FastifyReply, payload: RequestPayload) {
@@ -213,7 +213,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
     async preHandler(request, reply) {
       if (spec.takesBodyKey && credentialsOf(request) === undefined) {
         const credentials = bodyCredentialsOf(request.body);
-        if (credentials === undefined) throw new Refusal('unauthorized');
+        if (credentials === undefined) throw new AppError('unauthorized');
         await admit(request, reply, credentials);
       }
     },
@@ -243,12 +243,12 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
   });
 
   async function admit(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
-    const caller = await world.authenticate(credentials);
+    const caller = await deps.authenticate(credentials);
     request.caller = { ...caller, ...originOf(request) };
     await app.limits.organization(request, reply);
-    if (access !== 'public' && !access.includes(caller.role)) throw new Refusal('forbidden');
+    if (access !== 'public' && !access.includes(caller.role)) throw new AppError('forbidden');
     if (caller.credential === 'api_key' && !caller.scopes.includes(scope)) {
-      throw new Refusal('forbidden', { text: `This needs an API key with the scope \`${scope}\`` });
+      throw new AppError('forbidden', { text: `This needs an API key with the scope \`${scope}\`` });
     }
     if (takesFile) request.fileBeingReceived = app.limits.file(request, reply);
   }
@@ -258,17 +258,17 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
 function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema, Asked>(
   spec: RouteFrame<P, Q, B, Asked>,
 ): (request: FastifyRequest) => Asked {
-  const paramFaults = spec.params === undefined ? undefined : queryValidator(spec.params);
-  const queryFaults = spec.query === undefined ? undefined : queryValidator(spec.query);
-  const bodyFaults = spec.body === undefined ? undefined : bodyValidator(spec.body);
+  const paramErrors = spec.params === undefined ? undefined : queryValidator(spec.params);
+  const queryErrors = spec.query === undefined ? undefined : queryValidator(spec.query);
+  const bodyErrors = spec.body === undefined ? undefined : bodyValidator(spec.body);
 
   return (request) => {
-    if (paramFaults !== undefined && paramFaults(request.params).length > 0) throw new Refusal('not_found');
-    const faults = [...(queryFaults?.(request.query) ?? [])];
+    if (paramErrors !== undefined && paramErrors(request.params).length > 0) throw new AppError('not_found');
+    const faults = [...(queryErrors?.(request.query) ?? [])];
     let asked: Asked | undefined;
-    if (bodyFaults !== undefined) {
+    if (bodyErrors !== undefined) {
       if (request.body === undefined) request.body = {};
-      let found: readonly Fault[] = bodyFaults(request.body);
+      let found: readonly FieldError[] = bodyErrors(request.body);
       if (spec.takesBodyKey) request.body = withoutKey(request.body);
       // A body that is too large or too deep, or no object at all, is not read any further.
       if (spec.read !== undefined && !found.some(({ field }) => field === '')) {
@@ -278,7 +278,7 @@ function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema,
       }
       faults.push(...found.map((fault) => (fault.field === '' ? { ...fault, field: 'body' } : fault)));
     }
-    if (faults.length > 0) throw new Refusal('validation_failed', { faults });
+    if (faults.length > 0) throw new AppError('validation_failed', { faults });
     return asked as Asked;
   };
 }

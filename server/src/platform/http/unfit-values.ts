@@ -1,9 +1,9 @@
-import type { Fault } from '../../domain/refusal.js';
+import type { FieldError } from '../../domain/refusal.js';
 import { storableText } from '../../domain/storable-text.js';
 
 /** Of one request, lists and objects counted too. */
 export const MAX_VALUES = 10_000;
-export const TOO_MANY_VALUES: Fault = { field: '', message: `must not hold more than ${MAX_VALUES} values` };
+export const TOO_MANY_VALUES: FieldError = { field: '', message: `must not hold more than ${MAX_VALUES} values` };
 const MAX_DEPTH = 32;
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -12,8 +12,8 @@ const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
  * surrogates), names that could reach an object's prototype, and more values or deeper nesting than any request needs.
  * The last two also bound the work of reporting every fault at once. Walks without recursion.
  */
-export function unfitValues(root: unknown): Fault[] {
-  const faults: Fault[] = [];
+export function unfitValues(root: unknown): FieldError[] {
+  const faults: FieldError[] = [];
   const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: '', depth: 0 }];
   let seen = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

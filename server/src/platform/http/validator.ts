@@ -1,12 +1,12 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
-import type { Fault } from '../../domain/refusal.js';
-import { describeFault } from './describe-fault.js';
+import type { FieldError } from '../../domain/refusal.js';
+import { describeError } from './describe-fault.js';
 import { FORMATS } from './format.js';
 import { unfitValues } from './unfit-values.js';
 
 /** Every fault of a value at once; empty when it is sound. */
-export type Validator = (value: unknown) => Fault[];
+export type Validator = (value: unknown) => FieldError[];
 
 const ajv = withFormats(
   new Ajv2020({
@@ -70,14 +70,14 @@ function validator(schema: TSchema): Validator {
 }
 
 /** One sentence for each broken rule; a wrong type, and a choice of which nothing fits, say all there is to say. */
-function faultsOf(errors: readonly ErrorObject[]): Fault[] {
+function faultsOf(errors: readonly ErrorObject[]): FieldError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
   const own = errors.filter((error) => !choices.some((choice) => error.schemaPath.startsWith(`${choice.schemaPath}/`)));
   const wrongTypes = new Set(own.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
-  const faults = new Map<string, Fault>();
+  const faults = new Map<string, FieldError>();
   for (const error of own) {
     if (error.keyword !== 'type' && wrongTypes.has(error.instancePath)) continue;
-    const fault = describeFault(error);
+    const fault = describeError(error);
     faults.set(`${fault.field}\0${fault.message}`, fault);
   }
   return [...faults.values()];

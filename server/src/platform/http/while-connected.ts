@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 
 /** Runs long work with a signal that is aborted when the caller hangs up before its end: nobody waits for it any more. */
 export async function whileConnected<T>(
@@ -7,7 +7,7 @@ export async function whileConnected<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const gone = new AbortController();
-  const leave = () => gone.abort(new Refusal('unavailable'));
+  const leave = () => gone.abort(new AppError('unavailable'));
   socket.once('close', leave);
   try {
     return await work(gone.signal);

@@ -11,12 +11,12 @@ import { passwordResets } from '../../accounts/password-resets.table.js';
 import { sessionsIn } from '../../accounts/sessions.repository.js';
 import { sessions } from '../../accounts/sessions.table.js';
 import { users } from '../../accounts/users.table.js';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 import { addJobs } from './add-jobs.repository.js';
 import { bringBackJobs, untryJob } from './bring-back-jobs.repository.js';
 import { clockWatch } from './clock-watch.js';
 import { openJobsPool } from './jobs-pool.repository.js';
-import { type JobsWorld, runJobs } from './run-jobs.js';
+import { type JobsDeps, runJobs } from './run-jobs.js';
 import { PutBack, whenAvailable } from './when-available.js';
 import { workerLeases } from './worker-leases.repository.js';
 
@@ -30,7 +30,7 @@ after(() => Promise.all(left.map((end) => end())));
 
 const openPool = () => openJobsPool(database.url, 4);
 
-function start(tasks: JobsWorld['tasks'], changes: Partial<JobsWorld> = {}) {
+function start(tasks: JobsDeps['tasks'], changes: Partial<JobsDeps> = {}) {
   const leases = workerLeases(database, database.url);
   const jobs = runJobs({
     ...{ openPool, tasks, patient: new Set(['patient']), schedule: '', leases, atOnce: 2, log },
@@ -101,7 +101,7 @@ test('a job waits for a service that is not ready, in one try, and is done once 
   const jobs = start({
     patient: async (_: object, { attempt }: { attempt: number }) => {
       attempts.push(attempt);
-      if (attempts.length < 8) throw new Refusal('unavailable', { retryAfter: 0.001 });
+      if (attempts.length < 8) throw new AppError('unavailable', { retryAfter: 0.001 });
       done.happen();
     },
   });
@@ -114,7 +114,7 @@ test('a job waits for a service that is not ready, in one try, and is done once 
 test('a job that waits for long makes room for others and is put back without a try; where it cannot be, it waits on', async () => {
   const stopping = new AbortController().signal;
   const refused = async () => {
-    throw new Refusal('unavailable', { retryAfter: 0.001 });
+    throw new AppError('unavailable', { retryAfter: 0.001 });
   };
   await assert.rejects(whenAvailable(refused, { milliseconds: -1, putBack: async () => true }, stopping), PutBack);
   let asked = 0;
@@ -160,14 +160,14 @@ test('what is put back again and again is counted, rests longer each time, and i
   await db.execute(sql`delete from graphile_worker._private_jobs`);
   // Then the failure is that of the job.
   const refused = async () => {
-    throw new Refusal('unavailable', { retryAfter: 0.001 });
+    throw new AppError('unavailable', { retryAfter: 0.001 });
   };
   const tooOften = whenAvailable(
     refused,
     { milliseconds: -1, putBack: async () => false },
     new AbortController().signal,
   );
-  await assert.rejects(tooOften, Refusal);
+  await assert.rejects(tooOften, AppError);
 });
 
 test('an organization with 100,000 rows waiting delays others by a job and not by all of its own; each further one has a turn too', async () => {
@@ -371,7 +371,7 @@ test('housekeeping forgets what is over and keeps what is in force', async () =>
     { ...link, id: 'old', createdAt: minutes(-24 * 60 - 1) },
     { ...link, id: 'new', createdAt: minutes(-23 * 60) },
   ]);
-  const world = {
+  const deps = {
     ...{ now: () => now, sessions: sessionsIn(database), failedLogins: failedLoginsIn(database) },
     resets: passwordResetsIn(database),
   };
@@ -383,8 +383,8 @@ test('housekeeping forgets what is over and keeps what is in force', async () =>
   await db.execute(sql`
     update graphile_worker._private_jobs set attempts = 1, created_at = ${minutes(-24 * 60 - 1).toISOString()}
     where payload::text like '%@example.com%'`);
-  await forgetExpired(world);
-  await forgetExpired(world);
+  await forgetExpired(deps);
+  await forgetExpired(deps);
   const { rows: kept } = await db.execute<{ email: string }>(
     sql`select payload ->> 'email' as email from graphile_worker._private_jobs where payload::text like '%@example.com%'`,
   );

@@ -12,7 +12,7 @@ const RESTART_AFTER_MS = 2_000;
 /** How long a job that finds the service not ready keeps its place. */
 const PATIENCE_MS = 5_000;
 
-export interface JobsWorld {
+export interface JobsDeps {
   /** A pool for one run of the queue; it is thrown away with the run. */
   openPool(): { readonly pool: NonNullable<RunnerOptions['pgPool']>; close(): Promise<void> };
   /** What is done, by the job's name. Every task may run again after a crash: it must not mind. */
@@ -50,8 +50,8 @@ export interface RunningJobs {
 }
 
 /** Works off jobs until stopped. A queue that breaks (the database went away for long) is started again. */
-export function runJobs(world: JobsWorld): RunningJobs {
-  const { log } = world;
+export function runJobs(deps: JobsDeps): RunningJobs {
+  const { log } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
   let doubt = new AbortController();
@@ -60,8 +60,8 @@ export function runJobs(world: JobsWorld): RunningJobs {
     while (!signal.aborted) {
       doubt = new AbortController();
       try {
-        await world.bringBack();
-        await workUntilDoubtful(world, signal, doubt);
+        await deps.bringBack();
+        await workUntilDoubtful(deps, signal, doubt);
       } catch (error) {
         log.error({ err: error }, 'the job queue broke; it is started again');
       }
@@ -70,7 +70,7 @@ export function runJobs(world: JobsWorld): RunningJobs {
   })();
 
   const looking = (async () => {
-    const wasSet = clockWatch(() => world.now().getTime(), performance.now.bind(performance));
+    const wasSet = clockWatch(() => deps.now().getTime(), performance.now.bind(performance));
     while (!signal.aborted) {
       await delay(LOOK_FOR_DEAD_MS, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
@@ -78,7 +78,7 @@ export function runJobs(world: JobsWorld): RunningJobs {
         log.warn({}, 'the clock was set; the job queue is started again');
         doubt.abort();
       }
-      const freed = await world.leases.freeDead().catch(() => []);
+      const freed = await deps.leases.freeDead().catch(() => []);
       if (freed.length > 0) log.warn({ workers: freed }, 'workers have died; their jobs are free again');
     }
   })();
@@ -87,7 +87,7 @@ export function runJobs(world: JobsWorld): RunningJobs {
     async stop() {
       stopping.abort();
       await Promise.all([working, looking]);
-      await world.leases.close();
+      await deps.leases.close();
     },
   };
 }
@@ -98,20 +98,20 @@ export function runJobs(world: JobsWorld): RunningJobs {
  * queue ends after the jobs in progress, and whatever is then still in its name is free for its successor. The same
  * where the clock was set: its schedule would wait until the time that it had seen comes again, or make up for all between.
  */
-async function workUntilDoubtful(world: JobsWorld, signal: AbortSignal, doubt: AbortController): Promise<void> {
+async function workUntilDoubtful(deps: JobsDeps, signal: AbortSignal, doubt: AbortController): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
   let name: string | undefined;
   events.on('pool:create', ({ workerPool }) => {
     name = workerPool.id;
-    world.leases.hold(name);
+    deps.leases.hold(name);
   });
   events.on('worker:getJob:error', () => doubt.abort());
   events.on('pool:fatalError', () => doubt.abort());
 
-  const { pool, close } = world.openPool();
+  const { pool, close } = deps.openPool();
   let end = () => {};
   try {
-    const runner = await run(optionsOf(world, pool, events, signal));
+    const runner = await run(optionsOf(deps, pool, events, signal));
     end = () => void runner.stop().catch(() => {});
     for (const reason of [doubt.signal, signal]) {
       if (reason.aborted) end();
@@ -121,12 +121,12 @@ async function workUntilDoubtful(world: JobsWorld, signal: AbortSignal, doubt: A
   } finally {
     signal.removeEventListener('abort', end);
     await close();
-    if (doubt.signal.aborted && name !== undefined) await world.leases.free(name);
+    if (doubt.signal.aborted && name !== undefined) await deps.leases.free(name);
   }
 }
 
 function optionsOf(
-  { tasks, patient, untry, schedule, atOnce, log }: JobsWorld,
+  { tasks, patient, untry, schedule, atOnce, log }: JobsDeps,
   pool: NonNullable<RunnerOptions['pgPool']>,
   events: WorkerEvents,
   signal: AbortSignal,
@@ -159,7 +159,7 @@ function optionsOf(
 
 /** What our flows are told of a job, and no more. */
 function taskList(
-  { tasks, patient, untry }: Pick<JobsWorld, 'tasks' | 'patient' | 'untry'>,
+  { tasks, patient, untry }: Pick<JobsDeps, 'tasks' | 'patient' | 'untry'>,
   signal: AbortSignal,
 ): TaskList {
   return Object.fromEntries(

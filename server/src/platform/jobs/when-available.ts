@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Refusal } from '../../domain/refusal.js';
+import { AppError } from '../../domain/refusal.js';
 
 /** Thrown by a job that was put back: it is tried again, and the try does not count. */
 export class PutBack extends Error {
@@ -32,7 +32,7 @@ export async function whenAvailable(
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'unavailable') throw error;
+      if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
       if (stopping.aborted || performance.now() > end) {
         const isBack = await putBack().catch(() => undefined);
         if (isBack === true) throw new PutBack(error);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callbackUrlFault } from './callback-url-fault.js';
+import { callbackUrlError } from './callback-url-fault.js';
 
 test('a public http or https URL is taken', () => {
   for (const url of ['https://hooks.example.com/x?y=1', 'http://example.com:8081/', 'https://[2606:4700::1111]/']) {
-    assert.equal(callbackUrlFault(url, []), undefined, url);
+    assert.equal(callbackUrlError(url, []), undefined, url);
   }
 });
 
@@ -52,12 +52,12 @@ test('what is not http, holds credentials, or stays inside a network is refused,
     'http://[64:ff9b::7f00:1]/',
     'http://[2002:7f00:1::]/',
   ];
-  for (const url of refused) assert.ok(callbackUrlFault(url, []), url);
+  for (const url of refused) assert.ok(callbackUrlError(url, []), url);
 });
 
 test('an address that the operator allows is taken, and no other', () => {
-  assert.equal(callbackUrlFault('http://127.0.0.1:9000/hook', ['127.0.0.1']), undefined);
-  assert.equal(callbackUrlFault('http://[::1]/hook', ['::1']), undefined);
-  assert.equal(callbackUrlFault('http://[::ffff:127.0.0.1]/hook', ['127.0.0.1']), undefined);
-  assert.ok(callbackUrlFault('http://127.0.0.2/hook', ['127.0.0.1']));
+  assert.equal(callbackUrlError('http://127.0.0.1:9000/hook', ['127.0.0.1']), undefined);
+  assert.equal(callbackUrlError('http://[::1]/hook', ['::1']), undefined);
+  assert.equal(callbackUrlError('http://[::ffff:127.0.0.1]/hook', ['127.0.0.1']), undefined);
+  assert.ok(callbackUrlError('http://127.0.0.2/hook', ['127.0.0.1']));
 });

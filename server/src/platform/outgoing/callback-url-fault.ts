@@ -7,7 +7,7 @@ import { isAllowedAddress, isPublicAddress } from './address-guard.js';
  * hex, short, IPv4 inside IPv6), unless `allowed` holds the address. A name is resolved only when something is sent, and
  * checked then again.
  */
-export function callbackUrlFault(url: string, allowed: readonly string[]): string | undefined {
+export function callbackUrlError(url: string, allowed: readonly string[]): string | undefined {
   if (!/^https?:\/\//i.test(url.trim()) || !URL.canParse(url)) return 'must be an http or https URL';
   const { hostname, port, username, password } = new URL(url);
   if (username !== '' || password !== '') return 'must not hold a user name or a password';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { readMade, readRecords, recordOf } from '../../../../test/support/read-records.js';
 import { hasSharedData, listSample, sharedData } from '../../../../test/support/shared-data.js';
-import { Refusal } from '../../../domain/refusal.js';
+import { AppError } from '../../../domain/refusal.js';
 
 const ADVANCED = listSample('ofac-advanced.xml');
 
@@ -70,7 +70,7 @@ test('a document without a number is skipped with a warning', async () => {
 test('an Advanced file whose tables are missing is refused, not read as numbers', async () => {
   const xml = (await readFile(ADVANCED, 'utf8')).replace(/<ReferenceValueSets>.*<\/ReferenceValueSets>/s, '');
   await assert.rejects(readMade('ofac_sdn', { 'sdn_advanced.xml': xml }), (error: unknown) => {
-    assert.ok(error instanceof Refusal);
+    assert.ok(error instanceof AppError);
     assert.match(error.message, /^sdn_advanced\.xml: its reference tables are missing/);
     return true;
   });
