@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../domain/app-error.js';
 import { ROLES } from '../domain/caller.js';
-import { AppError } from '../domain/refusal.js';
 import { credentialsOf } from '../platform/http/credentials-of.js';
 import { MessageData } from '../platform/http/message.js';
 import { originOf } from '../platform/http/origin-of.js';

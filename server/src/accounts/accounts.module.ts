@@ -1,6 +1,6 @@
 import type { Parts, Topic } from '../app/parts.js';
+import { AppError } from '../domain/app-error.js';
 import type { RequestOrigin } from '../domain/caller.js';
-import { AppError } from '../domain/refusal.js';
 import { normalEmail } from '../domain/user.js';
 import type { AccountDeeds } from './accounts.world.js';
 import { authenticate } from './authenticate.js';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { AppError } from '../domain/app-error.js';
 import type { Organization } from '../domain/organization.js';
-import { AppError } from '../domain/refusal.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { Accounts } from './accounts.js';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { testDatabase } from '../../test/support/test-database.js';
+import { AppError, type ErrorCode } from '../domain/app-error.js';
 import { type AuthenticatedCaller, ROLES, type Role } from '../domain/caller.js';
-import { AppError, type ErrorCode } from '../domain/refusal.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { type AccountWorld, openAccountWorld } from './account-world.module.js';
 import type { Passwords } from './accounts.js';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { ApiKey } from '../domain/api-key.js';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { isAmong, sharedAsks } from '../platform/database/shared-asks.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';

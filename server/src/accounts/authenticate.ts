@@ -1,7 +1,7 @@
+import { AppError } from '../domain/app-error.js';
 import { type AuthenticatedCaller, type Credentials, lesserRole } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import type { Clock } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import type { ApiKeys, Sessions, Tokens } from './accounts.js';
 
 export interface AuthenticateDeps {

@@ -1,9 +1,9 @@
 import { ACTIVE_API_KEYS_PER_USER, API_KEY_DAYS, type ApiKey, apiKeyText, maskedApiKey } from '../domain/api-key.js';
+import { AppError } from '../domain/app-error.js';
 import { actorOf } from '../domain/audit.js';
 import { type AuthenticatedCaller, lesserRole, ROLES, type Role } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import { DEFAULT_SCOPES, SCOPE_NAMES, type Scope } from '../domain/scope.js';
 import type { ApiKeys } from './accounts.js';
 

@@ -1,7 +1,7 @@
+import { AppError } from '../domain/app-error.js';
 import { type Actor, COMMAND_LINE } from '../domain/audit.js';
 import { ROLES, type Role } from '../domain/caller.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import { emailErrors, normalEmail, type User } from '../domain/user.js';
 import type { Accounts, Passwords } from './accounts.js';
 import { newPasswordErrors } from './new-password-faults.js';

@@ -1,6 +1,6 @@
+import { AppError } from '../domain/app-error.js';
 import { type Actor, COMMAND_LINE } from '../domain/audit.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import { normalEmail, type User } from '../domain/user.js';
 import type { Accounts } from './accounts.js';
 

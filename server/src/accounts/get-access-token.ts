@@ -1,7 +1,7 @@
+import { AppError } from '../domain/app-error.js';
 import { actorOf } from '../domain/audit.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import type { RandomBytes } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import { normalEmail } from '../domain/user.js';
 import type { Sessions, Tokens } from './accounts.js';
 import { type Login, type VerifyLoginDeps, verifyLogin } from './verify-login.js';

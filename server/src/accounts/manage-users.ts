@@ -1,7 +1,7 @@
+import { AppError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller, RequestOrigin, Role } from '../domain/caller.js';
 import { type Organization, organizationNameErrors } from '../domain/organization.js';
-import { AppError } from '../domain/refusal.js';
 import type { Session } from '../domain/session.js';
 import type { User } from '../domain/user.js';
 import type { Accounts, Passwords, Sessions } from './accounts.js';

@@ -1,4 +1,4 @@
-import type { FieldError } from '../domain/refusal.js';
+import type { FieldError } from '../domain/app-error.js';
 import { passwordErrors } from '../domain/user.js';
 import { withoutOwnWords } from '../domain/without-own-words.js';
 import type { Passwords } from './accounts.js';

@@ -1,5 +1,5 @@
+import { AppError } from '../domain/app-error.js';
 import type { Organization } from '../domain/organization.js';
-import { AppError } from '../domain/refusal.js';
 import type { Accounts } from './accounts.js';
 
 /** The organization of that name or id. Refuses one that there is not. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import type { Passwords } from './accounts.js';
 import { isGuessable } from './is-guessable.js';
 

@@ -1,9 +1,9 @@
+import { AppError } from '../domain/app-error.js';
 import { type Actor, type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { RequestOrigin } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { MOST_RESETS, RESET_HOLDS_MS } from '../domain/password-reset.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import { emailErrors, normalEmail, passwordErrors, type User } from '../domain/user.js';
 import { networkOf } from '../platform/outgoing/network-of.js';
 import type { Accounts, FailedLogins, Passwords } from './accounts.js';

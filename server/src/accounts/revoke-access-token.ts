@@ -1,5 +1,5 @@
+import { AppError } from '../domain/app-error.js';
 import type { Clock } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import type { Sessions, Tokens } from './accounts.js';
 
 export interface RevokeAccessTokenDeps {

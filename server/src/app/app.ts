@@ -18,7 +18,7 @@ import { complianceRequestRoute } from '../customers/compliance-request.routes.j
 import { customerRoutes } from '../customers/customers.routes.js';
 import { searchRoute } from '../customers/search.routes.js';
 import { dataProtectionRoutes } from '../data-protection/data-protection.routes.js';
-import { AppError, ERRORS } from '../domain/refusal.js';
+import { AppError, ERRORS } from '../domain/app-error.js';
 import { emailRoute } from '../email/emails.routes.js';
 import { listRoutes } from '../lists/lists.routes.js';
 import { monitorRoutes } from '../monitoring/monitor.routes.js';

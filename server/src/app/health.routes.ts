@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import { addRoute } from '../platform/http/route.js';
 import { LiveData, ReadyData } from './health.schema.js';
 import type { World } from './world.js';

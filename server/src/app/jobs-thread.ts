@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openAccountWorld } from '../accounts/account-world.module.js';
 import { customListsIn } from '../custom-lists/custom-lists.repository.js';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import type { Faces, FacesSeen } from '../faces/faces.js';
 import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
 import { editionsIn } from '../lists/editions.repository.js';

@@ -1,12 +1,12 @@
 import type { Settings } from '../customers/ai-risk-settings.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
+import { AppError } from '../domain/app-error.js';
 import { actorOf } from '../domain/audit.js';
 import type { BulkRow, BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import { modeFor } from '../domain/entitlements.js';
 import { fileFault } from '../domain/file-fault.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import type { BulkUploads } from './bulk-uploads.js';
 
 /** Some ten thousand rows are screened in the meantime. */

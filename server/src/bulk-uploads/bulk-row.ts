@@ -1,5 +1,5 @@
+import type { FieldError } from '../domain/app-error.js';
 import { partsOfField } from '../domain/parts-of-field.js';
-import type { FieldError } from '../domain/refusal.js';
 
 /** The columns of the upload, in the order of the template: fields of create-customer. */
 export const BULK_COLUMNS = [

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AI_RISK_MODES, readMode, type WireAiRiskMode } from '../cases/ai-risk-mode.js';
+import { AppError } from '../domain/app-error.js';
 import { ROLES, type Role } from '../domain/caller.js';
-import { AppError } from '../domain/refusal.js';
 import { csvDownload } from '../platform/http/csv-download.js';
 import { eventStreams } from '../platform/http/event-stream.js';
 import { readForm, takeMultipart } from '../platform/http/multipart.js';
@@ -17,8 +17,8 @@ import {
   BulkUploadHistoryData,
   BulkUploadHistoryQuery,
   BulkUploadParams,
-  readHistoryQuery,
   presentBulkUpload,
+  readHistoryQuery,
 } from './bulk-upload.schema.js';
 import type { BulkUploadDeeds } from './bulk-uploads.world.js';
 

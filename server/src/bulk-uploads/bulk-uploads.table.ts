@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { FieldError } from '../domain/app-error.js';
 import type { BulkUpload } from '../domain/bulk-upload.js';
-import type { FieldError } from '../domain/refusal.js';
 
 /** Uploaded files of customers, with their counters. */
 export const bulkUploads = pgTable(

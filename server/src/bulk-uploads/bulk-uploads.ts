@@ -1,9 +1,9 @@
 import type { NewCustomer } from '../customers/customers.js';
+import type { FieldError } from '../domain/app-error.js';
 import type { AuditEntry } from '../domain/audit.js';
 import type { BulkRow, BulkUpload, BulkUploadFailure, BulkUploadFilter } from '../domain/bulk-upload.js';
 import type { Customer } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
-import type { FieldError } from '../domain/refusal.js';
 
 /** A row with what became of it, as it is downloaded. */
 export interface BulkOutcome extends BulkRow {

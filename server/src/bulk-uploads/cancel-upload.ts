@@ -1,8 +1,8 @@
+import { AppError } from '../domain/app-error.js';
 import { actorOf } from '../domain/audit.js';
 import type { BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import type { BulkUploads } from './bulk-uploads.js';
 import { readUpload } from './read-upload.js';
 

@@ -4,12 +4,12 @@ import { analysed, type MakeAnalysisDeps } from '../customers/analyse-customers.
 import { screenCustomer } from '../customers/create-customer.js';
 import type { NewCustomer } from '../customers/customers.js';
 import { recordsOfResult } from '../domain/analysis.js';
+import { AppError, type FieldError } from '../domain/app-error.js';
 import { type BulkRow, type BulkUpload, rowsTaken } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
 import type { Configuration } from '../domain/configuration.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { type Entitlements, insufficientCredits } from '../domain/entitlements.js';
-import { AppError, type FieldError } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { gapsOfAnalysis, MOST_ANALYSED } from '../domain/search-gaps.js';
 import type { JobAttempt } from '../platform/jobs/jobs.js';

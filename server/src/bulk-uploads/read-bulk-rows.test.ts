@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import { readBulkRows } from './read-bulk-rows.js';
 
 /** The bytes in pieces of a size, so that no character and no row is whole by luck. */

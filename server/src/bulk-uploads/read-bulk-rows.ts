@@ -1,5 +1,5 @@
+import { AppError } from '../domain/app-error.js';
 import type { BulkRow } from '../domain/bulk-upload.js';
-import { AppError } from '../domain/refusal.js';
 import { csvTable } from '../platform/csv/csv-table.js';
 import { type BulkColumn, readBulkCells, readBulkHeader } from './bulk-row.js';
 

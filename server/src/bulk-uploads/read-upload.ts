@@ -1,6 +1,6 @@
+import { AppError } from '../domain/app-error.js';
 import type { BulkUpload } from '../domain/bulk-upload.js';
 import type { Caller } from '../domain/caller.js';
-import { AppError } from '../domain/refusal.js';
 import type { BulkUploads } from './bulk-uploads.js';
 
 /** Refuses with `not_found` what the organization does not have. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { AppError } from '../domain/app-error.js';
 import { type Case, type CaseResult, caseStatusOf, matchStatusOf } from '../domain/case.js';
 import { caseRiskOf } from '../domain/record-decision.js';
-import { AppError } from '../domain/refusal.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';

@@ -1,9 +1,9 @@
+import { AppError, type FieldError } from '../domain/app-error.js';
 import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import { type DecidedStatus, markOf, type RecordDecision } from '../domain/case-marks.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError, type FieldError } from '../domain/refusal.js';
 import { materialHash, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
 import type { CaseWork } from './case-work.js';
 import type { Cases } from './cases.js';

@@ -9,8 +9,8 @@ import {
   listedRecord,
   minister,
 } from '../../test/support/sample-records.js';
+import { AppError } from '../domain/app-error.js';
 import { recordId } from '../domain/id.js';
-import { AppError } from '../domain/refusal.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import { makeCase } from './make-case.js';
 

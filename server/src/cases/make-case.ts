@@ -1,5 +1,6 @@
 import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
 import type { SearchProfiles } from '../custom-lists/custom-lists.js';
+import { AppError, type FieldError } from '../domain/app-error.js';
 import { type Actor, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
@@ -16,7 +17,6 @@ import { placeholdersIn } from '../domain/placeholders.js';
 import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import { splitKey } from '../domain/record-split.js';
-import { AppError, type FieldError } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { gapsOf, MOST_ANALYSED } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';

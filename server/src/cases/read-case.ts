@@ -1,10 +1,10 @@
+import { AppError } from '../domain/app-error.js';
 import type { Caller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { Customer } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { readEntry } from '../domain/read-entry.js';
-import { AppError } from '../domain/refusal.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import type { Cases, CustomersOfCases } from './cases.js';
 

@@ -1,8 +1,8 @@
 import type { EntityType } from '@touchstone/engine';
+import type { FieldError } from '../domain/app-error.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import { type Category, categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
-import type { FieldError } from '../domain/refusal.js';
 import { RequestFields, readDate, readImageField, readName } from '../platform/http/request-fields.js';
 import { modeNamed } from './ai-risk-mode.js';
 import { AI_RISK_FIELDS, checkNumbers, readPartyDetails } from './party-details.js';

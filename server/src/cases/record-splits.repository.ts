@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { AppError } from '../domain/app-error.js';
 import { MOST_SPLITS, splitKey } from '../domain/record-split.js';
-import { AppError } from '../domain/refusal.js';
 import type { Database } from '../platform/database/database.js';
 import { lookAgain } from '../platform/jobs/look-again.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';

@@ -1,8 +1,8 @@
+import { AppError, type FieldError } from '../domain/app-error.js';
 import type { Actor, AuditEntry } from '../domain/audit.js';
 import { isCustomSource } from '../domain/custom-list.js';
 import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
 import type { RecordSplit } from '../domain/record-split.js';
-import { AppError, type FieldError } from '../domain/refusal.js';
 import type { RecordSplits } from './record-splits.js';
 
 export interface SplitRecordsDeps {

@@ -1,9 +1,9 @@
 import { ENTITY_TYPES, type EntityType, type Identifier, type IdentifierType, type Subject } from '@touchstone/engine';
+import type { FieldError } from '../domain/app-error.js';
 import { type Category, categoryOf, coveredCategories } from '../domain/category.js';
 import { countryCode, nationalitiesNamed } from '../domain/country.js';
 import { identifiersInName } from '../domain/identifiers-in-name.js';
 import { namesInField } from '../domain/parts-of-field.js';
-import type { FieldError } from '../domain/refusal.js';
 import { parseDate } from '../platform/http/date.js';
 
 /** A subject and what it asks of its screening, in the field names of `POST /api/search` and of create-customer. */

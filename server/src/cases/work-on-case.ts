@@ -1,11 +1,11 @@
 import type { Accounts } from '../accounts/accounts.js';
+import { AppError, type FieldError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import { markOf } from '../domain/case-marks.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError, type FieldError } from '../domain/refusal.js';
 import type { WhitelistedPair } from '../domain/whitelist.js';
 import type { CaseWork, Whitelists } from './case-work.js';
 

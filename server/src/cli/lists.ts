@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import type { NumberedEdition } from '../domain/source.js';
 import { diffEditions } from '../lists/diff-editions.js';
 import { importList } from '../lists/import-list.js';

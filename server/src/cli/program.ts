@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
+import { AppError } from '../domain/app-error.js';
 import { linesForPeople } from '../domain/lines-for-people.js';
-import { AppError } from '../domain/refusal.js';
 import { auditCommand } from './audit.js';
 import { compareCommand } from './compare.js';
 import { indexCommand } from './index-files.js';

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import { type SelfTestReport, selfTest } from '../screening/self-test.js';
 import type { CliDeps } from './world.js';
 

@@ -2,9 +2,9 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { Accounts } from '../accounts/accounts.js';
 import { organizationNamed } from '../accounts/organization-named.js';
 import { rejoinRecords, splitRecords } from '../cases/split-records.js';
+import { AppError } from '../domain/app-error.js';
 import { COMMAND_LINE } from '../domain/audit.js';
 import type { RecordReference, RecordSplit } from '../domain/record-split.js';
-import { AppError } from '../domain/refusal.js';
 import type { CliDeps } from './world.js';
 
 interface Whose {

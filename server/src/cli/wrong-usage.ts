@@ -1,4 +1,4 @@
-import { AppError, type FieldError } from '../domain/refusal.js';
+import { AppError, type FieldError } from '../domain/app-error.js';
 
 /** Values on a command line that could never be right, whatever is stored: the command ends with 2. */
 export class WrongUsage extends AppError {

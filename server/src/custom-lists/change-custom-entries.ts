@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { AppError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { CustomList } from '../domain/custom-list.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import type { CustomEntryReader, CustomListChange, CustomLists, ReadEntries } from './custom-lists.js';
 
 export interface ChangeCustomEntriesDeps {

@@ -1,9 +1,9 @@
+import { AppError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Image } from '../domain/case-request.js';
 import type { EntryPlace } from '../domain/custom-list.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import type { EntryImages } from './custom-lists.js';
 
 interface ChangeEntryImageDeps {

@@ -1,6 +1,6 @@
+import { AppError, type FieldError } from '../domain/app-error.js';
 import { type CustomList, customSource, MOST_CUSTOM_ENTRIES } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
-import { AppError, type FieldError } from '../domain/refusal.js';
 import { customEntries } from '../lists/custom/custom-entries.js';
 import { customCsv, readCustomCsv } from '../lists/custom/read-custom-csv.js';
 import { customJson, faultOf, readCustomJson } from '../lists/custom/read-custom-json.js';

@@ -1,5 +1,5 @@
 import type { Parts, Topic } from '../app/parts.js';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import { takeTurns } from '../domain/take-turns.js';
 import { sourceNamed } from '../lists/sources.js';
 import { importCustomList, putCustomEntries, removeCustomEntry } from './change-custom-entries.js';

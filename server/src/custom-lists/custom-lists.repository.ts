@@ -1,8 +1,8 @@
 import { and, eq, sql, sum } from 'drizzle-orm';
+import { AppError } from '../domain/app-error.js';
 import type { EntryPlace } from '../domain/custom-list.js';
 import { type CustomList, customSource, MOST_CUSTOM_ENTRIES, MOST_CUSTOM_LISTS } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
-import { AppError } from '../domain/refusal.js';
 import type { RecordChange } from '../lists/editions.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { lookAgain } from '../platform/jobs/look-again.repository.js';

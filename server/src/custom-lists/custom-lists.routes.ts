@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../domain/app-error.js';
 import { ROLES, type Role } from '../domain/caller.js';
-import { AppError } from '../domain/refusal.js';
 import { MessageData } from '../platform/http/message.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
 import { whileConnected } from '../platform/http/while-connected.js';

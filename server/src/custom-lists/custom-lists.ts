@@ -1,8 +1,8 @@
+import type { FieldError } from '../domain/app-error.js';
 import type { AuditEntry } from '../domain/audit.js';
 import type { CustomList, EntryPlace } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { Page } from '../domain/page.js';
-import type { FieldError } from '../domain/refusal.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import type { IncomingRecord, RecordChange } from '../lists/editions.js';
 

@@ -1,7 +1,7 @@
+import { AppError } from '../domain/app-error.js';
 import { actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import type { CustomLists, SearchProfiles } from './custom-lists.js';
 
 interface Ids {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
+import type { FieldError } from '../domain/app-error.js';
 import type { Image } from '../domain/case-request.js';
-import type { FieldError } from '../domain/refusal.js';
 import { RequestFields, readImageField } from '../platform/http/request-fields.js';
 
 export const EntryImageRequest = Type.Object({

@@ -1,6 +1,6 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { AppError } from '../domain/app-error.js';
 import type { Caller } from '../domain/caller.js';
-import { AppError } from '../domain/refusal.js';
 import type { CustomEntriesChanged } from './change-custom-entries.js';
 
 const SCRIPT = new URL('./import-custom-list-worker.module.js', import.meta.url);

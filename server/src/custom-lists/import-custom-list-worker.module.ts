@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import { openDatabase } from '../platform/database/database.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { importCustomList } from './change-custom-entries.js';

@@ -1,7 +1,7 @@
+import { AppError, type FieldError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
-import { AppError, type FieldError } from '../domain/refusal.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import type { CustomLists, SearchProfiles } from './custom-lists.js';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import { MOST_SEARCH_PROFILES, type SearchProfile } from '../domain/search-profile.js';
 import type { Database } from '../platform/database/database.js';
 import { lookAgain } from '../platform/jobs/look-again.repository.js';

@@ -1,9 +1,9 @@
 import type { AnalysisField, AnalysisMode } from '../domain/analysis-field.js';
+import { AppError, type FieldError } from '../domain/app-error.js';
 import type { Caller } from '../domain/caller.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import { isEnoughForAdvanced, partyOfCase } from '../domain/customer.js';
 import { type AiRiskSettings, modeFor } from '../domain/entitlements.js';
-import { AppError, type FieldError } from '../domain/refusal.js';
 import type { Settings } from './ai-risk-settings.js';
 
 /**

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { AI_RISK_MODES, modeNamed } from '../cases/ai-risk-mode.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
-import type { FieldError } from '../domain/refusal.js';
+import type { FieldError } from '../domain/app-error.js';
 import { Nullable } from '../platform/http/nullable.js';
 
 export const ComplianceRequestSchema = Type.Object({

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { AI_RISK_MODES, modeNamed, presentMode } from '../cases/ai-risk-mode.js';
 import type { ADVANCED_FIELDS, LITE_FIELDS } from '../domain/analysis-field.js';
+import type { FieldError } from '../domain/app-error.js';
 import type { Configuration, MonitoringFrequency } from '../domain/configuration.js';
-import type { FieldError } from '../domain/refusal.js';
 import { emailErrors, normalEmail } from '../domain/user.js';
 import { VERDICTS, type Verdict } from '../domain/verdict.js';
 import { Nullable } from '../platform/http/nullable.js';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { ANALYST_DECISIONS, readDecision } from '../cases/customer-words.present.js';
+import type { FieldError } from '../domain/app-error.js';
 import type { Decision } from '../domain/customer.js';
-import type { FieldError } from '../domain/refusal.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { RequestFields } from '../platform/http/request-fields.js';
 

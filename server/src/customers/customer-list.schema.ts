@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { AI_RISK_MODES, modeNamed } from '../cases/ai-risk-mode.js';
 import { ANALYST_DECISIONS, readDecision } from '../cases/customer-words.present.js';
+import { AppError } from '../domain/app-error.js';
 import type { Customer, CustomerFilter } from '../domain/customer.js';
-import { AppError } from '../domain/refusal.js';
 import { VERDICTS } from '../domain/verdict.js';
 import { presentQueuePagination, QueuePagination, queueQuery, readQueueQuery } from '../platform/http/queue-page.js';
 import { CustomerSchema, presentCustomer } from './customer.schema.js';

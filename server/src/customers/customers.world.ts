@@ -1,3 +1,4 @@
+import type { FieldError } from '../domain/app-error.js';
 import type { AuthenticatedCaller, Caller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { CaseRequest } from '../domain/case-request.js';
@@ -5,7 +6,6 @@ import type { Configuration } from '../domain/configuration.js';
 import type { Customer, CustomerFilter, Decision, WholeCustomer } from '../domain/customer.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import type { Page } from '../domain/page.js';
-import type { FieldError } from '../domain/refusal.js';
 import type { ComplianceRequest } from './request-compliance.js';
 import type { ConfigurationUpdate } from './update-configuration.js';
 

@@ -1,8 +1,8 @@
+import { AppError } from '../domain/app-error.js';
 import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Customer, Decision } from '../domain/customer.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import type { Customers } from './customers.js';
 
 export interface DecideCustomerDeps {

@@ -1,11 +1,11 @@
 import type { Accounts } from '../accounts/accounts.js';
 import { organizationNamed } from '../accounts/organization-named.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
+import { AppError, type FieldError } from '../domain/app-error.js';
 import { COMMAND_LINE } from '../domain/audit.js';
 import { type Entitlements, MOST_CREDITS } from '../domain/entitlements.js';
 import type { Organization } from '../domain/organization.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError, type FieldError } from '../domain/refusal.js';
 import type { EntitlementChanges, Settings } from './ai-risk-settings.js';
 
 export interface EntitleOrganizationDeps {

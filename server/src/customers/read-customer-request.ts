@@ -1,10 +1,10 @@
 import { modeNamed } from '../cases/ai-risk-mode.js';
 import { checkNumbers, readPartyDetails } from '../cases/party-details.js';
 import { entityTypeOf } from '../cases/subject.js';
+import type { FieldError } from '../domain/app-error.js';
 import { categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
-import type { FieldError } from '../domain/refusal.js';
 import { RequestFields, readDate, readImageField, readName } from '../platform/http/request-fields.js';
 
 /**

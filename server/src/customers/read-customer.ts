@@ -1,9 +1,9 @@
 import type { Images } from '../cases/images.js';
+import { AppError } from '../domain/app-error.js';
 import type { Caller } from '../domain/caller.js';
 import type { WholeCustomer } from '../domain/customer.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { readEntry } from '../domain/read-entry.js';
-import { AppError } from '../domain/refusal.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import type { Customers } from './customers.js';
 

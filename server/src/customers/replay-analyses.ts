@@ -5,9 +5,9 @@ import { narrativeVersionOf, withWordsOf } from '../analysis/narrative/narrative
 import { areWordsKnown, NARRATIVE_VERSION } from '../analysis/narrative/narrative-versions.js';
 import type { Analysis } from '../domain/analysis.js';
 import { fingerprintOf } from '../domain/analysis-record.js';
+import { AppError } from '../domain/app-error.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Customer } from '../domain/customer.js';
-import { AppError } from '../domain/refusal.js';
 import type { Analyses, StoredAnalysis } from './analyses.js';
 
 /** For whoever tells why words were not repeated. */

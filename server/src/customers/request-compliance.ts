@@ -1,12 +1,12 @@
 import type { Cases } from '../cases/cases.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
+import { AppError, type FieldError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import { type Customer, isEnoughForAdvanced, mayEscalate, partyOfCase } from '../domain/customer.js';
 import { type AiRiskSettings, requireAiRisk, requireCredit, requireMode } from '../domain/entitlements.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError, type FieldError } from '../domain/refusal.js';
 import type { Settings } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';
 import type { Customers } from './customers.js';

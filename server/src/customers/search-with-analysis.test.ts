@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { analyst, caseRequest, makeCaseDeps } from '../../test/support/sample-case.js';
+import { AppError } from '../domain/app-error.js';
 import { firstConfiguration } from '../domain/configuration.js';
 import { FIRST_ENTITLEMENTS } from '../domain/entitlements.js';
-import { AppError } from '../domain/refusal.js';
 import { searchWithAnalysis } from './search-with-analysis.js';
 
 async function refusalOf(...parameters: Parameters<typeof searchWithAnalysis>): Promise<AppError> {

@@ -1,8 +1,8 @@
 import { type MakeCaseDeps, makeCase, referencesOf, type ScreenedCase, screenCase } from '../cases/make-case.js';
+import type { FieldError } from '../domain/app-error.js';
 import type { Caller } from '../domain/caller.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import type { Customer } from '../domain/customer.js';
-import type { FieldError } from '../domain/refusal.js';
 import { aiRiskModeOf } from './ai-risk-mode-of.js';
 import type { Settings } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';

@@ -1,9 +1,9 @@
+import { AppError, type FieldError } from '../domain/app-error.js';
 import { actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Configuration } from '../domain/configuration.js';
 import { modeNotAvailable } from '../domain/entitlements.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError, type FieldError } from '../domain/refusal.js';
 import type { Settings } from './ai-risk-settings.js';
 
 export interface UpdateConfigurationDeps {

@@ -1,5 +1,6 @@
 import { normalizeName } from '@touchstone/engine';
 import type { Images } from '../cases/images.js';
+import { AppError, type FieldError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
@@ -7,7 +8,6 @@ import type { AskedWords, LegalHold, OwnEntry, Retention } from '../domain/data-
 import type { Page } from '../domain/page.js';
 import { namesInField } from '../domain/parts-of-field.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError, type FieldError } from '../domain/refusal.js';
 import type { Erasure, LegalHolds, Retentions, SubjectData } from './data-protection.js';
 
 export interface ProtectDataDeps {

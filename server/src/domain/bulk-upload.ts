@@ -1,5 +1,5 @@
 import type { AnalysisMode } from './analysis-field.js';
-import type { FieldError } from './refusal.js';
+import type { FieldError } from './app-error.js';
 
 export const BULK_UPLOAD_STATUSES = ['Pending', 'Processing', 'Completed', 'Failed'] as const;
 type BulkUploadStatus = (typeof BULK_UPLOAD_STATUSES)[number];

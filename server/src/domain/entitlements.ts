@@ -1,6 +1,6 @@
 import type { AnalysisMode } from './analysis-field.js';
+import { AppError } from './app-error.js';
 import type { Configuration } from './configuration.js';
-import { AppError } from './refusal.js';
 
 /** What an organization has bought of one mode. */
 interface Entitlement {

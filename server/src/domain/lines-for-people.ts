@@ -1,4 +1,4 @@
-import { AppError } from './refusal.js';
+import { AppError } from './app-error.js';
 
 /**
  * What a terminal shows of an error. A refusal and a plain `Error` were written for people, as was any error that says so

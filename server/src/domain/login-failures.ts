@@ -1,4 +1,4 @@
-import { AppError } from './refusal.js';
+import { AppError } from './app-error.js';
 
 /** Failed log-ins of the window with one e-mail, newest first. */
 export interface LoginFailures {

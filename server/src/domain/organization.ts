@@ -1,4 +1,4 @@
-import type { FieldError } from './refusal.js';
+import type { FieldError } from './app-error.js';
 
 /** A tenant. Everything stored belongs to exactly one. */
 export interface Organization {

@@ -1,5 +1,5 @@
+import type { FieldError } from './app-error.js';
 import type { Category } from './category.js';
-import type { FieldError } from './refusal.js';
 import type { RiskFloor, RiskLevel, RiskScoreEngine } from './risk-score.js';
 
 /** What of an engine an organization may say itself; what it leaves out stays as it was, or as in the default engine. */

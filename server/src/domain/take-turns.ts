@@ -1,4 +1,4 @@
-import { AppError } from './refusal.js';
+import { AppError } from './app-error.js';
 
 /** Runs what many callers ask for, one at a time of each caller. */
 export interface Turns {

@@ -1,5 +1,5 @@
+import type { FieldError } from './app-error.js';
 import type { Role } from './caller.js';
-import type { FieldError } from './refusal.js';
 
 export interface User {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import type { NumberedEdition } from '../domain/source.js';
 
 /** The edition that is meant by a version (`ofac_sdn@2026-11-20T04:00:00Z`), its time alone, or its number. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { AppError } from '../domain/app-error.js';
 import type { ListedRecord } from '../domain/listed-record.js';
-import { AppError } from '../domain/refusal.js';
 import { withNamesApart } from './fields/names-in-one-field.js';
 import type { BrokenRecord, ListReading } from './list-reading.js';
 import { categoriesOf, type Publisher } from './publisher.js';

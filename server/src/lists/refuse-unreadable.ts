@@ -1,4 +1,4 @@
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import type { ListOutcome } from './list-reading.js';
 
 /** More than this share of unreadable records means that the publisher has changed its format. */

@@ -1,5 +1,5 @@
+import { AppError } from '../domain/app-error.js';
 import { type Actor, COMMAND_LINE } from '../domain/audit.js';
-import { AppError } from '../domain/refusal.js';
 import { editionTime, editionVersion, type NumberedEdition } from '../domain/source.js';
 import { editionNamed } from './edition-named.js';
 import type { ImportListDeps } from './import-list.js';

@@ -1,11 +1,11 @@
 import type { Reevaluation } from '../cases/case-media.js';
 import type { Cases } from '../cases/cases.js';
 import type { CustomListContent, SearchProfiles } from '../custom-lists/custom-lists.js';
+import { AppError } from '../domain/app-error.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Case, CaseFilters, CaseResult } from '../domain/case.js';
 import type { MonitoringWishes } from '../domain/configuration.js';
 import { type CustomList, customSource, isCustomSource } from '../domain/custom-list.js';
-import { AppError } from '../domain/refusal.js';
 import { gapsOf, openGaps } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import type { NumberedEdition } from '../domain/source.js';

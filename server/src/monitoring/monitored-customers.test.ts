@@ -14,10 +14,10 @@ import { customerOf } from '../customers/customer-of.js';
 import { analyseWithArticles, BATCH_PRIORITY } from '../customers/customers.repository.js';
 import { phraseNarrative } from '../customers/phrase-narrative.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
+import { AppError } from '../domain/app-error.js';
 import { actorOf } from '../domain/audit.js';
 import type { CaseFilters } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
-import { AppError } from '../domain/refusal.js';
 import { monitorCase, monitorOrganization } from './monitor-organization.js';
 
 const { database, db, cases, now, newId, customers, deps, publish, enrol, cycle, told, stored } =

@@ -1,7 +1,7 @@
+import { AppError } from '../domain/app-error.js';
 import { actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import type { Monitoring } from './monitoring.js';
 
 /** Enrols a search for ongoing monitoring, or takes it out. Refuses an unknown reference as a fault of the body. */

@@ -1,8 +1,8 @@
+import { AppError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import {
   changedEngine,

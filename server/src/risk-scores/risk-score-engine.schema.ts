@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
+import type { FieldError } from '../domain/app-error.js';
 import { categoryOf } from '../domain/category.js';
 import { countryCode, countryName, INTERNATIONAL } from '../domain/country.js';
-import type { FieldError } from '../domain/refusal.js';
 import type { RiskFloor } from '../domain/risk-score.js';
 import {
   type KeptRiskScoreEngine,

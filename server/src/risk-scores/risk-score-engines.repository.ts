@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { heldBy } from '../custom-lists/held-by.repository.js';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import type { KeptRiskScoreEngine } from '../domain/risk-score-engine.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';

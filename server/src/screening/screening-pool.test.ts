@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { buildWatchlist, type Watchlist } from '@touchstone/engine';
+import { AppError } from '../domain/app-error.js';
 import { listedRecord } from '../domain/listed-record.js';
-import { AppError } from '../domain/refusal.js';
 import { buildInWorker } from './build-in-worker.js';
 import { screeningPool } from './screening-pool.js';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Screened as Found, ScreenOptions, Subject } from '@touchstone/engine';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import type { AskedSearch, FromScreenWorker, ListBeside, SharedWatchlist, ToScreenWorker } from './messages.js';
 
 /** What was found, and the tag of the watchlist that it was found in. */

@@ -1,7 +1,7 @@
 import type { CustomListContent } from '../custom-lists/custom-lists.js';
+import { AppError } from '../domain/app-error.js';
 import { isCustomSource } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
-import { AppError } from '../domain/refusal.js';
 import type { Edition, NumberedEdition } from '../domain/source.js';
 import type { EditionStore } from '../lists/editions.js';
 import { customWatchlists, ListGone } from './custom-watchlists.js';

@@ -1,10 +1,10 @@
+import { AppError } from '../domain/app-error.js';
 import type { AuditEntry } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Delivery, DeliveryStatus } from '../domain/delivery.js';
 import type { Event } from '../domain/event.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import { type SecretOwner, type WebhooksRepository, webhookAudit } from './webhooks.js';
 
 /** The log shows the last 30 days; a failed delivery can be replayed as long. */

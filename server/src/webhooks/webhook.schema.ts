@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
+import type { FieldError } from '../domain/app-error.js';
 import { DELIVERY_STATUSES } from '../domain/delivery.js';
 import { EVENT_TYPES, type EventType } from '../domain/event.js';
-import type { FieldError } from '../domain/refusal.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { MAX_PAGE } from '../platform/http/page.js';
 

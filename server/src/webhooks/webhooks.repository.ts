@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { AppError } from '../domain/refusal.js';
+import { AppError } from '../domain/app-error.js';
 import type { Webhook } from '../domain/webhook.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import type { Seal } from '../platform/database/seal.js';

@@ -1,7 +1,7 @@
+import { AppError } from '../domain/app-error.js';
 import { type AuditDetails, type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
-import { AppError } from '../domain/refusal.js';
 import { MAX_WEBHOOKS, PREVIOUS_SECRET_MS, type Webhook, webhookSecret } from '../domain/webhook.js';
 
 export interface WebhooksRepository {

@@ -6,7 +6,7 @@ import { passwordResetsIn } from '../../src/accounts/password-resets.repository.
 import { passwordResets } from '../../src/accounts/password-resets.table.js';
 import { requestPasswordReset, startPasswordReset } from '../../src/accounts/reset-password.js';
 import { users } from '../../src/accounts/users.table.js';
-import { AppError } from '../../src/domain/refusal.js';
+import { AppError } from '../../src/domain/app-error.js';
 import { recordAlerts } from '../../src/monitoring/record-alerts.repository.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { emails } from '../../src/platform/outbox/emails.table.js';

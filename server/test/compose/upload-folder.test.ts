@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { buildApp } from '../../src/app/app.js';
 import { openUploadFolder } from '../../src/app/open-upload-folder.js';
-import { AppError } from '../../src/domain/refusal.js';
+import { AppError } from '../../src/domain/app-error.js';
 import { fakeWorld } from '../support/fake-world.js';
 
 function newDataDir(context: TestContext): string {

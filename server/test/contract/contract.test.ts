@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ERRORS } from '../../src/domain/refusal.js';
+import { ERRORS } from '../../src/domain/app-error.js';
 import { DEEDS } from './checklist/deeds.js';
 import { CONFIGURATION, CUSTOMER, SEARCH_ROW, UPLOAD } from './checklist/records.js';
 import { REQUESTS } from './checklist/requests.js';

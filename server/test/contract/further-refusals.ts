@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { selfTestCommand } from '../../src/cli/self-test.js';
 import type { CliDeps } from '../../src/cli/world.js';
-import { AppError, type ErrorCode } from '../../src/domain/refusal.js';
+import { AppError, type ErrorCode } from '../../src/domain/app-error.js';
 import type { NumberedEdition } from '../../src/domain/source.js';
 import { editionNamed } from '../../src/lists/edition-named.js';
 import { readList } from '../../src/lists/read-list.js';

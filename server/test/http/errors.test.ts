@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../src/app/app.js';
-import { AppError } from '../../src/domain/refusal.js';
+import { AppError } from '../../src/domain/app-error.js';
 import { fakeWorld } from '../support/fake-world.js';
 
 const ADMIN = { authorization: 'Bearer admin' };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AppError } from '../../src/domain/refusal.js';
+import { AppError } from '../../src/domain/app-error.js';
 import { parseJson } from '../../src/platform/http/parse-json.js';
 
 const parsed = (text: string) => parseJson(Buffer.from(text));

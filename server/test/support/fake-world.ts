@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { World } from '../../src/app/world.js';
+import { AppError } from '../../src/domain/app-error.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
-import { AppError } from '../../src/domain/refusal.js';
 import { DEFAULT_SCOPES } from '../../src/domain/scope.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { createMetrics } from '../../src/platform/http/metrics.js';

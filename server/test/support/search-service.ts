@@ -15,7 +15,7 @@ import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from '../..
 import { settingsIn } from '../../src/customers/ai-risk-settings.repository.js';
 import { customersIn } from '../../src/customers/customers.repository.js';
 import { searchWithAnalysis } from '../../src/customers/search-with-analysis.js';
-import { AppError } from '../../src/domain/refusal.js';
+import { AppError } from '../../src/domain/app-error.js';
 import type { Faces } from '../../src/faces/faces.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { idFactory } from '../../src/platform/database/new-id.js';

@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { makeZip } from '../../../test/support/make-zip.js';
 import { readMade } from '../../../test/support/read-records.js';
 import { listSample } from '../../../test/support/shared-data.js';
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 import type { SourceName } from '../publishers.js';
 import { readList } from '../read-list.js';
 

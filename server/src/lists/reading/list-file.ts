@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 import { whyUnreadable } from '../../domain/why-unreadable.js';
 import { refused } from './refused.js';
 import { decodeWindows1252 } from './windows-1252.js';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { countByType, namesOf, readMade, readRecords, recordOf } from '../../../test/support/read-records.js';
 import { hasSharedData, listSample, sharedData } from '../../../test/support/shared-data.js';
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 
 const CSV = listSample('uk-sanctions-list.csv');
 const OFSI = listSample('ofsi-consolidated.csv');

@@ -1,4 +1,4 @@
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 
 /**
  * What a broken constraint means to the caller, by its name in the database. A rule that must hold under races is an index

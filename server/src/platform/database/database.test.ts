@@ -5,7 +5,7 @@ import pg from 'pg';
 import { emptyDatabase, testDatabase } from '../../../test/support/test-database.js';
 import { organizations } from '../../accounts/organizations.table.js';
 import { users } from '../../accounts/users.table.js';
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 import { editionsIn } from '../../lists/editions.repository.js';
 import { migrateJobs } from '../jobs/migrate-jobs.js';
 import { openDatabase } from './database.js';

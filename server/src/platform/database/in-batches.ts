@@ -1,5 +1,5 @@
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 
 export interface BatchLimits {
   /** Wishes of one batch. */

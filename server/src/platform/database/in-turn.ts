@@ -1,4 +1,4 @@
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 
 /**
  * Makes a function that runs work with one key one after another, and with different keys side by side. When `most` with

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
+import { AppError } from '../../domain/app-error.js';
 import { linesForPeople } from '../../domain/lines-for-people.js';
-import { AppError } from '../../domain/refusal.js';
 import { presentError } from '../http/present-error.js';
 import { translateError } from './translate-error.js';
 

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 import { CONSTRAINT_ERRORS } from './constraint-refusals.js';
 
 /** Seconds until a database that went away is usually back. */

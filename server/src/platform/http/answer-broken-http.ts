@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 import { presentError } from './present-error.js';
 
 /**

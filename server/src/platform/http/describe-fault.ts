@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { FieldError } from '../../domain/refusal.js';
+import type { FieldError } from '../../domain/app-error.js';
 import { FORMATS } from './format.js';
 import { childPath } from './unfit-values.js';
 

@@ -2,8 +2,8 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../domain/app-error.js';
 import type { AuthenticatedCaller } from '../../domain/caller.js';
-import { AppError } from '../../domain/refusal.js';
 import { credentialsOf } from './credentials-of.js';
 import type { Authenticator } from './route.js';
 

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 import { networkOf } from '../outgoing/network-of.js';
 import { answerBrokenHttp } from './answer-broken-http.js';
 import { openShares } from './shares.js';

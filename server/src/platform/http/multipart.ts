@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FieldError, AppError } from '../../domain/refusal.js';
+import { AppError, type FieldError } from '../../domain/app-error.js';
 
 /** A form beside its file. */
 const MOST_FIELDS = 20;

@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../domain/app-error.js';
 import { INTERFACE_VERSION } from '../../domain/interface-version.js';
-import { AppError } from '../../domain/refusal.js';
 import { ErrorAnswer } from './envelope.js';
 
 const DESCRIPTION = `Screens persons, companies, organizations, crypto wallets, vessels and aircraft against watchlists.

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,4 +1,4 @@
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 import { MAX_VALUES, TOO_MANY_VALUES } from './unfit-values.js';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

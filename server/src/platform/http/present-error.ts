@@ -1,4 +1,4 @@
-import { AppError, ERRORS, type ErrorKind } from '../../domain/refusal.js';
+import { AppError, ERRORS, type ErrorKind } from '../../domain/app-error.js';
 
 const STATUS_OF: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,

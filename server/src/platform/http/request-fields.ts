@@ -1,6 +1,6 @@
 import type { PartialDate } from '@touchstone/engine';
+import type { FieldError } from '../../domain/app-error.js';
 import type { Image } from '../../domain/case-request.js';
-import type { FieldError } from '../../domain/refusal.js';
 import { parseDate } from './date.js';
 import { readImage } from './read-image.js';
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import { AppError, type FieldError } from '../../domain/app-error.js';
 import type { AuthenticatedCaller, Credentials, Role } from '../../domain/caller.js';
-import { AppError, type FieldError } from '../../domain/refusal.js';
 import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { successEnvelope } from './envelope.js';
 import { errorAnswers } from './error-answers.js';

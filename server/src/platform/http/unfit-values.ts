@@ -1,4 +1,4 @@
-import type { FieldError } from '../../domain/refusal.js';
+import type { FieldError } from '../../domain/app-error.js';
 import { storableText } from '../../domain/storable-text.js';
 
 /** Of one request, lists and objects counted too. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 
 /** Runs long work with a signal that is aborted when the caller hangs up before its end: nobody waits for it any more. */
 export async function whileConnected<T>(

@@ -11,7 +11,7 @@ import { passwordResets } from '../../accounts/password-resets.table.js';
 import { sessionsIn } from '../../accounts/sessions.repository.js';
 import { sessions } from '../../accounts/sessions.table.js';
 import { users } from '../../accounts/users.table.js';
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 import { addJobs } from './add-jobs.repository.js';
 import { bringBackJobs, untryJob } from './bring-back-jobs.repository.js';
 import { clockWatch } from './clock-watch.js';

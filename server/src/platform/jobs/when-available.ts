@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError } from '../../domain/refusal.js';
+import { AppError } from '../../domain/app-error.js';
 
 /** Thrown by a job that was put back: it is tried again, and the try does not count. */
 export class PutBack extends Error {
