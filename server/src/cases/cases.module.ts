@@ -41,7 +41,7 @@ export function composeCases({ accounts, config, database }: Parts, customers: C
       listSplits: ({ organizationId }) => deps.recordSplits.list(organizationId),
       rejoinRecords: (caller, id) => rejoinRecords(deps, deedOf(caller), id),
       tryEngine: (caller, id, input) => tryEngine(deps, caller, id, input),
-      callbackUrlError: (url) => callbackUrlError(url, config.webhookAllowPrivate),
+      callbackUrlError: (url) => callbackUrlError(url, config.callbacks),
     },
     tasks: {},
     schedule: [],

@@ -96,7 +96,7 @@ export const SearchRequestSchema = Type.Object(
       Type.String({
         maxLength: 2000,
         description:
-          'Required with the category Adverse Media: an http or https URL, not at a private address, that its results are sent to.',
+          'Required with the category Adverse Media: an https URL, not at a private address (http where the operator allows it), that its results are sent to.',
       }),
     ),
     search_profile: optional(

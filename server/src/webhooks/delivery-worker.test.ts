@@ -46,7 +46,7 @@ beforeEach(async () => {
   rendered = 0;
 });
 
-function start(limitMs = 10_000, sender = webhookSender({ allowPrivate: ['127.0.0.1'], limitMs })) {
+function start(limitMs = 10_000, sender = webhookSender({ allowPrivate: ['127.0.0.1'], allowHttp: false, limitMs })) {
   const worker = startDeliveryWorker({
     queue,
     sender,
@@ -348,7 +348,7 @@ test('a name that turns to a private address after it was registered is not conn
   const { guardedLookup } = await import('../platform/outgoing/address-guard.js');
   const lookup = guardedLookup([], (_, __, found) => found(null, [{ address: '127.0.0.1', family: 4 }]));
   const { id } = await register(`http://rebind.example.com:${port}/`);
-  start(10_000, webhookSender({ allowPrivate: [], lookup }));
+  start(10_000, webhookSender({ allowPrivate: [], allowHttp: true, lookup }));
   await record(completed());
   assert.equal((await tried(id, 1)).error, 'the address 127.0.0.1 is not a public one');
   assert.equal(bank.received.length, 0);
@@ -361,14 +361,14 @@ test('were the lookup deceived, the peer that was connected to is still looked a
     options.all === true
       ? found(null, [{ address: '127.0.0.1', family: 4 }])
       : found(null, '127.0.0.1', 4)) as unknown as NonNullable<Parameters<typeof webhookSender>[0]['lookup']>;
-  const sender = webhookSender({ allowPrivate: [], lookup: blind });
+  const sender = webhookSender({ allowPrivate: [], allowHttp: true, lookup: blind });
   await assert.rejects(sender.send(`http://rebind.example.com:${port}/`, '{}', {}), /127\.0\.0\.1 is not a public one/);
   assert.equal(bank.received.length, 0);
   await sender.close();
 });
 
 test('an address that is private in any spelling is not sent to, whatever was registered', async () => {
-  const sender = webhookSender({ allowPrivate: [] });
+  const sender = webhookSender({ allowPrivate: [], allowHttp: true });
   for (const host of [
     ...['127.0.0.1', '2130706433', '0x7f000001', '0177.0.0.1', '127.1', '10.0.0.1', '172.16.0.1', '192.168.1.1'],
     ...['169.254.169.254', '[::1]', '[::ffff:127.0.0.1]', '[64:ff9b::7f00:1]', '[fe80::1]', '[fd00::1]', '0.0.0.0'],
@@ -376,6 +376,12 @@ test('an address that is private in any spelling is not sent to, whatever was re
   ]) {
     await assert.rejects(sender.send(`http://${host}:9/`, '{}', {}), /private|not a public/, host);
   }
+  await sender.close();
+});
+
+test('what was registered over http while that was allowed is not sent once it is not', async () => {
+  const sender = webhookSender({ allowPrivate: [], allowHttp: false });
+  await assert.rejects(sender.send('http://hooks.example.com/', '{}', {}), /the address must be an https URL/);
   await sender.close();
 });
 

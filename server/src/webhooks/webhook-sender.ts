@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import { AddressRefused, type guardedLookup } from '../platform/outgoing/address-guard.js';
-import { callbackUrlError } from '../platform/outgoing/callback-url-fault.js';
+import { type CallbackRules, callbackUrlError } from '../platform/outgoing/callback-url-fault.js';
 import { guardedAgent } from '../platform/outgoing/guarded-agent.js';
 
 /** Within this a receiver must have answered: name, connection and answer together. */
@@ -17,9 +17,7 @@ export interface WebhookSender {
   close(): Promise<void>;
 }
 
-export interface SenderOptions {
-  /** Private addresses that may be sent to all the same. */
-  readonly allowPrivate: readonly string[];
+export interface SenderOptions extends CallbackRules {
   /** Others only for tests. */
   readonly limitMs?: number;
   readonly lookup?: ReturnType<typeof guardedLookup>;
@@ -29,9 +27,9 @@ export interface SenderOptions {
  * Sends over HTTP, to public addresses alone: the URL is checked, every answer of the DNS is, and at last the peer that
  * was connected to.
  */
-export function webhookSender({ allowPrivate, limitMs = LIMIT_MS, lookup }: SenderOptions): WebhookSender {
+export function webhookSender({ limitMs = LIMIT_MS, lookup, ...rules }: SenderOptions): WebhookSender {
   const agent = guardedAgent({
-    allowPrivate,
+    allowPrivate: rules.allowPrivate,
     connectMs: limitMs,
     ...(lookup && { lookup }),
     connections: CONNECTIONS,
@@ -42,7 +40,7 @@ export function webhookSender({ allowPrivate, limitMs = LIMIT_MS, lookup }: Send
 
   return {
     async send(url, body, headers) {
-      const fault = callbackUrlError(url, allowPrivate);
+      const fault = callbackUrlError(url, rules);
       if (fault !== undefined) throw new Error(`the address ${fault}`);
       const signal = AbortSignal.timeout(limitMs);
       try {

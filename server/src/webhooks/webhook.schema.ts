@@ -18,7 +18,8 @@ const TYPES = [...EVENT_TYPES, '*'] as const;
 const name = Type.String({ minLength: 1, maxLength: 100, description: 'A name for people, 1 to 100 characters.' });
 const endpoint = Type.String({
   maxLength: 2000,
-  description: 'The http or https URL that receives the events. Private addresses are refused.',
+  description:
+    'The https URL that receives the events. Private addresses are refused; http needs the operator to allow it.',
   examples: ['https://example.com/hook'],
 });
 const type = Type.Union(

@@ -25,7 +25,7 @@ export function webhooksModule(parts: Parts, readers: EventSubjectReaders) {
     ...{ queue, now, chance: Math.random, data: eventData({ ...readers, webhook: oneByOne(readWebhook) }) },
     defaultSecret: (organizationId: string) => webhooks.defaultSecret({ organizationId }),
   };
-  const openSender = () => webhookSender({ allowPrivate: config.webhookAllowPrivate });
+  const openSender = () => webhookSender(config.callbacks);
   const deliveries = deliveryService({
     ...{ webhooks: repository, log: deliveryLog(database), queue, now, newId },
     deliverNow: (id) => deliverNow({ ...delivering, openSender }, id),
@@ -33,7 +33,7 @@ export function webhooksModule(parts: Parts, readers: EventSubjectReaders) {
   return {
     routes: webhookRoutes({
       ...{ webhooks, deliveries },
-      callbackUrlError: (url) => callbackUrlError(url, config.webhookAllowPrivate),
+      callbackUrlError: (url) => callbackUrlError(url, config.callbacks),
     }),
     tasks: { forget_events: () => deliveries.deleteOldEvents() },
     schedule: ['17 3 * * * forget_events'],

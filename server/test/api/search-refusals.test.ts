@@ -48,6 +48,7 @@ const table: readonly [string, object, string][] = [
   ['an image of another kind', { biometric_search_image: btoa('GIF89a') }, 'biometric_search_image'],
   ['adverse media without a webhook', { categories: ['Adverse Media'] }, 'webhook'],
   ['a webhook that is no URL', { webhook: 'soon' }, 'webhook'],
+  ['a webhook over http', { webhook: 'http://hooks.example.com/' }, 'webhook'],
   ['a webhook to ourselves', { webhook: 'http://127.1:8080/' }, 'webhook'],
   ['a webhook to the metadata service', { webhook: 'http://[::ffff:169.254.169.254]/' }, 'webhook'],
   ['an unknown search profile', { search_profile: 'a'.repeat(24) }, 'search_profile'],

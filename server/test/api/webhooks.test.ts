@@ -64,7 +64,14 @@ test('every fault of a webhook is told in one answer, and nothing is kept of it'
   const bad = await ask('POST', '/api/webhook', { name: ' ', endpoint: 'http://10.0.0.1/', type: 'nonsense' });
   assert.equal(bad.status, 400);
   assert.deepEqual([...new Set(fields(bad.error))], ['endpoint', 'name', 'type']);
-  for (const endpoint of ['ftp://x.example/', 'http://localhost/', 'http://u:p@x.example/', 'http://2130706434/', 7]) {
+  for (const endpoint of [
+    'ftp://x.example/',
+    'http://x.example/',
+    'http://localhost/',
+    'http://u:p@x.example/',
+    'http://2130706434/',
+    7,
+  ]) {
     const answer = await ask('POST', '/api/webhook', { name: 'a', endpoint, type: '*' });
     assert.deepEqual(fields(answer.error), ['endpoint'], String(endpoint));
   }

@@ -64,7 +64,7 @@ export async function customerService(
         : roles.authenticate(credentials),
     ...topic.deeds,
     ...composeCases(
-      { accounts, config: { webhookAllowPrivate: [] }, database } as unknown as Parts,
+      { accounts, config: { callbacks: { allowPrivate: [], allowHttp: false } }, database } as unknown as Parts,
       customersIn(database, accounts.newId),
     ).deeds,
   });

@@ -101,7 +101,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
     commentOnCase: (caller, id, text) => commentOnCase(caseDeps, caller, id, text),
     listWhitelist: (caller, page) => listWhitelist(caseDeps, caller, page),
     endWhitelisting: (caller, id) => endWhitelisting(caseDeps, caller, id),
-    callbackUrlError: (url) => callbackUrlError(url, []),
+    callbackUrlError: (url) => callbackUrlError(url, { allowPrivate: [], allowHttp: false }),
   });
   const app = await buildApp(deps);
   const send = (method: 'GET' | 'POST' | 'DELETE', url: string, token: string, payload?: object) =>

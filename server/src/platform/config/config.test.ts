@@ -79,7 +79,9 @@ test('a language model outside the private network needs its own switch, and eve
   const outside = { NARRATOR_BASE_URL: 'https://api.example.com/v1', NARRATOR_MODEL: 'm', NARRATOR_API_KEY: 'k' };
   assert.match(faultsOf(outside), /NARRATOR_ALLOW_EXTERNAL/);
   assert.match(faultsOf({ ...outside, NARRATOR_BASE_URL: 'http://8.8.8.8/v1' }), /NARRATOR_ALLOW_EXTERNAL/);
-  assert.equal(faultsOf({ ...outside, NARRATOR_ALLOW_EXTERNAL: 'true' }), '');
+  const external = { ...outside, NARRATOR_ALLOW_EXTERNAL: 'true' };
+  assert.match(faultsOf({ ...external, NARRATOR_BASE_URL: 'http://api.example.com/v1' }), /must be an https URL/);
+  assert.equal(faultsOf(external), '');
   assert.match(faultsOf({ NARRATOR_BASE_URL: 'http://127.0.0.1:11434/v1' }), /NARRATOR_MODEL/);
   assert.match(faultsOf({ NARRATOR_BASE_URL: 'ftp://127.0.0.1', NARRATOR_MODEL: 'm' }), /NARRATOR_BASE_URL/);
   for (const host of ['127.0.0.1:11434', '10.0.0.7', 'ollama:11434', '[::1]:8000', 'llm.internal']) {
@@ -94,6 +96,32 @@ test('a language model outside the private network needs its own switch, and eve
   assert.ok(!('narrator' in readConfig({ NARRATOR_MODEL: 'm' })));
 });
 
+test('a database on another host needs verified TLS unless that is waived, however the address names it', () => {
+  const base = 'postgres://user:hunter2@';
+  const open = [
+    ...['db.bank.example/x', 'db/x', '10.0.0.7/x', '[fd00::1]/x', 'localhost/x?host=db.bank.example'],
+    ...['db/x?sslmode=disable', 'db/x?sslmode=no-verify', 'db/x?ssl=false', 'db/x?sslmode=require&uselibpqcompat=true'],
+    'db/x?sslrootcert=/nowhere.pem',
+  ];
+  for (const variable of ['DATABASE_URL', 'DATABASE_OWNER_URL'])
+    for (const rest of open)
+      assert.throws(
+        () => readConfig({ [variable]: base + rest }),
+        ({ message }: Error) =>
+          new RegExp(
+            `^${variable} (names another host without .*sslmode=verify-full.*DATABASE_ALLOW_PLAIN|cannot be used: ENOENT)[^\\n]*$`,
+          ).test(message) && !message.includes('hunter2'),
+        rest,
+      );
+  for (const rest of [
+    ...['localhost/x', '127.0.0.1:5433/x', '[::1]/x', 'localhost/x?host=/var/run/postgresql', '%2Fvar%2Frun/x'],
+    ...['db/x?sslmode=verify-full', 'db/x?ssl=true', 'db/x?sslnegotiation=direct'],
+  ])
+    assert.equal(readConfig({ DATABASE_URL: base + rest }).databaseUrl, base + rest, rest);
+  const waived = { DATABASE_URL: `${base}db/x`, DATABASE_ALLOW_PLAIN: 'true' };
+  assert.equal(readConfig(waived).databaseUrl, waived.DATABASE_URL);
+});
+
 test('a mail server outside the private network must encrypt unless that is allowed, and its password is never repeated', () => {
   const smtpOf = (env: NodeJS.ProcessEnv) => readConfig(env).smtp;
   assert.deepEqual(smtpOf({ SMTP_URL: 'smtp://alerts%40bank.example:p%3Aw@mail.bank.example' }), {
@@ -102,6 +130,7 @@ test('a mail server outside the private network must encrypt unless that is allo
   });
   const relay = { SMTP_URL: 'smtp://relay.bank.example:25', SMTP_ALLOW_PLAIN: 'true', SMTP_FROM: 'a@bank.example' };
   assert.deepEqual([smtpOf(relay)?.requireTls, smtpOf(relay)?.from], [false, 'a@bank.example']);
+  assert.equal(smtpOf({ SMTP_URL: 'smtp://[2606:4700::1111]' })?.requireTls, true);
   assert.deepEqual(smtpOf({ SMTP_URL: 'smtps://[::1]' }), {
     ...{ host: '::1', port: 465, secure: true, requireTls: false, from: 'touchstone@localhost' },
   });

@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emailErrors, PASSWORD_LENGTH } from '../../domain/user.js';
-import { callbackUrlError } from '../outgoing/callback-url-fault.js';
+import { plainDatabaseError } from '../database/plain-database-error.js';
+import type { CallbackRules } from '../outgoing/callback-url-fault.js';
+import { isPrivateHost } from '../outgoing/private-host.js';
 import { type SmtpAddress, smtpAddress } from './smtp-address.js';
 import {
   addresses,
@@ -69,8 +71,8 @@ export interface Config {
   readonly mediaTimeoutSeconds: number;
   /** 0 keeps articles for ever. */
   readonly mediaRetentionDays: number;
-  /** Private addresses that results may be sent to all the same. */
-  readonly webhookAllowPrivate: readonly string[];
+  /** What webhooks may be sent to. */
+  readonly callbacks: CallbackRules;
   /** Where e-mail is handed over; absent: none is sent. */
   readonly smtp?: SmtpConfig;
   /** Where people reach the service, without a slash at its end: what links in e-mails begin with. */
@@ -144,6 +146,12 @@ const VARIABLES = {
       'The same database as the role that owns the tables, used for migrations alone; the role of `DATABASE_URL` then only needs the right to connect. When not set, `DATABASE_URL` does both',
     allowed: '`postgres://user:password@host:port/database`',
     parse: databaseUrl,
+  },
+  DATABASE_ALLOW_PLAIN: {
+    meaning: '`true` allows a database on another host without TLS, or with a certificate that is not verified',
+    allowed: '`true`, `false`',
+    default: 'false',
+    parse: oneOf(['true', 'false'] as const),
   },
   ADMIN_EMAIL: {
     meaning: 'E-mail of the first administrator, made at the first start; made up and shown once when not set',
@@ -289,9 +297,15 @@ const VARIABLES = {
     parse: integer(0, 36_500),
   },
   WEBHOOK_ALLOW_PRIVATE: {
-    meaning: 'Addresses of a private network that results may be sent to; none when not set',
+    meaning: 'Addresses of a private network that results may be sent to, also over http; none when not set',
     allowed: 'addresses, comma-separated',
     parse: addresses,
+  },
+  WEBHOOK_ALLOW_HTTP: {
+    meaning: '`true` allows webhooks to public addresses over http, where everybody on the way can read the results',
+    allowed: '`true`, `false`',
+    default: 'false',
+    parse: oneOf(['true', 'false'] as const),
   },
   SMTP_URL: {
     meaning:
@@ -451,8 +465,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config = {
     ...{ host, port },
     dataDir: env.DATA_DIR ? read('DATA_DIR') : DEFAULT_DATA_DIR,
-    databaseUrl: read('DATABASE_URL'),
-    databaseOwnerUrl: read('DATABASE_OWNER_URL'),
+    ...databaseOf(read, faults),
     adminEmail: read('ADMIN_EMAIL'),
     adminPassword: read('ADMIN_PASSWORD'),
     tokenSecret: read('TOKEN_SECRET'),
@@ -478,7 +491,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mediaMaxMegabytes: read('MEDIA_MAX_MB'),
     mediaTimeoutSeconds: read('MEDIA_TIMEOUT_SECONDS'),
     mediaRetentionDays: read('MEDIA_RETENTION_DAYS'),
-    webhookAllowPrivate: read('WEBHOOK_ALLOW_PRIVATE') ?? [],
+    callbacks: {
+      allowPrivate: read('WEBHOOK_ALLOW_PRIVATE') ?? [],
+      allowHttp: read('WEBHOOK_ALLOW_HTTP') === 'true',
+    },
     smtp: smtpOf(read),
     publicUrl: read('PUBLIC_URL') ?? `http://${host}:${port}`,
     narrator: narratorOf(read, faults),
@@ -500,14 +516,26 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 type Read = <N extends Name>(name: N) => ReturnType<(typeof VARIABLES)[N]['parse']> | undefined;
 
+/** The database over a network is asked for TLS, unless that was waived. */
+function databaseOf(read: Read, faults: string[]): Pick<Config, 'databaseUrl' | 'databaseOwnerUrl'> {
+  const urls = { DATABASE_URL: read('DATABASE_URL'), DATABASE_OWNER_URL: read('DATABASE_OWNER_URL') };
+  if (read('DATABASE_ALLOW_PLAIN') !== 'true') {
+    for (const [name, url] of Object.entries(urls)) {
+      const error = url === undefined ? undefined : plainDatabaseError(url);
+      if (error !== undefined) faults.push(`${name} ${error}`);
+    }
+  }
+  const { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl } = urls;
+  return { ...(databaseUrl && { databaseUrl }), ...(databaseOwnerUrl && { databaseOwnerUrl }) };
+}
+
 /** Encryption is asked of every mail server that could be somebody else's. */
 function smtpOf(read: Read): SmtpConfig | undefined {
   const [address, sender, allowPlain] = [read('SMTP_URL'), read('SMTP_FROM'), read('SMTP_ALLOW_PLAIN')];
   if (address === undefined) return undefined;
   const { host, auth } = address;
-  const isOutside = callbackUrlError(`http://${host}`, []) === undefined;
   const user = auth !== undefined && emailErrors(auth.user).length === 0 ? auth.user : 'touchstone@localhost';
-  return { ...address, from: sender ?? user, requireTls: isOutside && allowPlain !== 'true' };
+  return { ...address, from: sender ?? user, requireTls: !isPrivateHost(host) && allowPlain !== 'true' };
 }
 
 /** The model's address, whole or not at all. Data leaves the private network only where that was said. */
@@ -517,11 +545,15 @@ function narratorOf(read: Read, faults: string[]): NarratorConfig | undefined {
   const tokensPerDay = read('NARRATOR_TOKENS_PER_DAY');
   if (baseUrl === undefined) return undefined;
   if (model === undefined) faults.push('NARRATOR_MODEL must be set when NARRATOR_BASE_URL is');
-  // What webhooks may not be sent to is what a narrator may: an address of one's own.
-  if (callbackUrlError(baseUrl, []) === undefined && external !== 'true')
-    faults.push(
-      'NARRATOR_BASE_URL names a host outside the private network: set NARRATOR_ALLOW_EXTERNAL to true to allow it',
-    );
+  const { protocol, hostname } = new URL(baseUrl);
+  if (!isPrivateHost(hostname)) {
+    if (external !== 'true')
+      faults.push(
+        'NARRATOR_BASE_URL names a host outside the private network: set NARRATOR_ALLOW_EXTERNAL to true to allow it',
+      );
+    if (protocol === 'http:')
+      faults.push("NARRATOR_BASE_URL must be an https URL outside the private network: it is sent customers' data");
+  }
   if (model === undefined || seconds === undefined || tokensPerDay === undefined) return undefined;
   return { baseUrl, model, ...(apiKey !== undefined && { apiKey }), timeoutMs: seconds * 1000, tokensPerDay };
 }

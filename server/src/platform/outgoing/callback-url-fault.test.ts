@@ -2,9 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callbackUrlError } from './callback-url-fault.js';
 
-test('a public http or https URL is taken', () => {
-  for (const url of ['https://hooks.example.com/x?y=1', 'http://example.com:8081/', 'https://[2606:4700::1111]/']) {
-    assert.equal(callbackUrlError(url, []), undefined, url);
+const strict = { allowPrivate: [], allowHttp: false };
+
+test('a public https URL is taken, and an http one where the operator allows it', () => {
+  for (const url of ['https://hooks.example.com/x?y=1', 'https://example.com:8081/', 'https://[2606:4700::1111]/']) {
+    assert.equal(callbackUrlError(url, strict), undefined, url);
+    const plain = url.replace('https:', 'http:');
+    assert.match(callbackUrlError(plain, strict) ?? '', /must be an https URL.*WEBHOOK_ALLOW_HTTP/, plain);
+    assert.equal(callbackUrlError(plain, { ...strict, allowHttp: true }), undefined, plain);
   }
 });
 
@@ -52,12 +57,18 @@ test('what is not http, holds credentials, or stays inside a network is refused,
     'http://[64:ff9b::7f00:1]/',
     'http://[2002:7f00:1::]/',
   ];
-  for (const url of refused) assert.ok(callbackUrlError(url, []), url);
+  for (const url of refused) {
+    assert.ok(callbackUrlError(url, { ...strict, allowHttp: true }), url);
+    assert.ok(callbackUrlError(url.replace('http:', 'https:'), strict), url);
+  }
 });
 
-test('an address that the operator allows is taken, and no other', () => {
-  assert.equal(callbackUrlError('http://127.0.0.1:9000/hook', ['127.0.0.1']), undefined);
-  assert.equal(callbackUrlError('http://[::1]/hook', ['::1']), undefined);
-  assert.equal(callbackUrlError('http://[::ffff:127.0.0.1]/hook', ['127.0.0.1']), undefined);
-  assert.ok(callbackUrlError('http://127.0.0.2/hook', ['127.0.0.1']));
+test('an address that the operator allows is taken, also over http, and no other', () => {
+  const allow = (...allowPrivate: string[]) => ({ allowPrivate, allowHttp: false });
+  assert.equal(callbackUrlError('http://127.0.0.1:9000/hook', allow('127.0.0.1')), undefined);
+  assert.equal(callbackUrlError('https://127.0.0.1:9000/hook', allow('127.0.0.1')), undefined);
+  assert.equal(callbackUrlError('http://[::1]/hook', allow('::1')), undefined);
+  assert.equal(callbackUrlError('http://[::ffff:127.0.0.1]/hook', allow('127.0.0.1')), undefined);
+  for (const url of ['http://127.0.0.2/hook', 'http://hooks.example.com/', 'http://8.8.8.8/'])
+    assert.ok(callbackUrlError(url, allow('127.0.0.1')), url);
 });
