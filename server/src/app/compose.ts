@@ -19,8 +19,7 @@ import { analyseWithArticles, customersIn } from '../customers/customers.reposit
 import type { CustomerDeeds } from '../customers/customers.world.js';
 import { composeDataProtection } from '../data-protection/data-protection.module.js';
 import type { DataProtectionDeeds } from '../data-protection/data-protection.world.js';
-import { composeEmails } from '../email/emails.module.js';
-import type { EmailDeeds } from '../email/emails.world.js';
+import { emailModule } from '../email/email.module.js';
 import { composeLists } from '../lists/lists.module.js';
 import type { ListDeeds } from '../lists/lists.world.js';
 import { composeMonitoring } from '../monitoring/monitoring.module.js';
@@ -44,12 +43,11 @@ export interface Composed {
     CustomListDeeds &
     CustomerDeeds &
     DataProtectionDeeds &
-    EmailDeeds &
     ListDeeds &
     MediaDeeds &
     MonitoringDeeds &
     PasswordResetDeeds &
-    RiskScoreEngineDeeds;
+    RiskScoreEngineDeeds & { readonly sendsEmail: boolean };
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
@@ -69,7 +67,7 @@ export function compose(parts: Parts): Composed {
   const customLists = composeCustomLists(parts);
   const customers = composeCustomers(parts, WITH_ANALYSES);
   const dataProtection = composeDataProtection(parts);
-  const emails = composeEmails(parts);
+  const emails = emailModule(parts);
   const lists = composeLists(parts);
   const media = composeMedia(parts);
   const settings = settingsIn(parts.database);
@@ -94,7 +92,7 @@ export function compose(parts: Parts): Composed {
       ...customLists.deeds,
       ...customers.deeds,
       ...dataProtection.deeds,
-      ...emails.deeds,
+      sendsEmail: parts.config.smtp !== undefined,
       ...lists.deeds,
       ...media.deeds,
       ...monitoring.deeds,
@@ -129,7 +127,7 @@ export function compose(parts: Parts): Composed {
       ...monitoring.schedule,
       ...webhooks.schedule,
     ].join('\n'),
-    routes: webhooks.routes,
+    routes: [...emails.routes, ...webhooks.routes],
     startDeliveryWorker: webhooks.startDeliveryWorker,
     startSealing: audit.startSealing,
   };

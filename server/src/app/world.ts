@@ -10,7 +10,6 @@ import type { CustomerDeeds } from '../customers/customers.world.js';
 import type { DataProtectionDeeds } from '../data-protection/data-protection.world.js';
 import type { Clock } from '../domain/ports.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
-import type { EmailDeeds } from '../email/emails.world.js';
 import type { ListDeeds } from '../lists/lists.world.js';
 import type { MonitoringDeeds } from '../monitoring/monitoring.world.js';
 import type { Metrics } from '../platform/http/metrics.js';
@@ -30,7 +29,6 @@ export interface World
     CustomListDeeds,
     CustomerDeeds,
     DataProtectionDeeds,
-    EmailDeeds,
     ListDeeds,
     MediaDeeds,
     MonitoringDeeds,
@@ -40,6 +38,8 @@ export interface World
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly now: Clock;
+  /** Whether a mail server is configured. */
+  readonly sendsEmail: boolean;
   /** Of the features that are bound to their dependencies by a module of their own. */
   readonly routes: readonly Route[];
 

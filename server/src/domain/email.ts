@@ -1,6 +1,6 @@
 import type { DigestCase } from './monitoring-digest.js';
 
-/** Why an e-mail is written. */
+/** Reason for an e-mail. */
 export const EMAIL_KINDS = [
   'monitoring_digest',
   'webhook_paused',
@@ -10,35 +10,35 @@ export const EMAIL_KINDS = [
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-/** `failed` is for good: nobody took it, or every try is used up. */
+/** `failed`: rejected for all recipients, or every attempt is used up. */
 export const EMAIL_STATUSES = ['pending', 'sent', 'failed'] as const;
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
-/** One e-mail, as its log keeps it: to whom, why and what became of it, and never what it says. */
+/** An e-mail as the log keeps it: recipients, reason and status, never its content. */
 export interface Email {
   readonly id: string;
   readonly organizationId: string;
   readonly kind: EmailKind;
-  /** The endpoint, user or link that it is about; what a digest tells of is found by the e-mail's own id. */
+  /** Webhook, user or password reset; the alerts of a digest are found by the e-mail's own id. */
   readonly aboutId?: string;
-  /** Empty until the first try where they are found only then. */
+  /** Empty until the first attempt if they are determined only then. */
   readonly recipients: readonly string[];
-  /** Those whose mail server has taken it. */
+  /** Recipients whose mail server accepted it. */
   readonly delivered: readonly string[];
   readonly status: EmailStatus;
   readonly attempts: number;
   readonly createdAt: Date;
   readonly sentAt?: Date;
-  /** What went wrong last. */
+  /** Error of the last attempt. */
   readonly error?: string;
 }
 
-/** What an e-mail says; how it is put into words is `email/write-letter.ts`. */
+/** Content of an e-mail; `email/email-template.ts` renders it. */
 export type EmailContent =
   | {
       readonly kind: 'monitoring_digest';
       readonly organization: string;
-      /** The first ones; `total` counts all. */
+      /** The first ones; `total` is the number of all. */
       readonly cases: readonly DigestCase[];
       readonly total: number;
     }
@@ -51,5 +51,5 @@ export type EmailContent =
   | { readonly kind: 'password_reset'; readonly token: string; readonly expiresAt: Date }
   | { readonly kind: 'password_changed' };
 
-/** Told one by one in a digest; more are counted. */
-export const MOST_DIGEST_CASES = 100;
+/** Cases listed in a digest; further ones are counted. */
+export const MAX_DIGEST_CASES = 100;

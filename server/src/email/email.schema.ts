@@ -9,19 +9,20 @@ const addresses = (description: string) => Type.Array(Type.String(), { descripti
 const EmailRow = Type.Object(
   {
     id: text('24 lower-case hex characters; the first part of the `Message-ID`.'),
-    kind: Type.Enum([...EMAIL_KINDS], { description: 'Why it is written.' }),
-    about_id: text('The id of the webhook or user that it is about; empty for a digest.'),
-    recipients: addresses('To whom; empty until the first try where it goes to the administrators of that moment.'),
-    delivered: addresses('Those whose mail server has taken it.'),
+    kind: Type.Enum([...EMAIL_KINDS], { description: 'Reason for the e-mail.' }),
+    about_id: text('Id of the webhook, user or password reset concerned; empty for a digest.'),
+    recipients: addresses('Recipients; for e-mails to administrators empty until the first attempt.'),
+    delivered: addresses('Recipients whose mail server accepted it.'),
     status: Type.Enum([...EMAIL_STATUSES], {
-      description: '`pending` is tried again; `failed` is for good; `sent` has reached at least one.',
+      description:
+        '`pending`: will be retried. `sent`: accepted for at least one recipient. `failed`: no further attempts.',
     }),
-    attempts: Type.Integer({ description: 'Tries so far.' }),
-    error: text('What went wrong last; empty when nothing did.'),
+    attempts: Type.Integer({ description: 'Attempts so far.' }),
+    error: text('Error of the last attempt; empty if there was none.'),
     created_at: text('ISO 8601, UTC.'),
     sent_at: Nullable(text('ISO 8601, UTC.')),
   },
-  { $id: 'Email', description: 'One e-mail and what became of it.' },
+  { $id: 'Email', description: 'An e-mail and its delivery status.' },
 );
 
 export const EmailsQuery = Type.Object(PageQuery);

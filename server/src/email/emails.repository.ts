@@ -5,7 +5,7 @@ import { passwordResets } from '../accounts/password-resets.table.js';
 import { users } from '../accounts/users.table.js';
 import { cases } from '../cases/case.table.js';
 import { customers } from '../customers/customers.table.js';
-import { type Email, type EmailContent, MOST_DIGEST_CASES } from '../domain/email.js';
+import { type Email, type EmailContent, MAX_DIGEST_CASES } from '../domain/email.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { MONITORING } from '../domain/monitoring.js';
 import { type DigestCase, digestLine } from '../domain/monitoring-digest.js';
@@ -15,19 +15,20 @@ import type { Database, Queries } from '../platform/database/database.js';
 import { emails } from '../platform/outbox/emails.table.js';
 import { recordEmail } from '../platform/outbox/record-email.repository.js';
 import { webhooks } from '../platform/outbox/webhooks.table.js';
-import type { Digests, Emails } from './emails.js';
+import type { DigestRepository } from './digests.js';
+import type { EmailRepository } from './emails.js';
 
-/** E-mails in PostgreSQL. What one says is read at each try: nothing of it is stored a second time. */
-export function emailsIn({ db }: Database): Emails {
+/** E-mails in PostgreSQL. Their content is read at each attempt and never stored a second time. */
+export function emailRepository({ db }: Database): EmailRepository {
   return {
     async find(emailId) {
       const [row] = await db.select().from(emails).where(eq(emails.id, emailId));
       return row && fromRow(row);
     },
 
-    async letter(email, now) {
+    async compose(email, now) {
       const [organization] = await db.select().from(organizations).where(eq(organizations.id, email.organizationId));
-      return organization && letterOf(db, email, organization.name, now);
+      return organization && compositionOf(db, email, organization.name, now);
     },
 
     async settle(emailId, { recipients, delivered, status, at, error }) {
@@ -60,8 +61,8 @@ export function emailsIn({ db }: Database): Emails {
   };
 }
 
-/** Alerts on their way into digests, in PostgreSQL. */
-export function digestsIn({ db, transaction }: Database): Digests {
+/** Alerts waiting for a digest, in PostgreSQL. */
+export function digestRepository({ db, transaction }: Database): DigestRepository {
   return {
     async isAnalysing(organizationId, since) {
       const analysed = db
@@ -83,7 +84,7 @@ export function digestsIn({ db, transaction }: Database): Digests {
       return found !== undefined;
     },
 
-    async lastMadeAt(organizationId) {
+    async lastCreatedAt(organizationId) {
       const [last] = await db
         .select({ at: emails.createdAt })
         .from(emails)
@@ -95,14 +96,14 @@ export function digestsIn({ db, transaction }: Database): Digests {
 
     queue: (organizationId, runAt) => queueDigest(db, organizationId, runAt),
 
-    make: (digest) =>
+    create: (digest) =>
       transaction(async (tx) => {
-        const told = await tx
+        const included = await tx
           .update(monitoringAlerts)
           .set({ awaitsDigest: false, emailId: digest.id })
           .where(waiting(digest.organizationId))
           .returning({ id: monitoringAlerts.id });
-        if (told.length > 0) await recordEmail(tx, { ...digest, kind: 'monitoring_digest' });
+        if (included.length > 0) await recordEmail(tx, { ...digest, kind: 'monitoring_digest' });
       }),
 
     async drop(organizationId) {
@@ -115,7 +116,7 @@ function waiting(organizationId: string) {
   return and(eq(monitoringAlerts.organizationId, organizationId), monitoringAlerts.awaitsDigest);
 }
 
-async function letterOf(
+async function compositionOf(
   db: Queries,
   { id, organizationId, kind, aboutId = '', recipients }: Email,
   organization: string,
@@ -123,8 +124,8 @@ async function letterOf(
 ): Promise<{ recipients: readonly string[]; content: EmailContent } | undefined> {
   switch (kind) {
     case 'monitoring_digest': {
-      const { total, cases: told } = await digestOf(db, id);
-      return total === 0 ? undefined : { recipients, content: { kind, organization, total, cases: told } };
+      const digest = await digestOf(db, id);
+      return digest.total === 0 ? undefined : { recipients, content: { kind, organization, ...digest } };
     }
     case 'webhook_paused':
     case 'webhook_disabled': {
@@ -140,7 +141,7 @@ async function letterOf(
       };
     }
     case 'password_reset':
-      return resetLetter(db, aboutId, now);
+      return composeReset(db, aboutId, now);
     case 'password_changed': {
       const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, aboutId));
       return user && { recipients: [user.email], content: { kind } };
@@ -148,9 +149,9 @@ async function letterOf(
   }
 }
 
-async function resetLetter(db: Queries, resetId: string, now: Date) {
+async function composeReset(db: Queries, resetId: string, now: Date) {
   const token = randomBytes(32).toString('base64url');
-  const holds = and(
+  const isValid = and(
     eq(passwordResets.id, resetId),
     isNull(passwordResets.endedAt),
     gt(passwordResets.expiresAt, now),
@@ -161,14 +162,14 @@ async function resetLetter(db: Queries, resetId: string, now: Date) {
     .update(passwordResets)
     .set({ tokenHash: hashOfSecret(token) })
     .from(users)
-    .where(holds)
+    .where(isValid)
     .returning({ email: users.email, expiresAt: passwordResets.expiresAt });
   if (reset === undefined) return undefined;
   const { email, expiresAt } = reset;
   return { recipients: [email], content: { kind: 'password_reset', token, expiresAt } as const };
 }
 
-/** The cases of a digest in the order of their ids, each with what its alerts say; erased ones are gone from it. */
+/** The cases of a digest by id, each with a line per alert; erased cases are left out. */
 async function digestOf(db: Queries, emailId: string): Promise<{ total: number; cases: readonly DigestCase[] }> {
   const ofEmail = eq(monitoringAlerts.emailId, emailId);
   const ids = await db
@@ -176,7 +177,7 @@ async function digestOf(db: Queries, emailId: string): Promise<{ total: number; 
     .from(monitoringAlerts)
     .where(ofEmail)
     .orderBy(asc(monitoringAlerts.caseId));
-  const first = ids.slice(0, MOST_DIGEST_CASES).map(({ id }) => id);
+  const first = ids.slice(0, MAX_DIGEST_CASES).map(({ id }) => id);
   if (first.length === 0) return { total: 0, cases: [] };
   const rows = await db
     .select({
@@ -187,13 +188,13 @@ async function digestOf(db: Queries, emailId: string): Promise<{ total: number; 
     .innerJoin(cases, eq(cases.id, monitoringAlerts.caseId))
     .where(and(ofEmail, inArray(monitoringAlerts.caseId, first)))
     .orderBy(asc(monitoringAlerts.caseId), asc(monitoringAlerts.id));
-  const told = new Map<string, { clientReference?: string; lines: string[] }>();
+  const byCase = new Map<string, { clientReference?: string; lines: string[] }>();
   for (const { caseId, clientReference, ...alert } of rows) {
-    const known = told.get(caseId) ?? { ...(clientReference !== null && { clientReference }), lines: [] };
-    known.lines.push(digestLine(alert));
-    told.set(caseId, known);
+    const entry = byCase.get(caseId) ?? { ...(clientReference !== null && { clientReference }), lines: [] };
+    entry.lines.push(digestLine(alert));
+    byCase.set(caseId, entry);
   }
-  return { total: ids.length, cases: [...told].map(([caseId, one]) => ({ caseId, ...one })) };
+  return { total: ids.length, cases: [...byCase].map(([caseId, entry]) => ({ caseId, ...entry })) };
 }
 
 async function administratorsOf(db: Queries, organizationId: string): Promise<readonly string[]> {

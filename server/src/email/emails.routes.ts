@@ -1,26 +1,27 @@
-import type { FastifyInstance } from 'fastify';
 import { presentPagination, readPage } from '../platform/http/page.js';
-import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { type Route, route } from '../platform/http/route.js';
 import { EmailsData, EmailsQuery, presentEmail } from './email.schema.js';
-import type { EmailDeeds } from './emails.world.js';
+import type { EmailRepository } from './emails.js';
 
-export function emailRoute(app: FastifyInstance, deps: Authenticator & Pick<EmailDeeds, 'listEmails'>): void {
-  addRoute(app, deps, {
-    method: 'GET',
-    url: '/api/emails',
-    id: 'listEmails',
-    tag: 'E-mail',
-    summary: 'List e-mails',
-    description:
-      'The e-mails of the last 30 days (digests of monitoring, webhooks that were paused), newest first, with what became of ' +
-      'each. What they said is not kept. For administrators.',
-    access: ['admin'],
-    query: EmailsQuery,
-    data: EmailsData,
-    async handle({ caller, query }) {
-      const page = readPage(query);
-      const { emails, total } = await deps.listEmails(caller, page);
-      return { emails: emails.map(presentEmail), pagination: presentPagination(page, total) };
-    },
-  });
+export function emailRoutes(emails: Pick<EmailRepository, 'list'>): Route[] {
+  return [
+    route({
+      method: 'GET',
+      url: '/api/emails',
+      id: 'listEmails',
+      tag: 'E-mail',
+      summary: 'List e-mails',
+      description:
+        'E-mails of the last 30 days (monitoring digests, notices about webhooks, password links) with their delivery status, ' +
+        'newest first. Their content is not stored. For administrators.',
+      access: ['admin'],
+      query: EmailsQuery,
+      data: EmailsData,
+      async handle({ caller, query }) {
+        const page = readPage(query);
+        const { emails: found, total } = await emails.list(caller.organizationId, page);
+        return { emails: found.map(presentEmail), pagination: presentPagination(page, total) };
+      },
+    }),
+  ];
 }

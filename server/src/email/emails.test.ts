@@ -16,11 +16,10 @@ import { idFactory } from '../platform/database/new-id.js';
 import { emails as emailRows } from '../platform/outbox/emails.table.js';
 import { recordEmail } from '../platform/outbox/record-email.repository.js';
 import { webhooks } from '../platform/outbox/webhooks.table.js';
-import { digestsIn, emailsIn } from './emails.repository.js';
-import { forgetEmails } from './forget-emails.js';
-import { type MakeDigestDeps, makeDigest } from './make-digest.js';
+import { type CreateDigestDeps, createDigest } from './digests.js';
+import { deleteOldEmails, sendEmail } from './emails.js';
+import { digestRepository, emailRepository } from './emails.repository.js';
 import { openMailer } from './open-mailer.js';
-import { sendEmail } from './send-email.js';
 
 const database = await testDatabase();
 const { db } = database;
@@ -28,7 +27,7 @@ const { organizationId } = analyst;
 let clock = new Date('2026-11-20T08:30:00Z');
 const now = () => clock;
 const newId = idFactory(now);
-const emails = emailsIn(database);
+const emails = emailRepository(database);
 const page = { number: 1, size: 100 };
 
 await db.insert(organizations).values({ id: organizationId, name: 'Bank <b>&</b> Sons', createdAt: clock });
@@ -48,9 +47,9 @@ const mailerTo = (port: number, more: Partial<Parameters<typeof openMailer>[0]> 
     { publicUrl: 'https://screening.bank.example', limitMs: 60_000 },
   );
 
-const digestDeps = (recipients: readonly string[], more: Partial<MakeDigestDeps> = {}): MakeDigestDeps => ({
-  digests: digestsIn(database),
-  inputs: async () => ({
+const digestDeps = (recipients: readonly string[], more: Partial<CreateDigestDeps> = {}): CreateDigestDeps => ({
+  digests: digestRepository(database),
+  settings: async () => ({
     monitoring: { enabled: true, frequency: 'daily' },
     alerts: { email: recipients.length > 0, webhook: false, recipients },
   }),
@@ -79,14 +78,14 @@ const jobs = async (task: string) =>
   (await db.execute(sql`select key, queue_name, run_at from graphile_worker.jobs where task_identifier = ${task}`))
     .rows;
 
-test('everything a cycle found is one message for the whole list of recipients, with a link for each search and no name', async () => {
+test('everything a monitoring cycle found is one e-mail to all recipients, with a link to each search and no names', async () => {
   const server = await mailServer();
   const first = await alertOf('</p><script>alert(1)</script>');
   const second = await alertOf('REF-2\r\nBcc: evil@example.com');
   assert.equal((await jobs('make_digest')).length, 1);
   const deps = digestDeps(['a@example.com', 'b@example.com']);
-  await makeDigest(deps, organizationId);
-  await makeDigest(deps, organizationId);
+  await createDigest(deps, organizationId);
+  await createDigest(deps, organizationId);
   const { emails: made } = await emails.list(organizationId, page);
   assert.equal(made.length, 1);
   assert.equal((await jobs('send_email')).length, 1);
@@ -117,28 +116,28 @@ test('everything a cycle found is one message for the whole list of recipients, 
   assert.deepEqual([sent?.status, sent?.attempts, sent?.delivered], ['sent', 1, ['a@example.com', 'b@example.com']]);
 });
 
-test('nobody who wants no e-mail gets what was found before he wanted one', async () => {
+test('alerts found while e-mail was switched off are never sent', async () => {
   await alertOf('1');
-  await makeDigest(digestDeps([]), organizationId);
-  await makeDigest(digestDeps(['a@example.com']), organizationId);
+  await createDigest(digestDeps([]), organizationId);
+  await createDigest(digestDeps(['a@example.com']), organizationId);
   assert.deepEqual((await emails.list(organizationId, page)).emails, []);
 });
 
-test('without a mail server what was found waits, and the first digest with one tells all of it', async () => {
+test('without a mail server alerts wait, and the first digest once there is one contains all of them', async () => {
   await alertOf('1');
-  await makeDigest(digestDeps(['a@example.com'], { canMail: false }), organizationId);
+  await createDigest(digestDeps(['a@example.com'], { canMail: false }), organizationId);
   assert.deepEqual((await emails.list(organizationId, page)).emails, []);
   await alertOf('2');
-  await makeDigest(digestDeps(['a@example.com']), organizationId);
+  await createDigest(digestDeps(['a@example.com']), organizationId);
   const told = await db.select({ emailId: monitoringAlerts.emailId }).from(monitoringAlerts);
   assert.equal(told.length, 4);
   assert.equal(new Set(told.map(({ emailId }) => emailId)).size, 1);
 });
 
-test('what is found case by case is told together, two minutes after the last digest', async () => {
+test('alerts found case by case share a digest, at least two minutes after the last one', async () => {
   const deps = digestDeps(['a@example.com']);
   await alertOf('1');
-  await makeDigest(deps, organizationId);
+  await createDigest(deps, organizationId);
   const caseId = await alertOf('2');
   const articles = ['linked', 'possible', 'possible'].map((link_status) => ({
     link_status,
@@ -147,23 +146,23 @@ test('what is found case by case is told together, two minutes after the last di
   await recordAlerts(db, organizationId, [
     { id: newId(), caseId, type: 'monitoring.match_added', changes: { articles }, createdAt: clock },
   ]);
-  await makeDigest(deps, organizationId);
+  await createDigest(deps, organizationId);
   assert.equal((await emails.list(organizationId, page)).total, 1);
   const [again] = await jobs('make_digest');
   assert.equal(new Date(String(again?.run_at)).getTime(), clock.getTime() + 120_000);
   clock = new Date(clock.getTime() + 120_000);
-  await makeDigest(deps, organizationId);
+  await createDigest(deps, organizationId);
   const made = await emails.list(organizationId, page);
   assert.equal(made.total, 2);
-  const letter = made.emails[0] && (await emails.letter(made.emails[0], clock));
-  assert.ok(letter?.content.kind === 'monitoring_digest');
-  assert.deepEqual(letter.content.cases[0]?.lines, [
+  const composed = made.emails[0] && (await emails.compose(made.emails[0], clock));
+  assert.ok(composed?.content.kind === 'monitoring_digest');
+  assert.deepEqual(composed.content.cases[0]?.lines, [
     ...['2 new matches (ofac_sdn)', 'risk Low (0) is now High (80)'],
     '3 new articles (1 linked, 2 possible)',
   ]);
 });
 
-test('a digest waits for the analyses that its cycle asked for, and not for ever', async () => {
+test('a digest waits for the analyses of its cycle, but not for ever', async () => {
   const caseId = await alertOf('1');
   await db.execute(sql`
     insert into customers (id, organization_id, user_id, case_id, party, categories, match_score, exact_search, has_image,
@@ -171,16 +170,16 @@ test('a digest waits for the analyses that its cycle asked for, and not for ever
     values (${newId()}, ${organizationId}, ${analyst.userId}, ${caseId}, '{}', '{}', 80, false, false,
       '', '{}', 'lite', 'in_progress', 2, ${MONITORING}, false, '{}', now(), now())`);
   const deps = digestDeps(['a@example.com']);
-  await makeDigest(deps, organizationId);
+  await createDigest(deps, organizationId);
   assert.deepEqual((await emails.list(organizationId, page)).emails, []);
   const [again] = await jobs('make_digest');
   assert.equal(new Date(String(again?.run_at)).getTime(), clock.getTime() + 60_000);
   const later = () => new Date(clock.getTime() + 31 * 60_000);
-  await makeDigest({ ...deps, now: later }, organizationId);
+  await createDigest({ ...deps, now: later }, organizationId);
   assert.equal((await emails.list(organizationId, page)).emails.length, 1);
 });
 
-test('a mail server that is away, hangs or refuses costs an e-mail a try, and what is logged names no address', async () => {
+test('a mail server that is down, hangs or rejects uses up an attempt, and the log names no address', async () => {
   const open: Socket[] = [];
   const silent = createServer((socket) => void open.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -193,7 +192,7 @@ test('a mail server that is away, hangs or refuses costs an e-mail a try, and wh
     onMailFrom: (_, __, callback) => callback(Object.assign(new Error('b@example.com is busy'), { responseCode: 451 })),
   });
   await alertOf('1');
-  await makeDigest(digestDeps(['a@example.com']), organizationId);
+  await createDigest(digestDeps(['a@example.com']), organizationId);
   const emailId = (await emails.list(organizationId, page)).emails[0]?.id ?? '';
   const tries = [1, port, shut.port];
   for (const [each, to] of tries.entries()) {
@@ -204,7 +203,7 @@ test('a mail server that is away, hangs or refuses costs an e-mail a try, and wh
     await assert.rejects(
       sendEmail({ emails, mailer, now }, emailId, { ...try1, attempt: each + 1 }),
       (error: Error) => {
-        assert.match(error.message, /^the mail server could not be handed an e-mail \(E/);
+        assert.match(error.message, /^the mail server did not accept the e-mail \(E/);
         assert.doesNotMatch(error.message, /@/);
         return true;
       },
@@ -216,7 +215,7 @@ test('a mail server that is away, hangs or refuses costs an e-mail a try, and wh
   assert.equal((await emails.find(emailId))?.status, 'failed');
 });
 
-test('a password is not said to a mail server that must encrypt and does not', async () => {
+test('a password is not sent to a mail server that must encrypt but does not', async () => {
   const logIns: unknown[] = [];
   const server = await mailServer({
     authOptional: false,
@@ -236,14 +235,14 @@ test('a password is not said to a mail server that must encrypt and does not', a
   const auth = { user: 'touchstone', pass: 'päss:word' };
   await assert.rejects(
     mailerTo(server.port, { auth, requireTls: true }).send({ ...mail, content }),
-    /could not be handed/,
+    /did not accept the e-mail/,
   );
   assert.deepEqual(logIns, []);
   await mailerTo(server.port, { auth }).send({ ...mail, content });
   assert.deepEqual(logIns, ['touchstone', 'päss:word']);
 });
 
-test('who is refused for now is tried again alone; who is refused for good is not', async () => {
+test('only recipients rejected for now are retried, not those rejected permanently', async () => {
   let codes: Record<string, number> = { 'b@example.com': 450, 'c@example.com': 550 };
   const server = await mailServer({
     onRcptTo({ address }, _, callback) {
@@ -252,11 +251,11 @@ test('who is refused for now is tried again alone; who is refused for good is no
     },
   });
   await alertOf('1');
-  await makeDigest(digestDeps(['a@example.com', 'b@example.com', 'c@example.com']), organizationId);
+  await createDigest(digestDeps(['a@example.com', 'b@example.com', 'c@example.com']), organizationId);
   const emailId = (await emails.list(organizationId, page)).emails[0]?.id ?? '';
   const send = (attempt: number) =>
     sendEmail({ emails, mailer: mailerTo(server.port), now }, emailId, { ...try1, attempt });
-  await assert.rejects(send(1), /refused recipients for now/);
+  await assert.rejects(send(1), /rejected recipients for now/);
   assert.deepEqual((await emails.find(emailId))?.delivered, ['a@example.com']);
   codes = { 'c@example.com': 550 };
   await send(2);
@@ -269,7 +268,7 @@ test('who is refused for now is tried again alone; who is refused for good is no
   assert.match(done?.error ?? '', /^c@example.com: 550/);
 });
 
-test('the administrators who may still log in are told of a webhook that was paused, without what its address may hold', async () => {
+test('active administrators are e-mailed about a paused webhook, without the path of its address', async () => {
   const server = await mailServer();
   const [id, emailId] = [newId(), newId()];
   const endpoint = 'https://hooks.example.com/T0/secret?token=hidden';
@@ -290,6 +289,6 @@ test('the administrators who may still log in are told of a webhook that was pau
   assert.equal((await emails.find(gone))?.status, 'failed');
   await recordEmail(db, { id: newId(), organizationId, kind: 'webhook_paused', aboutId: id, createdAt: clock });
   clock = new Date(clock.getTime() + 31 * 86_400_000);
-  await forgetEmails({ emails, now });
+  await deleteOldEmails({ emails, now });
   assert.deepEqual(await db.select({ status: emailRows.status }).from(emailRows), [{ status: 'pending' }]);
 });

@@ -1,21 +1,20 @@
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer';
 import type { SmtpAddress } from '../platform/config/smtp-address.js';
-import type { Mailer } from './mailer.js';
-import { writeLetter } from './write-letter.js';
+import { renderEmail } from './email-template.js';
+import type { Mailer } from './emails.js';
 
 export interface MailServer extends SmtpAddress {
   readonly from: string;
   readonly requireTls: boolean;
 }
 
-/** Of each step, and of the whole: a mail server that hangs is given up. */
+/** Time limits of each step and of the whole, against mail servers that hang. */
 const STEP_MS = 10_000;
 const LIMIT_MS = 60_000;
 
 /**
- * Hands e-mails over by SMTP, each on a connection of its own. Addresses are given as they are and never parsed out of a
- * header. What the mail server said of its own
- * failures is told without its words: they may repeat addresses, and end in the log.
+ * Sends e-mails by SMTP, each on a connection of its own. Addresses are passed as they are and never parsed out of a header.
+ * Errors leave out the mail server's own words: they may repeat addresses and end up in the log.
  */
 export function openMailer(
   server: MailServer,
@@ -31,7 +30,7 @@ export function openMailer(
   const transport = createTransport(options);
   return {
     async send({ id, createdAt, recipients, content }) {
-      const { subject, text, html } = writeLetter(content, publicUrl);
+      const { subject, text, html } = renderEmail(content, publicUrl);
       try {
         const { accepted, rejectedErrors } = await transport.sendMail({
           ...{ subject, text, html, date: createdAt },
@@ -39,27 +38,27 @@ export function openMailer(
           to: recipients.map((address) => ({ name: '', address })),
           envelope: { from, to: [...recipients] },
           messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-          // RFC 3834: nobody's holiday reply is wanted.
+          // No automatic replies (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
           signal: AbortSignal.timeout(limitMs),
         });
-        return { accepted, refused: (rejectedErrors ?? []).map(refusalOf) };
+        return { accepted, rejected: (rejectedErrors ?? []).map(rejectionOf) };
       } catch (error) {
         const { rejectedErrors = [] } = error as NodemailerError;
-        if (rejectedErrors.length > 0) return { accepted: [], refused: rejectedErrors.map(refusalOf) };
+        if (rejectedErrors.length > 0) return { accepted: [], rejected: rejectedErrors.map(rejectionOf) };
         throw new Error(reasonOf(error));
       }
     },
   };
 }
 
-/** A 5xx answer to a recipient is for good (RFC 5321, 4.2.1). */
-function refusalOf({ recipient = '', permanent = false, response = '' }: NodemailerError) {
-  return { recipient, reason: response.slice(0, 300), isForGood: permanent };
+/** A 5xx answer to a recipient is permanent (RFC 5321, 4.2.1). */
+function rejectionOf({ recipient = '', permanent = false, response = '' }: NodemailerError) {
+  return { recipient, reason: response.slice(0, 300), permanent };
 }
 
 function reasonOf(error: unknown): string {
   const { code = 'no code', responseCode, command } = error as NodemailerError;
   const answer = responseCode === undefined ? '' : `, it answered ${responseCode}`;
-  return `the mail server could not be handed an e-mail (${code}${command === undefined ? '' : ` at ${command}`}${answer})`;
+  return `the mail server did not accept the e-mail (${code}${command === undefined ? '' : ` at ${command}`}${answer})`;
 }

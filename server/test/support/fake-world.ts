@@ -3,6 +3,7 @@ import type { World } from '../../src/app/world.js';
 import { AppError } from '../../src/domain/app-error.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { DEFAULT_SCOPES } from '../../src/domain/scope.js';
+import { emailRoutes } from '../../src/email/emails.routes.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { createMetrics } from '../../src/platform/http/metrics.js';
 import type { HttpSettings } from '../../src/platform/http/settings.js';
@@ -72,7 +73,10 @@ export function fakeWorld(
     async listCases() {
       return { cases: [], total: 0, customers: [] };
     },
-    routes: webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlError: () => undefined }),
+    routes: [
+      ...emailRoutes(nothing),
+      ...webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlError: () => undefined }),
+    ],
     bulkLimits: { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 },
     callbackUrlError: () => undefined,
     sendsEmail: false,

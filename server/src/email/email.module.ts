@@ -1,0 +1,37 @@
+import type { Parts } from '../app/parts.js';
+import { settingsIn } from '../customers/ai-risk-settings.repository.js';
+import { createDigest } from './digests.js';
+import { deleteOldEmails, sendEmail } from './emails.js';
+import { digestRepository, emailRepository } from './emails.repository.js';
+import { emailRoutes } from './emails.routes.js';
+import { openMailer } from './open-mailer.js';
+
+/** E-mails: monitoring digests, notices to administrators, password resets, and their log. */
+export function emailModule({
+  accounts: { now, newId },
+  config,
+  database,
+}: Pick<Parts, 'accounts' | 'config' | 'database'>) {
+  const settings = settingsIn(database);
+  const emails = emailRepository(database);
+  const sending = {
+    ...{ emails, now },
+    ...(config.smtp && { mailer: openMailer(config.smtp, { publicUrl: config.publicUrl }) }),
+  };
+  const digesting = {
+    digests: digestRepository(database),
+    settings: async (organizationId: string) => (await settings.read(organizationId)).configuration,
+    canMail: config.smtp !== undefined,
+    ...{ now, newId },
+  };
+  return {
+    routes: emailRoutes(emails),
+    tasks: {
+      make_digest: ({ organizationId }: { organizationId: string }) => createDigest(digesting, organizationId),
+      send_email: ({ emailId }: { emailId: string }, attempt: Parameters<typeof sendEmail>[2]) =>
+        sendEmail(sending, emailId, attempt),
+      forget_emails: () => deleteOldEmails(sending),
+    },
+    schedule: ['23 3 * * * forget_emails'],
+  };
+}
