@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NoFace } from '../domain/face.js';
 import { pictureDecoder } from './decode-picture.js';
+import { dropRights } from './drop-rights.js';
 import { loadFaceModels, type SeenFace } from './load-face-models.js';
 import type { FromFaceProcess, ToFaceProcess } from './messages.js';
 
@@ -19,6 +20,8 @@ const mostMegabytes = Number(process.argv[2] ?? 0);
 
 const decode = pictureDecoder();
 const see = await loadFaceModels();
+// What could only be read as root is loaded by now, and no picture of a stranger has been opened yet.
+dropRights();
 const kept = new Map<string, Float32Array | NoFace>();
 
 /** One after another: pictures that are unpacked at once add up. */

@@ -1,10 +1,24 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { drawPicture } from '../../test/support/draw-picture.js';
 import { hasSharedData, sharedData } from '../../test/support/shared-data.js';
 import { OTHER_FACE, SAME_FACE } from '../domain/face.js';
+import { NO_ONE } from './drop-rights.js';
 import { facesAreInstalled, startFaces } from './start-faces.js';
 
 const told: string[] = [];
@@ -53,6 +67,68 @@ test('no face, two faces and what is no picture are told, and never guessed at',
   // A listed picture without a face says nothing, and keeps no other from being compared.
   const seen = await faces.compare(photo('barack-obama-1'), [photo('two-faces'), drawn, photo('barack-obama-1')]);
   assert.deepEqual(seen.outcome === 'compared' && seen.distances, ['several_faces', 'no_face', 0]);
+});
+
+const isRoot = process.getuid?.() === 0;
+
+test('its process has no rights of root, no environment, no open file and no folder of the service', async () => {
+  if (!facesAreInstalled() || !existsSync('/proc/self/status')) return;
+  const open = openSync(import.meta.filename, 'r');
+  assert.deepEqual(await faces.compare(drawPicture(), []), { outcome: 'no_face' });
+  const of = `/proc/${faces.pid}`;
+  const status = readFileSync(`${of}/status`, 'utf8');
+  const [uid = '', gid = '', groups, ...rights] = ['Uid', 'Gid', 'Groups', 'CapPrm', 'CapEff', 'CapAmb'].map((name) =>
+    new RegExp(`^${name}:(.*)$`, 'm').exec(status)?.[1]?.trim(),
+  );
+  if (isRoot) {
+    for (const ids of [uid, gid]) assert.deepEqual(new Set(ids.split('\t')), new Set([String(NO_ONE)]));
+    assert.equal(groups, '');
+  }
+  assert.match(rights.join(''), /^0+$/);
+  const environment = readFileSync(`${of}/environ`, 'utf8')
+    .split('\0')
+    .filter((entry) => entry !== '');
+  assert.deepEqual(
+    environment.filter((entry) => !entry.startsWith('NODE_CHANNEL_')),
+    [],
+  );
+  const descriptors = readdirSync(`${of}/fd`).map((one) => readlinkSync(`${of}/fd/${one}`));
+  assert.deepEqual(
+    descriptors.filter((target) => target.startsWith('/') && target !== '/dev/null'),
+    [],
+  );
+  assert.equal(readlinkSync(`${of}/cwd`), '/');
+  closeSync(open);
+});
+
+test('without rights, a file of root cannot be read, and the way back to root is shut', () => {
+  if (!isRoot) return;
+  const file = join(mkdtempSync(join(tmpdir(), 'of-root-')), 'key');
+  writeFileSync(file, 'secret', { mode: 0o600 });
+  chmodSync(dirname(file), 0o755);
+  const script = `
+    import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+    import { dropRights } from ${JSON.stringify(new URL('./drop-rights.js', import.meta.url).href)};
+    const codeOf = (work) => { try { return work() && 'done'; } catch ({ code }) { return code; } };
+    const read = () => codeOf(() => readFileSync(${JSON.stringify(file)}));
+    const before = read();
+    dropRights();
+    console.log(before, read(), codeOf(() => process.setuid(0) ?? true), process.getuid());`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  assert.equal(stdout, `done EACCES EPERM ${NO_ONE}\n`, stderr);
 });
 
 test('a process that dies or hangs costs one answer, and the next picture starts another', async (context) => {

@@ -86,6 +86,7 @@ export function startFaces({
       execArgv: [`--max-old-space-size=${mostMegabytes}`],
       // Neither the addresses nor the keys of the service.
       env: {},
+      cwd: '/',
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
