@@ -1,10 +1,10 @@
 import type { EntityType } from '@touchstone/engine';
+import type { FieldError } from '../domain/app-error.js';
 import { nationalitiesNamed } from '../domain/country.js';
 import type { PartyDetails, PartyIdentifier } from '../domain/party-details.js';
-import type { RequestFields } from '../platform/http/request-fields.js';
 import { identificationTypeOf } from './subject.js';
 
-/** The body field names of `ai_risk_fields`, all of them nullable text. */
+/** Fields of `ai_risk_fields`, all of them nullable text. */
 export const AI_RISK_FIELDS = [
   'address',
   'business_registration_number',
@@ -20,15 +20,20 @@ export const AI_RISK_FIELDS = [
   'tail_number',
 ] as const;
 
-/** Of which one party has at most one: each names it by itself. */
+/** Fields that describe the party of a customer, all of them nullable text. */
+export const PARTY_FIELDS = [...AI_RISK_FIELDS, 'gender', 'identification_type', 'identification_country'] as const;
+
+/** Trimmed texts of some of these fields. */
+type PartyTexts = Partial<Readonly<Record<(typeof PARTY_FIELDS)[number], string>>>;
+
+/** A party has at most one of these numbers: each identifies it alone. */
 const NUMBERS = ['identification_number', 'business_registration_number', 'imo_number', 'tail_number'] as const;
 
-/** Texts of the public names that tell more of a party; `text` gives one without blanks around it, or nothing. */
-export function readPartyDetails(text: (field: string) => string | undefined): PartyDetails {
-  const gender = text('gender');
-  const identificationNumber = identifierOf(text);
+export function partyDetails(texts: PartyTexts): PartyDetails {
+  const { gender } = texts;
+  const identificationNumber = identifierOf(texts);
   const plain = Object.entries(PLAIN_DETAILS).flatMap(([key, field]) => {
-    const value = text(field);
+    const value = texts[field];
     return value === undefined ? [] : [[key, value]];
   });
   return {
@@ -50,32 +55,36 @@ const PLAIN_DETAILS = {
   parent: 'parent',
   spouse: 'spouse',
   sibling: 'sibling',
-} as const satisfies Partial<Record<keyof PartyDetails, string>>;
+} as const satisfies Partial<Record<keyof PartyDetails, keyof PartyTexts>>;
 
-function identifierOf(text: (field: string) => string | undefined): PartyIdentifier | undefined {
-  const value = text('identification_number');
+function identifierOf({
+  identification_number: value,
+  identification_type: kind = '',
+  identification_country: issuer = '',
+}: PartyTexts): PartyIdentifier | undefined {
   if (value === undefined) return undefined;
-  const type = identificationTypeOf(text('identification_type') ?? '');
-  const [country, ...others] = nationalitiesNamed(text('identification_country') ?? '');
+  const type = identificationTypeOf(kind);
+  const [country, ...others] = nationalitiesNamed(issuer);
   return { value, ...(type && { type }), ...(country !== undefined && others.length === 0 && { country }) };
 }
 
-/** The rules on the four numbers of a party, which are the same for customers and for `ai_risk_fields` (`prefix`). */
-export function checkNumbers(
-  fields: RequestFields,
+/** Rules on the numbers of a party, the same for customers and for `ai_risk_fields` (`prefix`). */
+export function numberErrors(
   prefix: '' | 'ai_risk_fields.',
   entityTypes: readonly EntityType[],
-  isGiven: (field: (typeof NUMBERS)[number]) => boolean,
-): void {
-  if (isGiven('imo_number') && !entityTypes.includes('Vessel')) {
-    fields.fault(`${prefix}imo_number`, 'is allowed only when entity_type includes Vessel');
+  texts: PartyTexts,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  const present = NUMBERS.filter((field) => texts[field] !== undefined);
+  if (present.includes('imo_number') && !entityTypes.includes('Vessel')) {
+    errors.push({ field: `${prefix}imo_number`, message: 'is allowed only when entity_type includes Vessel' });
   }
-  if (isGiven('tail_number') && !entityTypes.includes('Aircraft')) {
-    fields.fault(`${prefix}tail_number`, 'is allowed only when entity_type includes Aircraft');
+  if (present.includes('tail_number') && !entityTypes.includes('Aircraft')) {
+    errors.push({ field: `${prefix}tail_number`, message: 'is allowed only when entity_type includes Aircraft' });
   }
-  const given = NUMBERS.filter(isGiven);
-  if (given.length > 1) {
-    const field = prefix === '' ? (given[1] ?? '') : 'ai_risk_fields';
-    fields.fault(field, `at most one of ${NUMBERS.join(', ')} may be given`);
+  if (present.length > 1) {
+    const field = prefix === '' ? (present[1] ?? '') : 'ai_risk_fields';
+    errors.push({ field, message: `at most one of ${NUMBERS.join(', ')} may be given` });
   }
+  return errors;
 }

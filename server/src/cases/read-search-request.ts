@@ -1,15 +1,13 @@
-import type { EntityType } from '@touchstone/engine';
 import type { FieldError } from '../domain/app-error.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import { type Category, categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
-import { RequestFields, readDate, readImageField, readName } from '../platform/http/request-fields.js';
+import { RequestFields } from '../platform/http/request-fields.js';
 import { modeNamed } from './ai-risk-mode.js';
-import { AI_RISK_FIELDS, checkNumbers, readPartyDetails } from './party-details.js';
+import { AI_RISK_FIELDS, numberErrors, partyDetails } from './party-details.js';
+import { SearchRequestSchema } from './search-request.schema.js';
 import { entityTypeOf } from './subject.js';
 
-const DEFAULT_MATCH_SCORE = 80;
-const DEFAULT_PER_PAGE = 160;
 const MAX_PER_PAGE = 500;
 
 /** Says what is wrong with a callback URL, if anything is (`platform/outgoing/callback-url-fault.ts`). */
@@ -27,24 +25,25 @@ export function readSearchRequest(
   now: Date,
 ): { request: CaseRequest; faults: readonly FieldError[] } {
   const faults: FieldError[] = [...schemaErrors];
-  const fields = new RequestFields(body, faults);
+  const fields = new RequestFields(SearchRequestSchema, body, faults);
 
-  const name = readName(fields);
+  const name = fields.partyName('name');
   const categories = fields.words('categories', categoryOf);
   const entityTypes = fields.words('entity_type', entityTypeOf);
-  const date = readDate(fields, now);
+  const date = fields.pastDate('birth_incorporation_date', now);
   const uniqueIdentifier = readUniqueIdentifier(fields);
-  const image = readImageField(fields, 'biometric_search_image');
+  const image = fields.image('biometric_search_image');
   const callbackUrl = readWebhook(fields, categories, urlError);
   const countries = fields.words('countries', countryCode);
-  const exactSearch = fields.flag('exact_search', false);
+  const exactSearch = fields.flag('exact_search');
   const clientReference = fields.optionalText('client_reference');
   const searchProfile = fields.optionalText('search_profile');
   const riskScoreEngineId = fields.optionalText('risk_score_engine_id');
-  const runAiRisk = fields.flag('run_ai_risk', false);
+  const runAiRisk = fields.flag('run_ai_risk');
   const aiRiskMode = modeNamed(fields.text('ai_risk_mode'));
-  const party = readPartyDetails((field) => fields.innerText('ai_risk_fields', field));
-  checkAiRisk(fields, entityTypes);
+  const texts = fields.innerTexts('ai_risk_fields', AI_RISK_FIELDS);
+  const party = partyDetails(texts);
+  faults.push(...numberErrors('ai_risk_fields.', entityTypes, texts));
 
   return {
     request: {
@@ -56,19 +55,19 @@ export function readSearchRequest(
         ...(date && { date }),
         ...(uniqueIdentifier !== undefined && { uniqueIdentifier }),
         ...(Object.keys(party).length > 0 && { party }),
-        aliasSearch: fields.flag('alias_search', true),
-        rcaSearch: fields.flag('rca_search', true),
-        matchScore: exactSearch ? 100 : fields.number('match_score', DEFAULT_MATCH_SCORE),
+        aliasSearch: fields.flag('alias_search'),
+        rcaSearch: fields.flag('rca_search'),
+        matchScore: exactSearch ? 100 : fields.number('match_score'),
         exactSearch,
-        groupData: fields.flag('group_data', false),
-        ongoingMonitoring: fields.flag('ongoing_monitoring', false),
-        adverseMediaMonitoring: fields.flag('adverse_media_monitoring', false),
+        groupData: fields.flag('group_data'),
+        ongoingMonitoring: fields.flag('ongoing_monitoring'),
+        adverseMediaMonitoring: fields.flag('adverse_media_monitoring'),
         ...(clientReference !== undefined && { clientReference }),
         ...(callbackUrl !== undefined && { callbackUrl }),
         ...(searchProfile !== undefined && { searchProfile }),
-        page: fields.number('page', 1),
-        perPage: Math.min(fields.number('per_page', DEFAULT_PER_PAGE), MAX_PER_PAGE),
-        retrieveResults: fields.flag('retrieve_results', true),
+        page: fields.number('page'),
+        perPage: Math.min(fields.number('per_page'), MAX_PER_PAGE),
+        retrieveResults: fields.flag('retrieve_results'),
       },
       ...(riskScoreEngineId !== undefined && { riskScoreEngineId }),
       runAiRisk,
@@ -79,7 +78,9 @@ export function readSearchRequest(
   };
 }
 
-function readUniqueIdentifier(fields: RequestFields): string | undefined {
+type SearchFields = RequestFields<typeof SearchRequestSchema>;
+
+function readUniqueIdentifier(fields: SearchFields): string | undefined {
   const identifier = fields.text('unique_identifier')?.trim();
   if (identifier === undefined || !fields.sound('unique_identifier')) return identifier;
   if ([...identifier].length < 2) fields.fault('unique_identifier', 'must have 2 to 50 characters');
@@ -89,7 +90,7 @@ function readUniqueIdentifier(fields: RequestFields): string | undefined {
   return identifier;
 }
 
-function readWebhook(fields: RequestFields, categories: readonly Category[], urlError: UrlError): string | undefined {
+function readWebhook(fields: SearchFields, categories: readonly Category[], urlError: UrlError): string | undefined {
   const url = fields.text('webhook');
   if (url === undefined) {
     if (categories.includes('Adverse Media') && fields.sound('webhook')) {
@@ -100,10 +101,4 @@ function readWebhook(fields: RequestFields, categories: readonly Category[], url
   const fault = fields.sound('webhook') ? urlError(url) : undefined;
   if (fault !== undefined) fields.fault('webhook', fault);
   return url;
-}
-
-/** What the request alone tells of the rules for `ai_risk_fields`; the flow knows the others. They hold whether or not it runs. */
-function checkAiRisk(fields: RequestFields, entityTypes: readonly EntityType[]): void {
-  const given = fields.filledIn('ai_risk_fields', AI_RISK_FIELDS);
-  checkNumbers(fields, 'ai_risk_fields.', entityTypes, (field) => given.includes(field));
 }

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { FieldError } from '../domain/app-error.js';
 import type { Image } from '../domain/case-request.js';
-import { RequestFields, readImageField } from '../platform/http/request-fields.js';
+import { RequestFields } from '../platform/http/request-fields.js';
 
 export const EntryImageRequest = Type.Object({
   image: Type.String({ description: 'JPG or PNG, at most 5 MB, as base64 or as a data URI. Checked by its content.' }),
@@ -13,8 +13,8 @@ export function readEntryImage(
   schemaErrors: readonly FieldError[],
 ): { request: Image; faults: readonly FieldError[] } {
   const faults: FieldError[] = [...schemaErrors];
-  const fields = new RequestFields(body, faults);
-  const image = readImageField(fields, 'image');
+  const fields = new RequestFields(EntryImageRequest, body, faults);
+  const image = fields.image('image');
   if (image === undefined && faults.length === 0) fields.fault('image', 'is required');
   return { request: image ?? { format: 'png', bytes: new Uint8Array(), text: '' }, faults };
 }

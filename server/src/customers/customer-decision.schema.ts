@@ -38,7 +38,7 @@ export function readDecisionRequest(
   schemaErrors: readonly FieldError[],
 ): { request: { customerId: string; decision: Decision }; faults: readonly FieldError[] } {
   const faults: FieldError[] = [...schemaErrors];
-  const fields = new RequestFields(body, faults);
+  const fields = new RequestFields(DecisionRequest, body, faults);
   const decision = readDecision(fields.text('analyst_decision'));
   const reason = fields.optionalText('analyst_decision_reason');
   const isSilent = decision === undefined && reason === undefined;

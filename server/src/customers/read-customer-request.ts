@@ -1,11 +1,12 @@
 import { modeNamed } from '../cases/ai-risk-mode.js';
-import { checkNumbers, readPartyDetails } from '../cases/party-details.js';
+import { numberErrors, PARTY_FIELDS, partyDetails } from '../cases/party-details.js';
 import { entityTypeOf } from '../cases/subject.js';
 import type { FieldError } from '../domain/app-error.js';
 import { categoryOf } from '../domain/category.js';
 import { countryCode } from '../domain/country.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
-import { RequestFields, readDate, readImageField, readName } from '../platform/http/request-fields.js';
+import { RequestFields } from '../platform/http/request-fields.js';
+import { CustomerRequestSchema } from './customer-request.schema.js';
 
 /**
  * The body of `POST /api/ai-risk-customers` as a request to make a customer, with every fault of it. `schemaErrors` are those
@@ -17,21 +18,20 @@ export function readCustomerRequest(
   now: Date,
 ): { request: CustomerRequest; faults: readonly FieldError[] } {
   const faults: FieldError[] = [...schemaErrors];
-  const fields = new RequestFields(body, faults);
+  const fields = new RequestFields(CustomerRequestSchema, body, faults);
 
-  const name = readName(fields);
+  const name = fields.partyName('name');
   const entityTypes = fields.words('entity_type', entityTypeOf);
-  const date = readDate(fields, now);
+  const date = fields.pastDate('birth_incorporation_date', now);
   const countries = fields.words('countries', countryCode);
-  const image = readImageField(fields, 'biometric_search_image');
-  const exactSearch = fields.flag('exact_search', false);
+  const image = fields.image('biometric_search_image');
+  const exactSearch = fields.flag('exact_search');
   const mode = modeNamed(fields.text('ai_risk_mode'));
-  const identificationType = fields.optionalText('identification_type');
-  const identificationCountry = fields.optionalText('identification_country');
   const clientReference = fields.optionalText('client_reference');
   const ongoingMonitoring = fields.optionalFlag('ongoing_monitoring');
-  const details = readPartyDetails((field) => fields.optionalText(field));
-  checkNumbers(fields, '', entityTypes, (field) => fields.optionalText(field) !== undefined);
+  const texts = fields.optionalTexts(PARTY_FIELDS);
+  const { identification_type: identificationType, identification_country: identificationCountry } = texts;
+  faults.push(...numberErrors('', entityTypes, texts));
 
   return {
     request: {
@@ -40,10 +40,10 @@ export function readCustomerRequest(
         entityTypes,
         ...(date && { date }),
         ...(countries.length > 0 && { countries }),
-        ...details,
+        ...partyDetails(texts),
       },
       categories: fields.words('categories', categoryOf),
-      matchScore: exactSearch ? 100 : fields.number('match_score', 0),
+      matchScore: exactSearch ? 100 : fields.number('match_score'),
       exactSearch,
       ...(mode && { mode }),
       ...(image && { image }),
