@@ -4,7 +4,7 @@ import { settingsIn } from '../customers/ai-risk-settings.repository.js';
 import { analyseInTurn } from '../customers/analyse-in-turn.js';
 import { CustomerRequestSchema } from '../customers/customer-request.schema.js';
 import { phraseNarrative } from '../customers/phrase-narrative.js';
-import { readCustomerRequest } from '../customers/read-customer-request.js';
+import { readCustomerRequest } from '../customers/customer-request.schema.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import { CATEGORIES } from '../domain/category.js';
 import { listenTogether } from '../platform/database/listen-together.js';

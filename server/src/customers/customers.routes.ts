@@ -11,9 +11,8 @@ import {
 } from './customer.schema.js';
 import { DecisionRequest, DeletionData, DeletionRequest, readDecisionRequest } from './customer-decision.schema.js';
 import { CustomersQuery, CustomersSchema, presentCustomers, readCustomersQuery } from './customer-list.schema.js';
-import { CustomerRequestSchema } from './customer-request.schema.js';
+import { CustomerRequestSchema, readCustomerRequest } from './customer-request.schema.js';
 import type { CustomerDeeds } from './customers.world.js';
-import { readCustomerRequest } from './read-customer-request.js';
 
 const tag = 'AI risk';
 

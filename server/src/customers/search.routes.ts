@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { CaseDeeds } from '../cases/cases.world.js';
-import { readSearchRequest } from '../cases/read-search-request.js';
 import { presentSearch } from '../cases/search.present.js';
 import { SearchSchema } from '../cases/search.schema.js';
-import { SearchRequestSchema } from '../cases/search-request.schema.js';
+import { readSearchRequest, SearchRequestSchema } from '../cases/search-request.schema.js';
 import type { Clock } from '../domain/ports.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
 import type { CustomerDeeds } from './customers.world.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readSearchRequest } from './read-search-request.js';
+import { readSearchRequest } from './search-request.schema.js';
 
 const minimal = { name: 'Ivan Petrov', categories: ['Sanctions'], entity_type: ['Person'] };
 const anyUrl = () => undefined;
