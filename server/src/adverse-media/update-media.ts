@@ -1,6 +1,6 @@
 import type { IncomingArticle } from '../domain/article.js';
+import { FeedError } from '../domain/feed-error.js';
 import type { FeedItem, MediaFeed } from '../domain/media-feed.js';
-import { FeedError } from '../lists/list-feeds.js';
 import { type AddArticlesDeps, addArticles } from './add-articles.js';
 import type { FeedCheck, FeedChecks, FetchedPage, MediaFeeds, PendingItem } from './media-feeds.js';
 

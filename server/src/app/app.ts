@@ -19,7 +19,6 @@ import { customerRoutes } from '../customers/customers.routes.js';
 import { searchRoute } from '../customers/search.routes.js';
 import { dataProtectionRoutes } from '../data-protection/data-protection.routes.js';
 import { AppError, ERRORS } from '../domain/app-error.js';
-import { listRoutes } from '../lists/lists.routes.js';
 import { monitorRoutes } from '../monitoring/monitor.routes.js';
 import { allowedMethods } from '../platform/http/allowed-methods.js';
 import { answerBrokenHttp } from '../platform/http/answer-broken-http.js';
@@ -146,7 +145,6 @@ export async function buildApp(deps: World): Promise<FastifyInstance> {
   aiRiskConfigurationRoutes(app, deps);
   for (const route of deps.routes) route.register(app, deps);
   dataProtectionRoutes(app, deps);
-  listRoutes(app, deps);
   recordSplitRoutes(app, deps);
   await bulkUploadRoutes(app, deps);
   monitorRoutes(app, deps);

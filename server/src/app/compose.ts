@@ -20,8 +20,7 @@ import type { CustomerDeeds } from '../customers/customers.world.js';
 import { composeDataProtection } from '../data-protection/data-protection.module.js';
 import type { DataProtectionDeeds } from '../data-protection/data-protection.world.js';
 import { emailModule } from '../email/email.module.js';
-import { composeLists } from '../lists/lists.module.js';
-import type { ListDeeds } from '../lists/lists.world.js';
+import { listsModule } from '../lists/lists.module.js';
 import { composeMonitoring } from '../monitoring/monitoring.module.js';
 import { monitoringIn } from '../monitoring/monitoring.repository.js';
 import type { MonitoringDeeds } from '../monitoring/monitoring.world.js';
@@ -43,7 +42,6 @@ export interface Composed {
     CustomListDeeds &
     CustomerDeeds &
     DataProtectionDeeds &
-    ListDeeds &
     MediaDeeds &
     MonitoringDeeds &
     PasswordResetDeeds &
@@ -68,7 +66,7 @@ export function compose(parts: Parts): Composed {
   const customers = composeCustomers(parts, WITH_ANALYSES);
   const dataProtection = composeDataProtection(parts);
   const emails = emailModule(parts);
-  const lists = composeLists(parts);
+  const lists = listsModule(parts);
   const media = composeMedia(parts);
   const settings = settingsIn(parts.database);
   const caseMedia = composeCaseMedia(parts, {
@@ -79,10 +77,10 @@ export function compose(parts: Parts): Composed {
   const monitoring = composeMonitoring(parts);
   const passwordResets = composePasswordResets(parts);
   const riskScoreEngines = composeRiskScoreEngines(parts);
-  const webhooks = webhooksModule(
-    parts,
-    eventSubjectReaders({ database: parts.database, newId: parts.accounts.newId }),
-  );
+  const webhooks = webhooksModule(parts, {
+    ...eventSubjectReaders({ database: parts.database, newId: parts.accounts.newId }),
+    ...lists.eventSubjects,
+  });
   return {
     deeds: {
       ...accounts.deeds,
@@ -93,7 +91,6 @@ export function compose(parts: Parts): Composed {
       ...customers.deeds,
       ...dataProtection.deeds,
       sendsEmail: parts.config.smtp !== undefined,
-      ...lists.deeds,
       ...media.deeds,
       ...monitoring.deeds,
       ...passwordResets.deeds,
@@ -127,7 +124,7 @@ export function compose(parts: Parts): Composed {
       ...monitoring.schedule,
       ...webhooks.schedule,
     ].join('\n'),
-    routes: [...emails.routes, ...webhooks.routes],
+    routes: [...emails.routes, ...lists.routes, ...webhooks.routes],
     startDeliveryWorker: webhooks.startDeliveryWorker,
     startSealing: audit.startSealing,
   };

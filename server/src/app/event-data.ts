@@ -5,11 +5,6 @@ import { presentSearch } from '../cases/search.present.js';
 import { presentWholeCustomer } from '../customers/customer.schema.js';
 import { customersIn } from '../customers/customers.repository.js';
 import type { NewId } from '../domain/ports.js';
-import { editionsIn } from '../lists/editions.repository.js';
-import { presentList } from '../lists/list.schema.js';
-import { listChecksIn } from '../lists/list-checks.repository.js';
-import { listStatus } from '../lists/list-status.js';
-import { sourceNamed } from '../lists/sources.js';
 import type { Database } from '../platform/database/database.js';
 import { type EventSubjectReaders, oneByOne } from '../platform/outbox/event-data.js';
 
@@ -20,12 +15,6 @@ import { type EventSubjectReaders, oneByOne } from '../platform/outbox/event-dat
 export function eventSubjectReaders({ database, newId }: { database: Database; newId: NewId }): EventSubjectReaders {
   const cases = casesIn(database);
   const bulkUploads = bulkUploadsIn(database);
-  const lists = {
-    now: () => new Date(),
-    editions: editionsIn(database),
-    checks: listChecksIn(database),
-    sourceNamed,
-  };
   const customers = customersIn(database, newId);
   return {
     case: oneByOne(async (organizationId, id) => {
@@ -49,11 +38,6 @@ export function eventSubjectReaders({ database, newId }: { database: Database; n
     bulk_upload: oneByOne(async (organizationId, id) => {
       const found = await bulkUploads.find(organizationId, id);
       return found && { upload: presentBulkUpload(found) };
-    }),
-    list: oneByOne(async (_, version) => {
-      const status = (await listStatus(lists)).find(({ edition }) => edition.version === version);
-      // Superseded by now: the history shows it.
-      return status === undefined ? { version } : presentList(status);
     }),
   };
 }

@@ -9,7 +9,7 @@ import type { ReadinessCheck } from '../domain/readiness.js';
 import type { Faces } from '../faces/faces.js';
 import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
 import { EDITIONS_CHANNEL, editionsIn } from '../lists/editions.repository.js';
-import { listReadiness } from '../lists/list-readiness.js';
+import { listReadiness } from '../lists/list-status.js';
 import { sourceNamed } from '../lists/sources.js';
 import type { Config } from '../platform/config/config.js';
 import type { Database } from '../platform/database/database.js';

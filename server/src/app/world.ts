@@ -10,7 +10,6 @@ import type { CustomerDeeds } from '../customers/customers.world.js';
 import type { DataProtectionDeeds } from '../data-protection/data-protection.world.js';
 import type { Clock } from '../domain/ports.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
-import type { ListDeeds } from '../lists/lists.world.js';
 import type { MonitoringDeeds } from '../monitoring/monitoring.world.js';
 import type { Metrics } from '../platform/http/metrics.js';
 import type { Route } from '../platform/http/route.js';
@@ -29,7 +28,6 @@ export interface World
     CustomListDeeds,
     CustomerDeeds,
     DataProtectionDeeds,
-    ListDeeds,
     MediaDeeds,
     MonitoringDeeds,
     PasswordResetDeeds,

@@ -1,10 +1,9 @@
 import { Command } from 'commander';
 import { AppError } from '../domain/app-error.js';
 import type { NumberedEdition } from '../domain/source.js';
-import { diffEditions } from '../lists/diff-editions.js';
+import { diffEditions, rollbackList } from '../lists/editions.js';
 import { importList } from '../lists/import-list.js';
 import { listStatus, missingLists } from '../lists/list-status.js';
-import { rollbackList } from '../lists/rollback-list.js';
 import { updateLists } from '../lists/update-lists.js';
 import { rejoinCommand, splitCommand, splitsCommand } from './splits.js';
 import type { CliDeps } from './world.js';

@@ -5,10 +5,9 @@ import { testDatabase } from '../../test/support/test-database.js';
 import { type ListedRecord, listedRecord } from '../domain/listed-record.js';
 import type { NumberedEdition } from '../domain/source.js';
 import { idFactory } from '../platform/database/new-id.js';
-import { diffEditions } from './diff-editions.js';
+import { diffEditions, rollbackList } from './editions.js';
 import { editionsIn } from './editions.repository.js';
 import { importList } from './import-list.js';
-import { rollbackList } from './rollback-list.js';
 
 const database = await testDatabase();
 const editions = editionsIn(database);

@@ -4,8 +4,7 @@ import type { ListedRecord } from '../domain/listed-record.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { editionTime, editionVersion, type NumberedEdition, withdrawnBy } from '../domain/source.js';
 import type { EditionImport, EditionStore, IncomingRecord } from './editions.js';
-import type { ListOutcome, ListReading } from './list-reading.js';
-import { listError, refuseUnreadable } from './refuse-unreadable.js';
+import { type ListOutcome, type ListReading, listError, requireReadable } from './list-reading.js';
 
 export interface ImportListDeps {
   readonly now: Clock;
@@ -15,9 +14,9 @@ export interface ImportListDeps {
 
 export interface ImportListRequest {
   readonly source: string;
-  /** File names or addresses, for the record. */
+  /** File names or addresses, stored with the edition. */
   readonly origin: readonly string[];
-  /** Accepts a list that has become much smaller. */
+  /** Accepts a list that is much smaller than the edition in force. */
   readonly acceptSmaller: boolean;
   /** Default: the command line. */
   readonly by?: Actor;
@@ -30,22 +29,22 @@ export interface ImportListRequest {
 export interface ListImport {
   /** The edition in force after the import. */
   readonly edition: NumberedEdition;
-  /** True when the very same content is in force already: nothing was changed. */
+  /** True when the same content is already in force; nothing was changed. */
   readonly unchanged: boolean;
   readonly outcome: ListOutcome;
 }
 
 /**
- * A list may shrink to this share of the last good edition before it counts as a broken download: in records, and in
- * names too, because aliases come in a file of their own that can be forgotten.
+ * Share of the edition in force below which a list counts as incomplete, in records and in names: aliases come in a separate
+ * file that can be forgotten.
  */
 const LEAST_SHARE = 0.8;
-const RUN = 500;
+const BATCH = 500;
 
 /**
- * Makes a list that is being read the edition in force, in one transaction. Refused, with nothing changed: a list
- * without records, with more than 1 % broken ones, or with less than 80 % of the records or of the names of the edition
- * in force unless that is accepted; and whatever the reader refuses on the way.
+ * Imports a list as the edition in force, in one transaction. Throws `list_refused`, with nothing changed, for a list
+ * without records, with more than 1 % broken ones, or with less than 80 % of the records or names of the edition in force
+ * unless that is accepted; and whatever the reader throws.
  */
 export async function importList(
   { now, newId, editions }: ImportListDeps,
@@ -67,8 +66,8 @@ export async function importList(
         return { edition: latest, unchanged: true, outcome: { ...outcome, warnings: [...outcome.warnings, warning] } };
       }
     }
-    refuseUnreadable(request.source, counts.records, outcome);
-    refuseSmaller(request, counts, latest);
+    requireReadable(request.source, counts.records, outcome);
+    requireUnshrunk(request, counts, latest);
     const importedAt = editionTime(latest, now());
     const facts = {
       id: newId(),
@@ -85,16 +84,16 @@ export async function importList(
       origin: request.origin,
     };
     await edition.confirm(importedAt);
-    const made = await edition.commit(facts, (committed) => auditOf(committed, newId(), request));
-    const warnings = [...outcome.warnings, ...warningsOfAge(made, latest)];
-    return { edition: made, unchanged: false, outcome: { ...outcome, warnings } };
+    const imported = await edition.commit(facts, (committed) => auditOf(committed, newId(), request));
+    const warnings = [...outcome.warnings, ...warningsOfAge(imported, latest)];
+    return { edition: imported, unchanged: false, outcome: { ...outcome, warnings } };
   });
 }
 
-function auditOf(made: NumberedEdition, id: string, { by, acceptSmaller }: ImportListRequest): AuditEntry {
-  const { source, version, checksum, recordCount, added, changed, removed, origin } = made;
+function auditOf(edition: NumberedEdition, id: string, { by, acceptSmaller }: ImportListRequest): AuditEntry {
+  const { source, version, checksum, recordCount, added, changed, removed, origin } = edition;
   return {
-    ...{ id, at: made.importedAt, actor: by ?? COMMAND_LINE, action: 'list.imported' },
+    ...{ id, at: edition.importedAt, actor: by ?? COMMAND_LINE, action: 'list.imported' },
     target: { kind: 'list', id: source },
     details: {
       ...{ version, checksum, records: recordCount, added, changed, removed, origin },
@@ -110,18 +109,18 @@ async function stageAll(
 ): Promise<{ records: number; names: number }> {
   let records = 0;
   let names = 0;
-  let run: IncomingRecord[] = [];
+  let batch: IncomingRecord[] = [];
   const flush = async (): Promise<void> => {
-    if (run.length === 0) return;
-    await edition.stage(run);
-    run = [];
+    if (batch.length === 0) return;
+    await edition.stage(batch);
+    batch = [];
     progress?.(records);
   };
   for await (const record of reading.records()) {
     records += 1;
     names += record.names.length;
-    run.push(incoming(record));
-    if (run.length === RUN) await flush();
+    batch.push(incoming(record));
+    if (batch.length === BATCH) await flush();
   }
   await flush();
   return { records, names };
@@ -132,29 +131,29 @@ function incoming(record: ListedRecord): IncomingRecord {
   return { sourceId: record.sourceId, contentHash: createHash('sha256').update(json).digest('hex'), json };
 }
 
-function refuseSmaller(
+function requireUnshrunk(
   { source, acceptSmaller }: ImportListRequest,
   { records, names }: { records: number; names: number },
   latest: NumberedEdition | undefined,
 ): void {
   if (latest === undefined || acceptSmaller) return;
-  const refuse = (count: number, before: number, what: string): void => {
+  const compare = (count: number, before: number, unit: string): void => {
     if (count >= before * LEAST_SHARE) return;
     const share = Math.round((count / before) * 100);
     throw listError(
       source,
-      `it has ${count} ${what}, ${share} % of the ${before} in ${latest.version}, which stays in force; if the list really has become smaller, import it with --accept-smaller`,
+      `it has ${count} ${unit}, ${share} % of the ${before} in ${latest.version}, which stays in force; if the list really has become smaller, import it with --accept-smaller`,
     );
   };
-  refuse(records, latest.recordCount, 'records');
-  refuse(names, latest.nameCount, 'names');
+  compare(records, latest.recordCount, 'records');
+  compare(names, latest.nameCount, 'names');
 }
 
-/** An older download loses the parties listed since: accepted, because it may be intended, but with a warning. */
-function warningsOfAge(made: NumberedEdition, latest: NumberedEdition | undefined): string[] {
-  const [now, before] = [made.publishedAt, latest?.publishedAt];
+/** Warns of a download older than the edition in force, which lacks parties listed since; accepted, as it may be intended. */
+function warningsOfAge(imported: NumberedEdition, latest: NumberedEdition | undefined): string[] {
+  const [now, before] = [imported.publishedAt, latest?.publishedAt];
   if (now === undefined || before === undefined || now >= before) return [];
   return [
-    `WARNING: this edition was published on ${now.toISOString()}, before the one it replaces (${before.toISOString()}); ${made.removed} records are no longer searched`,
+    `WARNING: this edition was published on ${now.toISOString()}, before the one it replaces (${before.toISOString()}); ${imported.removed} records are no longer searched`,
   ];
 }

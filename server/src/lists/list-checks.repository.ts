@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.js';
 import { listChecks } from './list-checks.table.js';
-import type { ListChecks, Validator } from './list-feeds.js';
+import type { ListChecks, Validator } from './update-lists.js';
 
 /** When lists were last looked after, in PostgreSQL. */
 export function listChecksIn({ db }: Pick<Database, 'db'>): ListChecks {

@@ -1,5 +1,5 @@
 import { integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Validator } from './list-feeds.js';
+import type { Validator } from './update-lists.js';
 
 /** When each list was last looked after: one row a source. */
 export const listChecks = pgTable('list_checks', {

@@ -1,30 +1,33 @@
 import type { Clock, SourceNamed } from '../domain/ports.js';
-import { ageHours, isOverdue, type NumberedEdition, type Source } from '../domain/source.js';
+import type { ReadinessCheck } from '../domain/readiness.js';
+import { ageHours, type Edition, isOverdue, type NumberedEdition, type Source } from '../domain/source.js';
 import type { EditionStore } from './editions.js';
-import type { ListCheck, ListChecks } from './list-feeds.js';
+import type { ListCheck, ListChecks } from './update-lists.js';
 
 export interface ListStatus {
   readonly edition: NumberedEdition;
-  /** Absent for a source that is none of ours. */
+  /** Absent for a source that this version does not know. */
   readonly source?: Source;
-  /** Hours since its publisher was last known to have nothing newer. */
+  /** Hours since the publisher last had nothing newer. */
   readonly ageHours: number;
   readonly overdue: boolean;
   readonly check?: ListCheck;
 }
 
-/** Every list in force and how old it is, by source. Empty while the demonstration list is searched. */
-export async function listStatus(deps: {
+export interface ListStatusDeps {
   readonly now: Clock;
   readonly editions: Pick<EditionStore, 'inForce'>;
   readonly checks: Pick<ListChecks, 'all'>;
   readonly sourceNamed: SourceNamed;
-}): Promise<readonly ListStatus[]> {
+}
+
+/** Every list in force and its age, by source. Empty while the demonstration list is searched. */
+export async function listStatus(deps: ListStatusDeps): Promise<readonly ListStatus[]> {
   const now = deps.now();
   const [editions, checks] = await Promise.all([deps.editions.inForce(), deps.checks.all()]);
   return editions.map((edition) => {
     const source = deps.sourceNamed(edition.source);
-    const check = checks.find((one) => one.source === edition.source);
+    const check = checks.find((candidate) => candidate.source === edition.source);
     return {
       edition,
       ...(source && { source }),
@@ -35,18 +38,14 @@ export async function listStatus(deps: {
   });
 }
 
-/** A list that every update so far has failed to bring: nobody on it is found. */
+/** A list without an edition, because every update so far has failed. */
 export interface MissingList {
   readonly check: ListCheck;
   readonly source?: Source;
 }
 
 /** By source. */
-export async function missingLists(deps: {
-  readonly editions: Pick<EditionStore, 'inForce'>;
-  readonly checks: Pick<ListChecks, 'all'>;
-  readonly sourceNamed: SourceNamed;
-}): Promise<readonly MissingList[]> {
+export async function missingLists(deps: Omit<ListStatusDeps, 'now'>): Promise<readonly MissingList[]> {
   const [editions, checks] = await Promise.all([deps.editions.inForce(), deps.checks.all()]);
   const inForce = new Set(editions.map(({ source }) => source));
   return checks
@@ -55,4 +54,18 @@ export async function missingLists(deps: {
       const source = deps.sourceNamed(check.source);
       return { check, ...(source && { source }) };
     });
+}
+
+/** Names the lists that are overdue. Always ok: an old list is better than none. */
+export function listReadiness(
+  { now, sourceNamed }: Pick<ListStatusDeps, 'now' | 'sourceNamed'>,
+  editions: readonly Edition[],
+): ReadinessCheck {
+  const at = now();
+  const old = editions.flatMap((edition) => {
+    const source = sourceNamed(edition.source);
+    if (source === undefined || !isOverdue(edition, source, at)) return [];
+    return [`${edition.source} is ${Math.floor(ageHours(edition, at))} hours old (limit ${source.maxAgeHours})`];
+  });
+  return { name: 'lists', ok: true, message: old.length === 0 ? 'none is too old' : `too old: ${old.join(', ')}` };
 }

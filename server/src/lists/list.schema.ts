@@ -1,111 +1,67 @@
-import Type, { type Static } from 'typebox';
-import type { NumberedEdition, Source } from '../domain/source.js';
+import Type from 'typebox';
 import { Nullable } from '../platform/http/nullable.js';
 
 const text = (description: string) => Type.String({ description });
 const count = (description: string) => Type.Integer({ description });
 const time = (description: string) => Nullable(Type.String({ description }));
 
-const Failure = Type.Object(
-  { at: text('ISO 8601, UTC.'), reason: text('A sentence for people.') },
-  { description: 'The last update.' },
+export const FailureSchema = Type.Object(
+  { at: text('ISO 8601, UTC.'), reason: text('Why the update failed, in plain text.') },
+  { description: 'The last failed update.' },
 );
 
-const ListSchema = Type.Object(
+export const ListSchema = Type.Object(
   {
-    source: text('The list, as records and searches name it (`ofac_sdn`).'),
-    title: text('The full name of the list.'),
-    publisher: text('Who publishes it.'),
-    url: text('Its page.'),
-    version: text('The edition in force: what searches cite.'),
-    number: count('How many editions there have been.'),
-    published_at: time("The publisher's own date, ISO 8601; null where the file has none."),
+    source: text('Source of the list, as in records and searches (`ofac_sdn`).'),
+    title: text('Full title of the list.'),
+    publisher: text('Publisher of the list.'),
+    url: text('Web page of the list.'),
+    version: text('The edition in force, as cited by searches.'),
+    number: count('Number of the edition in force; the first edition has number 1.'),
+    published_at: time('Publication date, ISO 8601; null if the file has none.'),
     imported_at: text('ISO 8601, UTC.'),
-    confirmed_at: text('When the publisher was last known to have nothing newer. ISO 8601, UTC.'),
-    age_hours: Type.Number({ description: 'Hours since then.' }),
+    confirmed_at: text('When the publisher last had nothing newer. ISO 8601, UTC.'),
+    age_hours: Type.Number({ description: 'Hours since `confirmed_at`.' }),
     max_age_hours: Nullable(
-      Type.Number({ description: 'What is too old: 24 for sanctions, 168 for PEP; null is never.' }),
+      Type.Number({
+        description:
+          'Age beyond which the list is overdue: 24 for sanctions, 168 for PEP; null if it is never overdue.',
+      }),
     ),
-    overdue: Type.Boolean({ description: 'Older than that: whoever was listed since is not found.' }),
-    records: count('Parties on it.'),
-    names: count('Their names and aliases.'),
-    added: count('Records that the edition before did not have.'),
-    changed: count('Records that were otherwise in the edition before.'),
-    removed: count('Records that only the edition before had.'),
-    broken: count('Records of the publisher that cannot be read and are not on it.'),
-    checksum: text('SHA-256 of what was imported, hex.'),
-    format: text('As recognised from the content.'),
-    origin: Type.Array(Type.String(), { description: 'File names or addresses it came from.' }),
+    overdue: Type.Boolean({
+      description:
+        'Whether the list is older than `max_age_hours`; parties added since its last update cannot be found.',
+    }),
+    records: count('Parties on the list.'),
+    names: count('Names and aliases of these parties.'),
+    added: count('Records added since the previous edition.'),
+    changed: count('Records changed since the previous edition.'),
+    removed: count('Records removed since the previous edition.'),
+    broken: count('Records that could not be read and are missing.'),
+    checksum: text('SHA-256 of the imported files, hex.'),
+    format: text('Format of the imported files, recognised from their content.'),
+    origin: Type.Array(Type.String(), { description: 'File names or addresses of the imported files.' }),
     last_failure: Type.Unsafe<{ at: string; reason: string } | null>({
-      ...Failure,
+      ...FailureSchema,
       type: ['object', 'null'],
-      description: 'The last update, when it failed; null when it worked.',
+      description: 'The last update, if it failed; null otherwise.',
     }),
   },
-  { $id: 'List', description: 'A published list in force.' },
+  { $id: 'List', description: 'An official list in force.' },
 );
 
-const MissingListSchema = Type.Object(
+export const MissingListSchema = Type.Object(
   {
-    source: text('The list.'),
-    title: text('The full name of the list.'),
-    last_failure: Failure,
+    source: text('Source of the list.'),
+    title: text('Full title of the list.'),
+    last_failure: FailureSchema,
   },
-  { $id: 'MissingList', description: 'A list that no update has brought yet: nobody on it is found.' },
+  { $id: 'MissingList', description: 'A list that could not be fetched yet; the parties on it cannot be found.' },
 );
 
 export const ListsData = Type.Object({
-  lists: Type.Array(ListSchema, { description: 'By source; empty while the demonstration list is searched.' }),
-  missing: Type.Array(MissingListSchema, { description: 'By source: every update of them has failed so far.' }),
+  lists: Type.Array(ListSchema, {
+    description: 'Lists in force, by source; empty while the demonstration list is searched.',
+  }),
+  missing: Type.Array(MissingListSchema, { description: 'Lists whose every update has failed so far, by source.' }),
 });
-
-export function presentList(status: {
-  readonly edition: NumberedEdition;
-  readonly source?: Source;
-  readonly ageHours: number;
-  readonly overdue: boolean;
-  readonly check?: Check;
-}): Static<typeof ListSchema> {
-  const { edition, source, ageHours, overdue, check } = status;
-  const confirmedAt = edition.confirmedAt ?? edition.importedAt;
-  return {
-    source: edition.source,
-    title: source?.title ?? edition.source,
-    publisher: source?.publisher ?? '',
-    url: source?.url ?? '',
-    version: edition.version,
-    number: edition.number,
-    published_at: edition.publishedAt?.toISOString() ?? null,
-    imported_at: edition.importedAt.toISOString(),
-    confirmed_at: confirmedAt.toISOString(),
-    age_hours: Math.round(ageHours * 10) / 10,
-    max_age_hours: source?.maxAgeHours ?? null,
-    overdue,
-    records: edition.recordCount,
-    names: edition.nameCount,
-    added: edition.added,
-    changed: edition.changed,
-    removed: edition.removed,
-    broken: edition.brokenCount,
-    checksum: edition.checksum,
-    format: edition.format,
-    origin: [...edition.origin],
-    last_failure: check?.failure === undefined ? null : presentFailure(check),
-  };
-}
-
-export function presentMissingList(
-  check: Check & { readonly source: string },
-  source: Pick<Source, 'title'> | undefined,
-): Static<typeof MissingListSchema> {
-  return { source: check.source, title: source?.title ?? check.source, last_failure: presentFailure(check) };
-}
-
-interface Check {
-  readonly failedAt?: Date;
-  readonly failure?: string;
-}
-
-function presentFailure({ failedAt, failure = '' }: Check): Static<typeof Failure> {
-  return { at: failedAt?.toISOString() ?? '', reason: failure };
-}

@@ -1,45 +1,45 @@
-import type { Parts, Topic } from '../app/parts.js';
+import type { Parts } from '../app/parts.js';
+import { oneByOne } from '../platform/outbox/event-data.js';
 import { editionsIn } from './editions.repository.js';
+import { presentList } from './list.present.js';
 import { listChecksIn } from './list-checks.repository.js';
-import { listStatus, missingLists } from './list-status.js';
-import type { ListDeeds } from './lists.world.js';
+import { listStatus } from './list-status.js';
+import { listRoutes } from './lists.routes.js';
 import { sourceNamed } from './sources.js';
 import { updateListsInWorker } from './update-lists-in-worker.module.js';
 
-/** The published lists: how old they are, and keeping them fresh. */
-export function composeLists({
-  accounts,
-  config,
-  database,
-  databaseUrl,
-  log,
-}: Parts): Topic<ListDeeds, 'update_lists'> {
+/** Official lists: their status and updates. */
+export function listsModule({ accounts, config, database, databaseUrl, log }: Parts) {
   const deps = { now: accounts.now, editions: editionsIn(database), checks: listChecksIn(database), sourceNamed };
   let offline = false;
+
+  return {
+    routes: listRoutes(deps),
+    tasks: { update_lists: update },
+    schedule: config.listsAutoUpdate ? ['17 * * * * update_lists'] : [],
+    eventSubjects: { list: oneByOne((_, version) => readEdition(version)) },
+  };
 
   async function update(): Promise<void> {
     const reachable: boolean[] = [];
     await updateListsInWorker({ config, databaseUrl }, ({ source, outcome, edition, error }) => {
       reachable.push(outcome !== 'unreachable');
-      if (outcome === 'failed') log.error({ source, err: error }, 'a list was not updated');
+      if (outcome === 'failed') log.error({ source, err: error }, 'list update failed');
       if (outcome === 'updated' && edition !== undefined) {
         const { version, added, changed, removed } = edition;
-        log.info({ version, added, changed, removed }, 'a list was updated');
+        log.info({ version, added, changed, removed }, 'list updated');
       }
     });
     if (reachable.length === 0) return;
-    const nobody = !reachable.includes(true);
-    // Said once, and not every hour, by a machine that is meant to be offline.
-    if (nobody && !offline) log.warn({}, 'no publisher of lists can be reached; the editions in force stay');
-    offline = nobody;
+    const isOffline = !reachable.includes(true);
+    // Logged once, not hourly: some machines are offline on purpose.
+    if (isOffline && !offline) log.warn({}, 'no list publisher can be reached; the editions in force stay');
+    offline = isOffline;
   }
 
-  return {
-    deeds: {
-      listStatus: () => listStatus(deps),
-      missingLists: () => missingLists(deps),
-    },
-    tasks: { update_lists: update },
-    schedule: config.listsAutoUpdate ? ['17 * * * * update_lists'] : [],
-  };
+  /** An edition no longer in force is reported by its version alone; the history has the rest. */
+  async function readEdition(version: string): Promise<object> {
+    const status = (await listStatus(deps)).find(({ edition }) => edition.version === version);
+    return status === undefined ? { version } : presentList(status);
+  }
 }

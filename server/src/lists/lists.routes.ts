@@ -1,25 +1,24 @@
-import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../domain/caller.js';
-import { type Authenticator, addRoute } from '../platform/http/route.js';
-import { ListsData, presentList, presentMissingList } from './list.schema.js';
-import type { ListDeeds } from './lists.world.js';
+import { type Route, route } from '../platform/http/route.js';
+import { presentList, presentMissingList } from './list.present.js';
+import { ListsData } from './list.schema.js';
+import { type ListStatusDeps, listStatus, missingLists } from './list-status.js';
 
-export function listRoutes(
-  app: FastifyInstance,
-  deps: Authenticator & Pick<ListDeeds, 'listStatus' | 'missingLists'>,
-): void {
-  addRoute(app, deps, {
-    method: 'GET',
-    url: '/api/lists',
-    id: 'listStatus',
-    tag: 'Reference',
-    summary: 'The published lists and their age',
-    description: 'Every list in force: its edition, where it came from, how old it is, and whether that is too old.',
-    access: ROLES,
-    data: ListsData,
-    handle: async () => ({
-      lists: (await deps.listStatus()).map(presentList),
-      missing: (await deps.missingLists()).map(({ check, source }) => presentMissingList(check, source)),
+export function listRoutes(deps: ListStatusDeps): Route[] {
+  return [
+    route({
+      method: 'GET',
+      url: '/api/lists',
+      id: 'listStatus',
+      tag: 'Reference',
+      summary: 'List the official lists',
+      description: 'Every official list in force: its edition, origin and age, and whether it is overdue.',
+      access: ROLES,
+      data: ListsData,
+      handle: async () => ({
+        lists: (await listStatus(deps)).map(presentList),
+        missing: (await missingLists(deps)).map(presentMissingList),
+      }),
     }),
-  });
+  ];
 }

@@ -5,14 +5,14 @@ import type { ListUpdate } from './update-lists.js';
 
 const SCRIPT = new URL('./update-lists-worker.module.js', import.meta.url);
 
-/** What the thread is given. */
+/** Work data of the thread. */
 export interface UpdateWork {
   readonly config: Config;
   readonly databaseUrl: string;
 }
 
-/** How the update of one source ended, as the thread tells it. */
-export interface UpdateTold {
+/** Outcome of the update of one source, as a message of the thread. */
+export interface UpdateReport {
   readonly source: string;
   readonly outcome: ListUpdate['outcome'];
   readonly edition?: NumberedEdition;
@@ -20,13 +20,12 @@ export interface UpdateTold {
 }
 
 /**
- * Updates the lists that are due in a thread with a connection of its own: reading a large list takes seconds of processor
- * time, in which the thread that answers requests would answer none. Rejects when the thread fails; an import that it was at
- * is then undone.
+ * Updates the lists that are due in a thread with its own connection: reading a large list takes seconds of processor time,
+ * which would block requests. Rejects when the thread fails; a running import is then rolled back.
  */
-export function updateListsInWorker(work: UpdateWork, told: (update: UpdateTold) => void): Promise<void> {
+export function updateListsInWorker(work: UpdateWork, report: (update: UpdateReport) => void): Promise<void> {
   const worker = new Worker(SCRIPT, { workerData: work });
-  worker.on('message', told);
+  worker.on('message', report);
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`updating lists ended with ${code}`))));

@@ -6,13 +6,13 @@ import { editionsIn } from './editions.repository.js';
 import { listChecksIn } from './list-checks.repository.js';
 import { openListFeeds } from './open-list-feeds.module.js';
 import { dueSources, updateLists } from './update-lists.js';
-import type { UpdateTold, UpdateWork } from './update-lists-in-worker.module.js';
+import type { UpdateReport, UpdateWork } from './update-lists-in-worker.module.js';
 
-/** Fetches the sources that are due, reads and imports them, tells how each came out, and ends. */
+/** Fetches and imports the sources that are due, reports each outcome, and exits. */
 const port = parentPort;
 if (port === null) throw new Error('update-lists-worker runs as a worker thread only');
 
-// On Linux this is of the thread that asks for it: searches go before it.
+// On Linux this sets the priority of the calling thread; searches take precedence.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { config, databaseUrl } = workerData as UpdateWork;
@@ -22,12 +22,12 @@ const feeds = openListFeeds(config);
 try {
   const deps = { now, newId: idFactory(now), editions: editionsIn(database), checks: listChecksIn(database), feeds };
   for await (const done of updateLists(deps, await dueSources(deps))) {
-    const told: UpdateTold = {
+    const report: UpdateReport = {
       ...{ source: done.source, outcome: done.outcome },
       ...('edition' in done && { edition: done.edition }),
       ...('error' in done && { error: done.error }),
     };
-    port.postMessage(told);
+    port.postMessage(report);
   }
 } finally {
   await feeds.close();

@@ -10,12 +10,12 @@ import { parsedLines, runCommand } from '../../test/support/run-command.js';
 import { testDatabase } from '../../test/support/test-database.js';
 import { readConfig } from '../platform/config/config.js';
 import { idFactory } from '../platform/database/new-id.js';
+import { rollbackList } from './editions.js';
 import { editionsIn } from './editions.repository.js';
 import { type FeedSettings, listFeeds } from './feeds/list-feeds.js';
 import { readPublishers } from './feeds/read-publishers.js';
 import { listChecksIn } from './list-checks.repository.js';
 import { READER_VERSION } from './read-list.js';
-import { rollbackList } from './rollback-list.js';
 import { dueSources, type ListUpdate, updateLists } from './update-lists.js';
 import { updateListsInWorker } from './update-lists-in-worker.module.js';
 

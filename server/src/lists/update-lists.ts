@@ -1,7 +1,64 @@
 import { SERVICE } from '../domain/audit.js';
+import { FeedError } from '../domain/feed-error.js';
 import type { NumberedEdition } from '../domain/source.js';
 import { type ImportListDeps, importList } from './import-list.js';
-import { FeedError, type ListCheck, type ListChecks, type ListFeeds, type Validator } from './list-feeds.js';
+import type { ListReading } from './list-reading.js';
+
+/** Validators of a fetched file, for a conditional request next time. */
+export interface Validator {
+  readonly address: string;
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+type FetchedList =
+  /** The publisher still has what these validators are of. */
+  | { readonly kind: 'not_modified' }
+  | {
+      readonly kind: 'fetched';
+      readonly reading: ListReading;
+      readonly validators: readonly Validator[];
+      /** Deletes the downloaded files; always to be called. */
+      remove(): Promise<void>;
+    };
+
+/** Publishers on the internet. */
+export interface ListFeeds {
+  readonly known: readonly string[];
+  readonly byDefault: readonly string[];
+  /** Version of the list readers. */
+  readonly readerVersion: number;
+  addresses(source: string): readonly string[] | undefined;
+  /** Throws a `FeedError`, or `list_refused` as a reader does. */
+  fetch(
+    source: string,
+    options: {
+      readonly validators: readonly Validator[];
+      readonly progress?: (bytes: number, ofBytes: number | undefined) => void;
+    },
+  ): Promise<FetchedList>;
+}
+
+/** Freshness of one source. */
+export interface ListCheck {
+  readonly source: string;
+  /** When the publisher last had nothing newer than the edition in force. */
+  readonly confirmedAt?: Date;
+  /** Validators of the download of the edition in force; empty when it was imported from files. */
+  readonly validators: readonly Validator[];
+  /** Failed updates since the last successful one. */
+  readonly failures: number;
+  readonly failedAt?: Date;
+  readonly failure?: string;
+}
+
+/** Outcome of the last update of each list. */
+export interface ListChecks {
+  all(): Promise<readonly ListCheck[]>;
+  /** Records a successful update. */
+  confirm(source: string, at: Date, validators: readonly Validator[]): Promise<void>;
+  fail(source: string, at: Date, reason: string): Promise<void>;
+}
 
 export interface UpdateListsDeps extends ImportListDeps {
   readonly feeds: ListFeeds;
@@ -21,17 +78,17 @@ export type ListUpdate = { readonly source: string } & (
 
 interface UpdateListener {
   /** Bytes of the download, then records. */
-  readonly progress?: (source: string, what: string) => void;
+  readonly progress?: (source: string, text: string) => void;
 }
 
-/** Sources are looked after once a day; a little earlier, so that none is ever called too old in the ordinary course. */
+/** Sources are updated daily; a little sooner, so that none becomes overdue between two updates. */
 const DUE_AFTER_MS = 20 * 3_600_000;
 const HOUR_MS = 3_600_000;
 const LONGEST_WAIT_HOURS = 12;
 
 /**
- * Fetches sources from their publishers and makes what is new an edition, one after another. What fails is remembered and
- * told, and never keeps the others; the edition in force then stays.
+ * Fetches sources from their publishers, one after another, and imports what is new as an edition. A failed source keeps its
+ * edition in force, is recorded and reported, and does not stop the others.
  */
 export async function* updateLists(
   deps: UpdateListsDeps,
@@ -41,27 +98,27 @@ export async function* updateLists(
   const checks = new Map((await deps.checks.all()).map((check) => [check.source, check]));
   const inForce = await deps.editions.inForce();
   for (const source of sources) {
-    // A list that is not there, or that newer readers may find more in, is fetched whatever its publisher said last time.
-    const read = inForce.some((edition) => edition.source === source && isReadAsNow(deps, edition));
-    yield await updateList(deps, source, read ? (checks.get(source)?.validators ?? []) : [], listener);
+    // Fetched unconditionally when there is no edition, or newer readers may extract more from it.
+    const isCurrent = inForce.some((edition) => edition.source === source && isReadByCurrentReader(deps, edition));
+    yield await updateList(deps, source, isCurrent ? (checks.get(source)?.validators ?? []) : [], listener);
   }
 }
 
 /**
- * The sources to look after now: those of the defaults, and others that are fetched already, whose publisher was last asked
- * a day ago. After a failure an hour later, then two, four, and twice a day in the end.
+ * The sources to update now: the defaults, and others that were fetched before, last updated a day ago. After failures the
+ * wait is one hour, then two, four, up to twelve.
  */
 export async function dueSources({
   feeds,
   checks,
   now,
 }: Pick<UpdateListsDeps, 'feeds' | 'checks' | 'now'>): Promise<readonly string[]> {
-  const known = await checks.all();
-  const fetched = known.filter(({ validators }) => validators.length > 0).map(({ source }) => source);
+  const existing = await checks.all();
+  const fetched = existing.filter(({ validators }) => validators.length > 0).map(({ source }) => source);
   const wanted = new Set([...feeds.byDefault, ...fetched.filter((source) => feeds.known.includes(source))]);
   const at = now().getTime();
   return [...wanted].filter((source) => {
-    const check = known.find((one) => one.source === source);
+    const check = existing.find((candidate) => candidate.source === source);
     return check === undefined || isDue(check, at);
   });
 }
@@ -73,7 +130,7 @@ function isDue({ failures, failedAt, confirmedAt }: ListCheck, at: number): bool
   return confirmedAt === undefined || at - confirmedAt.getTime() >= DUE_AFTER_MS;
 }
 
-function isReadAsNow({ feeds }: UpdateListsDeps, { readerVersion }: NumberedEdition): boolean {
+function isReadByCurrentReader({ feeds }: UpdateListsDeps, { readerVersion }: NumberedEdition): boolean {
   return readerVersion === feeds.readerVersion;
 }
 

@@ -8,9 +8,9 @@ import { testDatabase } from '../../test/support/test-database.js';
 import { customListsIn } from '../custom-lists/custom-lists.repository.js';
 import { type ListedRecord, listedRecord } from '../domain/listed-record.js';
 import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
+import { rollbackList } from '../lists/editions.js';
 import { editionsIn } from '../lists/editions.repository.js';
 import { importList } from '../lists/import-list.js';
-import { rollbackList } from '../lists/rollback-list.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { startScreener } from './start-screener.js';
 

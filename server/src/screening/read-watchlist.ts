@@ -1,7 +1,6 @@
 import { buildWatchlist, type ListedEntity, type Watchlist } from '@touchstone/engine';
 import { matchedPart } from '../domain/matched-part.js';
-import type { ListReading } from '../lists/list-reading.js';
-import { refuseUnreadable } from '../lists/refuse-unreadable.js';
+import { type ListReading, requireReadable } from '../lists/list-reading.js';
 
 /** A list to be screened against straight from its publisher's files, without a database. */
 export interface ListToRead {
@@ -31,7 +30,7 @@ export async function readEntities(deps: ReadWatchlistDeps, list: ListToRead): P
   const reading = await deps.readList(source, paths);
   for await (const record of reading.records()) entities.push(matchedPart(record));
   const outcome = reading.outcome();
-  refuseUnreadable(source, entities.length, outcome);
+  requireReadable(source, entities.length, outcome);
   for (const warning of outcome.warnings) deps.warn(warning);
   for (const { place, reason } of outcome.broken) deps.warn(`skipped ${place}: ${reason}`);
   return entities;

@@ -3,7 +3,7 @@ import { selfTestCommand } from '../../src/cli/self-test.js';
 import type { CliDeps } from '../../src/cli/world.js';
 import { AppError, type ErrorCode } from '../../src/domain/app-error.js';
 import type { NumberedEdition } from '../../src/domain/source.js';
-import { editionNamed } from '../../src/lists/edition-named.js';
+import { editionNamed } from '../../src/lists/editions.js';
 import { readList } from '../../src/lists/read-list.js';
 import { OFAC } from './cast.js';
 import type { Answer, Any, Play } from './play.js';

@@ -4,6 +4,7 @@ import { AppError } from '../../src/domain/app-error.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { DEFAULT_SCOPES } from '../../src/domain/scope.js';
 import { emailRoutes } from '../../src/email/emails.routes.js';
+import { listRoutes } from '../../src/lists/lists.routes.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { createMetrics } from '../../src/platform/http/metrics.js';
 import type { HttpSettings } from '../../src/platform/http/settings.js';
@@ -75,6 +76,7 @@ export function fakeWorld(
     },
     routes: [
       ...emailRoutes(nothing),
+      ...listRoutes(nothing),
       ...webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlError: () => undefined }),
     ],
     bulkLimits: { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 },

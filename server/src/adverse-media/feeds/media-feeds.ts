@@ -1,5 +1,5 @@
+import { FeedError } from '../../domain/feed-error.js';
 import type { FeedItem, MediaFeed } from '../../domain/media-feed.js';
-import { FeedError } from '../../lists/list-feeds.js';
 import type { MediaFeeds } from '../media-feeds.js';
 import type { ReadingThreads } from '../reading/reading-threads.js';
 import { ANYTHING, type Fetched, type FetcherSettings, politeFetcher } from './polite-fetcher.js';

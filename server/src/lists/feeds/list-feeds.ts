@@ -6,10 +6,11 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Dispatcher, request } from 'undici';
+import { FeedError } from '../../domain/feed-error.js';
 import { AddressRefused } from '../../platform/outgoing/address-guard.js';
 import { isUnreachable } from '../../platform/outgoing/is-unreachable.js';
-import { FeedError, type ListFeeds, type Validator } from '../list-feeds.js';
 import { READER_VERSION, readList } from '../read-list.js';
+import type { ListFeeds, Validator } from '../update-lists.js';
 import { publisherAgent } from './publisher-agent.js';
 import type { Publishers } from './read-publishers.js';
 

@@ -1,0 +1,41 @@
+import type { Static } from 'typebox';
+import type { FailureSchema, ListSchema, MissingListSchema } from './list.schema.js';
+import type { ListStatus, MissingList } from './list-status.js';
+import type { ListCheck } from './update-lists.js';
+
+export function presentList(status: ListStatus): Static<typeof ListSchema> {
+  const { edition, source, ageHours, overdue, check } = status;
+  const confirmedAt = edition.confirmedAt ?? edition.importedAt;
+  return {
+    source: edition.source,
+    title: source?.title ?? edition.source,
+    publisher: source?.publisher ?? '',
+    url: source?.url ?? '',
+    version: edition.version,
+    number: edition.number,
+    published_at: edition.publishedAt?.toISOString() ?? null,
+    imported_at: edition.importedAt.toISOString(),
+    confirmed_at: confirmedAt.toISOString(),
+    age_hours: Math.round(ageHours * 10) / 10,
+    max_age_hours: source?.maxAgeHours ?? null,
+    overdue,
+    records: edition.recordCount,
+    names: edition.nameCount,
+    added: edition.added,
+    changed: edition.changed,
+    removed: edition.removed,
+    broken: edition.brokenCount,
+    checksum: edition.checksum,
+    format: edition.format,
+    origin: [...edition.origin],
+    last_failure: check?.failure === undefined ? null : presentFailure(check),
+  };
+}
+
+export function presentMissingList({ check, source }: MissingList): Static<typeof MissingListSchema> {
+  return { source: check.source, title: source?.title ?? check.source, last_failure: presentFailure(check) };
+}
+
+function presentFailure({ failedAt, failure = '' }: ListCheck): Static<typeof FailureSchema> {
+  return { at: failedAt?.toISOString() ?? '', reason: failure };
+}
