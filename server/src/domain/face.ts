@@ -2,7 +2,7 @@ import type { ListedRecord } from './listed-record.js';
 
 /**
  * Faces nearer than the first are the same, those from the second on are two persons; between them nothing is said. Measured
- * on photographs of the same and of different persons (`docs/benchmarks.md`); the models' own bar is 0.6 for the same.
+ * on photographs of the same and of different persons (`docs/performance.md`); the models' own bar is 0.6 for the same.
  */
 export const SAME_FACE = 0.4;
 export const OTHER_FACE = 0.6;
