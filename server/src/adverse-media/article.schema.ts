@@ -38,6 +38,10 @@ export const ArticlesRequest = Type.Object({
   articles: Type.Array(ArticleRequest, { minItems: 1, maxItems: MOST_AT_ONCE, description: `1 to ${MOST_AT_ONCE}.` }),
 });
 
+export const ArticleParams = Type.Object({
+  id: Type.String({ pattern: '^[0-9a-f]{24}$', description: 'Of the article, as it was answered when it was added.' }),
+});
+
 export const ArticlesAddedData = Type.Object({
   stored: Type.Integer({ description: 'How many were new.' }),
   known: Type.Integer({ description: 'How many were stored already, with the same address and text.' }),

@@ -3,10 +3,10 @@ import type { StoredArticle } from '../domain/article.js';
 import { apart, SAME_STORY } from '../domain/fingerprint.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { idFactory } from '../platform/database/new-id.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { Articles, NewArticle } from './articles.js';
-import { articleNames, articlePrints, articles } from './articles.table.js';
+import { articleNames, articlePrints, articles, EVERYBODY } from './articles.table.js';
 
-const EVERYBODY = '';
 /** Held while articles get their numbers: who holds it alone knows that no lower number will come. */
 export const ARTICLES_BEING_STORED = 7_060_107;
 const ROWS_A_STATEMENT = 2000;
@@ -71,6 +71,14 @@ export function articlesIn({ db, transaction }: Database): Articles {
         .limit(1);
       return rows.length > 0;
     },
+
+    remove: (organizationId, id, auditOf) =>
+      transaction(async (tx) => {
+        const own = and(eq(articles.organizationId, organizationId), eq(articles.id, id));
+        const [gone] = await tx.delete(articles).where(own).returning({ contentHash: articles.contentHash });
+        if (gone !== undefined) await recordAudit(tx, auditOf(gone.contentHash));
+        return gone !== undefined;
+      }),
 
     async forgetBefore(moment) {
       const gone = await db

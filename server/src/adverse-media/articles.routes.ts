@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { MessageData } from '../platform/http/message.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
-import { ArticlesAddedData, ArticlesRequest, presentArticlesAdded, readArticlesRequest } from './article.schema.js';
+import {
+  ArticleParams,
+  ArticlesAddedData,
+  ArticlesRequest,
+  presentArticlesAdded,
+  readArticlesRequest,
+} from './article.schema.js';
 import type { MediaDeeds } from './media.world.js';
 
-export function articleRoute(app: FastifyInstance, deps: Authenticator & Pick<MediaDeeds, 'addArticles'>): void {
+export function articleRoutes(app: FastifyInstance, deps: Authenticator & MediaDeeds): void {
   addRoute(app, deps, {
     method: 'POST',
     url: '/api/adverse-media/articles',
@@ -17,5 +24,23 @@ export function articleRoute(app: FastifyInstance, deps: Authenticator & Pick<Me
     body: ArticlesRequest,
     data: ArticlesAddedData,
     handle: async ({ caller, body }) => presentArticlesAdded(await deps.addArticles(caller, readArticlesRequest(body))),
+  });
+
+  addRoute(app, deps, {
+    method: 'DELETE',
+    url: '/api/articles/:id',
+    id: 'deleteArticle',
+    tag: 'Adverse media',
+    summary: 'Delete an article of your own provider',
+    description:
+      'No search finds it any more. Stored searches that show it keep their copies, which go when they are erased. ' +
+      'Articles of the published press belong to every organization and are answered with 404. For administrators.',
+    access: ['admin'],
+    params: ArticleParams,
+    data: MessageData,
+    async handle({ caller, params }) {
+      await deps.deleteArticle(caller, params.id);
+      return { message: 'The article is deleted' };
+    },
   });
 }

@@ -16,6 +16,9 @@ import {
 import type { ArticleReading, PublisherTier } from '../domain/article.js';
 import type { CaseArticle, LinkStatus } from '../domain/case-article.js';
 
+/** Whose the articles are that every organization sees: a unique index knows no two nulls as equal. */
+export const EVERYBODY = '';
+
 /** Articles of the press, everybody's (no organization) or one organization's own. */
 export const articles = pgTable(
   'articles',
@@ -23,7 +26,6 @@ export const articles = pgTable(
     /** What other tables name it by: a number is a third of an id. */
     number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     id: text().notNull(),
-    /** Empty is everybody's: a unique index knows no two nulls as equal. */
     organizationId: text('organization_id').notNull(),
     storyId: text('story_id').notNull(),
     contentHash: text('content_hash').notNull(),

@@ -1,4 +1,5 @@
 import type { IncomingArticle, ReadArticle, StoredArticle } from '../domain/article.js';
+import type { AuditEntry } from '../domain/audit.js';
 
 /** Reads one article: cleans and understands it, off the thread that answers requests. */
 export type ReadArticles = (article: IncomingArticle) => Promise<ReadArticle>;
@@ -19,6 +20,8 @@ export interface Articles {
   ): Promise<readonly StoredArticle[]>;
   /** True when there is any article that the organization may see. */
   any(organizationId: string): Promise<boolean>;
+  /** Deletes an article of the organization's own and writes the audit entry. False if it has no such article. */
+  remove(organizationId: string, id: string, auditOf: (contentHash: string) => AuditEntry): Promise<boolean>;
   /** Forgets articles published, or without a date stored, before that moment; how many. */
   forgetBefore(moment: Date): Promise<number>;
 }

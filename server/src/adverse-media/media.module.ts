@@ -2,6 +2,7 @@ import type { Parts, Topic } from '../app/parts.js';
 import type { IncomingArticle } from '../domain/article.js';
 import { addArticles } from './add-articles.js';
 import { articlesIn } from './articles.repository.js';
+import { deleteArticle } from './delete-article.js';
 import { feedChecksIn } from './feed-checks.repository.js';
 import { forgetArticles } from './forget-articles.js';
 import type { MediaDeeds } from './media.world.js';
@@ -15,7 +16,7 @@ type MediaTask = 'update_media' | 'forget_articles';
 
 /** Adverse media: articles coming in. */
 export function composeMedia({
-  accounts: { now },
+  accounts: { now, newId },
   config,
   database,
   log,
@@ -26,6 +27,7 @@ export function composeMedia({
     checks: feedChecksIn(database),
     readArticle: (article: IncomingArticle) => readingThreads.read('article', article),
     now,
+    newId,
   };
   let offline = false;
 
@@ -55,6 +57,7 @@ export function composeMedia({
   return {
     deeds: {
       addArticles: ({ organizationId }, incoming) => addArticles(deps, incoming, organizationId),
+      deleteArticle: (caller, id) => deleteArticle(deps, caller, id),
     },
     tasks: {
       update_media: update,

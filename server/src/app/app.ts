@@ -4,7 +4,7 @@ import { accessTokenRoutes } from '../accounts/access-token.routes.js';
 import { apiKeyRoutes } from '../accounts/api-keys.routes.js';
 import { passwordResetRoutes } from '../accounts/password-resets.routes.js';
 import { userRoutes } from '../accounts/users.routes.js';
-import { articleRoute } from '../adverse-media/articles.routes.js';
+import { articleRoutes } from '../adverse-media/articles.routes.js';
 import { auditRoutes } from '../audit/audit.routes.js';
 import { bulkUploadRoutes } from '../bulk-uploads/bulk-uploads.routes.js';
 import { caseWorkRoutes } from '../cases/case-work.routes.js';
@@ -138,7 +138,7 @@ export async function buildApp(deps: World): Promise<FastifyInstance> {
   referenceRoutes(app, deps);
   searchRoute(app, deps);
   searchesRoutes(app, deps);
-  articleRoute(app, deps);
+  articleRoutes(app, deps);
   caseWorkRoutes(app, deps);
   customerRoutes(app, deps);
   complianceRequestRoute(app, deps);

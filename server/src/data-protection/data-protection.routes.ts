@@ -79,18 +79,28 @@ export function dataProtectionRoutes(app: FastifyInstance, deps: Authenticator &
     summary: 'Erase everything that is held of a subject',
     description:
       'Takes away all that the export shows, at once and for ever; all of the searches or none. What stays is an audit entry with a ' +
-      'salted hash of the subject; the entries about it lose their details, and `touchstone audit verify` still holds. For administrators.',
+      'salted hash of the subject; the entries about it lose their details, and `touchstone audit verify` still holds. Articles of your own ' +
+      'provider that name the subject are deleted; where they also name others, the name is blacked out. For administrators.',
     body: EraseRequest,
     data: ErasedData,
     errors: { 400: 'A search does not exist, or its subject is under a legal hold (`under_legal_hold`).' },
     async handle({ caller, body }) {
       const input = { caseIds: body.search_references, reason: body.reason };
-      const { cases, customers, ownEntries } = await deps.eraseSubject(caller, input);
-      const message =
-        ownEntries.length === 0
+      const { cases, customers, articles, ownEntries } = await deps.eraseSubject(caller, input);
+      const message = [
+        articles.kept.length === 0
           ? 'Everything that was held of them is erased'
-          : 'Everything that was held of them is erased but the entries of your own lists that have their names: remove those that are of them';
-      return { searches: cases, customers, custom_list_entries: ownEntries.map(presentOwnEntry), message };
+          : 'Everything that was held of them is erased but what `articles.kept` lists with its reasons',
+        ownEntries.length === 0
+          ? ''
+          : 'The entries of your own lists that have their names stay: remove those that are of them',
+      ]
+        .filter((sentence) => sentence !== '')
+        .join('. ');
+      return {
+        ...{ searches: cases, customers, articles: { ...articles, kept: [...articles.kept] } },
+        ...{ custom_list_entries: ownEntries.map(presentOwnEntry), message },
+      };
     },
   });
 

@@ -88,6 +88,22 @@ export const EraseRequest = Type.Object({
 export const ErasedData = Type.Object({
   searches: Type.Integer({ description: 'Erased searches.' }),
   customers: Type.Integer({ description: 'AI risk customers that were erased with them.' }),
+  articles: Type.Object(
+    {
+      deleted: Type.Integer({ description: 'Your own articles that named a subject and nobody else.' }),
+      kept: Type.Array(
+        Type.Object({
+          kind: text(
+            '`redacted`: own articles that also name others; `published`: articles of the published press; `copies`: other searches that show a copy.',
+          ),
+          count: Type.Integer({ description: 'Of articles; for `copies`, of searches.' }),
+          reason: text('Why they stay.'),
+        }),
+        { description: 'What stays, and why; empty when nothing does.' },
+      ),
+    },
+    { description: 'What happened to articles about the subjects.' },
+  ),
   custom_list_entries: ownEntries,
   message: text('A sentence for people.'),
 });

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../domain/audit.js';
 import type { Case } from '../domain/case.js';
-import type { AskedWords, LegalHold, OwnEntry, Retention } from '../domain/data-protection.js';
+import type { AskedWords, ErasedArticles, LegalHold, OwnEntry, Retention } from '../domain/data-protection.js';
 import type { Page } from '../domain/page.js';
 
 /** Everything that is held of the subjects of searches, wherever it stands. */
@@ -28,7 +28,12 @@ export interface SubjectData {
 }
 
 export type Erasure =
-  | { readonly outcome: 'erased'; readonly cases: number; readonly customers: number }
+  | {
+      readonly outcome: 'erased';
+      readonly cases: number;
+      readonly customers: number;
+      readonly articles: ErasedArticles;
+    }
   | { readonly outcome: 'refused'; readonly missing: readonly string[]; readonly held: readonly string[] };
 
 export interface LegalHolds {

@@ -1,5 +1,5 @@
 import type { AuthenticatedCaller } from '../domain/caller.js';
-import type { LegalHold, OwnEntry, Retention } from '../domain/data-protection.js';
+import type { ErasedArticles, LegalHold, OwnEntry, Retention } from '../domain/data-protection.js';
 import type { Page } from '../domain/page.js';
 import type { ExportedCase, FoundSubject } from './protect-data.js';
 
@@ -13,7 +13,12 @@ export interface DataProtectionDeeds {
   eraseSubject(
     caller: AuthenticatedCaller,
     input: { readonly caseIds: readonly string[]; readonly reason: string },
-  ): Promise<{ readonly cases: number; readonly customers: number; readonly ownEntries: readonly OwnEntry[] }>;
+  ): Promise<{
+    readonly cases: number;
+    readonly customers: number;
+    readonly articles: ErasedArticles;
+    readonly ownEntries: readonly OwnEntry[];
+  }>;
   holdCases(
     caller: AuthenticatedCaller,
     input: { readonly caseIds: readonly string[]; readonly reason: string },

@@ -1,12 +1,17 @@
-import { normalizeName } from '@touchstone/engine';
 import type { Images } from '../cases/images.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
-import type { AskedWords, LegalHold, OwnEntry, Retention } from '../domain/data-protection.js';
+import {
+  type AskedWords,
+  askedWords,
+  type LegalHold,
+  namesOfSubject,
+  type OwnEntry,
+  type Retention,
+} from '../domain/data-protection.js';
 import type { Page } from '../domain/page.js';
-import { namesInField } from '../domain/parts-of-field.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import type { Erasure, LegalHolds, Retentions, SubjectData } from './data-protection.js';
 
@@ -35,14 +40,9 @@ export async function findSubject(
   names: readonly string[],
   page: Page,
 ): Promise<FoundSubject> {
-  const asked = names.map(wordsOf);
+  const asked = names.map(askedWords);
   const found = await subjects.find(organizationId, asked, page);
   return { ...found, ownEntries: await subjects.ownEntries(organizationId, asked) };
-}
-
-function wordsOf(name: string): AskedWords {
-  const parts = (text: string) => text.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '');
-  return { written: parts(name.toLowerCase()), normalized: parts(normalizeName(name)) };
 }
 
 /** All rows of a search by table, and the own list entries that have its name. */
@@ -81,7 +81,7 @@ export async function exportSubject(
 /**
  * Erases everything that is held of these searches. What stays is an audit entry with a salted hash of each subject. Refuses,
  * and erases nothing, when one of them is not there, or its subject is under a legal hold. Entries of own lists that have a name
- * of theirs are told, and stay.
+ * of theirs are told, and stay. The organization's own articles about a subject go; others stay without its name.
  */
 export async function eraseSubject(
   deps: ProtectDataDeps,
@@ -101,9 +101,7 @@ export async function eraseSubject(
 }
 
 function namesOf(found: Case | undefined): AskedWords[] {
-  if (found === undefined) return [];
-  const { name, party } = found.filters;
-  return [name, ...namesInField(party?.knownAlias)].map(wordsOf);
+  return found === undefined ? [] : namesOfSubject(found.filters).map(askedWords);
 }
 
 /** Holds searches, and with them every search that may be of the same subjects, against erasure and retention. */

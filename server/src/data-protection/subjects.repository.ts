@@ -7,6 +7,7 @@ import { MOST_OWN_ENTRIES } from '../domain/data-protection.js';
 import type { Database } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { SubjectData } from './data-protection.js';
+import { eraseOwnArticles } from './erase-articles.repository.js';
 import { eraseSubjects, heldOf, inTurnOfProtection, lockCases } from './erase-subjects.repository.js';
 import { rowsOfSubject } from './subject-tables.repository.js';
 
@@ -80,8 +81,10 @@ export function subjectsIn({ db, transaction }: Database): SubjectData {
         const missing = caseIds.filter((id) => !found.has(id));
         const held = (await heldOf(tx, organizationId, rows)).map(({ id }) => id);
         if (missing.length > 0 || held.length > 0) return { outcome: 'refused', missing, held };
-        const erased = await eraseSubjects(tx, organizationId, rows, audit, { keepsWhitelist: false });
-        return { outcome: 'erased', ...erased };
+        const articles = await eraseOwnArticles(tx, organizationId, rows);
+        const told = { ...audit, details: { ...audit.details, articles } };
+        const erased = await eraseSubjects(tx, organizationId, rows, told, { keepsWhitelist: false });
+        return { outcome: 'erased', ...erased, articles };
       }),
   };
 }

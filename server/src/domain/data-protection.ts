@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isPlaceholder } from '@touchstone/engine';
+import { isPlaceholder, normalizeName } from '@touchstone/engine';
 import type { CaseFilters } from './case.js';
+import { namesInField } from './parts-of-field.js';
 
 /**
  * What became of a search, for how long it is kept: the worst that it holds. A linked article or an open hit is for review, and so
@@ -63,6 +64,32 @@ function plain(identifier = ''): string {
 export interface AskedWords {
   readonly written: readonly string[];
   readonly normalized: readonly string[];
+}
+
+export function askedWords(name: string): AskedWords {
+  const parts = (text: string) => text.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '');
+  return { written: parts(name.toLowerCase()), normalized: parts(normalizeName(name)) };
+}
+
+/** The names that a search gives its subject: the name and its known aliases. */
+export function namesOfSubject({ name, party }: Pick<CaseFilters, 'name' | 'party'>): string[] {
+  return [name, ...namesInField(party?.knownAlias)];
+}
+
+/** What an erasure leaves of articles, and why. */
+export const KEPT_ARTICLES = {
+  redacted: 'They also name others. Every mention of the subject was blacked out.',
+  published: 'They are published press that every organization can search, and stay as long as the press is kept.',
+  copies: 'Other searches show copies of deleted or redacted articles. Each copy is erased with its search.',
+} as const;
+export type KeptArticles = keyof typeof KEPT_ARTICLES;
+
+/** What an erasure did with articles. */
+export interface ErasedArticles {
+  /** The organization's own that named the subject and nobody else. */
+  readonly deleted: number;
+  /** At least one of each kind. `copies` counts searches. */
+  readonly kept: readonly { readonly kind: KeptArticles; readonly count: number; readonly reason: string }[];
 }
 
 export const MOST_OWN_ENTRIES = 100;

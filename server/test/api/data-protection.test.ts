@@ -49,7 +49,7 @@ const NOT_OF_SUBJECTS = [
     'retentions',
   ],
   ...['risk_score_engines', 'search_profiles', 'sessions', 'signing_secrets', 'users', 'webhooks'],
-  // What the press says stays as long as the press is kept; which of it a search showed is in `case_articles`.
+  // Published articles stay as long as the press is kept; an organization's own are erased by what they say, and not by a key.
   'articles',
 ];
 
@@ -214,10 +214,13 @@ test('every table of an organization is known to hold subjects or known to hold 
 test('of an erased subject nothing is left in any table but the stub in the audit log, which still verifies', async () => {
   const admin = await administrator();
   const { words, caseId, customerId, organizationId } = await manyTraces(admin);
+  await admin.send('POST', '/api/adverse-media/articles', {
+    articles: [{ title: 'Zzyzx', text: 'Gavril Tverdokhlebenko of Zzyzx was convicted of bribery on Friday.' }],
+  });
   const other = await admin.search({ name: 'Somebody Else' });
   const holding = await tablesWith(words);
   const ofSubjects = SUBJECT_TABLES.map(({ table }) => getTableName(table));
-  assert.deepEqual(holding, [...ofSubjects, 'audit_entries'].sort());
+  assert.deepEqual(holding, [...ofSubjects, 'articles', 'audit_entries'].sort());
   assert.deepEqual(await auditFindings(organizationId), []);
 
   const exported = await ask('GET', `/api/data-subjects/export?search_references=${caseId}`, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { nameKeys } from '@touchstone/engine';
-import { type ArticleReading, type IncomingArticle, type ReadArticle, WRONGDOING_BAR } from '../../domain/article.js';
+import type { IncomingArticle, ReadArticle } from '../../domain/article.js';
 import { fingerprint } from '../../domain/fingerprint.js';
+import { articleKeys } from '../article-keys.js';
 import { publisherTier } from './publisher-tier.js';
 import { understandArticle } from './understand-article.js';
 
@@ -26,19 +26,8 @@ export function readArticle(article: IncomingArticle, languageOf: (text: string)
       .digest('hex')
       .slice(0, 32),
     fingerprint: fingerprint(`${title} ${text}`),
-    nameKeys: keysOf(reading),
+    nameKeys: articleKeys(reading),
   };
-}
-
-/** Names are found again only in articles that tell of wrongdoing: all others stay out of every search. */
-function keysOf(reading: ArticleReading): number[] {
-  if (reading.wrongdoing < WRONGDOING_BAR) return [];
-  const keys = reading.parties.flatMap(({ type, name, otherNames }) =>
-    [name, ...otherNames]
-      .filter((one) => one === name || one.length > name.length * 0.7)
-      .flatMap((one) => nameKeys(one, type === 'person' ? 'Person' : 'Organization')),
-  );
-  return [...new Set(keys)];
 }
 
 /** Text alone: marks of HTML and signs that are no text are taken out, whoever sends them. */

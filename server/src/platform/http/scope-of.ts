@@ -14,6 +14,7 @@ const OPERATIONS: Readonly<Record<Scope, readonly string[]>> = {
   ],
   decide: ['decideRecord', 'assignCase', 'commentOnCase', 'endWhitelisting', 'decideCustomer', 'deleteCustomer'],
   configure: [
+    'deleteArticle',
     'updateConfiguration',
     'createCustomList',
     'deleteCustomList',
