@@ -13,18 +13,34 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import pg from 'pg';
 import { isRunning, newDataDir, postmasterOf, preparedDataDir } from '../../../test/support/spawn-service.js';
 import { refuseForeignFolder } from './embedded/refuse-foreign-folder.js';
 import { runnerOf } from './embedded/runner.js';
-import { openEmbeddedPostgres } from './embedded-postgres.js';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.js';
 import { removeAsOwner } from './write-once.js';
 
 const isRoot = process.getuid?.() === 0;
-const silent = { say: () => {}, durable: false };
+const silent = { say: (_line: string) => {}, durable: false };
+
+/** What the test at hand has not closed yet: a failed assertion must not leave a server that keeps this process alive. */
+const opened = new Set<EmbeddedPostgres>();
+afterEach(() => Promise.all([...opened].map(closePostgres)));
+
+async function openPostgres(dataDir: string, options = silent): Promise<EmbeddedPostgres> {
+  const postgres = await openEmbeddedPostgres(dataDir, options);
+  opened.add(postgres);
+  return { ...postgres, close: () => closePostgres(postgres) };
+}
+
+function closePostgres(postgres: EmbeddedPostgres): Promise<void> {
+  opened.delete(postgres);
+  return postgres.close();
+}
 
 async function ask(url: string, question: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
@@ -39,7 +55,7 @@ async function ask(url: string, question: string): Promise<unknown> {
 }
 
 test('it opens no TCP port, speaks UTF-8, and orders and folds letters the same on every system', async () => {
-  const postgres = await openEmbeddedPostgres(newDataDir(), silent);
+  const postgres = await openPostgres(newDataDir());
   assert.equal(await ask(postgres.url, 'show listen_addresses'), '');
   assert.equal(await ask(postgres.url, 'show server_encoding'), 'UTF8');
   assert.equal(await ask(postgres.url, `select lower('ÅÉЖΣ') || ('a' < 'B')::text`), 'åéжσfalse');
@@ -49,7 +65,7 @@ test('it opens no TCP port, speaks UTF-8, and orders and folds letters the same 
 
 test('the database and its socket are for its owner alone', async () => {
   const dataDir = newDataDir();
-  const postgres = await openEmbeddedPostgres(dataDir, silent);
+  const postgres = await openPostgres(dataDir);
   for (const inside of ['postgres', 'socket']) assert.equal(statSync(join(dataDir, inside)).mode & 0o077, 0, inside);
   await assert.rejects(ask(postgres.ownerUrl.replace('touchstone@', 'postgres@'), 'select 1'));
   await postgres.close();
@@ -57,7 +73,7 @@ test('the database and its socket are for its owner alone', async () => {
 
 test('the service logs in as a role that cannot leave the database, reads no file and no secret, and changes no table', async () => {
   process.env.TOKEN_SECRET = 'a secret of the service that nobody else may read';
-  const postgres = await openEmbeddedPostgres(newDataDir(), silent);
+  const postgres = await openPostgres(newDataDir());
   delete process.env.TOKEN_SECRET;
   assert.equal(await ask(postgres.url, `select rolsuper from pg_roles where rolname = current_user`), false);
   await ask(postgres.ownerUrl, 'create table kept as select 1 as one');
@@ -109,7 +125,7 @@ test('root neither writes nor gives away a file in a folder of the user that run
   });
   try {
     while (swapped === '') await once(swapper.stdout, 'data');
-    for (let start = 0; start < 3; start += 1) await (await openEmbeddedPostgres(dataDir, silent)).close();
+    for (let start = 0; start < 3; start += 1) await (await openPostgres(dataDir)).close();
     assert.deepEqual([statSync(victim).uid, readFileSync(victim, 'utf8')], [0, 'secret']);
     assert.equal(swapped, 'watching');
     for (const name of readdirSync(cluster)) assert.equal(statSync(join(cluster, name)).uid, ids.uid, name);
@@ -140,22 +156,22 @@ test('root does not work in a folder of another user, or in one that everybody m
   mkdirSync(join(folder, 'data'), { recursive: true });
   chownSync(folder, 4242, 4242);
   for (const dataDir of [folder, join(folder, 'data'), join(folder, 'not', 'there')]) {
-    await assert.rejects(openEmbeddedPostgres(dataDir, silent), /belongs to user 4242.*start as that user/);
+    await assert.rejects(openPostgres(dataDir), /belongs to user 4242.*start as that user/);
   }
   assert.ok(!existsSync(join(folder, 'not')));
   chownSync(folder, 0, 0);
   chmodSync(folder, 0o777);
-  await assert.rejects(openEmbeddedPostgres(join(folder, 'data'), silent), /every user may write to .*chmod o-w/);
+  await assert.rejects(openPostgres(join(folder, 'data')), /every user may write to .*chmod o-w/);
   // As /tmp is, where nobody removes or renames what is another's.
   chmodSync(folder, 0o1777);
-  await assert.rejects(openEmbeddedPostgres(folder, silent), /every user may write/);
+  await assert.rejects(openPostgres(folder), /every user may write/);
   refuseForeignFolder(join(folder, 'data'));
 });
 
 test('a path that is too long for a socket does not matter, also for the second who joins', async () => {
   const dataDir = join(newDataDir(), 'x'.repeat(120));
-  const first = await openEmbeddedPostgres(dataDir, silent);
-  const second = await openEmbeddedPostgres(dataDir, silent);
+  const first = await openPostgres(dataDir);
+  const second = await openPostgres(dataDir);
   assert.equal(await ask(second.url, 'select 1'), 1);
   await first.close();
   assert.equal(await ask(second.url, 'select 1'), 1);
@@ -164,7 +180,7 @@ test('a path that is too long for a socket does not matter, also for the second 
 
 test('the last who leaves ends the server, and nobody before', async () => {
   const dataDir = preparedDataDir();
-  const uses = await Promise.all([1, 2, 3].map(() => openEmbeddedPostgres(dataDir, silent)));
+  const uses = await Promise.all([1, 2, 3].map(() => openPostgres(dataDir)));
   const postmaster = postmasterOf(dataDir);
   for (const use of uses) {
     assert.equal(await ask(use.url, 'select 1'), 1);
@@ -175,24 +191,24 @@ test('the last who leaves ends the server, and nobody before', async () => {
 
 test('who comes while the server ends starts it again', async () => {
   const dataDir = preparedDataDir();
-  const first = await openEmbeddedPostgres(dataDir, silent);
-  const [, second] = await Promise.all([first.close(), openEmbeddedPostgres(dataDir, silent)]);
+  const first = await openPostgres(dataDir);
+  const [, second] = await Promise.all([first.close(), openPostgres(dataDir)]);
   assert.equal(await ask(second.url, 'select 1'), 1);
   await second.close();
 });
 
-test('a number in postmaster.pid that now belongs to somebody else does not keep it from starting', async () => {
+test('a number in postmaster.pid that now belongs to somebody else does not keep it from starting', async (context) => {
   const dataDir = preparedDataDir();
-  await (await openEmbeddedPostgres(dataDir, silent)).close();
+  await (await openPostgres(dataDir)).close();
   const cluster = join(dataDir, 'postgres');
   const { ids } = runnerOf(cluster, dataDir);
   const other = spawn('sleep', ['600'], { ...ids, cwd: '/', stdio: 'ignore' });
+  context.after(() => other.kill());
   writeFileSync(join(cluster, 'postmaster.pid'), `${other.pid}\n${cluster}\n1\n5432\n${join(dataDir, 'socket')}\n`);
-  const postgres = await openEmbeddedPostgres(dataDir, silent);
+  const postgres = await openPostgres(dataDir);
   assert.equal(await ask(postgres.url, 'select 1'), 1);
   assert.equal(isRunning(other.pid ?? 0), true);
   await postgres.close();
-  other.kill();
 });
 
 test('what is left of a start that was cut short is cleared away', async () => {
@@ -200,7 +216,7 @@ test('what is left of a start that was cut short is cleared away', async () => {
   const abandoned = join(dataDir, 'postgres.new-999999999-0123abcd');
   mkdirSync(abandoned, { recursive: true });
   if (isRoot) chmodSync(dataDir, 0o711);
-  await (await openEmbeddedPostgres(dataDir, silent)).close();
+  await (await openPostgres(dataDir)).close();
   assert.equal(existsSync(abandoned), false);
 });
 
@@ -209,12 +225,12 @@ test('a folder that holds something else, or a cluster of another version, is le
   mkdirSync(join(strange, 'postgres'), { recursive: true });
   if (isRoot) chmodSync(strange, 0o711);
   writeFileSync(join(strange, 'postgres', 'thesis.txt'), 'x');
-  await assert.rejects(openEmbeddedPostgres(strange, silent), /not a PostgreSQL cluster: move it away/);
+  await assert.rejects(openPostgres(strange), /not a PostgreSQL cluster: move it away/);
 
   const older = preparedDataDir();
-  await (await openEmbeddedPostgres(older, silent)).close();
+  await (await openPostgres(older)).close();
   writeFileSync(join(older, 'postgres', 'PG_VERSION'), '13\n');
-  await assert.rejects(openEmbeddedPostgres(older, silent), /written by PostgreSQL 13, the embedded one is 18/);
+  await assert.rejects(openPostgres(older), /written by PostgreSQL 13, the embedded one is 18/);
 });
 
 test('a DATA_DIR out of reach for the user that runs PostgreSQL works all the same, and removing it is a fresh start', async () => {
@@ -222,7 +238,7 @@ test('a DATA_DIR out of reach for the user that runs PostgreSQL works all the sa
   chmodSync(hidden, 0o700);
   const dataDir = join(hidden, 'data');
   const said: string[] = [];
-  const open = () => openEmbeddedPostgres(dataDir, { ...silent, say: (line) => said.push(line) });
+  const open = () => openPostgres(dataDir, { ...silent, say: (line) => said.push(line) });
   const home = () => (isRoot ? readFileSync(join(dataDir, 'postgres.location'), 'utf8').trim() : dataDir);
 
   const first = await open();
@@ -245,5 +261,17 @@ test('a DATA_DIR out of reach for the user that runs PostgreSQL works all the sa
     // Never an empty database in place of one that has gone missing.
     await assert.rejects(open(), /which is gone: restore it, or remove/);
     rmSync(firstHome, { recursive: true });
+  }
+});
+
+test('the page on operation names every library that comes with the embedded PostgreSQL', () => {
+  const require = createRequire(import.meta.url);
+  const folder = join(dirname(require.resolve('embedded-postgres')), '../../@embedded-postgres');
+  const page = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+  const files = readdirSync(folder).flatMap((platform) => readdirSync(join(folder, platform, 'native', 'lib')));
+  const names = new Set(files.flatMap((file) => /^lib([a-z0-9-]+?)\.so\b/i.exec(file)?.[1] ?? []));
+  assert.ok(names.has('crypto'), [...names].join(' '));
+  for (const name of names) {
+    if (!/^(ecpg|pg|pq)/.test(name)) assert.ok(page.includes(`lib${name}`), `docs/operations.md must name lib${name}`);
   }
 });
