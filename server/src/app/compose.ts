@@ -6,8 +6,7 @@ import { composeMedia } from '../adverse-media/media.module.js';
 import type { MediaDeeds } from '../adverse-media/media.world.js';
 import { composeAudit } from '../audit/audit.module.js';
 import type { AuditDeeds } from '../audit/audit.world.js';
-import { composeBulkUploads } from '../bulk-uploads/bulk-uploads.module.js';
-import type { BulkUploadDeeds } from '../bulk-uploads/bulk-uploads.world.js';
+import { bulkUploadsModule } from '../bulk-uploads/bulk-uploads.module.js';
 import { composeCaseMedia } from '../cases/case-media.module.js';
 import { composeCases } from '../cases/cases.module.js';
 import type { CaseDeeds } from '../cases/cases.world.js';
@@ -37,7 +36,6 @@ import { WITH_ANALYSES } from './with-analyses.js';
 export interface Composed {
   readonly deeds: AccountDeeds &
     AuditDeeds &
-    BulkUploadDeeds &
     CaseDeeds &
     CustomListDeeds &
     CustomerDeeds &
@@ -60,7 +58,7 @@ export interface Composed {
 export function compose(parts: Parts): Composed {
   const accounts = composeAccounts(parts);
   const audit = composeAudit(parts);
-  const bulkUploads = composeBulkUploads(parts);
+  const bulkUploads = bulkUploadsModule(parts);
   const cases = composeCases(parts, customersIn(parts.database, parts.accounts.newId));
   const customLists = composeCustomLists(parts);
   const customers = composeCustomers(parts, WITH_ANALYSES);
@@ -79,13 +77,13 @@ export function compose(parts: Parts): Composed {
   const riskScoreEngines = composeRiskScoreEngines(parts);
   const webhooks = webhooksModule(parts, {
     ...eventSubjectReaders({ database: parts.database, newId: parts.accounts.newId }),
-    ...lists.eventSubjects,
+      ...lists.eventSubjects,
+      ...bulkUploads.eventSubjects,
   });
   return {
     deeds: {
       ...accounts.deeds,
       ...audit.deeds,
-      ...bulkUploads.deeds,
       ...cases.deeds,
       ...customLists.deeds,
       ...customers.deeds,
@@ -124,7 +122,7 @@ export function compose(parts: Parts): Composed {
       ...monitoring.schedule,
       ...webhooks.schedule,
     ].join('\n'),
-    routes: [...emails.routes, ...lists.routes, ...webhooks.routes],
+    routes: [...emails.routes, ...lists.routes, ...webhooks.routes, ...bulkUploads.routes],
     startDeliveryWorker: webhooks.startDeliveryWorker,
     startSealing: audit.startSealing,
   };

@@ -1,5 +1,3 @@
-import { presentBulkUpload } from '../bulk-uploads/bulk-upload.schema.js';
-import { bulkUploadsIn } from '../bulk-uploads/bulk-uploads.repository.js';
 import { casesIn } from '../cases/cases.repository.js';
 import { presentSearch } from '../cases/search.present.js';
 import { presentWholeCustomer } from '../customers/customer.schema.js';
@@ -14,7 +12,6 @@ import { type EventSubjectReaders, oneByOne } from '../platform/outbox/event-dat
  */
 export function eventSubjectReaders({ database, newId }: { database: Database; newId: NewId }): EventSubjectReaders {
   const cases = casesIn(database);
-  const bulkUploads = bulkUploadsIn(database);
   const customers = customersIn(database, newId);
   return {
     case: oneByOne(async (organizationId, id) => {
@@ -35,9 +32,5 @@ export function eventSubjectReaders({ database, newId }: { database: Database; n
         }),
       );
     },
-    bulk_upload: oneByOne(async (organizationId, id) => {
-      const found = await bulkUploads.find(organizationId, id);
-      return found && { upload: presentBulkUpload(found) };
-    }),
   };
 }

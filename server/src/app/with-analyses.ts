@@ -1,9 +1,9 @@
-import { batchesOf, countAnalysed } from '../bulk-uploads/bulk-uploads.repository.js';
+import { countAnalysed, uploadsOfCustomers } from '../bulk-uploads/bulk-uploads.repository.js';
 import type { WithAnalyses } from '../customers/analyses.repository.js';
 import { recordAlerts } from '../monitoring/record-alerts.repository.js';
 
 /** What uploads and monitoring have to do with the analyses of customers. */
 export const WITH_ANALYSES: WithAnalyses = {
-  countAnalysed: async (tx, analysed, at) => countAnalysed(tx, await batchesOf(tx, analysed), at),
+  countAnalysed: async (tx, analysed, at) => countAnalysed(tx, await uploadsOfCustomers(tx, analysed), at),
   alert: recordAlerts,
 };

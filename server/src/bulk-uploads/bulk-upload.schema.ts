@@ -1,11 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { AI_RISK_MODES, presentMode, readMode, type WireAiRiskMode } from '../cases/ai-risk-mode.js';
-import {
-  BULK_UPLOAD_STATUSES,
-  type BulkUpload,
-  type BulkUploadFailure,
-  type BulkUploadFilter,
-} from '../domain/bulk-upload.js';
+import { AI_RISK_MODES, modeNamed, readMode, type WireAiRiskMode } from '../cases/ai-risk-mode.js';
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import { AppError } from '../domain/app-error.js';
+import { BULK_UPLOAD_STATUSES, type BulkUpload, type BulkUploadFilter } from '../domain/bulk-upload.js';
+import type { Page } from '../domain/page.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { QueuePagination, queueQuery, readQueueQuery } from '../platform/http/queue-page.js';
 
@@ -17,32 +15,32 @@ const moment = (description: string) => Nullable(text(description));
 
 export const BulkUploadSchema = Type.Object(
   {
-    upload_id: text('24 lower-case hex characters.'),
-    file_name: text('As it was sent.'),
-    ai_risk_mode: mode('The mode of every analysis of the batch.'),
-    status: Type.Enum([...BULK_UPLOAD_STATUSES], { description: 'How far it has come.' }),
-    failure_reason: text('Why it is `Failed`; empty otherwise.'),
-    customers: number('Every data row of the file, the bad ones included.'),
-    customers_created: number('Customers made of rows.'),
-    failed_rows: number('Rows of which no customer could be made; `…/errors` has them.'),
-    customers_processed: number('Customers whose analysis is complete.'),
-    cases_created: number('Customers whose verdict asks for a follow-up, as the configuration has it.'),
-    upload_date: text('ISO 8601, UTC.'),
-    uploaded_by: text('E-mail of the user.'),
-    started_at: moment('When the first row was taken; null before.'),
-    ended_at: moment('When it was completed or failed; null before.'),
+    upload_id: text('Id of the upload: 24 lower-case hex characters.'),
+    file_name: text('File name as sent.'),
+    ai_risk_mode: mode('Mode of every analysis of the upload.'),
+    status: Type.Enum([...BULK_UPLOAD_STATUSES], { description: 'Status of the upload.' }),
+    failure_reason: text('Why the upload is `Failed`; empty otherwise.'),
+    customers: number('Data rows of the file, including failed rows.'),
+    customers_created: number('Customers created.'),
+    failed_rows: number('Rows that could not become a customer; `…/errors` lists them.'),
+    customers_processed: number('Customers whose analysis is completed.'),
+    cases_created: number('Customers whose verdict requires a follow-up according to the configuration.'),
+    upload_date: text('When the file was uploaded. ISO 8601, UTC.'),
+    uploaded_by: text('E-mail address of the user.'),
+    started_at: moment('When processing started; null until then. ISO 8601, UTC.'),
+    ended_at: moment('When the upload completed or failed; null until then. ISO 8601, UTC.'),
   },
-  { $id: 'BulkUpload', description: 'One uploaded file of customers.' },
+  { $id: 'BulkUpload', description: 'An uploaded file of customers.' },
 );
 
 export const BulkUploadAcceptedData = Type.Object({
-  message: text('For people.'),
+  message: text('A message for people.'),
   status: text('`Pending`.'),
   total_customers: number('Data rows of the file.'),
-  upload_id: text('For following it.'),
+  upload_id: text('Id of the upload.'),
 });
 
-/** The form, for the documentation: it is read by the multipart parser. */
+/** The form as documented; the multipart parser reads it. */
 export const BULK_UPLOAD_FORM = {
   type: 'object',
   required: ['file'],
@@ -50,12 +48,12 @@ export const BULK_UPLOAD_FORM = {
     file: {
       type: 'string',
       format: 'binary',
-      description: 'CSV: `GET /api/customers/bulk-upload/template` has its columns.',
+      description: 'CSV file with the columns of `GET /api/customers/bulk-upload/template`.',
     },
     ai_risk_mode: {
       type: 'string',
       enum: [...AI_RISK_MODES],
-      description: "The organization's `default_mode` when left out.",
+      description: "Mode of every analysis; the organization's `default_mode` when omitted.",
     },
   },
 } as const;
@@ -71,16 +69,20 @@ export const BulkUploadHistoryData = Type.Object({
 
 export const BulkUploadHistoryQuery = Type.Object({
   ...queueQuery,
-  search: Type.Optional(Type.String({ maxLength: 200, description: 'An upload id, or a part of a file name.' })),
+  search: Type.Optional(Type.String({ maxLength: 200, description: 'An upload id, or part of a file name.' })),
   status: Type.Optional(
-    Type.Unsafe<BulkUpload['status']>({ type: 'string', enum: [...BULK_UPLOAD_STATUSES], description: 'Only these.' }),
+    Type.Unsafe<BulkUpload['status']>({
+      type: 'string',
+      enum: [...BULK_UPLOAD_STATUSES],
+      description: 'Only uploads with this status.',
+    }),
   ),
-  ai_risk_mode: Type.Optional(mode('Only these.')),
+  ai_risk_mode: Type.Optional(mode('Only uploads with this mode.')),
 });
 
 export function readHistoryQuery(query: Static<typeof BulkUploadHistoryQuery>): {
-  page: { readonly number: number; readonly size: number };
-  filter: BulkUploadFilter;
+  readonly page: Page;
+  readonly filter: BulkUploadFilter;
 } {
   const { page, ...days } = readQueueQuery(query);
   const search = query.search?.trim();
@@ -95,28 +97,11 @@ export function readHistoryQuery(query: Static<typeof BulkUploadHistoryQuery>): 
   };
 }
 
-const FAILURES: Readonly<Record<BulkUploadFailure, string>> = {
-  no_valid_row: 'No row of the file could be made into a customer',
-  no_credits: 'No credit was left before the first row',
-  cancelled: 'Cancelled; customers that had been made remain',
-  given_up: 'Processing failed too often and was given up; customers that had been made remain',
-};
-
-export function presentBulkUpload(upload: BulkUpload): Static<typeof BulkUploadSchema> {
-  return {
-    upload_id: upload.id,
-    file_name: upload.fileName,
-    ai_risk_mode: presentMode(upload.mode),
-    status: upload.status,
-    failure_reason: upload.failure === undefined ? '' : FAILURES[upload.failure],
-    customers: upload.customers,
-    customers_created: upload.created,
-    failed_rows: upload.failedRows,
-    customers_processed: upload.processed,
-    cases_created: upload.casesCreated,
-    upload_date: upload.createdAt.toISOString(),
-    uploaded_by: upload.uploadedBy,
-    started_at: upload.startedAt?.toISOString() ?? null,
-    ended_at: upload.endedAt?.toISOString() ?? null,
-  };
+/** The mode field of the form; absent when empty. Throws `validation_failed`. */
+export function readModeField(text = ''): AnalysisMode | undefined {
+  const name = text.trim();
+  const mode = modeNamed(name);
+  if (name === '' || mode !== undefined) return mode;
+  const message = `must be one of: ${AI_RISK_MODES.join(', ')}`;
+  throw new AppError('validation_failed', { faults: [{ field: 'ai_risk_mode', message }] });
 }

@@ -19,15 +19,15 @@ import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import type { NewJob } from '../platform/jobs/jobs.js';
 import { newEventId, recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { BulkUploads, FaultyRow, MadeRow } from './bulk-uploads.js';
+import type { AcceptedRow, BulkUploadsRepository, RejectedRow } from './bulk-uploads.js';
 import { bulkRows, bulkUploads } from './bulk-uploads.table.js';
 
 const ROWS_AT_ONCE = 250;
-/** Tells the id of an upload whenever what it shows has changed. */
+/** Notified with the id of an upload whenever it changes. */
 export const BULK_UPLOADS_CHANNEL = 'touchstone_bulk_uploads';
 
-/** Uploaded batches in PostgreSQL. Every statement names the organization. */
-export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
+/** Uploads in PostgreSQL. */
+export function bulkUploadsRepository({ db, transaction }: Database): BulkUploadsRepository {
   return {
     add: (upload, rows, audit) =>
       transaction(async (tx) => {
@@ -40,17 +40,17 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
       }),
 
     async find(organizationId, id) {
-      const [row] = await db.select().from(bulkUploads).where(own(organizationId, id));
+      const [row] = await db.select().from(bulkUploads).where(byId(organizationId, id));
       return row && fromRow(row);
     },
 
     async list(organizationId, filter, page) {
-      const wanted = fitting(organizationId, filter);
-      const [counted] = await db.select({ total: count() }).from(bulkUploads).where(wanted);
+      const matching = where(organizationId, filter);
+      const [counted] = await db.select({ total: count() }).from(bulkUploads).where(matching);
       const rows = await db
         .select()
         .from(bulkUploads)
-        .where(wanted)
+        .where(matching)
         .orderBy(desc(bulkUploads.createdAt), desc(bulkUploads.id))
         .offset((page.number - 1) * page.size)
         .limit(page.size);
@@ -60,7 +60,7 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
     cancel: (organizationId, id, audit) =>
       transaction(async (tx) => {
         const end = { status: 'Failed', failure: 'cancelled', at: audit.at } as const;
-        const wasOpen = await endBatch(tx, own(organizationId, id), end);
+        const wasOpen = await endUpload(tx, byId(organizationId, id), end);
         if (wasOpen) await recordAudit(tx, audit);
         return wasOpen;
       }),
@@ -79,9 +79,9 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
         )
         .orderBy(asc(bulkRows.number))
         .limit(most);
-      const made = await customersOf(db, organizationId, rows);
+      const created = await customersOf(db, organizationId, rows);
       return rows.map(({ number, line, cells, faults, customerId }) => {
-        const customer = made.get(customerId ?? '');
+        const customer = created.get(customerId ?? '');
         return { number, line, cells, faults, ...(customer && { customer }) };
       });
     },
@@ -102,7 +102,7 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
           .set({ status: 'Processing', startedAt: sql`coalesce(${bulkUploads.startedAt}, ${at.toISOString()})` })
           .where(and(eq(bulkUploads.id, id), inArray(bulkUploads.status, OPEN)))
           .returning();
-        if (row) await tellChange(tx, id);
+        if (row) await notifyChange(tx, id);
         return row && fromRow(row);
       }),
 
@@ -116,23 +116,23 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
       return rows.map(({ number, line, cells, faults }) => ({ number, line, cells, faults }));
     },
 
-    keep: (before, { uploadId, made, faulty, endsJob }, at) =>
+    keep: (before, { uploadId, accepted, rejected, endsJob }, at) =>
       transaction(async (tx) => {
-        const customers = made.map((one) => one.made);
-        await markRows(tx, uploadId, made, faulty);
+        const customers = accepted.map(({ created }) => created);
+        await markRows(tx, uploadId, accepted, rejected);
         await writeCustomers(tx, customers);
-        // Until here nobody waits for what is written: only now the rows before must be there.
+        // Nothing written so far is shared with others; from here on earlier rows must be stored.
         const upload = await before;
-        if (upload === undefined) throw new HasGoneOn();
+        if (upload === undefined) throw new HasMovedOn();
         await countNewCustomers(tx, customers);
-        const analysed = made.flatMap((one) => one.made.analysed ?? []);
+        const analysed = customers.flatMap(({ analysed }) => analysed ?? []);
         const followUps = analysed.filter(({ followUp }) => followUp);
-        // Last, and without a lock before: whoever counts analysed customers waits for this row until the commit.
+        // Last: others that count analysed customers wait for this row until the commit.
         const [after] = await tx
           .update(bulkUploads)
           .set({
-            created: sql`${bulkUploads.created} + ${made.length}`,
-            failedRows: sql`${bulkUploads.failedRows} + ${faulty.length}`,
+            created: sql`${bulkUploads.created} + ${accepted.length}`,
+            failedRows: sql`${bulkUploads.failedRows} + ${rejected.length}`,
             processed: sql`${bulkUploads.processed} + ${analysed.length}`,
             casesCreated: sql`${bulkUploads.casesCreated} + ${followUps.length}`,
           })
@@ -144,30 +144,30 @@ export function bulkUploadsIn({ db, transaction }: Database): BulkUploads {
             ),
           )
           .returning();
-        if (after === undefined) throw new HasGoneOn();
-        await tellChange(tx, upload.id);
-        if (rowsLeft(fromRow(after)) === 0) await endWorkedOff(tx, fromRow(after), at);
+        if (after === undefined) throw new HasMovedOn();
+        await notifyChange(tx, upload.id);
+        if (rowsLeft(fromRow(after)) === 0) await endIfComplete(tx, fromRow(after), at);
         else if (endsJob) await addJobs(tx, [nextJob(upload)]);
         return fromRow(after);
       }).catch((error: unknown) => {
-        if (error instanceof HasGoneOn) return undefined;
+        if (error instanceof HasMovedOn) return undefined;
         throw error;
       }),
 
     fail: async (id, failure, at) => {
-      await transaction((tx) => endBatch(tx, eq(bulkUploads.id, id), { status: 'Failed', failure, at }));
+      await transaction((tx) => endUpload(tx, eq(bulkUploads.id, id), { status: 'Failed', failure, at }));
     },
   };
 }
 
-/** Undoes what was written of rows that somebody else has taken, or that nobody wants any longer. */
-class HasGoneOn extends Error {}
+/** Rolls back rows that another job has stored, or whose upload has ended. */
+class HasMovedOn extends Error {}
 
 const OPEN: BulkUpload['status'][] = ['Pending', 'Processing'];
-/** Over hours: the waits between tries grow. */
+/** Attempts over hours: the waits between them grow. */
 const JOB_ATTEMPTS = 12;
 
-/** One job of an organization's batches at a time: those of others come between. */
+/** One job of an organization's uploads at a time, so that other organizations take turns. */
 function nextJob({ id, organizationId }: BulkUpload): NewJob {
   const queue = `bulk uploads of ${organizationId}`;
   return {
@@ -179,16 +179,16 @@ function nextJob({ id, organizationId }: BulkUpload): NewJob {
 async function markRows(
   tx: Queries,
   uploadId: string,
-  made: readonly MadeRow[],
-  faulty: readonly FaultyRow[],
+  accepted: readonly AcceptedRow[],
+  rejected: readonly RejectedRow[],
 ): Promise<void> {
   const rows = [
-    ...made.map(({ number, made: { customer } }) => ({ number, customer_id: customer.id, faults: [] })),
-    ...faulty.map(({ number, faults }) => ({ number, customer_id: null, faults })),
+    ...accepted.map(({ number, created }) => ({ number, customer_id: created.customer.id, faults: [] })),
+    ...rejected.map(({ number, faults }) => ({ number, customer_id: null, faults })),
   ];
   if (rows.length === 0) return;
   const numbers = rows.map(({ number }) => number);
-  // They follow each other: without the bounds the plan of a batch without statistics reads all rows of it.
+  // Bounds of the consecutive numbers: without them, and without statistics, the plan reads all rows of the upload.
   await tx.execute(sql`
     update bulk_rows set customer_id = became.customer_id, faults = became.faults
     from json_to_recordset(${JSON.stringify(rows)}::json) as became(number int, customer_id text, faults json)
@@ -196,18 +196,18 @@ async function markRows(
       and bulk_rows.number between ${Math.min(...numbers)} and ${Math.max(...numbers)}`);
 }
 
-/** Customers of one batch whose first analysis is complete. */
-export interface AnalysedInBatch {
+/** Customers of one upload whose first analysis is completed. */
+export interface AnalysedInUpload {
   readonly uploadId: string;
   readonly processed: number;
   readonly followUps: number;
 }
 
-/** The batches that customers came in. */
-export async function batchesOf(
+/** Counts analysed customers by upload. */
+export async function uploadsOfCustomers(
   tx: Queries,
   analysed: readonly { readonly customerId: string; readonly followUp: boolean }[],
-): Promise<readonly AnalysedInBatch[]> {
+): Promise<readonly AnalysedInUpload[]> {
   if (analysed.length === 0) return [];
   const { rows } = await tx.execute<{ upload_id: string; processed: number; follow_ups: number }>(sql`
     select bulk_rows.upload_id, count(*)::int as processed, (count(*) filter (where done.follow_up))::int as follow_ups
@@ -222,11 +222,11 @@ export async function batchesOf(
 }
 
 /**
- * Counts analysed customers into their batches, and ends those whose last one it was; in the transaction that stores the
- * analyses, after every other count, as `keep` does: nobody waits in a ring.
+ * Counts analysed customers into their uploads and ends those that are complete, in the transaction that stores the analyses.
+ * After every other count, as in `keep`, to avoid deadlocks.
  */
-export async function countAnalysed(tx: Queries, batches: readonly AnalysedInBatch[], at: Date): Promise<void> {
-  for (const { uploadId, processed, followUps } of batches) {
+export async function countAnalysed(tx: Queries, uploads: readonly AnalysedInUpload[], at: Date): Promise<void> {
+  for (const { uploadId, processed, followUps } of uploads) {
     const [after] = await tx
       .update(bulkUploads)
       .set({
@@ -235,20 +235,20 @@ export async function countAnalysed(tx: Queries, batches: readonly AnalysedInBat
       })
       .where(eq(bulkUploads.id, uploadId))
       .returning();
-    await tellChange(tx, uploadId);
-    if (after?.status === 'Processing') await endWorkedOff(tx, fromRow(after), at);
+    await notifyChange(tx, uploadId);
+    if (after?.status === 'Processing') await endIfComplete(tx, fromRow(after), at);
   }
 }
 
-async function endWorkedOff(tx: Queries, upload: BulkUpload, at: Date): Promise<void> {
+async function endIfComplete(tx: Queries, upload: BulkUpload, at: Date): Promise<void> {
   if (!isWorkedOff(upload)) return;
   const end =
     upload.created === 0 ? ({ status: 'Failed', failure: 'no_valid_row' } as const) : { status: 'Completed' as const };
-  await endBatch(tx, eq(bulkUploads.id, upload.id), { ...end, at });
+  await endUpload(tx, eq(bulkUploads.id, upload.id), { ...end, at });
 }
 
-/** Ends a batch that is open, and says so; false when it was not. */
-async function endBatch(
+/** Ends an open upload with its audit entry and event; false if it was not open. */
+async function endUpload(
   tx: Queries,
   which: SQL | undefined,
   { at, ...end }: { status: 'Completed' | 'Failed'; failure?: BulkUploadFailure; at: Date },
@@ -259,20 +259,20 @@ async function endBatch(
     .where(and(which, inArray(bulkUploads.status, OPEN)))
     .returning();
   if (row === undefined) return false;
-  await tellChange(tx, row.id);
-  await recordAudit(tx, executionOf(fromRow(row), at));
+  await notifyChange(tx, row.id);
+  await recordAudit(tx, endedEntry(fromRow(row), at));
   const type = end.status === 'Completed' ? 'bulk_upload.completed' : 'bulk_upload.failed';
   const { id, organizationId } = row;
   await recordEvents(tx, [{ type, organizationId, about: { kind: 'bulk_upload', id }, at }]);
   return true;
 }
 
-async function tellChange(tx: Queries, id: string): Promise<void> {
+async function notifyChange(tx: Queries, id: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${BULK_UPLOADS_CHANNEL}, ${id})`);
 }
 
-/** The execution as auditors ask for it: what was run, for whom, and how it ended. */
-function executionOf(upload: BulkUpload, at: Date): AuditEntry {
+/** The run for auditors: what was run, for whom, and how it ended. */
+function endedEntry(upload: BulkUpload, at: Date): AuditEntry {
   const { id, organizationId, fileName, mode, status, failure, uploadedBy, createdAt, startedAt } = upload;
   const { customers, created, failedRows, processed, casesCreated } = upload;
   return {
@@ -302,35 +302,35 @@ async function customersOf(
 
 async function addRows(tx: Queries, { id, organizationId }: BulkUpload, rows: AsyncIterable<BulkRow>): Promise<number> {
   let count = 0;
-  let waiting: (typeof bulkRows.$inferInsert)[] = [];
+  let buffered: (typeof bulkRows.$inferInsert)[] = [];
   let writing = Promise.resolve();
-  // The rows after these are read meanwhile. What fails is heard of before the next, or at the end.
+  // Reads the next rows meanwhile; an error surfaces before the next write, or at the end.
   const write = async () => {
     await writing;
-    writing = insertRows(tx, bulkRows, waiting);
+    writing = insertRows(tx, bulkRows, buffered);
     writing.catch(() => {});
-    count += waiting.length;
-    waiting = [];
+    count += buffered.length;
+    buffered = [];
   };
   for await (const row of rows) {
-    waiting.push({ ...row, uploadId: id, organizationId });
-    if (waiting.length === ROWS_AT_ONCE) await write();
+    buffered.push({ ...row, uploadId: id, organizationId });
+    if (buffered.length === ROWS_AT_ONCE) await write();
   }
   await write();
   await writing;
   return count;
 }
 
-function own(organizationId: string, id: string) {
+function byId(organizationId: string, id: string) {
   return and(eq(bulkUploads.organizationId, organizationId), eq(bulkUploads.id, id));
 }
 
-function fitting(organizationId: string, { search, status, mode, from, to }: BulkUploadFilter) {
+function where(organizationId: string, { search, status, mode, from, to }: BulkUploadFilter) {
   return and(
     eq(bulkUploads.organizationId, organizationId),
     search === undefined
       ? undefined
-      : or(eq(bulkUploads.id, search), ilike(bulkUploads.fileName, `%${literal(search)}%`)),
+      : or(eq(bulkUploads.id, search), ilike(bulkUploads.fileName, `%${escapeLike(search)}%`)),
     status === undefined ? undefined : eq(bulkUploads.status, status),
     mode === undefined ? undefined : eq(bulkUploads.mode, mode),
     from === undefined ? undefined : gte(bulkUploads.createdAt, new Date(`${from}T00:00:00Z`)),
@@ -338,8 +338,8 @@ function fitting(organizationId: string, { search, status, mode, from, to }: Bul
   );
 }
 
-/** The signs of a pattern, as themselves. */
-function literal(text: string): string {
+/** Escapes the wildcards of `like`. */
+function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&');
 }
 

@@ -28,7 +28,7 @@ export const bulkUploads = pgTable(
   (table) => [index('bulk_uploads_listing_index').on(table.organizationId, table.createdAt, table.id)],
 );
 
-/** The rows of the files, until they are forgotten with their batch. A row is taken in the order of its number. */
+/** Rows of the files, processed by number and deleted with their upload. */
 export const bulkRows = pgTable(
   'bulk_rows',
   {
@@ -40,12 +40,12 @@ export const bulkRows = pgTable(
     line: integer().notNull(),
     cells: json().$type<Readonly<Record<string, string>>>().notNull(),
     faults: json().$type<readonly FieldError[]>().notNull(),
-    /** Null until the customer is made. */
+    /** Null until the customer is created. */
     customerId: text('customer_id'),
   },
   (table) => [
     primaryKey({ columns: [table.uploadId, table.number] }),
-    // From an analysed customer to its batch; unique, so that no plan reads all rows for want of statistics.
+    // From an analysed customer to its upload; unique, so that no plan reads all rows for lack of statistics.
     uniqueIndex('bulk_rows_customer_unique').on(table.customerId).where(sql`${table.customerId} is not null`),
   ],
 );

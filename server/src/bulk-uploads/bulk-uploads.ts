@@ -1,73 +1,188 @@
+import type { Settings } from '../customers/ai-risk-settings.js';
 import type { NewCustomer } from '../customers/customers.js';
-import type { FieldError } from '../domain/app-error.js';
-import type { AuditEntry } from '../domain/audit.js';
+import type { AnalysisMode } from '../domain/analysis-field.js';
+import { AppError, type FieldError } from '../domain/app-error.js';
+import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { BulkRow, BulkUpload, BulkUploadFailure, BulkUploadFilter } from '../domain/bulk-upload.js';
+import type { Caller } from '../domain/caller.js';
 import type { Customer } from '../domain/customer.js';
+import { modeFor } from '../domain/entitlements.js';
+import { fileFault } from '../domain/file-fault.js';
 import type { Page } from '../domain/page.js';
+import type { Clock, NewId } from '../domain/ports.js';
 
-/** A row with what became of it, as it is downloaded. */
+/** A row with its customer, if one was created. */
 export interface BulkOutcome extends BulkRow {
   readonly customer?: Customer;
 }
 
-/** A row of which a customer is made. */
-export interface MadeRow {
+/** A row that becomes a customer. */
+export interface AcceptedRow {
   readonly number: number;
-  readonly made: NewCustomer;
+  readonly created: NewCustomer;
 }
 
-/** A row of which none can be made, and why. */
-export interface FaultyRow {
+/** A row that cannot become a customer, and why. */
+export interface RejectedRow {
   readonly number: number;
   readonly faults: readonly FieldError[];
 }
 
-/** What became of rows of a batch that follow each other. */
-export interface TakenRows {
+/** Consecutive rows of an upload, processed. */
+export interface ProcessedRows {
   readonly uploadId: string;
-  readonly made: readonly MadeRow[];
-  readonly faulty: readonly FaultyRow[];
-  /** Another job goes on after them. */
+  readonly accepted: readonly AcceptedRow[];
+  readonly rejected: readonly RejectedRow[];
+  /** True if another job continues with the rows after them. */
   readonly endsJob: boolean;
 }
 
-/** Uploaded batches of every organization, each reached through its own alone. What each ended with is audited. */
-export interface BulkUploads {
-  /**
-   * Stores a batch with all its rows and the job that begins it, in one transaction; what `rows` throws undoes it. Gives the
-   * batch with its rows counted.
-   */
+/** Uploads of all organizations. How each upload ended is audited. */
+export interface BulkUploadsRepository {
+  /** Stores an upload, its rows and its first job in one transaction, which an error of `rows` rolls back. Returns it with its rows counted. */
   add(upload: BulkUpload, rows: AsyncIterable<BulkRow>, audit: AuditEntry): Promise<BulkUpload>;
   find(organizationId: string, id: string): Promise<BulkUpload | undefined>;
-  /** Newest first; `total` counts all that fit. */
+  /** Newest first; `total` counts all that match. */
   list(
     organizationId: string,
     filter: BulkUploadFilter,
     page: Page,
   ): Promise<{ uploads: readonly BulkUpload[]; total: number }>;
-  /** Ends a batch that has not ended; false when it had. */
+  /** Ends an upload; false if it had ended already. */
   cancel(organizationId: string, id: string, audit: AuditEntry): Promise<boolean>;
   /** Rows after `after`, by number. */
   outcomes(
     organizationId: string,
     id: string,
-    wanted: { readonly failedOnly: boolean; readonly after: number; readonly most: number },
+    range: { readonly failedOnly: boolean; readonly after: number; readonly most: number },
   ): Promise<readonly BulkOutcome[]>;
 
-  /** Rows of the organization's open batches that no job has taken yet. */
+  /** Rows of the organization's open uploads that no job has processed yet. */
   pendingRows(organizationId: string): Promise<number>;
-  /** The batch, in `Processing`; undefined when it is over or there is none. */
+  /** The upload, now `Processing`; undefined if it has ended or does not exist. */
   begin(id: string, at: Date): Promise<BulkUpload | undefined>;
-  /** The rows after the first `taken`. */
+  /** Rows after the first `taken`. */
   nextRows(upload: BulkUpload, taken: number, most: number): Promise<readonly BulkRow[]>;
   /**
-   * Stores what became of the rows after those that the batch `before` had taken, with their customers, in one transaction; of the
-   * last ones of a job with the job of the rows after them. It may be asked for while the rows before are being stored:
-   * it begins at once, and waits for them before it touches what others wait for; where they cannot be stored, nor are
-   * these. Ends the batch with its last row. Gives the batch as it is then, or does nothing when it has gone on since, or
-   * was ended. Refuses with `insufficient_credits`, and then stores nothing.
+   * Stores processed rows with their customers in one transaction; with the last rows of a job also the next job, and with the
+   * last row the end of the upload. `before` is the upload with all earlier rows stored: the call starts at once, waits for it
+   * before it locks anything shared, and fails if it fails. Undefined, and nothing is stored, if the upload has moved on or
+   * ended meanwhile. Throws `insufficient_credits`; then nothing is stored.
    */
-  keep(before: Promise<BulkUpload | undefined>, rows: TakenRows, at: Date): Promise<BulkUpload | undefined>;
-  /** Ends a batch that has not ended. */
+  keep(before: Promise<BulkUpload | undefined>, rows: ProcessedRows, at: Date): Promise<BulkUpload | undefined>;
+  /** Ends an upload that has not ended. */
   fail(id: string, failure: BulkUploadFailure, at: Date): Promise<void>;
 }
+
+/** A file of customers, as sent. */
+interface UploadedFile {
+  readonly name: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+interface BulkUploadDeps {
+  readonly bulkUploads: Pick<BulkUploadsRepository, 'add' | 'find' | 'list' | 'cancel' | 'outcomes' | 'pendingRows'>;
+  readonly settings: Pick<Settings, 'read'>;
+  /** Rows of a file; throws an `AppError` if it cannot be read. */
+  readonly readRows: (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<BulkRow>;
+  /** Data rows of one file, and pending rows of all uploads of an organization. */
+  readonly maxRows: number;
+  readonly maxPendingRows: number;
+  /** Limits how many files are stored at the same time. */
+  readonly whenFree: <Outcome>(task: () => Promise<Outcome>) => Promise<Outcome>;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** About ten thousand rows are screened meanwhile. */
+const RETRY_SECONDS = 60;
+/** Rows of one query. */
+const PAGE_ROWS = 1000;
+
+/** Files of customers that an organization uploads. */
+export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: BulkUploadDeps) {
+  const { maxRows, maxPendingRows, whenFree, now, newId } = deps;
+  return {
+    accept: (caller: Caller, file: UploadedFile, mode?: AnalysisMode) => whenFree(() => accept(caller, file, mode)),
+
+    /** Newest first. */
+    list: ({ organizationId }: Caller, filter: BulkUploadFilter, page: Page) =>
+      bulkUploads.list(organizationId, filter, page),
+
+    /** Throws `not_found`. */
+    read,
+
+    /** Processes no further rows. Existing customers remain and are analysed. Throws `not_found`, and `upload_ended`. */
+    async cancel(caller: Caller, id: string): Promise<BulkUpload> {
+      await read(caller, id);
+      const { organizationId } = caller;
+      const cancelled = await bulkUploads.cancel(organizationId, id, {
+        ...{ id: newId(), organizationId, at: now(), actor: actorOf(caller), action: 'bulk_upload.cancelled' },
+        ...{ target: { kind: 'bulk_upload', id }, details: {} },
+      });
+      if (!cancelled) throw new AppError('upload_ended');
+      return read(caller, id);
+    },
+
+    /** Rows with their outcome, in the order of the file. Throws `not_found` before the first. */
+    async outcomes(caller: Caller, id: string, { failedOnly }: { readonly failedOnly: boolean }) {
+      await read(caller, id);
+      return outcomesOf(caller.organizationId, id, failedOnly);
+    },
+  };
+
+  /**
+   * Stores every row of a file and queues the upload. A row that is not a valid customer does not refuse the file. Stores
+   * nothing and throws when the module or mode is disabled, no credit is left, too many rows are pending, or the file is not
+   * text, has no `name` column, no data row or too many.
+   */
+  async function accept(caller: Caller, file: UploadedFile, requestedMode?: AnalysisMode): Promise<BulkUpload> {
+    const { organizationId, userId, email } = caller;
+    const current = await settings.read(organizationId);
+    const mode = modeFor(current, requestedMode);
+    const pending = await bulkUploads.pendingRows(organizationId);
+    const upload: BulkUpload = {
+      id: newId(),
+      ...{ organizationId, userId, uploadedBy: email, fileName: file.name, mode, status: 'Pending' },
+      rowsAJob: current.configuration.processRecords,
+      ...{ customers: 0, created: 0, failedRows: 0, processed: 0, casesCreated: 0 },
+      createdAt: now(),
+    };
+    return bulkUploads.add(upload, limitRows(readRows(file.bytes), pending), {
+      ...{ id: newId(), organizationId, at: upload.createdAt, actor: actorOf(caller) },
+      ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id: upload.id } },
+      details: { file_name: file.name, mode, rows_a_job: upload.rowsAJob },
+    });
+  }
+
+  async function* limitRows(rows: AsyncIterable<BulkRow>, pending: number): AsyncGenerator<BulkRow> {
+    let count = 0;
+    for await (const row of rows) {
+      count += 1;
+      if (count > maxRows) throw fileFault(`has more than ${maxRows} data rows`);
+      if (pending + count > maxPendingRows) {
+        const text = `At most ${maxPendingRows} uploaded rows may be pending, and ${pending} are; send this file later, or a smaller one`;
+        throw new AppError('too_many_pending_rows', { text, retryAfter: RETRY_SECONDS });
+      }
+      yield row;
+    }
+    if (count === 0) throw fileFault('has no data row below its header');
+  }
+
+  async function read({ organizationId }: Pick<Caller, 'organizationId'>, id: string): Promise<BulkUpload> {
+    const upload = await bulkUploads.find(organizationId, id);
+    if (upload === undefined) throw new AppError('not_found');
+    return upload;
+  }
+
+  async function* outcomesOf(organizationId: string, id: string, failedOnly: boolean): AsyncGenerator<BulkOutcome> {
+    for (let after = 0; ; ) {
+      const rows = await bulkUploads.outcomes(organizationId, id, { failedOnly, after, most: PAGE_ROWS });
+      yield* rows;
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      after = last.number;
+    }
+  }
+}
+export type BulkUploadService = ReturnType<typeof bulkUploadService>;

@@ -18,7 +18,7 @@ import { replayAnalyses } from '../customers/replay-analyses.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { events } from '../platform/outbox/events.table.js';
-import { bulkUploadsIn } from './bulk-uploads.repository.js';
+import { bulkUploadsRepository } from './bulk-uploads.repository.js';
 import { processUpload } from './process-upload.js';
 
 const database = await testDatabase();
@@ -75,7 +75,7 @@ test('rows that cannot be stored take those after them back; what is tried again
   const { id, deps, counted } = await uploadOf('twelve.csv', names, 2);
   const { keep } = deps.bulkUploads;
   const broken: typeof keep = async (before, rows, at) => {
-    if (rows.made[0]?.number !== 5) return keep(before, rows, at);
+    if (rows.accepted[0]?.number !== 5) return keep(before, rows, at);
     await before;
     throw new Error('the connection broke');
   };
@@ -100,16 +100,16 @@ test('rows that match thousands of records are stored few at a time, analysed ag
   const bare = { ...listed, dates: [], identifiers: [], documents: [] };
   const many = Array.from({ length: 4000 }, (_, n) => ({ ...bare, sourceId: `${n}` }));
   const stored: { results: number; analysed: (readonly [number, number | undefined, string])[] }[] = [];
-  const keep: typeof deps.bulkUploads.keep = async (before, { made, endsJob }) => {
+  const keep: typeof deps.bulkUploads.keep = async (before, { accepted, endsJob }) => {
     const upload = await before;
     stored.push({
-      results: made.reduce((sum, one) => sum + one.made.results.length, 0),
-      analysed: made.flatMap(({ made: { analysed } }) =>
+      results: accepted.reduce((sum, { created }) => sum + created.results.length, 0),
+      analysed: accepted.flatMap(({ created: { analysed } }) =>
         analysed ? [[analysed.input.records.length, analysed.input.gaps?.unanalysed, analysed.analysis.verdict]] : [],
       ),
     });
-    assert.ok(made.every(({ made: { made: one } }) => one.notices.includes('hits_not_analysed')));
-    return upload && { ...upload, created: upload.created + made.length, ...(endsJob && { failedRows: 0 }) };
+    assert.ok(accepted.every(({ created }) => created.made.notices.includes('hits_not_analysed')));
+    return upload && { ...upload, created: upload.created + accepted.length, ...(endsJob && { failedRows: 0 }) };
   };
   const poisoned = { ...deps, screener: sampleScreener(many), bulkUploads: { ...deps.bulkUploads, keep } };
   await processUpload(poisoned, id, { attempt: 1, maxAttempts: 12 });
@@ -125,7 +125,7 @@ test('rows that match thousands of records are stored few at a time, analysed ag
 
 /** An upload of a row for each name, with what its rows are taken with. */
 async function uploadOf(fileName: string, names: readonly string[], rowsAJob = 50) {
-  const bulkUploads = bulkUploadsIn(database);
+  const bulkUploads = bulkUploadsRepository(database);
   const [id, at] = [newId(), now()];
   async function* rows() {
     for (const [index, name] of names.entries())

@@ -14,60 +14,63 @@ import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { gapsOfAnalysis, MOST_ANALYSED } from '../domain/search-gaps.js';
 import type { JobAttempt } from '../platform/jobs/jobs.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
-import type { BulkUploads, FaultyRow, MadeRow, TakenRows } from './bulk-uploads.js';
+import type { AcceptedRow, BulkUploadsRepository, ProcessedRows, RejectedRow } from './bulk-uploads.js';
 
 export interface ProcessUploadDeps extends ScreenCaseDeps, MakeAnalysisDeps {
-  readonly bulkUploads: Pick<BulkUploads, 'begin' | 'nextRows' | 'keep' | 'fail'>;
+  readonly bulkUploads: Pick<BulkUploadsRepository, 'begin' | 'nextRows' | 'keep' | 'fail'>;
   readonly settings: Pick<Settings, 'read'>;
-  /** A row as a customer that is asked for, with every fault of it. */
-  readCustomer(cells: BulkRow['cells']): { readonly request: CustomerRequest; readonly faults: readonly FieldError[] };
+  /** A row as a request to create a customer, with all errors. */
+  readonly readCustomer: (cells: BulkRow['cells']) => {
+    readonly request: CustomerRequest;
+    readonly faults: readonly FieldError[];
+  };
 }
 
-/** Enough to keep the screening threads busy; searches that people wait for go before them. */
+/** Keeps the screening threads busy; interactive searches go first. */
 const SCREENED_AT_ONCE = 16;
-/** First, and after rows with many results: what is screened is held in memory. */
+/** At first, and after rows with many results: results are held in memory. */
 const HEAVY_AT_ONCE = 2;
 const MANY_RESULTS = 500;
-/** Rows of a job, in as many transactions as the configuration says: some seconds, and then another organization has its turn. */
+/** Rows of a job: a few seconds, then another organization has its turn. */
 const ROWS_A_JOB = 2000;
-/** Results of a transaction, about: some 15 MB. Rows that match thousands of records are stored few at a time. */
+/** Approximate results of a transaction, about 15 MB. */
 const RESULTS_A_TRANSACTION = 10_000;
-/** Results of a job, about: then another organization has its turn, however few rows it were. */
+/** Approximate results of a job, then another organization has its turn. */
 const RESULTS_A_JOB = 50_000;
-/** Transactions whose rows are screened ahead of the one that is stored: neither waits for the other. */
+/** Transactions screened ahead of the one being stored. */
 const AHEAD = 2;
 
 /**
- * Takes the next rows of a batch, as many at a time as the configuration says: screens and analyses them, and stores their
- * customers and their faults in one transaction, while the rows after them are screened, and those after these begin to be
- * stored. Runs as often as it may: rows that were taken are not taken again. The last try gives the batch up.
+ * Processes the next rows of an upload: screens and analyses as many as the configuration says and stores their customers and
+ * errors in one transaction, while the next rows are screened. May run any number of times: stored rows are not processed
+ * again. The last attempt fails the upload.
  *
- * An analysis that may take its time, that failed, or that may have ended the process (a further try) is a job of its own:
- * it holds up no other row.
+ * An analysis that may be slow, that failed, or that may have ended the process (a further attempt) becomes a job of its own and
+ * delays no other row.
  */
 export async function processUpload(deps: ProcessUploadDeps, uploadId: string, attempt: JobAttempt): Promise<void> {
   const upload = await deps.bulkUploads.begin(uploadId, deps.now());
   if (upload === undefined) return;
   try {
-    await takeRows(deps, upload, attempt.attempt === 1 && upload.mode === 'lite');
+    await processRows(deps, upload, attempt.attempt === 1 && upload.mode === 'lite');
   } catch (error) {
     if (attempt.attempt < attempt.maxAttempts) throw error;
     await deps.bulkUploads.fail(uploadId, 'given_up', deps.now());
   }
 }
 
-/** What all rows of a job have in common. */
+/** Shared by all rows of a job. */
 interface Job {
   readonly upload: BulkUpload;
-  /** Where the rows are analysed before they are stored. */
+  /** Present if rows are analysed before they are stored. */
   readonly configuration?: Configuration;
 }
 
-/** Rows that follow each other, screened and not stored. */
-type ScreenedRows = Pick<TakenRows, 'made' | 'faulty'>;
-const NO_ROWS: ScreenedRows = { made: [], faulty: [] };
+/** Consecutive rows, screened and not stored yet. */
+type ScreenedRows = Pick<ProcessedRows, 'accepted' | 'rejected'>;
+const NO_ROWS: ScreenedRows = { accepted: [], rejected: [] };
 
-async function takeRows(deps: ProcessUploadDeps, begun: BulkUpload, analyses: boolean): Promise<void> {
+async function processRows(deps: ProcessUploadDeps, begun: BulkUpload, analyses: boolean): Promise<void> {
   const { configuration, entitlements } = await deps.settings.read(begun.organizationId);
   if (affordable(entitlements, begun) === 0 && begun.created === 0) {
     await deps.bulkUploads.fail(begun.id, 'no_credits', deps.now());
@@ -76,49 +79,49 @@ async function takeRows(deps: ProcessUploadDeps, begun: BulkUpload, analyses: bo
   const first = rowsTaken(begun);
   let last = Math.min(first + Math.max(ROWS_A_JOB, begun.rowsAJob), begun.customers);
   const job: Job = { upload: begun, ...(analyses && { configuration }) };
-  const look = (taken: number, count: number) => ({
-    ...{ taken, count, screened: inItsTurn(screenRows(deps, job, taken, count)) },
+  const screenAhead = (taken: number, count: number) => ({
+    ...{ taken, count, screened: caughtLater(screenRows(deps, job, taken, count)) },
   });
-  const ahead: ReturnType<typeof look>[] = [];
+  const ahead: ReturnType<typeof screenAhead>[] = [];
   let [next, results] = [first, 0];
-  // No more than two are being stored at a time.
+  // At most two transactions at a time.
   let kept: Promise<BulkUpload | undefined> = Promise.resolve(begun);
   let earlier = kept;
   try {
     for (let endsJob = false; !endsJob; ) {
       for (; ahead.length < AHEAD && next < last; next = Math.min(next + begun.rowsAJob, last)) {
-        ahead.push(look(next, Math.min(begun.rowsAJob, last - next)));
+        ahead.push(screenAhead(next, Math.min(begun.rowsAJob, last - next)));
       }
       const range = ahead.shift();
       const [rows, credits] = await Promise.all([range?.screened ?? NO_ROWS, creditsAfter(deps, kept, begun)]);
-      const taken = rows.made.length + rows.faulty.length;
-      results += resultsOf(rows.made);
+      const taken = rows.accepted.length + rows.rejected.length;
+      results += resultsOf(rows.accepted);
       if (range && results > RESULTS_A_JOB) {
-        // What was screened after these is screened again by the next job.
+        // The next job screens again what was screened ahead.
         ahead.length = 0;
         next = last = range.taken + taken;
       } else if (range && taken > 0 && taken < range.count) {
-        ahead.unshift(look(range.taken + taken, range.count - taken));
+        ahead.unshift(screenAhead(range.taken + taken, range.count - taken));
       }
       endsJob = ahead.length === 0 && next >= last;
       if ((await earlier) === undefined) return;
       const outcome = { ...payable(begun, rows, credits), uploadId: begun.id, endsJob };
-      [earlier, kept] = [kept, inItsTurn(deps.bulkUploads.keep(kept, outcome, deps.now()))];
+      [earlier, kept] = [kept, caughtLater(deps.bulkUploads.keep(kept, outcome, deps.now()))];
     }
     await kept;
   } finally {
-    // Whoever tries again goes on after what is stored by then.
+    // The next attempt continues after what is stored by then.
     await Promise.allSettled([earlier, kept]);
   }
 }
 
-/** What fails is heard of in its turn, if that comes. */
-function inItsTurn<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
+/** Awaited later: until then its error is not an unhandled rejection. */
+function caughtLater<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
   outcome.catch(() => {});
   return outcome;
 }
 
-/** How many more rows can be paid once those before are stored: where credits are counted, not before that. */
+/** Rows that credits are left for; if credits are limited, only known once the rows before are stored. */
 async function creditsAfter(
   deps: ProcessUploadDeps,
   before: Promise<BulkUpload | undefined>,
@@ -130,52 +133,52 @@ async function creditsAfter(
   return credits();
 }
 
-/** How many customers the organization may have analysed. */
+/** Customers that the organization has credits for. */
 function affordable(entitlements: Entitlements, { mode }: BulkUpload): number {
   const { enabled, credits } = entitlements[mode];
   return enabled ? (credits ?? Number.POSITIVE_INFINITY) : 0;
 }
 
-/** Rows beyond the credits are faulty for want of one, the last ones first. */
-function payable({ mode }: BulkUpload, { made, faulty }: ScreenedRows, credits: number): ScreenedRows {
+/** Rejects rows beyond the credits, the last ones first. */
+function payable({ mode }: BulkUpload, { accepted, rejected }: ScreenedRows, credits: number): ScreenedRows {
   const faults = [{ field: 'row', message: insufficientCredits(mode).message }];
-  const unpaid = made.slice(Math.min(credits, made.length)).map(({ number }) => ({ number, faults }));
-  return { made: made.slice(0, made.length - unpaid.length), faulty: [...faulty, ...unpaid] };
+  const unpaid = accepted.slice(Math.min(credits, accepted.length)).map(({ number }) => ({ number, faults }));
+  return { accepted: accepted.slice(0, accepted.length - unpaid.length), rejected: [...rejected, ...unpaid] };
 }
 
-function resultsOf(made: readonly MadeRow[]): number {
-  return made.reduce((sum, one) => sum + one.made.results.length, 0);
+function resultsOf(accepted: readonly AcceptedRow[]): number {
+  return accepted.reduce((sum, { created }) => sum + created.results.length, 0);
 }
 
-/** The rows after the first `taken`, at most so many; fewer where they have found as much as one transaction stores. */
+/** Screens at most `most` rows after the first `taken`; fewer once a transaction is full. */
 async function screenRows(deps: ProcessUploadDeps, job: Job, taken: number, most: number): Promise<ScreenedRows> {
   const { upload } = job;
   const rows = await deps.bulkUploads.nextRows(upload, taken, most);
-  // No row names an engine: one look-up for all of them.
+  // Rows use the active engine: one query for all.
   const engine = (await deps.riskScoreEngines.active(upload.organizationId)) ?? DEFAULT_RISK_SCORE_ENGINE;
-  const made: MadeRow[] = [];
-  const faulty: FaultyRow[] = [];
+  const accepted: AcceptedRow[] = [];
+  const rejected: RejectedRow[] = [];
   let atOnce = HEAVY_AT_ONCE;
   for (let next = 0; next < rows.length; ) {
-    const together = rows.slice(next, next + atOnce);
-    next += together.length;
+    const group = rows.slice(next, next + atOnce);
+    next += group.length;
     atOnce = SCREENED_AT_ONCE;
-    for (const outcome of await Promise.all(together.map((row) => screened(deps, job, engine, row)))) {
-      if (resultsOf(made) >= RESULTS_A_TRANSACTION) return { made, faulty };
-      if ('faults' in outcome) faulty.push(outcome);
-      else made.push(outcome);
-      if ('made' in outcome && outcome.made.results.length > MANY_RESULTS) atOnce = HEAVY_AT_ONCE;
+    for (const outcome of await Promise.all(group.map((row) => screenRow(deps, job, engine, row)))) {
+      if (resultsOf(accepted) >= RESULTS_A_TRANSACTION) return { accepted, rejected };
+      if ('faults' in outcome) rejected.push(outcome);
+      else accepted.push(outcome);
+      if ('created' in outcome && outcome.created.results.length > MANY_RESULTS) atOnce = HEAVY_AT_ONCE;
     }
   }
-  return { made, faulty };
+  return { accepted, rejected };
 }
 
-async function screened(
+async function screenRow(
   deps: ProcessUploadDeps,
   { upload, configuration }: Job,
   engine: RiskScoreEngine,
   row: BulkRow,
-): Promise<MadeRow | FaultyRow> {
+): Promise<AcceptedRow | RejectedRow> {
   if (row.faults.length > 0) return { number: row.number, faults: row.faults };
   const { request, faults } = deps.readCustomer(row.cells);
   if (faults.length > 0) return { number: row.number, faults };
@@ -187,20 +190,20 @@ async function screened(
   };
   try {
     const origin = { mode: upload.mode, uploadSource: upload.fileName, platform: 'BULK' } as const;
-    const made = await screenCustomer(deps, caller, request, origin, { engine, inBackground: true });
+    const created = await screenCustomer(deps, caller, request, origin, { engine, inBackground: true });
     return {
       number: row.number,
-      made: configuration === undefined ? made : await withAnalysis(deps, made, configuration),
+      created: configuration === undefined ? created : await withAnalysis(deps, created, configuration),
     };
   } catch (error) {
-    // What is wrong with this row alone; that the list is not loaded is wrong with none.
+    // Errors of this row only; a list that is not loaded yet concerns all rows.
     if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
     const message = error.message;
     return { number: row.number, faults: error.faults.length > 0 ? error.faults : [{ field: 'row', message }] };
   }
 }
 
-/** The customer as it is once its analysis is stored; as it was where that waits for articles, or fails. */
+/** The customer with its analysis; unchanged if the analysis waits for articles, or fails. */
 async function withAnalysis(
   deps: MakeAnalysisDeps,
   whole: NewCustomer,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type AnalysedInBatch, batchesOf, countAnalysed } from '../bulk-uploads/bulk-uploads.repository.js';
+import { type AnalysedInUpload, countAnalysed, uploadsOfCustomers } from '../bulk-uploads/bulk-uploads.repository.js';
 import { cases } from '../cases/case.table.js';
 import { caseCountRows } from '../cases/case-counts.repository.js';
 import { whitelistedPairs } from '../cases/case-work.table.js';
@@ -97,13 +97,13 @@ export async function eraseSubjects(
 async function endUnfinished(
   tx: Queries,
   owned: readonly (typeof customers.$inferSelect)[],
-): Promise<readonly AnalysedInBatch[]> {
+): Promise<readonly AnalysedInUpload[]> {
   const unfinished = owned.filter(({ status }) => status !== 'completed');
   for (const { creditTaken, organizationId, mode } of unfinished) {
     if (creditTaken) await giveCreditBack(tx, organizationId, mode);
   }
   const first = unfinished.filter(({ round }) => round === 1);
-  return batchesOf(
+  return uploadsOfCustomers(
     tx,
     first.map(({ id: customerId }) => ({ customerId, followUp: false })),
   );

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { buildApp } from '../../src/app/app.js';
 import { openUploadFolder } from '../../src/app/open-upload-folder.js';
+import { bulkUploadRoutes } from '../../src/bulk-uploads/bulk-uploads.routes.js';
 import { AppError } from '../../src/domain/app-error.js';
-import { fakeWorld } from '../support/fake-world.js';
+import { BULK_LIMITS, fakeWorld } from '../support/fake-world.js';
 
 function newDataDir(context: TestContext): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-uploads-'));
@@ -20,13 +21,16 @@ const modeOf = (path: string) => statSync(path).mode & 0o777;
 test("an uploaded file is its user's alone while it is received, and gone afterwards", async (context) => {
   const uploadFolder = await openUploadFolder(newDataDir(context));
   const seen: number[] = [];
+  const bulkUploads = {
+    async accept() {
+      for (const name of readdirSync(uploadFolder)) seen.push(modeOf(join(uploadFolder, name)));
+      throw new AppError('unavailable');
+    },
+  } as never;
   const app = await buildApp(
     fakeWorld({
       settings: { uploadFolder },
-      async acceptUpload() {
-        for (const name of readdirSync(uploadFolder)) seen.push(modeOf(join(uploadFolder, name)));
-        throw new AppError('unavailable');
-      },
+      routes: bulkUploadRoutes({ ...BULK_LIMITS, bulkUploads, onChange: () => () => {} }),
     }),
   );
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { World } from '../../src/app/world.js';
+import { bulkUploadRoutes } from '../../src/bulk-uploads/bulk-uploads.routes.js';
 import { AppError } from '../../src/domain/app-error.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { DEFAULT_SCOPES } from '../../src/domain/scope.js';
@@ -23,6 +24,8 @@ const SETTINGS: HttpSettings = {
   maxBodyBytesPerCaller: 2 ** 30,
   uploadFolder: tmpdir(),
 };
+
+export const BULK_LIMITS = { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 };
 
 /** A caller of one organization whose token, and whose API key, is the name of the role. */
 export function fakeCaller(role: Role, credential: AuthenticatedCaller['credential']): AuthenticatedCaller {
@@ -78,8 +81,8 @@ export function fakeWorld(
       ...emailRoutes(nothing),
       ...listRoutes(nothing),
       ...webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlError: () => undefined }),
+      ...bulkUploadRoutes({ ...BULK_LIMITS, bulkUploads: nothing, onChange: () => () => {} }),
     ],
-    bulkLimits: { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 },
     callbackUrlError: () => undefined,
     sendsEmail: false,
     async checkReadiness() {

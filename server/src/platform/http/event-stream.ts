@@ -2,33 +2,59 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
 import { AppError } from '../../domain/app-error.js';
 import type { AuthenticatedCaller } from '../../domain/caller.js';
 import { credentialsOf } from './credentials-of.js';
-import type { Authenticator } from './route.js';
+import { type Authenticator, type Route, type RouteRequest, type StreamRouteSpec, streamRoute } from './route.js';
 
 const MOST_OF_USER = 5;
-/** Proxies give up a connection on which nothing moves; and so often at least a session is looked at. */
+/** Proxies close idle connections; the credential is checked at least this often. */
 const HEARTBEAT_MS = 15_000;
-/** However often it changes, it is looked at no more often. */
+/** Shortest pause between two looks, however often the state changes. */
 const LEAST_PAUSE_MS = 200;
 
 interface Watched<State> {
-  /** What the events are called. */
+  /** Name of the events. */
   readonly name: string;
   readonly look: () => Promise<State>;
-  /** After this state there is no other. */
+  /** True for the last state. */
   readonly isOver: (state: State) => boolean;
-  /** Calls `wake` when it may have changed, until the returned function is called. */
+  /** Calls `wake` when the state may have changed, until the returned function is called. */
   readonly onChange: (wake: () => void) => () => void;
 }
 
+interface EventRouteSpec<Params extends TSchema, State>
+  extends Omit<StreamRouteSpec<Params, TSchema>, 'mediaType' | 'answers' | 'handle'> {
+  /** Its `look` throws what the request is answered with before the stream begins. */
+  readonly watch: (request: RouteRequest<Params, TSchema, TSchema, undefined>) => Watched<State>;
+}
+
 /**
- * Server-sent events of a thing that changes until it is over: its state at once, and again whenever it is another. A stream ends
- * with the credential it was asked for with, before anything more is sent, and when the service stops. A sixth stream of one user,
- * in this process, is refused with `too_many_streams`.
+ * A route that answers server-sent events: a state that changes until it is final, at once and after every change. A stream ends
+ * with the credential of its request, before anything more is sent, and when the service stops. A sixth stream of one user, in
+ * this process, throws `too_many_streams`.
  */
-export function eventStreams(app: FastifyInstance, deps: Authenticator) {
+export function eventRoute<Params extends TSchema, State>({ watch, ...spec }: EventRouteSpec<Params, State>): Route {
+  return {
+    register(app, context) {
+      const eventStream = eventStreams(app, context);
+      const streamed = streamRoute<Params>({
+        ...spec,
+        mediaType: 'text/event-stream',
+        answers: 'Events as they happen.',
+        async handle(request) {
+          const watched = watch(request);
+          await watched.look();
+          return { content: eventStream(request.caller, request.raw, watched) };
+        },
+      });
+      return streamed.register(app, context);
+    },
+  };
+}
+
+function eventStreams(app: FastifyInstance, deps: Authenticator) {
   const open = new Map<Readable, string>();
   app.addHook('preClose', async () => {
     for (const stream of open.keys()) stream.destroy();
@@ -61,12 +87,12 @@ async function* events<State>(
   mayGoOn: () => Promise<boolean>,
   bell: Doorbell,
 ): AsyncGenerator<string> {
-  let told: string | undefined;
+  let sent: string | undefined;
   while (await mayGoOn()) {
     const state = await look();
     const text = JSON.stringify(state);
-    yield text === told ? ': still here\n\n' : `event: ${name}\ndata: ${text}\n\n`;
-    told = text;
+    yield text === sent ? ': still here\n\n' : `event: ${name}\ndata: ${text}\n\n`;
+    sent = text;
     if (isOver(state)) return;
     await delay(LEAST_PAUSE_MS);
     await bell.rung(HEARTBEAT_MS);

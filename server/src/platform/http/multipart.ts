@@ -2,21 +2,52 @@ import { createReadStream } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
 import { AppError, type FieldError } from '../../domain/app-error.js';
+import { type Route, type RouteRequest, type RouteSpec, route } from './route.js';
 
-/** A form beside its file. */
+/** Fields besides the file. */
 const MOST_FIELDS = 20;
 const MAX_FIELD_BYTES = 10_000;
 
 /** A form with one file, which stays on disk until the request is answered. */
-export interface UploadForm {
+interface UploadForm {
   readonly file: { readonly name: string; readonly bytes: AsyncIterable<Uint8Array> };
-  /** The text fields; one that was sent twice is a fault. */
+  /** The text fields; one that was sent twice is an error. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Lets the routes of this context take multipart forms, and nothing else, with one file of up to `maxBytes`. */
-export async function takeMultipart(app: FastifyInstance, maxBytes: number): Promise<void> {
+interface FormRouteSpec<Data extends TSchema>
+  extends Omit<RouteSpec<TSchema, TSchema, TSchema, Data, undefined>, 'handle'> {
+  readonly takesForm: { readonly schema: object; readonly maxBytes: number };
+  readonly handle: (
+    request: Pick<RouteRequest<TSchema, TSchema, TSchema, undefined>, 'caller'> & { readonly form: UploadForm },
+  ) => ReturnType<RouteSpec<TSchema, TSchema, TSchema, Data, undefined>['handle']>;
+}
+
+/** A route whose request is a multipart form with one file; it answers in the envelope. */
+export function formRoute<Data extends TSchema>({ handle, ...spec }: FormRouteSpec<Data>): Route {
+  return {
+    async register(app, context) {
+      // The parser of forms is that of this route alone.
+      await app.register(async (forms) => {
+        // Not inherited from `app`.
+        forms.setValidatorCompiler(() => () => true);
+        forms.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+        await takeMultipart(forms, spec.takesForm.maxBytes);
+        const withForm = route<TSchema, TSchema, TSchema, Data>({
+          ...spec,
+          handle: async ({ caller, raw }) =>
+            handle({ caller, form: await readForm(raw, context.settings.uploadFolder) }),
+        });
+        await withForm.register(forms, context);
+      });
+    },
+  };
+}
+
+/** Accepts multipart forms only, with one file of up to `maxBytes`. */
+async function takeMultipart(app: FastifyInstance, maxBytes: number): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
     limits: { files: 1, fileSize: maxBytes, fields: MOST_FIELDS, fieldSize: MAX_FIELD_BYTES, parts: MOST_FIELDS + 1 },
@@ -24,8 +55,8 @@ export async function takeMultipart(app: FastifyInstance, maxBytes: number): Pro
   });
 }
 
-/** Reads the form of a request to its end, its file into `folder`. Refuses a form that is cut off, too large, or without its file. */
-export async function readForm(request: FastifyRequest, folder: string): Promise<UploadForm> {
+/** Reads the form to its end, its file into `folder`. Throws for a form that is cut off, too large, or without a file. */
+async function readForm(request: FastifyRequest, folder: string): Promise<UploadForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
   const { files, values } = await request.saveRequestFiles({ tmpdir: folder }).catch((error: unknown) => {
     throw formError(error);

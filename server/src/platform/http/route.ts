@@ -11,6 +11,7 @@ import type { FileBeingReceived } from './limits.js';
 import { withNamedSchemas } from './named-schemas.js';
 import { originOf } from './origin-of.js';
 import { scopeOf } from './scope-of.js';
+import type { HttpSettings } from './settings.js';
 import { bodyValidator, queryValidator } from './validator.js';
 
 declare module 'fastify' {
@@ -95,7 +96,7 @@ export interface StreamRouteSpec<Params extends TSchema, Query extends TSchema>
   }>;
 }
 
-interface RouteRequest<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked> {
+export interface RouteRequest<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked> {
   /** Throws on a public route. */
   readonly caller: AuthenticatedCaller;
   readonly params: Static<Params>;
@@ -112,9 +113,14 @@ export interface Authenticator {
   authenticate(credentials: Credentials): Promise<AuthenticatedCaller>;
 }
 
+/** What the application gives to every route. */
+export interface RouteContext extends Authenticator {
+  readonly settings: Pick<HttpSettings, 'uploadFolder'>;
+}
+
 /** One route of the interface, ready to be registered; a feature's `*.routes.ts` returns a list of them. */
 export interface Route {
-  register(app: FastifyInstance, authenticator: Authenticator): void;
+  register(app: FastifyInstance, context: RouteContext): void | Promise<void>;
 }
 
 /** A route that answers `{ status, data, error }`. */
@@ -125,7 +131,14 @@ export function route<
   Data extends TSchema = TSchema,
   Asked = undefined,
 >(spec: RouteSpec<Params, Query, Body, Data, Asked>): Route {
-  return { register: (app, authenticator) => addRoute(app, authenticator, spec) };
+  return { register: (app, context) => addRoute(app, context, spec) };
+}
+
+/** A route that answers a stream. */
+export function streamRoute<Params extends TSchema = TSchema, Query extends TSchema = TSchema>(
+  spec: StreamRouteSpec<Params, Query>,
+): Route {
+  return { register: (app, context) => addStreamRoute(app, context, spec) };
 }
 
 /** Adds a route that answers `{ status, data, error }`. */

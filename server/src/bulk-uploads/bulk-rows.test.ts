@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { AppError } from '../domain/app-error.js';
-import { readBulkRows } from './read-bulk-rows.js';
+import { readBulkRows } from './bulk-rows.js';
 
 /** The bytes in pieces of a size, so that no character and no row is whole by luck. */
 async function* pieces(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,9 @@
-import type { FieldError } from '../domain/app-error.js';
+import { AppError, type FieldError } from '../domain/app-error.js';
+import type { BulkRow } from '../domain/bulk-upload.js';
 import { partsOfField } from '../domain/parts-of-field.js';
+import { csvTable } from '../platform/csv/csv-table.js';
 
-/** The columns of the upload, in the order of the template: fields of create-customer. */
+/** Columns of an upload, in the order of the template: fields of `POST /api/ai-risk-customers`. */
 export const BULK_COLUMNS = [
   'name',
   'entity_type',
@@ -28,13 +30,13 @@ export const BULK_COLUMNS = [
   'client_reference',
   'ongoing_monitoring',
 ] as const;
-export type BulkColumn = (typeof BULK_COLUMNS)[number];
+type BulkColumn = (typeof BULK_COLUMNS)[number];
 
-/** A row as it was uploaded, by column; empty cells are left out. */
+/** Cells of a row by column, without the empty ones. */
 export type BulkCells = Readonly<Partial<Record<BulkColumn, string>>>;
 
-/** What people also call them, without blanks and signs. */
-const OTHER_NAMES: Readonly<Record<string, BulkColumn>> = {
+/** Other common names of columns, without blanks and punctuation. */
+const SYNONYMS: Readonly<Record<string, BulkColumn>> = {
   fullname: 'name',
   customername: 'name',
   type: 'entity_type',
@@ -49,12 +51,12 @@ const OTHER_NAMES: Readonly<Record<string, BulkColumn>> = {
   reference: 'client_reference',
 };
 
-const COLUMN_NAMED: ReadonlyMap<string, BulkColumn> = new Map([
+const COLUMNS_BY_NAME: ReadonlyMap<string, BulkColumn> = new Map([
   ...BULK_COLUMNS.map((column) => [plain(column), column] as const),
-  ...Object.entries(OTHER_NAMES),
+  ...Object.entries(SYNONYMS),
 ]);
 
-/** Cells that hold several values, parted by `|` or `;`. */
+/** Columns with several values, separated by `|` or `;`. */
 const LISTS: readonly BulkColumn[] = ['entity_type', 'categories', 'countries'];
 const NUMBERS: readonly BulkColumn[] = ['match_score'];
 const FLAGS: readonly BulkColumn[] = ['exact_search', 'ongoing_monitoring'];
@@ -63,14 +65,25 @@ const TRUE = /^(true|yes|y|1)$/i;
 const FALSE = /^(false|no|n|0)$/i;
 
 /**
- * Which column of ours each of the file's is; undefined for those we do not know, which are ignored. The faults are of the
- * field `file`: no name, or one column twice.
+ * Rows of an uploaded file, numbered, with errors of the row as a whole. Throws as `csvTable` does, and `validation_failed` when
+ * the header has no `name` or one column twice.
  */
-export function readBulkHeader(header: readonly string[]): {
-  readonly columns: readonly (BulkColumn | undefined)[];
-  readonly faults: readonly FieldError[];
-} {
-  const columns = header.map((name) => COLUMN_NAMED.get(plain(name)));
+export async function* readBulkRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<BulkRow> {
+  let columns: readonly (BulkColumn | undefined)[] = [];
+  const rows = csvTable(bytes, (header) => {
+    columns = readHeader(header);
+  });
+  let number = 0;
+  for await (const { line, cells } of rows) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    number += 1;
+    yield { number, line, ...readCells(columns, cells) };
+  }
+}
+
+/** The column of each header cell; undefined for unknown columns, which are ignored. */
+function readHeader(header: readonly string[]): readonly (BulkColumn | undefined)[] {
+  const columns = header.map((name) => COLUMNS_BY_NAME.get(plain(name)));
   const faults: FieldError[] = [];
   if (!columns.includes('name')) {
     faults.push({ field: 'file', message: 'has no column "name" in its header row' });
@@ -81,27 +94,27 @@ export function readBulkHeader(header: readonly string[]): {
       faults.push({ field: 'file', message: `has the column "${column}" ${names.length} times: ${names.join(', ')}` });
     }
   }
-  return { columns, faults };
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
+  return columns;
 }
 
-/** The cells of one row by column, and what is wrong with the row as such. */
-export function readBulkCells(
+/** Cells of one row by column, and the errors of the row as a whole. */
+function readCells(
   columns: readonly (BulkColumn | undefined)[],
   cells: readonly string[],
-): { readonly cells: BulkCells; readonly fault?: string } {
+): { readonly cells: BulkCells; readonly faults: readonly FieldError[] } {
   const named: Partial<Record<BulkColumn, string>> = {};
   for (const [index, column] of columns.entries()) {
     const text = cells[index]?.trim();
     if (column !== undefined && text) named[column] = text;
   }
   const surplus = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-  return surplus
-    ? { cells: named, fault: `the row has ${cells.length} cells and the header ${columns.length}` }
-    : { cells: named };
+  const message = `the row has ${cells.length} cells and the header ${columns.length}`;
+  return { cells: named, faults: surplus ? [{ field: 'row', message }] : [] };
 }
 
-/** A row as the body of create-customer, with the defaults of the bulk upload. What does not fit is left as text, for its fault. */
-export function toCustomerBody(
+/** A row as the body of `POST /api/ai-risk-customers`. A cell that does not parse stays text and fails validation. */
+export function customerBodyOf(
   cells: BulkCells,
   defaults: { readonly categories: readonly string[] },
 ): Record<string, unknown> {
