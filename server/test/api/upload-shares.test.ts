@@ -90,7 +90,7 @@ test('a file with more rows than may wait is a 429 with the figures, and nothing
   const { headers } = await newOrganization();
   const refused = await send(headers, 6);
   assert.deepEqual([refused.status, refused.code], [429, 'too_many_pending_rows']);
-  assert.match(refused.message, /At most 5 uploaded rows may be pending, and 0 do/);
+  assert.match(refused.message, /At most 5 uploaded rows may be pending, and 0 are/);
   const history = await ask('GET', `${ROOT}/history`, { headers });
   assert.deepEqual(history.body.data.uploads, []);
   assert.equal((await send(headers, 5)).status, 200);
