@@ -77,8 +77,8 @@ export function compose(parts: Parts): Composed {
   const riskScoreEngines = composeRiskScoreEngines(parts);
   const webhooks = webhooksModule(parts, {
     ...eventSubjectReaders({ database: parts.database, newId: parts.accounts.newId }),
-      ...lists.eventSubjects,
-      ...bulkUploads.eventSubjects,
+    ...lists.eventSubjects,
+    ...bulkUploads.eventSubjects,
   });
   return {
     deeds: {
