@@ -12,9 +12,9 @@ import {
 } from '../../test/support/sample-records.js';
 import { presentPagination } from '../platform/http/page.js';
 import { bodyValidator } from '../platform/http/validator.js';
-import { readSearchRequest } from './search-request.schema.js';
 import { presentSearch } from './search.present.js';
 import { SearchSchema, SUMMARY_KEYS } from './search.schema.js';
+import { readSearchRequest } from './search-request.schema.js';
 import { presentSearchRow, SearchesSchema } from './searches.schema.js';
 
 const hits = [
