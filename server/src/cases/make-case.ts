@@ -16,7 +16,6 @@ import { languageOf } from '../domain/language.js';
 import { placeholdersIn } from '../domain/placeholders.js';
 import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
 import { caseRiskOf } from '../domain/record-decision.js';
-import { splitKey } from '../domain/record-split.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { gapsOf, MOST_ANALYSED } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
@@ -165,7 +164,7 @@ export async function screenCase(
     sources.size < 2 ? [] : deps.recordSplits.list(caller.organizationId),
   ]);
   const whitelist = pairsThatHold(pairs, filters, known.caseId);
-  const parties = joinRecords(matched, new Set(splits.map(({ records }) => splitKey(...records))));
+  const parties = joinRecords(matched, splits);
   const results = resultsOf(engine, filters, parties, screening, whitelist, now);
   const made = caseOf({
     deps,

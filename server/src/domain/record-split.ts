@@ -21,8 +21,9 @@ export const MOST_SPLITS = 1000;
 
 /** The same for a pair in either order. */
 export function splitKey(a: RecordReference, b: RecordReference): string {
-  return [a, b]
-    .map(({ source, sourceId }) => JSON.stringify([source, sourceId]))
-    .sort()
-    .join();
+  return [a, b].map(referenceKey).sort().join();
+}
+
+export function referenceKey({ source, sourceId }: RecordReference): string {
+  return JSON.stringify([source, sourceId]);
 }

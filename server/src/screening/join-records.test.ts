@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Identifier } from '@touchstone/engine';
+import fc from 'fast-check';
 import { alias, listedRecord, primary } from '../../test/support/sample-records.js';
 import type { MatchedRecord } from '../domain/case.js';
 import type { ListedRecord } from '../domain/listed-record.js';
-import { splitKey } from '../domain/record-split.js';
 import { joinRecords } from './join-records.js';
 
 const born = { start: '1961-04-12', end: '1961-04-12', precision: 'day', circa: false } as const;
@@ -142,9 +142,10 @@ test('records that were split by hand are two results, whatever they have in com
   assert.ok(a && b && c);
   const matched = [a, b, c].map((record) => ({ recordId: record.sourceId, record })) as MatchedRecord[];
   const groups = (...pairs: [ListedRecord, ListedRecord][]) =>
-    joinRecords(matched, new Set(pairs.map((pair) => splitKey(...pair)))).map((group) =>
-      group.map(({ recordId }) => recordId),
-    );
+    joinRecords(
+      matched,
+      pairs.map((records) => ({ records })),
+    ).map((group) => group.map(({ recordId }) => recordId));
   assert.deepEqual(groups(), [['eu_fsf', 'ofac_sdn', 'un_sc']]);
   assert.deepEqual(groups([b, a]), [['eu_fsf', 'ofac_sdn'], ['un_sc']]);
   assert.deepEqual(groups([c, a]), [['eu_fsf'], ['ofac_sdn'], ['un_sc']]);
@@ -298,4 +299,47 @@ test('a record that fits two parties which contradict each other stays apart fro
   const a = person('ofac_sdn', 'a', { dates: [born], gender: 'male' });
   const b = person('un_sc', 'b', { dates: [born], gender: 'female' });
   assert.deepEqual(joined(a, b, person('zz', 'c', { dates: [born] })), [['a'], ['b'], ['c']]);
+});
+
+test('thousands of records that are alike are joined in one go', { timeout: 60_000 }, () => {
+  const alike = (lists: number) =>
+    Array.from({ length: 5_000 }, (_, index) => person(`custom:${index % lists}`, `${index}`, { dates: [born] }));
+  assert.equal(joined(...alike(1)).length, 5_000, 'entries of one list stay apart');
+  assert.deepEqual(
+    joined(...alike(10)).map((group) => group.length),
+    Array.from({ length: 500 }, () => 10),
+  );
+});
+
+test('of joined records each pair would be joined alone', () => {
+  const values = <T>(all: readonly T[], most: number) => fc.subarray([...all], { maxLength: most });
+  const names = values(['Gavrilo Zaretsky', 'ZARETSKÝ Gavrilo', 'Belkar House', 'Dorfin House', 'Solo'], 3);
+  const numbers: readonly Identifier[] = [
+    ...[passport, { ...passport, value: 'mp-1234567' }, { ...passport, type: 'national_id', value: '111' } as const],
+    ...[{ ...passport, type: 'national_id', value: '222' } as const, { type: 'imo', value: '9074729' } as const],
+    { type: 'lei', value: '5493001KJTIIGC8Y1R12' },
+  ];
+  const record = fc.record({
+    source: fc.constantFrom('a', 'b', 'c', 'd'),
+    entityType: fc.constantFrom('Person', 'Company', 'Organization', 'Vessel'),
+    names: names.filter(({ length }) => length > 0).map((all) => all.map((name) => primary(name))),
+    dates: values([born, { ...born, start: '1972-05-01', end: '1972-05-01' }], 2),
+    countries: values(['BY', 'PL'], 2),
+    identifiers: values(numbers, 3),
+    gender: fc.constantFrom('male', 'female', undefined),
+    categories: fc.constantFrom<ListedRecord['categories']>(['Sanctions'], ['PEP Level 1']),
+  });
+  fc.assert(
+    fc.property(fc.array(record, { minLength: 2, maxLength: 12 }), (all) => {
+      const records = all.map(({ gender, ...rest }, index) => {
+        return listedRecord({ ...rest, sourceId: `${index}`, ...(gender !== undefined && { gender }) });
+      });
+      const of = (id: string) => records[Number(id)] as ListedRecord;
+      for (const group of joined(...records)) {
+        for (const a of group) {
+          for (const b of group) if (a !== b) assert.equal(joined(of(a), of(b)).length, 1);
+        }
+      }
+    }),
+  );
 });

@@ -8,7 +8,7 @@ import {
 } from '@touchstone/engine';
 import type { MatchedRecord } from '../domain/case.js';
 import type { ListedRecord } from '../domain/listed-record.js';
-import { splitKey } from '../domain/record-split.js';
+import { type RecordReference, type RecordSplit, referenceKey, splitKey } from '../domain/record-split.js';
 
 /** Numbers unique worldwide; the names need not agree. */
 const UNIQUE: ReadonlySet<IdentifierType> = new Set(['lei', 'imo']);
@@ -35,53 +35,150 @@ const ONE_OF_A_COUNTRY: ReadonlySet<IdentifierType> = new Set(['national_id', 't
  * - of companies and organizations: the same primary name of two words and more, another equal name, and a country in common, or
  * - an equal name (of a person: of two words and more) and the same full date of birth or incorporation, not the 1st of January;
  * and never where anything contradicts: another gender, no date in common, another LEI, IMO number, or national or tax
- * number of the same country; nor what somebody has `split` (keys of pairs). Each group has its leading record first (sanctions before other categories, then by the name
+ * number of the same country; nor what somebody has split (`splits`). Each group has its leading record first (sanctions before other categories, then by the name
  * of the source); every other record says in `joinedBy` why it is there.
  */
 export function joinRecords(
   records: readonly MatchedRecord[],
-  split: ReadonlySet<string> = new Set(),
+  splits: readonly Pick<RecordSplit, 'records'>[] = [],
 ): (readonly [MatchedRecord, ...MatchedRecord[]])[] {
-  const areApart = (a: ListedRecord, b: ListedRecord): boolean => contradicts(a, b) || split.has(splitKey(a, b));
-  const groups: [MatchedRecord, ...MatchedRecord[]][] = [];
-  const groupsBySign = new Map<string, Set<(typeof groups)[number]>>();
-  // Folding names is most of the work: once for each record.
-  const signsOfEach = new Map(records.map(({ record }) => [record, signsOf(record)]));
-  const commonSign = (a: ListedRecord, b: ListedRecord): Sign | undefined => {
-    const keys = new Set(signsOfEach.get(a)?.map(({ key }) => key));
-    return signsOfEach.get(b)?.find(({ key }) => keys.has(key));
-  };
-  for (const record of [...records].sort(byLead)) {
-    const signs = signsOfEach.get(record.record) ?? [];
-    const near = new Set(signs.flatMap(({ key }) => [...(groupsBySign.get(key) ?? [])]));
-    const fitting = [...near].filter((members) =>
-      members.every(
-        ({ record: one }) =>
-          mayBeSameParty(one, record.record) && commonSign(one, record.record) && !areApart(one, record.record),
-      ),
+  const { all, haveCommonSign, areApart } = comparisonOf([...records].sort(byLead), splits);
+  const groups: Group[] = [];
+  const groupsByKey = new Map<string, Set<Group>>();
+  let openByKey = new Map<string, readonly Group[]>();
+  let previous: string | undefined;
+  for (const facts of all) {
+    const { kind, signs } = facts;
+    const { source } = facts.matched.record;
+    // Groups that a record of this list may join, by key. Thousands of one list that share a key do not pass each other by one by one.
+    if (source !== previous) openByKey = new Map();
+    previous = source;
+    for (const { key } of signs) {
+      if (openByKey.has(key)) continue;
+      const open = [...(groupsByKey.get(key) ?? [])].filter(({ sources }) => !sources.has(source));
+      openByKey.set(key, open);
+    }
+    const near = new Set(signs.flatMap(({ key }) => openByKey.get(key) ?? []));
+    const fitting = [...near].filter(
+      (group) =>
+        group.kind === kind &&
+        !group.sources.has(source) &&
+        group.signClasses.every((one) => haveCommonSign(one, facts.signClass)) &&
+        !group.partyClasses.some((one) => areApart(one, facts.partyClass)),
     );
     let group = onlyOne(fitting, areApart);
     if (group === undefined) {
-      group = [record];
+      group = { kind, sources: new Set(), members: [], signClasses: [], partyClasses: [] };
       groups.push(group);
-    } else {
-      group.push({ ...record, joinedBy: commonSign(group[0].record, record.record)?.words ?? '' });
     }
-    for (const { key } of signs) groupsBySign.set(key, (groupsBySign.get(key) ?? new Set()).add(group));
+    group.sources.add(source);
+    group.members.push(facts);
+    if (!group.signClasses.includes(facts.signClass)) group.signClasses.push(facts.signClass);
+    if (!group.partyClasses.includes(facts.partyClass)) group.partyClasses.push(facts.partyClass);
+    for (const { key } of signs) groupsByKey.set(key, (groupsByKey.get(key) ?? new Set()).add(group));
   }
-  return groups;
+  return groups.map(({ members }) => asShown(members));
+}
+
+interface Group {
+  readonly kind: string;
+  /** Of its members, which are all of different lists. */
+  readonly sources: Set<string>;
+  readonly members: Facts[];
+  /** Of its members, each once. */
+  readonly signClasses: number[];
+  readonly partyClasses: number[];
 }
 
 /** The only fitting group; undefined where the record fits two parties known to differ, so that it stays apart. */
-function onlyOne<G extends readonly MatchedRecord[]>(
-  groups: readonly G[],
-  areApart: (a: ListedRecord, b: ListedRecord) => boolean,
-): G | undefined {
+function onlyOne(groups: readonly Group[], areApart: (a: number, b: number) => boolean): Group | undefined {
   const [first, ...others] = groups;
   const isTorn = others.some((other) =>
-    other.some(({ record }) => first?.some((member) => areApart(member.record, record))),
+    other.partyClasses.some((a) => first?.partyClasses.some((b) => areApart(a, b))),
   );
   return isTorn ? undefined : first;
+}
+
+function asShown(members: readonly Facts[]): readonly [MatchedRecord, ...MatchedRecord[]] {
+  const [lead, ...others] = members as [Facts, ...Facts[]];
+  return [
+    lead.matched,
+    ...others.map(({ matched, signs }) => {
+      const common = signs.find(({ key }) => lead.keys.has(key));
+      return { ...matched, joinedBy: common?.words ?? '' };
+    }),
+  ];
+}
+
+/** What is compared of a record. Folding names and numbers is most of the work: once for each record. */
+interface Facts extends Party {
+  readonly matched: MatchedRecord;
+  readonly kind: string;
+  readonly signs: readonly Sign[];
+  /** Of the signs. */
+  readonly keys: ReadonlySet<string>;
+  /** The same number for records that have the same signs. */
+  readonly signClass: number;
+  /** The same number for records that nothing tells apart as parties. */
+  readonly partyClass: number;
+}
+
+/** What tells two parties apart. */
+interface Party {
+  readonly gender: string | undefined;
+  readonly spans: readonly Span[];
+  /** Values by type and country, of the types of which a party has only one. */
+  readonly numbers: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Of a record that somebody has split from another. */
+  readonly splitAs: RecordReference | undefined;
+}
+
+/** The facts of the records, and comparisons of their classes: of thousands of records that are alike only one is compared. */
+function comparisonOf(records: readonly MatchedRecord[], splits: readonly Pick<RecordSplit, 'records'>[]) {
+  const split = new Set(splits.map((one) => splitKey(...one.records)));
+  const ofSplits = new Set(splits.flatMap((one) => one.records.map(referenceKey)));
+  const numbersOfKeys = new Map<string, number>();
+  const [signClasses, partyClasses] = [new Map<string, number>(), new Map<string, number>()];
+  const all = records.map((matched): Facts => {
+    const { record } = matched;
+    const signs = signsOf(record);
+    const keys = new Set(signs.map(({ key }) => key));
+    const numbers = numbersOf(record);
+    const spans = record.dates.map(spanOf);
+    const splitAs = ofSplits.has(referenceKey(record)) ? record : undefined;
+    const told = [record.gender, spans, [...numbers].map(([of, values]) => [of, ...values])];
+    return {
+      ...{ matched, kind: kindOf(record), signs, keys, gender: record.gender, spans, numbers, splitAs },
+      signClass: numberOf(signClasses, [...keys].map((key) => numberOf(numbersOfKeys, key)).join()),
+      partyClass: numberOf(partyClasses, JSON.stringify([...told, splitAs && referenceKey(splitAs)])),
+    };
+  });
+  return {
+    all,
+    haveCommonSign: comparedOnce(new Map(all.map((one) => [one.signClass, one])), (a, b) =>
+      a.signs.some(({ key }) => b.keys.has(key)),
+    ),
+    areApart: comparedOnce(
+      new Map(all.map((one) => [one.partyClass, one])),
+      (a, b) => contradicts(a, b) || (a.splitAs && b.splitAs && split.has(splitKey(a.splitAs, b.splitAs))) === true,
+    ),
+  };
+}
+
+/** The comparison by number, made once for each pair. A byte each is 25 MB for as many results as a search has at most. */
+function comparedOnce<Value>(values: ReadonlyMap<number, Value>, compare: (a: Value, b: Value) => boolean) {
+  const known = new Uint8Array(values.size ** 2);
+  return (a: number, b: number): boolean => {
+    const place = a * values.size + b;
+    if (known[place] === 0) known[place] = compare(values.get(a) as Value, values.get(b) as Value) ? 1 : 2;
+    return known[place] === 1;
+  };
+}
+
+function numberOf(numbers: Map<string, number>, key: string): number {
+  const known = numbers.get(key) ?? numbers.size;
+  numbers.set(key, known);
+  return known;
 }
 
 function byLead(a: MatchedRecord, b: MatchedRecord): number {
@@ -93,33 +190,34 @@ function byLead(a: MatchedRecord, b: MatchedRecord): number {
   );
 }
 
-function mayBeSameParty(a: ListedRecord, b: ListedRecord): boolean {
-  return a.source !== b.source && kindOf(a) === kindOf(b);
-}
-
 function kindOf({ entityType }: ListedRecord): string {
   return entityType === 'Company' ? 'Organization' : entityType;
 }
 
-function contradicts(a: ListedRecord, b: ListedRecord): boolean {
+function contradicts(a: Party, b: Party): boolean {
   if (a.gender !== undefined && b.gender !== undefined && a.gender !== b.gender) return true;
-  if (a.dates.length > 0 && b.dates.length > 0 && !a.dates.some((one) => b.dates.some((other) => meet(one, other)))) {
+  if (a.spans.length > 0 && b.spans.length > 0 && !a.spans.some((one) => b.spans.some((other) => meet(one, other)))) {
     return true;
   }
-  return [...UNIQUE, ...ONE_OF_A_COUNTRY].some((type) => {
-    const [ofA, ofB] = [numbers(a, type), numbers(b, type)];
-    const countries = [...ofA.keys()].filter((country) => ofB.has(country));
-    return countries.some((country) => ![...(ofA.get(country) ?? [])].some((value) => ofB.get(country)?.has(value)));
-  });
+  for (const [of, values] of a.numbers) {
+    const others = b.numbers.get(of);
+    if (others !== undefined && ![...values].some((value) => others.has(value))) return true;
+  }
+  return false;
+}
+
+/** The first and the last day that a date may mean, YYYY-MM-DD. */
+interface Span {
+  readonly start: string;
+  readonly end: string;
 }
 
 /** An approximate date, and one of which only the year or month is known, meet what lies in their span. */
-function meet(a: PartialDate, b: PartialDate): boolean {
-  const [from, to] = [spanOf(a), spanOf(b)];
-  return from.start <= to.end && to.start <= from.end;
+function meet(a: Span, b: Span): boolean {
+  return a.start <= b.end && b.start <= a.end;
 }
 
-function spanOf({ start, end, circa }: PartialDate): { start: string; end: string } {
+function spanOf({ start, end, circa }: PartialDate): Span {
   return circa ? { start: yearsFrom(start, -2), end: yearsFrom(end, 2) } : { start, end };
 }
 
@@ -127,15 +225,17 @@ function yearsFrom(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 }
 
-/** The values of one type by country; worldwide numbers under one country. */
-function numbers({ identifiers }: ListedRecord, wanted: IdentifierType): Map<string, Set<string>> {
-  const values = new Map<string, Set<string>>();
+/** The values of the types of which a party has one, by type and country; worldwide numbers under one country. */
+function numbersOf({ identifiers }: ListedRecord): Map<string, Set<string>> {
+  const numbers = new Map<string, Set<string>>();
   for (const { type, value, country } of identifiers) {
-    if (type !== wanted || (country === undefined && !UNIQUE.has(type)) || !isNumber(value)) continue;
-    const where = UNIQUE.has(type) ? '' : (country ?? '');
-    values.set(where, (values.get(where) ?? new Set()).add(normalizeIdentifier(type, value, country)));
+    const isUnique = UNIQUE.has(type);
+    if (!isUnique && (country === undefined || !ONE_OF_A_COUNTRY.has(type))) continue;
+    if (!isNumber(value)) continue;
+    const of = isUnique ? type : `${type} ${country}`;
+    numbers.set(of, (numbers.get(of) ?? new Set()).add(normalizeIdentifier(type, value, country)));
   }
-  return values;
+  return numbers;
 }
 
 /** Something that two records of one party have in common, as a key and for people. */
