@@ -7,9 +7,9 @@ import { imagesIn } from '../src/cases/images.repository.js';
 import { composeDataProtection } from '../src/data-protection/data-protection.module.js';
 import type { AuthenticatedCaller } from '../src/domain/caller.js';
 import type { Queries } from '../src/platform/database/database.js';
+import { encryptionWith } from '../src/platform/database/encryption.js';
 import { idFactory } from '../src/platform/database/new-id.js';
 import { openStorage } from '../src/platform/database/open-storage.js';
-import { sealWith } from '../src/platform/database/seal.js';
 import { migrateJobs } from '../src/platform/jobs/migrate-jobs.js';
 
 /**
@@ -29,7 +29,10 @@ try {
   const { db } = database;
   const now = () => new Date();
   const accounts = { now, newId: idFactory(now) } as Parts['accounts'];
-  const images = imagesIn(database, { seal: sealWith('a key for this benchmark alone, no other'), tellProblem() {} });
+  const images = imagesIn(database, {
+    encryption: encryptionWith('a key for this benchmark alone, no other'),
+    tellProblem() {},
+  });
   const { deeds, tasks } = composeDataProtection({ accounts, database, images });
   const caller: AuthenticatedCaller = {
     ...{ organizationId: ORGANIZATION, userId: 'b'.repeat(24), role: 'admin', email: 'a@example.com' },

@@ -5,7 +5,6 @@ import { apiKeyRoutes } from '../accounts/api-keys.routes.js';
 import { passwordResetRoutes } from '../accounts/password-resets.routes.js';
 import { userRoutes } from '../accounts/users.routes.js';
 import { articleRoutes } from '../adverse-media/articles.routes.js';
-import { auditRoutes } from '../audit/audit.routes.js';
 import { caseWorkRoutes } from '../cases/case-work.routes.js';
 import { recordSplitRoutes } from '../cases/record-splits.routes.js';
 import { searchesRoutes } from '../cases/searches.routes.js';
@@ -133,7 +132,6 @@ export async function buildApp(deps: World): Promise<FastifyInstance> {
   passwordResetRoutes(app, deps);
   apiKeyRoutes(app, deps);
   userRoutes(app, deps);
-  auditRoutes(app, deps);
   referenceRoutes(app, deps);
   searchRoute(app, deps);
   searchesRoutes(app, deps);

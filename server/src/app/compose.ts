@@ -4,8 +4,7 @@ import { composePasswordResets } from '../accounts/password-resets.module.js';
 import type { PasswordResetDeeds } from '../accounts/password-resets.world.js';
 import { composeMedia } from '../adverse-media/media.module.js';
 import type { MediaDeeds } from '../adverse-media/media.world.js';
-import { composeAudit } from '../audit/audit.module.js';
-import type { AuditDeeds } from '../audit/audit.world.js';
+import { auditModule } from '../audit/audit.module.js';
 import { bulkUploadsModule } from '../bulk-uploads/bulk-uploads.module.js';
 import { composeCaseMedia } from '../cases/case-media.module.js';
 import { composeCases } from '../cases/cases.module.js';
@@ -35,7 +34,6 @@ import { WITH_ANALYSES } from './with-analyses.js';
 
 export interface Composed {
   readonly deeds: AccountDeeds &
-    AuditDeeds &
     CaseDeeds &
     CustomListDeeds &
     CustomerDeeds &
@@ -50,14 +48,14 @@ export interface Composed {
   readonly routes: readonly Route[];
   /** Delivers webhooks until stopped; for processes that work off jobs. */
   startDeliveryWorker(): DeliveryWorker;
-  /** Seals the audit log every two seconds until stopped; for the same processes. */
-  startSealing(): { stop(): Promise<void> };
+  /** Adds audit entries to their chains every two seconds until stopped; for the same processes. */
+  startChaining(): { stop(): Promise<void> };
 }
 
 /** The whole service, bound to its parts: the same for production and for tests. */
 export function compose(parts: Parts): Composed {
   const accounts = composeAccounts(parts);
-  const audit = composeAudit(parts);
+  const audit = auditModule(parts);
   const bulkUploads = bulkUploadsModule(parts);
   const cases = composeCases(parts, customersIn(parts.database, parts.accounts.newId));
   const customLists = composeCustomLists(parts);
@@ -83,7 +81,6 @@ export function compose(parts: Parts): Composed {
   return {
     deeds: {
       ...accounts.deeds,
-      ...audit.deeds,
       ...cases.deeds,
       ...customLists.deeds,
       ...customers.deeds,
@@ -122,8 +119,8 @@ export function compose(parts: Parts): Composed {
       ...monitoring.schedule,
       ...webhooks.schedule,
     ].join('\n'),
-    routes: [...emails.routes, ...lists.routes, ...webhooks.routes, ...bulkUploads.routes],
+    routes: [...audit.routes, ...emails.routes, ...lists.routes, ...webhooks.routes, ...bulkUploads.routes],
     startDeliveryWorker: webhooks.startDeliveryWorker,
-    startSealing: audit.startSealing,
+    startChaining: audit.startChaining,
   };
 }

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { readingThreads } from '../adverse-media/reading/reading-threads.js';
 import { openImages } from '../cases/images.module.js';
 import type { Faces } from '../faces/faces.js';
-import { sealWith } from '../platform/database/seal.js';
+import { encryptionWith } from '../platform/database/encryption.js';
 import { ownSecret } from '../platform/database/secrets.js';
 import type { Parts } from './parts.js';
 
-type Opened = Omit<Parts, 'readingThreads' | 'images' | 'seal'> & { readonly faces: Faces | undefined };
+type Opened = Omit<Parts, 'readingThreads' | 'images' | 'encryption'> & { readonly faces: Faces | undefined };
 
 /** What the service is put together from, where the database, the accounts and the screener are open. `readingThreads` must be closed. */
 export async function openParts({ faces, ...opened }: Opened): Promise<Parts> {
@@ -14,7 +14,7 @@ export async function openParts({ faces, ...opened }: Opened): Promise<Parts> {
   return {
     ...opened,
     images: await openImages(config, database, { faces, log }),
-    seal: sealWith(config.encryptionKey ?? (await ownSecret(database, 'encryption', accounts.now()))),
+    encryption: encryptionWith(config.encryptionKey ?? (await ownSecret(database, 'encryption', accounts.now()))),
     readingThreads: readingThreads({ threads: Math.max(1, Math.floor(availableParallelism() / 2)) }),
   };
 }

@@ -4,7 +4,7 @@ import type { ReadingThreads } from '../adverse-media/reading/reading-threads.js
 import type { Images } from '../cases/images.js';
 import type { Config } from '../platform/config/config.js';
 import type { Database } from '../platform/database/database.js';
-import type { Seal } from '../platform/database/seal.js';
+import type { Encryption } from '../platform/database/encryption.js';
 import type { TaskName, Tasks } from '../platform/jobs/jobs.js';
 import type { Screener } from '../screening/screener.js';
 
@@ -21,7 +21,7 @@ export interface Parts {
   readonly readingThreads: ReadingThreads;
   readonly images: Images;
   /** Keeps what must be read again, encrypted. */
-  readonly seal: Seal;
+  readonly encryption: Encryption;
 }
 
 /** One topic of the service, bound to its world. */

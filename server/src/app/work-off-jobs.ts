@@ -30,7 +30,7 @@ interface WorkingDeps {
 /** Works off the queue and sends webhooks in this thread, until stopped. */
 export function workOffJobs(
   { database, databaseUrl, log }: WorkingDeps,
-  { tasks, schedule, startDeliveryWorker, startSealing }: Composed,
+  { tasks, schedule, startDeliveryWorker, startChaining }: Composed,
 ): { stop(): Promise<void> } {
   const jobs = runJobs({
     openPool: () => openJobsPool(databaseUrl, JOBS_AT_ONCE + FURTHER_CONNECTIONS),
@@ -45,11 +45,11 @@ export function workOffJobs(
     log,
   });
   const deliveryWorker = startDeliveryWorker();
-  const sealing = startSealing();
+  const chaining = startChaining();
   return {
     async stop() {
       await deliveryWorker.stop();
-      await sealing.stop();
+      await chaining.stop();
       await jobs.stop();
     },
   };

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AccountDeeds } from '../accounts/accounts.world.js';
 import type { PasswordResetDeeds } from '../accounts/password-resets.world.js';
 import type { MediaDeeds } from '../adverse-media/media.world.js';
-import type { AuditDeeds } from '../audit/audit.world.js';
 import type { CaseDeeds } from '../cases/cases.world.js';
 import type { CustomListDeeds } from '../custom-lists/custom-lists.world.js';
 import type { CustomerDeeds } from '../customers/customers.world.js';
@@ -21,7 +20,6 @@ import type { RiskScoreEngineDeeds } from '../risk-scores/risk-score-engines.wor
  */
 export interface World
   extends AccountDeeds,
-    AuditDeeds,
     CaseDeeds,
     CustomListDeeds,
     CustomerDeeds,

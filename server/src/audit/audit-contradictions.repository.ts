@@ -7,7 +7,7 @@ import { ANCHOR_CHAIN } from '../domain/audit.js';
 import type { AuditFinding } from '../domain/check-audit-chain.js';
 import type { Queries } from '../platform/database/database.js';
 import { auditChains, auditEntries } from '../platform/outbox/audit.table.js';
-import { CASES_REMOVED, NOT_SEALED, RESULTS_CHANGED, USERS_CHANGED } from './audited-things.repository.js';
+import { CASES_REMOVED, NOT_CHAINED, RESULTS_CHANGED, USERS_CHANGED } from './audited-things.repository.js';
 
 type Contradiction = AuditFinding & { readonly chain: string };
 
@@ -140,9 +140,9 @@ export function contradictionsIn(db: Queries): Promise<ReadonlyMap<string, reado
   ]);
 }
 
-/** Entries that ought to be sealed: asked before they are. */
-export function unsealedIn(db: Queries): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {
-  return findingsOf(db, [NOT_SEALED]);
+/** Entries that should be part of a chain already. */
+export function unchainedIn(db: Queries): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {
+  return findingsOf(db, [NOT_CHAINED]);
 }
 
 async function findingsOf(db: Queries, queries: readonly SQL[]): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {

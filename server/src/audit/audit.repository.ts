@@ -7,11 +7,11 @@ import {
   type AuditAction,
   type AuditFilter,
   auditHash,
+  type ChainedEntry,
   GENESIS,
   INSTALLATION_CHAIN,
   type LoggedEntry,
   SERVICE,
-  type SealedEntry,
 } from '../domain/audit.js';
 import type { ChainHead } from '../domain/check-audit-chain.js';
 import type { Database, Queries } from '../platform/database/database.js';
@@ -19,7 +19,7 @@ import { auditChains, auditEntries } from '../platform/outbox/audit.table.js';
 import { newEventId } from '../platform/outbox/events.repository.js';
 import { recordAnchor } from '../platform/outbox/record-audit.repository.js';
 import type { AuditLog } from './audit.js';
-import { ANCHORED_CHAINS, contradictionsIn, unsealedIn } from './audit-contradictions.repository.js';
+import { ANCHORED_CHAINS, contradictionsIn, unchainedIn } from './audit-contradictions.repository.js';
 
 const RUN = 1000;
 
@@ -39,18 +39,18 @@ export function auditIn({ db, transaction }: Database): AuditLog {
       return { entries: rows.map(toLogged), total: counted?.total ?? 0 };
     },
 
-    async sealWaiting(at) {
+    async chainPending(at) {
       const waiting = await db
         .selectDistinct({ chain: auditEntries.chain })
         .from(auditEntries)
         .where(and(isNull(auditEntries.number), ne(auditEntries.chain, ANCHOR_CHAIN)));
-      for (const { chain } of waiting) await sealChain(chain, at);
+      for (const { chain } of waiting) await extendChain(chain, at);
     },
 
-    async seal(at) {
-      await log.sealWaiting(at);
+    async extendChains(at) {
+      await log.chainPending(at);
       const moved = await transaction((tx) => anchorHeads(tx, at));
-      const anchors = await sealChain(ANCHOR_CHAIN, at);
+      const anchors = await extendChain(ANCHOR_CHAIN, at);
       return anchors === undefined ? moved : [...moved, anchors];
     },
 
@@ -62,7 +62,7 @@ export function auditIn({ db, transaction }: Database): AuditLog {
       return chains.length === 0 ? [] : [...new Set([...chains, ANCHOR_CHAIN])].sort();
     },
 
-    unsealed: () => unsealedIn(db),
+    unchained: () => unchainedIn(db),
 
     contradictions: () => contradictionsIn(db),
 
@@ -80,16 +80,16 @@ export function auditIn({ db, transaction }: Database): AuditLog {
   return log;
 
   /** Its head, where it has moved. */
-  async function sealChain(chain: string, at: Date): Promise<(ChainHead & { readonly chain: string }) | undefined> {
+  async function extendChain(chain: string, at: Date): Promise<(ChainHead & { readonly chain: string }) | undefined> {
     for (let head: (ChainHead & { readonly chain: string }) | undefined; ; ) {
-      const { sealed, number, hash } = await transaction((tx) => sealRun(tx, chain, at));
-      if (sealed > 0) head = { chain, number, hash };
-      if (sealed < RUN) return head;
+      const { chained, number, hash } = await transaction((tx) => chainRun(tx, chain, at));
+      if (chained > 0) head = { chain, number, hash };
+      if (chained < RUN) return head;
     }
   }
 }
 
-async function* entriesOf(tx: Queries, chain: string): AsyncIterable<SealedEntry> {
+async function* entriesOf(tx: Queries, chain: string): AsyncIterable<ChainedEntry> {
   for (let after = Number.MIN_SAFE_INTEGER; ; ) {
     const rows = await tx
       .select()
@@ -97,7 +97,7 @@ async function* entriesOf(tx: Queries, chain: string): AsyncIterable<SealedEntry
       .where(and(eq(auditEntries.chain, chain), gt(auditEntries.number, after)))
       .orderBy(asc(auditEntries.number))
       .limit(RUN);
-    for (const row of rows) yield toSealed(row);
+    for (const row of rows) yield toChained(row);
     const last = rows.at(-1)?.number;
     if (last === undefined || last === null || rows.length < RUN) return;
     after = last;
@@ -132,14 +132,14 @@ async function anchorHeads(tx: Queries, at: Date): Promise<(ChainHead & { readon
 }
 
 /** The head's row is what sealing nodes take turns by; nobody else ever waits for it. */
-async function sealRun(
+async function chainRun(
   tx: Queries,
   chain: string,
   at: Date,
-): Promise<{ sealed: number; number: number; hash: string }> {
+): Promise<{ chained: number; number: number; hash: string }> {
   await tx
     .insert(auditChains)
-    .values({ chain, number: 0, hash: GENESIS, anchored: 0, sealedAt: at })
+    .values({ chain, number: 0, hash: GENESIS, anchored: 0, extendedAt: at })
     .onConflictDoNothing();
   const [head] = await tx.select().from(auditChains).where(eq(auditChains.chain, chain)).for('update');
   if (!head) throw new Error(`the audit chain ${chain} has no head`);
@@ -149,7 +149,7 @@ async function sealRun(
     .where(and(eq(auditEntries.chain, chain), isNull(auditEntries.number)))
     .orderBy(asc(auditEntries.at), asc(auditEntries.id))
     .limit(RUN);
-  // A head that was put back must not keep what comes from being sealed: verify tells of it.
+  // A head that was set back must not keep new entries out of the chain; verify reports it.
   const [last] = await tx
     .select({ number: auditEntries.number, hash: auditEntries.hash })
     .from(auditEntries)
@@ -171,9 +171,9 @@ async function sealRun(
       update ${auditEntries} e set number = p.number, previous_hash = p.previous_hash, hash = p.hash
       from json_to_recordset(${JSON.stringify(places)}::json) as p (id text, number bigint, previous_hash text, hash text)
       where e.id = p.id`);
-    await tx.update(auditChains).set({ number, hash, sealedAt: at }).where(eq(auditChains.chain, chain));
+    await tx.update(auditChains).set({ number, hash, extendedAt: at }).where(eq(auditChains.chain, chain));
   }
-  return { sealed: places.length, number, hash };
+  return { chained: places.length, number, hash };
 }
 
 function wantedBy(chain: string, { action, actorId, targetId, from, before }: AuditFilter) {
@@ -200,10 +200,10 @@ function common(row: typeof auditEntries.$inferSelect) {
 
 function toLogged(row: typeof auditEntries.$inferSelect): LoggedEntry {
   const { number, hash } = row;
-  return { ...common(row), ...(number !== null && hash !== null && { sealed: { number, hash } }) };
+  return { ...common(row), ...(number !== null && hash !== null && { chained: { number, hash } }) };
 }
 
-function toSealed(row: typeof auditEntries.$inferSelect): SealedEntry {
+function toChained(row: typeof auditEntries.$inferSelect): ChainedEntry {
   const { number, previousHash, hash, detailsHash, salt } = row;
   return {
     ...{ number: number ?? 0, previousHash: previousHash ?? '', hash: hash ?? '', detailsHash },

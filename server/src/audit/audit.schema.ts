@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { AUDIT_ACTIONS, type AuditQuestion, type LoggedEntry } from '../domain/audit.js';
+import { AUDIT_ACTIONS, type AuditFilter, type LoggedEntry } from '../domain/audit.js';
 import { parseDay } from '../platform/http/date.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { PageQuery, PaginationSchema, readPage } from '../platform/http/page.js';
@@ -10,31 +10,31 @@ const AuditRow = Type.Object(
   {
     id: text('24 lower-case hex characters.'),
     at: text('ISO 8601, UTC.'),
-    action: text('What was done, for instance `user.created`.'),
+    action: text('The action, for example `user.created`.'),
     actor: Type.Object(
       {
-        kind: text('`user`, `anonymous` (not authenticated), `command_line` (of the server) or `service` (by itself).'),
+        kind: text('`user`, `anonymous` (not authenticated), `command_line` (on the server) or `service` (automatic).'),
         user_id: text('Empty unless a user.'),
         email: text('Empty unless a user.'),
-        credential: text('`access_token` or `api_key`; empty when not known.'),
-        address: text('Network address of the request; empty when it was none.'),
-        request_id: text('The `x-request-id` of the request; empty when it was none.'),
+        credential: text('`access_token` or `api_key`; empty if unknown.'),
+        address: text('Network address of the request; empty without a request.'),
+        request_id: text('`x-request-id` of the request; empty without a request.'),
       },
       { description: 'Who did it.' },
     ),
     target: Type.Object(
-      { kind: text('For instance `user`, `case` or `list`.'), id: text('Its id, or the name of a list.') },
-      { description: 'What it was done to.' },
+      { kind: text('For example `user`, `case` or `list`.'), id: text('Id of the target, or the name of a list.') },
+      { description: 'Target of the action.' },
     ),
     details: Nullable(
       Type.Record(Type.String(), Type.Unknown(), {
-        description: 'What changed, by name; null after an erasure of personal data.',
+        description: 'Details by name; null after an erasure of personal data.',
       }),
     ),
-    number: Nullable(Type.Integer({ description: 'Its place in the chain; null for a few seconds.' })),
-    hash: Nullable(text('SHA-256 that seals it with everything before it; null for a few seconds.')),
+    number: Nullable(Type.Integer({ description: 'Position in the chain; null for the first few seconds.' })),
+    hash: Nullable(text('SHA-256 of the entry and everything before it; null for the first few seconds.')),
   },
-  { $id: 'AuditEntry', description: 'One deed in the audit log.' },
+  { $id: 'AuditEntry', description: 'An entry of the audit log.' },
 );
 
 /** `data` of `GET /api/audit`. */
@@ -45,39 +45,39 @@ export const AuditSchema = Type.Object({
 
 export const AuditQuery = Type.Object({
   ...PageQuery,
-  action: Type.Optional(Type.Enum([...AUDIT_ACTIONS], { description: 'Only this deed.' })),
-  user_id: Type.Optional(Type.String({ maxLength: 24, description: 'Only what this user did.' })),
+  action: Type.Optional(Type.Enum([...AUDIT_ACTIONS], { description: 'Only this action.' })),
+  user_id: Type.Optional(Type.String({ maxLength: 24, description: 'Only actions of this user.' })),
   target_id: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Only what was done to this: a search, a user, a customer, a list, …' }),
+    Type.String({
+      maxLength: 200,
+      description: 'Only actions on this target: a search, a user, a customer, a list, …',
+    }),
   ),
   start_date: Type.Optional(Type.String({ format: 'day', description: 'From this UTC day on: DD-MM-YYYY.' })),
-  end_date: Type.Optional(Type.String({ format: 'day', description: 'Up to and with this UTC day: DD-MM-YYYY.' })),
+  end_date: Type.Optional(Type.String({ format: 'day', description: 'Up to and including this UTC day: DD-MM-YYYY.' })),
   scope: Type.Optional(
     Type.Enum(['organization', 'installation'], {
       default: 'organization',
-      description: '`installation` for what concerns every organization: the published lists.',
+      description: '`installation`: actions that concern every organization, such as list imports.',
     }),
   ),
 });
 
 const DAY_MS = 86_400_000;
 
-/** What of the log is asked for, and which page of it. */
-export function readAuditQuery(query: Static<typeof AuditQuery>): {
-  question: AuditQuestion;
-  page: { number: number; size: number };
-} {
+/** Scope, filter and page of a query. */
+export function readAuditQuery(query: Static<typeof AuditQuery>) {
   const from = dayOf(query.start_date);
   const last = dayOf(query.end_date);
   return {
-    question: {
-      scope: query.scope ?? 'organization',
+    scope: query.scope ?? ('organization' as const),
+    filter: {
       ...(query.action !== undefined && { action: query.action }),
       ...(query.user_id !== undefined && { actorId: query.user_id }),
       ...(query.target_id !== undefined && { targetId: query.target_id }),
       ...(from && { from }),
       ...(last && { before: new Date(last.getTime() + DAY_MS) }),
-    },
+    } satisfies AuditFilter,
     page: readPage(query),
   };
 }
@@ -94,7 +94,7 @@ export function presentAuditEntry({
   actor,
   target,
   details,
-  sealed,
+  chained,
 }: LoggedEntry): Static<typeof AuditRow> {
   const user = actor.kind === 'user' ? actor : undefined;
   const origin = actor.kind === 'user' || actor.kind === 'anonymous' ? actor : undefined;
@@ -112,7 +112,7 @@ export function presentAuditEntry({
     },
     target: { ...target },
     details: details === undefined ? null : { ...details },
-    number: sealed?.number ?? null,
-    hash: sealed?.hash ?? null,
+    number: chained?.number ?? null,
+    hash: chained?.hash ?? null,
   };
 }

@@ -8,16 +8,16 @@ import type { ChainHead } from '../domain/check-audit-chain.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { createLogger } from '../platform/http/create-logger.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import { composeAudit } from './audit.module.js';
+import { auditModule } from './audit.module.js';
 import { auditIn } from './audit.repository.js';
-import { sealAudit } from './seal-audit.js';
+import { extendAuditChains } from './extend-chains.js';
 import { verifyAudit } from './verify-audit.js';
 
 const database = await testDatabase();
 const audit = auditIn(database);
 const now = () => new Date('2026-11-20T08:30:00Z');
 const newId = idFactory(now);
-const deps = { audit, now, tellHead: () => {} };
+const deps = { audit, now, logHead: () => {} };
 const query = (text: string, values: unknown[] = []) => database.pool.query(text, values);
 
 function entry(chain: string, changes: Partial<AuditEntry> = {}): AuditEntry {
@@ -45,12 +45,12 @@ async function findings(chain: string, known?: ReadonlyMap<string, ChainHead>): 
   return assert.fail(`${chain} was not looked at`);
 }
 
-test('entries of many transactions at once are all sealed, each chain without a gap', async () => {
+test('entries of many concurrent transactions are all chained without a gap', async () => {
   const chains = ['one', 'two'];
   await Promise.all(
     Array.from({ length: 60 }, (_, at) => record(entry(chains[at % 2] ?? ''), entry(chains[at % 2] ?? ''))),
   );
-  await Promise.all([sealAudit(deps), sealAudit(deps), sealAudit(deps)]);
+  await Promise.all([extendAuditChains(deps), extendAuditChains(deps), extendAuditChains(deps)]);
   for (const chain of chains) {
     const { rows } = await query('select number from audit_entries where chain = $1 order by number', [chain]);
     assert.deepEqual(
@@ -71,14 +71,14 @@ test('an entry exists exactly when the transaction of its deed does', async () =
   assert.equal((await audit.list('three', {}, { number: 1, size: 10 })).total, 0);
 });
 
-test('no deed waits for the entry of another one, not even while the chain is sealed', async () => {
+test('no action waits for the entry of another one, not even while the chain is extended', async () => {
   await database.transaction(async (tx) => {
     await recordAudit(tx, entry('four'));
     // Were there a lock, these would wait for the transaction they are awaited in.
     await record(entry('four'));
-    await sealAudit(deps);
+    await extendAuditChains(deps);
   });
-  await sealAudit(deps);
+  await extendAuditChains(deps);
   assert.deepEqual(await findings('four'), []);
   assert.equal((await audit.list('four', {}, { number: 1, size: 10 })).total, 2);
 });
@@ -109,7 +109,7 @@ test('an entry that was changed, taken out or cut off in the database is found',
       ],
     ],
     ['delete from audit_chains where chain = $1', [[5, 'head_changed']]],
-    // Back in the queue, it would be sealed anew as if it had just been written.
+    // Pending again, it would be chained as if it had just been written.
     [
       'update audit_entries set number = null, hash = null where chain = $1 and number = 5',
       [
@@ -136,7 +136,7 @@ test('an entry that was changed, taken out or cut off in the database is found',
   for (const [place, [statement, finding]] of tampering.entries()) {
     const chain = `tampered ${place}`;
     await record(...Array.from({ length: 5 }, () => entry(chain)));
-    await sealAudit(deps);
+    await extendAuditChains(deps);
     assert.deepEqual(await findings(chain), []);
     await query(statement, [chain]);
     assert.deepEqual(await findings(chain), finding, statement);
@@ -146,7 +146,7 @@ test('an entry that was changed, taken out or cut off in the database is found',
 test('a chain that is gone with its head and its organization is known by the anchors', async () => {
   for (const chain of [INSTALLATION_CHAIN, newId()]) {
     await record(entry(chain));
-    await sealAudit(deps);
+    await extendAuditChains(deps);
     await query('delete from audit_entries where chain = $1', [chain]);
     await query('delete from audit_chains where chain = $1', [chain]);
     assert.deepEqual(await findings(chain), [[1, 'removed']]);
@@ -156,7 +156,7 @@ test('a chain that is gone with its head and its organization is known by the an
 test('anchors that are taken away are missed, and the head of the anchors vouches for every other chain', async () => {
   await record(entry('seven'));
   const told: (ChainHead & { readonly chain: string })[] = [];
-  await sealAudit({ ...deps, tellHead: (head) => told.push(head) });
+  await extendAuditChains({ ...deps, logHead: (head) => told.push(head) });
   const kept = new Map(told.flatMap((head) => (head.chain === ANCHOR_CHAIN ? [[head.chain, head] as const] : [])));
   assert.deepEqual(await findings(ANCHOR_CHAIN, kept), []);
   await query('delete from audit_entries where chain = $1', [ANCHOR_CHAIN]);
@@ -191,19 +191,19 @@ test('the log is read newest first, by deed, user, target and time, and never be
   assert.deepEqual(await idsOf({ from: second.at, before: third.at }), [second.id]);
 });
 
-test('what is committed is sealed again and again until the process stops, and anchored by the job alone', async () => {
+test('committed entries are chained every two seconds until the process stops, and anchored by the job alone', async () => {
   const parts = { accounts: { now }, database, log: createLogger('silent') } as unknown as Parts;
-  const sealing = composeAudit(parts).startSealing();
-  const sealed = async (chain: string) =>
+  const chaining = auditModule(parts).startChaining();
+  const chained = async (chain: string) =>
     (await query('select 1 from audit_entries where chain = $1 and number is not null', [chain])).rows.length;
   for (const chain of ['soon', 'later']) {
     await record(entry(chain));
-    for (let tries = 0; (await sealed(chain)) === 0; tries += 1) {
-      assert.ok(tries < 600, `${chain} was not sealed`);
+    for (let tries = 0; (await chained(chain)) === 0; tries += 1) {
+      assert.ok(tries < 600, `${chain} was not chained`);
       await delay(50);
     }
   }
-  await sealing.stop();
+  await chaining.stop();
   const { rows } = await query(`select anchored from audit_chains where chain in ('soon', 'later')`);
   assert.deepEqual(
     rows.map(({ anchored }) => Number(anchored)),

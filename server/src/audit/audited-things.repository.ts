@@ -57,12 +57,12 @@ export const USERS_CHANGED = sql`
   group by 1`;
 
 /**
- * Entries that the last sealing left out though they are older: put in by hand, or stripped of their seal. Late ones are those of
+ * Entries older than the last run of chaining that it left out: inserted by hand, or stripped of their place in the chain. Late ones are those of
  * transactions that take long, which is minutes at most.
  */
-export const NOT_SEALED = sql`
-  select e.chain, 1 as number, 'not_sealed' as finding,
-    count(*) || ' entries were left out by the last sealing, the first is ' || min(e.id) as message
+export const NOT_CHAINED = sql`
+  select e.chain, 1 as number, 'not_chained' as finding,
+    count(*) || ' entries are missing from the chain; the first is ' || min(e.id) as message
   from ${auditEntries} e
   where e.number is null and e.chain <> ${ANCHOR_CHAIN}
     and e.at < (select max(sealed_at) from ${auditChains}) - interval '15 minutes'

@@ -4,7 +4,7 @@ import type { AuditLog } from './audit.js';
 
 export interface VerifyAuditDeps {
   readonly now: Clock;
-  readonly audit: Pick<AuditLog, 'unsealed' | 'seal' | 'chains' | 'contradictions' | 'reading'>;
+  readonly audit: Pick<AuditLog, 'unchained' | 'extendChains' | 'chains' | 'contradictions' | 'reading'>;
 }
 
 /**
@@ -15,15 +15,15 @@ export async function* verifyAudit(
   { now, audit }: VerifyAuditDeps,
   known: ReadonlyMap<string, ChainHead> = new Map(),
 ): AsyncIterable<ChainCheck & { readonly chain: string }> {
-  const unsealed = await audit.unsealed();
-  await audit.seal(now());
+  const unchained = await audit.unchained();
+  await audit.extendChains(now());
   const contradictions = await audit.contradictions();
   const chains = new Set([...(await audit.chains()), ...known.keys()]);
   for (const chain of [...chains].sort()) {
     const check = await audit.reading(chain, (entries, head) =>
       checkAuditChain(chain, entries, head, known.get(chain)),
     );
-    const found = [...check.findings, ...(unsealed.get(chain) ?? []), ...(contradictions.get(chain) ?? [])];
+    const found = [...check.findings, ...(unchained.get(chain) ?? []), ...(contradictions.get(chain) ?? [])];
     const gone = check.entries === 0 && check.findings.length === 0;
     const missing = { number: 1, finding: 'removed', message: 'the whole chain is missing' } as const;
     yield { chain, ...check, findings: gone ? [missing] : found };

@@ -8,5 +8,5 @@ export const caseImages = pgTable('case_images', {
     .references(() => cases.id, { onDelete: 'cascade' }),
   organizationId: text('organization_id').notNull(),
   /** Encrypted: base64, or a data URI of it, as it was sent. */
-  sealed: text().notNull(),
+  encrypted: text('sealed').notNull(),
 });

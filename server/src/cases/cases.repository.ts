@@ -175,7 +175,7 @@ function adverseMediaJob({ id: caseId, organizationId, adverseMediaStatus }: Cas
 }
 
 function imageRows({ made, image }: NewCase): (typeof caseImages.$inferInsert)[] {
-  return image === undefined ? [] : [{ caseId: made.id, organizationId: made.organizationId, sealed: image }];
+  return image === undefined ? [] : [{ caseId: made.id, organizationId: made.organizationId, encrypted: image }];
 }
 
 /** The results of a case, in their order. */

@@ -5,8 +5,8 @@ import type { Faces } from '../faces/faces.js';
 import { facesAreInstalled, type RunningFaces, startFaces } from '../faces/start-faces.js';
 import type { Config } from '../platform/config/config.js';
 import type { Database } from '../platform/database/database.js';
+import { encryptionWith } from '../platform/database/encryption.js';
 import { keyFile } from '../platform/database/key-file.js';
-import { sealWith } from '../platform/database/seal.js';
 import type { Images } from './images.js';
 import { type ImageKeys, imagesIn } from './images.repository.js';
 
@@ -37,7 +37,7 @@ async function imageKeys(
 ): Promise<ImageKeys> {
   const file = join(dataDir, 'image-key');
   const tellProblem = (facts: object, message: string) => log.error(facts, message);
-  if (encryptionKey === undefined) return { seal: sealWith(await keyFile(file)), tellProblem };
-  const earlier = existsSync(file) ? { earlier: sealWith(await keyFile(file)) } : {};
-  return { seal: sealWith(encryptionKey), ...earlier, tellProblem };
+  if (encryptionKey === undefined) return { encryption: encryptionWith(await keyFile(file)), tellProblem };
+  const earlier = existsSync(file) ? { earlier: encryptionWith(await keyFile(file)) } : {};
+  return { encryption: encryptionWith(encryptionKey), ...earlier, tellProblem };
 }

@@ -5,41 +5,41 @@ import type { EntryPlace } from '../domain/custom-list.js';
 import { imageBytes } from '../domain/face.js';
 import type { Faces } from '../faces/faces.js';
 import type { Database } from '../platform/database/database.js';
-import type { Seal } from '../platform/database/seal.js';
+import type { Encryption } from '../platform/database/encryption.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { caseImages } from './case-images.table.js';
 import type { Images } from './images.js';
 
 export interface ImageKeys {
-  readonly seal: Seal;
+  readonly encryption: Encryption;
   /** Of a key that was used before. */
-  readonly earlier?: Seal;
+  readonly earlier?: Encryption;
   /** A picture that does not open is one that is not there: nobody's record is lost with a key. */
   readonly tellProblem: (facts: object, message: string) => void;
 }
 
-/** Pictures in PostgreSQL, each sealed for the row it lies in. Every statement names the organization. */
+/** Pictures in PostgreSQL, each encrypted for the row it lies in. Every statement names the organization. */
 export function imagesIn({ db, transaction }: Database, keys: ImageKeys, faces?: Faces): Images {
-  const { seal } = keys;
-  const open = (sealed: string, owner: string) => opened(keys, sealed, owner);
+  const { encryption } = keys;
+  const open = (encrypted: string, owner: string) => opened(keys, encrypted, owner);
   return {
     ...(faces && { faces }),
 
-    close: (text, caseId) => seal.close(text, ownerOfCase(caseId)),
+    close: (text, caseId) => encryption.encrypt(text, ownerOfCase(caseId)),
 
     async read(organizationId, caseId) {
       const [row] = await db
-        .select({ sealed: caseImages.sealed })
+        .select({ encrypted: caseImages.encrypted })
         .from(caseImages)
         .where(and(eq(caseImages.caseId, caseId), eq(caseImages.organizationId, organizationId)));
-      return row && open(row.sealed, ownerOfCase(caseId));
+      return row && open(row.encrypted, ownerOfCase(caseId));
     },
 
     async ofEntries(organizationId, entries) {
       if (entries.length === 0) return new Map();
       const wanted = new Set(entries.map(keyOf));
       const rows = await db
-        .select({ listId: entryImages.listId, entryId: entryImages.entryId, sealed: entryImages.sealed })
+        .select({ listId: entryImages.listId, entryId: entryImages.entryId, encrypted: entryImages.encrypted })
         .from(entryImages)
         .where(
           and(
@@ -53,7 +53,7 @@ export function imagesIn({ db, transaction }: Database, keys: ImageKeys, faces?:
         );
       const found = new Map<string, Uint8Array>();
       for (const row of rows) {
-        const text = wanted.has(keyOf(row)) ? open(row.sealed, ownerOfEntry(row)) : undefined;
+        const text = wanted.has(keyOf(row)) ? open(row.encrypted, ownerOfEntry(row)) : undefined;
         if (text !== undefined) found.set(keyOf(row), imageBytes(text));
       }
       return found;
@@ -62,7 +62,7 @@ export function imagesIn({ db, transaction }: Database, keys: ImageKeys, faces?:
     putOfEntry: (organizationId, entry, text, audit) =>
       transaction(async (tx) => {
         if (!(await renewEntry(tx, organizationId, entry, audit.at))) return false;
-        const content = { sealed: seal.close(text, ownerOfEntry(entry)), updatedAt: audit.at };
+        const content = { encrypted: encryption.encrypt(text, ownerOfEntry(entry)), updatedAt: audit.at };
         await tx
           .insert(entryImages)
           .values({ ...entry, organizationId, ...content })
@@ -87,10 +87,10 @@ export function imagesIn({ db, transaction }: Database, keys: ImageKeys, faces?:
   };
 }
 
-function opened({ seal, earlier, tellProblem }: ImageKeys, sealed: string, owner: string): string | undefined {
-  for (const one of earlier === undefined ? [seal] : [seal, earlier]) {
+function opened({ encryption, earlier, tellProblem }: ImageKeys, encrypted: string, owner: string): string | undefined {
+  for (const one of earlier === undefined ? [encryption] : [encryption, earlier]) {
     try {
-      return one.open(sealed, owner);
+      return one.decrypt(encrypted, owner);
     } catch {
       // The other key may be the one.
     }

@@ -9,7 +9,7 @@ export const entryImages = pgTable(
     entryId: text('entry_id').notNull(),
     organizationId: text('organization_id').notNull(),
     /** Encrypted: base64, or a data URI of it. */
-    sealed: text().notNull(),
+    encrypted: text('sealed').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -19,17 +19,17 @@ export function analysisRows(made: readonly AnalysisToStore[]): {
   readonly rows: NewRows;
   readonly audit: readonly AuditEntry[];
 } {
-  const sealed = sealEach(made);
+  const entries = auditEntriesOf(made);
   const rows = made.map(({ one, of }) => ({
     ...{ id: one.id, customerId: of.id, organizationId: of.organizationId, round: of.round, userId: of.requestedBy },
     ...{ input: one.input, output: one.output, failure: one.failure ?? null, narration: one.narration },
-    auditId: sealed.get(of.organizationId)?.id ?? '',
+    auditId: entries.get(of.organizationId)?.id ?? '',
     analysedAt: new Date(one.analysis.analysedAt),
   }));
-  return { rows: rowsOf(analyses, rows), audit: [...sealed.values()] };
+  return { rows: rowsOf(analyses, rows), audit: [...entries.values()] };
 }
 
-function sealEach(made: readonly AnalysisToStore[]): ReadonlyMap<string, AuditEntry> {
+function auditEntriesOf(made: readonly AnalysisToStore[]): ReadonlyMap<string, AuditEntry> {
   const entries = new Map<
     string,
     AuditEntry & { readonly details: { readonly fingerprints: Record<string, string> } }

@@ -100,7 +100,7 @@ export interface AuditEntry {
 export type AuditDetails = Readonly<Record<string, unknown>>;
 
 /** An entry with its place in the chain. */
-export interface SealedEntry extends Omit<AuditEntry, 'details'> {
+export interface ChainedEntry extends Omit<AuditEntry, 'details'> {
   /** From 1, without gaps. */
   readonly number: number;
   /** Hash of the entry before; `GENESIS` for the first. */
@@ -128,22 +128,17 @@ export interface AuditFilter {
   readonly before?: Date;
 }
 
-/** A question to the log of the caller's organization, or to that of what concerns all of them (the published lists). */
-export interface AuditQuestion extends AuditFilter {
-  readonly scope: 'organization' | 'installation';
-}
-
 /** An entry as it is read. Those of the last seconds may wait for their place in the chain. */
 export interface LoggedEntry extends Omit<AuditEntry, 'details'> {
   /** Absent after an erasure. */
   readonly details?: AuditEntry['details'];
-  readonly sealed?: { readonly number: number; readonly hash: string };
+  readonly chained?: { readonly number: number; readonly hash: string };
 }
 
 /** Chain of what belongs to no organization. */
 export const INSTALLATION_CHAIN = 'installation';
 /**
- * Chain of the anchors: each names the heads of other chains as they were sealed, and from which entry on. It pins all of them,
+ * Chain of the anchors: each names the heads of other chains as they were chained, and from which entry on. It pins all of them,
  * so that whoever keeps its head outside the database keeps everybody's.
  */
 export const ANCHOR_CHAIN = 'anchors';
@@ -172,7 +167,7 @@ export function auditDetailsHash(details: AuditDetails, salt: string): string {
 /** SHA-256 over everything of the entry but its details, which it holds by their hash, and over the entry before it. */
 export function auditHash(
   chain: string,
-  entry: Omit<SealedEntry, 'hash' | 'details' | 'salt' | 'organizationId'>,
+  entry: Omit<ChainedEntry, 'hash' | 'details' | 'salt' | 'organizationId'>,
 ): string {
   const { number, previousHash, id, at, actor, action, target, detailsHash } = entry;
   return sha256(

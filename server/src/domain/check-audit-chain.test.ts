@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { auditDetailsHash, auditHash, GENESIS, type SealedEntry } from './audit.js';
+import { auditDetailsHash, auditHash, type ChainedEntry, GENESIS } from './audit.js';
 import { type ChainHead, checkAuditChain } from './check-audit-chain.js';
 
 const CHAIN = 'a'.repeat(24);
 
 /** A sound chain of `count` entries; the last erases what is told. */
-function chainOf(count: number, erased: readonly string[] = [], subjects: readonly string[] = ['c']): SealedEntry[] {
-  const entries: SealedEntry[] = [];
+function chainOf(count: number, erased: readonly string[] = [], subjects: readonly string[] = ['c']): ChainedEntry[] {
+  const entries: ChainedEntry[] = [];
   for (let number = 1; number <= count; number++) {
     const last = number === count && erased.length > 0;
     const details = last ? { audit_entries: erased, search_references: subjects } : { reason: `reason ${number}` };
@@ -25,21 +25,21 @@ function chainOf(count: number, erased: readonly string[] = [], subjects: readon
   return entries;
 }
 
-async function* each(entries: readonly SealedEntry[]) {
+async function* each(entries: readonly ChainedEntry[]) {
   yield* entries;
 }
 
-const headOf = (entries: readonly SealedEntry[]): ChainHead => {
+const headOf = (entries: readonly ChainedEntry[]): ChainHead => {
   const { number, hash } = entries.at(-1) ?? { number: 0, hash: GENESIS };
   return { number, hash };
 };
 
-const findingsOf = async (entries: readonly SealedEntry[], noted: ChainHead | undefined, known?: ChainHead) =>
+const findingsOf = async (entries: readonly ChainedEntry[], noted: ChainHead | undefined, known?: ChainHead) =>
   (await checkAuditChain(CHAIN, each(entries), noted, known)).findings.map(({ number, finding }) => [number, finding]);
 
 const SOUND = chainOf(6);
 const HEAD = headOf(SOUND);
-const with_ = (number: number, changes: Partial<SealedEntry>) =>
+const with_ = (number: number, changes: Partial<ChainedEntry>) =>
   SOUND.map((entry) => (entry.number === number ? { ...entry, ...changes } : entry));
 
 test('a chain that nobody touched has no finding, the empty one neither', async () => {
@@ -47,7 +47,7 @@ test('a chain that nobody touched has no finding, the empty one neither', async 
   assert.deepEqual(await findingsOf([], undefined), []);
 });
 
-const changes: [what: string, changes: Partial<SealedEntry>][] = [
+const changes: [what: string, changes: Partial<ChainedEntry>][] = [
   ['time', { at: new Date(0) }],
   ['actor', { actor: { kind: 'command_line' } }],
   ['action', { action: 'record.whitelisted' }],
@@ -67,7 +67,7 @@ for (const [what, change] of changes) {
   });
 }
 
-test('an entry that was changed and sealed anew no longer carries the one after it, or the head', async () => {
+test('an entry that was changed and hashed again no longer matches the next one or the head', async () => {
   for (const number of [3, 6]) {
     const entry = SOUND[number - 1] ?? assert.fail();
     const forged = { ...entry, at: new Date(0) };
@@ -78,7 +78,7 @@ test('an entry that was changed and sealed anew no longer carries the one after 
 
 test('changed details are found, and details that are gone without an erasure that names the entry', async () => {
   assert.deepEqual(await findingsOf(with_(2, { details: { reason: 'another' } }), HEAD), [[2, 'details_changed']]);
-  const bare = ({ details, salt, ...entry }: SealedEntry): SealedEntry => entry;
+  const bare = ({ details, salt, ...entry }: ChainedEntry): ChainedEntry => entry;
   const stripped = SOUND.map((entry) => (entry.number === 2 ? bare(entry) : entry));
   assert.deepEqual(await findingsOf(stripped, HEAD), [[2, 'details_removed']]);
   const erasing = chainOf(6, ['id 2']);

@@ -1,4 +1,4 @@
-import { auditDetailsHash, auditHash, GENESIS, type SealedEntry } from './audit.js';
+import { auditDetailsHash, auditHash, type ChainedEntry, GENESIS } from './audit.js';
 
 /** The last entry of a chain, as it is noted apart from the entries. */
 export interface ChainHead {
@@ -23,7 +23,7 @@ export interface AuditFinding {
     | 'case_removed'
     | 'results_changed'
     | 'user_changed'
-    | 'not_sealed'
+    | 'not_chained'
     | 'decision_changed';
   readonly message: string;
 }
@@ -43,7 +43,7 @@ export interface ChainCheck {
  */
 export async function checkAuditChain(
   chain: string,
-  entries: AsyncIterable<SealedEntry>,
+  entries: AsyncIterable<ChainedEntry>,
   noted: ChainHead | undefined,
   known?: ChainHead,
 ): Promise<ChainCheck> {
@@ -68,12 +68,12 @@ export async function checkAuditChain(
     } else if (entry.previousHash !== head.hash) {
       find(entry.number, 'changed', 'does not follow from the entry before it');
     }
-    if (auditHash(chain, entry) !== entry.hash) find(entry.number, 'changed', 'is not what was sealed');
+    if (auditHash(chain, entry) !== entry.hash) find(entry.number, 'changed', 'differs from what was recorded');
     if (entry.details === undefined || entry.salt === undefined) {
       withoutDetails.push({ number: entry.number, id: entry.id, about: entry.target.id });
     } else {
       if (auditDetailsHash(entry.details, entry.salt) !== entry.detailsHash) {
-        find(entry.number, 'details_changed', 'its details are not what was sealed');
+        find(entry.number, 'details_changed', 'its details differ from what was recorded');
       }
       if (entry.action === 'subject.erased' || entry.action === 'retention.applied') {
         const { audit_entries, search_references, customer_ids } = entry.details;

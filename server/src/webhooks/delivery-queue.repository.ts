@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm
 import { cases } from '../cases/case.table.js';
 import type { Event } from '../domain/event.js';
 import type { Database, Queries } from '../platform/database/database.js';
-import type { Seal } from '../platform/database/seal.js';
+import type { Encryption } from '../platform/database/encryption.js';
 import { deliveries } from '../platform/outbox/deliveries.table.js';
 import { newEventId } from '../platform/outbox/events.repository.js';
 import { events } from '../platform/outbox/events.table.js';
@@ -14,7 +14,7 @@ import type { DeliveryOutcome, DeliveryQueue, DueDelivery } from './deliveries.j
 const SUCCESS_NOTED_MS = 60_000;
 
 /** Pending deliveries in PostgreSQL. If a process dies, others may claim its deliveries after `lostAt`. */
-export function deliveryQueue({ db, transaction }: Database, seal: Seal): DeliveryQueue {
+export function deliveryQueue({ db, transaction }: Database, encryption: Encryption): DeliveryQueue {
   return {
     async pendingQueues() {
       const { rows } = await db.execute<{ lane: string; due_at: Date | string }>(PENDING_QUEUES);
@@ -24,7 +24,7 @@ export function deliveryQueue({ db, transaction }: Database, seal: Seal): Delive
     take: (queueKey, most, now, lostAt) =>
       take(
         db,
-        seal,
+        encryption,
         { now, lostAt },
         sql`
           select d.id from ${deliveries} d left join ${webhooks} w on w.id = d.webhook_id
@@ -35,7 +35,7 @@ export function deliveryQueue({ db, transaction }: Database, seal: Seal): Delive
 
     async takeOne(id, now, lostAt) {
       const one = sql`select d.id from ${deliveries} d where d.id = ${id} for update`;
-      const [taken] = await take(db, seal, { now, lostAt }, one);
+      const [taken] = await take(db, encryption, { now, lostAt }, one);
       return taken;
     },
 
@@ -106,7 +106,7 @@ interface Taken extends Record<string, unknown> {
 
 async function take(
   db: Queries,
-  seal: Seal,
+  encryption: Encryption,
   { now, lostAt }: { now: Date; lostAt: Date },
   ids: SQL,
 ): Promise<readonly DueDelivery[]> {
@@ -124,11 +124,11 @@ async function take(
     join events e on e.id = t.event_id
     left join webhooks w on w.id = t.webhook_id
     left join signing_secrets s on s.owner_id = coalesce(t.webhook_id, t.organization_id)`);
-  return rows.map((row) => toDue(row, seal));
+  return rows.map((row) => toDue(row, encryption));
 }
 
-function toDue(row: Taken, seal: Seal): DueDelivery {
-  const sealed = [row.sealed, row.previous_sealed].filter((text) => text !== null);
+function toDue(row: Taken, encryption: Encryption): DueDelivery {
+  const encrypted = [row.sealed, row.previous_sealed].filter((text) => text !== null);
   return {
     id: row.id,
     attempts: row.attempts,
@@ -142,7 +142,7 @@ function toDue(row: Taken, seal: Seal): DueDelivery {
       at: new Date(row.created_at),
     },
     ...(row.body !== null && { body: row.body }),
-    secrets: () => sealed.map((text) => seal.open(text, row.owner_id)),
+    secrets: () => encrypted.map((text) => encryption.decrypt(text, row.owner_id)),
   };
 }
 

@@ -7,8 +7,8 @@ import { receiver } from '../../test/support/receiver.js';
 import { testDatabase } from '../../test/support/test-database.js';
 import { SERVICE } from '../domain/audit.js';
 import { MAX_WEBHOOKS, webhookSecret } from '../domain/webhook.js';
+import { encryptionWith } from '../platform/database/encryption.js';
 import { idFactory } from '../platform/database/new-id.js';
-import { sealWith } from '../platform/database/seal.js';
 import { deliveries } from '../platform/outbox/deliveries.table.js';
 import { emails } from '../platform/outbox/emails.table.js';
 import type { NewEvent } from '../platform/outbox/events.js';
@@ -23,10 +23,10 @@ import { webhooksRepository } from './webhooks.repository.js';
 
 const database = await testDatabase();
 const { db } = database;
-const seal = sealWith('s'.repeat(40));
-const queue = deliveryQueue(database, seal);
+const encryption = encryptionWith('s'.repeat(40));
+const queue = deliveryQueue(database, encryption);
 const log = deliveryLog(database);
-const endpoints = webhooksRepository(database, seal);
+const endpoints = webhooksRepository(database, encryption);
 const newId = idFactory(() => new Date());
 const mine = 'a'.repeat(24);
 const HOUR = 3_600_000;
@@ -385,12 +385,12 @@ test('what was registered over http while that was allowed is not sent once it i
   await sender.close();
 });
 
-test('secrets that another key sealed do not stop the queue: the delivery waits and says why', async () => {
+test('secrets that another key encrypted do not stop the queue: the delivery waits and says why', async () => {
   const bank = await receiver();
   const { id } = await register(bank.url);
   await db.update(deliveries).set({ attempts: 0 }).where(eq(deliveries.webhookId, id));
   await record(completed());
-  const other = deliveryQueue(database, sealWith('t'.repeat(40)));
+  const other = deliveryQueue(database, encryptionWith('t'.repeat(40)));
   const [taken] = await other.take(id, 1, clock, clock);
   assert.throws(() => taken?.secrets());
 });

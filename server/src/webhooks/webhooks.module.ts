@@ -16,10 +16,10 @@ import { webhookRoutes } from './webhooks.routes.js';
 
 /** Webhooks: registration, signing, delivery and the delivery log. `readers` are those of the other features' events. */
 export function webhooksModule(parts: Parts, readers: EventSubjectReaders) {
-  const { accounts, config, database, databaseUrl, log, seal } = parts;
+  const { accounts, config, database, databaseUrl, log, encryption } = parts;
   const { now, newId, randomBytes } = accounts;
-  const repository = webhooksRepository(database, seal);
-  const queue = deliveryQueue(database, seal);
+  const repository = webhooksRepository(database, encryption);
+  const queue = deliveryQueue(database, encryption);
   const webhooks = webhookService({ webhooks: repository, now, newId, randomBytes });
   const delivering = {
     ...{ queue, now, chance: Math.random, data: eventData({ ...readers, webhook: oneByOne(readWebhook) }) },

@@ -2,14 +2,14 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../domain/app-error.js';
 import type { Webhook } from '../domain/webhook.js';
 import type { Database, Queries } from '../platform/database/database.js';
-import type { Seal } from '../platform/database/seal.js';
+import type { Encryption } from '../platform/database/encryption.js';
 import { DELIVERIES_CHANNEL } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { signingSecrets, webhooks } from '../platform/outbox/webhooks.table.js';
 import type { SecretOwner, WebhooksRepository } from './webhooks.js';
 
 /** Webhooks in PostgreSQL; their secrets are encrypted. */
-export function webhooksRepository({ db, transaction }: Database, seal: Seal): WebhooksRepository {
+export function webhooksRepository({ db, transaction }: Database, encryption: Encryption): WebhooksRepository {
   return {
     add: (webhook, secret, limit, audit) =>
       transaction(async (tx) => {
@@ -21,7 +21,9 @@ export function webhooksRepository({ db, transaction }: Database, seal: Seal): W
           .where(eq(webhooks.organizationId, organizationId));
         if ((existing?.count ?? 0) >= limit) throw new AppError('too_many_webhooks');
         await tx.insert(webhooks).values({ ...webhook, types: [...webhook.types] });
-        await tx.insert(signingSecrets).values({ ownerId: id, organizationId, sealed: seal.close(secret, id) });
+        await tx
+          .insert(signingSecrets)
+          .values({ ownerId: id, organizationId, encrypted: encryption.encrypt(secret, id) });
         await recordAudit(tx, audit);
       }),
 
@@ -63,18 +65,18 @@ export function webhooksRepository({ db, transaction }: Database, seal: Seal): W
 
     replaceSecret: ({ id, organizationId }, secret, until, audit) =>
       transaction(async (tx) => {
-        const sealed = seal.close(secret, id);
+        const encrypted = encryption.encrypt(secret, id);
         await tx
           .insert(signingSecrets)
-          .values({ ownerId: id, organizationId, sealed })
+          .values({ ownerId: id, organizationId, encrypted })
           .onConflictDoUpdate({
             target: signingSecrets.ownerId,
-            set: { sealed, previousSealed: signingSecrets.sealed, previousUntil: until },
+            set: { encrypted, previousEncrypted: signingSecrets.encrypted, previousUntil: until },
           });
         await recordAudit(tx, audit);
       }),
 
-    secret: (owner, initial) => secretOf(db, seal, owner, initial),
+    secret: (owner, initial) => secretOf(db, encryption, owner, initial),
   };
 }
 
@@ -83,15 +85,15 @@ function own(organizationId: string, id: string) {
 }
 
 /** The secret of an owner; `initial` is stored if there is none, and concurrent callers get the same. */
-async function secretOf(db: Queries, seal: Seal, owner: SecretOwner, initial: string): Promise<string> {
+async function secretOf(db: Queries, encryption: Encryption, owner: SecretOwner, initial: string): Promise<string> {
   const { id, organizationId } = owner;
   await db
     .insert(signingSecrets)
-    .values({ ownerId: id, organizationId, sealed: seal.close(initial, id) })
+    .values({ ownerId: id, organizationId, encrypted: encryption.encrypt(initial, id) })
     .onConflictDoNothing();
   const [row] = await db.select().from(signingSecrets).where(eq(signingSecrets.ownerId, id));
   if (row === undefined) throw new Error('a signing secret was not stored');
-  return seal.open(row.sealed, id);
+  return encryption.decrypt(row.encrypted, id);
 }
 
 function fromRow({ lastSuccessAt: _, types, ...row }: typeof webhooks.$inferSelect): Webhook {

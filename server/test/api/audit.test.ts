@@ -138,7 +138,7 @@ async function auditFindings(organizationId: string): Promise<string[]> {
   return assert.fail('the chain is missing');
 }
 
-test('searches and reads are entries, and what is gone, changed or unsealed is found', async () => {
+test('searches and reads are entries, and what is gone, changed or unchained is found', async () => {
   const { headers, email } = await newOrganization();
   const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
   const [{ id: organizationId }] = await query('select organization_id as id from users where email = $1', [email]);
@@ -178,5 +178,5 @@ test('searches and reads are entries, and what is gone, changed or unsealed is f
      from audit_entries where chain = $1 limit 1`,
     [organizationId],
   );
-  assert.deepEqual((await auditFindings(organizationId)).sort(), ['case_removed', 'not_sealed']);
+  assert.deepEqual((await auditFindings(organizationId)).sort(), ['case_removed', 'not_chained']);
 });

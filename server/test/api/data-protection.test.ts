@@ -130,7 +130,7 @@ async function manyTraces({ send }: Administrator) {
   });
   await db
     .insert(caseImages)
-    .values({ ...common, sealed: reason })
+    .values({ ...common, encrypted: reason })
     .onConflictDoNothing();
   await db.execute(sql`update events set body = ${reason} where about_id in (${caseId}, ${customerId})`);
   const [event] = (await db.execute<{ id: string }>(sql`select id from events where about_id = ${customerId} limit 1`))

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { World } from '../../src/app/world.js';
+import { auditRoutes } from '../../src/audit/audit.routes.js';
 import { bulkUploadRoutes } from '../../src/bulk-uploads/bulk-uploads.routes.js';
 import { AppError } from '../../src/domain/app-error.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
@@ -78,6 +79,7 @@ export function fakeWorld(
       return { cases: [], total: 0, customers: [] };
     },
     routes: [
+      ...auditRoutes(nothing),
       ...emailRoutes(nothing),
       ...listRoutes(nothing),
       ...webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlError: () => undefined }),

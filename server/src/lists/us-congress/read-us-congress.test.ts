@@ -167,7 +167,7 @@ const REFUSED: readonly (readonly [string, string, RegExp])[] = [
     `${LEGISLATORS}${`  more: ${'x'.repeat(90)}\n`.repeat(12_000)}`,
     /longer than 1048576 characters/,
   ],
-  ['committees alone', COMMITTEES, /the legislators are missing/],
+  ['committees alone', COMMITTEES, /only committee memberships were given; add legislators-current/],
   ['another list', 'id,name\n', /not in a format of us_congress/],
 ];
 

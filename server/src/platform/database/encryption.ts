@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what must be read again, unlike a password. */
-export interface Seal {
-  /** `owner` is bound to it: a text put in another row does not open. */
-  close(text: string, owner: string): string;
-  /** Throws when it was closed with another key or for another owner, or was altered. */
-  open(sealed: string, owner: string): string;
+/** Encryption of stored values that must be readable again. */
+export interface Encryption {
+  /** Bound to `owner`: the value cannot be decrypted in another row. */
+  encrypt(text: string, owner: string): string;
+  /** Throws if it was encrypted with another key or for another owner, or was altered. */
+  decrypt(encrypted: string, owner: string): string;
 }
 
 const VERSION = 'v1';
@@ -14,18 +14,18 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** AES-256-GCM, with a key derived from `secret` (of 32 characters or more). */
-export function sealWith(secret: string): Seal {
+export function encryptionWith(secret: string): Encryption {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'touchstone seal 1', 32));
   return {
-    close(text, owner) {
+    encrypt(text, owner) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(owner));
-      const closed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url')}`;
+      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')}`;
     },
-    open(sealed, owner) {
-      const [version, content = ''] = sealed.split('.');
-      if (version !== VERSION) throw new Error('this was not sealed here');
+    decrypt(encrypted, owner) {
+      const [version, content = ''] = encrypted.split('.');
+      if (version !== VERSION) throw new Error('unknown format of an encrypted value');
       const bytes = Buffer.from(content, 'base64url');
       const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(owner))

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asc, eq, gte, sql } from 'drizzle-orm';
+import { asc, eq, getTableName, gte, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { testDatabase } from '../../../test/support/test-database.js';
 import { bulkRows, bulkUploads } from '../../bulk-uploads/bulk-uploads.table.js';
 import { insertRows, insertTogether, rowsOf } from './insert-rows.js';
 
-const { db } = await testDatabase();
+const database = await testDatabase();
+const { db } = database;
 const uploadId = 'a'.repeat(24);
 const organizationId = 'b'.repeat(24);
 const rowOf = (number: number, name: string) => ({
@@ -67,10 +68,13 @@ test('what all rows have the same is read like what each has alone', async () =>
   );
 });
 
-test('tables are written in the order in which they are told: what others wait for comes last', async () => {
+test('tables are written in the given order: those that others wait for come last', async () => {
   const tables = ['one', 'two', 'three'].map((name) => pgTable(name, { number: integer() }));
   for (const table of tables) {
-    await db.execute(sql`create table ${table} (number int, at timestamptz default clock_timestamp())`);
+    const name = getTableName(table);
+    await database.asOwner(`
+      create table ${name} (number int, at timestamptz default clock_timestamp());
+      grant select, insert on ${name} to public`);
   }
   await insertTogether(
     db,

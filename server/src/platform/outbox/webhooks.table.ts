@@ -23,9 +23,9 @@ export const signingSecrets = pgTable('signing_secrets', {
   /** The id of the endpoint or of the organization. */
   ownerId: text('owner_id').primaryKey(),
   organizationId: text('organization_id').notNull(),
-  /** Encrypted (`platform/database/seal.ts`). */
-  sealed: text().notNull(),
+  /** Encrypted (`platform/database/encryption.ts`). */
+  encrypted: text('sealed').notNull(),
   /** The one before, while both are good. */
-  previousSealed: text('previous_sealed'),
+  previousEncrypted: text('previous_sealed'),
   previousUntil: timestamp('previous_until', { withTimezone: true }),
 });
