@@ -620,6 +620,7 @@ CREATE TABLE "users" (
 	"email" text NOT NULL,
 	"role" text NOT NULL,
 	"password_hash" text NOT NULL,
+	"password_set_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"disabled_at" timestamp with time zone,
 	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('admin', 'analyst', 'viewer', 'integration'))
@@ -705,5 +706,5 @@ CREATE UNIQUE INDEX "record_splits_pair_unique" ON "record_splits" USING btree (
 CREATE UNIQUE INDEX "search_profiles_name_unique" ON "search_profiles" USING btree ("organization_id","name");--> statement-breakpoint
 CREATE INDEX "sessions_user_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email","organization_id");--> statement-breakpoint
 CREATE INDEX "users_organization_index" ON "users" USING btree ("organization_id","id");

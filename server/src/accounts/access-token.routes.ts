@@ -19,7 +19,10 @@ export function accessTokenRoutes(
     tag: 'Authentication',
     summary: 'Get an access token',
     description:
-      'Exchanges e-mail and password for an access token of 180 minutes. An unknown e-mail and a wrong password get the same answer.',
+      'Exchanges e-mail and password for an access token of 180 minutes. An unknown e-mail and a wrong password get the same answer. ' +
+      'Where an e-mail is registered in several organizations, the password selects the account; if it fits several, the account ' +
+      'whose password was set last is used. `organization_id` selects one explicitly, and is required for all but the four ' +
+      'accounts whose passwords were set last.',
     access: 'public',
     limitedByAddress: true,
     body: AccessTokenRequest,
@@ -29,7 +32,10 @@ export function accessTokenRoutes(
       429: 'Too many requests from this address, or too many failures for this e-mail; see `Retry-After`.',
     },
     async handle({ body, raw }) {
-      const { accessToken } = await deps.getAccessToken({ ...body, ...originOf(raw) });
+      const { accessToken } = await deps.getAccessToken({
+        ...{ email: body.email, password: body.password, organizationId: body.organization_id },
+        ...originOf(raw),
+      });
       return { access_token: accessToken };
     },
   });

@@ -13,6 +13,12 @@ export const AccessTokenRequest = Type.Object({
     description: 'At least 8 characters.',
     examples: ['correct horse battery'],
   }),
+  organization_id: Type.Optional(
+    Type.String({
+      pattern: '^[0-9a-f]{24}$',
+      description: 'Logs in to this organization; needed only where the e-mail is registered in several.',
+    }),
+  ),
 });
 
 export const AccessTokenData = Type.Object({

@@ -17,7 +17,7 @@ export function accountsIn({ db, transaction }: Database): Accounts {
     addOrganization: (organization, admin, passwordHash, audit) =>
       transaction(async (tx) => {
         await tx.insert(organizations).values(organization);
-        await tx.insert(users).values({ ...admin, passwordHash });
+        await tx.insert(users).values({ ...admin, passwordHash, passwordSetAt: admin.createdAt });
         await recordAudit(tx, audit);
       }),
 
@@ -35,13 +35,18 @@ export function accountsIn({ db, transaction }: Database): Accounts {
 
     addUser: (user, passwordHash, audit) =>
       transaction(async (tx) => {
-        await tx.insert(users).values({ ...user, passwordHash });
+        await tx.insert(users).values({ ...user, passwordHash, passwordSetAt: user.createdAt });
         await recordAudit(tx, audit);
       }),
 
-    async findUser(email) {
-      const [row] = await db.select().from(users).where(eq(users.email, email));
-      return row && { user: toUser(row), passwordHash: row.passwordHash };
+    async findUsers(email) {
+      const order = [desc(isNull(users.disabledAt)), desc(users.passwordSetAt), desc(users.id)];
+      const rows = await db
+        .select()
+        .from(users)
+        .where(eq(users.email, email))
+        .orderBy(...order);
+      return rows.map((row) => ({ user: toUser(row), passwordHash: row.passwordHash }));
     },
 
     async listUsers(organizationId) {
@@ -81,7 +86,7 @@ export function accountsIn({ db, transaction }: Database): Accounts {
 
     setPassword: (userId, passwordHash, { keep, endApiKeys }, audit) =>
       transaction(async (tx) => {
-        await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+        await tx.update(users).set({ passwordHash, passwordSetAt: audit.at }).where(eq(users.id, userId));
         await endResets(tx, userId, audit.at);
         const others = keep === undefined ? undefined : ne(sessions.id, keep);
         await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));

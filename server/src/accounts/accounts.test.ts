@@ -49,6 +49,24 @@ async function newUser(role: Role = 'admin') {
 const logIn = (email: string, password = PASSWORD, address = '192.0.2.1') =>
   getAccessToken(deps, { email, password, address, requestId: 'r' });
 
+/** Passwords, and how many were verified since the last call of `verified`. */
+function countingPasswords() {
+  let count = 0;
+  const passwords: Passwords = {
+    ...deps.passwords,
+    verify: (...args) => {
+      count++;
+      return deps.passwords.verify(...args);
+    },
+  };
+  const verified = () => {
+    const since = count;
+    count = 0;
+    return since;
+  };
+  return { passwords, verified };
+}
+
 async function callerOf(email: string): Promise<AuthenticatedCaller> {
   return authenticate(deps, await logIn(email));
 }
@@ -118,14 +136,7 @@ test('unknown e-mail, wrong password and disabled user get the same answer for t
   const user = await newUser();
   const disabled = await newUser();
   await disableUser(deps, disabled.email);
-  let verified = 0;
-  const passwords: Passwords = {
-    ...deps.passwords,
-    verify: (...args) => {
-      verified++;
-      return deps.passwords.verify(...args);
-    },
-  };
+  const { passwords, verified } = countingPasswords();
   const tries = [
     { email: 'unknown@example.com', password: PASSWORD },
     { email: user.email, password: 'wrong horse' },
@@ -134,8 +145,8 @@ test('unknown e-mail, wrong password and disabled user get the same answer for t
   for (const attempt of tries) {
     const login = getAccessToken({ ...deps, passwords }, { ...attempt, address: '192.0.2.2', requestId: 'r' });
     await assert.rejects(login, refused('unauthorized'));
+    assert.equal(verified(), 2);
   }
-  assert.equal(verified, tries.length);
 });
 
 test('after 5 failures from one address the sixth is refused until 15 minutes have passed, elsewhere the user gets in', async () => {
@@ -361,7 +372,6 @@ test('an organization is made with its administrator or not at all, and all faul
     createOrganization(deps, { ...wanted, name: 'TAKEN ltd', adminEmail: 'x@y.example' }),
     refused('validation_failed'),
   );
-  await assert.rejects(createOrganization(deps, { ...wanted, name: 'Other' }), refused('validation_failed'));
   assert.deepEqual(await deps.accounts.listOrganizations(), before);
   await assert.rejects(createOrganization(deps, { name: '', adminEmail: 'x', adminPassword: 'short' }), (error) => {
     assert.ok(error instanceof AppError);

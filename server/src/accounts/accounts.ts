@@ -15,8 +15,8 @@ export interface Accounts {
   /** Newest first. */
   listOrganizations(): Promise<Organization[]>;
   addUser(user: User, passwordHash: string, audit: AuditEntry): Promise<void>;
-  /** Disabled ones included. */
-  findUser(email: string): Promise<{ user: User; passwordHash: string } | undefined>;
+  /** Every account with this e-mail, at most one per organization: active ones first, then by when the password was set, newest first. */
+  findUsers(email: string): Promise<readonly StoredUser[]>;
   /** Newest first; of every organization when none is given. */
   listUsers(organizationId?: string): Promise<User[]>;
   /** Disables the user and takes away every token and key in the same moment. */
@@ -35,6 +35,11 @@ export interface Accounts {
     audit: AuditEntry,
   ): Promise<void>;
   renameOrganization(organizationId: string, name: string, audit: AuditEntry): Promise<void>;
+}
+
+interface StoredUser {
+  readonly user: User;
+  readonly passwordHash: string;
 }
 
 /** Access tokens in force, by the id that the token carries. */
@@ -72,21 +77,32 @@ interface LoginTry {
   readonly at: Date;
 }
 
-/** Failed log-ins, counted over all nodes; known and unknown e-mails alike. */
+/** Whose failures are counted: the account that an organization has for the e-mail, or, where undefined, the e-mail itself. */
+export type FailureOwner = string | undefined;
+
+/**
+ * Failed log-ins, counted over all nodes. Every try counts for the e-mail itself and for each account with it, so that an e-mail
+ * without an account, or without one in the organization that is named, is counted exactly like one that has it.
+ */
 export interface FailedLogins {
   /**
-   * Counts a try as failed before it is made, unless `allow` throws at those of the window. Tries with one e-mail are
-   * counted one after another over all nodes, so that many at the same moment never see the same count.
+   * Counts a try as failed before it is made, for those of `owners` that `allow` returns; it is given the failures of each since then
+   * and may throw. Tries with one e-mail are counted one after another over all nodes, so that concurrent ones never see the same count.
    */
-  count(login: LoginTry, since: Date, allow: (failures: LoginFailures) => void): Promise<CountedTry>;
-  /** After a log-in that worked: forgets those of this e-mail from this network, which is known from now on. */
-  succeed(login: LoginTry): Promise<void>;
+  count(
+    login: LoginTry,
+    owners: readonly FailureOwner[],
+    since: Date,
+    allow: (failures: ReadonlyMap<FailureOwner, LoginFailures>) => readonly FailureOwner[],
+  ): Promise<CountedTry>;
+  /** After a log-in that worked: forgets the failures of this account from this network, which is known from now on. */
+  succeed(login: LoginTry & { readonly organizationId: string }): Promise<void>;
   /** Failures before the one, known networks that nobody logged in from since the other. */
   removeBefore(failures: Date, known: Date): Promise<void>;
 }
 
 interface CountedTry {
-  /** For a try that came to no end: it says nothing of the password. */
+  /** For a try that succeeded, or that ended before the password was checked. */
   takeBack(): Promise<void>;
 }
 

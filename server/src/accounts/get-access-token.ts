@@ -17,7 +17,7 @@ export interface GetAccessTokenDeps extends VerifyLoginDeps {
 
 /**
  * Trades e-mail and password for an access token. An unknown e-mail, a wrong password and a disabled user are told apart
- * neither by the answer nor by the work done.
+ * neither by the answer nor by the work done. Throws `unauthorized`, or `rate_limited` after too many failures.
  */
 export async function getAccessToken(
   deps: GetAccessTokenDeps,

@@ -4,7 +4,7 @@ import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core
 export const knownNetworks = pgTable(
   'known_networks',
   {
-    /** SHA-256 of the e-mail in lower case. */
+    /** SHA-256 of the e-mail in lower case and the organization. */
     emailHash: text('email_hash').notNull(),
     network: text().notNull(),
     lastLoginAt: timestamp('last_login_at', { withTimezone: true }).notNull(),

@@ -5,7 +5,7 @@ export const loginFailures = pgTable(
   'login_failures',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the e-mail in lower case: what was typed may be anything, a password too. */
+    /** SHA-256 of the e-mail in lower case, or of it and an organization: the text may be anything, even a password. */
     emailHash: text('email_hash').notNull(),
     /** The address, of IPv6 its /64 network. */
     address: text().notNull(),

@@ -69,8 +69,8 @@ export async function changePassword(
   if (caller.credential !== 'access_token') {
     throw new AppError('forbidden', { text: 'A password is changed with an access token, not with an API key' });
   }
-  const { email, userId } = caller;
-  const verified = await verifyLogin(deps, { ...from, email, password: oldPassword });
+  const { email, userId, organizationId } = caller;
+  const verified = await verifyLogin(deps, { ...from, email, organizationId, password: oldPassword });
   if (verified?.id !== userId) {
     throw new AppError('validation_failed', { faults: [{ field: 'old_password', message: 'is wrong' }] });
   }

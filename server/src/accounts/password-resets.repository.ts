@@ -47,7 +47,7 @@ export function passwordResetsIn({ db, transaction }: Database): PasswordResets 
         };
         await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
         if ((await userOf(tx, tokenHash, at))?.id !== id) return false;
-        await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+        await tx.update(users).set({ passwordHash, passwordSetAt: at }).where(eq(users.id, id));
         await tx.delete(sessions).where(eq(sessions.userId, id));
         if (endApiKeys) await revokeApiKeys(tx, id, at);
         await endResets(tx, id, at);

@@ -18,7 +18,8 @@ export function passwordResetRoutes(
     summary: 'Ask for a link to a new password',
     description:
       'Sends a link by e-mail, which holds for an hour and once. The answer is the same, and takes as long, whether or not anybody ' +
-      'is registered with the e-mail; three links an hour are sent to one user at most.',
+      'is registered with the e-mail; ' +
+      'an account gets at most three links an hour. An e-mail that is registered in several organizations gets one link for each.',
     access: 'public',
     limitedByAddress: true,
     body: PasswordResetWish,

@@ -12,7 +12,7 @@ import type { PasswordResets } from './password-resets.js';
 
 export interface ResetPasswordDeps {
   readonly resets: PasswordResets;
-  readonly accounts: Pick<Accounts, 'findUser' | 'findOrganization'>;
+  readonly accounts: Pick<Accounts, 'findUsers' | 'findOrganization'>;
   readonly passwords: Pick<Passwords, 'hash' | 'isGuessable'>;
   readonly failedLogins: Pick<FailedLogins, 'succeed'>;
   /** Whether a mail server is configured. */
@@ -35,17 +35,17 @@ export async function requestPasswordReset(
   await resets.queue(normalEmail(email));
 }
 
-/** Makes the link and its e-mail when there is such a user. Asked for too often, it leaves it at those that were sent. */
+/** Makes a link and its e-mail for each active account with this e-mail; none for one that had `MOST_RESETS` within the hour. */
 export async function startPasswordReset(deps: ResetPasswordDeps, email: string): Promise<void> {
-  const found = await deps.accounts.findUser(email);
-  if (found === undefined || found.user.disabledAt !== undefined) return;
-  const createdAt = deps.now();
-  const { user } = found;
-  await deps.resets.add(
-    { id: deps.newId(), user, createdAt, expiresAt: new Date(createdAt.getTime() + RESET_HOLDS_MS) },
-    { most: MOST_RESETS, since: new Date(createdAt.getTime() - RESET_HOLDS_MS) },
-    auditOf(deps, user, { action: 'user.password_reset_requested', actor: SERVICE }),
-  );
+  for (const { user } of await deps.accounts.findUsers(email)) {
+    if (user.disabledAt !== undefined) continue;
+    const createdAt = deps.now();
+    await deps.resets.add(
+      { id: deps.newId(), user, createdAt, expiresAt: new Date(createdAt.getTime() + RESET_HOLDS_MS) },
+      { most: MOST_RESETS, since: new Date(createdAt.getTime() - RESET_HOLDS_MS) },
+      auditOf(deps, user, { action: 'user.password_reset_requested', actor: SERVICE }),
+    );
+  }
 }
 
 /**
@@ -73,14 +73,14 @@ export async function resetPassword(
   const faults = await newPasswordErrors(deps.passwords, { ...wanted, share: networkOf(address) }, 'new_password');
   if (faults.length > 0) throw new AppError('validation_failed', { faults });
   const passwordHash = await deps.passwords.hash(newPassword, networkOf(address));
-  const { id: userId, email } = user;
+  const { id: userId, email, organizationId } = user;
   const actor: Actor = { kind: 'user', userId, email, address, requestId };
   const details = { api_keys_ended: endApiKeys };
   const audit = { ...auditOf(deps, user, { action: 'user.password_reset', actor }), details };
   if (!(await deps.resets.use(hash, { passwordHash, endApiKeys }, audit))) {
     throw new AppError('validation_failed', { faults: over });
   }
-  await deps.failedLogins.succeed({ email, address, at: deps.now() });
+  await deps.failedLogins.succeed({ email, organizationId, address, at: deps.now() });
 }
 
 function auditOf(

@@ -26,7 +26,7 @@ export const NewUserRequest = Type.Object({
   email: Type.String({
     minLength: 3,
     maxLength: 254,
-    description: 'An e-mail address that nobody is registered with.',
+    description: 'An e-mail address that no other user of the organization has.',
   }),
   password: password(`${NEW_PASSWORD} The user should change it.`),
   role,

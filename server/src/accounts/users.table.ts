@@ -14,11 +14,13 @@ export const users = pgTable(
     role: text({ enum: ['admin', 'analyst', 'viewer', 'integration'] }).notNull(),
     /** argon2id in PHC format. */
     passwordHash: text('password_hash').notNull(),
+    passwordSetAt: timestamp('password_set_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('users_email_unique').on(table.email),
+    // Unique within an organization only: an organization must not learn which e-mails another one has.
+    uniqueIndex('users_email_unique').on(table.email, table.organizationId),
     index('users_organization_index').on(table.organizationId, table.id),
     check('users_role_check', sql`${table.role} in ('admin', 'analyst', 'viewer', 'integration')`),
   ],

@@ -39,8 +39,9 @@ export function userCommand(deps: CliDeps): Command {
     .command('disable')
     .description('shut a user out at once; every access token and API key is void')
     .argument('<email>', 'whom the user logged in as')
-    .action((email: string) =>
-      deps.withAccounts(async (accounts) => deps.print(shown(await disableUser(accounts, email)))),
+    .option('--organization <name>', 'its name or id; required if the e-mail is registered in several')
+    .action((email: string, { organization }: { organization?: string }) =>
+      deps.withAccounts(async (accounts) => deps.print(shown(await disableUser(accounts, email, organization)))),
     );
   user
     .command('list')

@@ -48,8 +48,8 @@ export type EmailContent =
       readonly name: string;
       readonly endpoint: string;
     }
-  | { readonly kind: 'password_reset'; readonly token: string; readonly expiresAt: Date }
-  | { readonly kind: 'password_changed' };
+  | { readonly kind: 'password_reset'; readonly organization: string; readonly token: string; readonly expiresAt: Date }
+  | { readonly kind: 'password_changed'; readonly organization: string };
 
 /** Cases listed in a digest; further ones are counted. */
 export const MAX_DIGEST_CASES = 100;

@@ -1,10 +1,8 @@
-import { AppError } from './app-error.js';
-
-/** Failed log-ins of the window with one e-mail, newest first. */
+/** Failed log-ins of the window with one account or e-mail, newest first. */
 export interface LoginFailures {
   readonly fromAddress: readonly Date[];
   readonly fromAnywhere: readonly Date[];
-  /** Whether somebody logged in with this e-mail from this network within `KNOWN_NETWORK_MS`. */
+  /** Whether its user logged in from this network within `KNOWN_NETWORK_MS`. */
   readonly isKnownNetwork: boolean;
 }
 
@@ -14,16 +12,14 @@ export const LOGIN_WINDOW_MS = 15 * 60 * 1000;
  * Few from one network stop a guesser; from anywhere it takes many. The latter do not count where the user has logged in before:
  * strangers elsewhere cannot shut a user out of the usual place.
  */
-export const LOGIN_FAILURES = { fromAddress: 5, fromAnywhere: 50 } as const;
+const LOGIN_FAILURES = { fromAddress: 5, fromAnywhere: 50 } as const;
 
-/** Refuses another try until so many failures have left the window that one is free again. */
-export function checkLoginFailures({ fromAddress, fromAnywhere, isKnownNetwork }: LoginFailures, now: Date): void {
-  const waits = [
+/** Seconds until so many failures have left the window that another try is allowed; 0 when it is allowed now. */
+export function loginWait({ fromAddress, fromAnywhere, isKnownNetwork }: LoginFailures, now: Date): number {
+  return Math.max(
     waitUntilFree(fromAddress, LOGIN_FAILURES.fromAddress, now),
     isKnownNetwork ? 0 : waitUntilFree(fromAnywhere, LOGIN_FAILURES.fromAnywhere, now),
-  ];
-  const wait = Math.max(...waits);
-  if (wait > 0) throw new AppError('rate_limited', { retryAfter: wait });
+  );
 }
 
 /** Seconds until fewer than `limit` of `failures` (newest first) are left in the window. */

@@ -49,7 +49,7 @@ function linesOf(content: EmailContent, publicUrl: string): { subject: string; l
       return {
         subject: 'Reset your password',
         lines: [
-          'A password reset was requested for your Touchstone account. Open this link to choose a new password:',
+          `A password reset was requested for your Touchstone account at ${organization}. Open this link to choose a new password:`,
           { link: `${publicUrl}/reset-password#${content.token}` },
           `The link works once and expires on ${writtenTime(content.expiresAt)}. If you did not request it, ignore this e-mail; your password stays the same.`,
         ],
@@ -58,7 +58,7 @@ function linesOf(content: EmailContent, publicUrl: string): { subject: string; l
       return {
         subject: 'Your password was changed',
         lines: [
-          'The password of your Touchstone account was changed with a link sent to this address. All sessions have ended.',
+          `The password of your Touchstone account at ${organization} was changed with a link sent to this address. All sessions have ended.`,
           'If this was not you, contact your administrator now: someone else can read your e-mail.',
         ],
       };

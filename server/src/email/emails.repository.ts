@@ -141,15 +141,19 @@ async function compositionOf(
       };
     }
     case 'password_reset':
-      return composeReset(db, aboutId, now);
+      return composeReset(db, { aboutId, organization }, now);
     case 'password_changed': {
       const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, aboutId));
-      return user && { recipients: [user.email], content: { kind } };
+      return user && { recipients: [user.email], content: { kind, organization } };
     }
   }
 }
 
-async function composeReset(db: Queries, resetId: string, now: Date) {
+async function composeReset(
+  db: Queries,
+  { aboutId: resetId, organization }: { readonly aboutId: string; readonly organization: string },
+  now: Date,
+) {
   const token = randomBytes(32).toString('base64url');
   const isValid = and(
     eq(passwordResets.id, resetId),
@@ -166,7 +170,7 @@ async function composeReset(db: Queries, resetId: string, now: Date) {
     .returning({ email: users.email, expiresAt: passwordResets.expiresAt });
   if (reset === undefined) return undefined;
   const { email, expiresAt } = reset;
-  return { recipients: [email], content: { kind: 'password_reset', token, expiresAt } as const };
+  return { recipients: [email], content: { kind: 'password_reset', organization, token, expiresAt } as const };
 }
 
 /** The cases of a digest by id, each with a line per alert; erased cases are left out. */

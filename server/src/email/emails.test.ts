@@ -33,7 +33,8 @@ const page = { number: 1, size: 100 };
 await db.insert(organizations).values({ id: organizationId, name: 'Bank <b>&</b> Sons', createdAt: clock });
 await db.insert(users).values(
   (['admin', 'admin', 'analyst'] as const).map((role, each) => ({
-    ...{ id: newId(), organizationId, email: `${role}-${each}@example.com`, role, passwordHash: '', createdAt: clock },
+    ...{ id: newId(), organizationId, email: `${role}-${each}@example.com`, role, createdAt: clock },
+    ...{ passwordHash: '', passwordSetAt: clock },
     ...(each === 1 && { disabledAt: clock }),
   })),
 );

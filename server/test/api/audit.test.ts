@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { openAccountWorld } from '../../src/accounts/account-world.module.js';
 import { composeAccounts } from '../../src/accounts/accounts.module.js';
-import type { Login } from '../../src/accounts/verify-login.js';
 import { auditIn } from '../../src/audit/audit.repository.js';
 import { verifyAudit } from '../../src/audit/verify-audit.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
@@ -104,7 +103,7 @@ test('failed log-ins, lock-outs and refusals are in the log with a keyed hash of
   const accounts = await openAccountWorld(database, { now, newId: idFactory(now) });
   const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
   const { deeds } = composeAccounts({ accounts, database, log: logger });
-  const login: Login = {
+  const login = {
     email: 'Some.Body@example.com',
     password: 'a wrong one',
     address: '192.0.2.7',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { openAccountWorld } from '../../src/accounts/account-world.module.js';
+import { organizations } from '../../src/accounts/organizations.table.js';
 import { passwordResetsIn } from '../../src/accounts/password-resets.repository.js';
 import { passwordResets } from '../../src/accounts/password-resets.table.js';
 import { requestPasswordReset, startPasswordReset } from '../../src/accounts/reset-password.js';
@@ -125,6 +126,27 @@ test('a changed password voids the links that were sent before', async () => {
   const token = await linkFor(email);
   await post('/api/change-password', { old_password: password, new_password: 'battery staple' }, headers);
   assert.deepEqual(faulty(await reset(token, 'another secret')), ['token']);
+});
+
+test('an e-mail of two organizations gets a link for each, which says which one it is', async () => {
+  const { email } = await newOrganization();
+  const other = await newOrganization();
+  const added = { email, password: 'silent harbor', role: 'viewer' };
+  assert.equal((await post('/api/users', added, other.headers)).status, 200);
+  await requestLink(email);
+  await mail.to(email, 2);
+  const texts = mail.received.filter(({ to }) => to.includes(email)).map(({ parsed }) => parsed.text ?? '');
+  const names = await db
+    .select({ name: organizations.name })
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.email, email))
+    .orderBy(users.id);
+  assert.equal(names.length, 2);
+  for (const { name } of names) assert.ok(texts.some((text) => text.includes(`account at ${name}. Open`)));
+  const [token] = /#([\w-]{43})/.exec(texts.find((text) => text.includes(`${names[1]?.name}`)) ?? '')?.slice(1) ?? [];
+  assert.equal((await reset(token ?? '', 'copper meadow')).status, 200);
+  assert.deepEqual([await logIn(email, 'copper meadow'), await logIn(email, 'silent harbor')], [200, 401]);
 });
 
 test('one user gets three links an hour however often they are asked for, also at the same moment', async () => {

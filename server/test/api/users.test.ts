@@ -105,6 +105,23 @@ test('an e-mail that is taken and an unknown role are refused', async () => {
   assert.deepEqual(wrong.error.details.map(({ field }) => field).sort(), ['email', 'password', 'role']);
 });
 
+test('an e-mail of another organization is registered like any other, and both users log in to their own', async () => {
+  const { admin, email, logIn, id } = await twoUsers();
+  const stranger = await newOrganization();
+  const add = (one: string) =>
+    send('POST', '/api/users', stranger.headers, { email: one, password: 'silent harbor', role: 'viewer' });
+  const [shared, fresh] = [await add(email), await add(`fresh-${email}`)];
+  const shape = ({ status, data: { user } }: typeof shared) => [status, Object.keys(user), user.role, user.disabled_at];
+  assert.deepEqual(shape(shared), shape(fresh));
+  const nameOf = async (headers: Record<string, string>) =>
+    (await send('GET', '/api/organization', headers)).data.organization.name;
+  assert.equal(await nameOf((await logIn()).headers), await nameOf(admin.headers));
+  assert.equal(await nameOf((await logIn('silent harbor')).headers), await nameOf(stranger.headers));
+  assert.equal((await add(email.toUpperCase())).status, 400);
+  const [listed] = (await send('GET', '/api/users', admin.headers)).data.users.filter((user) => user.email === email);
+  assert.equal(listed?.user_id, id);
+});
+
 test('a changed password is the only one that opens, and ends every other session', async () => {
   const { logIn, password } = await twoUsers();
   const other = await logIn();

@@ -144,7 +144,7 @@ test('a password is taken from a file or from stdin, alone in its line, and neve
   assert.equal(made.code, 0, made.stderr);
   assert.ok(!('admin_password' in resultsOf(made.stdout)[0]));
   const { accounts, passwords } = await openAccountWorld(database, { now: () => new Date(), newId: () => '' });
-  const boss = await accounts.findUser('boss@beta.example');
+  const [boss] = await accounts.findUsers('boss@beta.example');
   assert.ok(await passwords.verify('correct horse battery', boss?.passwordHash, 'test'));
 });
 

@@ -30,7 +30,7 @@ test('a transaction that throws leaves nothing behind', async () => {
 
 test('a broken constraint is the refusal it stands for, inside and outside a transaction', async () => {
   await database.db.insert(organizations).values({ id: 'b1', name: 'Beta', createdAt: now });
-  const user = { organizationId: 'b1', role: 'admin', passwordHash: 'x', createdAt: now } as const;
+  const user = { organizationId: 'b1', role: 'admin', passwordHash: 'x', passwordSetAt: now, createdAt: now } as const;
   await database.db.insert(users).values({ ...user, id: 'u1', email: 'ann@example.com' });
   const again = { ...user, id: 'u2', email: 'ann@example.com' };
   const taken = (error: unknown) =>

@@ -354,6 +354,7 @@ test('housekeeping forgets what is over and keeps what is in force', async () =>
     email: 'a@b',
     role: 'viewer',
     passwordHash: 'x',
+    passwordSetAt: now,
     createdAt: now,
   } as const;
   await db.insert(users).values(user);
