@@ -128,7 +128,6 @@ export async function screenCase(
   const { profile } = known;
   const asked = {
     ...request.filters,
-    ...(request.image && { hasImage: true }),
     ...(profile && { categories: profile.categories }),
   };
 
@@ -145,13 +144,19 @@ export async function screenCase(
   ]);
   if (screening.hits.length > MAX_HITS) throw new AppError('too_many_hits');
   const engine = ofOrganization ?? DEFAULT_RISK_SCORE_ENGINE;
-  const filters = { ...asked, riskScoreEngineId: engine.id, riskScoreEngineTitle: engine.title };
-
   const now = deps.now();
   const { matched: found, allowList } = matchedRecords(deps, screening);
   const picture = request.image?.bytes ?? known.picture;
   const seen = await compareFaces(deps.images, caller.organizationId, picture, found);
   const isCompared = picture !== undefined && seen.notice !== 'image_not_compared';
+  // Bytes that no picture comes of are not kept: nothing could be made of them later.
+  const kept = seen.notice === 'image_unreadable' ? undefined : request.image;
+  const filters = {
+    ...asked,
+    ...(kept && { hasImage: true }),
+    riskScoreEngineId: engine.id,
+    riskScoreEngineTitle: engine.title,
+  };
   const matched = seen.matched.map((one) => {
     const faceDistance = isCompared ? one.faceDistance : known.faces?.get(one.recordId);
     return { ...one, record: withoutPictures(one.record), ...(faceDistance !== undefined && { faceDistance }) };
@@ -178,7 +183,7 @@ export async function screenCase(
     notice: seen.notice,
     now,
   });
-  const image = request.image && deps.images?.close(request.image.text, made.id);
+  const image = kept && deps.images?.close(kept.text, made.id);
   return { made, results, by: actorOf(caller), ...(image !== undefined && { image }) };
 }
 

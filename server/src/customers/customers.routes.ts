@@ -43,7 +43,10 @@ export function customerRoutes(
       403: 'Your role does not allow this, or the credits of the mode are used up.',
       503: 'No list is loaded yet, or the database does not answer; try again.',
     },
-    handle: async ({ caller, asked }) => presentCustomer(await deps.createCustomer(caller, asked), asked.image?.text),
+    handle: async ({ caller, asked }) => {
+      const customer = await deps.createCustomer(caller, asked);
+      return presentCustomer(customer, customer.hasImage ? asked.image?.text : undefined);
+    },
   });
 
   addRoute(app, deps, {

@@ -30,7 +30,7 @@ export interface CaseFilters {
   /** The screening of a customer: its countries hide nobody, and who holds its identifier is found whatever is asked for. */
   readonly ofCustomer?: true;
   readonly date?: PartialDate;
-  /** True when an image of the subject was sent. */
+  /** True when an image of the subject is stored. */
   readonly hasImage?: boolean;
   readonly uniqueIdentifier?: string;
   /** What else was told of the party; screened like the rest, and what an AI risk analysis looks at. */

@@ -101,6 +101,18 @@ test('what is wrong with an image is told by a notice, and the search is made al
   }
 });
 
+test('an image that cannot be decoded is not stored', async () => {
+  seen = { outcome: 'unreadable' };
+  const sent = { biometric_search_image: asDataUri(picture) };
+  const created = await service.create(sent);
+  assert.deepEqual([created.has_biometric_image, created.biometric_search_image], [false, null]);
+  const searched = await search();
+  const { rows } = await service.database.db.execute(
+    sql`select 1 from case_images where case_id in (${created.search_reference}, ${searched.search_reference})`,
+  );
+  assert.deepEqual(rows, []);
+});
+
 test('a face is evidence of an analysis, and alone never a true positive', async () => {
   seen = { outcome: 'compared', distances: [0.2] };
   const created = await service.create({ biometric_search_image: asDataUri(picture) });
