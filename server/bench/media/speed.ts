@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { addArticles } from '../../src/adverse-media/add-articles.js';
+import { addArticles } from '../../src/adverse-media/articles.js';
 import { articlesIn } from '../../src/adverse-media/articles.repository.js';
 import { articleNames, articles } from '../../src/adverse-media/articles.table.js';
 import { readingThreads } from '../../src/adverse-media/reading/reading-threads.js';

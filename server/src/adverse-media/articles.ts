@@ -1,35 +1,120 @@
+import { AppError } from '../domain/app-error.js';
 import type { IncomingArticle, ReadArticle, StoredArticle } from '../domain/article.js';
-import type { AuditEntry } from '../domain/audit.js';
+import type { ArticleAdded } from '../domain/articles-added.js';
+import { type AuditEntry, actorOf } from '../domain/audit.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { Clock, NewId } from '../domain/ports.js';
 
-/** Reads one article: cleans and understands it, off the thread that answers requests. */
-export type ReadArticles = (article: IncomingArticle) => Promise<ReadArticle>;
+/** Cleans and understands one article, off the thread that answers requests. */
+type ReadArticles = (article: IncomingArticle) => Promise<ReadArticle>;
 
-/** An article on its way into the store, with what it is found by. */
+/** An article to be stored, with the keys by which it is found. */
 export type NewArticle = Omit<StoredArticle, 'id' | 'storyId' | 'storedAt'> & ReadArticle;
 
-/** Stored articles: those of everybody, and each organization's own, which it alone sees. */
+/** Stored articles: those shared by all organizations, and those of one organization, which it alone sees. */
 export interface Articles {
-  /** Stores what is not there yet, all in one transaction; the ids in the order given, absent for what is there. */
+  /** Stores new articles in one transaction; returns the ids in order, undefined for articles already stored. */
   add(articles: readonly NewArticle[]): Promise<readonly (string | undefined)[]>;
-  /** Articles that name somebody by one of these keys, newest first, with the beginning of their texts; `after` keeps those numbered higher. */
+  /** Articles that contain a name with one of these keys, newest first, with the beginning of their texts; only those numbered above `after`. */
   named(
     organizationId: string,
     keys: readonly number[],
     limit: number,
     after?: number,
   ): Promise<readonly StoredArticle[]>;
-  /** True when there is any article that the organization may see. */
+  /** True if there is an article that the organization may see. */
   any(organizationId: string): Promise<boolean>;
   /** Deletes an article of the organization's own and writes the audit entry. False if it has no such article. */
   remove(organizationId: string, id: string, auditOf: (contentHash: string) => AuditEntry): Promise<boolean>;
-  /** Forgets articles published, or without a date stored, before that moment; how many. */
+  /** Deletes articles published (or, if undated, stored) before `moment`; returns how many. */
   forgetBefore(moment: Date): Promise<number>;
 }
 
-/** An article, with the names of what it says that cannot be read and is left out; or why it is none. */
+/** An article, with the names of its fields that could not be read and were omitted; or why it was rejected. */
 export type ArticleOrFault =
   | { readonly article: IncomingArticle; readonly leftOut: readonly string[]; readonly fault?: undefined }
   | { readonly article?: undefined; readonly leftOut?: undefined; readonly fault: string };
 
-/** One row of a file. */
+/** One row of an article file. */
 export type ArticleRow = { readonly line: number } & ArticleOrFault;
+
+export interface AddArticlesDeps {
+  readonly articles: Pick<Articles, 'add'>;
+  readonly readArticle: ReadArticles;
+  readonly now: Clock;
+}
+
+/** Dates further ahead are mistakes and are omitted. */
+const AHEAD_MS = 2 * 86_400_000;
+const EARLIEST = Date.UTC(1900, 0, 1);
+
+/**
+ * Reads and stores articles, for all organizations or for one alone. Returns the outcome of each, in order; an article that
+ * cannot be read does not stop the others.
+ */
+export async function addArticles(
+  deps: AddArticlesDeps,
+  incoming: readonly IncomingArticle[],
+  organizationId?: string,
+): Promise<ArticleAdded[]> {
+  const readings = await Promise.allSettled(incoming.map((article) => deps.readArticle(article)));
+  const articles = readings.map((reading, at): NewArticle | undefined => {
+    if (reading.status === 'rejected') return undefined;
+    const { publishedAt, ...rest } = incoming[at] as IncomingArticle;
+    return {
+      ...rest,
+      ...reading.value,
+      ...(publishedAt !== undefined && isPlausible(publishedAt, deps.now()) && { publishedAt }),
+      ...(organizationId !== undefined && { organizationId }),
+    };
+  });
+  const ids = (await deps.articles.add(articles.filter((article) => article !== undefined))).values();
+  return readings.map((reading): ArticleAdded => {
+    if (reading.status === 'rejected') return { status: 'failed', reason: String(reading.reason?.message) };
+    const id = ids.next().value;
+    return id === undefined ? { status: 'known' } : { status: 'stored', id };
+  });
+}
+
+function isPlausible(publishedAt: Date, now: Date): boolean {
+  return publishedAt.getTime() >= EARLIEST && publishedAt.getTime() <= now.getTime() + AHEAD_MS;
+}
+
+export interface DeleteArticleDeps {
+  readonly articles: Pick<Articles, 'remove'>;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** Deletes an article of the caller's organization; stored searches keep their copies. Throws `not_found`. */
+export async function deleteArticle(
+  { articles, now, newId }: DeleteArticleDeps,
+  caller: AuthenticatedCaller,
+  id: string,
+): Promise<void> {
+  const { organizationId } = caller;
+  const isDeleted = await articles.remove(organizationId, id, (contentHash) => ({
+    ...{ id: newId(), organizationId, at: now(), actor: actorOf(caller), action: 'article.deleted' },
+    target: { kind: 'article', id },
+    // Without the title, which may name a person: audit entries are never erased.
+    details: { content_hash: contentHash },
+  }));
+  if (!isDeleted) throw new AppError('not_found');
+}
+
+const DAY_MS = 86_400_000;
+/** Longer than feeds show old items: a settled item must not be fetched again. */
+const ITEMS_KEPT_DAYS = 90;
+
+/** Deletes articles past their retention, if one is set, and items that feeds no longer show. */
+export async function forgetArticles(deps: {
+  readonly articles: Pick<Articles, 'forgetBefore'>;
+  readonly checks: { forgetBefore(moment: Date): Promise<void> };
+  /** 0 keeps all. */
+  readonly retentionDays: number;
+  readonly now: Clock;
+}): Promise<void> {
+  const daysAgo = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
+  if (deps.retentionDays > 0) await deps.articles.forgetBefore(daysAgo(deps.retentionDays));
+  await deps.checks.forgetBefore(daysAgo(ITEMS_KEPT_DAYS));
+}

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { FeedItem } from '../domain/media-feed.js';
 import type { Database } from '../platform/database/database.js';
 import { feedChecks, feedItems } from './feed-checks.table.js';
-import type { FeedChecks, FeedValidator } from './media-feeds.js';
+import type { FeedChecks, FeedValidator } from './update-media.js';
 
 /** What was seen of feeds, in PostgreSQL. */
 export function feedChecksIn({ db, transaction }: Database): FeedChecks {

@@ -1,6 +1,6 @@
 import { index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FeedItem } from '../domain/media-feed.js';
-import type { FeedValidator } from './media-feeds.js';
+import type { FeedValidator } from './update-media.js';
 
 /** When each feed of articles was last fetched: one row a feed. */
 export const feedChecks = pgTable('feed_checks', {

@@ -11,7 +11,7 @@ import { parsedLines, runCommand } from '../../test/support/run-command.js';
 import { testDatabase } from '../../test/support/test-database.js';
 import type { IncomingArticle } from '../domain/article.js';
 import type { MediaFeed } from '../domain/media-feed.js';
-import { addArticles } from './add-articles.js';
+import { addArticles, forgetArticles } from './articles.js';
 import { articlesIn } from './articles.repository.js';
 import { articles as articleRows } from './articles.table.js';
 import { feedChecksIn } from './feed-checks.repository.js';
@@ -19,7 +19,6 @@ import { feedItems } from './feed-checks.table.js';
 import { mediaFeeds } from './feeds/media-feeds.js';
 import { OFFICIAL_FEEDS } from './feeds/official-feeds.js';
 import { readFeeds } from './feeds/read-feeds.js';
-import { forgetArticles } from './forget-articles.js';
 import { readingThreads } from './reading/reading-threads.js';
 import { dueFeeds, type MediaUpdate, updateMedia } from './update-media.js';
 
@@ -72,7 +71,7 @@ async function update(
     };
     await updateMedia(deps, feeds, {
       until: settings.until ?? new Date(clock.getTime() + 60_000),
-      tell: (one) => done.push(one),
+      report: (one) => done.push(one),
     });
   } finally {
     await source.close();

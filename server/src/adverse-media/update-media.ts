@@ -1,8 +1,76 @@
 import type { IncomingArticle } from '../domain/article.js';
 import { FeedError } from '../domain/feed-error.js';
 import type { FeedItem, MediaFeed } from '../domain/media-feed.js';
-import { type AddArticlesDeps, addArticles } from './add-articles.js';
-import type { FeedCheck, FeedChecks, FetchedPage, MediaFeeds, PendingItem } from './media-feeds.js';
+import { type AddArticlesDeps, addArticles } from './articles.js';
+
+/** Validators of a fetched feed, for a conditional request next time. */
+export interface FeedValidator {
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+type FetchedFeed =
+  | { readonly kind: 'not_modified' }
+  | { readonly kind: 'fetched'; readonly items: readonly FeedItem[]; readonly validator: FeedValidator };
+
+/** The article on a page, or why there is none; `mayPass` if a later attempt may succeed. */
+type FetchedPage =
+  | {
+      readonly kind: 'read';
+      readonly title: string;
+      readonly text: string;
+      readonly publishedAt?: string;
+      readonly author?: string;
+      readonly publisher?: string;
+      readonly thumbnail?: string;
+    }
+  | { readonly kind: 'none'; readonly reason: string; readonly mayPass: boolean };
+
+/** The configured feeds. */
+export interface MediaFeeds {
+  readonly feeds: readonly MediaFeed[];
+  /** Items published after `since`. Throws a `FeedError`. */
+  fetch(feed: MediaFeed, known: { readonly validator?: FeedValidator; readonly since?: Date }): Promise<FetchedFeed>;
+  /** Never throws for a faulty page. */
+  page(item: FeedItem): Promise<FetchedPage>;
+}
+
+/** Outcome of the last updates of one feed. */
+interface FeedCheck {
+  readonly name: string;
+  /** When the feed was last fetched or found unchanged. */
+  readonly confirmedAt?: Date;
+  readonly validator: FeedValidator;
+  /** Failures since the last success. */
+  readonly failures: number;
+  readonly failedAt?: Date;
+  readonly failure?: string;
+}
+
+/** An item whose page is still to be fetched. */
+interface PendingItem {
+  readonly id: string;
+  readonly item: FeedItem;
+  /** Failed attempts. */
+  readonly tries: number;
+}
+
+/** Items seen in each feed and items still to be fetched, stored so that a crash loses none. */
+export interface FeedChecks {
+  all(): Promise<readonly FeedCheck[]>;
+  /** Queues new items, in one transaction with the check; returns how many. */
+  note(name: string, items: readonly FeedItem[], validator: FeedValidator, at: Date): Promise<number>;
+  /** Records that the feed is unchanged. */
+  confirm(name: string, at: Date): Promise<void>;
+  fail(name: string, at: Date, reason: string): Promise<void>;
+  /** Queued items of the feed, oldest first. */
+  pending(name: string, most: number, at: Date): Promise<readonly PendingItem[]>;
+  /** Removes items from the queue; only their addresses are kept. */
+  settle(ids: readonly string[]): Promise<void>;
+  postpone(id: string, until: Date): Promise<void>;
+  /** Deletes settled items that no feed has shown since `moment`. */
+  forgetBefore(moment: Date): Promise<void>;
+}
 
 export interface UpdateMediaDeps extends AddArticlesDeps {
   readonly feeds: MediaFeeds;
@@ -14,50 +82,50 @@ export interface MediaUpdate {
   readonly feed: string;
   readonly outcome: 'updated' | 'not_modified' | 'failed' | 'unreachable';
   readonly reason?: string;
-  /** Items that it had not told before. */
+  /** Items not seen before. */
   readonly fresh: number;
   /** Articles stored. */
   readonly stored: number;
-  /** Articles of which there is only what the feed itself says, because their pages could not be had. */
+  /** Articles stored with the text of the feed alone, because their pages could not be fetched. */
   readonly withoutPage: number;
-  /** Items that wait for another try. */
+  /** Items that wait for another attempt. */
   readonly waiting: number;
   /** Items that could not be read at all. */
   readonly dropped: number;
 }
 
-/** Feeds that are fetched at the same time. */
+/** Feeds fetched at the same time. */
 const AT_ONCE = 6;
-/** Items whose pages are fetched at the same time; most of a feed are of one host, which is asked slowly anyway. */
-const RUN = 8;
+/** Items of a feed whose pages are fetched at the same time; most are of one host, which is asked slowly anyway. */
+const BATCH = 8;
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 12 * 60 * MINUTE_MS;
-/** After this an item that cannot be had is taken as the feed tells it. */
-const MOST_TRIES = 3;
-/** A schedule is not exact to the second. */
+/** Attempts to fetch a page before the text of the feed is stored instead. */
+const MAX_TRIES = 3;
+/** Tolerance of the schedule. */
 const SLACK_MS = 2 * MINUTE_MS;
 
 /**
- * Fetches feeds, then the pages of what they newly tell, and stores the articles for every organization. What fails is
- * remembered and told and keeps nobody else; items that are left when the time is over wait for the next update.
+ * Fetches feeds, then the pages of new items, and stores the articles for every organization. A failed feed is recorded and
+ * reported and does not stop the others; items left at `until` wait for the next update.
  */
 export async function updateMedia(
   deps: UpdateMediaDeps,
   feeds: readonly MediaFeed[],
-  { until, tell }: { readonly until: Date; readonly tell: (update: MediaUpdate) => void },
+  { until, report }: { readonly until: Date; readonly report: (update: MediaUpdate) => void },
 ): Promise<void> {
   const checks = new Map((await deps.checks.all()).map((check) => [check.name, check]));
   const rest = [...feeds];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let feed = rest.shift(); feed !== undefined; feed = rest.shift()) {
-        tell(await updateFeed(deps, feed, checks.get(feed.name), until));
+        report(await updateFeed(deps, feed, checks.get(feed.name), until));
       }
     }),
   );
 }
 
-/** The feeds to fetch now: each in its own rhythm, and after failures ever more seldom, twice a day at the least. */
+/** The feeds that are due: each has its own period, which doubles with each failure up to twelve hours. */
 export async function dueFeeds({
   feeds,
   checks,
@@ -79,13 +147,13 @@ async function updateFeed(
   check: FeedCheck | undefined,
   until: Date,
 ): Promise<MediaUpdate> {
-  const fetched = await lookAfter(deps, feed, check);
+  const fetched = await fetchFeed(deps, feed, check);
   const totals = { stored: 0, withoutPage: 0, waiting: 0, dropped: 0 };
-  // What was told before is fetched also when the feed itself cannot be had now.
+  // Items queued before are fetched even if the feed itself cannot be.
   for (;;) {
-    const pending = deps.now() < until ? await deps.checks.pending(feed.name, RUN, deps.now()) : [];
+    const pending = deps.now() < until ? await deps.checks.pending(feed.name, BATCH, deps.now()) : [];
     if (pending.length === 0) break;
-    const taken = await Promise.all(pending.map((one) => take(deps, feed, one)));
+    const taken = await Promise.all(pending.map((item) => store(deps, feed, item)));
     totals.withoutPage += taken.filter((outcome) => outcome === 'without_page').length;
     totals.waiting += taken.filter((outcome) => outcome === 'waits').length;
     totals.dropped += taken.filter((outcome) => outcome === 'dropped').length;
@@ -94,7 +162,7 @@ async function updateFeed(
   return { feed: feed.name, ...fetched, ...totals };
 }
 
-async function lookAfter(
+async function fetchFeed(
   deps: UpdateMediaDeps,
   feed: MediaFeed,
   check: FeedCheck | undefined,
@@ -118,22 +186,22 @@ async function lookAfter(
   }
 }
 
-/** One item: its page where that is wanted and can be had, stored, and settled. */
-async function take(
+/** Stores one item, with the text of its page where the feed wants it, and settles it. */
+async function store(
   deps: UpdateMediaDeps,
   feed: MediaFeed,
   { id, item, tries }: PendingItem,
 ): Promise<'stored' | 'known' | 'without_page' | 'waits' | 'dropped'> {
   const page = feed.fullText ? await deps.feeds.page(item) : undefined;
   const failed = page?.kind === 'none';
-  if (failed && page.mayPass && tries + 1 < MOST_TRIES) {
+  if (failed && page.mayPass && tries + 1 < MAX_TRIES) {
     await deps.checks.postpone(id, new Date(deps.now().getTime() + 3 ** tries * 20 * MINUTE_MS));
     return 'waits';
   }
   const [added] = await addArticles(deps, [articleOf(item, page)]).catch(() => []);
   if (added === undefined || added.status === 'failed') {
-    // It cannot be read, or not be stored now; one that never can must not be tried for ever.
-    if (tries + 1 < MOST_TRIES) {
+    // Not readable, or not stored just now: retried, but not forever.
+    if (tries + 1 < MAX_TRIES) {
       await deps.checks.postpone(id, new Date(deps.now().getTime() + 3 ** tries * 20 * MINUTE_MS));
       return 'waits';
     }
@@ -145,7 +213,7 @@ async function take(
   return failed ? 'without_page' : 'stored';
 }
 
-/** What the page says, and where it says less, what the feed does. */
+/** The article on the page, completed by the item of the feed. */
 function articleOf(item: FeedItem, page: FetchedPage | undefined): IncomingArticle {
   const { address, title, text, publishedAt, author, publisher, country, language, thumbnail } = item;
   const found = page?.kind === 'read' ? page : undefined;

@@ -2,15 +2,13 @@ import { composeAccounts } from '../accounts/accounts.module.js';
 import type { AccountDeeds } from '../accounts/accounts.world.js';
 import { composePasswordResets } from '../accounts/password-resets.module.js';
 import type { PasswordResetDeeds } from '../accounts/password-resets.world.js';
-import { composeMedia } from '../adverse-media/media.module.js';
-import type { MediaDeeds } from '../adverse-media/media.world.js';
+import { adverseMediaModule } from '../adverse-media/adverse-media.module.js';
 import { auditModule } from '../audit/audit.module.js';
 import { bulkUploadsModule } from '../bulk-uploads/bulk-uploads.module.js';
 import { composeCaseMedia } from '../cases/case-media.module.js';
 import { composeCases } from '../cases/cases.module.js';
 import type { CaseDeeds } from '../cases/cases.world.js';
-import { composeCustomLists } from '../custom-lists/custom-lists.module.js';
-import type { CustomListDeeds } from '../custom-lists/custom-lists.world.js';
+import { customListsModule } from '../custom-lists/custom-lists.module.js';
 import { settingsIn } from '../customers/ai-risk-settings.repository.js';
 import { composeCustomers } from '../customers/customers.module.js';
 import { analyseWithArticles, customersIn } from '../customers/customers.repository.js';
@@ -35,10 +33,8 @@ import { WITH_ANALYSES } from './with-analyses.js';
 export interface Composed {
   readonly deeds: AccountDeeds &
     CaseDeeds &
-    CustomListDeeds &
     CustomerDeeds &
     DataProtectionDeeds &
-    MediaDeeds &
     MonitoringDeeds &
     PasswordResetDeeds &
     RiskScoreEngineDeeds & { readonly sendsEmail: boolean };
@@ -58,12 +54,12 @@ export function compose(parts: Parts): Composed {
   const audit = auditModule(parts);
   const bulkUploads = bulkUploadsModule(parts);
   const cases = composeCases(parts, customersIn(parts.database, parts.accounts.newId));
-  const customLists = composeCustomLists(parts);
+  const customLists = customListsModule(parts);
   const customers = composeCustomers(parts, WITH_ANALYSES);
   const dataProtection = composeDataProtection(parts);
   const emails = emailModule(parts);
   const lists = listsModule(parts);
-  const media = composeMedia(parts);
+  const adverseMedia = adverseMediaModule(parts);
   const settings = settingsIn(parts.database);
   const caseMedia = composeCaseMedia(parts, {
     whenArticlesAreKnown: analyseWithArticles,
@@ -82,11 +78,9 @@ export function compose(parts: Parts): Composed {
     deeds: {
       ...accounts.deeds,
       ...cases.deeds,
-      ...customLists.deeds,
       ...customers.deeds,
       ...dataProtection.deeds,
       sendsEmail: parts.config.smtp !== undefined,
-      ...media.deeds,
       ...monitoring.deeds,
       ...passwordResets.deeds,
       ...riskScoreEngines.deeds,
@@ -100,7 +94,7 @@ export function compose(parts: Parts): Composed {
       ...dataProtection.tasks,
       ...emails.tasks,
       ...lists.tasks,
-      ...media.tasks,
+      ...adverseMedia.tasks,
       ...caseMedia.tasks,
       ...monitoring.tasks,
       ...webhooks.tasks,
@@ -114,12 +108,20 @@ export function compose(parts: Parts): Composed {
       ...dataProtection.schedule,
       ...emails.schedule,
       ...lists.schedule,
-      ...media.schedule,
+      ...adverseMedia.schedule,
       ...caseMedia.schedule,
       ...monitoring.schedule,
       ...webhooks.schedule,
     ].join('\n'),
-    routes: [...audit.routes, ...emails.routes, ...lists.routes, ...webhooks.routes, ...bulkUploads.routes],
+    routes: [
+      ...audit.routes,
+      ...emails.routes,
+      ...adverseMedia.routes,
+      ...customLists.routes,
+      ...lists.routes,
+      ...webhooks.routes,
+      ...bulkUploads.routes,
+    ],
     startDeliveryWorker: webhooks.startDeliveryWorker,
     startChaining: audit.startChaining,
   };

@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountDeeds } from '../accounts/accounts.world.js';
 import type { PasswordResetDeeds } from '../accounts/password-resets.world.js';
-import type { MediaDeeds } from '../adverse-media/media.world.js';
 import type { CaseDeeds } from '../cases/cases.world.js';
-import type { CustomListDeeds } from '../custom-lists/custom-lists.world.js';
 import type { CustomerDeeds } from '../customers/customers.world.js';
 import type { DataProtectionDeeds } from '../data-protection/data-protection.world.js';
 import type { Clock } from '../domain/ports.js';
@@ -21,10 +19,8 @@ import type { RiskScoreEngineDeeds } from '../risk-scores/risk-score-engines.wor
 export interface World
   extends AccountDeeds,
     CaseDeeds,
-    CustomListDeeds,
     CustomerDeeds,
     DataProtectionDeeds,
-    MediaDeeds,
     MonitoringDeeds,
     PasswordResetDeeds,
     RiskScoreEngineDeeds {

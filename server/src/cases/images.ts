@@ -1,4 +1,4 @@
-import type { EntryImages } from '../custom-lists/custom-lists.js';
+import type { EntryImages } from '../custom-lists/custom-entries.js';
 import type { EntryPlace } from '../domain/custom-list.js';
 import type { Faces } from '../faces/faces.js';
 

@@ -1,5 +1,5 @@
 import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
-import type { SearchProfiles } from '../custom-lists/custom-lists.js';
+import type { SearchProfiles } from '../custom-lists/search-profiles.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
 import { type Actor, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { organizationNamed } from '../accounts/organization-named.js';
-import { addArticles } from '../adverse-media/add-articles.js';
+import { addArticles } from '../adverse-media/articles.js';
 import { updateMedia } from '../adverse-media/update-media.js';
 import type { IncomingArticle } from '../domain/article.js';
 import type { CliDeps } from './world.js';
@@ -61,7 +61,7 @@ async function update(deps: CliDeps, names: readonly string[], command: Command)
     const failed: string[] = [];
     await updateMedia(articles, wanted, {
       until: new Date(articles.now().getTime() + UPDATE_MS),
-      tell({ feed, outcome, reason, fresh, stored, withoutPage, waiting, dropped }) {
+      report({ feed, outcome, reason, fresh, stored, withoutPage, waiting, dropped }) {
         if (reason !== undefined) failed.push(`${feed}: ${reason}`);
         deps.print({
           feed,

@@ -7,17 +7,17 @@ import { customJson, faultOf, readCustomJson } from '../lists/custom/read-custom
 import { textsOf } from '../lists/reading/json-value.js';
 import { openListBytes, refused } from '../lists/reading/list-file.js';
 import type { ReadingLog } from '../lists/reading/list-reader.js';
-import type { CustomEntryReader, ReadEntries } from './custom-lists.js';
+import type { CustomEntryReader, ReadEntries } from './custom-entries.js';
 
-/** FieldErrors told one by one. What has so many is refused there, and the rest of it, however long, is not read. */
-const MOST_FAULTS = 100;
-/** How a file that came as a body is called in what is said of it. */
+/** Errors reported before reading stops. */
+const MAX_FAULTS = 100;
+/** Name of an uploaded file in messages. */
 const FILE_NAME = 'the file';
 
-/** Reads what an organization sends for its own lists, by the readers of custom list files. */
+/** Reads entries that an organization sends, with the readers of custom list files. */
 export const customEntryReader: CustomEntryReader = {
   entries(list, entries, newId) {
-    const { log, faults, warnings } = gathering();
+    const { log, faults, warnings } = collectingLog();
     const reader = customEntries(customSource(list.id), log, list.type);
     const records = entries.flatMap((entry, index) => {
       const place = `entries[${index}]`;
@@ -35,15 +35,15 @@ export const customEntryReader: CustomEntryReader = {
 
 async function readFile(list: CustomList, bytes: Uint8Array): Promise<ReadEntries> {
   const file = await openListBytes(FILE_NAME, bytes);
-  const { log, faults, warnings } = gathering();
+  const { log, faults, warnings } = collectingLog();
   const records: ListedRecord[] = [];
   try {
-    const answers = [customCsv.recognises([file]), customJson.recognises([file])] as const;
-    if (!answers.includes(true)) {
-      const why = answers.find((answer) => typeof answer === 'string');
-      throw refused(FILE_NAME, why ?? 'it is neither a CSV with a column "name" nor a JSON array of entries');
+    const recognised = [customCsv.recognises([file]), customJson.recognises([file])] as const;
+    if (!recognised.includes(true)) {
+      const reason = recognised.find((result) => typeof result === 'string');
+      throw refused(FILE_NAME, reason ?? 'it is neither a CSV with a column "name" nor a JSON array of entries');
     }
-    const read = answers[0] === true ? readCustomCsv : readCustomJson;
+    const read = recognised[0] === true ? readCustomCsv : readCustomJson;
     for await (const record of read(customSource(list.id), [file], log, list.type)) {
       records.push(record);
       if (records.length > MOST_CUSTOM_ENTRIES) throw new AppError('too_many_custom_entries');
@@ -54,14 +54,14 @@ async function readFile(list: CustomList, bytes: Uint8Array): Promise<ReadEntrie
   }
 }
 
-function gathering(): { log: ReadingLog; faults: FieldError[]; warnings: string[] } {
+function collectingLog(): { log: ReadingLog; faults: FieldError[]; warnings: string[] } {
   const faults: FieldError[] = [];
   const warnings: string[] = [];
   const log: ReadingLog = {
     mustBeWhole: true,
     broken(field, message) {
       faults.push({ field, message });
-      if (faults.length === MOST_FAULTS) throw new AppError('validation_failed', { faults });
+      if (faults.length === MAX_FAULTS) throw new AppError('validation_failed', { faults });
     },
     warn: (text) => warnings.push(text),
   };

@@ -1,32 +1,33 @@
-import type { FieldError } from '../domain/app-error.js';
-import type { AuditEntry } from '../domain/audit.js';
-import type { CustomList, EntryPlace } from '../domain/custom-list.js';
+import { AppError } from '../domain/app-error.js';
+import { type AuditEntry, actorOf } from '../domain/audit.js';
+import type { Caller } from '../domain/caller.js';
+import type { CustomList, CustomListType } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { Page } from '../domain/page.js';
-import type { SearchProfile } from '../domain/search-profile.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import type { IncomingRecord, RecordChange } from '../lists/editions.js';
 
-/** How a change of a list's entries came out. */
+/** Outcome of a change of a list's entries. */
 export interface CustomListChange {
-  /** As it is now. */
+  /** The list after the change. */
   readonly list: CustomList;
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
 }
 
-/** The own lists of every organization, each reached through its organization alone. */
+/** The custom lists of every organization, each reached through its organization alone. */
 export interface CustomLists {
-  /** Refuses with `too_many_custom_lists`, and a name that another list of the organization has. */
+  /** Throws `too_many_custom_lists`, and rejects a name that another list of the organization has. */
   add(list: CustomList, audit: AuditEntry): Promise<void>;
   /** Newest first. */
   list(organizationId: string): Promise<readonly CustomList[]>;
   find(organizationId: string, listId: string): Promise<CustomList | undefined>;
-  /** False when there is no such list. Takes its entries along. */
+  /** Removes a list with its entries; false if it does not exist. */
   remove(organizationId: string, listId: string, audit: AuditEntry): Promise<boolean>;
   /**
-   * Puts entries and takes out others, as one change of the list; nothing changes when nothing differs. With `replace`
-   * every entry that is not put is taken out. Refuses with `not_found`, and with `too_many_custom_entries`.
+   * Puts and drops entries as one change of the list; changes nothing when nothing differs. With `replace` every entry that is
+   * not put is dropped. Throws `not_found` and `too_many_custom_entries`.
    */
   change(
     organizationId: string,
@@ -36,7 +37,7 @@ export interface CustomLists {
       readonly drop?: readonly string[];
       readonly replace?: boolean;
       readonly at: Date;
-      /** Written when anything changed. */
+      /** Recorded if anything changed. */
       readonly audit: (change: CustomListChange) => AuditEntry;
     },
   ): Promise<CustomListChange>;
@@ -49,59 +50,88 @@ export interface CustomLists {
   ): Promise<{ entries: readonly ListedRecord[]; total: number }>;
 }
 
-/** What of the own lists a screening needs. Every list is read as of its version. */
+/** Content of custom lists for screening. Every list is read as of its version. */
 export interface CustomListContent {
   list(organizationId: string): Promise<readonly CustomList[]>;
-  /** All records as JSON texts, in runs. */
+  /** All records as JSON texts, in batches. */
   recordTexts(list: CustomList): AsyncIterable<readonly string[]>;
   /**
-   * What this version of a list has otherwise than an earlier one (0 is before the first), in runs by entry id. `most`: when
-   * more entries than that differ, nothing is read and undefined is given.
+   * Differences from an earlier version of a list (0 is before the first) to this one, in batches by entry id. Undefined,
+   * without reading them, when more than `most` entries differ.
    */
   changes(
     list: CustomList,
     from: number,
     most?: number,
   ): Promise<{ readonly count: number; readonly runs: AsyncIterable<readonly RecordChange[]> } | undefined>;
-  /** Those with these ids, in the order asked for; one query. */
+  /** The records with these ids, in the order of `wanted`; one query. */
   records(
     lists: readonly CustomList[],
     wanted: readonly { readonly source: string; readonly sourceId: string }[],
   ): Promise<readonly ListedRecord[]>;
 }
 
-/** Reads entries as the organization writes them; `docs/custom-lists.md` has their fields. */
-export interface CustomEntryReader {
-  /** The entries of a body: the fields of each are texts, numbers, or arrays of them. */
-  entries(list: CustomList, entries: readonly Readonly<Record<string, unknown>>[], newId: () => string): ReadEntries;
-  /** A whole file, CSV or JSON. Refuses with `list_refused` what is no custom list, and what is packed. */
-  file(list: CustomList, bytes: Uint8Array): Promise<ReadEntries>;
+interface CustomListDeps {
+  readonly customLists: Pick<CustomLists, 'add' | 'list' | 'find' | 'remove' | 'entries'>;
+  readonly now: Clock;
+  readonly newId: NewId;
 }
 
-export interface ReadEntries {
-  readonly records: readonly ListedRecord[];
-  /** The first hundred. With a fault nothing may be stored. */
-  readonly faults: readonly FieldError[];
-  /** Values that are not understood and are kept as notes. */
-  readonly warnings: readonly string[];
-}
+/** Custom lists of an organization. Throws `not_found` for a list that the caller's organization does not have. */
+export function customListService({ customLists, now, newId }: CustomListDeps) {
+  return {
+    /** Creates an empty list. Throws `too_many_custom_lists`, and rejects a name that another list has. */
+    async create(
+      caller: Caller,
+      input: { readonly name: string; readonly type: CustomListType; readonly description?: string },
+    ): Promise<CustomList> {
+      const at = now();
+      const list: CustomList = {
+        id: newId(),
+        organizationId: caller.organizationId,
+        ...input,
+        version: 0,
+        entryCount: 0,
+        createdAt: at,
+        updatedAt: at,
+      };
+      await customLists.add(list, {
+        ...{ id: newId(), organizationId: list.organizationId, at, actor: actorOf(caller) },
+        action: 'custom_list.created',
+        target: { kind: 'custom_list', id: list.id },
+        details: { name: list.name, type: list.type },
+      });
+      return list;
+    },
 
-/** The search profiles of every organization. */
-export interface SearchProfiles {
-  /** Refuses with `too_many_search_profiles`, and a name that another profile of the organization has. */
-  add(profile: SearchProfile, audit: AuditEntry): Promise<void>;
-  /** Newest first. */
-  list(organizationId: string): Promise<readonly SearchProfile[]>;
-  find(organizationId: string, id: string): Promise<SearchProfile | undefined>;
-  /** False when there is none of that id. Refuses a name that another profile of the organization has. */
-  update(profile: SearchProfile, audit: AuditEntry): Promise<boolean>;
-  remove(organizationId: string, id: string, audit: AuditEntry): Promise<boolean>;
-}
+    /** Newest first. */
+    list: ({ organizationId }: Caller) => customLists.list(organizationId),
 
-/** The pictures of entries. */
-export interface EntryImages {
-  /** Gives an entry its picture in place of the one it had; false when there is no such entry. */
-  putOfEntry(organizationId: string, entry: EntryPlace, text: string, audit: AuditEntry): Promise<boolean>;
-  /** False when there is none. */
-  removeOfEntry(organizationId: string, entry: EntryPlace, audit: AuditEntry): Promise<boolean>;
+    read,
+
+    /** Deletes a list with all its entries. */
+    async delete(caller: Caller, listId: string): Promise<void> {
+      const { name, entryCount, version } = await read(caller, listId);
+      const isRemoved = await customLists.remove(caller.organizationId, listId, {
+        ...{ id: newId(), organizationId: caller.organizationId, at: now(), actor: actorOf(caller) },
+        action: 'custom_list.deleted',
+        target: { kind: 'custom_list', id: listId },
+        details: { name, entries: entryCount, version },
+      });
+      if (!isRemoved) throw new AppError('not_found');
+    },
+
+    /** Entries by id. `search` is part of a name. */
+    async entries(caller: Caller, listId: string, page: Page, search?: string) {
+      await read(caller, listId);
+      return customLists.entries(caller.organizationId, listId, page, search);
+    },
+  };
+
+  async function read({ organizationId }: Caller, listId: string): Promise<CustomList> {
+    const list = await customLists.find(organizationId, listId);
+    if (list === undefined) throw new AppError('not_found');
+    return list;
+  }
 }
+export type CustomListService = ReturnType<typeof customListService>;

@@ -1,18 +1,18 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { AppError } from '../domain/app-error.js';
 import type { Caller } from '../domain/caller.js';
-import type { CustomEntriesChanged } from './change-custom-entries.js';
+import type { CustomEntriesChanged } from './custom-entries.js';
 
 const SCRIPT = new URL('./import-custom-list-worker.module.js', import.meta.url);
 
-/** A file of 32 MB takes about half of it. */
+/** About twice what a file of 32 MB needs. */
 const MEMORY: ResourceLimits = { maxOldGenerationSizeMb: 1024 };
 const LONGEST_READING_MS = 120_000;
 
-/** A file that is being read can be given up; one that is being stored is stored, so that nobody is told otherwise. */
+/** An import can be cancelled while the file is read, but not while it is stored. */
 export const READING = 0;
 export const STORING = 1;
-const GIVEN_UP = 2;
+const CANCELLED = 2;
 
 interface FileToImport {
   readonly databaseUrl: string;
@@ -21,21 +21,21 @@ interface FileToImport {
   readonly file: Uint8Array;
 }
 
-/** What the thread is given. */
+/** Work data of the thread. */
 export interface ImportWork extends FileToImport {
-  /** One number, shared: `READING` and what follows it. */
+  /** One shared number: `READING`, `STORING` or `CANCELLED`. */
   readonly state: Int32Array;
 }
 
-/** How the import ended, as the thread tells it: an error of a class of ours would arrive as a plain one. */
-export type ImportTold =
+/** Outcome of the import, as a message of the thread; an `AppError` itself would arrive as a plain `Error`. */
+export type ImportReport =
   | { readonly changed: CustomEntriesChanged }
-  | { readonly refused: Pick<AppError, 'code' | 'message' | 'faults' | 'retryAfter'> };
+  | { readonly failed: Pick<AppError, 'code' | 'message' | 'faults' | 'retryAfter'> };
 
 /**
- * Imports a file of entries in a thread with a connection of its own: reading and storing a hundred thousand entries takes
- * seconds of processor time. The file is gone afterwards. Refuses what the import refuses, and a file that takes too long or too much
- * memory; its reading ends when `signal` is aborted. A thread that fails has changed nothing.
+ * Imports a file of entries in a thread with its own connection: reading and storing a hundred thousand entries takes seconds
+ * of processor time. The file's memory is transferred. Throws what the import throws, and `list_refused` for a file that takes
+ * too long or too much memory; stops reading when `signal` is aborted. A thread that fails has changed nothing.
  */
 export function importCustomListInWorker(
   work: FileToImport,
@@ -45,28 +45,28 @@ export function importCustomListInWorker(
     memory: MEMORY,
   },
 ): Promise<CustomEntriesChanged> {
-  // Handed over rather than copied, where it is a file's memory alone.
+  // Transferred rather than copied, where the buffer holds the file alone.
   const { buffer, byteLength } = work.file;
   const transferList = buffer.byteLength === byteLength ? [buffer as ArrayBuffer] : [];
   const state = new Int32Array(new SharedArrayBuffer(4));
   const workerData: ImportWork = { ...work, state };
   const worker = new Worker(SCRIPT, { workerData, transferList, resourceLimits: limits.memory });
   return new Promise<CustomEntriesChanged>((resolve, reject) => {
-    const giveUp = (why: AppError) => {
-      if (Atomics.compareExchange(state, 0, READING, GIVEN_UP) !== READING) return;
+    const cancel = (reason: AppError) => {
+      if (Atomics.compareExchange(state, 0, READING, CANCELLED) !== READING) return;
       void worker.terminate();
-      reject(why);
+      reject(reason);
     };
-    const leave = () => giveUp(new AppError('unavailable'));
+    const abort = () => cancel(new AppError('unavailable'));
     const timer = setTimeout(
-      () => giveUp(tooMuch(`reading it takes longer than ${limits.milliseconds / 1000} s`)),
+      () => cancel(tooMuch(`reading it takes longer than ${limits.milliseconds / 1000} s`)),
       limits.milliseconds,
     );
-    signal.addEventListener('abort', leave);
-    if (signal.aborted) leave();
-    worker.once('message', (told: ImportTold) => {
-      if ('changed' in told) resolve(told.changed);
-      else reject(refusalOf(told.refused));
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+    worker.once('message', (report: ImportReport) => {
+      if ('changed' in report) resolve(report.changed);
+      else reject(errorOf(report.failed));
     });
     worker.once('error', (error: NodeJS.ErrnoException) => {
       const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -76,21 +76,16 @@ export function importCustomListInWorker(
     });
     worker.once('exit', (code) => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', abort);
       reject(new Error(`importing a custom list ended with ${code}`));
     });
   });
 }
 
-function tooMuch(why: string): AppError {
-  return new AppError('list_refused', { text: `The file is refused: ${why}; split it into several lists` });
+function tooMuch(reason: string): AppError {
+  return new AppError('list_refused', { text: `The file was refused: ${reason}; split it into several lists` });
 }
 
-function refusalOf({
-  code,
-  message,
-  faults,
-  retryAfter,
-}: Pick<AppError, 'code' | 'message' | 'faults' | 'retryAfter'>) {
+function errorOf({ code, message, faults, retryAfter }: Pick<AppError, 'code' | 'message' | 'faults' | 'retryAfter'>) {
   return new AppError(code, { text: message, faults, ...(retryAfter === undefined ? {} : { retryAfter }) });
 }

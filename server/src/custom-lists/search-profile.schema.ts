@@ -6,34 +6,34 @@ import { Nullable } from '../platform/http/nullable.js';
 const text = (description: string) => Type.String({ description });
 const texts = (description: string) => Type.Array(Type.String(), { description });
 
-const SearchProfileSchema = Type.Object(
+export const SearchProfileSchema = Type.Object(
   {
-    id: text('Id of the profile, for `search_profile` of a search: 24 lower-case hex characters.'),
+    id: text('Id of the profile, used as `search_profile` of a search: 24 lower-case hex characters.'),
     name: text('Unique in the organization.'),
     categories: texts('In canonical spelling.'),
-    sources: texts('Published lists that are searched, by source name; empty is all.'),
+    sources: texts('Official lists to search, by source; empty means all.'),
     custom_lists: Nullable(
       Type.Array(Type.String(), {
-        description: 'Own lists that are searched, by id; null is all, empty is none.',
+        description: 'Custom lists to search, by id; null means all, empty means none.',
       }),
     ),
     created_at: text('ISO 8601, UTC.'),
     updated_at: text('ISO 8601, UTC.'),
   },
-  { $id: 'SearchProfile', description: 'What is searched for, under a name.' },
+  { $id: 'SearchProfile', description: 'A named selection of categories and lists to search.' },
 );
 
 export const SearchProfileRequest = Type.Object({
   name: Type.String({ maxLength: 100, pattern: '\\S', description: 'Unique in the organization.' }),
   categories: Type.Array(Type.String({ format: 'category' }), {
     minItems: 1,
-    description: `In any case: ${CATEGORIES.join(', ')}. \`PEP\` means every PEP level.`,
+    description: `One or more of ${CATEGORIES.join(', ')}, in upper or lower case. \`PEP\` means every PEP level.`,
     examples: [['Sanctions', 'PEP']],
   }),
   sources: Type.Optional(
     Nullable(
       Type.Array(Type.String(), {
-        description: 'Search only these published lists, by source name (`ofac_sdn`); all when left out or empty.',
+        description: 'Search only these official lists, by source (`ofac_sdn`); all if omitted or empty.',
       }),
     ),
   ),
@@ -41,7 +41,7 @@ export const SearchProfileRequest = Type.Object({
     Nullable(
       Type.Array(Type.String(), {
         maxItems: 100,
-        description: 'Search only these own lists, by id; all when left out, none when empty.',
+        description: 'Search only these custom lists, by id; all if omitted, none if empty.',
       }),
     ),
   ),
@@ -53,7 +53,7 @@ export const SearchProfileParams = Type.Object({
 export const SearchProfileData = Type.Object({ search_profile: SearchProfileSchema });
 export const SearchProfilesData = Type.Object({
   search_profiles: Type.Array(SearchProfileSchema, {
-    description: 'All of the organization (at most 100), newest first.',
+    description: 'All search profiles of the organization (at most 100), newest first.',
   }),
 });
 
@@ -66,17 +66,5 @@ export function readSearchProfileRequest(
     categories: [...new Set(categories)],
     sources: [...new Set(body.sources ?? [])],
     ...(body.custom_lists ? { customListIds: [...new Set(body.custom_lists)] } : {}),
-  };
-}
-
-export function presentSearchProfile(profile: SearchProfile): Static<typeof SearchProfileSchema> {
-  return {
-    id: profile.id,
-    name: profile.name,
-    categories: [...profile.categories],
-    sources: [...profile.sources],
-    custom_lists: profile.customListIds === undefined ? null : [...profile.customListIds],
-    created_at: profile.createdAt.toISOString(),
-    updated_at: profile.updatedAt.toISOString(),
   };
 }

@@ -4,7 +4,7 @@ import { MOST_SEARCH_PROFILES, type SearchProfile } from '../domain/search-profi
 import type { Database } from '../platform/database/database.js';
 import { lookAgain } from '../platform/jobs/look-again.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { SearchProfiles } from './custom-lists.js';
+import type { SearchProfiles } from './search-profiles.js';
 import { searchProfiles } from './search-profiles.table.js';
 
 /** Search profiles in PostgreSQL. Every statement names the organization. */

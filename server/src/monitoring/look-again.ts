@@ -1,7 +1,7 @@
 import { riskOfSubject, riskWithArticles } from '../adverse-media/understanding/judge-articles.js';
 import type { Images } from '../cases/images.js';
 import { type KnownOfCase, type ScreenCaseDeps, screenCase, searchOf } from '../cases/make-case.js';
-import type { SearchProfiles } from '../custom-lists/custom-lists.js';
+import type { SearchProfiles } from '../custom-lists/search-profiles.js';
 import type { Caller } from '../domain/caller.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Case, CaseFilters, CaseResult } from '../domain/case.js';

@@ -1,6 +1,7 @@
 import type { Reevaluation } from '../cases/case-media.js';
 import type { Cases } from '../cases/cases.js';
-import type { CustomListContent, SearchProfiles } from '../custom-lists/custom-lists.js';
+import type { CustomListContent } from '../custom-lists/custom-lists.js';
+import type { SearchProfiles } from '../custom-lists/search-profiles.js';
 import { AppError } from '../domain/app-error.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Case, CaseFilters, CaseResult } from '../domain/case.js';

@@ -3,20 +3,27 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { test } from 'node:test';
 import { buildApp } from '../../src/app/app.js';
+import type { CustomEntryService } from '../../src/custom-lists/custom-entries.js';
+import type { CustomListService } from '../../src/custom-lists/custom-lists.js';
+import { customListRoutes } from '../../src/custom-lists/custom-lists.routes.js';
 import { fakeWorld } from '../support/fake-world.js';
 
-test('an import is told when its caller hangs up, and not when the file has arrived', async (context) => {
+test('an import is aborted when its caller hangs up, and not when the file has arrived', async (context) => {
   let begin = (_: AbortSignal) => {};
   const begun = new Promise<AbortSignal>((resolve) => {
     begin = resolve;
   });
+  const importUntilAborted: CustomEntryService['import'] = async (_, __, ___, signal) => {
+    begin(signal);
+    await once(signal, 'abort');
+    throw signal.reason;
+  };
   const app = await buildApp(
     fakeWorld({
-      async importCustomList(_, __, ___, signal) {
-        begin(signal);
-        await once(signal, 'abort');
-        throw signal.reason;
-      },
+      routes: customListRoutes({
+        lists: {} as CustomListService,
+        entries: { import: importUntilAborted } as CustomEntryService,
+      }),
     }),
   );
   context.after(() => app.close());

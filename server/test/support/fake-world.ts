@@ -1,7 +1,10 @@
 import { tmpdir } from 'node:os';
+import { articleRoutes } from '../../src/adverse-media/articles.routes.js';
 import type { World } from '../../src/app/world.js';
 import { auditRoutes } from '../../src/audit/audit.routes.js';
 import { bulkUploadRoutes } from '../../src/bulk-uploads/bulk-uploads.routes.js';
+import { customListRoutes } from '../../src/custom-lists/custom-lists.routes.js';
+import { searchProfileRoutes } from '../../src/custom-lists/search-profiles.routes.js';
 import { AppError } from '../../src/domain/app-error.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { DEFAULT_SCOPES } from '../../src/domain/scope.js';
@@ -81,6 +84,9 @@ export function fakeWorld(
     routes: [
       ...auditRoutes(nothing),
       ...emailRoutes(nothing),
+      ...articleRoutes(nothing),
+      ...customListRoutes({ lists: nothing, entries: nothing }),
+      ...searchProfileRoutes(nothing),
       ...listRoutes(nothing),
       ...webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlError: () => undefined }),
       ...bulkUploadRoutes({ ...BULK_LIMITS, bulkUploads: nothing, onChange: () => () => {} }),

@@ -1,7 +1,7 @@
 import { FeedError } from '../../domain/feed-error.js';
 import type { FeedItem, MediaFeed } from '../../domain/media-feed.js';
-import type { MediaFeeds } from '../media-feeds.js';
 import type { ReadingThreads } from '../reading/reading-threads.js';
+import type { MediaFeeds } from '../update-media.js';
 import { ANYTHING, type Fetched, type FetcherSettings, politeFetcher } from './polite-fetcher.js';
 
 export interface MediaFeedSettings extends FetcherSettings {

@@ -6,7 +6,7 @@ import { type Dispatcher, ProxyAgent, request } from 'undici';
 import { AddressRefused } from '../../platform/outgoing/address-guard.js';
 import { guardedAgent } from '../../platform/outgoing/guarded-agent.js';
 import { isUnreachable } from '../../platform/outgoing/is-unreachable.js';
-import type { FeedValidator } from '../media-feeds.js';
+import type { FeedValidator } from '../update-media.js';
 
 export interface FetcherSettings {
   readonly proxy: string | undefined;

@@ -131,7 +131,25 @@ export function route<
   Data extends TSchema = TSchema,
   Asked = undefined,
 >(spec: RouteSpec<Params, Query, Body, Data, Asked>): Route {
-  return { register: (app, context) => addRoute(app, context, spec) };
+  const { takesFile } = spec;
+  if (takesFile === undefined) return { register: (app, context) => addRoute(app, context, spec) };
+  return {
+    register: async (app, context) => {
+      await app.register(async (fileApp) => {
+        takeFiles(fileApp, takesFile.types);
+        addRoute(fileApp, context, spec);
+      });
+    },
+  };
+}
+
+/** Lets the routes of this application take bodies of these media types, as a Buffer, and no others. */
+function takeFiles(app: FastifyInstance, types: readonly string[]): void {
+  // Not inherited from the application around it.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser([...types], { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
 }
 
 /** A route that answers a stream. */

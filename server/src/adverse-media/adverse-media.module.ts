@@ -1,0 +1,59 @@
+import type { Parts } from '../app/parts.js';
+import type { IncomingArticle } from '../domain/article.js';
+import { forgetArticles } from './articles.js';
+import { articlesIn } from './articles.repository.js';
+import { articleRoutes } from './articles.routes.js';
+import { feedChecksIn } from './feed-checks.repository.js';
+import { openMediaFeeds } from './open-feeds.module.js';
+import { dueFeeds, type MediaUpdate, updateMedia } from './update-media.js';
+
+/** Length of one update; the next, a quarter of an hour after this one began, fetches what is left. */
+const UPDATE_MS = 12 * 60_000;
+
+/** Adverse media: adding, fetching and deleting articles. */
+export function adverseMediaModule({ accounts, config, database, log, readingThreads }: Parts) {
+  const { now, newId } = accounts;
+  const deps = {
+    articles: articlesIn(database),
+    checks: feedChecksIn(database),
+    readArticle: (article: IncomingArticle) => readingThreads.read('article', article),
+    now,
+    newId,
+  };
+  let offline = false;
+
+  return {
+    routes: articleRoutes(deps),
+    tasks: {
+      update_media: update,
+      forget_articles: () => forgetArticles({ ...deps, retentionDays: config.mediaRetentionDays }),
+    },
+    schedule: [
+      ...(config.mediaAutoUpdate ? ['*/15 * * * * update_media ?max=1&queue=update_media'] : []),
+      '41 3 * * * forget_articles',
+    ],
+  };
+
+  async function update(): Promise<void> {
+    const feeds = openMediaFeeds(config, readingThreads, now);
+    try {
+      const updates: MediaUpdate[] = [];
+      const due = await dueFeeds({ ...deps, feeds });
+      await updateMedia({ ...deps, feeds }, due, {
+        until: new Date(now().getTime() + UPDATE_MS),
+        report(done) {
+          updates.push(done);
+          if (done.outcome === 'failed') log.warn({ feed: done.feed, reason: done.reason }, 'feed update failed');
+          if (done.stored > 0) log.info({ ...done }, 'feed updated');
+        },
+      });
+      if (updates.length === 0) return;
+      const isOffline = updates.every(({ outcome }) => outcome === 'unreachable');
+      // Logged once, not with every update: some machines are offline on purpose.
+      if (isOffline && !offline) log.warn({}, 'no article feed can be reached; stored articles are searched');
+      offline = isOffline;
+    } finally {
+      await feeds.close();
+    }
+  }
+}
