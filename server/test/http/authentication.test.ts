@@ -11,7 +11,8 @@ async function echoApp() {
   addRoute(app, deps, {
     method: 'POST',
     url: '/api/echo',
-    id: 'echo',
+    // Any operation that has a scope.
+    id: 'makeCase',
     tag: 'Test',
     summary: '',
     description: '',
