@@ -17,7 +17,7 @@ import { idFactory } from '../src/platform/database/new-id.js';
 import { openStorage } from '../src/platform/database/open-storage.js';
 import { createLogger } from '../src/platform/http/create-logger.js';
 import { migrateJobs } from '../src/platform/jobs/migrate-jobs.js';
-import { riskScoreEnginesIn } from '../src/risk-scores/risk-score-engines.repository.js';
+import { riskScoreEnginesRepository } from '../src/risk-scores/risk-score-engines.repository.js';
 import { startScreener } from '../src/screening/start-screener.js';
 import { type BenchService, startBenchService } from './bench-service.js';
 import { listedNames } from './listed-names.js';
@@ -127,7 +127,7 @@ async function queueMany(
     log: createLogger('error'),
   });
   await screener.firstLook;
-  const riskScoreEngines = riskScoreEnginesIn(database);
+  const riskScoreEngines = riskScoreEnginesRepository(database);
   const deps = {
     screener,
     recordSplits: recordSplitsIn(database),

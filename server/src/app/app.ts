@@ -4,10 +4,6 @@ import { accessTokenRoutes } from '../accounts/access-token.routes.js';
 import { apiKeyRoutes } from '../accounts/api-keys.routes.js';
 import { passwordResetRoutes } from '../accounts/password-resets.routes.js';
 import { userRoutes } from '../accounts/users.routes.js';
-import { caseWorkRoutes } from '../cases/case-work.routes.js';
-import { recordSplitRoutes } from '../cases/record-splits.routes.js';
-import { searchesRoutes } from '../cases/searches.routes.js';
-import { whatIfRoute } from '../cases/what-if.routes.js';
 import { aiRiskConfigurationRoutes } from '../customers/ai-risk-configuration.routes.js';
 import { complianceRequestRoute } from '../customers/compliance-request.routes.js';
 import { customerRoutes } from '../customers/customers.routes.js';
@@ -27,7 +23,6 @@ import { registerOverloadGuard } from '../platform/http/overload.js';
 import { parseJson } from '../platform/http/parse-json.js';
 import { presentError } from '../platform/http/present-error.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
-import { riskScoreEngineRoutes } from '../risk-scores/risk-score-engines.routes.js';
 import { healthRoutes } from './health.routes.js';
 import { metricsRoute } from './metrics.routes.js';
 import { referenceRoutes } from './reference.routes.js';
@@ -131,17 +126,12 @@ export async function buildApp(deps: World): Promise<FastifyInstance> {
   userRoutes(app, deps);
   referenceRoutes(app, deps);
   searchRoute(app, deps);
-  searchesRoutes(app, deps);
-  caseWorkRoutes(app, deps);
   customerRoutes(app, deps);
   complianceRequestRoute(app, deps);
   aiRiskConfigurationRoutes(app, deps);
   for (const route of deps.routes) await route.register(app, deps);
   dataProtectionRoutes(app, deps);
-  recordSplitRoutes(app, deps);
   monitorRoutes(app, deps);
-  riskScoreEngineRoutes(app, deps);
-  whatIfRoute(app, deps);
   return app;
 }
 

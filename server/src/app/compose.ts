@@ -5,9 +5,7 @@ import type { PasswordResetDeeds } from '../accounts/password-resets.world.js';
 import { adverseMediaModule } from '../adverse-media/adverse-media.module.js';
 import { auditModule } from '../audit/audit.module.js';
 import { bulkUploadsModule } from '../bulk-uploads/bulk-uploads.module.js';
-import { composeCaseMedia } from '../cases/case-media.module.js';
-import { composeCases } from '../cases/cases.module.js';
-import type { CaseDeeds } from '../cases/cases.world.js';
+import { casesModule } from '../cases/cases.module.js';
 import { customListsModule } from '../custom-lists/custom-lists.module.js';
 import { settingsIn } from '../customers/ai-risk-settings.repository.js';
 import { composeCustomers } from '../customers/customers.module.js';
@@ -22,8 +20,8 @@ import { monitoringIn } from '../monitoring/monitoring.repository.js';
 import type { MonitoringDeeds } from '../monitoring/monitoring.world.js';
 import type { Route } from '../platform/http/route.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
-import { composeRiskScoreEngines } from '../risk-scores/risk-score-engines.module.js';
-import type { RiskScoreEngineDeeds } from '../risk-scores/risk-score-engines.world.js';
+import { callbackUrlError } from '../platform/outgoing/callback-url-fault.js';
+import { riskScoresModule } from '../risk-scores/risk-scores.module.js';
 import type { DeliveryWorker } from '../webhooks/delivery-worker.js';
 import { webhooksModule } from '../webhooks/webhooks.module.js';
 import { eventSubjectReaders } from './event-data.js';
@@ -32,12 +30,10 @@ import { WITH_ANALYSES } from './with-analyses.js';
 
 export interface Composed {
   readonly deeds: AccountDeeds &
-    CaseDeeds &
     CustomerDeeds &
     DataProtectionDeeds &
     MonitoringDeeds &
-    PasswordResetDeeds &
-    RiskScoreEngineDeeds & { readonly sendsEmail: boolean };
+    PasswordResetDeeds & { callbackUrlError(url: string): string | undefined; readonly sendsEmail: boolean };
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
@@ -53,7 +49,6 @@ export function compose(parts: Parts): Composed {
   const accounts = composeAccounts(parts);
   const audit = auditModule(parts);
   const bulkUploads = bulkUploadsModule(parts);
-  const cases = composeCases(parts, customersIn(parts.database, parts.accounts.newId));
   const customLists = customListsModule(parts);
   const customers = composeCustomers(parts, WITH_ANALYSES);
   const dataProtection = composeDataProtection(parts);
@@ -61,29 +56,31 @@ export function compose(parts: Parts): Composed {
   const lists = listsModule(parts);
   const adverseMedia = adverseMediaModule(parts);
   const settings = settingsIn(parts.database);
-  const caseMedia = composeCaseMedia(parts, {
+  const riskScores = riskScoresModule(parts);
+  const cases = casesModule(parts, {
+    customers: customersIn(parts.database, parts.accounts.newId),
+    engines: riskScores.engines,
     whenArticlesAreKnown: analyseWithArticles,
     monitoring: monitoringIn(parts.database),
     inputs: async (organizationId) => (await settings.read(organizationId)).configuration,
   });
   const monitoring = composeMonitoring(parts);
   const passwordResets = composePasswordResets(parts);
-  const riskScoreEngines = composeRiskScoreEngines(parts);
   const webhooks = webhooksModule(parts, {
     ...eventSubjectReaders({ database: parts.database, newId: parts.accounts.newId }),
+    ...cases.eventSubjects,
     ...lists.eventSubjects,
     ...bulkUploads.eventSubjects,
   });
   return {
     deeds: {
       ...accounts.deeds,
-      ...cases.deeds,
+      callbackUrlError: (url) => callbackUrlError(url, parts.config.callbacks),
       ...customers.deeds,
       ...dataProtection.deeds,
       sendsEmail: parts.config.smtp !== undefined,
       ...monitoring.deeds,
       ...passwordResets.deeds,
-      ...riskScoreEngines.deeds,
     },
     tasks: {
       ...accounts.tasks,
@@ -95,7 +92,6 @@ export function compose(parts: Parts): Composed {
       ...emails.tasks,
       ...lists.tasks,
       ...adverseMedia.tasks,
-      ...caseMedia.tasks,
       ...monitoring.tasks,
       ...webhooks.tasks,
       ...passwordResets.tasks,
@@ -109,12 +105,13 @@ export function compose(parts: Parts): Composed {
       ...emails.schedule,
       ...lists.schedule,
       ...adverseMedia.schedule,
-      ...caseMedia.schedule,
       ...monitoring.schedule,
       ...webhooks.schedule,
     ].join('\n'),
     routes: [
       ...audit.routes,
+      ...cases.routes,
+      ...riskScores.routes,
       ...emails.routes,
       ...adverseMedia.routes,
       ...customLists.routes,

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountDeeds } from '../accounts/accounts.world.js';
 import type { PasswordResetDeeds } from '../accounts/password-resets.world.js';
-import type { CaseDeeds } from '../cases/cases.world.js';
 import type { CustomerDeeds } from '../customers/customers.world.js';
 import type { DataProtectionDeeds } from '../data-protection/data-protection.world.js';
 import type { Clock } from '../domain/ports.js';
@@ -10,24 +9,18 @@ import type { MonitoringDeeds } from '../monitoring/monitoring.world.js';
 import type { Metrics } from '../platform/http/metrics.js';
 import type { Route } from '../platform/http/route.js';
 import type { HttpSettings } from '../platform/http/settings.js';
-import type { RiskScoreEngineDeeds } from '../risk-scores/risk-score-engines.world.js';
 
 /**
  * Everything the front door needs, as deeds (by topic in `worlds/`) that `compose/` has bound to their own worlds. A deed refuses by throwing
  * a `Refusal`; whatever else it throws is answered as a bug.
  */
-export interface World
-  extends AccountDeeds,
-    CaseDeeds,
-    CustomerDeeds,
-    DataProtectionDeeds,
-    MonitoringDeeds,
-    PasswordResetDeeds,
-    RiskScoreEngineDeeds {
+export interface World extends AccountDeeds, CustomerDeeds, DataProtectionDeeds, MonitoringDeeds, PasswordResetDeeds {
   readonly settings: HttpSettings;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly now: Clock;
+  /** Why a URL cannot receive results; undefined if it can. */
+  callbackUrlError(url: string): string | undefined;
   /** Whether a mail server is configured. */
   readonly sendsEmail: boolean;
   /** Of the features that are bound to their dependencies by a module of their own. */

@@ -1,5 +1,5 @@
 import type { Parts } from '../app/parts.js';
-import { screeningDeps } from '../cases/screening-world.module.js';
+import { screeningDeps } from '../cases/cases.module.js';
 import { settingsIn } from '../customers/ai-risk-settings.repository.js';
 import { analyseInTurn } from '../customers/analyse-in-turn.js';
 import { CustomerRequestSchema, readCustomerRequest } from '../customers/customer-request.schema.js';

@@ -8,7 +8,7 @@ import { sampleScreener } from '../../test/support/sample-screener.js';
 import { testDatabase } from '../../test/support/test-database.js';
 import { organizations } from '../accounts/organizations.table.js';
 import { WITH_ANALYSES } from '../app/with-analyses.js';
-import { screeningDeps } from '../cases/screening-world.module.js';
+import { screeningDeps } from '../cases/cases.module.js';
 import { settingsIn } from '../customers/ai-risk-settings.repository.js';
 import { entitlements } from '../customers/ai-risk-settings.table.js';
 import { analyseCustomers } from '../customers/analyse-customers.js';

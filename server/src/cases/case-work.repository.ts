@@ -7,7 +7,7 @@ import { recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { caseResults, cases } from './case.table.js';
 import { toCase, toResult, withTimeAsText } from './case-rows.repository.js';
-import type { CaseWork, DecisionToKeep } from './case-work.js';
+import type { CaseWork, NewDecision } from './case-work.js';
 import { recordDecisions, whitelistedPairs } from './case-work.table.js';
 
 /** They are answered with every row of the listing. */
@@ -52,7 +52,7 @@ export function caseWorkIn({ db, transaction }: Database): CaseWork {
 
 async function decide(
   tx: Queries,
-  kept: DecisionToKeep,
+  kept: NewDecision,
 ): Promise<{ before: Case; after: Case; result: CaseResult } | undefined> {
   const { id, organizationId, caseId, recordId, decision, whitelist, ends, audit } = kept;
   const before = await locked(tx, organizationId, caseId);
@@ -97,7 +97,7 @@ async function recompute(
   tx: Queries,
   before: Case,
   from: CaseResult['status'],
-  { status: to, at }: DecisionToKeep['decision'],
+  { status: to, at }: NewDecision['decision'],
 ): Promise<Case> {
   const statusCounts = { ...before.statusCounts };
   statusCounts[from] -= 1;
@@ -130,7 +130,7 @@ function one(organizationId: string, caseId: string) {
   return and(eq(cases.id, caseId), eq(cases.organizationId, organizationId));
 }
 
-function activePairs(organizationId: string, { subjectKey, recordIds }: DecisionToKeep['ends']) {
+function activePairs(organizationId: string, { subjectKey, recordIds }: NewDecision['ends']) {
   return and(
     eq(whitelistedPairs.organizationId, organizationId),
     eq(whitelistedPairs.subjectKey, subjectKey),

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { ROLES, type Role } from '../domain/caller.js';
 import { MessageData } from '../platform/http/message.js';
 import { presentPagination, readPage } from '../platform/http/page.js';
-import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { type Route, route } from '../platform/http/route.js';
+import type { CaseWorkService } from './case-work.js';
 import {
   AssigneesData,
   AssigneesRequest,
@@ -21,114 +21,112 @@ import {
   WhitelistParams,
   WhitelistQuery,
 } from './case-work.schema.js';
-import type { CaseDeeds } from './cases.world.js';
 import { SearchParams } from './search.schema.js';
 
-/** People: a decision needs somebody who answers for it. */
+/** People only: a person must be accountable for a decision. */
 const DECIDERS: readonly Role[] = ['admin', 'analyst'];
-/** They, and the case tool that keeps the two in step. */
+/** Deciders, and a case management tool that is kept in sync. */
 const WORKERS: readonly Role[] = [...DECIDERS, 'integration'];
 const tag = 'Searches';
 
-export function caseWorkRoutes(app: FastifyInstance, deps: Authenticator & CaseDeeds): void {
-  addRoute(app, deps, {
+export const caseWorkRoutes = (caseWork: CaseWorkService): Route[] => [
+  route({
     method: 'POST',
     url: '/api/searches/:search_reference/records/:id',
     id: 'decideRecord',
     tag,
     summary: 'Decide on a record',
     description:
-      'Sets what a person holds of one result. The statuses and the risk of the search follow; when one of them changes, ' +
-      '`case.status_changed` is sent. A decision may be changed later: every one stays in the history. A whitelisted false positive is ' +
-      'shown in later searches of the same subject as `False Positive`, and comes back by itself when the record materially changes.',
+      "Records an analyst's decision on a result and updates the statuses and the risk of the search; if a status changes, " +
+      '`case.status_changed` is sent. A decision can be changed later; all decisions stay in the history. A whitelisted false positive is ' +
+      '`False Positive` in later searches of the same subject until the record materially changes.',
     access: DECIDERS,
     params: RecordParams,
     body: DecisionRequest,
     data: DecidedData,
     async handle({ caller, params, body }) {
       const input = { status: body.match_status, reason: body.reason.trim(), whitelist: body.whitelist ?? false };
-      const { decided, result } = await deps.decideRecord(caller, placeOf(params), input);
+      const { decided, result } = await caseWork.decide(caller, placeOf(params), input);
       return presentDecided(decided, result);
     },
-  });
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'GET',
     url: '/api/searches/:search_reference/records/:id/decisions',
     id: 'listRecordDecisions',
     tag,
     summary: 'List the decisions on a record',
-    description: 'Every decision that was made on one result, also those that a later one took the place of.',
+    description: 'All decisions on one result, including those replaced by a later one.',
     access: ROLES,
     params: RecordParams,
     data: DecisionsData,
-    handle: async ({ caller, params }) => presentDecisions(await deps.listDecisions(caller, placeOf(params))),
-  });
+    handle: async ({ caller, params }) => presentDecisions(await caseWork.listDecisions(caller, placeOf(params))),
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'POST',
     url: '/api/searches/:search_reference/assignees',
     id: 'assignCase',
     tag,
     summary: 'Assign a search',
-    description: 'Says who is to look at the search; an empty list is nobody.',
+    description: 'Replaces the assignees of the search; an empty list removes all.',
     access: WORKERS,
     params: SearchParams,
     body: AssigneesRequest,
     data: AssigneesData,
     handle: async ({ caller, params, body }) =>
-      presentAssignees(await deps.assignCase(caller, params.search_reference, body.assignee_ids)),
-  });
+      presentAssignees(await caseWork.assign(caller, params.search_reference, body.assignee_ids)),
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'POST',
     url: '/api/searches/:search_reference/comments',
     id: 'commentOnCase',
     tag,
     summary: 'Comment on a search',
-    description: 'Adds a comment. Comments are neither changed nor removed; a search takes at most 200.',
+    description: 'Adds a comment. Comments cannot be changed or removed. A search has at most 200 comments.',
     access: WORKERS,
     params: SearchParams,
     body: CommentRequest,
     data: CommentsData,
     handle: async ({ caller, params, body }) =>
-      presentComments(await deps.commentOnCase(caller, params.search_reference, body.comment.trim())),
-  });
+      presentComments(await caseWork.comment(caller, params.search_reference, body.comment.trim())),
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'GET',
     url: '/api/whitelist',
     id: 'listWhitelist',
     tag,
     summary: 'List whitelisted pairs',
-    description: 'The pairs of subject and record that were held for different parties, newest first.',
+    description: 'Pairs of subject and record that an analyst ruled out and whitelisted, newest first.',
     access: ROLES,
     query: WhitelistQuery,
     data: WhitelistData,
     async handle({ caller, query }) {
       const page = readPage(query);
-      const { pairs, total } = await deps.listWhitelist(caller, page);
+      const { pairs, total } = await caseWork.listWhitelist(caller, page);
       return { pagination: presentPagination(page, total), whitelist: presentWhitelist(pairs) };
     },
-  });
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'DELETE',
     url: '/api/whitelist/:id',
     id: 'endWhitelisting',
     tag,
     summary: 'End a whitelisting',
-    description:
-      'From the next search on the record is open again for the subject. Past searches stay as they were decided.',
+    description: 'The record is open again in later searches of the subject. Decisions on past searches stay.',
     access: DECIDERS,
     params: WhitelistParams,
     data: MessageData,
     async handle({ caller, params }) {
-      await deps.endWhitelisting(caller, params.id);
+      await caseWork.endWhitelisting(caller, params.id);
       return { message: 'The record is open again in later searches of the subject' };
     },
-  });
-}
+  }),
+];
 
 function placeOf(params: { search_reference: string; id: string }): { caseId: string; recordId: string } {
   return { caseId: params.search_reference, recordId: params.id };

@@ -1,49 +1,209 @@
-import type { AuditEntry } from '../domain/audit.js';
+import type { Accounts } from '../accounts/accounts.js';
+import { AppError, type FieldError } from '../domain/app-error.js';
+import { type AuditEntry, actorOf } from '../domain/audit.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
-import type { Assignee, CaseComment, RecordDecision } from '../domain/case-marks.js';
+import {
+  type Assignee,
+  type CaseComment,
+  type DecidedStatus,
+  markOf,
+  type RecordDecision,
+} from '../domain/case-marks.js';
 import type { Page } from '../domain/page.js';
-import type { WhitelistedPair } from '../domain/whitelist.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import { materialHash, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
+import type { Cases } from './cases.js';
 
-/** A decision with all that is written with it. */
-export interface DecisionToKeep {
+/** A decision with everything that is stored with it. */
+export interface NewDecision {
   readonly id: string;
   readonly organizationId: string;
   readonly caseId: string;
-  /** The result it is about. */
+  /** Id of the result. */
   readonly recordId: string;
   readonly decision: RecordDecision;
-  /** Pairs that begin with it. Those of the same subject and these records end in any case. */
+  /** Pairs to add. Existing pairs of the same subject and these records end in any case. */
   readonly whitelist: readonly WhitelistedPair[];
   readonly ends: { readonly subjectKey: string; readonly recordIds: readonly string[] };
   readonly audit: AuditEntry;
 }
 
-/** What people do with stored cases. Everything is written with its audit entry and its event, or not at all. */
+/** Decisions, assignments and comments. Each is stored with its audit entry and its event in one transaction. */
 export interface CaseWork {
   /**
-   * Sets the status of a result and what follows for its case; announces `case.status_changed` when the case's status or
-   * match status is another one than before. Undefined when there is no such result.
+   * Sets the status of a result and updates its case; emits `case.status_changed` if the status or match status of the case
+   * changes. Undefined if the result does not exist.
    */
-  decide(kept: DecisionToKeep): Promise<{ before: Case; after: Case; result: CaseResult } | undefined>;
+  decide(decision: NewDecision): Promise<{ before: Case; after: Case; result: CaseResult } | undefined>;
   /** All decisions on a result, newest first. */
   decisions(organizationId: string, caseId: string, recordId: string): Promise<readonly RecordDecision[]>;
-  /** Undefined when there is no such case. */
+  /** Undefined if the case does not exist. */
   assign(
     organizationId: string,
     caseId: string,
     assignees: readonly Assignee[],
     audit: AuditEntry,
   ): Promise<Case | undefined>;
-  /** Undefined when there is no such case; refuses with `too_many_comments`. */
+  /** Undefined if the case does not exist; throws `too_many_comments`. */
   comment(organizationId: string, caseId: string, comment: CaseComment, audit: AuditEntry): Promise<Case | undefined>;
 }
 
-/** The pairs of subject and record that are held for different parties. */
+/** Whitelisted pairs of subject and record, which an analyst ruled out. */
 export interface Whitelists {
-  /** Those in force for one subject, by record. */
+  /** Active pairs of one subject, by record. */
   of(organizationId: string, subjectKey: string): Promise<ReadonlyMap<string, WhitelistedPair>>;
-  /** Those in force, newest first. */
+  /** Active pairs, newest first. */
   list(organizationId: string, page: Page): Promise<{ pairs: readonly WhitelistedPair[]; total: number }>;
-  /** False when there is no such pair in force. */
+  /** False if there is no such active pair. */
   end(organizationId: string, id: string, at: Date, audit: AuditEntry): Promise<boolean>;
+}
+
+export interface DecisionInput {
+  readonly status: DecidedStatus;
+  readonly reason: string;
+  /** For a false positive: applies to later searches of the same subject until the record changes. */
+  readonly whitelist: boolean;
+}
+
+interface ResultPlace {
+  readonly caseId: string;
+  readonly recordId: string;
+}
+
+interface CaseWorkDeps {
+  readonly accounts: Pick<Accounts, 'listUsers'>;
+  readonly cases: Pick<Cases, 'find' | 'result'>;
+  readonly caseWork: CaseWork;
+  readonly whitelists: Pick<Whitelists, 'list' | 'end'>;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** Decisions, assignments and comments on cases. What the organization does not have throws `not_found`. */
+export function caseWorkService({ accounts, cases, caseWork, whitelists, now, newId }: CaseWorkDeps) {
+  return {
+    /**
+     * Sets the status of a result, and with it that of its case. Any decision other than a whitelisted false positive ends a
+     * whitelisting of the same subject and record.
+     */
+    async decide(
+      caller: AuthenticatedCaller,
+      { caseId, recordId }: ResultPlace,
+      { status, reason, whitelist }: DecisionInput,
+    ): Promise<{ decided: Case; result: CaseResult }> {
+      if (whitelist && status !== 'False Positive') {
+        const error: FieldError = { field: 'whitelist', message: 'is allowed only with the status False Positive' };
+        throw new AppError('validation_failed', { faults: [error] });
+      }
+      const { organizationId } = caller;
+      const [found, result] = await Promise.all([
+        cases.find(organizationId, caseId),
+        cases.result(organizationId, caseId, recordId),
+      ]);
+      if (found === undefined || result === undefined) throw new AppError('not_found');
+      const at = now();
+      const decision: RecordDecision = { status, reason, ...markOf(caller, at) };
+      const key = subjectKey(found.filters, found.normalizedName);
+      const pairs = whitelist ? pairsOf(newId, found, result, key, decision) : [];
+      const action = whitelist ? 'record.whitelisted' : 'record.decided';
+      const decided = await caseWork.decide({
+        ...{ id: newId(), organizationId, caseId, recordId, decision },
+        whitelist: pairs,
+        ends: { subjectKey: key, recordIds: result.records.map((record) => record.recordId) },
+        audit: auditOf(
+          caller,
+          at,
+          action,
+          { kind: 'case', id: caseId },
+          {
+            ...{ record_id: recordId, reason },
+            ...(whitelist && {
+              subject_key: key,
+              whitelisted: Object.fromEntries(pairs.map((pair) => [pair.recordId, pair.materialHash])),
+            }),
+          },
+        ),
+      });
+      if (decided === undefined) throw new AppError('not_found');
+      return { decided: decided.after, result: decided.result };
+    },
+
+    /** All decisions on a result, newest first. */
+    async listDecisions(
+      { organizationId }: AuthenticatedCaller,
+      { caseId, recordId }: ResultPlace,
+    ): Promise<readonly RecordDecision[]> {
+      if ((await cases.result(organizationId, caseId, recordId)) === undefined) throw new AppError('not_found');
+      return caseWork.decisions(organizationId, caseId, recordId);
+    },
+
+    /** Replaces the assignees. Users that are missing or disabled throw `validation_failed`. */
+    async assign(caller: AuthenticatedCaller, caseId: string, userIds: readonly string[]): Promise<Case> {
+      const at = now();
+      const users = new Map((await accounts.listUsers(caller.organizationId)).map((user) => [user.id, user]));
+      const errors: FieldError[] = [];
+      const assignees = [...new Set(userIds)].map((userId, index) => {
+        const user = users.get(userId);
+        if (user === undefined) errors.push({ field: `assignee_ids[${index}]`, message: 'does not exist' });
+        else if (user.disabledAt) errors.push({ field: `assignee_ids[${index}]`, message: 'is disabled' });
+        return { userId, email: user?.email ?? '', at };
+      });
+      if (errors.length > 0) throw new AppError('validation_failed', { faults: errors });
+      const details = { assignees: assignees.map(({ userId }) => userId) };
+      const audit = auditOf(caller, at, 'case.assigned', { kind: 'case', id: caseId }, details);
+      return existing(await caseWork.assign(caller.organizationId, caseId, assignees, audit));
+    },
+
+    /** Comments are never changed or removed. Throws `too_many_comments`. */
+    async comment(caller: AuthenticatedCaller, caseId: string, text: string): Promise<Case> {
+      const at = now();
+      const comment = { id: newId(), text, ...markOf(caller, at) };
+      const details = { comment_id: comment.id };
+      const audit = auditOf(caller, at, 'case.commented', { kind: 'case', id: caseId }, details);
+      return existing(await caseWork.comment(caller.organizationId, caseId, comment, audit));
+    },
+
+    /** Newest first. */
+    listWhitelist: ({ organizationId }: AuthenticatedCaller, page: Page) => whitelists.list(organizationId, page),
+
+    /** Later searches of the subject show the record as open again. Decisions in past cases stay. */
+    async endWhitelisting(caller: AuthenticatedCaller, id: string): Promise<void> {
+      const at = now();
+      const audit = auditOf(caller, at, 'record.whitelist_ended', { kind: 'whitelist', id }, {});
+      if (!(await whitelists.end(caller.organizationId, id, at, audit))) throw new AppError('not_found');
+    },
+  };
+
+  function auditOf(
+    caller: AuthenticatedCaller,
+    at: Date,
+    action: AuditEntry['action'],
+    target: AuditEntry['target'],
+    details: AuditEntry['details'],
+  ): AuditEntry {
+    return { id: newId(), organizationId: caller.organizationId, at, actor: actorOf(caller), action, target, details };
+  }
+}
+export type CaseWorkService = ReturnType<typeof caseWorkService>;
+
+function existing(found: Case | undefined): Case {
+  if (found === undefined) throw new AppError('not_found');
+  return found;
+}
+
+/** One pair for each record of the party; a record of a further list is not whitelisted. */
+function pairsOf(
+  newId: NewId,
+  { id: caseId, organizationId, filters }: Case,
+  { records }: CaseResult,
+  key: string,
+  { reason, userId, email, at }: RecordDecision,
+): WhitelistedPair[] {
+  return records.map(({ recordId, record }) => ({
+    ...{ id: newId(), organizationId, subjectKey: key, subjectName: filters.name, recordId },
+    recordName: record.names[0]?.full ?? '',
+    materialHash: materialHash(record),
+    ...{ reason, caseId, userId, email, at },
+  }));
 }

@@ -1,49 +1,103 @@
-import type { Parts, Topic } from '../app/parts.js';
-import { actorOf } from '../domain/audit.js';
-import type { AuthenticatedCaller } from '../domain/caller.js';
+import { setImmediate as pause } from 'node:timers/promises';
+import { articlesIn } from '../adverse-media/articles.repository.js';
+import type { Parts } from '../app/parts.js';
+import type { MonitoringWishes } from '../domain/configuration.js';
+import { sourceNamed } from '../lists/sources.js';
+import type { Database } from '../platform/database/database.js';
+import type { Tasks } from '../platform/jobs/jobs.js';
+import { oneByOne } from '../platform/outbox/event-data.js';
 import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
-import { callbackUrlError } from '../platform/outgoing/callback-url-fault.js';
+import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
+import type { RiskScoreEngineService } from '../risk-scores/risk-score-engines.js';
+import { riskScoreEnginesRepository } from '../risk-scores/risk-score-engines.repository.js';
+import type { Reevaluations } from './case-media.js';
+import { caseMediaIn, type WhenArticlesAreKnown } from './case-media.repository.js';
+import { caseWorkService } from './case-work.js';
 import { caseWorkIn } from './case-work.repository.js';
-import type { CustomersOfCases } from './cases.js';
+import { caseWorkRoutes } from './case-work.routes.js';
+import { type CustomersOfCases, caseService } from './cases.js';
 import { casesIn } from './cases.repository.js';
-import type { CaseDeeds } from './cases.world.js';
-import { decideRecord, listDecisions } from './decide-record.js';
-import { listCases } from './list-cases.js';
+import { mediaWatchIn } from './media-watch.repository.js';
 import { pastCasesIn } from './past-cases.repository.js';
-import { readCase } from './read-case.js';
-import { screeningDeps } from './screening-world.module.js';
-import { rejoinRecords, splitRecords } from './split-records.js';
-import { tryEngine } from './try-risk-score-engine.js';
-import { assignCase, commentOnCase, endWhitelisting, listWhitelist } from './work-on-case.js';
+import { recordSplitService } from './record-splits.js';
+import { recordSplitsIn } from './record-splits.repository.js';
+import { recordSplitRoutes } from './record-splits.routes.js';
+import { presentSearch } from './search.present.js';
+import { searchAdverseMedia } from './search-adverse-media.js';
+import { searchesRoutes } from './searches.routes.js';
+import { searchNewArticles, watchMedia } from './watch-media.js';
+import { tryEngine } from './what-if.js';
+import { whatIfRoutes } from './what-if.routes.js';
+import { whitelistsIn } from './whitelists.repository.js';
 
-export function composeCases({ accounts, config, database }: Parts, customers: CustomersOfCases): Topic<CaseDeeds> {
-  const deps = {
-    ...screeningDeps(database, accounts),
-    audit: auditRecordsIn(database),
-    cases: casesIn(database),
-    customers,
-    caseWork: caseWorkIn(database),
-    accounts: accounts.accounts,
-    pastCases: pastCasesIn(database),
+/** Services of other features. */
+interface CasesDeps {
+  readonly customers: CustomersOfCases;
+  readonly engines: Pick<RiskScoreEngineService, 'readVersion'>;
+  readonly whenArticlesAreKnown: WhenArticlesAreKnown;
+  readonly monitoring: Reevaluations;
+  readonly inputs: MonitoringWishes;
+}
+
+/** Stored cases: reading, decisions, splits of records, and the articles of their subjects. */
+export function casesModule(
+  { accounts, database }: Pick<Parts, 'accounts' | 'database'>,
+  { customers, engines, whenArticlesAreKnown, monitoring, inputs }: CasesDeps,
+) {
+  const { now, newId } = accounts;
+  const cases = casesIn(database);
+  const pastCases = pastCasesIn(database);
+  const recordSplits = recordSplitsIn(database);
+  const whitelists = whitelistsIn(database);
+  const clock = { now, newId };
+  const media = {
+    articles: articlesIn(database),
+    caseMedia: caseMediaIn(database, cases, whenArticlesAreKnown),
+    watch: mediaWatchIn(database),
+    riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
+    ...{ monitoring, inputs, now, newId },
+    pause: () => pause(),
   };
-  const deedOf = (caller: AuthenticatedCaller) => ({ ...caller, actor: actorOf(caller) });
   return {
-    deeds: {
-      listCases: (caller, page, day) => listCases(deps, caller, page, day),
-      readCase: (caller, caseId, page) => readCase(deps, caller, caseId, page),
-      decideRecord: (caller, place, input) => decideRecord(deps, caller, place, input),
-      listDecisions: (caller, place) => listDecisions(deps, caller, place),
-      assignCase: (caller, caseId, userIds) => assignCase(deps, caller, caseId, userIds),
-      commentOnCase: (caller, caseId, text) => commentOnCase(deps, caller, caseId, text),
-      listWhitelist: (caller, page) => listWhitelist(deps, caller, page),
-      endWhitelisting: (caller, id) => endWhitelisting(deps, caller, id),
-      splitRecords: (caller, input) => splitRecords(deps, deedOf(caller), input),
-      listSplits: ({ organizationId }) => deps.recordSplits.list(organizationId),
-      rejoinRecords: (caller, id) => rejoinRecords(deps, deedOf(caller), id),
-      tryEngine: (caller, id, input) => tryEngine(deps, caller, id, input),
-      callbackUrlError: (url) => callbackUrlError(url, config.callbacks),
-    },
-    tasks: {},
-    schedule: [],
+    routes: [
+      ...searchesRoutes(caseService({ cases, customers, audit: auditRecordsIn(database), ...clock })),
+      ...caseWorkRoutes(
+        caseWorkService({ accounts: accounts.accounts, cases, caseWork: caseWorkIn(database), whitelists, ...clock }),
+      ),
+      ...recordSplitRoutes(recordSplitService({ recordSplits, sourceNamed, ...clock })),
+      ...whatIfRoutes((caller, id, input) => tryEngine({ engines, pastCases }, caller, id, input)),
+    ],
+    tasks: {
+      search_adverse_media: (payload, attempt) => searchAdverseMedia(media, payload, attempt),
+      search_new_articles: (payload) => searchNewArticles(media, payload),
+      watch_media: () => watchMedia(media),
+    } satisfies Pick<Tasks, 'search_adverse_media' | 'search_new_articles' | 'watch_media'>,
+    // Every quarter of an hour; the documented promise is hourly.
+    schedule: ['7,22,37,52 * * * * watch_media ?max=1&queue=watch_media'],
+    eventSubjects: { case: oneByOne(readSearch) },
+  };
+
+  /** The public search without its image. */
+  async function readSearch(organizationId: string, id: string) {
+    const found = await cases.find(organizationId, id);
+    if (found === undefined) return undefined;
+    const page = { number: 1, size: found.filters.perPage };
+    const [customer] = await customers.findByCases(organizationId, [id]);
+    return presentSearch(found, await cases.results(organizationId, id, page), page, customer);
+  }
+}
+
+/** Dependencies of every screening that becomes a case, apart from the screener. */
+export function screeningDeps(
+  database: Database,
+  { now, newId }: { readonly now: () => Date; readonly newId: () => string },
+) {
+  return {
+    recordSplits: recordSplitsIn(database),
+    riskScoreEngines: riskScoreEnginesRepository(database),
+    whitelists: whitelistsIn(database),
+    sourceNamed,
+    now,
+    newId,
   };
 }

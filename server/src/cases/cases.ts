@@ -1,52 +1,94 @@
+import { AppError } from '../domain/app-error.js';
 import type { Actor } from '../domain/audit.js';
+import type { Caller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import type { Customer, CustomerStanding } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import { readEntry } from '../domain/read-entry.js';
+import type { AuditRecords } from '../platform/outbox/audit-records.js';
 
-/** A case with its results, and with the picture it was made with. */
+/** A case with its results and the image of its subject. */
 export interface NewCase {
   readonly made: Case;
   readonly results: readonly CaseResult[];
   /** Encrypted. */
   readonly image?: string;
-  /** Who had it screened; the service by itself where it is absent. */
+  /** Absent if the service screened it on its own. */
   readonly by?: Actor;
 }
 
-/** The stored cases of every organization, each reached through its own alone. */
+/** Stored cases, each found through its own organization only. */
 export interface Cases {
-  /**
-   * Writes the case, all its results, the picture it was made with, as that was sent, and its audit entry in one transaction:
-   * acknowledged is durable, refused is not there.
-   */
+  /** Stores the case, its results, its image and its audit entry in one transaction. */
   add(made: NewCase): Promise<void>;
   find(organizationId: string, caseId: string): Promise<Case | undefined>;
   findEach(organizationId: string, caseIds: readonly string[]): Promise<readonly Case[]>;
-  /** A page of a case's results, in the order they were shown. */
+  /** One page of results, in the order of the first answer. */
   results(organizationId: string, caseId: string, page: Page): Promise<readonly CaseResult[]>;
-  /** All results of each of these cases that has any, by its id. */
+  /** All results by case id; cases without results are absent. */
   resultsOfEach(
     organizationId: string,
     caseIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly CaseResult[]>>;
-  /** One result of a case, by the id of its record. */
+  /** One result by the id of its record. */
   result(organizationId: string, caseId: string, recordId: string): Promise<CaseResult | undefined>;
-  /** Newest first. `total` counts all that fit, exactly. `day` is a UTC day, YYYY-MM-DD. */
+  /** Newest first. `total` is exact. `day` is a UTC day, YYYY-MM-DD. */
   list(organizationId: string, page: Page, day?: string): Promise<{ cases: readonly Case[]; total: number }>;
-  /** Remembers that a user opened the case; opening it again changes nothing. */
+  /** Records that a user has opened the case. Idempotent. */
   markRead(organizationId: string, caseId: string, userId: string): Promise<void>;
 }
 
-/** The customers whose screening a case is. */
+/** Customers that cases belong to. */
 export interface CustomersOfCases {
-  /** Those of these cases, in any order. */
+  /** In any order. */
   findByCases(organizationId: string, caseIds: readonly string[]): Promise<readonly Customer[]>;
-  /** How they stand, and no more: for many at once. */
+  /** Their standing only: fast for many cases. */
   standingsOfCases(organizationId: string, caseIds: readonly string[]): Promise<readonly CustomerStanding[]>;
 }
 
-/** Past cases to try another engine on. */
-export interface PastCases {
-  /** The newest cases that have results, one after another, at most `most`. */
-  withResults(organizationId: string, most: number): AsyncIterable<{ past: Case; results: readonly CaseResult[] }>;
+interface CaseDeps {
+  readonly cases: Pick<Cases, 'find' | 'list' | 'markRead' | 'results'>;
+  readonly customers: CustomersOfCases;
+  readonly audit: AuditRecords;
+  readonly now: Clock;
+  readonly newId: NewId;
 }
+
+/** Reads the stored cases of an organization. */
+export function caseService({ cases, customers, audit, now, newId }: CaseDeps) {
+  return {
+    /** One page of cases, newest first, all or of one UTC day (YYYY-MM-DD), with the customers of those that are analysed. */
+    async list(
+      { organizationId }: Caller,
+      page: Page,
+      day?: string,
+    ): Promise<{ cases: readonly Case[]; total: number; customers: readonly CustomerStanding[] }> {
+      const listed = await cases.list(organizationId, page, day);
+      const ids = listed.cases.map(({ id }) => id);
+      return { ...listed, customers: await customers.standingsOfCases(organizationId, ids) };
+    },
+
+    /**
+     * A case with one page of its results as first answered. Marks it as read by the caller and records the access. Throws
+     * `not_found`, also for a case of another organization.
+     */
+    async read(
+      caller: Caller,
+      caseId: string,
+      page: Page,
+    ): Promise<{ found: Case; results: readonly CaseResult[]; customer?: Customer }> {
+      const { organizationId, userId } = caller;
+      const found = await cases.find(organizationId, caseId);
+      if (found === undefined) throw new AppError('not_found');
+      const [results] = await Promise.all([
+        cases.results(organizationId, caseId, page),
+        audit.record(readEntry({ now, newId }, caller, 'case', caseId)),
+      ]);
+      if (!found.readBy.includes(userId)) await cases.markRead(organizationId, caseId, userId);
+      const [customer] = await customers.findByCases(organizationId, [caseId]);
+      return { found, results, ...(customer && { customer }) };
+    },
+  };
+}
+export type CaseService = ReturnType<typeof caseService>;

@@ -22,7 +22,7 @@ import type { SearchProfile } from '../domain/search-profile.js';
 import { isOverdue } from '../domain/source.js';
 import { pairsThatHold, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
-import type { RiskScoreEngines } from '../risk-scores/risk-score-engines.js';
+import type { RiskScoreEnginesRepository } from '../risk-scores/risk-score-engines.js';
 import { joinRecords } from '../screening/join-records.js';
 import type { Screener, Screening } from '../screening/screener.js';
 import { subjectOfParty } from '../screening/subject-of-party.js';
@@ -38,7 +38,7 @@ export interface ScreenCaseDeps {
   readonly whitelists: Pick<Whitelists, 'of'>;
   readonly recordSplits: Pick<RecordSplits, 'list'>;
   readonly sourceNamed: SourceNamed;
-  readonly riskScoreEngines: Pick<RiskScoreEngines, 'active' | 'find'>;
+  readonly riskScoreEngines: Pick<RiskScoreEnginesRepository, 'active' | 'find'>;
   /** For searches with an image; absent where none can come. */
   readonly images?: Pick<Images, 'faces' | 'ofEntries' | 'close'>;
   readonly now: Clock;

@@ -3,7 +3,7 @@ import type { CaseResult } from '../domain/case.js';
 import type { Database } from '../platform/database/database.js';
 import { caseResults, cases } from './case.table.js';
 import { toCase, toResult } from './case-rows.repository.js';
-import type { PastCases } from './cases.js';
+import type { PastCases } from './what-if.js';
 
 const RUN = 50;
 

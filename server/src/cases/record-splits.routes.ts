@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import { ROLES } from '../domain/caller.js';
+import { actorOf } from '../domain/audit.js';
+import { type AuthenticatedCaller, ROLES } from '../domain/caller.js';
 import { MessageData } from '../platform/http/message.js';
-import { type Authenticator, addRoute } from '../platform/http/route.js';
-import type { CaseDeeds } from './cases.world.js';
+import { type Route, route } from '../platform/http/route.js';
 import {
   presentSplit,
   readSplitRequest,
@@ -11,56 +10,57 @@ import {
   SplitRequest,
   SplitsData,
 } from './record-split.schema.js';
+import type { RecordSplitService } from './record-splits.js';
 
 const tag = 'Searches';
 
-export function recordSplitRoutes(
-  app: FastifyInstance,
-  deps: Authenticator & Pick<CaseDeeds, 'splitRecords' | 'listSplits' | 'rejoinRecords'>,
-): void {
-  addRoute(app, deps, {
+export const recordSplitRoutes = (splits: RecordSplitService): Route[] => [
+  route({
     method: 'POST',
     url: '/api/splits',
     id: 'splitRecords',
     tag,
-    summary: 'Split records that were joined',
+    summary: 'Split joined records',
     description:
-      'From the next search of the organization on, these two records are two results, whatever they have in common (`merged_by`), ' +
-      'and whatever editions come. Stored searches stay as they are, but for the monitored ones: they are looked at again, and what was decided of both records is open. For administrators.',
+      'In later searches of the organization, the two records are separate results, whatever they have in common (`merged_by`) and ' +
+      'in all later editions. Stored searches stay as they are, except monitored ones: these are screened again, and decisions on both records are reopened. For administrators.',
     access: ['admin'],
     body: SplitRequest,
     data: SplitData,
     handle: async ({ caller, body }) => ({
-      split: presentSplit(await deps.splitRecords(caller, readSplitRequest(body))),
+      split: presentSplit(await splits.split(splitterOf(caller), readSplitRequest(body))),
     }),
-  });
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'GET',
     url: '/api/splits',
     id: 'listSplits',
     tag,
     summary: 'List splits',
-    description: 'The pairs of records that the organization has split, newest first.',
+    description: 'Pairs of records that the organization has split, newest first.',
     access: ROLES,
     data: SplitsData,
-    handle: async ({ caller }) => ({ splits: (await deps.listSplits(caller)).map(presentSplit) }),
-  });
+    handle: async ({ caller }) => ({ splits: (await splits.list(caller.organizationId)).map(presentSplit) }),
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'DELETE',
     url: '/api/splits/:id',
     id: 'rejoinRecords',
     tag,
-    summary: 'Take a split back',
-    description:
-      'From the next search on the two records are joined where they have enough in common. For administrators.',
+    summary: 'Undo a split',
+    description: 'Later searches join the two records again where they have enough in common. For administrators.',
     access: ['admin'],
     params: SplitParams,
     data: MessageData,
     async handle({ caller, params }) {
-      await deps.rejoinRecords(caller, params.id);
+      await splits.rejoin(splitterOf(caller), params.id);
       return { message: 'The records are joined again where they have enough in common' };
     },
-  });
+  }),
+];
+
+function splitterOf(caller: AuthenticatedCaller) {
+  return { organizationId: caller.organizationId, actor: actorOf(caller) };
 }

@@ -38,7 +38,8 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
   image_not_compared: 'The image was stored but not compared: face comparison is disabled or was unavailable.',
   image_no_face: 'The image was not compared: no usable face was found in it.',
   image_several_faces: 'The image was not compared: it shows more than one face.',
-  image_unreadable: 'The image was neither compared nor stored: it cannot be decoded, or is larger than 50 million pixels.',
+  image_unreadable:
+    'The image was neither compared nor stored: it cannot be decoded, or is larger than 50 million pixels.',
   image_nothing_to_compare: 'The image was not compared: no list has a picture of any of the results.',
   image_partly_compared:
     'Some pictures of results were not compared: they do not show exactly one face, or the time limit was reached.',

@@ -1,55 +1,51 @@
-import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../domain/caller.js';
 import { presentPagination } from '../platform/http/page.js';
-import { type Authenticator, addRoute } from '../platform/http/route.js';
-import type { CaseDeeds } from './cases.world.js';
+import { type Route, route } from '../platform/http/route.js';
+import type { CaseService } from './cases.js';
 import { presentSearch } from './search.present.js';
 import { readSearchQuery, SearchParams, SearchQuery, SearchSchema } from './search.schema.js';
 import { presentSearchRow, readSearchesRequest, SearchesRequestSchema, SearchesSchema } from './searches.schema.js';
 
-export function searchesRoutes(
-  app: FastifyInstance,
-  deps: Authenticator & Pick<CaseDeeds, 'listCases' | 'readCase'>,
-): void {
-  addRoute(app, deps, {
+export const searchesRoutes = (cases: CaseService): Route[] => [
+  route({
     method: 'POST',
     url: '/api/searches',
     id: 'listCases',
     tag: 'Searches',
     summary: 'List searches',
     description:
-      'The searches of the organization, newest first. `created_at` keeps those of one UTC day. At most 100 a page: more is ' +
-      'taken as 100, and the size that was used is answered.',
+      'Searches of the organization, newest first. `created_at` selects one UTC day. A page has at most 100 searches; a larger size ' +
+      'is reduced to 100, and the answer states the size used.',
     access: ROLES,
     body: SearchesRequestSchema,
     data: SearchesSchema,
     async handle({ caller, body }) {
       const { page, day } = readSearchesRequest(body);
-      const { cases, total, customers } = await deps.listCases(caller, page, day);
-      const byCase = new Map(customers.map((customer) => [customer.caseId, customer]));
+      const listed = await cases.list(caller, page, day);
+      const byCase = new Map(listed.customers.map((customer) => [customer.caseId, customer]));
       return {
-        pagination: presentPagination(page, total),
-        searches: cases.map((shown) => presentSearchRow(shown, byCase.get(shown.id))),
+        pagination: presentPagination(page, listed.total),
+        searches: listed.cases.map((shown) => presentSearchRow(shown, byCase.get(shown.id))),
       };
     },
-  });
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'GET',
     url: '/api/searches/:search_reference',
     id: 'readCase',
     tag: 'Searches',
     summary: 'Read a stored search',
     description:
-      'A search as it was answered when it was made: no later change of a list alters it. Marks it as read by the caller.',
+      'Returns a search as first answered; later changes of a list do not alter it. Marks it as read by the caller.',
     access: ROLES,
     params: SearchParams,
     query: SearchQuery,
     data: SearchSchema,
     async handle({ caller, params, query }) {
       const page = readSearchQuery(query);
-      const { found, results, customer } = await deps.readCase(caller, params.search_reference, page);
+      const { found, results, customer } = await cases.read(caller, params.search_reference, page);
       return presentSearch(found, results, page, customer);
     },
-  });
-}
+  }),
+];

@@ -1,24 +1,33 @@
-import type { FastifyInstance } from 'fastify';
-import { type Authenticator, addRoute } from '../platform/http/route.js';
-import { EngineParams, presentWhatIf, WhatIfData, WhatIfRequest } from '../risk-scores/risk-score-engine.schema.js';
-import type { CaseDeeds } from './cases.world.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import { type Route, route } from '../platform/http/route.js';
+import { EngineParams } from '../risk-scores/risk-score-engine.schema.js';
+import type { WhatIf } from './what-if.js';
+import { presentWhatIf } from './what-if.present.js';
+import { WhatIfData, WhatIfRequest } from './what-if.schema.js';
 
-export function whatIfRoute(app: FastifyInstance, deps: Authenticator & Pick<CaseDeeds, 'tryEngine'>): void {
-  addRoute(app, deps, {
+/** Tries an engine on past cases; at most `most`. */
+export type TryEngine = (
+  caller: AuthenticatedCaller,
+  engineId: string,
+  input: { version?: number; most: number },
+) => Promise<WhatIf>;
+
+export const whatIfRoutes = (tryEngine: TryEngine): Route[] => [
+  route({
     method: 'POST',
     url: '/api/risk-score-engine/:id/what-if',
     id: 'tryRiskScoreEngine',
     tag: 'Risk score engines',
     summary: 'Try a risk score engine on past searches',
     description:
-      'What a version, the newest unless told, would have made of the newest searches with results. Changes nothing. For administrators.',
+      'Computes the risk of the newest searches with results by a version of the engine, by default the newest. Changes nothing. For administrators.',
     access: ['admin'],
     params: EngineParams,
     body: WhatIfRequest,
     data: WhatIfData,
     async handle({ caller, params, body: { version, searches } }) {
       const input = { most: searches ?? 500, ...(version !== undefined && { version }) };
-      return presentWhatIf(await deps.tryEngine(caller, params.id, input));
+      return presentWhatIf(await tryEngine(caller, params.id, input));
     },
-  });
-}
+  }),
+];

@@ -133,13 +133,17 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliDeps => ({
     );
   },
   async withSplits(work) {
-    const [{ accountsIn }, { recordSplitsIn }, { sourceNamed }] = await Promise.all([
+    const [{ accountsIn }, { recordSplitService }, { recordSplitsIn }, { sourceNamed }] = await Promise.all([
       import('../accounts/accounts.repository.js'),
+      import('../cases/record-splits.js'),
       import('../cases/record-splits.repository.js'),
       import('../lists/sources.js'),
     ]);
     return withDatabase(({ database }, _config, clock) =>
-      work({ ...clock, accounts: accountsIn(database), recordSplits: recordSplitsIn(database), sourceNamed }),
+      work({
+        accounts: accountsIn(database),
+        splits: recordSplitService({ ...clock, recordSplits: recordSplitsIn(database), sourceNamed }),
+      }),
     );
   },
   async withAudit(work) {

@@ -1,7 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Accounts } from '../accounts/accounts.js';
 import { organizationNamed } from '../accounts/organization-named.js';
-import { rejoinRecords, splitRecords } from '../cases/split-records.js';
 import { AppError } from '../domain/app-error.js';
 import { COMMAND_LINE } from '../domain/audit.js';
 import type { RecordReference, RecordSplit } from '../domain/record-split.js';
@@ -22,9 +21,9 @@ export function splitCommand(deps: CliDeps): Command {
     .requiredOption('--reason <text>', 'why they are different parties')
     .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((first: RecordReference, second: RecordReference, options: Whose & { reason: string }) =>
-      deps.withSplits(async (splits) => {
-        const by = { organizationId: await organizationOf(splits.accounts, options), actor: COMMAND_LINE };
-        deps.print(shown(await splitRecords(splits, by, { records: [first, second], reason: options.reason })));
+      deps.withSplits(async ({ accounts, splits }) => {
+        const by = { organizationId: await organizationOf(accounts, options), actor: COMMAND_LINE };
+        deps.print(shown(await splits.split(by, { records: [first, second], reason: options.reason })));
       }),
     );
 }
@@ -35,8 +34,8 @@ export function splitsCommand(deps: CliDeps): Command {
     .description('Show the splits of an organization, newest first')
     .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((options: Whose) =>
-      deps.withSplits(async ({ accounts, recordSplits }) => {
-        for (const split of await recordSplits.list(await organizationOf(accounts, options))) deps.print(shown(split));
+      deps.withSplits(async ({ accounts, splits }) => {
+        for (const split of await splits.list(await organizationOf(accounts, options))) deps.print(shown(split));
       }),
     );
 }
@@ -48,9 +47,9 @@ export function rejoinCommand(deps: CliDeps): Command {
     .argument('<split>', 'id of the split, from `lists splits`')
     .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((id: string, options: Whose) =>
-      deps.withSplits(async (splits) => {
-        const by = { organizationId: await organizationOf(splits.accounts, options), actor: COMMAND_LINE };
-        deps.print(shown(await rejoinRecords(splits, by, id)));
+      deps.withSplits(async ({ accounts, splits }) => {
+        const by = { organizationId: await organizationOf(accounts, options), actor: COMMAND_LINE };
+        deps.print(shown(await splits.rejoin(by, id)));
       }),
     );
 }

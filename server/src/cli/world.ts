@@ -6,7 +6,7 @@ import type { DisableUserDeps } from '../accounts/disable-user.js';
 import type { ArticleRow } from '../adverse-media/articles.js';
 import type { UpdateMediaDeps } from '../adverse-media/update-media.js';
 import type { VerifyAuditDeps } from '../audit/verify-audit.js';
-import type { SplitRecordsDeps } from '../cases/split-records.js';
+import type { RecordSplitService } from '../cases/record-splits.js';
 import type { EntitleOrganizationDeps } from '../customers/entitle-organization.js';
 import type { ReplayAnalysesDeps } from '../customers/replay-analyses.js';
 import type { RandomBytes, SourceNamed } from '../domain/ports.js';
@@ -51,7 +51,9 @@ export interface CliDeps {
   /** Opens the database as `withAccounts` does. */
   withAiRisk<T>(work: (deps: EntitleOrganizationDeps & ReplayAnalysesDeps) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */
-  withSplits<T>(work: (deps: SplitRecordsDeps & { readonly accounts: Accounts }) => Promise<T>): Promise<T>;
+  withSplits<T>(
+    work: (deps: { readonly accounts: Accounts; readonly splits: RecordSplitService }) => Promise<T>,
+  ): Promise<T>;
   /** Opens the database as `withAccounts` does. */
   withAudit<T>(work: (deps: VerifyAuditDeps) => Promise<T>): Promise<T>;
   /** Opens the database as `withAccounts` does. */

@@ -57,7 +57,9 @@ const customerFields = {
         'As it was sent; null when there is none, in the list, and in events sent to webhooks (see `has_biometric_image`).',
     }),
   ),
-  has_biometric_image: Type.Boolean({ description: 'True when an image is stored; one that cannot be decoded is not.' }),
+  has_biometric_image: Type.Boolean({
+    description: 'True when an image is stored; one that cannot be decoded is not.',
+  }),
   upload_source: text('`API`, or the name of the file it came in; empty when it came of a search.'),
   deleted_at: time('When it was deleted, ISO 8601, UTC; null while it is active.'),
   deleted_reason: Nullable(Type.String({ description: 'Why it was deleted; null while it is active.' })),

@@ -1,6 +1,6 @@
 import type { Parts, Topic } from '../app/parts.js';
+import { screeningDeps } from '../cases/cases.module.js';
 import { casesIn } from '../cases/cases.repository.js';
-import { screeningDeps } from '../cases/screening-world.module.js';
 import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import type { Config } from '../platform/config/config.js';

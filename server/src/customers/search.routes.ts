@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { CaseDeeds } from '../cases/cases.world.js';
 import { presentSearch } from '../cases/search.present.js';
 import { SearchSchema } from '../cases/search.schema.js';
-import { readSearchRequest, SearchRequestSchema } from '../cases/search-request.schema.js';
+import { readSearchRequest, SearchRequestSchema, type UrlError } from '../cases/search-request.schema.js';
 import type { Clock } from '../domain/ports.js';
 import { type Authenticator, addRoute } from '../platform/http/route.js';
 import type { CustomerDeeds } from './customers.world.js';
 
 export function searchRoute(
   app: FastifyInstance,
-  deps: Authenticator & Pick<CustomerDeeds, 'makeCase'> & Pick<CaseDeeds, 'callbackUrlError'> & { readonly now: Clock },
+  deps: Authenticator & Pick<CustomerDeeds, 'makeCase'> & { readonly callbackUrlError: UrlError; readonly now: Clock },
 ): void {
   addRoute(app, deps, {
     method: 'POST',

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { listed, monitoredCases } from '../../test/support/monitored-cases.js';
 import { analyst } from '../../test/support/sample-case.js';
+import { recordSplitService } from '../cases/record-splits.js';
 import { recordSplitsIn } from '../cases/record-splits.repository.js';
-import { rejoinRecords, splitRecords } from '../cases/split-records.js';
 import { SERVICE } from '../domain/audit.js';
 import { type CustomList, customSource } from '../domain/custom-list.js';
 import { isMonitoringDue } from '../domain/monitoring.js';
@@ -138,8 +138,12 @@ test('records that are split, or joined again, are looked at by monitoring: what
   ] as const;
   const [joined, parted] = [['other_list:1', 'test_list:1'], records.map(({ source }) => [`${source}:1`])];
   const by = { organizationId, actor: SERVICE };
-  const splits = { ...deps, recordSplits: recordSplitsIn(database), sourceNamed: () => sourceNamed('demo') };
-  const split = await splitRecords(splits, by, { records, reason: 'cousins' });
+  const splits = recordSplitService({
+    ...deps,
+    recordSplits: recordSplitsIn(database),
+    sourceNamed: () => sourceNamed('demo'),
+  });
+  const split = await splits.split(by, { records, reason: 'cousins' });
   await cycle();
   const found = (await stored(enrolled.id)).results;
   assert.deepEqual(
@@ -155,7 +159,7 @@ test('records that are split, or joined again, are looked at by monitoring: what
       .map(({ changes }) => (changes.matches as unknown as { fields: unknown[] }[]).map(({ fields }) => fields));
   const before = parted.map((after) => [{ field: 'group', before: joined, after }]);
   assert.deepEqual(await groups(), [before]);
-  await rejoinRecords(splits, by, split.id);
+  await splits.rejoin(by, split.id);
   await cycle();
   assert.equal((await stored(enrolled.id)).results.length, 1);
   assert.deepEqual(

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Parts, Topic } from '../app/parts.js';
+import { screeningDeps } from '../cases/cases.module.js';
 import { casesIn } from '../cases/cases.repository.js';
-import { screeningDeps } from '../cases/screening-world.module.js';
 import { customListsIn } from '../custom-lists/custom-lists.repository.js';
 import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
 import { settingsIn } from '../customers/ai-risk-settings.repository.js';

@@ -1,5 +1,5 @@
+import { screeningDeps } from '../cases/cases.module.js';
 import { casesIn } from '../cases/cases.repository.js';
-import { screeningDeps } from '../cases/screening-world.module.js';
 import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
 import { editionsIn } from '../lists/editions.repository.js';
 import type { Database } from '../platform/database/database.js';

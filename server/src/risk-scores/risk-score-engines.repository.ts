@@ -1,34 +1,33 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { heldBy } from '../custom-lists/held-by.repository.js';
 import { AppError } from '../domain/app-error.js';
-import type { KeptRiskScoreEngine } from '../domain/risk-score-engine.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { RiskScoreEngines } from './risk-score-engines.js';
+import type { RiskScoreEnginesRepository, StoredRiskScoreEngine } from './risk-score-engines.js';
 import { activeRiskScoreEngines as actives, riskScoreEngines as engines } from './risk-score-engines.table.js';
 
-/** Engines in PostgreSQL. */
-export function riskScoreEnginesIn(database: Database): RiskScoreEngines {
+/** Risk score engines in PostgreSQL. */
+export function riskScoreEnginesRepository(database: Database): RiskScoreEnginesRepository {
   const { db, transaction } = database;
   return {
     active: async (organizationId) => (await heldBy(database, organizationId)).engine,
 
     async find(organizationId, id, version) {
-      const rows = await db.select().from(engines).where(living(organizationId, id)).orderBy(desc(engines.version));
+      const rows = await db.select().from(engines).where(existing(organizationId, id)).orderBy(desc(engines.version));
       const active = await activeIn(db, organizationId);
       const wanted = version ?? (active?.engineId === id ? active.version : rows[0]?.version);
       const row = rows.find((one) => one.version === wanted);
-      return row && rows[0] && kept(row, rows[0].version, active);
+      return row && rows[0] && fromRow(row, rows[0].version, active);
     },
 
     async list(organizationId) {
       const rows = await db
         .selectDistinctOn([engines.id])
         .from(engines)
-        .where(living(organizationId))
+        .where(existing(organizationId))
         .orderBy(desc(engines.id), desc(engines.version));
       const active = await activeIn(db, organizationId);
-      return rows.map((row) => kept(row, row.version, active));
+      return rows.map((row) => fromRow(row, row.version, active));
     },
 
     add: (organizationId, table, audit) =>
@@ -39,12 +38,12 @@ export function riskScoreEnginesIn(database: Database): RiskScoreEngines {
           await tx
             .select({ id: engines.id })
             .from(engines)
-            .where(one(organizationId, id, 1))
+            .where(versionOf(organizationId, id, 1))
             .for('update');
           const [newest] = await tx
             .select({ version: engines.version })
             .from(engines)
-            .where(living(organizationId, id))
+            .where(existing(organizationId, id))
             .orderBy(desc(engines.version))
             .limit(1);
           if (newest?.version !== version - 1) throw new AppError(newest ? 'engine_was_changed' : 'not_found');
@@ -67,9 +66,9 @@ export function riskScoreEnginesIn(database: Database): RiskScoreEngines {
           await tx
             .select({ id: engines.id })
             .from(engines)
-            .where(one(organizationId, id, 1))
+            .where(versionOf(organizationId, id, 1))
             .for('update');
-          const wanted = and(living(organizationId, id), eq(engines.version, version));
+          const wanted = and(existing(organizationId, id), eq(engines.version, version));
           const [row] = await tx.select({ id: engines.id }).from(engines).where(wanted);
           if (!row) return false;
           await tx
@@ -86,13 +85,13 @@ export function riskScoreEnginesIn(database: Database): RiskScoreEngines {
         await tx
           .select({ id: engines.id })
           .from(engines)
-          .where(one(organizationId, id, 1))
+          .where(versionOf(organizationId, id, 1))
           .for('update');
         if ((await activeIn(tx, organizationId))?.engineId === id) throw new AppError('engine_is_active');
         const removed = await tx
           .update(engines)
           .set({ deletedAt: audit.at })
-          .where(living(organizationId, id))
+          .where(existing(organizationId, id))
           .returning();
         if (removed.length > 0) await recordAudit(tx, audit);
         return removed.length > 0;
@@ -100,11 +99,11 @@ export function riskScoreEnginesIn(database: Database): RiskScoreEngines {
   };
 }
 
-function one(organizationId: string, id: string, version: number) {
+function versionOf(organizationId: string, id: string, version: number) {
   return and(eq(engines.organizationId, organizationId), eq(engines.id, id), eq(engines.version, version));
 }
 
-function living(organizationId: string, id?: string) {
+function existing(organizationId: string, id?: string) {
   return and(
     eq(engines.organizationId, organizationId),
     id === undefined ? undefined : eq(engines.id, id),
@@ -117,16 +116,16 @@ async function activeIn(queries: Queries, organizationId: string) {
   return row;
 }
 
-function kept(
+function fromRow(
   { id, definition, userId, email, createdAt }: typeof engines.$inferSelect,
   newestVersion: number,
   active: typeof actives.$inferSelect | undefined,
-): KeptRiskScoreEngine {
+): StoredRiskScoreEngine {
   return {
     table: definition,
     newestVersion,
     ...(active?.engineId === id && { activeVersion: active.version }),
-    own: true,
-    made: { at: createdAt, userId, email },
+    isCustom: true,
+    created: { at: createdAt, userId, email },
   };
 }

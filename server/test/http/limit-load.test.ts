@@ -4,6 +4,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app/app.js';
+import { searchesRoutes } from '../../src/cases/searches.routes.js';
+import { AppError } from '../../src/domain/app-error.js';
 import { openApiDocument } from '../../src/platform/http/openapi.js';
 import { networkOf } from '../../src/platform/outgoing/network-of.js';
 import { fakeWorld } from '../support/fake-world.js';
@@ -122,10 +124,15 @@ test('bodies are bounded by organization: the next gets 503 before it is sent, o
       const role = accessToken as keyof typeof organizations;
       return { ...{ role, email: '', userId: '', credential: 'access_token' }, organizationId: organizations[role] };
     },
-    async listCases() {
-      await asked;
-      return { cases: [], total: 0, customers: [] };
-    },
+    routes: searchesRoutes({
+      async list() {
+        await asked;
+        return { cases: [], total: 0, customers: [] };
+      },
+      async read() {
+        throw new AppError('not_found');
+      },
+    }),
   });
   const send = async (who: string, length: number, address: string) => {
     const socket = await connected(context, app);

@@ -4,16 +4,19 @@ import { organizations } from '../../src/accounts/organizations.table.js';
 import { buildApp } from '../../src/app/app.js';
 import type { Parts } from '../../src/app/parts.js';
 import { WITH_ANALYSES } from '../../src/app/with-analyses.js';
-import { composeCases } from '../../src/cases/cases.module.js';
+import { casesModule } from '../../src/cases/cases.module.js';
 import { imagesIn } from '../../src/cases/images.repository.js';
 import { composeCustomers } from '../../src/customers/customers.module.js';
 import { customersIn } from '../../src/customers/customers.repository.js';
 import type { Faces } from '../../src/faces/faces.js';
 import type { Config } from '../../src/platform/config/config.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
+import { callbackUrlError } from '../../src/platform/outgoing/callback-url-fault.js';
+import { riskScoresModule } from '../../src/risk-scores/risk-scores.module.js';
 import type { Screener } from '../../src/screening/screener.js';
 import { fakeWorld } from './fake-world.js';
 import { analyst, stranger } from './sample-case.js';
+import { withoutMedia } from './search-service.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
 import { TEST_IMAGE_KEYS } from './test-image-keys.js';
 
@@ -56,6 +59,14 @@ export async function customerService(
   const accounts = { now, newId: idFactory(now), accounts: accountsIn(database) } as Parts['accounts'];
   const images = imagesIn(database, TEST_IMAGE_KEYS, faces);
   const topic = composeCustomers({ config, accounts, database, images, screener: screener as Screener }, WITH_ANALYSES);
+  const cases = casesModule(
+    { accounts, database },
+    {
+      customers: customersIn(database, accounts.newId),
+      engines: riskScoresModule({ accounts, database }).engines,
+      ...withoutMedia,
+    },
+  );
   const roles = fakeWorld();
   const deps = fakeWorld({
     authenticate: async (credentials) =>
@@ -63,10 +74,8 @@ export async function customerService(
         ? { ...stranger, credential: 'access_token' }
         : roles.authenticate(credentials),
     ...topic.deeds,
-    ...composeCases(
-      { accounts, config: { callbacks: { allowPrivate: [], allowHttp: false } }, database } as unknown as Parts,
-      customersIn(database, accounts.newId),
-    ).deeds,
+    routes: cases.routes,
+    callbackUrlError: (url) => callbackUrlError(url, { allowPrivate: [], allowHttp: false }),
   });
   const app = await buildApp(deps);
   const service: CustomerService = {

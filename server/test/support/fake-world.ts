@@ -3,6 +3,10 @@ import { articleRoutes } from '../../src/adverse-media/articles.routes.js';
 import type { World } from '../../src/app/world.js';
 import { auditRoutes } from '../../src/audit/audit.routes.js';
 import { bulkUploadRoutes } from '../../src/bulk-uploads/bulk-uploads.routes.js';
+import { caseWorkRoutes } from '../../src/cases/case-work.routes.js';
+import { recordSplitRoutes } from '../../src/cases/record-splits.routes.js';
+import { searchesRoutes } from '../../src/cases/searches.routes.js';
+import { whatIfRoutes } from '../../src/cases/what-if.routes.js';
 import { customListRoutes } from '../../src/custom-lists/custom-lists.routes.js';
 import { searchProfileRoutes } from '../../src/custom-lists/search-profiles.routes.js';
 import { AppError } from '../../src/domain/app-error.js';
@@ -13,6 +17,7 @@ import { listRoutes } from '../../src/lists/lists.routes.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { createMetrics } from '../../src/platform/http/metrics.js';
 import type { HttpSettings } from '../../src/platform/http/settings.js';
+import { riskScoreEngineRoutes } from '../../src/risk-scores/risk-score-engines.routes.js';
 import { webhookRoutes } from '../../src/webhooks/webhooks.routes.js';
 
 const SETTINGS: HttpSettings = {
@@ -78,10 +83,12 @@ export function fakeWorld(
     async makeCase() {
       throw new AppError('unavailable');
     },
-    async listCases() {
-      return { cases: [], total: 0, customers: [] };
-    },
     routes: [
+      ...searchesRoutes({ read: notFound, list: async () => ({ cases: [], total: 0, customers: [] }) }),
+      ...caseWorkRoutes(nothing),
+      ...recordSplitRoutes(nothing),
+      ...whatIfRoutes(notFound),
+      ...riskScoreEngineRoutes({ engines: nothing, countryRisk: [] }),
       ...auditRoutes(nothing),
       ...emailRoutes(nothing),
       ...articleRoutes(nothing),

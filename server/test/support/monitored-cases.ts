@@ -20,7 +20,7 @@ import { type MonitorDeps, monitorOrganization } from '../../src/monitoring/moni
 import { monitoringIn } from '../../src/monitoring/monitoring.repository.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { events } from '../../src/platform/outbox/events.table.js';
-import { riskScoreEnginesIn } from '../../src/risk-scores/risk-score-engines.repository.js';
+import { riskScoreEnginesRepository } from '../../src/risk-scores/risk-score-engines.repository.js';
 import { openChanges } from '../../src/screening/open-changes.js';
 import type { Screener } from '../../src/screening/screener.js';
 import { readingOf } from './reading-of.js';
@@ -72,7 +72,7 @@ export async function monitoredCases() {
     recordSplits: recordSplitsIn(database),
     whitelists: whitelistsIn(database),
     inputs: async () => input,
-    riskScoreEngines: riskScoreEnginesIn(database),
+    riskScoreEngines: riskScoreEnginesRepository(database),
     tellProblem: (_, message) => assert.fail(message),
   };
 

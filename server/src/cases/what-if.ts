@@ -1,31 +1,51 @@
 import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { Case, CaseResult } from '../domain/case.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { RiskLevel } from '../domain/risk-score.js';
-import type { WhatIf } from '../domain/risk-score-engine.js';
-import { readVersion } from '../risk-scores/manage-risk-score-engines.js';
 import { storedRiskFacts } from '../risk-scores/risk-facts.js';
 import { riskScore } from '../risk-scores/risk-score.js';
-import type { RiskScoreEngines } from '../risk-scores/risk-score-engines.js';
-import type { PastCases } from './cases.js';
+import type { RiskScoreEngineService } from '../risk-scores/risk-score-engines.js';
 
-export interface TryEngineDeps {
-  readonly riskScoreEngines: RiskScoreEngines;
+/** Past cases to try another engine on. */
+export interface PastCases {
+  /** The newest cases that have results, one after another, at most `most`. */
+  withResults(organizationId: string, most: number): AsyncIterable<{ past: Case; results: readonly CaseResult[] }>;
+}
+
+/** Risk of past cases as another engine would compute it. */
+export interface WhatIf {
+  readonly cases: number;
+  readonly changedScores: number;
+  readonly changedLevels: number;
+  /** Number of cases by current level, then by the level they would have. */
+  readonly levels: Readonly<Record<RiskLevel, Readonly<Record<RiskLevel, number>>>>;
+  /** The largest changes first. */
+  readonly examples: readonly {
+    readonly caseId: string;
+    readonly name: string;
+    readonly before: Standing;
+    readonly after: Standing;
+  }[];
+}
+
+interface WhatIfDeps {
+  readonly engines: Pick<RiskScoreEngineService, 'readVersion'>;
   readonly pastCases: PastCases;
 }
 
 const EXAMPLES = 20;
 
 /**
- * What a version of an engine would have made of the newest cases that have results, at most `most`; nothing is changed.
- * Scored with what was stored of each result, so that neither lists nor decisions of today come in between.
+ * Computes the risk of the newest cases with results, at most `most`, by a version of an engine; changes nothing.
+ * Scores the stored records, so that later editions and decisions have no influence.
  */
 export async function tryEngine(
-  deps: TryEngineDeps,
+  deps: WhatIfDeps,
   caller: AuthenticatedCaller,
   id: string,
   { version, most }: { version?: number; most: number },
 ): Promise<WhatIf> {
-  const { table } = await readVersion(deps, caller, id, version);
+  const { table } = await deps.engines.readVersion(caller, id, version);
   const row = (): Record<RiskLevel, number> => ({ Low: 0, Medium: 0, High: 0 });
   const levels = { Low: row(), Medium: row(), High: row() };
   const changes: { caseId: string; name: string; before: Standing; after: Standing }[] = [];

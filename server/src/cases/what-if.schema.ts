@@ -1,0 +1,55 @@
+import Type from 'typebox';
+
+const text = (description: string) => Type.String({ description });
+
+export const WhatIfRequest = Type.Object({
+  version: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'A version of the engine; the newest by default.' }),
+  ),
+  searches: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 2000,
+      default: 500,
+      description: 'Number of searches to try it on: the newest with results.',
+    }),
+  ),
+});
+
+const standing = (description: string) =>
+  Type.Object(
+    { risk_score: Type.Number({ description: '0 to 100.' }), risk_level: text('`Low`, `Medium` or `High`.') },
+    { description },
+  );
+const levelCounts = (description: string) =>
+  Type.Object(
+    {
+      Low: Type.Integer({ description: 'Searches that would be Low.' }),
+      Medium: Type.Integer({ description: 'Searches that would be Medium.' }),
+      High: Type.Integer({ description: 'Searches that would be High.' }),
+    },
+    { description },
+  );
+
+export const WhatIfData = Type.Object({
+  searches: Type.Integer({ description: 'Number of searches examined.' }),
+  changed_scores: Type.Integer({ description: 'Searches whose risk score would change.' }),
+  changed_levels: Type.Integer({ description: 'Searches whose risk level would change.' }),
+  levels: Type.Object(
+    {
+      Low: levelCounts('Searches that are Low now.'),
+      Medium: levelCounts('Searches that are Medium now.'),
+      High: levelCounts('Searches that are High now.'),
+    },
+    { description: 'Searches by current risk level and by the level they would have.' },
+  ),
+  examples: Type.Array(
+    Type.Object({
+      search_reference: text('Id of the search.'),
+      searched_name: text('Name that was searched.'),
+      before: standing('Current risk.'),
+      after: standing('Risk with the engine that was tried.'),
+    }),
+    { description: 'The largest changes, at most 20.' },
+  ),
+});
