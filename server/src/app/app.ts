@@ -10,7 +10,6 @@ import { customerRoutes } from '../customers/customers.routes.js';
 import { searchRoute } from '../customers/search.routes.js';
 import { dataProtectionRoutes } from '../data-protection/data-protection.routes.js';
 import { AppError, ERRORS } from '../domain/app-error.js';
-import { monitorRoutes } from '../monitoring/monitor.routes.js';
 import { allowedMethods } from '../platform/http/allowed-methods.js';
 import { answerBrokenHttp } from '../platform/http/answer-broken-http.js';
 import { endSilentConnections } from '../platform/http/end-silent-connections.js';
@@ -131,7 +130,6 @@ export async function buildApp(deps: World): Promise<FastifyInstance> {
   aiRiskConfigurationRoutes(app, deps);
   for (const route of deps.routes) await route.register(app, deps);
   dataProtectionRoutes(app, deps);
-  monitorRoutes(app, deps);
   return app;
 }
 

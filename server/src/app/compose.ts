@@ -15,9 +15,7 @@ import { composeDataProtection } from '../data-protection/data-protection.module
 import type { DataProtectionDeeds } from '../data-protection/data-protection.world.js';
 import { emailModule } from '../email/email.module.js';
 import { listsModule } from '../lists/lists.module.js';
-import { composeMonitoring } from '../monitoring/monitoring.module.js';
-import { monitoringIn } from '../monitoring/monitoring.repository.js';
-import type { MonitoringDeeds } from '../monitoring/monitoring.world.js';
+import { monitoringModule } from '../monitoring/monitoring.module.js';
 import type { Route } from '../platform/http/route.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import { callbackUrlError } from '../platform/outgoing/callback-url-fault.js';
@@ -32,7 +30,6 @@ export interface Composed {
   readonly deeds: AccountDeeds &
     CustomerDeeds &
     DataProtectionDeeds &
-    MonitoringDeeds &
     PasswordResetDeeds & { callbackUrlError(url: string): string | undefined; readonly sendsEmail: boolean };
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
@@ -55,16 +52,16 @@ export function compose(parts: Parts): Composed {
   const emails = emailModule(parts);
   const lists = listsModule(parts);
   const adverseMedia = adverseMediaModule(parts);
+  const monitoring = monitoringModule(parts);
   const settings = settingsIn(parts.database);
   const riskScores = riskScoresModule(parts);
   const cases = casesModule(parts, {
     customers: customersIn(parts.database, parts.accounts.newId),
     engines: riskScores.engines,
     whenArticlesAreKnown: analyseWithArticles,
-    monitoring: monitoringIn(parts.database),
+    monitoring: monitoring.reevaluations,
     inputs: async (organizationId) => (await settings.read(organizationId)).configuration,
   });
-  const monitoring = composeMonitoring(parts);
   const passwordResets = composePasswordResets(parts);
   const webhooks = webhooksModule(parts, {
     ...eventSubjectReaders({ database: parts.database, newId: parts.accounts.newId }),
@@ -79,7 +76,6 @@ export function compose(parts: Parts): Composed {
       ...customers.deeds,
       ...dataProtection.deeds,
       sendsEmail: parts.config.smtp !== undefined,
-      ...monitoring.deeds,
       ...passwordResets.deeds,
     },
     tasks: {
@@ -118,6 +114,7 @@ export function compose(parts: Parts): Composed {
       ...lists.routes,
       ...webhooks.routes,
       ...bulkUploads.routes,
+      ...monitoring.routes,
     ],
     startDeliveryWorker: webhooks.startDeliveryWorker,
     startChaining: audit.startChaining,

@@ -1,6 +1,6 @@
 import { countAnalysed, uploadsOfCustomers } from '../bulk-uploads/bulk-uploads.repository.js';
 import type { WithAnalyses } from '../customers/analyses.repository.js';
-import { recordAlerts } from '../monitoring/record-alerts.repository.js';
+import { recordAlerts } from '../monitoring/alerts.repository.js';
 
 /** What uploads and monitoring have to do with the analyses of customers. */
 export const WITH_ANALYSES: WithAnalyses = {

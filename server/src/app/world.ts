@@ -5,7 +5,6 @@ import type { CustomerDeeds } from '../customers/customers.world.js';
 import type { DataProtectionDeeds } from '../data-protection/data-protection.world.js';
 import type { Clock } from '../domain/ports.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
-import type { MonitoringDeeds } from '../monitoring/monitoring.world.js';
 import type { Metrics } from '../platform/http/metrics.js';
 import type { Route } from '../platform/http/route.js';
 import type { HttpSettings } from '../platform/http/settings.js';
@@ -14,7 +13,7 @@ import type { HttpSettings } from '../platform/http/settings.js';
  * Everything the front door needs, as deeds (by topic in `worlds/`) that `compose/` has bound to their own worlds. A deed refuses by throwing
  * a `Refusal`; whatever else it throws is answered as a bug.
  */
-export interface World extends AccountDeeds, CustomerDeeds, DataProtectionDeeds, MonitoringDeeds, PasswordResetDeeds {
+export interface World extends AccountDeeds, CustomerDeeds, DataProtectionDeeds, PasswordResetDeeds {
   readonly settings: HttpSettings;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;

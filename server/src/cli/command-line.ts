@@ -92,8 +92,8 @@ const worldOn = ({ stdin, stdout, stderr }: StandardStreams): CliDeps => ({
     });
   },
   async withRescreen(work) {
-    const { composeRescreen } = await import('../monitoring/rescreen.module.js');
-    return withDatabase(({ database }, _config, clock) => work(composeRescreen(database, clock)));
+    const { rescreenModule } = await import('../monitoring/rescreen.module.js');
+    return withDatabase(({ database }, _config, clock) => work(rescreenModule(database, clock)));
   },
   async withEditions(work) {
     const [{ editionsIn }, { listChecksIn }, { sourceNamed }, { openListFeeds }] = await Promise.all([

@@ -9,8 +9,8 @@ import { type Email, type EmailContent, MAX_DIGEST_CASES } from '../domain/email
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import { MONITORING } from '../domain/monitoring.js';
 import { type DigestCase, digestLine } from '../domain/monitoring-digest.js';
+import { queueDigest } from '../monitoring/alerts.repository.js';
 import { monitoringAlerts } from '../monitoring/monitoring.table.js';
-import { queueDigest } from '../monitoring/record-alerts.repository.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { emails } from '../platform/outbox/emails.table.js';
 import { recordEmail } from '../platform/outbox/record-email.repository.js';

@@ -12,9 +12,10 @@ import { isMonitoringDue } from '../domain/monitoring.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { sourceNamed } from '../lists/sources.js';
 import { deliveries } from '../platform/outbox/deliveries.table.js';
+import { alertsRepository } from './alerts.repository.js';
 import { type MonitorDeps, monitorCase, monitorOrganization } from './monitor-organization.js';
+import { monitoringService } from './monitoring.js';
 import { monitoringAlerts, monitoringStates } from './monitoring.table.js';
-import { startMonitoring } from './start-monitoring.js';
 
 const { database, db, cases, monitoring, now, newId, input, searched, deps, publish, enrol, cycle, told, stored } =
   await monitoredCases();
@@ -279,12 +280,10 @@ test('each pace is due in its time, and never when it is never', () => {
 test('a cycle is queued once for every organization that is due', async () => {
   await publish([listed('1', 'Gavrilo Zaretsky')]);
   await enrol('Gavrilo Zaretsky');
-  await startMonitoring(deps);
-  await startMonitoring(deps);
-  await startMonitoring({
-    ...deps,
-    inputs: async () => ({ ...input, monitoring: { enabled: false, frequency: 'daily' } }),
-  });
+  const disabled = { ...input, monitoring: { enabled: false, frequency: 'daily' } } as const;
+  for (const inputs of [deps.inputs, deps.inputs, async () => disabled]) {
+    await monitoringService({ ...deps, inputs, alerts: alertsRepository(database) }).queueDueCycles();
+  }
   const queued = sql`select key from graphile_worker.jobs where task_identifier = 'monitor_organization'`;
   assert.deepEqual((await db.execute(queued)).rows, [{ key: `monitor ${organizationId}` }]);
   assert.equal((await db.select().from(deliveries)).length, 0);

@@ -12,7 +12,7 @@ import { makeCase } from '../cases/make-case.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { rescreen } from './rescreen.js';
-import { composeRescreen } from './rescreen.module.js';
+import { rescreenModule } from './rescreen.module.js';
 
 const { database, db, now, newId, deps, publish, enrol, cycle, told, stored } = await monitoredCases();
 
@@ -176,11 +176,11 @@ test('a look-back tells what an earlier edition would have found, and changes no
   const first = await publish([listed('1', 'Gavrilo Zaretsky'), listed('9', 'Somebody Else')]);
   const second = await publish([listed('9', 'Somebody Else')]);
   const enrolled = await enrol('Gavrilo Zaretsky');
-  const parts = composeRescreen(database, { now, newId });
+  const parts = rescreenModule(database, { now, newId });
   const differing = async (asOf?: string) => {
     const found: { id: string; types: string[]; changes: unknown }[] = [];
-    for await (const { looked, told } of rescreen(parts, asOf)) {
-      found.push({ id: looked.id, types: told.map(({ type }) => type), changes: told[0]?.changes });
+    for await (const { rescreened, differences } of rescreen(parts, asOf)) {
+      found.push({ id: rescreened.id, types: differences.map(({ type }) => type), changes: differences[0]?.changes });
     }
     return found;
   };

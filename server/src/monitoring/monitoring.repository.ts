@@ -19,41 +19,41 @@ import { rowReader } from '../platform/database/row-reader.js';
 import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import { newEventId, recordEvents } from '../platform/outbox/events.repository.js';
 import { auditRows, recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { Monitoring } from './monitoring.js';
+import { cycleQueue, recordAlerts } from './alerts.repository.js';
+import type { MonitoringRepository } from './monitoring.js';
 import { monitoringStates } from './monitoring.table.js';
-import { cycleQueue, recordAlerts } from './record-alerts.repository.js';
 
-/** Whether the search asked for articles: then new ones are searched for it as long as it is enrolled. */
+/** True if the search includes adverse media: then it is also checked for new articles while it is monitored. */
 const wantsArticles = sql<boolean>`${cases.adverseMediaStatus} <> 'Not Requested' or (${cases.filters} ->> 'adverseMediaMonitoring')::boolean`;
 const subjectReader = rowReader(cases, ['id', 'filters', 'gaps', 'monitoredAt', 'totalResults']);
 const SUBJECTS = `select ${subjectReader.columns} from cases
   where organization_id = $1 and is_monitored and id > $2 order by id limit $3`;
 
-/** Enrolled cases in PostgreSQL. */
-export function monitoringIn({ db, transaction }: Database): Monitoring {
+/** Monitored cases in PostgreSQL. */
+export function monitoringRepository({ db, transaction }: Database): MonitoringRepository {
   return {
     enrol: (organizationId, caseId, isMonitored, audit) =>
       transaction(async (tx) => {
-        // What was looked at in every cycle so far is not any longer: its own row says until when.
-        const lastLook = tx
+        // Later cycles no longer cover the case: its row keeps the time of the last one.
+        const lastCycle = tx
           .select({ at: sql`greatest(${cases.monitoredAt}, ${monitoringStates.ranAt})` })
           .from(monitoringStates)
           .where(eq(monitoringStates.organizationId, organizationId));
-        const known = await tx
+        const updated = await tx
           .update(cases)
           .set({
             isMonitored,
             isMediaMonitored: isMonitored ? wantsArticles : false,
             ...(!isMonitored && {
               monitoredAt: sql`case when ${cases.isMonitored} and ${cases.monitoredAt} is not null
-                then coalesce((${lastLook}), ${cases.monitoredAt}) else ${cases.monitoredAt} end`,
+                then coalesce((${lastCycle}), ${cases.monitoredAt}) else ${cases.monitoredAt} end`,
             }),
           })
-          .where(one(organizationId, caseId))
+          .where(byId(organizationId, caseId))
           .returning();
-        if (known.length === 0) return false;
+        if (updated.length === 0) return false;
         await recordAudit(tx, audit);
-        if (isMonitored) await addJobs(tx, [ofCase(organizationId, caseId)]);
+        if (isMonitored) await addJobs(tx, [caseJob(organizationId, caseId)]);
         return true;
       }),
 
@@ -75,9 +75,9 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
         },
       ]),
 
-    // One after another, and apart from a cycle: those that wait hold up no analysis.
+    // One at a time, and not during a cycle, so that waiting jobs delay no analysis.
     queueCase: (organizationId, caseId) =>
-      addJobs(db, [{ ...ofCase(organizationId, caseId), queue: cycleQueue(organizationId) }]),
+      addJobs(db, [{ ...caseJob(organizationId, caseId), queue: cycleQueue(organizationId) }]),
 
     async enrolled(organizationId, after, most) {
       const rows = await db
@@ -95,7 +95,7 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
         return { ...subject, isNew: monitoredAt === null };
       }),
 
-    async noteLook(organizationId, caseIds, at) {
+    async markRescreened(organizationId, caseIds, at) {
       await db
         .update(cases)
         .set({ monitoredAt: at })
@@ -113,18 +113,18 @@ export function monitoringIn({ db, transaction }: Database): Monitoring {
   };
 }
 
-/** One statement for all of them, whatever is written: each costs as much as an easy search. */
+/** One statement for all cases, whatever is written: each costs as much as a simple search. */
 async function reevaluate(
   tx: Queries,
   organizationId: string,
   reevaluations: readonly Reevaluation[],
 ): Promise<ReadonlySet<string>> {
-  const held = await lockCases(tx, organizationId, reevaluations);
+  const locked = await lockCases(tx, organizationId, reevaluations);
   const current = reevaluations.flatMap((one): Current[] => {
-    const known = held.get(one.before.id);
-    if (known?.row.updatedAt.getTime() !== one.before.updatedAt.getTime()) return [];
-    // It is being analysed as it was found before.
-    return known.customer?.status === 'in_progress' ? [] : [{ ...one, ...known }];
+    const existing = locked.get(one.before.id);
+    if (existing?.row.updatedAt.getTime() !== one.before.updatedAt.getTime()) return [];
+    // Being analysed with its previous results.
+    return existing.customer?.status === 'in_progress' ? [] : [{ ...one, ...existing }];
   });
   if (current.length === 0) return new Set();
   await updateRows(tx, cases, organizationId, current.map(changedCase));
@@ -160,8 +160,8 @@ function rescreenedEntry({ after, results }: Current): AuditEntry {
   };
 }
 
-/** What of a stored case a re-evaluation goes by, and its customer. */
-interface Held {
+/** What a re-evaluation needs of a stored case, and its customer. */
+interface LockedCase {
   readonly row: Pick<
     typeof cases.$inferSelect,
     'id' | 'updatedAt' | 'isUpdated' | 'readBy' | 'adverseMediaStatus' | 'totalAdverseMedia' | 'mediaRiskScore'
@@ -169,14 +169,14 @@ interface Held {
   readonly customer: CustomerRow | undefined;
 }
 
-type Current = Reevaluation & Held;
+type Current = Reevaluation & LockedCase;
 
-/** The cases and then their customers, each in the order of their ids, as everybody locks them. */
+/** Locks the cases and then their customers, each in the order of their ids, as every other transaction does. */
 async function lockCases(
   tx: Queries,
   organizationId: string,
   reevaluations: readonly Reevaluation[],
-): Promise<ReadonlyMap<string, Held>> {
+): Promise<ReadonlyMap<string, LockedCase>> {
   const ids = reevaluations.map(({ before }) => before.id);
   const { id, updatedAt, isUpdated, readBy, adverseMediaStatus, totalAdverseMedia, mediaRiskScore } = cases;
   const rows = await tx
@@ -224,8 +224,8 @@ function changedCase({ row, after, media, alerts }: Current) {
 }
 
 /**
- * The customers of cases with news are analysed again; one that waits for its first analysis will get what is found now. A risk
- * level that rose empties the analyst's decision here; a verdict that changes does when the analysis is finished.
+ * Queues a new analysis for customers whose cases changed; a pending first analysis will use the new results anyway. A higher risk
+ * level withdraws the analyst's decision here; a changed verdict does so when the analysis is finished.
  */
 async function analyseAgain(tx: Queries, organizationId: string, current: readonly Current[]): Promise<void> {
   const again = current.flatMap(({ id, customer, before, after, alerts, bearsOnVerdict }) => {
@@ -260,7 +260,7 @@ async function analyseAgain(tx: Queries, organizationId: string, current: readon
     tx,
     reopened.map(({ customer, now }) => ({ before: customer, after: now })),
   );
-  // Nobody waits for it: uploads, of other organizations too, have their turn in a long cycle.
+  // Low priority: a long cycle does not delay uploads.
   const ids = again.map(({ now }) => now.id);
   await addJobs(tx, [{ ...analysisJob(organizationId, ids), priority: BATCH_PRIORITY }]);
 }
@@ -270,10 +270,10 @@ function rose(before: RiskLevel, after: RiskLevel): boolean {
   return levels.indexOf(after) > levels.indexOf(before);
 }
 
-function ofCase(organizationId: string, caseId: string) {
+function caseJob(organizationId: string, caseId: string) {
   return { task: 'monitor_case', payload: { organizationId, caseId } } as const;
 }
 
-function one(organizationId: string, caseId: string) {
+function byId(organizationId: string, caseId: string) {
   return and(eq(cases.id, caseId), eq(cases.organizationId, organizationId));
 }

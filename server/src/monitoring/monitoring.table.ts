@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Up to which editions everything that an organization monitors was looked at. */
+/** Editions that all monitored cases of an organization have been rescreened against. */
 export const monitoringStates = pgTable('monitoring_states', {
   organizationId: text('organization_id').primaryKey(),
   editions: json().$type<Record<string, number>>().notNull(),
   ranAt: timestamp('ran_at', { withTimezone: true }).notNull(),
 });
 
-/** What monitoring found, never changed: the history of a case, and what a digest is made of. */
+/** Alerts, append only: the history of a case, and the content of digests. */
 export const monitoringAlerts = pgTable(
   'monitoring_alerts',
   {
@@ -18,9 +18,9 @@ export const monitoringAlerts = pgTable(
     type: text().notNull(),
     changes: json().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Not told by e-mail yet, and perhaps never: the next digest decides. */
+    /** True until the next digest has decided whether to send it. */
     awaitsDigest: boolean('awaits_digest').notNull(),
-    /** The digest that tells it. */
+    /** The digest that contains it. */
     emailId: text('email_id'),
   },
   (table) => [

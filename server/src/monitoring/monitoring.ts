@@ -1,49 +1,91 @@
 import type { Reevaluations } from '../cases/case-media.js';
 import type { Alert, AlertFilter } from '../domain/alert.js';
-import type { AuditEntry } from '../domain/audit.js';
+import { AppError } from '../domain/app-error.js';
+import { type AuditEntry, actorOf } from '../domain/audit.js';
+import type { Caller } from '../domain/caller.js';
 import type { Case, CaseFilters } from '../domain/case.js';
+import type { MonitoringWishes } from '../domain/configuration.js';
+import { isMonitoringDue } from '../domain/monitoring.js';
 import type { Page } from '../domain/page.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import type { SearchGaps } from '../domain/search-gaps.js';
 
-/** What a cycle of an organization ended with. */
+/** Result of an organization's last cycle. */
 interface MonitoringState {
-  /** Source to number of edition: everything monitored was looked at up to these. */
+  /** Number of the edition by source: all monitored cases have been rescreened against these. */
   readonly editions: Readonly<Record<string, number>>;
   readonly ranAt: Date;
 }
 
-/** What a cycle has to know of every enrolled case. */
-export interface EnrolledSubject {
+/** What a cycle needs of every monitored case. */
+export interface MonitoredSubject {
   readonly id: string;
   readonly filters: CaseFilters;
   readonly gaps: SearchGaps;
-  /** Never looked at: it may have been searched by a node that was behind. */
+  /** Never rescreened: it may have been searched by a node with an older list. */
   readonly isNew: boolean;
   readonly totalResults: number;
 }
 
-/** Cases that are enrolled for ongoing monitoring. */
-export interface Monitoring extends Reevaluations {
-  /** Enrols a case or takes it out; false when there is no such case. An enrolled one is looked at at once. */
+/** Monitored cases and the state of their cycles. */
+export interface MonitoringRepository extends Reevaluations {
+  /** Starts or stops monitoring of a case; false if it does not exist. Starting queues a rescreening at once. */
   enrol(organizationId: string, caseId: string, isMonitored: boolean, audit: AuditEntry): Promise<boolean>;
-  /** Organizations that have something enrolled. */
+  /** Organizations with monitored cases. */
   organizations(): Promise<readonly string[]>;
   state(organizationId: string): Promise<MonitoringState | undefined>;
-  /** Queues a cycle; one that waits already is enough. */
+  /** Queues a cycle, unless one is pending. */
   queueCycle(organizationId: string): Promise<void>;
-  /** Queues a look at one case by itself. */
+  /** Queues the rescreening of one case. */
   queueCase(organizationId: string, caseId: string): Promise<void>;
-  /** The enrolled cases after this id, by id. */
+  /** Monitored cases after this id, by id. */
   enrolled(organizationId: string, after: string, most: number): Promise<readonly Case[]>;
-  /** The same, and no more of each than says whether a change concerns it. */
-  subjects(organizationId: string, after: string, most: number): Promise<readonly EnrolledSubject[]>;
-  /** Notes that these were looked at for the first time, or by themselves; of a whole cycle `finishCycle` does. */
-  noteLook(organizationId: string, caseIds: readonly string[], at: Date): Promise<void>;
+  /** The same, with no more of each than decides whether a change concerns it. */
+  subjects(organizationId: string, after: string, most: number): Promise<readonly MonitoredSubject[]>;
+  /** Marks cases as rescreened that were new, or rescreened on their own; `finishCycle` covers all others. */
+  markRescreened(organizationId: string, caseIds: readonly string[], at: Date): Promise<void>;
   finishCycle(organizationId: string, state: MonitoringState): Promise<void>;
 }
 
-/** What monitoring found, of every organization, each reached through its own alone. */
-export interface Alerts {
-  /** Newest first; `total` counts all that fit. */
+export interface AlertsRepository {
+  /** Newest first; `total` counts all that match. */
   list(organizationId: string, filter: AlertFilter, page: Page): Promise<{ alerts: readonly Alert[]; total: number }>;
 }
+
+interface MonitoringDeps {
+  readonly monitoring: Pick<MonitoringRepository, 'enrol' | 'organizations' | 'state' | 'queueCycle'>;
+  readonly alerts: AlertsRepository;
+  readonly inputs: MonitoringWishes;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** Monitoring of an organization's searches and the alerts it raised. */
+export function monitoringService({ monitoring, alerts, inputs, now, newId }: MonitoringDeps) {
+  return {
+    /** Starts or stops monitoring of a search. Throws `validation_failed` if it does not exist. */
+    async set(caller: Caller, caseId: string, isMonitored: boolean): Promise<void> {
+      const { organizationId } = caller;
+      const exists = await monitoring.enrol(organizationId, caseId, isMonitored, {
+        ...{ id: newId(), organizationId, at: now(), actor: actorOf(caller), action: 'monitoring.changed' },
+        ...{ target: { kind: 'case', id: caseId }, details: { is_monitored: isMonitored } },
+      });
+      if (exists) return;
+      throw new AppError('validation_failed', { faults: [{ field: 'search_reference', message: 'does not exist' }] });
+    },
+
+    /** Newest first. */
+    listAlerts: ({ organizationId }: Caller, filter: AlertFilter, page: Page) =>
+      alerts.list(organizationId, filter, page),
+
+    /** Queues a cycle for every organization whose next one is due. */
+    async queueDueCycles(): Promise<void> {
+      for (const organizationId of await monitoring.organizations()) {
+        const { enabled, frequency } = (await inputs(organizationId)).monitoring;
+        const state = await monitoring.state(organizationId);
+        if (enabled && isMonitoringDue(frequency, state?.ranAt, now())) await monitoring.queueCycle(organizationId);
+      }
+    },
+  };
+}
+export type MonitoringService = ReturnType<typeof monitoringService>;

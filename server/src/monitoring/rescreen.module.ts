@@ -4,11 +4,11 @@ import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js'
 import { editionsIn } from '../lists/editions.repository.js';
 import type { Database } from '../platform/database/database.js';
 import { openTestWatchlist } from '../screening/open-test-watchlist.js';
-import { monitoringIn } from './monitoring.repository.js';
+import { monitoringRepository } from './monitoring.repository.js';
 import type { RescreenDeps } from './rescreen.js';
 
-/** The look-back of the command line, over a database that a server may be using. */
-export function composeRescreen(
+/** Rescreening by the command line, over a database that a server may be using. */
+export function rescreenModule(
   database: Database,
   clock: { readonly now: () => Date; readonly newId: () => string },
 ): RescreenDeps {
@@ -17,14 +17,14 @@ export function composeRescreen(
     ...screeningDeps(database, clock),
     cases: casesIn(database),
     editions,
-    monitoring: monitoringIn(database),
+    monitoring: monitoringRepository(database),
     searchProfiles: searchProfilesIn(database),
-    async openEditions(wanted) {
-      const watchlist = await openTestWatchlist(editions, wanted);
+    async openEditions(chosen) {
+      const watchlist = await openTestWatchlist(editions, chosen);
       return {
         async screen(subject, options) {
           const found = await watchlist.screen(subject, options);
-          return { ...found, records: await editions.records(found.hits, wanted), editions: wanted, customLists: [] };
+          return { ...found, records: await editions.records(found.hits, chosen), editions: chosen, customLists: [] };
         },
         close: () => watchlist.close(),
       };

@@ -4,46 +4,45 @@ import { isCustomSource } from '../domain/custom-list.js';
 import type { NumberedEdition } from '../domain/source.js';
 import { type EditionStore, editionNamed } from '../lists/editions.js';
 import type { Screener } from '../screening/screener.js';
-import { type LookAgainDeps, lookedAtAgain } from './look-again.js';
-import type { Monitoring } from './monitoring.js';
+import type { MonitoringRepository } from './monitoring.js';
+import { type RescreenCaseDeps, rescreenCase } from './rescreen-case.js';
 
-export interface RescreenDeps extends LookAgainDeps {
+export interface RescreenDeps extends RescreenCaseDeps {
   readonly cases: Pick<Cases, 'results'>;
   readonly editions: Pick<EditionStore, 'inForce' | 'history'>;
-  readonly monitoring: Pick<Monitoring, 'organizations' | 'enrolled'>;
-  /** A watchlist of exactly these editions, beside the one that is in force. */
-  readonly openEditions: (editions: readonly NumberedEdition[]) => Promise<EditionsOpen>;
+  readonly monitoring: Pick<MonitoringRepository, 'organizations' | 'enrolled'>;
+  /** Opens a watchlist of exactly these editions, beside the one in force. */
+  readonly openEditions: (editions: readonly NumberedEdition[]) => Promise<OpenEditions>;
 }
 
-interface EditionsOpen extends Pick<Screener, 'screen'> {
+interface OpenEditions extends Pick<Screener, 'screen'> {
   close(): Promise<void>;
 }
 
-/** An enrolled case, and what of it would be different with these editions, as alerts would say it. */
-export interface Rescreened {
-  readonly looked: Case;
-  readonly told: Awaited<ReturnType<typeof lookedAtAgain>>['told'];
+/** A monitored case, and its differences with these editions in the form of alerts. */
+interface Rescreened {
+  readonly rescreened: Case;
+  readonly differences: Awaited<ReturnType<typeof rescreenCase>>['differences'];
 }
 
-const RUN = 200;
+const PAGE = 200;
 const MOST_RESULTS = 50_000;
 
 /**
- * The look-back: screens everything enrolled for monitoring, of every organization, against the editions in force or, with
- * `asOf` (a version), against that edition in the place of its source's newest. Tells what each case would have had that it
- * does not have, and the other way round; stores and announces nothing. Own lists are left out on both sides. Refuses with
- * `unknown_edition`.
+ * Screens every monitored case of every organization against the editions in force or, with `asOf` (a version), against that
+ * edition instead of its source's newest. Yields each case with its differences; stores nothing and sends nothing. Ignores custom
+ * lists. Throws `unknown_edition`.
  */
 export async function* rescreen(deps: RescreenDeps, asOf?: string): AsyncGenerator<Rescreened> {
   const open = await deps.openEditions(await editionsAsOf(deps, asOf));
   try {
     for (const organizationId of await deps.monitoring.organizations()) {
       for (let after = ''; ; ) {
-        const run = await deps.monitoring.enrolled(organizationId, after, RUN);
-        const last = run.at(-1);
+        const page = await deps.monitoring.enrolled(organizationId, after, PAGE);
+        const last = page.at(-1);
         if (last === undefined) break;
         after = last.id;
-        yield* await Promise.all(run.map((one) => rescreened(deps, one, open)));
+        yield* await Promise.all(page.map((one) => compare(deps, one, open)));
       }
     }
   } finally {
@@ -51,20 +50,20 @@ export async function* rescreen(deps: RescreenDeps, asOf?: string): AsyncGenerat
   }
 }
 
-async function rescreened(deps: RescreenDeps, looked: Case, open: EditionsOpen): Promise<Rescreened> {
+async function compare(deps: RescreenDeps, rescreened: Case, open: OpenEditions): Promise<Rescreened> {
   const page = { number: 1, size: MOST_RESULTS };
-  const old = await deps.cases.results(looked.organizationId, looked.id, page);
+  const old = await deps.cases.results(rescreened.organizationId, rescreened.id, page);
   const published = old.filter(({ records }) => !records.every(({ record }) => isCustomSource(record.source)));
-  const { told } = await lookedAtAgain(deps, looked, published, open);
-  return { looked, told };
+  const { differences } = await rescreenCase(deps, rescreened, published, open);
+  return { rescreened, differences };
 }
 
 async function editionsAsOf({ editions }: RescreenDeps, asOf?: string): Promise<readonly NumberedEdition[]> {
   const inForce = await editions.inForce();
   if (asOf === undefined) return inForce;
   const source = asOf.split('@')[0] ?? asOf;
-  const wanted = editionNamed(source, await editions.history(source), asOf);
-  return [...inForce.filter((edition) => edition.source !== source), wanted].sort((a, b) =>
+  const requested = editionNamed(source, await editions.history(source), asOf);
+  return [...inForce.filter((edition) => edition.source !== source), requested].sort((a, b) =>
     a.source < b.source ? -1 : 1,
   );
 }

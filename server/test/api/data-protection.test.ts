@@ -15,7 +15,7 @@ import type { Retentions } from '../../src/data-protection/data-protection.js';
 import { composeDataProtection } from '../../src/data-protection/data-protection.module.js';
 import { retentionsIn } from '../../src/data-protection/retentions.repository.js';
 import { SUBJECT_TABLES } from '../../src/data-protection/subject-tables.repository.js';
-import { recordAlerts } from '../../src/monitoring/record-alerts.repository.js';
+import { recordAlerts } from '../../src/monitoring/alerts.repository.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { deliveries } from '../../src/platform/outbox/deliveries.table.js';
 import { events } from '../../src/platform/outbox/events.table.js';

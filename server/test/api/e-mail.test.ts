@@ -8,7 +8,7 @@ import { passwordResets } from '../../src/accounts/password-resets.table.js';
 import { requestPasswordReset, startPasswordReset } from '../../src/accounts/reset-password.js';
 import { users } from '../../src/accounts/users.table.js';
 import { AppError } from '../../src/domain/app-error.js';
-import { recordAlerts } from '../../src/monitoring/record-alerts.repository.js';
+import { recordAlerts } from '../../src/monitoring/alerts.repository.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { emails } from '../../src/platform/outbox/emails.table.js';
 import { documentedAnswers } from '../support/documented-answer.js';

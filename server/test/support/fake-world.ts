@@ -14,6 +14,7 @@ import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { DEFAULT_SCOPES } from '../../src/domain/scope.js';
 import { emailRoutes } from '../../src/email/emails.routes.js';
 import { listRoutes } from '../../src/lists/lists.routes.js';
+import { monitoringRoutes } from '../../src/monitoring/monitoring.routes.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { createMetrics } from '../../src/platform/http/metrics.js';
 import type { HttpSettings } from '../../src/platform/http/settings.js';
@@ -96,6 +97,7 @@ export function fakeWorld(
       ...searchProfileRoutes(nothing),
       ...listRoutes(nothing),
       ...webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlError: () => undefined }),
+      ...monitoringRoutes(nothing),
       ...bulkUploadRoutes({ ...BULK_LIMITS, bulkUploads: nothing, onChange: () => () => {} }),
     ],
     callbackUrlError: () => undefined,

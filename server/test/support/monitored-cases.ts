@@ -17,7 +17,7 @@ import { editionsIn } from '../../src/lists/editions.repository.js';
 import { importList } from '../../src/lists/import-list.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { type MonitorDeps, monitorOrganization } from '../../src/monitoring/monitor-organization.js';
-import { monitoringIn } from '../../src/monitoring/monitoring.repository.js';
+import { monitoringRepository } from '../../src/monitoring/monitoring.repository.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { events } from '../../src/platform/outbox/events.table.js';
 import { riskScoreEnginesRepository } from '../../src/risk-scores/risk-score-engines.repository.js';
@@ -46,7 +46,7 @@ export async function monitoredCases() {
   const { db } = database;
   const editions = editionsIn(database);
   const cases = casesIn(database);
-  const monitoring = monitoringIn(database);
+  const monitoring = monitoringRepository(database);
 
   let clock = new Date('2026-11-20T08:30:00Z');
   const now = () => {
@@ -73,7 +73,7 @@ export async function monitoredCases() {
     whitelists: whitelistsIn(database),
     inputs: async () => input,
     riskScoreEngines: riskScoreEnginesRepository(database),
-    tellProblem: (_, message) => assert.fail(message),
+    logError: (_, message) => assert.fail(message),
   };
 
   beforeEach(async () => {

@@ -15,31 +15,31 @@ import type { SearchProfile } from '../domain/search-profile.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { Screener, ScreeningScope } from '../screening/screener.js';
 
-export interface LookAgainDeps extends Omit<ScreenCaseDeps, 'screener' | 'images'> {
+export interface RescreenCaseDeps extends Omit<ScreenCaseDeps, 'screener' | 'images'> {
   readonly images?: Images;
   readonly searchProfiles: Pick<SearchProfiles, 'find'>;
 }
 
-/** A case as it would be made today, and what of it is different: in the public form of alerts. */
-interface SecondLook {
+/** A case as screened today, and its differences in the public form of alerts. */
+interface RescreenedCase {
   readonly after: Case;
   readonly results: readonly CaseResult[];
-  readonly told: readonly { readonly type: EventType; readonly changes: object }[];
-  /** What was not searched, or is not shown, lets a verdict clear whom it did not, or the other way round. */
-  readonly clearsOtherwise: boolean;
+  readonly differences: readonly { readonly type: EventType; readonly changes: object }[];
+  /** Checks that were not possible, or hidden results, changed: the verdict may clear the customer now, or no longer. */
+  readonly bearsOnVerdict: boolean;
 }
 
-/** Searches a case again and holds what is found against what it holds (`old`: all its results). Nothing is stored. */
-export async function lookedAtAgain(
-  deps: LookAgainDeps,
+/** Screens a case again and compares it with its existing results (`old`: all of them). Stores nothing. */
+export async function rescreenCase(
+  deps: RescreenCaseDeps,
   before: Case,
   old: readonly CaseResult[],
   screener: Pick<Screener, 'screen'>,
-): Promise<SecondLook> {
+): Promise<RescreenedCase> {
   const image =
     before.filters.hasImage === true ? await deps.images?.read(before.organizationId, before.id) : undefined;
   const picture = image === undefined ? undefined : imageBytes(image);
-  const { made, results: found } = await searchAgain(deps, before, screener, {
+  const { made, results: found } = await screenAgain(deps, before, screener, {
     ...(picture && { picture }),
     faces: facesOf(old),
   });
@@ -68,15 +68,20 @@ export async function lookedAtAgain(
     notices: noticesNow(before.notices, made.notices, compared),
     monitoredAt: now,
   };
-  const told = announcements(before, after, matchChanges(old, results));
-  return { after, results, told, clearsOtherwise: canonicalJson(openOf(before)) !== canonicalJson(openOf(after)) };
+  const differences = differencesOf(before, after, matchChanges(old, results));
+  return {
+    after,
+    results,
+    differences,
+    bearsOnVerdict: canonicalJson(openOf(before)) !== canonicalJson(openOf(after)),
+  };
 }
 
 function openOf({ gaps, editions }: Case): object {
   return { ...openGaps(gaps), nothingReal: isNothingReal(editions) };
 }
 
-/** How far the faces of records were from the one in the image. */
+/** Face distances of the existing results, by record. */
 function facesOf(results: readonly CaseResult[]): ReadonlyMap<string, number> {
   const records = results.flatMap((result) => result.records);
   return new Map(records.flatMap(({ recordId, faceDistance: d }) => (d === undefined ? [] : [[recordId, d]])));
@@ -90,26 +95,26 @@ const OF_LISTS: Case['notices'] = [
 ];
 const OF_FACES: Case['notices'] = ['image_not_compared', 'image_nothing_to_compare', 'image_partly_compared'];
 
-/** What is said of the lists, and of their pictures once they were compared, is said of those of now; the rest stands. */
+/** Current notices about lists, and about pictures if they were compared; the other notices stay. */
 function noticesNow(before: Case['notices'], now: Case['notices'], compared: boolean): Case['notices'] {
-  const ofNow = compared ? [...OF_LISTS, ...OF_FACES] : OF_LISTS;
-  return [...ofNow.filter((one) => now.includes(one)), ...before.filter((one) => !ofNow.includes(one))];
+  const current = compared ? [...OF_LISTS, ...OF_FACES] : OF_LISTS;
+  return [...current.filter((one) => now.includes(one)), ...before.filter((one) => !current.includes(one))];
 }
 
-/** What the search would find today; nothing is stored. */
-async function searchAgain(
-  deps: LookAgainDeps,
+/** Screens the case as of today; stores nothing. */
+async function screenAgain(
+  deps: RescreenCaseDeps,
   enrolled: Case,
   screener: Pick<Screener, 'screen'>,
   image: Pick<KnownOfCase, 'picture' | 'faces'>,
 ): Promise<{ made: Case; results: readonly CaseResult[] }> {
   const { organizationId, userId, filters } = enrolled;
   const owner: Caller = { organizationId, userId, role: 'integration', email: '' };
-  const asked = await askedToday(deps, organizationId, filters);
-  const request = { filters: asked.filters, runAiRisk: false };
+  const current = await currentFilters(deps, organizationId, filters);
+  const request = { filters: current.filters, runAiRisk: false };
   return screenCase({ ...deps, screener }, owner, request, enrolled.platform, {
-    ...(asked.profile && { profile: asked.profile }),
-    // Another engine is no news of the list.
+    ...(current.profile && { profile: current.profile }),
+    // Keeps its engine: a new one is not a change of a list.
     ...(enrolled.riskScoreEngine && { engine: enrolled.riskScoreEngine }),
     caseId: enrolled.id,
     inBackground: true,
@@ -117,21 +122,21 @@ async function searchAgain(
   });
 }
 
-/** What the engine is asked when a case is searched again, and in which own lists. */
-export async function searchToday(
-  deps: Pick<LookAgainDeps, 'searchProfiles'>,
+/** The search of a case as of today, with the custom lists it covers. */
+export async function currentSearch(
+  deps: Pick<RescreenCaseDeps, 'searchProfiles'>,
   organizationId: string,
   filters: CaseFilters,
 ) {
-  const asked = await askedToday(deps, organizationId, filters);
-  const { customListIds } = asked.profile ?? {};
+  const current = await currentFilters(deps, organizationId, filters);
+  const { customListIds } = current.profile ?? {};
   const scope: ScreeningScope = { organizationId, ...(customListIds && { customListIds }), inBackground: true };
-  return { ...searchOf(asked.filters, asked.profile, true), scope };
+  return { ...searchOf(current.filters, current.profile, true), scope };
 }
 
-/** Without its profile a search is wider than it was: nothing is lost. The categories are those that were asked for. */
-async function askedToday(
-  { searchProfiles }: Pick<LookAgainDeps, 'searchProfiles'>,
+/** Filters and profile as of today, with the original categories. Without a deleted profile the search is wider: nothing is lost. */
+async function currentFilters(
+  { searchProfiles }: Pick<RescreenCaseDeps, 'searchProfiles'>,
   organizationId: string,
   filters: CaseFilters,
 ): Promise<{ readonly filters: CaseFilters; readonly profile?: SearchProfile }> {
@@ -146,22 +151,22 @@ const TYPES = [
   ['removed', 'monitoring.match_removed'],
 ] as const;
 
-/** One announcement of each kind for a case, each naming the editions before and after. */
-function announcements(before: Case, after: Case, changes: readonly MatchChange[]) {
+/** At most one difference of each type, with the editions before and after. */
+function differencesOf(before: Case, after: Case, changes: readonly MatchChange[]) {
   const editions = {
     editions_before: before.editions.map(({ version }) => version),
     editions_after: after.editions.map(({ version }) => version),
   };
-  const told: { type: EventType; changes: object }[] = [];
+  const differences: { type: EventType; changes: object }[] = [];
   for (const [kind, type] of TYPES) {
     const matches = changes.filter((change) => change.kind === kind);
-    if (matches.length > 0) told.push({ type, changes: { ...editions, matches: matches.map(toPublic) } });
+    if (matches.length > 0) differences.push({ type, changes: { ...editions, matches: matches.map(presentMatch) } });
   }
   const risk = riskChange(before.risk, after.risk);
-  if (risk !== undefined) told.push({ type: 'monitoring.risk_changed', changes: { ...editions, risk } });
-  return told;
+  if (risk !== undefined) differences.push({ type: 'monitoring.risk_changed', changes: { ...editions, risk } });
+  return differences;
 }
 
-function toPublic({ recordId, source, sourceId, name, fields }: MatchChange): object {
+function presentMatch({ recordId, source, sourceId, name, fields }: MatchChange): object {
   return { record_id: recordId, source, source_id: sourceId, name, ...(fields.length > 0 && { fields }) };
 }
