@@ -114,7 +114,7 @@ export interface Authenticator {
 }
 
 /** What the application gives to every route. */
-export interface RouteContext extends Authenticator {
+interface RouteContext extends Authenticator {
   readonly settings: Pick<HttpSettings, 'uploadFolder'>;
 }
 
