@@ -1,4 +1,5 @@
 import type { Parts } from '../app/parts.js';
+import { caseQuotaIn } from '../cases/case-quota.repository.js';
 import { screeningDeps } from '../cases/cases.module.js';
 import { settingsIn } from '../customers/ai-risk-settings.repository.js';
 import { analyseInTurn } from '../customers/analyse-in-turn.js';
@@ -33,6 +34,7 @@ export function bulkUploadsModule({ accounts, config, database, databaseUrl, scr
   const repository = bulkUploadsRepository(database);
   const bulkUploads = bulkUploadService({
     ...{ bulkUploads: repository, settings, readRows: readBulkRows, maxRows, maxPendingRows, now, newId },
+    quota: caseQuotaIn(database, config.casesPerDay, now),
     whenFree: limitConcurrency(STORED_AT_ONCE),
   });
   const processing = {

@@ -1,3 +1,4 @@
+import type { CaseQuota } from '../cases/case-quota.js';
 import type { Settings } from '../customers/ai-risk-settings.js';
 import type { NewCustomer } from '../customers/customers.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
@@ -88,6 +89,7 @@ interface BulkUploadDeps {
   /** Data rows of one file, and pending rows of all uploads of an organization. */
   readonly maxRows: number;
   readonly maxPendingRows: number;
+  readonly quota: Pick<CaseQuota, 'ofRows'>;
   /** Limits how many files are stored at the same time. */
   readonly whenFree: <Outcome>(task: () => Promise<Outcome>) => Promise<Outcome>;
   readonly now: Clock;
@@ -101,7 +103,7 @@ const PAGE_ROWS = 1000;
 
 /** Files of customers that an organization uploads. */
 export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: BulkUploadDeps) {
-  const { maxRows, maxPendingRows, whenFree, now, newId } = deps;
+  const { maxRows, maxPendingRows, quota, whenFree, now, newId } = deps;
   return {
     accept: (caller: Caller, file: UploadedFile, mode?: AnalysisMode) => whenFree(() => accept(caller, file, mode)),
 
@@ -133,7 +135,7 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
 
   /**
    * Stores every row of a file and queues the upload. A row that is not a valid customer does not refuse the file. Stores
-   * nothing and throws when the module or mode is disabled, no credit is left, too many rows are pending, or the file is not
+   * nothing and throws when the module or mode is disabled, no credit is left, too many rows are pending, the day's cases would be exceeded, or the file is not
    * text, has no `name` column, no data row or too many.
    */
   async function accept(caller: Caller, file: UploadedFile, requestedMode?: AnalysisMode): Promise<BulkUpload> {
@@ -141,6 +143,7 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
     const current = await settings.read(organizationId);
     const mode = modeFor(current, requestedMode);
     const pending = await bulkUploads.pendingRows(organizationId);
+    const checkQuota = await quota.ofRows(organizationId, pending);
     const upload: BulkUpload = {
       id: newId(),
       ...{ organizationId, userId, uploadedBy: email, fileName: file.name, mode, status: 'Pending' },
@@ -148,14 +151,18 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
       ...{ customers: 0, created: 0, failedRows: 0, processed: 0, casesCreated: 0 },
       createdAt: now(),
     };
-    return bulkUploads.add(upload, limitRows(readRows(file.bytes), pending), {
+    return bulkUploads.add(upload, limitRows(readRows(file.bytes), pending, checkQuota), {
       ...{ id: newId(), organizationId, at: upload.createdAt, actor: actorOf(caller) },
       ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id: upload.id } },
       details: { file_name: file.name, mode, rows_a_job: upload.rowsAJob },
     });
   }
 
-  async function* limitRows(rows: AsyncIterable<BulkRow>, pending: number): AsyncGenerator<BulkRow> {
+  async function* limitRows(
+    rows: AsyncIterable<BulkRow>,
+    pending: number,
+    checkQuota: (rows: number) => void,
+  ): AsyncGenerator<BulkRow> {
     let count = 0;
     for await (const row of rows) {
       count += 1;
@@ -164,6 +171,7 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
         const text = `At most ${maxPendingRows} uploaded rows may be pending, and ${pending} are; send this file later, or a smaller one`;
         throw new AppError('too_many_pending_rows', { text, retryAfter: RETRY_SECONDS });
       }
+      checkQuota(count);
       yield row;
     }
     if (count === 0) throw fileFault('has no data row below its header');

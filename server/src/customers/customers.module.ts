@@ -1,4 +1,5 @@
 import type { Parts, Topic } from '../app/parts.js';
+import { caseQuotaIn } from '../cases/case-quota.repository.js';
 import { screeningDeps } from '../cases/cases.module.js';
 import { casesIn } from '../cases/cases.repository.js';
 import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
@@ -29,10 +30,13 @@ export function composeCustomers(
     images,
     screener,
     config,
-  }: Pick<Parts, 'accounts' | 'database' | 'images' | 'screener'> & { readonly config: Pick<Config, 'narrator'> },
+  }: Pick<Parts, 'accounts' | 'database' | 'images' | 'screener'> & {
+    readonly config: Pick<Config, 'narrator' | 'casesPerDay'>;
+  },
   withAnalyses: WithAnalyses,
 ): Topic<CustomerDeeds, 'analyse_customers' | 'count_customer_changes' | 'merge_counts'> {
   const narrator = composeNarrator(config);
+  const quota = caseQuotaIn(database, config.casesPerDay, accounts.now);
   const deps = {
     ...screeningDeps(database, accounts),
     audit: auditRecordsIn(database),
@@ -49,8 +53,14 @@ export function composeCustomers(
   };
   return {
     deeds: {
-      makeCase: (caller, request, faults) => searchWithAnalysis(deps, caller, request, faults),
-      createCustomer: (caller, request) => createCustomer(deps, caller, request),
+      async makeCase(caller, request, faults) {
+        await quota.check(caller.organizationId);
+        return searchWithAnalysis(deps, caller, request, faults);
+      },
+      async createCustomer(caller, request) {
+        await quota.check(caller.organizationId);
+        return createCustomer(deps, caller, request);
+      },
       listCustomers: (caller, filter, page) => listCustomers(deps, caller, filter, page),
       readCustomer: (caller, customerId) => readCustomer(deps, caller, customerId),
       async decideCustomer(caller, customerId, decision) {

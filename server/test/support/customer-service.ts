@@ -46,7 +46,7 @@ export const minimalCustomer = {
  */
 export async function customerService(
   screener: Pick<Screener, 'screen'>,
-  config: Pick<Config, 'narrator'> = {},
+  config: Partial<Pick<Config, 'narrator' | 'casesPerDay'>> = {},
   faces?: Faces,
 ): Promise<CustomerService> {
   const database = await testDatabase();
@@ -58,7 +58,10 @@ export async function customerService(
   const now = () => service.clock;
   const accounts = { now, newId: idFactory(now), accounts: accountsIn(database) } as Parts['accounts'];
   const images = imagesIn(database, TEST_IMAGE_KEYS, faces);
-  const topic = composeCustomers({ config, accounts, database, images, screener: screener as Screener }, WITH_ANALYSES);
+  const topic = composeCustomers(
+    { config: { casesPerDay: 0, ...config }, accounts, database, images, screener: screener as Screener },
+    WITH_ANALYSES,
+  );
   const cases = casesModule(
     { accounts, database },
     {

@@ -85,6 +85,8 @@ export interface Config {
   readonly bulkMaxRows: number;
   readonly bulkMaxPendingRows: number;
   /** 0 is no limit. */
+  readonly casesPerDay: number;
+  /** 0 is no limit. */
   readonly maxEventLoopDelayMs: number;
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
@@ -392,6 +394,13 @@ const VARIABLES = {
     default: '500000',
     parse: integer(1, 100_000_000),
   },
+  CASES_PER_DAY: {
+    meaning:
+      'Most searches and customers that an organization may make in a day (UTC), rows of uploads included; the next gets 429; 0 is no limit',
+    allowed: '0 to 1000000000',
+    default: '0',
+    parse: integer(0, 1_000_000_000),
+  },
   MAX_EVENT_LOOP_DELAY_MS: {
     meaning: 'Overload: when the process answers this late, requests get 503 until it has caught up; 0 is never',
     allowed: '0 to 60000',
@@ -502,6 +511,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bulkMaxMegabytes: read('BULK_MAX_MEGABYTES'),
     bulkMaxRows: read('BULK_MAX_ROWS'),
     bulkMaxPendingRows: read('BULK_MAX_PENDING_ROWS'),
+    casesPerDay: read('CASES_PER_DAY'),
     maxEventLoopDelayMs: read('MAX_EVENT_LOOP_DELAY_MS'),
     maxConnections: read('MAX_CONNECTIONS'),
     maxConnectionsPerAddress: read('MAX_CONNECTIONS_PER_ADDRESS'),

@@ -1,0 +1,45 @@
+import { AppError } from '../domain/app-error.js';
+import type { Clock } from '../domain/ports.js';
+import { type Database, readOften } from '../platform/database/database.js';
+import { dayAfter } from '../platform/database/day-pages.js';
+import type { CaseQuota } from './case-quota.js';
+
+const CASES_OF_DAY = 'select coalesce(sum(count), 0)::int from case_counts where organization_id = $1 and day = $2';
+
+/** `perDay` of 0 is no limit. */
+export function caseQuotaIn({ db }: Pick<Database, 'db'>, perDay: number, now: Clock): CaseQuota {
+  if (perDay === 0) return { check: async () => {}, ofRows: async () => () => {} };
+
+  async function casesOfToday(organizationId: string): Promise<number> {
+    const params = [organizationId, now().toISOString().slice(0, 10)];
+    const [made = 0] = await readOften(db, { sql: CASES_OF_DAY, params }, ([count]) => Number(count));
+    return made;
+  }
+
+  function tooMany(made: number, advice: string): AppError {
+    const at = now();
+    const midnight = dayAfter(at.toISOString().slice(0, 10));
+    return new AppError('too_many_cases', {
+      text: `An organization may make ${perDay} searches and customers a day, and has made ${made}; ${advice}`,
+      retryAfter: Math.ceil((midnight.getTime() - at.getTime()) / 1000),
+    });
+  }
+
+  return {
+    async check(organizationId) {
+      const made = await casesOfToday(organizationId);
+      if (made >= perDay) throw tooMany(made, 'try again after midnight UTC');
+    },
+
+    async ofRows(organizationId, pending) {
+      const made = await casesOfToday(organizationId);
+      return (rows) => {
+        if (made + pending + rows <= perDay) return;
+        throw tooMany(
+          made,
+          `${pending} uploaded rows are pending; send this file after midnight UTC, or a smaller one`,
+        );
+      };
+    },
+  };
+}

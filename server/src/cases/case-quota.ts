@@ -1,0 +1,10 @@
+/** How many cases an organization may make on one UTC day. */
+export interface CaseQuota {
+  /**
+   * Throws `too_many_cases` if the organization has no case left. Requests of the same moment may exceed the limit by as many
+   * as they are.
+   */
+  check(organizationId: string): Promise<void>;
+  /** Returns a check of the rows of a file, by their number so far: they count with the `pending` rows of other files. */
+  ofRows(organizationId: string, pending: number): Promise<(rows: number) => void>;
+}
