@@ -8,21 +8,23 @@ import { presentOutcome } from './outcome.present.js';
 
 const text = (description: string) => Type.String({ description });
 
-/** The outcome of the AI risk analysis of a search; null when none was asked for. */
+/** Outcome of the AI risk analysis of a search; null if none was requested. */
 export const AiRiskOfSearch = Nullable(
   Type.Object(
     {
-      customer_id: text('The customer of the search, to be read with `GET /api/ai-risk-customers/{customer_id}`.'),
-      ai_risk_mode: Type.Enum([...AI_RISK_MODES], { description: 'Of the analysis.' }),
-      status: Type.Enum(['Pending', 'in-progress', 'COMPLETED'], { description: 'Of the analysis.' }),
-      verdict: Type.Enum(['', ...VERDICTS], { description: 'Is it the same party? Empty until it was analysed.' }),
-      recommendation: text('What should be done; empty until then.'),
-      narrative: Nullable(text('The reasoning in plain English; null until then.')),
-      key_drivers: Type.Array(Type.String(), { description: 'The reasons for the verdict, strongest first.' }),
+      customer_id: text('Id of the customer, for `GET /api/ai-risk-customers/{customer_id}`.'),
+      ai_risk_mode: Type.Enum([...AI_RISK_MODES], { description: 'Mode of the analysis.' }),
+      status: Type.Enum(['Pending', 'in-progress', 'COMPLETED'], { description: 'Status of the analysis.' }),
+      verdict: Type.Enum(['', ...VERDICTS], {
+        description: 'Whether the subject is the listed party; empty until the analysis is completed.',
+      }),
+      recommendation: text('Recommended action; empty until the analysis is completed.'),
+      narrative: Nullable(text('Reasoning in plain English; null until the analysis is completed.')),
+      key_drivers: Type.Array(Type.String(), { description: 'Reasons for the verdict, strongest first.' }),
       analyst_decision: Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Empty until an analyst decides.' }),
-      analysed_at: Nullable(text('ISO 8601, UTC; null until then.')),
+      analysed_at: Nullable(text('ISO 8601, UTC; null until the analysis is completed.')),
     },
-    { description: 'The outcome of the AI risk analysis; null when none was asked for.' },
+    { description: 'Outcome of the AI risk analysis; null if none was requested.' },
   ),
 );
 

@@ -8,48 +8,48 @@ const nullableText = (description: string) => Type.Union([Type.String(), Type.Nu
 
 export const AdverseMediaArticle = Type.Object(
   {
-    id: text('The article: 24 lower-case hex characters.'),
-    title: text('Headline, as published: somebody else’s words, to be shown as text.'),
-    description: text('First lines, as published.'),
-    link: text('Where it was published; empty when it was imported without an address.'),
-    publication_date: nullableText('ISO 8601, UTC; null when it is not known.'),
-    publisher: text('Who published it; empty when not known.'),
-    publisher_tier: Type.Integer({ description: '1 official, 2 press with an editor, 3 anybody else.' }),
-    author_name: text('Author; empty when not known.'),
-    country: text('Country of the publisher, English short name; empty when not known.'),
+    id: text('Id of the article: 24 lower-case hex characters.'),
+    title: text('Headline as published; untrusted, display it as plain text.'),
+    description: text('First lines as published; untrusted, display them as plain text.'),
+    link: text('Web address of the article; empty if it was imported without one.'),
+    publication_date: nullableText('ISO 8601, UTC; null if unknown.'),
+    publisher: text('Publisher; empty if unknown.'),
+    publisher_tier: Type.Integer({ description: '1 official, 2 edited press, 3 other.' }),
+    author_name: text('Author; empty if unknown.'),
+    country: text('Country of the publisher, English short name; empty if unknown.'),
     language: text('ISO 639-1.'),
-    thumbnail: text('Address of a picture; empty when there is none.'),
-    entity_type: text('`Person` or `Organization`: what was taken for the subject.'),
-    matched_name: text('As the article writes the one who was taken for the subject.'),
-    dob: text('Year of birth in the article; empty when it gives none.'),
+    thumbnail: text('Web address of a picture; empty if there is none.'),
+    entity_type: text('Entity type of the named party: `Person` or `Organization`.'),
+    matched_name: text('Name of the party in the article.'),
+    dob: text('Year of birth in the article; empty if none is given.'),
     role: text(
-      '`suspected`, `arrested`, `charged`, `convicted`, `sanctioned` or `acquitted`; of those left out also who they are instead, such as `victim` or `prosecutor`.',
+      '`suspected`, `arrested`, `charged`, `convicted`, `sanctioned` or `acquitted`; in excluded articles also another role, such as `victim` or `prosecutor`.',
     ),
     adverse_keywords: Type.Array(Type.String(), {
-      description: 'Offences that the article holds against the subject.',
+      description: 'Offences that the article attributes to the subject.',
     }),
     sentiment: text('`negative`, `neutral` or `positive`.'),
     sentiment_score: Type.Number({ description: '-1 to 1.' }),
     score: Type.Integer({ description: 'Always 100.' }),
     link_status: text('`linked`, `possible` or `excluded`.'),
-    link_probability: Type.Number({ description: '0 to 1: how surely it speaks of the subject.' }),
-    weight: Type.Number({ description: '0 to 1: how much it counts, by its age, its outcome and its publisher.' }),
-    story_id: text('Articles with the same id tell one story, which counts once.'),
-    reasons: Type.Array(Type.String(), { description: 'Why it was linked so, or left out; the strongest first.' }),
+    link_probability: Type.Number({ description: 'Probability that the article is about the subject, 0 to 1.' }),
+    weight: Type.Number({ description: 'Weight of the article by age, outcome and publisher, 0 to 1.' }),
+    story_id: text('Articles with the same story id report one story, which counts once.'),
+    reasons: Type.Array(Type.String(), { description: 'Reasons for the link status, strongest first.' }),
   },
-  { $id: 'AdverseMediaArticle', description: 'An article that names the subject, and how it was judged.' },
+  { $id: 'AdverseMediaArticle', description: 'An article that names the subject, and its assessment.' },
 );
 
 export const AdverseMediaDetails = Type.Object(
   {
     adverse_keywords: Type.Record(Type.String(), Type.Integer(), {
-      description: 'Keyword to count of stories, however often each is told.',
+      description: 'Number of stories by keyword.',
     }),
-    entity_type: text('What kind of party the articles speak of; empty without any.'),
-    sentiment: text('Of all articles: `negative`, `neutral` or `positive`; empty without any.'),
-    sentiment_score: Type.Number({ description: 'Its mean, -1 to 1.' }),
+    entity_type: text('Entity type of the party in the articles; empty without articles.'),
+    sentiment: text('Overall sentiment: `negative`, `neutral` or `positive`; empty without articles.'),
+    sentiment_score: Type.Number({ description: 'Mean sentiment, -1 to 1.' }),
   },
-  { $id: 'AdverseMediaDetails', description: 'The articles taken together.' },
+  { $id: 'AdverseMediaDetails', description: 'Summary of the articles.' },
 );
 
 export function presentArticle(article: CaseArticle): Static<typeof AdverseMediaArticle> {

@@ -7,24 +7,24 @@ const Timestamp = (description: string) =>
 
 export const AssigneeSchema = Type.Object(
   {
-    assigned_at: Timestamp('When it was assigned.'),
-    assigned_to: text('Name of the user it was assigned to: the e-mail address.'),
-    assignee_id: text('Id of that user.'),
-    email: text('E-mail address of that user.'),
-    name: text('Name of that user: the e-mail address.'),
+    assigned_at: Timestamp('When the search was assigned.'),
+    assigned_to: text('Name of the assignee: the e-mail address.'),
+    assignee_id: text('Id of the assignee.'),
+    email: text('E-mail address of the assignee.'),
+    name: text('Name of the assignee: the e-mail address.'),
   },
-  { $id: 'Assignee', description: 'A user who is to look at a search.' },
+  { $id: 'Assignee', description: 'A user to whom a search is assigned.' },
 );
 
 export const CommentSchema = Type.Object(
   {
     id: text('24 lower-case hex characters.'),
-    comment: text('What was said.'),
-    user_id: text('Id of the user who said it.'),
-    email: text('E-mail address of that user.'),
-    created_at: Timestamp('When it was said.'),
+    comment: text('Text of the comment.'),
+    user_id: text('Id of the author.'),
+    email: text('E-mail address of the author.'),
+    created_at: Timestamp('When the comment was added.'),
   },
-  { $id: 'Comment', description: 'What a user had to say of a search.' },
+  { $id: 'Comment', description: 'A comment on a search.' },
 );
 
 export function presentAssignee({ userId, email, at }: Assignee): Static<typeof AssigneeSchema> {

@@ -13,35 +13,35 @@ const text = (description: string) => Type.String({ description });
 const id = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', description });
 
 export const RecordParams = Type.Object({
-  search_reference: id('The 24-character reference of the search.'),
-  id: id('The id of the result.'),
+  search_reference: id('Id of the search, 24 characters.'),
+  id: id('Id of the result.'),
 });
 
 /** The body of `POST /api/searches/{search_reference}/records/{id}`. */
 export const DecisionRequest = Type.Object({
-  match_status: Type.Enum([...DECIDED_STATUSES], { description: 'What the person holds of the record.' }),
+  match_status: Type.Enum([...DECIDED_STATUSES], { description: 'Decision on the record.' }),
   reason: Type.String({
     maxLength: REASON_LENGTH,
     pattern: '\\S',
-    description: `Why; at most ${REASON_LENGTH} characters.`,
+    description: `Reason; at most ${REASON_LENGTH} characters.`,
   }),
   whitelist: Type.Optional(
     Type.Boolean({
       default: false,
       description:
-        'With `False Positive`: later searches of the same subject show the record as `False Positive` too, until it materially changes. A subject that is a name alone (with its kind, countries, nationality or gender at most) has no later searches: its namesakes are not cleared.',
+        'With `False Positive` only: later searches of the same subject show the record as `False Positive` until it materially changes. This does not apply if the search gave only a name (with entity type, countries, nationality or gender at most), so that namesakes are never cleared.',
     }),
   ),
 });
 
 export const DecidedData = Type.Object({
-  search_reference: text('The search.'),
-  match_status: matchStatus('`No Match`, or the worst status of a result.'),
-  case_status: caseStatus('What most results say: `Passed`, `Failed` or `For Review`.'),
-  worst_record_status: caseStatus('The worst that any result says, in the same words.'),
-  risk_level: riskLevel('The highest of the results that are not `False Positive`.'),
-  risk_score: Type.Number({ description: 'The highest of the results that are not `False Positive`.' }),
-  risk_decision: riskDecision('`Failed` when a result is `True Positive`.'),
+  search_reference: text('Id of the search.'),
+  match_status: matchStatus('`No Match`, or the worst status of any result.'),
+  case_status: caseStatus('Status of most results: `Passed`, `Failed` or `For Review`.'),
+  worst_record_status: caseStatus('Worst status of any result: `Passed`, `Failed` or `For Review`.'),
+  risk_level: riskLevel('Highest risk level of the results that are not `False Positive`.'),
+  risk_score: Type.Number({ description: 'Highest risk score of the results that are not `False Positive`.' }),
+  risk_decision: riskDecision('`Failed` if a result is `True Positive`.'),
   record: SearchResult,
 });
 
@@ -59,7 +59,7 @@ export function presentDecided(decided: Case, result: CaseResult): Static<typeof
 }
 
 export const DecisionsData = Type.Object({
-  decisions: Type.Array(DecisionSchema, { description: 'Newest first; empty when nobody decided yet.' }),
+  decisions: Type.Array(DecisionSchema, { description: 'Newest first; empty if there is no decision yet.' }),
 });
 
 export function presentDecisions(decisions: readonly RecordDecision[]): Static<typeof DecisionsData> {
@@ -67,12 +67,14 @@ export function presentDecisions(decisions: readonly RecordDecision[]): Static<t
 }
 
 export const AssigneesRequest = Type.Object({
-  assignee_ids: Type.Array(id('A user of the organization.'), {
+  assignee_ids: Type.Array(id('Id of a user of the organization.'), {
     maxItems: 20,
-    description: 'Ids of the users who are to look at the search: exactly these from now on.',
+    description: 'Ids of the users to assign; they replace the current assignees.',
   }),
 });
-export const AssigneesData = Type.Object({ assignees: Type.Array(AssigneeSchema, { description: 'From now on.' }) });
+export const AssigneesData = Type.Object({
+  assignees: Type.Array(AssigneeSchema, { description: 'Assignees after the change.' }),
+});
 
 export function presentAssignees({ assignees }: Case): Static<typeof AssigneesData> {
   return { assignees: assignees.map(presentAssignee) };
@@ -88,18 +90,18 @@ export function presentComments({ comments }: Case): Static<typeof CommentsData>
 }
 
 export const WhitelistQuery = Type.Object(PageQuery);
-export const WhitelistParams = Type.Object({ id: id('The id of the whitelisting.') });
+export const WhitelistParams = Type.Object({ id: id('Id of the whitelisting.') });
 
 export const WhitelistData = Type.Object({
   pagination: PaginationSchema,
   whitelist: Type.Array(
     Type.Object({
       id: text('24 lower-case hex characters.'),
-      searched_name: text('The subject.'),
-      record_id: text('The record that is somebody else.'),
-      record_name: text('Its name.'),
-      reason: text('Why.'),
-      search_reference: text('The search in which it was decided.'),
+      searched_name: text('Name of the subject.'),
+      record_id: text('Id of the record that was ruled out.'),
+      record_name: text('Name of the record.'),
+      reason: text('Reason for the whitelisting.'),
+      search_reference: text('Id of the search in which the decision was made.'),
       decided_by: text('Id of the user.'),
       email: text('E-mail address of the user.'),
       decided_at: text('ISO 8601, UTC.'),

@@ -10,18 +10,18 @@ import { keyFile } from '../platform/database/key-file.js';
 import type { Images } from './images.js';
 import { type ImageKeys, imagesIn } from './images.repository.js';
 
-/** What compares faces: nothing where it is switched off or not installed. */
+/** Starts face comparison; undefined if it is disabled or not installed. */
 export function openFaces(
   config: Pick<Config, 'facesEnabled' | 'facesMaxMegabytes'>,
   log: Logger,
 ): RunningFaces | undefined {
   if (!config.facesEnabled) return undefined;
   if (facesAreInstalled()) return startFaces({ mostMegabytes: config.facesMaxMegabytes, log });
-  log.info('faces are not compared: the optional packages are not installed');
+  log.info('face comparison is disabled: the optional packages are not installed');
   return undefined;
 }
 
-/** Pictures where they are kept. */
+/** Opens the encrypted image store. */
 export async function openImages(
   config: Pick<Config, 'dataDir' | 'encryptionKey'>,
   database: Database,

@@ -2,14 +2,14 @@ import type { EntryImages } from '../custom-lists/custom-entries.js';
 import type { EntryPlace } from '../domain/custom-list.js';
 import type { Faces } from '../faces/faces.js';
 
-/** The pictures of subjects and of entries of own lists, encrypted where they lie. */
+/** Images of subjects and of custom list entries, stored encrypted. */
 export interface Images extends EntryImages {
-  /** Absent where faces are not compared: switched off, or not installed. */
+  /** Absent if face comparison is disabled or not installed. */
   readonly faces?: Faces;
-  /** An image as it was sent, encrypted for its case and of use for no other. */
+  /** Encrypts an image as sent, for one case only. */
   close(text: string, caseId: string): string;
-  /** As it was sent; undefined when there is none. */
+  /** The image as sent; undefined if there is none. */
   read(organizationId: string, caseId: string): Promise<string | undefined>;
-  /** Those of these entries that have one, by `<list id> <entry id>`. */
+  /** Images of entries by `<list id> <entry id>`; entries without one are absent. */
   ofEntries(organizationId: string, entries: readonly EntryPlace[]): Promise<ReadonlyMap<string, Uint8Array>>;
 }

@@ -4,18 +4,18 @@ import type { RecordReference, RecordSplit } from '../domain/record-split.js';
 const text = (description: string) => Type.String({ description });
 const pair = Type.Object(
   {
-    source: Type.String({ minLength: 1, maxLength: 100, description: 'The list, as `source_details` names it.' }),
-    source_id: Type.String({ minLength: 1, maxLength: 500, description: "The publisher's own id of the record." }),
+    source: Type.String({ minLength: 1, maxLength: 100, description: 'Name of the list, as in `source_details`.' }),
+    source_id: Type.String({ minLength: 1, maxLength: 500, description: "The publisher's id of the record." }),
   },
-  { description: 'A record, as `source_details` of a result names it.' },
+  { description: 'A record, as in `source_details` of a result.' },
 );
 
 const SplitSchema = Type.Object(
   {
     id: text('24 lower-case hex characters.'),
-    records: Type.Array(pair, { description: 'The two that are never one result.' }),
-    reason: text('Why.'),
-    split_by: text('E-mail address of the user; `command line` for whoever has that.'),
+    records: Type.Array(pair, { description: 'The two records that are never joined.' }),
+    reason: text('Reason for the split.'),
+    split_by: text('E-mail address of the user; `command line` if it was split there.'),
     split_at: text('ISO 8601, UTC.'),
   },
   { $id: 'Split', description: 'Two records of different lists that are different parties.' },
@@ -27,7 +27,7 @@ export const SplitRequest = Type.Object({
     minLength: 1,
     maxLength: 1000,
     pattern: '\\S',
-    description: 'Why they are different parties.',
+    description: 'Reason: why the records are different parties.',
   }),
 });
 export const SplitParams = Type.Object({
@@ -35,7 +35,7 @@ export const SplitParams = Type.Object({
 });
 export const SplitData = Type.Object({ split: SplitSchema });
 export const SplitsData = Type.Object({
-  splits: Type.Array(SplitSchema, { description: 'All of the organization (at most 1000), newest first.' }),
+  splits: Type.Array(SplitSchema, { description: 'All splits of the organization (at most 1000), newest first.' }),
 });
 
 export function readSplitRequest(body: Static<typeof SplitRequest>): Pick<RecordSplit, 'records' | 'reason'> {

@@ -11,12 +11,12 @@ import { AI_RISK_MODES, modeNamed } from './ai-risk-mode.js';
 import { AI_RISK_FIELDS, numberErrors, partyDetails } from './party-details.js';
 import { entityTypeOf } from './subject.js';
 
-/** Null is the same as left out. */
+/** Null means absent. */
 const optional = <Inner extends TSchema>(inner: Inner) => Type.Optional(Nullable(inner));
 
 const aiRiskField = (description: string) => optional(Type.String({ maxLength: 500, description }));
 
-/** The body of `POST /api/search`: what its shape alone can say. `readSearchRequest` checks the rest. */
+/** The body of `POST /api/search`; `readSearchRequest` checks what a schema cannot. */
 export const SearchRequestSchema = Type.Object(
   {
     name: Type.String({
@@ -27,25 +27,25 @@ export const SearchRequestSchema = Type.Object(
     }),
     categories: Type.Array(Type.String({ format: 'category' }), {
       minItems: 1,
-      description: `What to screen for, in any case: ${CATEGORIES.join(', ')}. \`PEP\` means every PEP level.`,
+      description: `Categories to screen for, in any case: ${CATEGORIES.join(', ')}. \`PEP\` includes every PEP level.`,
       examples: [['Sanctions', 'PEP']],
     }),
     entity_type: Type.Array(Type.String({ format: 'entity-type' }), {
       minItems: 1,
-      description: `In any case: ${ENTITY_TYPES.join(', ')}. A company and an organization are compatible.`,
+      description: `In any case: ${ENTITY_TYPES.join(', ')}. A company also matches an organization, and the reverse.`,
       examples: [['Person']],
     }),
     countries: optional(
       Type.Array(Type.String({ format: 'country-code' }), {
         description:
-          'ISO 3166-1 alpha-2 codes (and XK). Keeps records that share one of them or have no known country.',
+          'ISO 3166-1 alpha-2 codes (and XK). Only records with one of these countries, or with no known country, can match.',
         examples: [['RU', 'CY']],
       }),
     ),
     birth_incorporation_date: optional(
       Type.String({
         description:
-          'DD-MM-YYYY with `00` for unknown parts, or YYYY-MM-DD. A wrong date lowers a score and never hides a record.',
+          'DD-MM-YYYY with `00` for unknown parts, or YYYY-MM-DD. A different date lowers the score but never hides a record.',
         examples: ['07-10-1952', '00-00-1952'],
       }),
     ),
@@ -54,13 +54,13 @@ export const SearchRequestSchema = Type.Object(
         minLength: 2,
         maxLength: 50,
         description:
-          'Passport, national id, registration, IMO, tail or other number, compared with every identifier of a record. ' +
-          'Finds a record that has it under any name, raises its score, lowers one with another number of the same type, hides none.',
+          'Passport, national ID, registration, IMO, tail or other number. A record with this identifier is found under any name and scores ' +
+          'higher; a record with another number of the same type scores lower. No record is hidden.',
       }),
     ),
-    alias_search: optional(Type.Boolean({ default: true, description: 'Search aliases too.' })),
+    alias_search: optional(Type.Boolean({ default: true, description: 'Also search aliases.' })),
     rca_search: optional(
-      Type.Boolean({ default: true, description: 'Search the names of relatives and close associates too.' }),
+      Type.Boolean({ default: true, description: 'Also search the names of relatives and close associates.' }),
     ),
     ongoing_monitoring: optional(Type.Boolean({ default: false, description: 'Enrol the search for monitoring.' })),
     adverse_media_monitoring: optional(
@@ -70,71 +70,80 @@ export const SearchRequestSchema = Type.Object(
       Type.String({ description: 'JPG or PNG, at most 5 MB, as base64 or as a data URI. Checked by its content.' }),
     ),
     match_score: optional(
-      Type.Integer({ minimum: 0, maximum: 100, default: 80, description: 'The bar a match must reach to be a hit.' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 100,
+        default: 80,
+        description: 'Threshold: a match with at least this score is a hit.',
+      }),
     ),
     exact_search: optional(
-      Type.Boolean({ default: false, description: 'Equal names only; the match score is then 100.' }),
+      Type.Boolean({ default: false, description: 'Match identical names only; the match score is then 100.' }),
     ),
     group_data: optional(
-      Type.Boolean({ default: false, description: "Give each source's data apart, beside the consolidated summary." }),
+      Type.Boolean({
+        default: false,
+        description: 'Return the data of each source separately, in addition to the consolidated data.',
+      }),
     ),
     page: optional(
-      Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1, description: 'Page of the results to answer with.' }),
+      Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1, description: 'Page of the results to return.' }),
     ),
     per_page: optional(
-      Type.Integer({ minimum: 1, default: 160, description: 'Results a page; more than 500 is taken as 500.' }),
+      Type.Integer({ minimum: 1, default: 160, description: 'Results per page; values over 500 are reduced to 500.' }),
     ),
     retrieve_results: optional(
       Type.Boolean({
         default: true,
-        description: 'False answers the counts only. The results are stored all the same.',
+        description: 'If false, only the counts are returned. The results are stored either way.',
       }),
     ),
     api_key: optional(
       Type.String({
         description:
-          'Instead of a bearer token, and only when none is sent. The body may then have 64 KB: with an image, send the key in the header `X-API-Key`.',
+          'Alternative to a bearer token; ignored if one is sent. The body is then limited to 64 KB: with an image, send the key in the header `X-API-Key`.',
       }),
     ),
-    client_reference: optional(Type.String({ maxLength: 200, description: "The caller's own reference." })),
+    client_reference: optional(Type.String({ maxLength: 200, description: 'Reference of your own.' })),
     risk_score_engine_id: optional(Type.String({ description: 'A risk score engine of the organization.' })),
     webhook: optional(
       Type.String({
         maxLength: 2000,
         description:
-          'Required with the category Adverse Media: an https URL, not at a private address (http where the operator allows it), that its results are sent to.',
+          'URL that receives the adverse media results; required with the category Adverse Media. It must be https (http only if the operator allows it) and must not be at a private address.',
       }),
     ),
     search_profile: optional(
       Type.String({
-        description:
-          'Id of a search profile: its categories, and the lists it names, are searched in place of `categories`.',
+        description: 'Id of a search profile, whose categories and lists replace `categories`.',
       }),
     ),
     run_ai_risk: optional(Type.Boolean({ default: false, description: 'Run the AI risk analysis with the search.' })),
-    ai_risk_mode: optional(Type.Enum([...AI_RISK_MODES], { description: "The organization's default when left out." })),
+    ai_risk_mode: optional(
+      Type.Enum([...AI_RISK_MODES], { description: 'Default: the mode configured for the organization.' }),
+    ),
     ai_risk_fields: optional(
       Type.Object(
         {
           address: aiRiskField('Address of the party.'),
           business_registration_number: aiRiskField('Registration number of a company.'),
-          identification_number: aiRiskField('Passport, national id or similar.'),
-          imo_number: aiRiskField('Only when entity_type includes `Vessel`.'),
+          identification_number: aiRiskField('Passport, national ID or similar.'),
+          imo_number: aiRiskField('Allowed only if entity_type includes `Vessel`.'),
           industry: aiRiskField('Industry of a company.'),
           known_alias: aiRiskField('Another name of the party.'),
-          nationality: aiRiskField('Alpha-2 or alpha-3 code, country or demonym.'),
+          nationality: aiRiskField('Alpha-2 or alpha-3 code, country name or demonym.'),
           occupation: aiRiskField('Occupation of a person.'),
           parent: aiRiskField('Name of a parent, or of the parent company.'),
           sibling: aiRiskField('Name of a brother or sister.'),
           spouse: aiRiskField('Name of the spouse.'),
-          tail_number: aiRiskField('Only when entity_type includes `Aircraft`.'),
+          tail_number: aiRiskField('Allowed only if entity_type includes `Aircraft`.'),
         },
-        { additionalProperties: false, description: 'Used when run_ai_risk is true and the mode is Advanced.' },
+        { additionalProperties: false, description: 'Used if run_ai_risk is true and the mode is Advanced.' },
       ),
     ),
   },
   {
-    description: 'Fields that are not named here are ignored.',
+    description: 'Unknown fields are ignored.',
     // Finds a record of the demonstration list.
     examples: [{ name: 'Gavril Tverdokhlebenko', categories: ['Sanctions', 'PEP'], entity_type: ['Person'] }],
   },
@@ -142,13 +151,12 @@ export const SearchRequestSchema = Type.Object(
 
 const MAX_PER_PAGE = 500;
 
-/** Says what is wrong with a callback URL, if anything is (`platform/outgoing/callback-url-fault.ts`). */
+/** Why a URL cannot receive results; undefined if it can (`platform/outgoing/callback-url-fault.ts`). */
 export type UrlError = (url: string) => string | undefined;
 
 /**
- * The body of `POST /api/search` as a request to make a case, with every fault of it, so that one answer can name them
- * all. `schemaErrors` are those that the schema found: a field named there is not looked at again. The request means
- * nothing unless `faults` is empty.
+ * Reads the body of `POST /api/search` and gathers all field errors, so that one answer reports them. Fields in `schemaErrors`
+ * are not checked again. The request is valid only if `faults` is empty.
  */
 export function readSearchRequest(
   body: unknown,

@@ -30,72 +30,72 @@ const Counts = (description: string) => Type.Record(Type.String(), Type.Integer(
 
 const SearchRow = Type.Object(
   {
-    _id: ObjectId('The search.'),
-    organization_id: ObjectId('The organization it belongs to.'),
-    user_id: ObjectId('The user who made it.'),
-    created_at: Timestamp('When it was made.'),
-    updated_at: Timestamp('When it last changed.'),
-    is_monitored_at: Type.Union([Timestamp('When monitoring last looked at the search.'), Type.Null()], {
-      description: 'When monitoring last looked at the search; null when it never has.',
+    _id: ObjectId('Id of the search.'),
+    organization_id: ObjectId('Id of the organization.'),
+    user_id: ObjectId('Id of the user who made the search.'),
+    created_at: Timestamp('When the search was made.'),
+    updated_at: Timestamp('When the search last changed.'),
+    is_monitored_at: Type.Union([Timestamp('When monitoring last screened the search.'), Type.Null()], {
+      description: 'When monitoring last screened the search; null if never.',
     }),
-    adverse_media_monitoring: flag('Enrolled for monitoring of adverse media.'),
-    adverse_status: adverseMediaStatus('`Not Requested`, `Pending`, `Completed` or `Failed`.'),
+    adverse_media_monitoring: flag('Whether adverse media is monitored.'),
+    adverse_status: adverseMediaStatus('Status of the adverse media search.'),
     ai_risk: AiRiskOfSearch,
-    assignees: Type.Array(AssigneeSchema, { description: 'The users who are to look at it.' }),
-    callback_status: callbackStatus('`Not Required`, `Pending`, `Delivered` or `Failed`.'),
-    callback_url: text('Where results are sent to; empty when nowhere.'),
-    case_status: caseStatus('What most results say: `Passed`, `Failed` or `For Review`.'),
-    client_reference: text("The caller's own reference; empty when none was given."),
+    assignees: Type.Array(AssigneeSchema, { description: 'Users to whom the search is assigned.' }),
+    callback_status: callbackStatus('Status of the delivery to `callback_url`.'),
+    callback_url: text('URL that receives the results; empty if none was given.'),
+    case_status: caseStatus('Status of most results: `Passed`, `Failed` or `For Review`.'),
+    client_reference: text('Your own reference; empty if none was given.'),
     comments: Type.Array(CommentSchema, { description: 'Comments of users, oldest first.' }),
-    input_language: text('BCP 47; `und` where the script of the name leaves it open.'),
-    is_adverse_required: Type.Enum(['true', 'false'], { description: 'As text.' }),
-    is_monitored: flag('Enrolled for ongoing monitoring.'),
-    is_read: flag('A user has opened it.'),
-    is_updated: flag('Monitoring has found a change that nobody has read since.'),
-    match_status: matchStatus('`No Match`, or the worst status of a result.'),
-    normalized_name: text('The name as it was compared.'),
-    platform: platform('`API`, `CONSOLE` or `BULK`.'),
-    read_by: words('Ids of the users who opened the search.'),
+    input_language: text('Language of the name, BCP 47; `und` if its script is used by several languages.'),
+    is_adverse_required: Type.Enum(['true', 'false'], { description: 'Whether adverse media was requested, as text.' }),
+    is_monitored: flag('Whether the search is monitored.'),
+    is_read: flag('Whether a user has opened the search.'),
+    is_updated: flag('Whether monitoring found a change that no user has read yet.'),
+    match_status: matchStatus('`No Match`, or the worst status of any result.'),
+    normalized_name: text('Normalized name that was compared.'),
+    platform: platform('How the search was made.'),
+    read_by: words('Ids of the users who have opened the search.'),
     reference: Type.Object(
-      { custom_list_search: flag("At least one of the organization's own lists was screened.") },
-      { description: 'What was screened besides the published lists.' },
+      { custom_list_search: flag('Whether a custom list was screened.') },
+      { description: 'Lists screened in addition to the published ones.' },
     ),
-    risk_decision: riskDecision('Of the result with the highest risk score.'),
-    risk_level: riskLevel('Of the result with the highest risk score.'),
-    risk_score: text('The highest of the results, as text.'),
+    risk_decision: riskDecision('Risk decision of the result with the highest risk score.'),
+    risk_level: riskLevel('Risk level of the result with the highest risk score.'),
+    risk_score: text('Highest risk score of the results, as text.'),
     search_filters: Type.Object(
       {
-        adverse_media_monitoring: flag('As asked for.'),
-        alias_search: flag('Aliases were searched.'),
-        birth_incorporation_date: text('DD-MM-YYYY with `00` for unknown parts; empty when not given.'),
+        adverse_media_monitoring: flag('Whether it was requested.'),
+        alias_search: flag('Whether aliases were searched.'),
+        birth_incorporation_date: text('DD-MM-YYYY with `00` for unknown parts; empty if not given.'),
         categories: words('In canonical spelling.'),
-        client_reference: text("The caller's own reference."),
+        client_reference: text('Your own reference; empty if none was given.'),
         countries: words('ISO 3166-1 alpha-2.'),
         entity_type: words('In canonical spelling.'),
-        exact_search: flag('Equal names only.'),
-        group_data: flag('Data of each source apart.'),
-        match_score: Type.Integer({ description: 'The bar, 0 to 100.' }),
-        name: text('The name as it was asked for.'),
-        ongoing_monitoring: flag('As asked for.'),
-        page: Type.Integer({ description: 'Page of the results that was answered.' }),
-        per_page: Type.Integer({ description: 'Results a page.' }),
-        rca_search: flag('Names of relatives and associates were searched.'),
-        retrieve_results: flag('Results were answered, not their counts alone.'),
-        risk_score_engine_id: text('The engine that computed the risk scores.'),
-        risk_score_engine_title: text('Its title.'),
-        search_profile: text('Empty when none was given.'),
-        unique_identifier: text('Empty when none was given.'),
+        exact_search: flag('Whether only identical names match.'),
+        group_data: flag('Whether the data of each source was requested separately.'),
+        match_score: Type.Integer({ description: 'Threshold, 0 to 100.' }),
+        name: text('Name as requested.'),
+        ongoing_monitoring: flag('Whether it was requested.'),
+        page: Type.Integer({ description: 'Page of the results that was returned.' }),
+        per_page: Type.Integer({ description: 'Results per page.' }),
+        rca_search: flag('Whether the names of relatives and associates were searched.'),
+        retrieve_results: flag('Whether results were returned, not only counts.'),
+        risk_score_engine_id: text('Id of the engine that computed the risk scores.'),
+        risk_score_engine_title: text('Title of the engine.'),
+        search_profile: text('Empty if none was given.'),
+        unique_identifier: text('Empty if none was given.'),
       },
-      { description: 'What the search ran with, defaults included.' },
+      { description: 'Parameters of the search, including defaults.' },
     ),
-    search_reference: text('The case, for reading it: 24 lower-case hex characters.'),
-    searched_categories: Counts('How many results are of each category asked for or found.'),
-    searched_countries: Counts('How many results are tied to each country asked for or found.'),
+    search_reference: text('Id of the search, for `GET /api/searches/{search_reference}`.'),
+    searched_categories: Counts('Number of results by requested or found category.'),
+    searched_countries: Counts('Number of results by requested or found country.'),
     total_adverse_media: Type.Integer({ description: 'Articles linked to the search.' }),
-    total_results: Type.Integer({ description: 'All results.' }),
-    worst_record_status: caseStatus('The worst that any result says, in the same words.'),
+    total_results: Type.Integer({ description: 'Number of results.' }),
+    worst_record_status: caseStatus('Worst status of any result: `Passed`, `Failed` or `For Review`.'),
   },
-  { $id: 'SearchRow', description: 'A stored search, as the list shows it.' },
+  { $id: 'SearchRow', description: 'A stored search in the list.' },
 );
 
 /** `data` of `POST /api/searches`. */
@@ -106,7 +106,7 @@ export const SearchesSchema = Type.Object({
 
 const wholeFromOne = { type: ['integer', 'string', 'null'], minimum: 1 } as const;
 const pageNumber = { ...wholeFromOne, maximum: MAX_PAGE, format: 'page-number' } as const;
-/** However much is asked for, at most 100 are given. */
+/** At most 100. */
 const pageSize = { ...wholeFromOne, format: 'page-size' } as const;
 
 /** The body of `POST /api/searches`. */
@@ -115,7 +115,7 @@ export const SearchesRequestSchema = Type.Object({
     Nullable(
       Type.String({
         format: 'day',
-        description: 'Only searches of this UTC day: DD-MM-YYYY.',
+        description: 'Only searches of this UTC day, DD-MM-YYYY.',
         examples: ['20-11-2026'],
       }),
     ),
@@ -124,14 +124,18 @@ export const SearchesRequestSchema = Type.Object({
     Type.Unsafe<string | number | null>({ ...pageNumber, default: 1, description: 'Page of the list, from 1.' }),
   ),
   records_per_page: Type.Optional(
-    Type.Unsafe<string | number | null>({ ...pageSize, default: 15, description: 'More than 100 is taken as 100.' }),
+    Type.Unsafe<string | number | null>({
+      ...pageSize,
+      default: 15,
+      description: 'Values over 100 are reduced to 100.',
+    }),
   ),
   page_size: Type.Optional(
     Type.Unsafe<string | number | null>({ ...pageSize, description: 'Another name for records_per_page.' }),
   ),
 });
 
-/** What the listing is asked for: a page of at most 100, of one UTC day (YYYY-MM-DD) or of all. */
+/** The requested page, at most 100 searches, and the UTC day (YYYY-MM-DD) if given. */
 export function readSearchesRequest(body: Static<typeof SearchesRequestSchema>): {
   page: { number: number; size: number };
   day?: string;
@@ -148,7 +152,7 @@ export function readSearchesRequest(body: Static<typeof SearchesRequestSchema>):
 
 export type WireSearchRow = Static<typeof SearchRow>;
 
-/** One row of the listing, in the shape the specification gives: object ids and times as `$oid` and `$date`. */
+/** A row of the list; ids and times are `$oid` and `$date`, as the specification requires. */
 export function presentSearchRow(shown: Case, aiRisk?: CustomerStanding): WireSearchRow {
   const { filters } = shown;
   return {

@@ -147,7 +147,7 @@ function fieldReader(body: Readonly<Record<string, unknown>>, faults: FieldError
       const text = value(field);
       if (text === undefined) return undefined;
       if (typeof text === 'string') return text.trim() === '' ? undefined : text.trim();
-      faults.push({ field, message: 'must be a text' });
+      faults.push({ field, message: 'must be text' });
       return undefined;
     },
     flag(field) {
@@ -169,7 +169,8 @@ function fieldReader(body: Readonly<Record<string, unknown>>, faults: FieldError
       const words = new Set<ReturnType<typeof named>>();
       for (const word of Array.isArray(list) ? list : [list]) {
         const known = typeof word === 'string' ? named(word) : undefined;
-        if (known === undefined) faults.push({ field, message: `${JSON.stringify(word)} is none of ${allowed}` });
+        if (known === undefined)
+          faults.push({ field, message: `${JSON.stringify(word)} is not allowed; allowed are ${allowed}` });
         words.add(known);
       }
       return [...words].filter((word) => word !== undefined);

@@ -78,7 +78,7 @@ export function startFaces({
     if (child !== ended) return;
     child = undefined;
     ended.kill('SIGKILL');
-    if (asked.size > 0) log.warn({ waiting: asked.size }, `faces are not compared: ${why}`);
+    if (asked.size > 0) log.warn({ waiting: asked.size }, `face comparison failed: ${why}`);
     for (const id of [...asked.keys()]) settle(id, { outcome: 'unavailable' });
   };
   const start = (): ChildProcess => {

@@ -17,7 +17,7 @@ export async function readIndexFile(path: string): Promise<Watchlist> {
     const watchlist = loadSnapshot(unpacked(await bytesOf(path)));
     const { scorerVersion } = watchlist.info;
     if (scorerVersion === SCORER_VERSION) return watchlist;
-    throw new Error(`made for scorer ${scorerVersion}, this is scorer ${SCORER_VERSION}: build it again`);
+    throw new Error(`built for scorer ${scorerVersion}, but this is scorer ${SCORER_VERSION}: rebuild the index`);
   } catch (error) {
     throw told(path, error, 'there is no such file');
   }
@@ -66,7 +66,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
     const bytes = new Uint8Array((await file.stat()).size);
     for (let at = 0; at < bytes.length; ) {
       const { bytesRead } = await file.read(bytes, at, Math.min(MOST_AT_ONCE, bytes.length - at), at);
-      if (bytesRead === 0) throw new Error('it became shorter while it was read');
+      if (bytesRead === 0) throw new Error('the file was truncated while it was read');
       at += bytesRead;
     }
     return bytes;

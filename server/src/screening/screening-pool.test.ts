@@ -111,7 +111,7 @@ test('a crashed thread is replaced and its search answered by another', async ()
 test('a search that crashes two threads fails, and the pool goes on', async () => {
   const pool = poolOf({ threads: 2, script: CRASHING });
   await pool.open(listOf('Ludmila Vorontsova'), 'list');
-  await assert.rejects(pool.screen({ name: 'crash always' }, all), /crashed, twice/);
+  await assert.rejects(pool.screen({ name: 'crash always' }, all), /crashed twice/);
   assert.equal((await pool.screen({ name: 'Ludmila Vorontsova' }, all)).hits.length, 1);
 });
 

@@ -130,7 +130,7 @@ export function screeningPool<Tag>({
   function gone(thread: Thread<Tag>): void {
     if (!crew.delete(thread) || closed) return;
     for (const job of thread.jobs) {
-      if (job.tries > 1) job.reject(new Error('a screening thread crashed, twice with this search'));
+      if (job.tries > 1) job.reject(new Error('a screening thread crashed twice on this search'));
       else waiting.unshift(job);
     }
     const wait = Math.min(10 * 2 ** crashes, MOST_RESTART_WAIT_MS);

@@ -93,7 +93,7 @@ export function startScreener(deps: ScreenerDeps): RunningScreener {
     } catch (error) {
       if (ending.signal.aborted) return;
       failure = 'the newest lists could not be loaded';
-      log.error({ err: error }, 'the watchlist could not be brought up to date; the last good one stays');
+      log.error({ err: error }, 'the watchlist could not be updated; the previous one stays in use');
     }
   }
 

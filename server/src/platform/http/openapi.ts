@@ -99,9 +99,13 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The OpenAPI 3.1 document of an app that is ready: paths in alphabetical order, so that it changes only with its content. */
+/** The OpenAPI 3.1 document of an app that is ready: paths and schemas in alphabetical order, so that it changes only with its content. */
 export function openApiDocument(app: FastifyInstance): object {
-  const document = app.swagger();
-  const paths = Object.entries(document.paths ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...document, paths: Object.fromEntries(paths) };
+  const document = app.swagger() as Record<'paths' | 'components', Record<string, object>>;
+  const { paths, components } = document;
+  return { ...document, paths: sorted(paths), components: { ...components, schemas: sorted(components.schemas) } };
+}
+
+function sorted(values: object = {}): object {
+  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
