@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Parts } from '../src/app/parts.js';
 import { imagesIn } from '../src/cases/images.repository.js';
-import { composeDataProtection } from '../src/data-protection/data-protection.module.js';
+import { dataProtectionModule } from '../src/data-protection/data-protection.module.js';
 import type { AuthenticatedCaller } from '../src/domain/caller.js';
 import type { Queries } from '../src/platform/database/database.js';
 import { encryptionWith } from '../src/platform/database/encryption.js';
@@ -33,7 +33,7 @@ try {
     encryption: encryptionWith('a key for this benchmark alone, no other'),
     tellProblem() {},
   });
-  const { deeds, tasks } = composeDataProtection({ accounts, database, images });
+  const { subjects, retention, tasks } = dataProtectionModule({ accounts, database, images });
   const caller: AuthenticatedCaller = {
     ...{ organizationId: ORGANIZATION, userId: 'b'.repeat(24), role: 'admin', email: 'a@example.com' },
     credential: 'access_token',
@@ -44,15 +44,15 @@ try {
   const times: Record<'find' | 'export' | 'erase', number[]> = { find: [], export: [], erase: [] };
   for (let subject = 0; subject < SUBJECTS; subject += 1) {
     const name = `subject ${Math.floor((subject * CASES) / SUBJECTS)}`;
-    const found = await timed(times.find, () => deeds.findSubject(caller, [name], { number: 1, size: 15 }));
+    const found = await timed(times.find, () => subjects.find(caller, [name], { number: 1, size: 15 }));
     const caseIds = found.cases.map(({ id }) => id);
     await timed(times.export, async () => {
-      for await (const _part of await deeds.exportSubject(caller, caseIds));
+      for await (const _part of await subjects.export(caller, caseIds));
     });
-    await timed(times.erase, () => deeds.eraseSubject(caller, { caseIds, reason: 'bench' }));
+    await timed(times.erase, () => subjects.erase(caller, { caseIds, reason: 'bench' }));
   }
-  for (const [deed, all] of Object.entries(times))
-    print(`${deed} one subject among ${CASES}, p50, p99 ms`, spread(all));
+  for (const [action, all] of Object.entries(times))
+    print(`${action} one subject among ${CASES}, p50, p99 ms`, spread(all));
 
   const rates: Record<string, number[]> = { with: [], without: [] };
   for (let round = 0; round < 6; round += 1) {
@@ -68,10 +68,10 @@ try {
   }
   print('writing one search in bulk, µs, with the two indexes and without, in turn', rates);
 
-  await deeds.updateRetention(caller, { days: { no_match: 30, for_review: 60 } });
+  await retention.update(caller, { days: { no_match: 30, for_review: 60 } });
   const [before] = (await db.execute<{ count: number }>(sql`select count(*)::int as count from cases`)).rows;
   const begun = performance.now();
-  await tasks.retain_organization({ organizationId: ORGANIZATION }, { attempt: 1, maxAttempts: 25 });
+  await tasks.retain_organization({ organizationId: ORGANIZATION });
   const seconds = (performance.now() - begun) / 1000;
   const [after] = (await db.execute<{ count: number }>(sql`select count(*)::int as count from cases`)).rows;
   print('searches a second erased by retention', ((before?.count ?? 0) - (after?.count ?? 0)) / seconds);

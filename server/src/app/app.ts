@@ -8,7 +8,6 @@ import { aiRiskConfigurationRoutes } from '../customers/ai-risk-configuration.ro
 import { complianceRequestRoute } from '../customers/compliance-request.routes.js';
 import { customerRoutes } from '../customers/customers.routes.js';
 import { searchRoute } from '../customers/search.routes.js';
-import { dataProtectionRoutes } from '../data-protection/data-protection.routes.js';
 import { AppError, ERRORS } from '../domain/app-error.js';
 import { allowedMethods } from '../platform/http/allowed-methods.js';
 import { answerBrokenHttp } from '../platform/http/answer-broken-http.js';
@@ -129,7 +128,6 @@ export async function buildApp(deps: World): Promise<FastifyInstance> {
   complianceRequestRoute(app, deps);
   aiRiskConfigurationRoutes(app, deps);
   for (const route of deps.routes) await route.register(app, deps);
-  dataProtectionRoutes(app, deps);
   return app;
 }
 

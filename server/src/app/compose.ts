@@ -11,8 +11,7 @@ import { settingsIn } from '../customers/ai-risk-settings.repository.js';
 import { composeCustomers } from '../customers/customers.module.js';
 import { analyseWithArticles, customersIn } from '../customers/customers.repository.js';
 import type { CustomerDeeds } from '../customers/customers.world.js';
-import { composeDataProtection } from '../data-protection/data-protection.module.js';
-import type { DataProtectionDeeds } from '../data-protection/data-protection.world.js';
+import { dataProtectionModule } from '../data-protection/data-protection.module.js';
 import { emailModule } from '../email/email.module.js';
 import { listsModule } from '../lists/lists.module.js';
 import { monitoringModule } from '../monitoring/monitoring.module.js';
@@ -29,7 +28,6 @@ import { WITH_ANALYSES } from './with-analyses.js';
 export interface Composed {
   readonly deeds: AccountDeeds &
     CustomerDeeds &
-    DataProtectionDeeds &
     PasswordResetDeeds & { callbackUrlError(url: string): string | undefined; readonly sendsEmail: boolean };
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
@@ -48,7 +46,7 @@ export function compose(parts: Parts): Composed {
   const bulkUploads = bulkUploadsModule(parts);
   const customLists = customListsModule(parts);
   const customers = composeCustomers(parts, WITH_ANALYSES);
-  const dataProtection = composeDataProtection(parts);
+  const dataProtection = dataProtectionModule(parts);
   const emails = emailModule(parts);
   const lists = listsModule(parts);
   const adverseMedia = adverseMediaModule(parts);
@@ -74,7 +72,6 @@ export function compose(parts: Parts): Composed {
       ...accounts.deeds,
       callbackUrlError: (url) => callbackUrlError(url, parts.config.callbacks),
       ...customers.deeds,
-      ...dataProtection.deeds,
       sendsEmail: parts.config.smtp !== undefined,
       ...passwordResets.deeds,
     },
@@ -108,6 +105,7 @@ export function compose(parts: Parts): Composed {
       ...audit.routes,
       ...cases.routes,
       ...riskScores.routes,
+      ...dataProtection.routes,
       ...emails.routes,
       ...adverseMedia.routes,
       ...customLists.routes,

@@ -1,46 +1,42 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Parts, Topic } from '../app/parts.js';
-import { applyRetention, retainOrganization } from './apply-retention.js';
-import type { DataProtectionDeeds } from './data-protection.world.js';
-import { legalHoldsIn } from './legal-holds.repository.js';
-import { eraseSubject, exportSubject, findSubject, holdCases, releaseHold, updateRetention } from './protect-data.js';
-import { retentionsIn } from './retentions.repository.js';
-import { subjectsIn } from './subjects.repository.js';
+import type { Parts } from '../app/parts.js';
+import { dataProtectionRoutes } from './data-protection.routes.js';
+import { legalHoldService } from './legal-holds.js';
+import { legalHoldRepository } from './legal-holds.repository.js';
+import { applyRetention, retainOrganization, retentionService } from './retention.js';
+import { retentionRepository } from './retention.repository.js';
+import { subjectService } from './subjects.js';
+import { subjectRepository } from './subjects.repository.js';
 
-/** Between two runs of an erasure by retention, for those who wait for the same rows. */
+/** Between two runs of retention, for requests that wait for the same rows. */
 const PAUSE_MS = 20;
 
-/** What is held of a subject: shown, held, erased, and kept no longer than it is wanted. */
-export function composeDataProtection({
+interface RetainJob {
+  readonly organizationId: string;
+  readonly after?: { readonly createdAt: string; readonly id: string };
+}
+
+/** Requests of data subjects, legal holds and retention. */
+export function dataProtectionModule({
   accounts: { now, newId },
   database,
   images,
-}: Pick<Parts, 'accounts' | 'database' | 'images'>): Topic<
-  DataProtectionDeeds,
-  'apply_retention' | 'retain_organization'
-> {
-  const retentions = retentionsIn(database);
-  const holds = legalHoldsIn(database);
-  const deps = { subjects: subjectsIn(database), images, holds, retentions, now, newId };
+}: Pick<Parts, 'accounts' | 'database' | 'images'>) {
+  const subjects = subjectRepository(database);
+  const holds = legalHoldRepository(database);
+  const retaining = { retentions: retentionRepository(database), now, newId, pause: () => delay(PAUSE_MS) };
+  const services = {
+    subjects: subjectService({ subjects, images, now, newId }),
+    holds: legalHoldService({ holds, subjects, now, newId }),
+    retention: retentionService(retaining),
+  };
   return {
-    deeds: {
-      findSubject: (caller, names, page) => findSubject(deps, caller, names, page),
-      exportSubject: (caller, caseIds) => exportSubject(deps, caller, caseIds),
-      eraseSubject: (caller, input) => eraseSubject(deps, caller, input),
-      holdCases: (caller, input) => holdCases(deps, caller, input),
-      listHolds: ({ organizationId }, page, includeReleased) => holds.list(organizationId, page, includeReleased),
-      releaseHold: (caller, id, reason) => releaseHold(deps, caller, id, reason),
-      readRetention: ({ organizationId }) => retentions.read(organizationId),
-      updateRetention: (caller, wanted) => updateRetention(deps, caller, wanted),
-    },
+    ...services,
+    routes: dataProtectionRoutes(services),
     tasks: {
-      apply_retention: () => applyRetention(deps),
-      retain_organization: ({ organizationId, after }) =>
-        retainOrganization(
-          { ...deps, pause: () => delay(PAUSE_MS) },
-          organizationId,
-          after && { ...after, createdAt: new Date(after.createdAt) },
-        ),
+      apply_retention: () => applyRetention(retaining),
+      retain_organization: ({ organizationId, after }: RetainJob) =>
+        retainOrganization(retaining, organizationId, after && { ...after, createdAt: new Date(after.createdAt) }),
     },
     schedule: ['41 3 * * * apply_retention'],
   };

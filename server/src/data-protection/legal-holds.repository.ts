@@ -3,12 +3,12 @@ import type { LegalHold } from '../domain/data-protection.js';
 import type { Database } from '../platform/database/database.js';
 import { newEventId } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { LegalHolds } from './data-protection.js';
 import { legalHolds } from './data-protection.table.js';
 import { inTurnOfProtection, lockCases } from './erase-subjects.repository.js';
+import type { LegalHoldRepository } from './legal-holds.js';
 
 /** Legal holds in PostgreSQL. */
-export function legalHoldsIn({ db, transaction }: Database): LegalHolds {
+export function legalHoldRepository({ db, transaction }: Database): LegalHoldRepository {
   return {
     add: (organizationId, caseIds, hold, auditOf) =>
       transaction(async (tx) => {

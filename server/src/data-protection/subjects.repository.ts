@@ -6,13 +6,13 @@ import { customers } from '../customers/customers.table.js';
 import { MOST_OWN_ENTRIES } from '../domain/data-protection.js';
 import type { Database } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { SubjectData } from './data-protection.js';
 import { eraseOwnArticles } from './erase-articles.repository.js';
 import { eraseSubjects, heldOf, inTurnOfProtection, lockCases } from './erase-subjects.repository.js';
 import { rowsOfSubject } from './subject-tables.repository.js';
+import type { SubjectRepository } from './subjects.js';
 
 /** What is held of the subjects of searches, in PostgreSQL. */
-export function subjectsIn({ db, transaction }: Database): SubjectData {
+export function subjectRepository({ db, transaction }: Database): SubjectRepository {
   return {
     async find(organizationId, asked, page) {
       const wanted = and(

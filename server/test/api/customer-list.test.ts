@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { subjectsIn } from '../../src/data-protection/subjects.repository.js';
+import { subjectRepository } from '../../src/data-protection/subjects.repository.js';
 import { customerService } from '../support/customer-service.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { sampleRecords } from '../support/sample-records.js';
@@ -200,7 +200,7 @@ test('a search that finds thousands counts exactly what is there, whatever chang
   assert.equal(await kept(), 4);
 
   await create({ name: 'Manifold Unfolded Person' });
-  const erased = await subjectsIn(database).erase(
+  const erased = await subjectRepository(database).erase(
     String(model.organization_id),
     ['1501'.padStart(24, '0'), added.search_reference],
     {

@@ -10,10 +10,9 @@ import { bulkRows, bulkUploads } from '../../src/bulk-uploads/bulk-uploads.table
 import { caseImages } from '../../src/cases/case-images.table.js';
 import { casesIn } from '../../src/cases/cases.repository.js';
 import { imagesIn } from '../../src/cases/images.repository.js';
-import { applyRetention, retainOrganization } from '../../src/data-protection/apply-retention.js';
-import type { Retentions } from '../../src/data-protection/data-protection.js';
-import { composeDataProtection } from '../../src/data-protection/data-protection.module.js';
-import { retentionsIn } from '../../src/data-protection/retentions.repository.js';
+import { dataProtectionModule } from '../../src/data-protection/data-protection.module.js';
+import { applyRetention, type RetentionRepository, retainOrganization } from '../../src/data-protection/retention.js';
+import { retentionRepository } from '../../src/data-protection/retention.repository.js';
 import { SUBJECT_TABLES } from '../../src/data-protection/subject-tables.repository.js';
 import { recordAlerts } from '../../src/monitoring/alerts.repository.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
@@ -349,7 +348,7 @@ test('entries of own lists with the name are told when it is found, exported and
   const found = (await admin.send('POST', '/api/data-subjects/find', { name: 'ivan zzolch' })).data;
   const exported = await ask('GET', `/api/data-subjects/export?search_references=${mine}`, { headers: admin.headers });
   const erased = (await erase(admin, [mine])).data;
-  assert.match(String(erased.message), /entries of your own lists/);
+  assert.match(String(erased.message), /entries of your custom lists/i);
   for (const told of [found, JSON.parse(exported.text).searches[0], erased]) {
     assert.deepEqual(
       told.custom_list_entries.map(({ entry_id, name, list_name }: Record<string, string>) => [
@@ -365,7 +364,7 @@ test('entries of own lists with the name are told when it is found, exported and
   const kept = async () =>
     (await db.execute(sql`select from custom_entries where list_id = ${list} and record::text like '%Zzolch%'`)).rows
       .length;
-  const retentions = retentionsIn(database);
+  const retentions = retentionRepository(database);
   const night = () => retentions.emptyRemovedEntries(new Date(Date.now() + 86_400_000));
   await retentions.emptyRemovedEntries(new Date(0));
   assert.equal(await kept(), 1, 'a search may still be reading it');
@@ -437,7 +436,7 @@ test('bad requests name every fault and erase nothing', async () => {
 test('a retention that takes long goes on in another job from where it was, so that a service can stop', async () => {
   const queued: unknown[] = [];
   let time = 0;
-  const retentions: Retentions = {
+  const retentions: RetentionRepository = {
     organizations: async () => ['a'.repeat(24)],
     read: async () => ({ days: { passed: 1 } }),
     save: async () => {},
@@ -467,7 +466,7 @@ test('retention erases by outcome and age, and neither what is monitored nor wha
   await db.insert(organizations).values({ id: organizationId, name: 'Retaining bank', createdAt: clock });
   const mine = { ...analyst, organizationId, credential: 'access_token' } as const;
   const accounts = { now, newId } as Parts['accounts'];
-  const topic = composeDataProtection({ accounts, database, images: imagesIn(database, TEST_IMAGE_KEYS) });
+  const dataProtection = dataProtectionModule({ accounts, database, images: imagesIn(database, TEST_IMAGE_KEYS) });
   const store = casesIn(database);
   const add = async (name: string, hits: Parameters<typeof sampleCase>[0] = [], counts = sql`false_positives = 0`) => {
     const { made, results } = await sampleCase(hits, { name }, { now, newId });
@@ -498,8 +497,8 @@ test('retention erases by outcome and age, and neither what is monitored nor wha
       failed_rows, processed, cases_created, created_at, ended_at)
     values (${uploadId}, ${organizationId}, '', '', '', 'lite', 'Completed', 50, 1, 0, 1, 0, 0, now(), ${clock.toISOString()}::timestamptz)`);
   await db.insert(bulkRows).values({ uploadId, number: 1, organizationId, line: 2, cells: { name: 'x' }, faults: [] });
-  await topic.deeds.holdCases(mine, { caseIds: [held], reason: 'Court order 7' });
-  await topic.deeds.updateRetention(mine, { days: { no_match: 30, passed: 60 }, bulkRowDays: 10 });
+  await dataProtection.holds.add(mine, { caseIds: [held], reason: 'Court order 7' });
+  await dataProtection.retention.update(mine, { days: { no_match: 30, passed: 60 }, bulkRowDays: 10 });
 
   const left = async () =>
     new Set(
@@ -509,7 +508,7 @@ test('retention erases by outcome and age, and neither what is monitored nor wha
     );
   const after = async (days: number) => {
     clock = new Date(clock.getTime() + days * 86_400_000);
-    await topic.tasks.retain_organization({ organizationId }, { attempt: 1, maxAttempts: 25 });
+    await dataProtection.tasks.retain_organization({ organizationId });
     return left();
   };
   const all = [none, monitored, inTheNews, held, open, passed, failed, article, uncertain];

@@ -9,6 +9,7 @@ import { searchesRoutes } from '../../src/cases/searches.routes.js';
 import { whatIfRoutes } from '../../src/cases/what-if.routes.js';
 import { customListRoutes } from '../../src/custom-lists/custom-lists.routes.js';
 import { searchProfileRoutes } from '../../src/custom-lists/search-profiles.routes.js';
+import { dataProtectionRoutes } from '../../src/data-protection/data-protection.routes.js';
 import { AppError } from '../../src/domain/app-error.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
 import { DEFAULT_SCOPES } from '../../src/domain/scope.js';
@@ -91,6 +92,7 @@ export function fakeWorld(
       ...whatIfRoutes(notFound),
       ...riskScoreEngineRoutes({ engines: nothing, countryRisk: [] }),
       ...auditRoutes(nothing),
+      ...dataProtectionRoutes({ subjects: nothing, holds: nothing, retention: nothing }),
       ...emailRoutes(nothing),
       ...articleRoutes(nothing),
       ...customListRoutes({ lists: nothing, entries: nothing }),

@@ -14,14 +14,14 @@ import { monitoringStates } from '../monitoring/monitoring.table.js';
 import type { Database } from '../platform/database/database.js';
 import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { Retentions } from './data-protection.js';
 import { retentions } from './data-protection.table.js';
 import { eraseSubjects, heldOf, inTurnOfProtection } from './erase-subjects.repository.js';
+import type { RetentionRepository } from './retention.js';
 
 const DAY_MS = 86_400_000;
 
 /** How long things are kept, in PostgreSQL. */
-export function retentionsIn({ db, transaction }: Database): Retentions {
+export function retentionRepository({ db, transaction }: Database): RetentionRepository {
   return {
     async read(organizationId) {
       const [row] = await db.select().from(retentions).where(eq(retentions.organizationId, organizationId));
