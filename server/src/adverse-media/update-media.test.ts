@@ -394,7 +394,7 @@ test('the command fetches a feed by name, tells of each, and fails with one that
   );
   assert.equal(told.get('here')?.stored, 1);
   assert.match(told.get('away')?.reason ?? '', /it answers 404/);
-  assert.match(ended.stderr, /1 of 2 feeds were not fetched/);
+  assert.match(ended.stderr, /1 of 2 feeds could not be fetched/);
 });
 
 test('an import skips what cannot be read, tells the line, and keeps what stands before a file that breaks off', async () => {
@@ -408,8 +408,8 @@ test('an import skips what cannot be read, tells the line, and keeps what stands
   writeFileSync(empty, '');
   const ended = await runCommand(['media', 'import', good, empty], '', env);
   assert.equal(ended.code, 1);
-  assert.match(ended.stderr, /there is no article in empty\.csv/);
-  assert.match(ended.stderr, /import\.ndjson line 1: date cannot be read, left out/);
+  assert.match(ended.stderr, /No articles in empty\.csv/);
+  assert.match(ended.stderr, /import\.ndjson line 1: omitted date, which could not be read/);
   assert.match(ended.stderr, /skipped import\.ndjson line 2: has no title or no text/);
   const [counts] = parsedLines<Record<string, number>>(ended.stdout);
   assert.deepEqual([counts?.stored, counts?.skipped, counts?.incomplete], [1, 1, 1]);

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** Where commands read their NDJSON from and write it to; `write` resolves when more may be written. */
+/** Input and output of commands that answer NDJSON; `write` resolves when more may be written. */
 export interface LineStreams {
   readonly input: AsyncIterable<Uint8Array>;
   write(text: string): Promise<void>;
@@ -10,16 +10,15 @@ export interface AnsweredLine {
   readonly id: unknown;
 }
 
-/** A line longer than this is answered with an error, and not kept in memory. */
+/** Characters of a line; a longer one is answered with an error and not kept in memory. */
 const MAX_LINE = 1024 * 1024;
 
-/** Why one line cannot be answered: told in its answer, after which the run goes on. */
+/** Reason why one line cannot be answered; reported in its answer, and the run goes on. */
 export class LineError extends Error {}
 
 /**
- * Answers every line of the input with one line of output, in the order of the input. A line that is no JSON object, and
- * one whose answer fails with a `LineError`, is answered with `{id, error}`. Up to `ahead` lines are worked on at once; no
- * more are read than that, however long the input is.
+ * Answers every line of the input with one line of output, in order. A line that is not a JSON object, or whose answer fails
+ * with a `LineError`, is answered with `{id, error}`. Reads at most `ahead` lines ahead of the output.
  */
 export async function answerLines<T extends AnsweredLine>(
   streams: LineStreams,
@@ -31,12 +30,12 @@ export async function answerLines<T extends AnsweredLine>(
   for await (const line of linesOf(streams.input)) {
     const answered = answerLine(line, answer);
     const before = last;
-    // Each answer is written as soon as it and those before it are ready, also while the input waits for us.
+    // Writes each answer as soon as it and those before it are ready, even while waiting for input.
     last = (async () => {
       const [ready] = await Promise.all([answered, before]);
       await streams.write(`${JSON.stringify(ready)}\n`);
     })();
-    // A failure ends the run when its turn comes; until then it is no unhandled one.
+    // Awaited in turn below; until then the rejection must not count as unhandled.
     last.catch(() => {});
     written.push(last);
     if (written.length >= ahead) await written.shift();
@@ -67,7 +66,7 @@ async function answerLine<T extends AnsweredLine>(
   }
 }
 
-/** The lines of the input without their ends; undefined for one that is too long. A last line may lack its end. */
+/** Lines of the input without their line ends; undefined for a line that is too long. */
 async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string | undefined> {
   const decoder = new StringDecoder('utf8');
   let rest = '';

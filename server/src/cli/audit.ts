@@ -1,28 +1,30 @@
 import { Command } from 'commander';
 import { verifyAudit } from '../audit/verify-audit.js';
 import type { ChainHead } from '../domain/check-audit-chain.js';
-import type { CliDeps } from './world.js';
+import type { CliDeps } from './cli-deps.js';
 import { WrongUsage } from './wrong-usage.js';
 
 /** `touchstone audit …` */
 export function auditCommand(deps: CliDeps): Command {
-  const audit = new Command('audit').description('the log of what was done, by whom and when');
+  const audit = new Command('audit').description('Verify the audit log');
   audit
     .command('verify')
-    .description('look for entries that were changed or removed; fails when there are any')
+    .description('Look for entries that were changed or removed; fails if there are any')
     .option(
       '--head <chain@number:hash...>',
-      'heads noted outside the database, as this command prints them (the log has them as audit_head): that of the anchors ' +
-        'vouches for every chain, also where a cut end was covered up',
+      'chain heads kept outside the database, as printed by this command (logged as audit_head); the head of the anchors ' +
+        'detects truncation of any chain',
     )
-    .action(({ head = [] }: { head?: string[] }) => verify(deps, knownHeads(head)));
+    .action(({ head = [] }: { head?: string[] }) => verify(deps, headsFrom(head)));
   return audit;
 }
 
-async function verify(deps: CliDeps, known: ReadonlyMap<string, ChainHead>): Promise<void> {
-  await deps.withAudit(async (audit) => {
+async function verify(deps: CliDeps, expected: ReadonlyMap<string, ChainHead>): Promise<void> {
+  const { auditIn } = await import('../audit/audit.repository.js');
+  await deps.withDatabase(async ({ database, now }) => {
+    const audit = { now, audit: auditIn(database) };
     let found = 0;
-    for await (const { chain, entries, head, findings } of verifyAudit(audit, known)) {
+    for await (const { chain, entries, head, findings } of verifyAudit(audit, expected)) {
       found += findings.length;
       deps.print({
         chain,
@@ -32,16 +34,16 @@ async function verify(deps: CliDeps, known: ReadonlyMap<string, ChainHead>): Pro
         findings,
       });
     }
-    if (found > 0) throw new Error(`the audit log is not as it was written: ${found} findings`);
+    if (found > 0) throw new Error(`The audit log was changed: ${found} findings`);
   });
 }
 
-function knownHeads(texts: readonly string[]): Map<string, ChainHead> {
+function headsFrom(texts: readonly string[]): Map<string, ChainHead> {
   return new Map(
     texts.map((text) => {
       const [, chain, number, hash] = /^([\w-]+)@(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
       if (chain === undefined || hash === undefined) {
-        const message = `must be chain@number:hash, as audit verify prints it, and not ${text}`;
+        const message = `must be chain@number:hash, as printed by audit verify; got ${text}`;
         throw new WrongUsage([{ field: '--head', message }]);
       }
       return [chain, { number: Number(number), hash }];

@@ -2,13 +2,13 @@ import { compareNames, type EntityType, type Explanation } from '@touchstone/eng
 import { Command } from 'commander';
 import { entityTypeOf } from '../cases/subject.js';
 import { answerLines, LineError } from './answer-lines.js';
-import type { CliDeps } from './world.js';
+import type { CliDeps } from './cli-deps.js';
 
-/** `touchstone compare`: one pair of names a line. */
+/** `touchstone compare`: one pair of names per line. */
 export function compareCommand(deps: CliDeps): Command {
   return new Command('compare')
-    .description('score pairs of names: {id, entity_type?, name1, name2} a line on stdin; name2 is the listed one')
-    .option('--explain', 'add why: every point of the score')
+    .description('Score pairs of names: {id, entity_type?, name1, name2} per line on stdin; name2 is the listed name')
+    .option('--explain', 'add the explanation of each score')
     .action(({ explain }: { explain?: boolean }) =>
       answerLines(deps.lines, 1, (body) => {
         const explanation = compareBody(body);
@@ -21,7 +21,7 @@ export function compareCommand(deps: CliDeps): Command {
 function compareBody(body: Readonly<Record<string, unknown>>): Explanation {
   const [name1, name2] = [nameIn(body, 'name1'), nameIn(body, 'name2')];
   const entityType = typeIn(body);
-  // Nothing to compare: two names of signs alone are not even equal.
+  // Without a letter or digit there is nothing to compare, even if both names are equal.
   if (![name1, name2].every((name) => /[\p{L}\p{N}]/u.test(name))) {
     return { alignment: [], omitted: [], contradicted: [], evidence: [], score: 0 };
   }
@@ -31,7 +31,7 @@ function compareBody(body: Readonly<Record<string, unknown>>): Explanation {
 function nameIn(body: Readonly<Record<string, unknown>>, field: string): string {
   const name = body[field];
   if (typeof name === 'string') return name;
-  throw new LineError(`${field} ${name === undefined || name === null ? 'is required' : 'must be a text'}`);
+  throw new LineError(`${field} ${name === undefined || name === null ? 'is required' : 'must be a string'}`);
 }
 
 function typeIn({ entity_type: written }: Readonly<Record<string, unknown>>): EntityType {

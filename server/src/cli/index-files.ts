@@ -1,8 +1,9 @@
 import { type AppliedEdition, applyEdition, type Watchlist } from '@touchstone/engine';
 import { Command } from 'commander';
+import type { ListReading } from '../lists/list-reading.js';
 import { type ListToRead, readEntities, readWatchlist } from '../screening/read-watchlist.js';
+import type { CliDeps } from './cli-deps.js';
 import { LIST_OPTION, listOnceOption } from './list-option.js';
-import type { CliDeps } from './world.js';
 
 interface BuildSettings {
   readonly list: readonly ListToRead[];
@@ -13,33 +14,31 @@ interface ApplySettings extends BuildSettings {
   readonly index: string;
 }
 
-/** A source that shrinks below this share of what it had is told of: a file may be missing. As for imports. */
+/** Share of its records below which a source causes a warning, as for imports: a file may be missing. */
 const LEAST_SHARE = 0.8;
 
 /** `touchstone index …`: watchlists as files, for `screen --index`. */
 export function indexCommand(deps: CliDeps): Command {
-  const index = new Command('index').description(
-    'watchlists kept as files, to be screened against without reading lists',
-  );
+  const index = new Command('index').description('Build and update index files, for screening without reading lists');
   index
     .command('build')
-    .description('read lists and write them as one index file')
-    .requiredOption(LIST_OPTION, 'a list and its files; can be given again', listOnceOption)
-    .requiredOption('--out <file>', 'the index file to write')
+    .description('Read lists and write one index file')
+    .requiredOption(LIST_OPTION, 'a list and its files; may be repeated', listOnceOption)
+    .requiredOption('--out <file>', 'index file to write')
     .action((settings: BuildSettings) => build(deps, settings));
   index
     .command('apply')
-    .description('bring sources of an index up to date: only what differs is applied')
-    .requiredOption('--index <file>', 'the index file to start from; stays as it is')
-    .requiredOption(LIST_OPTION, 'a source and all of its newer files; can be given again', listOnceOption)
-    .requiredOption('--out <file>', 'the index file to write')
+    .description('Update sources of an index by the differences alone')
+    .requiredOption('--index <file>', 'index file to start from; not changed')
+    .requiredOption(LIST_OPTION, 'a source and all its new files; may be repeated', listOnceOption)
+    .requiredOption('--out <file>', 'index file to write')
     .action((settings: ApplySettings) => apply(deps, settings));
   index
     .command('info')
-    .description('what an index file holds')
-    .argument('<file>', 'the index file')
+    .description('Show the content of an index file')
+    .argument('<file>', 'index file')
     .action(async (file: string) => {
-      const watchlist = await deps.readIndex(file);
+      const watchlist = await readIndex(file);
       const { layoutVersion, scorerVersion } = watchlist.info;
       deps.print({ ...shown(file, watchlist), layout_version: layoutVersion, scorer_version: scorerVersion });
     });
@@ -49,8 +48,8 @@ export function indexCommand(deps: CliDeps): Command {
 async function build(deps: CliDeps, { list, out }: BuildSettings): Promise<void> {
   const begun = performance.now();
   let milliseconds = 0;
-  const watchlist = await deps.writeIndex(out, async () => {
-    const made = await readWatchlist({ readList: deps.readWholeList, warn: deps.note }, list);
+  const watchlist = await writeIndex(out, async () => {
+    const made = await readWatchlist({ readList: readWholeList, warn: deps.note }, list);
     milliseconds = performance.now() - begun;
     return made;
   });
@@ -60,27 +59,43 @@ async function build(deps: CliDeps, { list, out }: BuildSettings): Promise<void>
 async function apply(deps: CliDeps, { index, list, out }: ApplySettings): Promise<void> {
   const applied: object[] = [];
   let milliseconds = 0;
-  const watchlist = await deps.writeIndex(out, async () => {
-    let newer = await deps.readIndex(index);
-    for (const one of list) {
-      const entities = await readEntities({ readList: deps.readWholeList, warn: deps.note }, one);
+  const watchlist = await writeIndex(out, async () => {
+    let newer = await readIndex(index);
+    for (const given of list) {
+      const entities = await readEntities({ readList: readWholeList, warn: deps.note }, given);
       const begun = performance.now();
-      const edition = applyEdition(newer, one.source, entities);
+      const edition = applyEdition(newer, given.source, entities);
       milliseconds += performance.now() - begun;
       newer = edition.watchlist;
-      tellShrunk(deps, one.source, entities.length, edition);
+      warnIfShrunk(deps, given.source, entities.length, edition);
       const { added, changed, removed } = edition;
-      applied.push({ source: one.source, entities: entities.length, added, changed, removed });
+      applied.push({ source: given.source, entities: entities.length, added, changed, removed });
     }
     return newer;
   });
   deps.print({ ...shown(out, watchlist), applied, apply_ms: Math.round(milliseconds * 10) / 10 });
 }
 
-function tellShrunk(deps: CliDeps, source: string, now: number, { added, removed }: AppliedEdition): void {
+/** Reads a list; one that may have been truncated is refused. */
+async function readWholeList(source: string, paths: readonly string[]): Promise<ListReading> {
+  const { readList } = await import('../lists/read-list.js');
+  return readList(source, paths, { mustBeWhole: true });
+}
+
+async function readIndex(path: string): Promise<Watchlist> {
+  const { readIndexFile } = await import('../screening/index-file.js');
+  return readIndexFile(path);
+}
+
+async function writeIndex(path: string, build: () => Promise<Watchlist>): Promise<Watchlist> {
+  const { writeIndexFile } = await import('../screening/index-file.js');
+  return writeIndexFile(path, build);
+}
+
+function warnIfShrunk(deps: CliDeps, source: string, now: number, { added, removed }: AppliedEdition): void {
   const before = now - added + removed;
   if (now < before * LEAST_SHARE)
-    deps.note(`${source}: only ${now} records, where the index had ${before}: is a file missing?`);
+    deps.note(`${source}: only ${now} records; the index had ${before}. Is a file missing?`);
 }
 
 function shown(file: string, { info, delta }: Watchlist): object {

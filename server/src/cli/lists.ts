@@ -3,10 +3,11 @@ import { AppError } from '../domain/app-error.js';
 import type { NumberedEdition } from '../domain/source.js';
 import { diffEditions, rollbackList } from '../lists/editions.js';
 import { importList } from '../lists/import-list.js';
-import { listStatus, missingLists } from '../lists/list-status.js';
-import { updateLists } from '../lists/update-lists.js';
+import { type ListStatusDeps, listStatus, missingLists } from '../lists/list-status.js';
+import { IMPORTED_SOURCES, sourceNamed } from '../lists/sources.js';
+import { type UpdateListsDeps, updateLists } from '../lists/update-lists.js';
+import type { CliDeps } from './cli-deps.js';
 import { rejoinCommand, splitCommand, splitsCommand } from './splits.js';
-import type { CliDeps } from './world.js';
 
 /** `touchstone lists …` */
 export function listsCommand(deps: CliDeps): Command {
@@ -17,7 +18,7 @@ export function listsCommand(deps: CliDeps): Command {
     .argument('<source>', 'source of the list: ofac_sdn, un_sc, …')
     .argument('<file...>', 'files of the list, in any order, plain, .gz or .zip')
     .option('--accept-smaller', 'accept a list that is much smaller than the edition in force')
-    .addHelpText('after', `\nSources:\n${namesOf(deps.sources)}`)
+    .addHelpText('after', `\nSources:\n${sourceTitles()}`)
     .action((source: string, paths: string[], { acceptSmaller }: { acceptSmaller?: boolean }) =>
       importFiles(deps, source, paths, acceptSmaller === true),
     );
@@ -25,7 +26,7 @@ export function listsCommand(deps: CliDeps): Command {
     .command('status')
     .description('Show every list in force (version, age, records, names) and every list that could not be fetched yet')
     .action(() =>
-      deps.withEditions(async (editions) => {
+      withLists(deps, async (editions) => {
         const statuses = await listStatus(editions);
         if (statuses.length === 0) deps.note('No list is loaded; searches use the demonstration list.');
         for (const { edition, source, ageHours, overdue, check } of statuses) {
@@ -53,7 +54,7 @@ export function listsCommand(deps: CliDeps): Command {
     .argument('<source>', 'source of the list: ofac_sdn, un_sc, …')
     .option('--to <edition>', 'roll back to this edition: its version or number')
     .action((source: string, { to }: { to?: string }) =>
-      deps.withEditions(async (editions) => {
+      withLists(deps, async (editions) => {
         const edition = await rollbackList(editions, source, to);
         deps.print({ ...shown(edition), restored_from: edition.restoredFrom });
       }),
@@ -63,7 +64,7 @@ export function listsCommand(deps: CliDeps): Command {
     .description('Show every edition of a list, newest first')
     .argument('<source>', 'source of the list: ofac_sdn, un_sc, …')
     .action((source: string) =>
-      deps.withEditions(async ({ editions }) => {
+      withLists(deps, async ({ editions }) => {
         for (const edition of await editions.history(source)) {
           deps.print({ number: edition.number, ...shown(edition), restored_from: edition.restoredFrom ?? null });
         }
@@ -76,7 +77,7 @@ export function listsCommand(deps: CliDeps): Command {
     .argument('<edition>', 'first edition: its version or number')
     .argument('<edition>', 'second edition')
     .action((source: string, from: string, to: string) =>
-      deps.withEditions(async ({ editions }) => {
+      withLists(deps, async ({ editions }) => {
         for await (const { sourceId, ...difference } of diffEditions(editions, source, from, to)) {
           await deps.lines.write(`${JSON.stringify({ source_id: sourceId, ...difference })}\n`);
         }
@@ -86,8 +87,29 @@ export function listsCommand(deps: CliDeps): Command {
   return lists;
 }
 
-function namesOf(sources: CliDeps['sources']): string {
-  return sources.map(({ name, title }) => `  ${name.padEnd(14)} ${title}`).join('\n');
+function sourceTitles(): string {
+  return IMPORTED_SOURCES.map(({ name, title }) => `  ${name.padEnd(14)} ${title}`).join('\n');
+}
+
+/** Opens the editions, and their publishers, for the duration of `work`. */
+async function withLists<T>(
+  { withDatabase }: CliDeps,
+  work: (lists: UpdateListsDeps & ListStatusDeps) => Promise<T>,
+): Promise<T> {
+  const [{ editionsIn }, { listChecksIn }, { openListFeeds }] = await Promise.all([
+    import('../lists/editions.repository.js'),
+    import('../lists/list-checks.repository.js'),
+    import('../lists/open-list-feeds.module.js'),
+  ]);
+  return withDatabase(async ({ database, config, now, newId }) => {
+    const feeds = openListFeeds(config);
+    try {
+      const stored = { editions: editionsIn(database), checks: listChecksIn(database) };
+      return await work({ ...stored, now, newId, feeds, sourceNamed });
+    } finally {
+      await feeds.close();
+    }
+  });
 }
 
 async function importFiles(
@@ -98,8 +120,9 @@ async function importFiles(
 ): Promise<void> {
   const begun = performance.now();
   // Before the database is opened, so that a wrong file is refused without one.
-  const reading = await deps.readWholeList(source, paths);
-  await deps.withEditions(async (editions) => {
+  const { readList } = await import('../lists/read-list.js');
+  const reading = await readList(source, paths, { mustBeWhole: true });
+  await withLists(deps, async (editions) => {
     deps.note(`${source}: ${reading.format}`);
     const { edition, unchanged, outcome } = await importList(editions, reading, {
       source,
@@ -118,11 +141,11 @@ async function importFiles(
 
 async function update(deps: CliDeps, named: readonly string[]): Promise<void> {
   const ended: Record<string, number> = {};
-  await deps.withEditions(async (editions) => {
+  await withLists(deps, async (editions) => {
     const { feeds } = editions;
     const unknown = named.find((source) => !feeds.known.includes(source));
     if (unknown !== undefined) {
-      const isSource = deps.sources.some(({ name }) => name === unknown);
+      const isSource = IMPORTED_SOURCES.some(({ name }) => name === unknown);
       const instead = isSource
         ? `download its files and run \`touchstone lists import ${unknown} <file…>\`, or add an address to the file named in LISTS_ADDRESSES`
         : `sources with an address: ${feeds.known.join(', ')}`;

@@ -1,39 +1,43 @@
+import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
+import type { Accounts } from '../accounts/accounts.js';
 import { organizationNamed } from '../accounts/organization-named.js';
 import { addArticles } from '../adverse-media/articles.js';
-import { updateMedia } from '../adverse-media/update-media.js';
+import { type UpdateMediaDeps, updateMedia } from '../adverse-media/update-media.js';
 import type { IncomingArticle } from '../domain/article.js';
-import type { CliDeps } from './world.js';
+import type { CliDeps } from './cli-deps.js';
 
-/** Articles that are stored in one transaction. */
-const RUN = 200;
-/** Rows without use that are told one by one. */
-const MOST_TOLD = 20;
-/** An update by hand waits for polite pauses, but not for ever. */
+/** Articles stored in one transaction. */
+const BATCH = 200;
+/** Skipped rows reported one by one. */
+const MAX_REPORTED = 20;
+/** Limit of an update by hand, polite pauses included. */
 const UPDATE_MS = 60 * 60_000;
 
 /** `touchstone media …` */
 export function mediaCommand(deps: CliDeps): Command {
-  const media = new Command('media').description('articles for adverse media');
+  const media = new Command('media').description('Import articles for adverse media, and update their feeds');
   media
     .command('import')
-    .description('read articles and store them for every organization; one that is stored already is not stored again')
+    .description(
+      'Read articles and store them for every organization, or one; articles already stored are not stored again',
+    )
     .argument(
       '<file...>',
       'NDJSON or CSV with a header row, plain or .gz: title, text, url, date, language, publisher, …',
     )
-    .option('--organization <name>', 'for this organization alone, by name or id')
+    .option('--organization <name>', 'store for this organization alone: its name or id')
     .action((paths: string[], { organization }: { organization?: string }) => importFiles(deps, paths, organization));
   media
     .command('update')
-    .description('fetch feeds and what they newly tell; a running server does it by itself')
-    .argument('[feed...]', 'which, by name; all that are configured when none is named')
+    .description('Fetch feeds and their new articles; a running server does this by itself')
+    .argument('[feed...]', 'names of feeds; default: all configured feeds')
     .action((names: string[], _options, command: Command) => update(deps, names, command));
   media
     .command('status')
-    .description('every feed: where it is, when it was last fetched, and why it was not')
+    .description('Show every feed: its address, when it was last fetched, and its last failure')
     .action(() =>
-      deps.withArticles(async ({ feeds, checks }) => {
+      withArticles(deps, async ({ feeds, checks }) => {
         const known = new Map((await checks.all()).map((check) => [check.name, check]));
         for (const { name, kind, address, query, publisher } of feeds.feeds) {
           const check = known.get(name);
@@ -49,13 +53,40 @@ export function mediaCommand(deps: CliDeps): Command {
   return media;
 }
 
+/** Opens articles and feeds for the duration of `work`. */
+async function withArticles<T>(
+  { withDatabase }: CliDeps,
+  work: (deps: UpdateMediaDeps & { readonly accounts: Accounts }) => Promise<T>,
+): Promise<T> {
+  const [{ accountsIn }, { articlesIn }, { feedChecksIn }, { readingThreads }, { openMediaFeeds }] = await Promise.all([
+    import('../accounts/accounts.repository.js'),
+    import('../adverse-media/articles.repository.js'),
+    import('../adverse-media/feed-checks.repository.js'),
+    import('../adverse-media/reading/reading-threads.js'),
+    import('../adverse-media/open-feeds.module.js'),
+  ]);
+  return withDatabase(async ({ database, config, now }) => {
+    const threads = readingThreads({ threads: availableParallelism() });
+    const feeds = openMediaFeeds(config, threads, now);
+    try {
+      return await work({
+        ...{ now, feeds, accounts: accountsIn(database) },
+        ...{ articles: articlesIn(database), checks: feedChecksIn(database) },
+        readArticle: (article) => threads.read('article', article),
+      });
+    } finally {
+      await Promise.all([feeds.close(), threads.close()]);
+    }
+  });
+}
+
 async function update(deps: CliDeps, names: readonly string[], command: Command): Promise<void> {
-  await deps.withArticles(async (articles) => {
+  await withArticles(deps, async (articles) => {
     const { feeds } = articles.feeds;
     const unknown = names.filter((name) => !feeds.some((feed) => feed.name === name));
     if (unknown.length > 0) {
       const allowed = feeds.map(({ name }) => name).join(', ');
-      command.error(`touchstone: there is no feed ${unknown.join(', ')}; there are ${allowed}`);
+      command.error(`touchstone: unknown feed ${unknown.join(', ')}; configured feeds: ${allowed}`);
     }
     const wanted = names.length === 0 ? feeds : feeds.filter(({ name }) => names.includes(name));
     const failed: string[] = [];
@@ -76,7 +107,7 @@ async function update(deps: CliDeps, names: readonly string[], command: Command)
       },
     });
     if (failed.length > 0) {
-      throw new Error(`${failed.length} of ${wanted.length} feeds were not fetched`);
+      throw new Error(`${failed.length} of ${wanted.length} feeds could not be fetched`);
     }
   });
 }
@@ -87,9 +118,10 @@ async function importFiles(deps: CliDeps, paths: readonly string[], organization
   const empty: string[] = [];
   const skip = (place: string, why: string) => {
     counts.skipped += 1;
-    if (counts.skipped <= MOST_TOLD) deps.note(`skipped ${place}: ${why}`);
+    if (counts.skipped <= MAX_REPORTED) deps.note(`skipped ${place}: ${why}`);
   };
-  await deps.withArticles(async (articles) => {
+  const { readArticleFile } = await import('../adverse-media/read-article-file.js');
+  await withArticles(deps, async (articles) => {
     const owner =
       organization === undefined ? undefined : (await organizationNamed(articles.accounts, organization)).id;
     let run: { place: string; article: IncomingArticle }[] = [];
@@ -111,7 +143,7 @@ async function importFiles(deps: CliDeps, paths: readonly string[], organization
       for (const path of paths) {
         const name = path.replace(/^.*[/\\]/, '');
         const before = counts.read;
-        for await (const { line, article, leftOut, fault } of deps.readArticles(path)) {
+        for await (const { line, article, leftOut, fault } of readArticleFile(path)) {
           const place = `${name} line ${line}`;
           if (article === undefined) {
             skip(place, fault);
@@ -119,19 +151,20 @@ async function importFiles(deps: CliDeps, paths: readonly string[], organization
           }
           if (leftOut.length > 0) {
             counts.incomplete += 1;
-            if (counts.incomplete <= MOST_TOLD) deps.note(`${place}: ${leftOut.join(', ')} cannot be read, left out`);
+            if (counts.incomplete <= MAX_REPORTED)
+              deps.note(`${place}: omitted ${leftOut.join(', ')}, which could not be read`);
           }
           counts.read += 1;
           run.push({ place, article });
-          if (run.length === RUN) await flush();
+          if (run.length === BATCH) await flush();
         }
         if (counts.read === before) empty.push(name);
       }
     } finally {
-      // What was read before a file that cannot be read on is kept.
+      // Articles read before a file breaks off are kept.
       if (run.length > 0) await flush();
     }
   });
   deps.print({ ...counts, milliseconds: Math.round(performance.now() - begun) });
-  if (empty.length > 0) throw new Error(`there is no article in ${empty.join(', ')}`);
+  if (empty.length > 0) throw new Error(`No articles in ${empty.join(', ')}`);
 }

@@ -6,20 +6,22 @@ import type { AnalysisMode } from '../domain/analysis-field.js';
 import { MOST_CREDITS } from '../domain/entitlements.js';
 import { type Organization, organizationNameErrors } from '../domain/organization.js';
 import { emailErrors, passwordErrors } from '../domain/user.js';
-import { madeUpPassword } from './made-up-password.js';
+import type { CliDeps } from './cli-deps.js';
+import { generatePassword } from './generate-password.js';
 import { addPasswordOption, readPassword } from './password-option.js';
 import { wholeNumber } from './whole-number.js';
-import type { CliDeps } from './world.js';
+import { withAccounts } from './with-accounts.js';
+import { withAiRisk } from './with-ai-risk.js';
 import { requireSound } from './wrong-usage.js';
 
 /** `touchstone org …` */
 export function orgCommand(deps: CliDeps): Command {
-  const org = new Command('org').description('organizations: the tenants of the service');
+  const org = new Command('org').description('Manage organizations, the tenants of the service');
   const create = org
     .command('create')
-    .description('make an organization and its first administrator')
-    .argument('<name>', 'its name, which no other has')
-    .requiredOption('--admin-email <email>', 'whom the administrator logs in as');
+    .description('Create an organization and its first administrator')
+    .argument('<name>', 'unique name of the organization')
+    .requiredOption('--admin-email <email>', 'e-mail address with which the administrator logs in');
   addPasswordOption(create, 'admin-password').action(async (name: string, options: CreateOptions) => {
     const { adminEmail, adminPassword: typed, adminPasswordFile: file } = options;
     const given = await readPassword(deps.openInput, 'admin-password', { typed, file });
@@ -28,8 +30,8 @@ export function orgCommand(deps: CliDeps): Command {
       ...emailErrors(adminEmail, 'admin_email'),
       ...(given === undefined ? [] : passwordErrors(given, 'admin_password')),
     );
-    await deps.withAccounts(async (accounts) => {
-      const adminPassword = given ?? madeUpPassword(accounts.randomBytes);
+    await withAccounts(deps, async (accounts) => {
+      const adminPassword = given ?? generatePassword(accounts.randomBytes);
       const { organization, admin } = await createOrganization(accounts, { name, adminEmail, adminPassword });
       deps.print({
         ...shown(organization),
@@ -41,16 +43,16 @@ export function orgCommand(deps: CliDeps): Command {
   });
   org
     .command('list')
-    .description('all organizations, newest first')
+    .description('List all organizations, newest first')
     .action(() =>
-      deps.withAccounts(async ({ accounts }) => {
+      withAccounts(deps, async ({ accounts }) => {
         for (const organization of await accounts.listOrganizations()) deps.print(shown(organization));
       }),
     );
   org
     .command('entitle')
-    .description('which modes of the AI risk module an organization has bought; without an option, what it has')
-    .argument('<organization>', 'its name or id')
+    .description('Set which modes of the AI risk module an organization may use; without an option, show them')
+    .argument('<organization>', 'name or id of the organization')
     .addOption(new Option('--lite <state>', 'AiRisk Lite').choices(STATES))
     .addOption(new Option('--advanced <state>', 'AiRisk Advanced').choices(STATES))
     .action((organization: string, options: Readonly<Partial<Record<AnalysisMode, string>>>) =>
@@ -61,12 +63,12 @@ export function orgCommand(deps: CliDeps): Command {
     );
   org
     .command('credits')
-    .description('how many analyses an organization may still start; without an option, what is left')
-    .argument('<organization>', 'its name or id')
+    .description('Set how many more analyses an organization may start; without an option, show them')
+    .argument('<organization>', 'name or id of the organization')
     .addOption(setting('lite', 'AiRisk Lite').conflicts('addLite'))
     .addOption(setting('advanced', 'AiRisk Advanced').conflicts('addAdvanced'))
-    .option('--add-lite <count>', 'add to those of AiRisk Lite, whatever is used meanwhile', wholeNumber)
-    .option('--add-advanced <count>', 'add to those of AiRisk Advanced', wholeNumber)
+    .option('--add-lite <count>', 'add credits of AiRisk Lite', wholeNumber)
+    .option('--add-advanced <count>', 'add credits of AiRisk Advanced', wholeNumber)
     .action((organization: string, options: CreditOptions) =>
       entitle(deps, organization, {
         lite: creditsOf(options.lite, options.addLite),
@@ -94,7 +96,7 @@ interface CreditOptions {
 }
 
 function setting(mode: AnalysisMode, title: string): Option {
-  return new Option(`--${mode} <count>`, `set those of ${title}, or unlimited`).argParser(credits);
+  return new Option(`--${mode} <count>`, `set the credits of ${title}: a number or "unlimited"`).argParser(credits);
 }
 
 function credits(text: string): Credits {
@@ -114,7 +116,7 @@ function creditsOf(set: Credits | undefined, add: number | undefined) {
 }
 
 function entitle(deps: CliDeps, idOrName: string, changes: EntitlementChanges): Promise<void> {
-  return deps.withAiRisk(async (aiRisk) => {
+  return withAiRisk(deps, async (aiRisk) => {
     const { organization, entitlements } = await entitleOrganization(aiRisk, idOrName, changes);
     const { lite, advanced } = entitlements;
     deps.print({

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { WrongUsage } from './wrong-usage.js';
 
-/** More than any password has, in bytes. */
+/** Bytes of a password file. */
 const MOST_BYTES = 4096;
 
 /** Opens a file to read, or stdin for `-`. */
@@ -15,7 +15,7 @@ export function addPasswordOption(command: Command, name: string): Command {
   return command
     .option(
       `--${name}-file <file>`,
-      'a file with the password alone, or - for stdin: at least 12 characters and not easy to guess; made up and shown once when not given',
+      'file that holds only the password, or - for stdin: at least 12 characters and not easy to guess; default: a generated password, shown once',
     )
     .addOption(new Option(`--${name} <password>`).hideHelp());
 }

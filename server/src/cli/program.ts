@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { AppError } from '../domain/app-error.js';
 import { linesForPeople } from '../domain/lines-for-people.js';
 import { auditCommand } from './audit.js';
+import type { CliDeps } from './cli-deps.js';
 import { compareCommand } from './compare.js';
 import { indexCommand } from './index-files.js';
 import { listsCommand } from './lists.js';
@@ -12,17 +13,16 @@ import { rescreenCommand } from './rescreen.js';
 import { screenCommand } from './screen.js';
 import { selfTestCommand } from './self-test.js';
 import { userCommand } from './user.js';
-import type { CliDeps } from './world.js';
 import { WrongUsage } from './wrong-usage.js';
 
-/** Where help goes, and where errors and help for wrong usage go. */
+/** Help goes to stdout; errors, and help after wrong usage, to stderr. */
 interface ProgramOutput {
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown };
 }
 
 /**
- * Runs one command line (without `node` and the program's name) and says how it ended: 0 done, 1 failed, 2 wrong usage.
+ * Runs one command line (without `node` and the program's name) and returns 0 done, 1 failed, 2 wrong usage.
  */
 export async function runProgram(
   deps: CliDeps,
@@ -31,8 +31,11 @@ export async function runProgram(
 ): Promise<0 | 1 | 2> {
   const program = new Command('touchstone')
     .version(deps.version)
-    .description('Screening against watchlists, and the administration of a Touchstone service.')
-    .addHelpText('after', '\nCommands with the database use DATABASE_URL or DATA_DIR, whether the server runs or not.')
+    .description('Screens against watchlists and administers a Touchstone service.')
+    .addHelpText(
+      'after',
+      '\nCommands that use the database find it by DATABASE_URL or DATA_DIR, whether the server is running or not.',
+    )
     .addCommand(compareCommand(deps))
     .addCommand(screenCommand(deps))
     .addCommand(indexCommand(deps))
@@ -48,7 +51,7 @@ export async function runProgram(
     command
       .exitOverride()
       .configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) })
-      .showHelpAfterError('(--help tells more)'),
+      .showHelpAfterError('(see --help)'),
   );
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -60,7 +63,7 @@ export async function runProgram(
   }
 }
 
-/** Words of the command line that are wrong, some of which only a deeper part could tell. */
+/** Invalid arguments, also those found only by a use case. */
 function isWrongUsage(error: unknown): boolean {
   return (
     error instanceof WrongUsage ||
@@ -68,7 +71,7 @@ function isWrongUsage(error: unknown): boolean {
   );
 }
 
-/** Commander's settings hold for one command alone. */
+/** Applies to nested commands too, which do not inherit settings in Commander. */
 function throughout(command: Command, set: (command: Command) => void): void {
   set(command);
   for (const inner of command.commands) throughout(inner, set);

@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto';
 import { Command } from 'commander';
 import { type Replay, replayAnalyses, THIS_NARRATIVE_VERSION } from '../customers/replay-analyses.js';
+import type { CliDeps } from './cli-deps.js';
 import { wholeNumber } from './whole-number.js';
-import type { CliDeps } from './world.js';
+import { withAiRisk } from './with-ai-risk.js';
 
 /** `touchstone replay` */
 export function replayCommand(deps: CliDeps): Command {
   return new Command('replay')
-    .description('repeat the analyses of a customer from what is stored; fails when one does not give the same bytes')
-    .argument('<customer_id>', 'the customer')
-    .option('--round <number>', 'only this analysis, counted from 1', wholeNumber)
+    .description('Repeat the analyses of a customer from stored inputs; fails if an output differs in any byte')
+    .argument('<customer_id>', 'id of the customer')
+    .option('--round <number>', 'repeat only this analysis, counted from 1', wholeNumber)
     .action((customerId: string, { round }: { round?: number }) =>
-      deps.withAiRisk(async (aiRisk) => {
+      withAiRisk(deps, async (aiRisk) => {
         const replays = await replayAnalyses(aiRisk, customerId, round);
         for (const replay of replays) deps.print(shown(replay));
         const wrong = replays.filter(({ findings }) => findings.length > 0).length;
-        if (wrong > 0) throw new Error(`${wrong} of ${replays.length} analyses are not as they were stored`);
+        if (wrong > 0) throw new Error(`${wrong} of ${replays.length} analyses differ from what is stored`);
       }),
     );
 }
 
-/** `analysis` holds the repetition; its bytes are those of this line. */
+/** `analysis` is the repeated output, byte for byte. */
 function shown(replay: Replay): object {
   const { customerId, round, isSame, from, scorerVersion, narrativeVersion, areWordsRepeated, findings, output } =
     replay;

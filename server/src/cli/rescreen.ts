@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { rescreen } from '../monitoring/rescreen.js';
-import type { CliDeps } from './world.js';
+import { type RescreenDeps, rescreen } from '../monitoring/rescreen.js';
+import type { CliDeps } from './cli-deps.js';
 
 /** `touchstone rescreen` */
 export function rescreenCommand(deps: CliDeps): Command {
@@ -8,7 +8,7 @@ export function rescreenCommand(deps: CliDeps): Command {
     .description('screen every monitored search again and print what would change; nothing is stored or sent')
     .option('--as-of <edition>', 'use this edition instead of the newest of its list: ofac_sdn@2026-11-20T04:00:00Z')
     .action(({ asOf }: { asOf?: string }) =>
-      deps.withRescreen(async (parts) => {
+      withRescreen(deps, async (parts) => {
         let count = 0;
         let changed = 0;
         for await (const { rescreened, differences } of rescreen(parts, asOf)) {
@@ -28,4 +28,9 @@ export function rescreenCommand(deps: CliDeps): Command {
         deps.note(`${changed} of ${count} monitored searches would change`);
       }),
     );
+}
+
+async function withRescreen<T>({ withDatabase }: CliDeps, work: (deps: RescreenDeps) => Promise<T>): Promise<T> {
+  const { rescreenModule } = await import('../monitoring/rescreen.module.js');
+  return withDatabase(({ database, now, newId }) => work(rescreenModule(database, { now, newId })));
 }

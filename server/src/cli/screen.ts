@@ -2,10 +2,11 @@ import { createHistogram } from 'node:perf_hooks';
 import { type Hit, listedName, type ScreenOptions, type Watchlist } from '@touchstone/engine';
 import { Command, InvalidArgumentError } from 'commander';
 import { readSubject, type WireSubject } from '../cases/subject.js';
+import type { ListReading } from '../lists/list-reading.js';
 import { type ListToRead, readWatchlist } from '../screening/read-watchlist.js';
 import { answerLines, LineError } from './answer-lines.js';
+import type { CliDeps } from './cli-deps.js';
 import { LIST_OPTION, listOption } from './list-option.js';
-import type { CliDeps } from './world.js';
 
 interface ScreenSettings {
   readonly list?: readonly ListToRead[];
@@ -17,26 +18,26 @@ interface ScreenSettings {
   readonly stats?: boolean;
 }
 
-/** Lines that may be worked on at once for each thread: enough that none ever waits for input, several at a time. */
+/** Lines in progress per thread, so that no thread waits for input. */
 const AHEAD = 64;
 
-/** Nobody waits for one line: a thread is told several together. */
+/** Lines are sent to a thread in batches: no caller waits for a single one. */
 const IN_BACKGROUND = { inBackground: true };
 
-/** `touchstone screen`: one subject a line, against lists read from files or an index file. */
+/** `touchstone screen`: one subject per line, against lists from files or an index file. */
 export function screenCommand(deps: CliDeps): Command {
   return new Command('screen')
-    .description('screen subjects, a line of JSON each on stdin, against lists read from files or an index file')
-    .option(LIST_OPTION, 'a list and its files; can be given again', listOption)
-    .option('--index <file>', 'instead of lists: a file that `index build` or `index apply` wrote')
-    .option('--min-score <score>', 'the least score of a hit, 0 to 100', scoreOption, 80)
-    .option('--limit <count>', 'the most hits for each subject; 0 is all', wholeOption(0), 10)
-    .option('--scan', 'compare with every name instead of using the index: the same hits, slowly')
-    .option('--threads <count>', 'threads that screen', wholeOption(1), 1)
-    .option('--stats', 'end with one line of JSON on stderr: sizes, times, queries per second')
+    .description('Screen subjects, one JSON object per line on stdin, against lists from files or an index file')
+    .option(LIST_OPTION, 'a list and its files; may be repeated', listOption)
+    .option('--index <file>', 'index file written by `index build` or `index apply`, instead of lists')
+    .option('--min-score <score>', 'lowest score of a hit, 0 to 100', scoreOption, 80)
+    .option('--limit <count>', 'highest number of hits per subject; 0 means all', wholeOption(0), 10)
+    .option('--scan', 'compare with every name instead of using the index; same hits, slower')
+    .option('--threads <count>', 'number of screening threads', wholeOption(1), 1)
+    .option('--stats', 'print statistics as one JSON line on stderr: sizes, times, queries per second')
     .action((settings: ScreenSettings, command: Command) => {
       const given = [settings.list, settings.index].filter((one) => one !== undefined).length;
-      if (given !== 1) command.error('error: it needs either --list or --index');
+      if (given !== 1) command.error('error: give either --list or --index');
       return screenLines(deps, settings);
     });
 }
@@ -46,11 +47,11 @@ async function screenLines(deps: CliDeps, settings: ScreenSettings): Promise<voi
   const { list = [], index } = settings;
   const watchlist =
     index === undefined
-      ? await readWatchlist({ readList: deps.readList, warn: deps.note }, list)
-      : await deps.readIndex(index);
+      ? await readWatchlist({ readList: readAnyList, warn: deps.note }, list)
+      : await readIndex(index);
   // An index is loaded, not built.
   const built = index === undefined ? performance.now() : begun;
-  const threads = await deps.openScreeningThreads(watchlist, settings.threads);
+  const threads = await openThreads(watchlist, settings.threads);
   const loaded = performance.now();
   const times = createHistogram();
   try {
@@ -83,7 +84,26 @@ async function screenLines(deps: CliDeps, settings: ScreenSettings): Promise<voi
   );
 }
 
-/** What a subject asks for itself goes before what the command line says for all. */
+/** Reads a list; one that may have been truncated between two records causes a warning only. */
+async function readAnyList(source: string, paths: readonly string[]): Promise<ListReading> {
+  const { readList } = await import('../lists/read-list.js');
+  return readList(source, paths, { mustBeWhole: false });
+}
+
+async function readIndex(path: string): Promise<Watchlist> {
+  const { readIndexFile } = await import('../screening/index-file.js');
+  return readIndexFile(path);
+}
+
+async function openThreads(watchlist: Watchlist, threads: number) {
+  const { screeningPool } = await import('../screening/screening-pool.js');
+  // Unlimited: `answerLines` bounds the lines in progress.
+  const pool = screeningPool<undefined>({ threads, mostWaiting: Number.POSITIVE_INFINITY });
+  await pool.open(watchlist, undefined);
+  return pool;
+}
+
+/** Options of a subject take precedence over those of the command line. */
 function optionsOf(wire: WireSubject, settings: ScreenSettings): ScreenOptions {
   const { aliasSearch, rcaSearch, exactSearch, countries, categories } = wire;
   return {
@@ -98,7 +118,7 @@ function optionsOf(wire: WireSubject, settings: ScreenSettings): ScreenOptions {
   };
 }
 
-/** `matched_name` is empty when an identifier alone found the entity. */
+/** `matched_name` is empty if the entity was found by an identifier alone. */
 function shown(watchlist: Watchlist, hit: Hit): object {
   const [best] = hit.matchedNames;
   return {

@@ -1,10 +1,12 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Accounts } from '../accounts/accounts.js';
 import { organizationNamed } from '../accounts/organization-named.js';
+import type { RecordSplitService } from '../cases/record-splits.js';
 import { AppError } from '../domain/app-error.js';
 import { COMMAND_LINE } from '../domain/audit.js';
 import type { RecordReference, RecordSplit } from '../domain/record-split.js';
-import type { CliDeps } from './world.js';
+import { sourceNamed } from '../lists/sources.js';
+import type { CliDeps } from './cli-deps.js';
 
 interface Whose {
   readonly organization?: string;
@@ -21,7 +23,7 @@ export function splitCommand(deps: CliDeps): Command {
     .requiredOption('--reason <text>', 'why they are different parties')
     .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((first: RecordReference, second: RecordReference, options: Whose & { reason: string }) =>
-      deps.withSplits(async ({ accounts, splits }) => {
+      withSplits(deps, async ({ accounts, splits }) => {
         const by = { organizationId: await organizationOf(accounts, options), actor: COMMAND_LINE };
         deps.print(shown(await splits.split(by, { records: [first, second], reason: options.reason })));
       }),
@@ -34,7 +36,7 @@ export function splitsCommand(deps: CliDeps): Command {
     .description('Show the splits of an organization, newest first')
     .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((options: Whose) =>
-      deps.withSplits(async ({ accounts, splits }) => {
+      withSplits(deps, async ({ accounts, splits }) => {
         for (const split of await splits.list(await organizationOf(accounts, options))) deps.print(shown(split));
       }),
     );
@@ -47,11 +49,29 @@ export function rejoinCommand(deps: CliDeps): Command {
     .argument('<split>', 'id of the split, from `lists splits`')
     .option('--organization <name>', 'name or id of the organization; required if there are several')
     .action((id: string, options: Whose) =>
-      deps.withSplits(async ({ accounts, splits }) => {
+      withSplits(deps, async ({ accounts, splits }) => {
         const by = { organizationId: await organizationOf(accounts, options), actor: COMMAND_LINE };
         deps.print(shown(await splits.rejoin(by, id)));
       }),
     );
+}
+
+/** Opens accounts and splits for the duration of `work`. */
+async function withSplits<T>(
+  { withDatabase }: CliDeps,
+  work: (opened: { readonly accounts: Accounts; readonly splits: RecordSplitService }) => Promise<T>,
+): Promise<T> {
+  const [{ accountsIn }, { recordSplitService }, { recordSplitsIn }] = await Promise.all([
+    import('../accounts/accounts.repository.js'),
+    import('../cases/record-splits.js'),
+    import('../cases/record-splits.repository.js'),
+  ]);
+  return withDatabase(({ database, now, newId }) =>
+    work({
+      accounts: accountsIn(database),
+      splits: recordSplitService({ now, newId, recordSplits: recordSplitsIn(database), sourceNamed }),
+    }),
+  );
 }
 
 function recordNamed(text: string): RecordReference {

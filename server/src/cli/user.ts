@@ -4,9 +4,10 @@ import { disableUser } from '../accounts/disable-user.js';
 import { organizationNamed } from '../accounts/organization-named.js';
 import { ROLES, type Role } from '../domain/caller.js';
 import { emailErrors, passwordErrors, type User } from '../domain/user.js';
-import { madeUpPassword } from './made-up-password.js';
+import type { CliDeps } from './cli-deps.js';
+import { generatePassword } from './generate-password.js';
 import { addPasswordOption, readPassword } from './password-option.js';
-import type { CliDeps } from './world.js';
+import { withAccounts } from './with-accounts.js';
 import { requireSound } from './wrong-usage.js';
 
 interface CreateOptions {
@@ -18,39 +19,39 @@ interface CreateOptions {
 
 /** `touchstone user …` */
 export function userCommand(deps: CliDeps): Command {
-  const user = new Command('user').description('users of an organization');
+  const user = new Command('user').description('Manage the users of an organization');
   const create = user
     .command('create')
-    .description('add a user to an organization')
-    .argument('<email>', 'whom the user logs in as')
-    .requiredOption('--organization <name>', 'its name or id')
-    .addOption(new Option('--role <role>', 'what the user may do').choices(ROLES).default('analyst'));
+    .description('Add a user to an organization')
+    .argument('<email>', 'e-mail address with which the user logs in')
+    .requiredOption('--organization <name>', 'name or id of the organization')
+    .addOption(new Option('--role <role>', 'role of the user').choices(ROLES).default('analyst'));
   addPasswordOption(create, 'password').action(async (email: string, options: CreateOptions) => {
     const { organization, role, password: typed, passwordFile: file } = options;
     const given = await readPassword(deps.openInput, 'password', { typed, file });
     requireSound(...emailErrors(email), ...(given === undefined ? [] : passwordErrors(given)));
-    await deps.withAccounts(async (accounts) => {
-      const password = given ?? madeUpPassword(accounts.randomBytes);
+    await withAccounts(deps, async (accounts) => {
+      const password = given ?? generatePassword(accounts.randomBytes);
       const made = await createUser(accounts, { organization, role, email, password });
       deps.print({ ...shown(made), ...(given === undefined ? { password } : {}) });
     });
   });
   user
     .command('disable')
-    .description('shut a user out at once; every access token and API key is void')
-    .argument('<email>', 'whom the user logged in as')
+    .description('Disable a user at once; revokes all access tokens and API keys of the user')
+    .argument('<email>', 'e-mail address of the user')
     .option('--organization <name>', 'its name or id; required if the e-mail is registered in several')
     .action((email: string, { organization }: { organization?: string }) =>
-      deps.withAccounts(async (accounts) => deps.print(shown(await disableUser(accounts, email, organization)))),
+      withAccounts(deps, async (accounts) => deps.print(shown(await disableUser(accounts, email, organization)))),
     );
   user
     .command('list')
-    .description('users, newest first')
-    .option('--organization <name>', 'only of this one, by name or id')
+    .description('List users, newest first')
+    .option('--organization <name>', 'only users of this organization: its name or id')
     .action(({ organization }: { organization?: string }) =>
-      deps.withAccounts(async ({ accounts }) => {
+      withAccounts(deps, async ({ accounts }) => {
         const only = organization === undefined ? undefined : await organizationNamed(accounts, organization);
-        for (const one of await accounts.listUsers(only?.id)) deps.print(shown(one));
+        for (const listed of await accounts.listUsers(only?.id)) deps.print(shown(listed));
       }),
     );
   return user;

@@ -5,15 +5,13 @@ import { customerService } from '../../test/support/customer-service.js';
 import { analyst } from '../../test/support/sample-case.js';
 import { sampleRecords } from '../../test/support/sample-records.js';
 import { sampleScreener } from '../../test/support/sample-screener.js';
-import { accountsIn } from '../accounts/accounts.repository.js';
 import { auditIn } from '../audit/audit.repository.js';
 import { verifyAudit } from '../audit/verify-audit.js';
+import type { CliDeps } from '../cli/cli-deps.js';
 import { runProgram } from '../cli/program.js';
-import type { CliDeps } from '../cli/world.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { auditEntries } from '../platform/outbox/audit.table.js';
 import { settingsIn } from './ai-risk-settings.repository.js';
-import { storedAnalysesIn } from './analyses.repository.js';
 import { analyses } from './analyses.table.js';
 import { customers } from './customers.table.js';
 
@@ -29,13 +27,8 @@ async function command(...args: string[]) {
   let told = '';
   const deps = {
     version: '0.0.0',
-    sources: [],
     print: (result: object) => printed.push(result as Record<string, never>),
-    withAiRisk: (work: (deps: object) => unknown) =>
-      work({
-        ...{ now, newId, accounts: accountsIn(database), settings: settingsIn(database) },
-        analyses: storedAnalysesIn(database),
-      }),
+    withDatabase: (work: (opened: object) => unknown) => work({ database, now, newId }),
   } as unknown as CliDeps;
   const said = { write: (text: string) => (told += text) };
   const code = await runProgram(deps, args, { stdout: said, stderr: said });
@@ -151,7 +144,7 @@ for (const [name, finding, tamper] of TAMPERINGS) {
     const { code, printed, told } = await command('replay', id);
     assert.equal(code, 1);
     assert.match(String(printed[0]?.findings), finding);
-    assert.match(told, /1 of 1 analyses are not as they were stored/);
+    assert.match(told, /1 of 1 analyses differ from what is stored/);
   });
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { CliDeps } from '../../src/cli/cli-deps.js';
 import { selfTestCommand } from '../../src/cli/self-test.js';
-import type { CliDeps } from '../../src/cli/world.js';
 import { AppError, type ErrorCode } from '../../src/domain/app-error.js';
 import type { NumberedEdition } from '../../src/domain/source.js';
 import { editionNamed } from '../../src/lists/editions.js';
@@ -13,7 +13,7 @@ export async function furtherRefusals(play: Play): Promise<ErrorCode[]> {
   const byCommand = await Promise.all([
     codeOf(async () => editionNamed('ofac_sdn', [], 'yesterday')),
     codeOf(() => readList('no_such_list', [], { mustBeWhole: true })),
-    codeOf(() => selfTestCommand(findingNothing()).parseAsync([], { from: 'user' })),
+    codeOf(() => selfTestFindingNothing().parseAsync([], { from: 'user' })),
   ]);
   const { headers } = await play.service.newOrganization();
   const send = (path: string, body: object) => play.ask('POST', path, body, headers);
@@ -64,8 +64,8 @@ async function codeOf(deed: () => Promise<unknown>): Promise<ErrorCode> {
   throw new Error('nothing was refused');
 }
 
-/** A command line whose watchlist finds nobody. */
-function findingNothing(): CliDeps {
+/** A self-test whose watchlist finds no party. */
+function selfTestFindingNothing() {
   const edition = { source: 'ofac_sdn', version: 'ofac_sdn@1', recordCount: OFAC.length } as NumberedEdition;
   const parts = {
     now: () => new Date(),
@@ -79,9 +79,6 @@ function findingNothing(): CliDeps {
     save: async () => 'nowhere',
   };
   const quiet = () => {};
-  const deps: Pick<CliDeps, 'withSelfTest' | 'print' | 'note' | 'progress'> = {
-    withSelfTest: (work) => work(parts),
-    ...{ print: quiet, note: quiet, progress: quiet },
-  };
-  return deps as CliDeps;
+  const deps: Pick<CliDeps, 'print' | 'note' | 'progress'> = { print: quiet, note: quiet, progress: quiet };
+  return selfTestCommand(deps as CliDeps, (_, work) => work(parts));
 }

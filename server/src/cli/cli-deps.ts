@@ -1,0 +1,28 @@
+import type { Config } from '../platform/config/config.js';
+import type { Storage } from '../platform/database/open-storage.js';
+import type { LineStreams } from './answer-lines.js';
+import type { OpenInput } from './password-option.js';
+
+/** The console and database of the commands. A command imports what it needs when it runs, so that all others start quickly. */
+export interface CliDeps {
+  /** Version of the program. */
+  readonly version: string;
+  /** stdin and stdout of the commands that answer line by line. */
+  readonly lines: LineStreams;
+  /** Opens a file to read, or stdin for `-`; reading fails where it cannot be opened. */
+  readonly openInput: OpenInput;
+  /** Prints one result as a line of JSON on stdout. */
+  print(result: object): void;
+  /** Prints one line of text on stderr. */
+  note(text: string): void;
+  /** Reports progress on stderr: replaces the previous text on a terminal, prints a line now and then elsewhere. */
+  progress(text: string): void;
+  /** Opens the database for the duration of `work`, beside a running server or without one. */
+  withDatabase<T>(work: (opened: OpenedDatabase) => Promise<T>): Promise<T>;
+}
+
+interface OpenedDatabase extends Pick<Storage, 'database'> {
+  readonly config: Config;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
