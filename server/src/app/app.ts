@@ -4,10 +4,6 @@ import { accessTokenRoutes } from '../accounts/access-token.routes.js';
 import { apiKeyRoutes } from '../accounts/api-keys.routes.js';
 import { passwordResetRoutes } from '../accounts/password-resets.routes.js';
 import { userRoutes } from '../accounts/users.routes.js';
-import { aiRiskConfigurationRoutes } from '../customers/ai-risk-configuration.routes.js';
-import { complianceRequestRoute } from '../customers/compliance-request.routes.js';
-import { customerRoutes } from '../customers/customers.routes.js';
-import { searchRoute } from '../customers/search.routes.js';
 import { AppError, ERRORS } from '../domain/app-error.js';
 import { allowedMethods } from '../platform/http/allowed-methods.js';
 import { answerBrokenHttp } from '../platform/http/answer-broken-http.js';
@@ -123,10 +119,6 @@ export async function buildApp(deps: World): Promise<FastifyInstance> {
   apiKeyRoutes(app, deps);
   userRoutes(app, deps);
   referenceRoutes(app, deps);
-  searchRoute(app, deps);
-  customerRoutes(app, deps);
-  complianceRequestRoute(app, deps);
-  aiRiskConfigurationRoutes(app, deps);
   for (const route of deps.routes) await route.register(app, deps);
   return app;
 }

@@ -7,28 +7,22 @@ import { auditModule } from '../audit/audit.module.js';
 import { bulkUploadsModule } from '../bulk-uploads/bulk-uploads.module.js';
 import { casesModule } from '../cases/cases.module.js';
 import { customListsModule } from '../custom-lists/custom-lists.module.js';
-import { settingsIn } from '../customers/ai-risk-settings.repository.js';
-import { composeCustomers } from '../customers/customers.module.js';
-import { analyseWithArticles, customersIn } from '../customers/customers.repository.js';
-import type { CustomerDeeds } from '../customers/customers.world.js';
+import { customersModule } from '../customers/customers.module.js';
+import { analyseWithArticles } from '../customers/customers.repository.js';
 import { dataProtectionModule } from '../data-protection/data-protection.module.js';
 import { emailModule } from '../email/email.module.js';
 import { listsModule } from '../lists/lists.module.js';
 import { monitoringModule } from '../monitoring/monitoring.module.js';
 import type { Route } from '../platform/http/route.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
-import { callbackUrlError } from '../platform/outgoing/callback-url-fault.js';
 import { riskScoresModule } from '../risk-scores/risk-scores.module.js';
 import type { DeliveryWorker } from '../webhooks/delivery-worker.js';
 import { webhooksModule } from '../webhooks/webhooks.module.js';
-import { eventSubjectReaders } from './event-data.js';
 import type { Parts } from './parts.js';
 import { WITH_ANALYSES } from './with-analyses.js';
 
 export interface Composed {
-  readonly deeds: AccountDeeds &
-    CustomerDeeds &
-    PasswordResetDeeds & { callbackUrlError(url: string): string | undefined; readonly sendsEmail: boolean };
+  readonly deeds: AccountDeeds & PasswordResetDeeds;
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
@@ -45,34 +39,30 @@ export function compose(parts: Parts): Composed {
   const audit = auditModule(parts);
   const bulkUploads = bulkUploadsModule(parts);
   const customLists = customListsModule(parts);
-  const customers = composeCustomers(parts, WITH_ANALYSES);
+  const customers = customersModule(parts, WITH_ANALYSES);
   const dataProtection = dataProtectionModule(parts);
   const emails = emailModule(parts);
   const lists = listsModule(parts);
   const adverseMedia = adverseMediaModule(parts);
   const monitoring = monitoringModule(parts);
-  const settings = settingsIn(parts.database);
   const riskScores = riskScoresModule(parts);
   const cases = casesModule(parts, {
-    customers: customersIn(parts.database, parts.accounts.newId),
+    customers: customers.customers,
     engines: riskScores.engines,
     whenArticlesAreKnown: analyseWithArticles,
     monitoring: monitoring.reevaluations,
-    inputs: async (organizationId) => (await settings.read(organizationId)).configuration,
+    inputs: async (organizationId) => (await customers.settings.read(organizationId)).configuration,
   });
   const passwordResets = composePasswordResets(parts);
   const webhooks = webhooksModule(parts, {
-    ...eventSubjectReaders({ database: parts.database, newId: parts.accounts.newId }),
     ...cases.eventSubjects,
     ...lists.eventSubjects,
     ...bulkUploads.eventSubjects,
+    ...customers.eventSubjects,
   });
   return {
     deeds: {
       ...accounts.deeds,
-      callbackUrlError: (url) => callbackUrlError(url, parts.config.callbacks),
-      ...customers.deeds,
-      sendsEmail: parts.config.smtp !== undefined,
       ...passwordResets.deeds,
     },
     tasks: {
@@ -103,6 +93,7 @@ export function compose(parts: Parts): Composed {
     ].join('\n'),
     routes: [
       ...audit.routes,
+      ...customers.routes,
       ...cases.routes,
       ...riskScores.routes,
       ...dataProtection.routes,

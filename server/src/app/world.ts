@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountDeeds } from '../accounts/accounts.world.js';
 import type { PasswordResetDeeds } from '../accounts/password-resets.world.js';
-import type { CustomerDeeds } from '../customers/customers.world.js';
 import type { Clock } from '../domain/ports.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
 import type { Metrics } from '../platform/http/metrics.js';
@@ -12,15 +11,11 @@ import type { HttpSettings } from '../platform/http/settings.js';
  * Everything the front door needs, as deeds (by topic in `worlds/`) that `compose/` has bound to their own worlds. A deed refuses by throwing
  * a `Refusal`; whatever else it throws is answered as a bug.
  */
-export interface World extends AccountDeeds, CustomerDeeds, PasswordResetDeeds {
+export interface World extends AccountDeeds, PasswordResetDeeds {
   readonly settings: HttpSettings;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly now: Clock;
-  /** Why a URL cannot receive results; undefined if it can. */
-  callbackUrlError(url: string): string | undefined;
-  /** Whether a mail server is configured. */
-  readonly sendsEmail: boolean;
   /** Of the features that are bound to their dependencies by a module of their own. */
   readonly routes: readonly Route[];
 

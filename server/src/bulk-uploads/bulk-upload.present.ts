@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { presentMode } from '../cases/ai-risk-mode.js';
-import { presentCustomer } from '../customers/customer.schema.js';
+import { presentCustomer } from '../customers/customer.present.js';
 import type { BulkRow, BulkUpload, BulkUploadFailure } from '../domain/bulk-upload.js';
 import { BULK_COLUMNS, type BulkCells } from './bulk-rows.js';
 import type { BulkUploadSchema } from './bulk-upload.schema.js';

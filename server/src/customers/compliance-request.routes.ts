@@ -1,34 +1,34 @@
-import type { FastifyInstance } from 'fastify';
-import { type Authenticator, addRoute } from '../platform/http/route.js';
-import { ComplianceData, ComplianceRequestSchema, readComplianceRequest } from './compliance.schema.js';
-import type { CustomerDeeds } from './customers.world.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import { type Route, route } from '../platform/http/route.js';
+import type { ComplianceRequest } from './compliance-request.js';
+import { ComplianceData, ComplianceRequestSchema, readComplianceRequest } from './compliance-request.schema.js';
 
-export function complianceRequestRoute(
-  app: FastifyInstance,
-  deps: Authenticator & Pick<CustomerDeeds, 'requestCompliance'>,
-): void {
-  addRoute(app, deps, {
-    method: 'POST',
-    url: '/api/compliance-request',
-    id: 'requestCompliance',
-    tag: 'AI risk',
-    summary: 'Analyse an existing search',
-    description:
-      'Queues the AI risk analysis of a search that was made without one, for one credit of its mode. After a Lite analysis ' +
-      'that ended as `potential_match` or `uncertain`, one more with `AiRisk Advanced` is allowed. A refused request stores ' +
-      'nothing and takes no credit.',
-    access: ['admin', 'analyst', 'integration'],
-    body: ComplianceRequestSchema,
-    // The faults go on to the flow, which has them in the order of the specification's table.
-    read: (body, schemaErrors) => ({ request: readComplianceRequest(body, schemaErrors), faults: [] }),
-    data: ComplianceData,
-    errors: {
-      400: 'In this order: AiRisk is not enabled, or switched off; search_reference is missing, malformed, or no search has it; the search was analysed already; Advanced has not enough data; the mode is not available; the search matched nobody.',
-      403: 'Your role does not allow this, or the credits of the mode are used up.',
-    },
-    async handle({ caller, asked }) {
-      const { caseId } = await deps.requestCompliance(caller, asked);
-      return { message: 'The search is queued for AiRisk analysis', search_reference: caseId };
-    },
-  });
+export function complianceRequestRoutes(
+  requestCompliance: (caller: AuthenticatedCaller, request: ComplianceRequest) => Promise<{ readonly caseId: string }>,
+): Route[] {
+  return [
+    route({
+      method: 'POST',
+      url: '/api/compliance-request',
+      id: 'requestCompliance',
+      tag: 'AI risk',
+      summary: 'Analyse an existing search',
+      description:
+        'Queues the AI risk analysis of a search that has none, for one credit of its mode. After a Lite analysis with the verdict ' +
+        '`potential_match` or `uncertain`, one more with `AiRisk Advanced` is allowed. A refused request stores nothing and takes no credit.',
+      access: ['admin', 'analyst', 'integration'],
+      body: ComplianceRequestSchema,
+      // The use case reports these errors, in the order of the specification's table.
+      read: (body, schemaErrors) => ({ request: readComplianceRequest(body, schemaErrors), faults: [] }),
+      data: ComplianceData,
+      errors: {
+        400: 'In this order: AiRisk is not available or disabled; search_reference is missing, malformed or unknown; the search was analysed already; the data is not enough for Advanced; the mode is not available; the search has no match.',
+        403: 'Your role does not allow this, or no credits of the mode are left.',
+      },
+      async handle({ caller, asked }) {
+        const { caseId } = await requestCompliance(caller, asked);
+        return { message: 'The search is queued for AiRisk analysis', search_reference: caseId };
+      },
+    }),
+  ];
 }

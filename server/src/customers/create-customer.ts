@@ -8,16 +8,16 @@ import type { CustomerRequest } from '../domain/customer-request.js';
 import { modeFor } from '../domain/entitlements.js';
 import type { Settings } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';
-import type { Customers, NewCustomer } from './customers.js';
+import type { CustomersRepository, NewCustomer } from './customers.js';
 
-export interface CreateCustomerDeps extends ScreenCaseDeps {
-  readonly customers: Pick<Customers, 'add'>;
+interface CreateCustomerDeps extends ScreenCaseDeps {
+  readonly customers: Pick<CustomersRepository, 'add'>;
   readonly settings: Pick<Settings, 'read'>;
 }
 
 /**
- * Screens a party, stores it as a customer with its case, and queues its analysis, which takes a credit. Refuses where the
- * module or the mode is off, where no credit is left, and with `unavailable` while no list is loaded; then nothing is stored.
+ * Screens a party, stores it as a customer with its case, takes a credit and queues the analysis. Throws, and stores nothing, if
+ * the module or mode is disabled or without credits, and `unavailable` while no list is loaded.
  */
 export async function createCustomer(
   deps: CreateCustomerDeps,
@@ -30,7 +30,7 @@ export async function createCustomer(
   return made.customer;
 }
 
-/** Screens a party as a customer with its case, and stores nothing: many are stored together. */
+/** Screens a party as a new customer with its case; the caller stores it. */
 export async function screenCustomer(
   deps: ScreenCaseDeps,
   caller: Caller,
@@ -50,7 +50,7 @@ export async function screenCustomer(
   return { customer, ...screened };
 }
 
-/** A customer's screening is a search like any other, with every default of one. */
+/** The search of a customer, with the usual defaults. */
 function caseRequestOf(request: CustomerRequest): CaseRequest {
   const {
     party,

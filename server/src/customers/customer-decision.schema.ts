@@ -11,10 +11,10 @@ const customerId = Type.String({ description: 'Id of the customer.' });
 export const DecisionRequest = Type.Object({
   customer_id: customerId,
   analyst_decision: Type.Optional(
-    Nullable(Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Empty leaves the decision as it is.' })),
+    Nullable(Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Empty keeps the decision.' })),
   ),
   analyst_decision_reason: Type.Optional(
-    Nullable(Type.String({ maxLength: 500, description: 'A note; empty leaves that of the same decision as it is.' })),
+    Nullable(Type.String({ maxLength: 500, description: 'A note; empty keeps the note of an unchanged decision.' })),
   ),
 });
 
@@ -24,13 +24,13 @@ export const DeletionRequest = Type.Object({
   deleted_reason: Type.String({
     maxLength: 2000,
     pattern: '\\S',
-    description: 'Why; kept for the audit.',
+    description: 'Reason for the deletion, kept in the audit log.',
   }),
 });
 
 export const DeletionData = Type.Object({
-  deleted_reason: Type.String({ description: 'As it was given.' }),
-  message: Type.String({ description: 'A sentence for people.' }),
+  deleted_reason: Type.String({ description: 'The reason as given.' }),
+  message: Type.String({ description: 'A message for people.' }),
 });
 
 export function readDecisionRequest(
@@ -41,8 +41,8 @@ export function readDecisionRequest(
   const fields = new RequestFields(DecisionRequest, body, faults);
   const decision = readDecision(fields.text('analyst_decision'));
   const reason = fields.optionalText('analyst_decision_reason');
-  const isSilent = decision === undefined && reason === undefined;
-  if (isSilent && fields.sound('analyst_decision') && fields.sound('analyst_decision_reason')) {
+  const isEmpty = decision === undefined && reason === undefined;
+  if (isEmpty && fields.sound('analyst_decision') && fields.sound('analyst_decision_reason')) {
     fields.fault('analyst_decision', 'or analyst_decision_reason must be given');
   }
   return {

@@ -2,30 +2,30 @@ import Type, { type Static } from 'typebox';
 import { AI_RISK_MODES, modeNamed } from '../cases/ai-risk-mode.js';
 import { ANALYST_DECISIONS, readDecision } from '../cases/customer-words.present.js';
 import { AppError } from '../domain/app-error.js';
-import type { Customer, CustomerFilter } from '../domain/customer.js';
+import type { CustomerFilter } from '../domain/customer.js';
+import type { Page } from '../domain/page.js';
 import { VERDICTS } from '../domain/verdict.js';
-import { presentQueuePagination, QueuePagination, queueQuery, readQueueQuery } from '../platform/http/queue-page.js';
-import { CustomerSchema, presentCustomer } from './customer.schema.js';
-
-interface Page {
-  readonly number: number;
-  readonly size: number;
-}
+import { QueuePagination, queueQuery, readQueueQuery } from '../platform/http/queue-page.js';
+import { CustomerSchema } from './customer.schema.js';
 
 export const CustomersQuery = Type.Object({
   ...queueQuery,
   search: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'Words of the name or of the upload source (a file name): each finds those that begin with it.',
+      description: 'Words of the name or the upload source (a file name); each matches the beginning of a word.',
     }),
   ),
-  verdict: Type.Optional(Type.Enum(['', ...VERDICTS], { description: 'Empty is every verdict, and none yet.' })),
-  analyst_decision: Type.Optional(
-    Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Empty, as in `analyst_decision=`, is still to be decided.' }),
+  verdict: Type.Optional(
+    Type.Enum(['', ...VERDICTS], { description: 'Only this verdict; empty for all, including customers without one.' }),
   ),
-  ai_risk_mode: Type.Optional(Type.Enum(['', ...AI_RISK_MODES], { description: 'Empty is both.' })),
-  include_deleted: Type.Optional(Type.Boolean({ default: false, description: 'True shows deleted ones too.' })),
+  analyst_decision: Type.Optional(
+    Type.Enum(['', ...ANALYST_DECISIONS], {
+      description: 'Only this decision; empty (`analyst_decision=`) for undecided customers.',
+    }),
+  ),
+  ai_risk_mode: Type.Optional(Type.Enum(['', ...AI_RISK_MODES], { description: 'Only this mode; empty for both.' })),
+  include_deleted: Type.Optional(Type.Boolean({ default: false, description: 'True includes deleted customers.' })),
 });
 
 /** `data` of `GET /api/ai-risk-customers`. */
@@ -34,7 +34,7 @@ export const CustomersSchema = Type.Object({
   pagination: QueuePagination,
 });
 
-/** What of the queue is asked for; refuses an end before its beginning. */
+/** Filter and page of a query. Throws `validation_failed` if the end precedes the start. */
 export function readCustomersQuery(query: Static<typeof CustomersQuery>): { filter: CustomerFilter; page: Page } {
   const { verdict, analyst_decision: decision } = query;
   const search = query.search?.trim();
@@ -55,15 +55,5 @@ export function readCustomersQuery(query: Static<typeof CustomersQuery>): { filt
       includeDeleted: query.include_deleted ?? false,
     },
     page,
-  };
-}
-
-export function presentCustomers(
-  { customers, total }: { readonly customers: readonly Customer[]; readonly total: number },
-  page: Page,
-): Static<typeof CustomersSchema> {
-  return {
-    customers: customers.map((customer) => presentCustomer(customer)),
-    pagination: presentQueuePagination(page, total),
   };
 }

@@ -4,13 +4,13 @@ import type { Case } from '../domain/case.js';
 import { type Customer, partyOfCase } from '../domain/customer.js';
 import type { Clock, NewId } from '../domain/ports.js';
 
-/** A customer whose analysis is asked for, of a case that has none yet. */
+/** A new customer of a case that has none yet. */
 export function customerOf(
   deps: { readonly now: Clock; readonly newId: NewId },
   caller: Pick<Caller, 'organizationId' | 'userId'>,
   ofCase: Pick<Case, 'id' | 'filters'>,
   mode: AnalysisMode,
-  told: Partial<Customer> = {},
+  details: Partial<Customer> = {},
 ): Customer {
   const { filters } = ofCase;
   const now = deps.now();
@@ -32,6 +32,6 @@ export function customerOf(
     requestedBy: caller.userId,
     createdAt: now,
     updatedAt: now,
-    ...told,
+    ...details,
   };
 }

@@ -12,9 +12,10 @@ import { RequestFields } from '../platform/http/request-fields.js';
 
 const MAX_TEXT = 500;
 
-const told = (description: string) => Type.Optional(Nullable(Type.String({ maxLength: MAX_TEXT, description })));
+const optionalText = (description: string) =>
+  Type.Optional(Nullable(Type.String({ maxLength: MAX_TEXT, description })));
 
-/** The body of `POST /api/ai-risk-customers`: what its shape alone can say. `readCustomerRequest` checks the rest. */
+/** The body of `POST /api/ai-risk-customers`; `readCustomerRequest` checks what a schema cannot. */
 export const CustomerRequestSchema = Type.Object(
   {
     name: Type.String({
@@ -30,51 +31,58 @@ export const CustomerRequestSchema = Type.Object(
       minItems: 1,
       description: `What to screen for, in any case: ${CATEGORIES.join(', ')}. \`PEP\` means every PEP level.`,
     }),
-    match_score: Type.Integer({ minimum: 0, maximum: 100, description: 'The bar a match must reach to be a hit.' }),
+    match_score: Type.Integer({ minimum: 0, maximum: 100, description: 'Score from which a match is a hit.' }),
     ai_risk_mode: Type.Optional(
-      Nullable(Type.Enum([...AI_RISK_MODES], { description: "The organization's default when left out." })),
+      Nullable(Type.Enum([...AI_RISK_MODES], { description: "The organization's `default_mode` when omitted." })),
     ),
     countries: Type.Optional(
       Nullable(
         Type.Array(Type.String({ format: 'country-code' }), {
           description:
-            'ISO 3166-1 alpha-2 codes (and XK). Keeps records that share one of them or have no known country.',
+            'ISO 3166-1 alpha-2 codes (and XK). Only records with one of these countries, or without a known country, match.',
         }),
       ),
     ),
     exact_search: Type.Optional(
-      Nullable(Type.Boolean({ default: false, description: 'Equal names only; the match score is then 100.' })),
+      Nullable(
+        Type.Boolean({
+          default: false,
+          description: 'True matches identical names only; the match score is then 100.',
+        }),
+      ),
     ),
     birth_incorporation_date: Type.Optional(
       Nullable(Type.String({ description: 'DD-MM-YYYY with `00` for unknown parts, or YYYY-MM-DD.' })),
     ),
-    identification_number: told('Passport, national id or similar. Only one of the four numbers may be given.'),
-    business_registration_number: told('Registration number of a company.'),
-    imo_number: told('Only when entity_type includes `Vessel`.'),
-    tail_number: told('Only when entity_type includes `Aircraft`.'),
-    identification_type: told('What identification_number is of, such as `Passport`.'),
-    identification_country: told('Who issued it: alpha-2 or alpha-3 code, or a country.'),
-    nationality: told('Alpha-2 or alpha-3 code, country or demonym.'),
+    identification_number: optionalText('Passport, national id or similar. Only one of the four numbers may be given.'),
+    business_registration_number: optionalText('Registration number of a company.'),
+    imo_number: optionalText('Only when entity_type includes `Vessel`.'),
+    tail_number: optionalText('Only when entity_type includes `Aircraft`.'),
+    identification_type: optionalText('Kind of document of identification_number, such as `Passport`.'),
+    identification_country: optionalText('Issuing country of identification_number: alpha-2 or alpha-3 code, or name.'),
+    nationality: optionalText('Alpha-2 or alpha-3 code, country or demonym.'),
     gender: Type.Optional(Nullable(Type.Enum(['male', 'female', 'other'], { description: 'Gender of a person.' }))),
-    occupation: told('Occupation of a person.'),
-    industry: told('Industry of a company.'),
-    address: told('Address.'),
-    parent: told('Name of a parent, or of the parent company.'),
-    spouse: told('Name of the spouse.'),
-    sibling: told('Name of a brother or sister.'),
-    known_alias: told('Another name of the party; it is searched too.'),
+    occupation: optionalText('Occupation of a person.'),
+    industry: optionalText('Industry of a company.'),
+    address: optionalText('Address.'),
+    parent: optionalText('Name of a parent, or of the parent company.'),
+    spouse: optionalText('Name of the spouse.'),
+    sibling: optionalText('Name of a brother or sister.'),
+    known_alias: optionalText('Another name of the party, also searched.'),
     biometric_search_image: Type.Optional(
       Nullable(
-        Type.String({ description: 'JPG or PNG, at most 5 MB, as base64 or as a data URI. Checked by its content.' }),
+        Type.String({
+          description: 'JPG or PNG of at most 5 MB, as base64 or a data URI. The content decides the type.',
+        }),
       ),
     ),
     client_reference: Type.Optional(
       Nullable(Type.String({ maxLength: 200, description: "The caller's own reference." })),
     ),
-    ongoing_monitoring: Type.Optional(Nullable(Type.Boolean({ description: 'Enrol the customer for monitoring.' }))),
+    ongoing_monitoring: Type.Optional(Nullable(Type.Boolean({ description: 'True monitors the customer.' }))),
   },
   {
-    description: 'Fields that are not named here are ignored.',
+    description: 'Unknown fields are ignored.',
     // Finds a record of the demonstration list.
     examples: [
       {

@@ -1,84 +1,101 @@
-import type { Parts, Topic } from '../app/parts.js';
+import type { Parts } from '../app/parts.js';
 import { caseQuotaIn } from '../cases/case-quota.repository.js';
 import { screeningDeps } from '../cases/cases.module.js';
 import { casesIn } from '../cases/cases.repository.js';
 import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import type { Config } from '../platform/config/config.js';
+import type { Tasks } from '../platform/jobs/jobs.js';
+import type { EventSubjectReaders } from '../platform/outbox/event-data.js';
 import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
+import { callbackUrlError } from '../platform/outgoing/callback-url-fault.js';
 import { settingsIn } from './ai-risk-settings.repository.js';
 import { analyseCustomers } from './analyse-customers.js';
 import { analyseInTurn } from './analyse-in-turn.js';
 import { analysesIn, type WithAnalyses } from './analyses.repository.js';
+import { requestCompliance } from './compliance-request.js';
+import { complianceRequestRoutes } from './compliance-request.routes.js';
+import { configurationService } from './configuration.js';
+import { configurationRoutes } from './configuration.routes.js';
 import { createCustomer } from './create-customer.js';
-import { customersIn } from './customers.repository.js';
-import type { CustomerDeeds } from './customers.world.js';
-import { decideCustomer, deleteCustomer } from './decide-customer.js';
-import { listCustomers } from './list-customers.js';
+import { presentWholeCustomer } from './customer.present.js';
+import { customerService } from './customers.js';
+import { customersRepository } from './customers.repository.js';
+import { customerRoutes } from './customers.routes.js';
 import { mergeCounts } from './merge-counts.repository.js';
 import { composeNarrator } from './narrator/narrator.module.js';
 import { phraseNarrative } from './phrase-narrative.js';
-import { readCustomer, wholeCustomer } from './read-customer.js';
-import { requestCompliance } from './request-compliance.js';
+import { searchRoutes } from './search.routes.js';
 import { searchWithAnalysis } from './search-with-analysis.js';
-import { updateConfiguration } from './update-configuration.js';
 
-export function composeCustomers(
-  {
-    accounts,
-    database,
-    images,
-    screener,
-    config,
-  }: Pick<Parts, 'accounts' | 'database' | 'images' | 'screener'> & {
-    readonly config: Pick<Config, 'narrator' | 'casesPerDay'>;
-  },
+interface CustomersParts extends Pick<Parts, 'accounts' | 'database' | 'images' | 'screener'> {
+  readonly config: Pick<Config, 'narrator' | 'smtp' | 'callbacks' | 'casesPerDay'>;
+}
+
+/** Searches with analysis, customers with their analyses and decisions, and the configuration of the AI risk module. */
+export function customersModule(
+  { accounts, database, images, screener, config }: CustomersParts,
   withAnalyses: WithAnalyses,
-): Topic<CustomerDeeds, 'analyse_customers' | 'count_customer_changes' | 'merge_counts'> {
+) {
+  const { now, newId } = accounts;
   const narrator = composeNarrator(config);
-  const quota = caseQuotaIn(database, config.casesPerDay, accounts.now);
-  const deps = {
+  const quota = caseQuotaIn(database, config.casesPerDay, now);
+  const repository = customersRepository(database, newId);
+  const settings = settingsIn(database);
+  const screening = {
     ...screeningDeps(database, accounts),
-    audit: auditRecordsIn(database),
-    screener,
-    images,
+    ...{ screener, images, settings, customers: repository },
     cases: casesIn(database),
-    customers: customersIn(database, accounts.newId),
-    settings: settingsIn(database),
     searchProfiles: searchProfilesIn(database),
-    analyses: analysesIn(database, accounts.newId, withAnalyses),
-    analyse: analyseInTurn,
+  };
+  const analysing = {
+    ...{ now, newId, analyse: analyseInTurn },
+    analyses: analysesIn(database, newId, withAnalyses),
     phrase: (input: AnalysisInput, analysis: Analysis) =>
       phraseNarrative(narrator === undefined ? {} : { narrator }, input, analysis),
   };
   return {
-    deeds: {
-      async makeCase(caller, request, faults) {
-        await quota.check(caller.organizationId);
-        return searchWithAnalysis(deps, caller, request, faults);
-      },
-      async createCustomer(caller, request) {
-        await quota.check(caller.organizationId);
-        return createCustomer(deps, caller, request);
-      },
-      listCustomers: (caller, filter, page) => listCustomers(deps, caller, filter, page),
-      readCustomer: (caller, customerId) => readCustomer(deps, caller, customerId),
-      async decideCustomer(caller, customerId, decision) {
-        await decideCustomer(deps, caller, customerId, decision);
-        return wholeCustomer(deps, caller, customerId);
-      },
-      deleteCustomer: (caller, customerId, reason) => deleteCustomer(deps, caller, customerId, reason),
-      requestCompliance: (caller, request) => requestCompliance(deps, caller, request),
-      async readConfiguration({ organizationId }) {
-        return (await deps.settings.read(organizationId)).configuration;
-      },
-      updateConfiguration: (caller, update, faults) => updateConfiguration(deps, caller, update, faults),
-    },
+    routes: [
+      ...searchRoutes({
+        async search(caller, request, errors) {
+          await quota.check(caller.organizationId);
+          return searchWithAnalysis(screening, caller, request, errors);
+        },
+        callbackUrlError: (url) => callbackUrlError(url, config.callbacks),
+        now,
+      }),
+      ...customerRoutes({
+        customers: customerService({ customers: repository, images, audit: auditRecordsIn(database), now, newId }),
+        async createCustomer(caller, request) {
+          await quota.check(caller.organizationId);
+          return createCustomer(screening, caller, request);
+        },
+        now,
+      }),
+      ...complianceRequestRoutes((caller, request) => requestCompliance(screening, caller, request)),
+      ...configurationRoutes(configurationService({ settings, now, newId }), config.smtp !== undefined),
+    ],
     tasks: {
-      analyse_customers: (payload, attempt) => analyseCustomers(deps, payload, attempt),
-      count_customer_changes: () => deps.customers.countChanges(),
-      merge_counts: () => mergeCounts(database, accounts.now()),
-    },
+      analyse_customers: (payload, attempt) => analyseCustomers(analysing, payload, attempt),
+      count_customer_changes: () => repository.countChanges(),
+      merge_counts: () => mergeCounts(database, now()),
+    } satisfies Partial<Tasks>,
     schedule: ['* * * * * count_customer_changes', '37 * * * * merge_counts'],
+    eventSubjects: {
+      async customer(organizationId, ids) {
+        const [customers, decisions] = await Promise.all([
+          repository.findEach(organizationId, ids),
+          repository.decisionsOfEach(organizationId, ids),
+        ]);
+        return new Map(
+          customers.map((customer) => {
+            return [customer.id, presentWholeCustomer({ customer, decisions: decisions.get(customer.id) ?? [] })];
+          }),
+        );
+      },
+    } satisfies EventSubjectReaders,
+    /** For features above and for cases. */
+    customers: repository,
+    settings,
   };
 }

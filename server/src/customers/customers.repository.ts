@@ -21,7 +21,7 @@ import { countCustomers } from './customer-counts.repository.js';
 import { listCustomers } from './customer-list.repository.js';
 import { type CustomerRow, fromCustomerRow, outcomeOf, toCustomerRow } from './customer-row.repository.js';
 import { bringSearchesUpToDate } from './customer-searches.repository.js';
-import type { Customers, NewCustomer } from './customers.js';
+import type { CustomersRepository, NewCustomer } from './customers.js';
 import { customerDecisions, customers } from './customers.table.js';
 
 /** Analyses of one job: few enough that a crash in between costs little, and enough that the queue costs little. */
@@ -42,8 +42,8 @@ const standing = rowReader(customers, [
 ]);
 const STANDINGS = `select ${standing.columns} from customers where organization_id = $1 and case_id = any($2)`;
 
-/** Customers in PostgreSQL. Every statement names the organization: what is another's does not exist. */
-export function customersIn(database: Database, newId: NewId): Customers {
+/** Customers in PostgreSQL. */
+export function customersRepository(database: Database, newId: NewId): CustomersRepository {
   const { db, transaction } = database;
   return {
     add: withOthers((made: readonly NewCustomer[]) => transaction((tx) => addCustomers(tx, made))),

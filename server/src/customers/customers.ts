@@ -1,52 +1,52 @@
 import type { CustomersOfCases } from '../cases/cases.js';
-import type { Actor, AuditEntry } from '../domain/audit.js';
+import type { Images } from '../cases/images.js';
+import { AppError } from '../domain/app-error.js';
+import { type Actor, type AuditDetails, type AuditEntry, actorOf } from '../domain/audit.js';
+import type { AuthenticatedCaller, Caller } from '../domain/caller.js';
 import type { Case, CaseResult } from '../domain/case.js';
-import type { Customer, CustomerFilter, Decision, DecisionEntry } from '../domain/customer.js';
+import type { Customer, CustomerFilter, Decision, DecisionEntry, WholeCustomer } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import { readEntry } from '../domain/read-entry.js';
+import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import type { FinishedAnalysis } from './analyses.js';
 
-/** A customer with the case of its screening, to be stored together. */
+/** A customer with its case, to be stored together. */
 export interface NewCustomer {
   readonly customer: Customer;
   readonly made: Case;
   readonly results: readonly CaseResult[];
-  /** Who had it screened; the service by itself where it is absent. */
+  /** Who created it; the service itself if absent. */
   readonly by?: Actor;
   /** Encrypted (`Images.close`). */
   readonly image?: string;
-  /** Its first analysis, where that was made before anything was stored; `customer` is then as it is afterwards. */
+  /** First analysis, if it precedes storing; `customer` then has its outcome. */
   readonly analysed?: FinishedAnalysis;
 }
 
-/** Customers of every organization, each reached through its own alone. What people do is written with its audit entry. */
-export interface Customers extends CustomersOfCases {
-  /**
-   * Writes a customer and its case, takes a credit and queues its analysis, unless it is made: all of it or, when it refuses with
-   * `insufficient_credits`, nothing.
-   */
-  add(made: NewCustomer): Promise<void>;
-  /** The same for a case that is there; refuses with `compliance_request_exists` when it has a customer. */
+/** Customers of all organizations. What people do is stored with its audit entry. */
+export interface CustomersRepository extends CustomersOfCases {
+  /** Stores a customer and its case, takes a credit and queues the analysis unless there is one. Throws `insufficient_credits`; then nothing is stored. */
+  add(created: NewCustomer): Promise<void>;
+  /** The same for an existing case. Throws `compliance_request_exists` if it has a customer. */
   addToCase(customer: Customer, audit: AuditEntry): Promise<void>;
   /**
-   * Asks for an Advanced analysis of a customer whose Lite analysis is finished and open: takes the credit, queues it, and
-   * takes the customer back to in progress. False when the customer is not, or no longer, one of those.
+   * Takes a credit and queues an Advanced analysis of a customer whose Lite analysis is finished and inconclusive, which is in
+   * progress again. False for any other customer.
    */
   escalate(organizationId: string, customerId: string, audit: AuditEntry): Promise<boolean>;
   find(organizationId: string, customerId: string): Promise<Customer | undefined>;
-  /** Those of these, in any order. */
+  /** Existing customers of these ids, in any order. */
   findEach(organizationId: string, customerIds: readonly string[]): Promise<readonly Customer[]>;
-  /** Newest first. `total` counts all that fit, exactly. */
+  /** Newest first; `total` is exact. */
   list(
     organizationId: string,
     filter: CustomerFilter,
     page: Page,
   ): Promise<{ customers: readonly Customer[]; total: number }>;
-  /** Adds what changed to the kept counts of searches by words; every now and then, so that they stay quick. */
+  /** Updates the counts of text searches; run regularly to keep them fast. */
   countChanges(): Promise<void>;
-  /**
-   * Writes the decision into the customer and its history. Undefined when there is no such customer that is active, and for a
-   * decision on one whose analysis is not finished: there is no verdict to decide on.
-   */
+  /** Stores a decision and its history entry. Undefined if there is no such active customer, or if the decision precedes a finished analysis. */
   decide(
     organizationId: string,
     customerId: string,
@@ -55,11 +55,89 @@ export interface Customers extends CustomersOfCases {
   ): Promise<Customer | undefined>;
   /** Oldest first. */
   decisions(organizationId: string, customerId: string): Promise<readonly DecisionEntry[]>;
-  /** The same of many, by customer; of one without any there is no entry. */
+  /** The same by customer; customers without decisions have no entry. */
   decisionsOfEach(
     organizationId: string,
     customerIds: readonly string[],
   ): Promise<ReadonlyMap<string, readonly DecisionEntry[]>>;
-  /** False when there is no such customer that is active. */
+  /** False if there is no such active customer. */
   remove(organizationId: string, customerId: string, reason: string, audit: AuditEntry): Promise<boolean>;
 }
+
+interface CustomerDeps {
+  readonly customers: Pick<CustomersRepository, 'find' | 'list' | 'decisions' | 'decide' | 'remove'>;
+  readonly images: Pick<Images, 'read'>;
+  readonly audit: AuditRecords;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** The customers of an organization and the decisions on them. */
+export function customerService({ customers, images, audit, now, newId }: CustomerDeps) {
+  return {
+    /** Newest first; `total` counts all that match. */
+    list: ({ organizationId }: Caller, filter: CustomerFilter, page: Page) =>
+      customers.list(organizationId, filter, page),
+
+    /** With image and decisions; audited. Throws `not_found`. */
+    async read(caller: Caller, customerId: string): Promise<WholeCustomer> {
+      const whole = await readWhole(caller, customerId);
+      await audit.record(readEntry({ now, newId }, caller, 'customer', customerId));
+      return whole;
+    },
+
+    /**
+     * Records an analyst's decision, which may change later; the history keeps every one. A reason alone may be noted before the
+     * analysis is finished. Throws `validation_failed`.
+     */
+    async decide(caller: AuthenticatedCaller, customerId: string, decision: Decision): Promise<WholeCustomer> {
+      const { organizationId } = caller;
+      const entry = auditOf(caller, 'customer.decided', customerId, { ...decision });
+      const decided = await customers.decide(organizationId, customerId, decision, entry);
+      if (decided === undefined) throw await inactive(organizationId, customerId);
+      return readWhole(caller, customerId);
+    },
+
+    /** Hides a customer from the list; nothing is erased. Throws `validation_failed`. */
+    async remove(caller: AuthenticatedCaller, customerId: string, reason: string): Promise<void> {
+      const { organizationId } = caller;
+      const entry = auditOf(caller, 'customer.deleted', customerId, { reason });
+      const removed = await customers.remove(organizationId, customerId, reason, entry);
+      if (!removed) throw await inactive(organizationId, customerId);
+    },
+  };
+
+  async function readWhole({ organizationId }: Caller, customerId: string): Promise<WholeCustomer> {
+    const customer = await customers.find(organizationId, customerId);
+    if (customer === undefined) throw new AppError('not_found');
+    const [image, decisions] = await Promise.all([
+      customer.hasImage ? images.read(organizationId, customer.caseId) : undefined,
+      customers.decisions(organizationId, customerId),
+    ]);
+    return { customer, decisions, ...(image !== undefined && { image }) };
+  }
+
+  async function inactive(organizationId: string, customerId: string): Promise<AppError> {
+    const found = await customers.find(organizationId, customerId);
+    const fault =
+      found === undefined
+        ? { field: 'customer_id', message: 'does not exist' }
+        : found.deleted !== undefined
+          ? { field: 'customer_id', message: 'has been deleted' }
+          : { field: 'analyst_decision', message: 'is possible once status is COMPLETED: there is no verdict yet' };
+    return new AppError('validation_failed', { faults: [fault] });
+  }
+
+  function auditOf(
+    caller: AuthenticatedCaller,
+    action: 'customer.decided' | 'customer.deleted',
+    customerId: string,
+    details: AuditDetails,
+  ): AuditEntry {
+    return {
+      ...{ id: newId(), organizationId: caller.organizationId, at: now(), actor: actorOf(caller) },
+      ...{ action, target: { kind: 'customer', id: customerId }, details },
+    };
+  }
+}
+export type CustomerService = ReturnType<typeof customerService>;

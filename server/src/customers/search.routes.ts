@@ -1,45 +1,56 @@
-import type { FastifyInstance } from 'fastify';
 import { presentSearch } from '../cases/search.present.js';
 import { SearchSchema } from '../cases/search.schema.js';
 import { readSearchRequest, SearchRequestSchema, type UrlError } from '../cases/search-request.schema.js';
+import type { FieldError } from '../domain/app-error.js';
+import type { Caller } from '../domain/caller.js';
+import type { CaseRequest } from '../domain/case-request.js';
 import type { Clock } from '../domain/ports.js';
-import { type Authenticator, addRoute } from '../platform/http/route.js';
-import type { CustomerDeeds } from './customers.world.js';
+import { type Route, route } from '../platform/http/route.js';
+import type { searchWithAnalysis } from './search-with-analysis.js';
 
-export function searchRoute(
-  app: FastifyInstance,
-  deps: Authenticator & Pick<CustomerDeeds, 'makeCase'> & { readonly callbackUrlError: UrlError; readonly now: Clock },
-): void {
-  addRoute(app, deps, {
-    method: 'POST',
-    url: '/api/search',
-    id: 'makeCase',
-    tag: 'Searches',
-    summary: 'Screen a name and store the case',
-    description:
-      'Screens a party against the loaded lists and stores what was found, as it is answered. Every hit counts in `total_records`; ' +
-      'the pages are read here with `page` and `per_page`, later with `GET /api/searches/{search_reference}`. ' +
-      'A refused request stores nothing. Adverse media is searched after the answer: `adverse_media_status` is `Pending`, then ' +
-      '`Completed`; the articles go to `webhook` and are read with the search.',
-    access: ['admin', 'analyst', 'integration'],
-    takesBodyKey: true,
-    takesImage: true,
-    body: SearchRequestSchema,
-    // The faults go on to the flow, which names them together with what it finds itself.
-    read: (body, schemaErrors) => ({
-      request: readSearchRequest(body, schemaErrors, deps.callbackUrlError, deps.now()),
-      faults: [],
+interface SearchRouteDeps {
+  readonly search: (
+    caller: Caller,
+    request: CaseRequest,
+    errors: readonly FieldError[],
+  ) => ReturnType<typeof searchWithAnalysis>;
+  readonly callbackUrlError: UrlError;
+  readonly now: Clock;
+}
+
+export function searchRoutes({ search, callbackUrlError, now }: SearchRouteDeps): Route[] {
+  return [
+    route({
+      method: 'POST',
+      url: '/api/search',
+      id: 'makeCase',
+      tag: 'Searches',
+      summary: 'Screen a name and store the case',
+      description:
+        'Screens a party against the loaded lists, stores the result and returns it. `total_records` counts every hit; page through them ' +
+        'here with `page` and `per_page`, later with `GET /api/searches/{search_reference}`. A refused request stores nothing. Adverse ' +
+        'media is searched afterwards: `adverse_media_status` is `Pending`, then `Completed`; the articles are sent to `webhook` and ' +
+        'returned with the search.',
+      access: ['admin', 'analyst', 'integration'],
+      takesBodyKey: true,
+      takesImage: true,
+      body: SearchRequestSchema,
+      // The use case reports these errors together with its own.
+      read: (body, schemaErrors) => ({
+        request: readSearchRequest(body, schemaErrors, callbackUrlError, now()),
+        faults: [],
+      }),
+      data: SearchSchema,
+      errors: {
+        400: 'The request is not valid, AiRisk or its mode is not available for the organization, or too many records match.',
+        503: 'No list is loaded yet, or the database does not answer; try again.',
+      },
+      async handle({ caller, asked }) {
+        const { made, results, customer } = await search(caller, asked.request, asked.faults);
+        const { page: number, perPage: size, retrieveResults } = made.filters;
+        const shown = retrieveResults ? results.slice((number - 1) * size, number * size) : [];
+        return presentSearch(made, shown, { number, size }, customer);
+      },
     }),
-    data: SearchSchema,
-    errors: {
-      400: 'The request is not valid, AiRisk or its mode is not enabled for this organization, or too many records match.',
-      503: 'No list is loaded yet, or the database does not answer; try again.',
-    },
-    async handle({ caller, asked }) {
-      const { made, results, customer } = await deps.makeCase(caller, asked.request, asked.faults);
-      const { page: number, perPage: size, retrieveResults } = made.filters;
-      const shown = retrieveResults ? results.slice((number - 1) * size, number * size) : [];
-      return presentSearch(made, shown, { number, size }, customer);
-    },
-  });
+  ];
 }

@@ -74,7 +74,7 @@ test('what is saved is answered and read, with the moment of saving as an HTTP d
   assert.equal(configuration.created_at, 'Sun, 01 Nov 2026 08:00:00 GMT');
   assert.equal(configuration.alerts.email_recipients, 'a@example.com,b@example.com');
   assert.equal(configuration.alerts.email_available, false);
-  assert.match(answer.json().data.message, /No e-mail is sent before the operator of this server has set SMTP_URL/);
+  assert.match(answer.json().data.message, /E-mails wait until the operator of this server sets SMTP_URL/);
   assert.equal(configuration.ongoing_monitoring_frequency, 'Do not run');
   assert.equal(configuration.lite_inputs.countries, false);
   assert.equal(configuration.advanced_fields.occupation, false);
@@ -96,7 +96,7 @@ test('what is left out of the switches is off, and the answer says so; an unknow
   const { message } = (await save({ ...sound, lite_inputs: { name: true, country: true } })).json().data;
   assert.match(
     message,
-    /Off in lite_inputs: birth_incorporation_date, biometric_search_image\. Off in advanced_fields: birth/,
+    /Disabled in lite_inputs: birth_incorporation_date, biometric_search_image\. Disabled in advanced_fields: birth/,
   );
   const { details } = (await save({ ...sound, lite_inputs: { name: true, shoe: true } })).json().error;
   const allowed = 'name, birth_incorporation_date, biometric_search_image, countries, country';

@@ -185,7 +185,7 @@ test('what monitoring finds reaches the recipients of the configuration, and the
   const saved = await post('/api/ai-risk-configuration', configuration, headers);
   assert.match(
     String(saved.body.data.message),
-    /^The configuration has been saved\. Off in lite_inputs: (?!.*SMTP_URL)/,
+    /^The configuration has been saved\. Disabled in lite_inputs: (?!.*SMTP_URL)/,
   );
   const [owner] = await db.select({ id: users.organizationId }).from(users).where(eq(users.email, email));
   const risk = { before: { level: 'Low', score: 0 }, after: { level: 'High', score: 75 } };

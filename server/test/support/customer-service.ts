@@ -6,12 +6,10 @@ import type { Parts } from '../../src/app/parts.js';
 import { WITH_ANALYSES } from '../../src/app/with-analyses.js';
 import { casesModule } from '../../src/cases/cases.module.js';
 import { imagesIn } from '../../src/cases/images.repository.js';
-import { composeCustomers } from '../../src/customers/customers.module.js';
-import { customersIn } from '../../src/customers/customers.repository.js';
+import { customersModule } from '../../src/customers/customers.module.js';
 import type { Faces } from '../../src/faces/faces.js';
 import type { Config } from '../../src/platform/config/config.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
-import { callbackUrlError } from '../../src/platform/outgoing/callback-url-fault.js';
 import { riskScoresModule } from '../../src/risk-scores/risk-scores.module.js';
 import type { Screener } from '../../src/screening/screener.js';
 import { fakeWorld } from './fake-world.js';
@@ -23,7 +21,7 @@ import { TEST_IMAGE_KEYS } from './test-image-keys.js';
 export interface CustomerService {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
-  readonly topic: ReturnType<typeof composeCustomers>;
+  readonly topic: ReturnType<typeof customersModule>;
   /** The moment it is; tests move it. */
   clock: Date;
   send(method: 'GET' | 'POST', url: string, body?: object, token?: string): Promise<LightMyRequestResponse>;
@@ -58,14 +56,15 @@ export async function customerService(
   const now = () => service.clock;
   const accounts = { now, newId: idFactory(now), accounts: accountsIn(database) } as Parts['accounts'];
   const images = imagesIn(database, TEST_IMAGE_KEYS, faces);
-  const topic = composeCustomers(
-    { config: { casesPerDay: 0, ...config }, accounts, database, images, screener: screener as Screener },
+  const callbacks = { allowPrivate: [], allowHttp: false };
+  const topic = customersModule(
+    { config: { callbacks, casesPerDay: 0, ...config }, accounts, database, images, screener: screener as Screener },
     WITH_ANALYSES,
   );
   const cases = casesModule(
     { accounts, database },
     {
-      customers: customersIn(database, accounts.newId),
+      customers: topic.customers,
       engines: riskScoresModule({ accounts, database }).engines,
       ...withoutMedia,
     },
@@ -76,9 +75,7 @@ export async function customerService(
       (credentials.accessToken ?? credentials.apiKey) === 'stranger'
         ? { ...stranger, credential: 'access_token' }
         : roles.authenticate(credentials),
-    ...topic.deeds,
-    routes: cases.routes,
-    callbackUrlError: (url) => callbackUrlError(url, { allowPrivate: [], allowHttp: false }),
+    routes: [...topic.routes, ...cases.routes],
   });
   const app = await buildApp(deps);
   const service: CustomerService = {

@@ -9,6 +9,10 @@ import { searchesRoutes } from '../../src/cases/searches.routes.js';
 import { whatIfRoutes } from '../../src/cases/what-if.routes.js';
 import { customListRoutes } from '../../src/custom-lists/custom-lists.routes.js';
 import { searchProfileRoutes } from '../../src/custom-lists/search-profiles.routes.js';
+import { complianceRequestRoutes } from '../../src/customers/compliance-request.routes.js';
+import { configurationRoutes } from '../../src/customers/configuration.routes.js';
+import { customerRoutes } from '../../src/customers/customers.routes.js';
+import { searchRoutes } from '../../src/customers/search.routes.js';
 import { dataProtectionRoutes } from '../../src/data-protection/data-protection.routes.js';
 import { AppError } from '../../src/domain/app-error.js';
 import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
@@ -49,6 +53,8 @@ const notFound = async () => {
   throw new AppError('not_found');
 };
 
+const now = () => new Date('2026-11-20T08:30:00Z');
+
 /** A service that finds nothing. */
 const nothing = new Proxy({}, { get: () => notFound }) as never;
 
@@ -61,7 +67,7 @@ export function fakeWorld(
     settings: { ...SETTINGS, ...settings },
     logger: createLogger('silent'),
     metrics: createMetrics(),
-    now: () => new Date('2026-11-20T08:30:00Z'),
+    now,
     async authenticate({ accessToken, apiKey }) {
       const word = accessToken ?? apiKey;
       if (word !== 'admin' && word !== 'analyst' && word !== 'viewer' && word !== 'integration') {
@@ -82,10 +88,17 @@ export function fakeWorld(
     async listApiKeys() {
       return [];
     },
-    async makeCase() {
-      throw new AppError('unavailable');
-    },
     routes: [
+      ...searchRoutes({
+        async search() {
+          throw new AppError('unavailable');
+        },
+        callbackUrlError: () => undefined,
+        now,
+      }),
+      ...customerRoutes({ customers: nothing, createCustomer: notFound, now }),
+      ...complianceRequestRoutes(notFound),
+      ...configurationRoutes(nothing, false),
       ...searchesRoutes({ read: notFound, list: async () => ({ cases: [], total: 0, customers: [] }) }),
       ...caseWorkRoutes(nothing),
       ...recordSplitRoutes(nothing),
@@ -102,8 +115,6 @@ export function fakeWorld(
       ...monitoringRoutes(nothing),
       ...bulkUploadRoutes({ ...BULK_LIMITS, bulkUploads: nothing, onChange: () => () => {} }),
     ],
-    callbackUrlError: () => undefined,
-    sendsEmail: false,
     async checkReadiness() {
       return [{ name: 'database', ok: true, message: 'answers' }];
     },

@@ -7,7 +7,7 @@ import { recordSplitsIn } from '../../src/cases/record-splits.repository.js';
 import { whitelistsIn } from '../../src/cases/whitelists.repository.js';
 import { customListsIn } from '../../src/custom-lists/custom-lists.repository.js';
 import { searchProfilesIn } from '../../src/custom-lists/search-profiles.repository.js';
-import { customersIn } from '../../src/customers/customers.repository.js';
+import { customersRepository } from '../../src/customers/customers.repository.js';
 import type { Case, CaseFilters } from '../../src/domain/case.js';
 import type { MonitoringWish } from '../../src/domain/configuration.js';
 import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
@@ -54,7 +54,7 @@ export async function monitoredCases() {
     return clock;
   };
   const newId = idFactory(now);
-  const customers = customersIn(database, newId);
+  const customers = customersRepository(database, newId);
   const input: MonitoringWish = {
     monitoring: { enabled: true, frequency: 'instantly' },
     alerts: { email: false, webhook: true, recipients: [] },

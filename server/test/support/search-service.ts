@@ -8,7 +8,8 @@ import { imagesIn } from '../../src/cases/images.repository.js';
 import { recordSplitsIn } from '../../src/cases/record-splits.repository.js';
 import { whitelistsIn } from '../../src/cases/whitelists.repository.js';
 import { settingsIn } from '../../src/customers/ai-risk-settings.repository.js';
-import { customersIn } from '../../src/customers/customers.repository.js';
+import { customersRepository } from '../../src/customers/customers.repository.js';
+import { searchRoutes } from '../../src/customers/search.routes.js';
 import { searchWithAnalysis } from '../../src/customers/search-with-analysis.js';
 import { AppError } from '../../src/domain/app-error.js';
 import type { Faces } from '../../src/faces/faces.js';
@@ -48,7 +49,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
   const caseDeps = {
     cases: casesIn(database),
     screener: { screen: (...parameters: Parameters<Screener['screen']>) => service.screener.screen(...parameters) },
-    customers: customersIn(database, newId),
+    customers: customersRepository(database, newId),
     settings: settingsIn(database),
     recordSplits: recordSplitsIn(database),
     whitelists: whitelistsIn(database),
@@ -72,9 +73,15 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
       (credentials.accessToken ?? credentials.apiKey) === 'stranger'
         ? { ...stranger, credential: 'access_token' }
         : roles.authenticate(credentials),
-    makeCase: (caller, request, faults) => searchWithAnalysis(caseDeps, caller, request, faults),
-    routes: [...cases.routes, ...riskScores.routes],
-    callbackUrlError: (url) => callbackUrlError(url, { allowPrivate: [], allowHttp: false }),
+    routes: [
+      ...searchRoutes({
+        search: (caller, request, errors) => searchWithAnalysis(caseDeps, caller, request, errors),
+        callbackUrlError: (url) => callbackUrlError(url, { allowPrivate: [], allowHttp: false }),
+        now,
+      }),
+      ...cases.routes,
+      ...riskScores.routes,
+    ],
   });
   const app = await buildApp(deps);
   const send = (method: 'GET' | 'POST' | 'DELETE', url: string, token: string, payload?: object) =>

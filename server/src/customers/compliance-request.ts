@@ -9,30 +9,30 @@ import { type AiRiskSettings, requireAiRisk, requireCredit, requireMode } from '
 import type { Clock, NewId } from '../domain/ports.js';
 import type { Settings } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';
-import type { Customers } from './customers.js';
+import type { CustomersRepository } from './customers.js';
 
-export interface RequestComplianceDeps {
+interface ComplianceDeps {
   readonly cases: Pick<Cases, 'find'>;
-  readonly customers: Pick<Customers, 'findByCases' | 'addToCase' | 'escalate'>;
+  readonly customers: Pick<CustomersRepository, 'findByCases' | 'addToCase' | 'escalate'>;
   readonly settings: Pick<Settings, 'read'>;
   readonly now: Clock;
   readonly newId: NewId;
 }
 
-/** As it was sent: its faults have their places in the order of the refusals. */
+/** The request as sent; its errors take their place in the order of the specification's table. */
 export interface ComplianceRequest {
   readonly searchReference: unknown;
-  /** Absent: the organization's default. */
+  /** The organization's default if absent. */
   readonly mode?: AnalysisMode;
   readonly faults: readonly FieldError[];
 }
 
 /**
- * Asks for the analysis of a search that was made without one, or for an Advanced one after a Lite one that left it open.
- * Refuses in the order of the specification's table, with its texts; then nothing is stored and no credit taken.
+ * Queues the analysis of a search that has none, or an Advanced one after an inconclusive Lite one. Throws the errors of the
+ * specification's table in its order; then nothing is stored and no credit is taken.
  */
 export async function requestCompliance(
-  deps: RequestComplianceDeps,
+  deps: ComplianceDeps,
   caller: AuthenticatedCaller,
   request: ComplianceRequest,
 ): Promise<{ caseId: string }> {
@@ -45,7 +45,7 @@ export async function requestCompliance(
   const mode = request.mode ?? settings.configuration.defaultMode;
   const [earlier] = await deps.customers.findByCases(organizationId, [reference]);
   if (earlier !== undefined && !(mode === 'advanced' && mayEscalate(earlier))) throw existsAlready(reference);
-  refuseUnready(settings, mode, found, earlier);
+  requireAnalysable(settings, mode, found, earlier);
 
   const audit: AuditEntry = {
     ...{ id: deps.newId(), organizationId, at: deps.now(), actor: actorOf(caller) },
@@ -66,19 +66,19 @@ export async function requestCompliance(
 
 function referenceOf({ searchReference, faults }: ComplianceRequest): string {
   const others = faults.filter(({ field }) => field !== 'search_reference');
-  const withOwn = (message: string) => ({ faults: [{ field: 'search_reference', message }, ...others] });
+  const withOthers = (message: string) => ({ faults: [{ field: 'search_reference', message }, ...others] });
   if (searchReference === undefined || searchReference === null || searchReference === '') {
-    throw new AppError('search_reference_missing', withOwn('is required'));
+    throw new AppError('search_reference_missing', withOthers('is required'));
   }
   const isSound = typeof searchReference === 'string' && others.length === faults.length;
   if (!isSound || searchReference.length !== 24) {
-    throw new AppError('search_reference_invalid', withOwn('must be a string of 24 characters'));
+    throw new AppError('search_reference_invalid', withOthers('must be a string of 24 characters'));
   }
   if (others.length > 0) throw new AppError('validation_failed', { faults: others });
   return searchReference;
 }
 
-function refuseUnready(settings: AiRiskSettings, mode: AnalysisMode, found: Case, earlier?: Customer): void {
+function requireAnalysable(settings: AiRiskSettings, mode: AnalysisMode, found: Case, earlier?: Customer): void {
   const { entitlements, configuration } = settings;
   const party = earlier?.party ?? partyOfCase(found.filters);
   const hasImage = found.filters.hasImage === true;
@@ -86,7 +86,7 @@ function refuseUnready(settings: AiRiskSettings, mode: AnalysisMode, found: Case
     throw new AppError('not_enough_data');
   }
   requireMode(entitlements, mode);
-  // What a person has held for another party is no potential match any more.
+  // Results that were ruled out are no longer potential matches.
   if (found.totalResults === found.statusCounts['False Positive']) throw new AppError('ai_risk_not_required');
   requireCredit(entitlements, mode);
 }
