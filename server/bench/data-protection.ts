@@ -31,7 +31,7 @@ try {
   const accounts = { now, newId: idFactory(now) } as Parts['accounts'];
   const images = imagesIn(database, {
     encryption: encryptionWith('a key for this benchmark alone, no other'),
-    tellProblem() {},
+    logError() {},
   });
   const { subjects, retention, tasks } = dataProtectionModule({ accounts, database, images });
   const caller: AuthenticatedCaller = {

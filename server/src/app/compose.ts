@@ -49,7 +49,7 @@ export function compose(parts: Parts): Composed {
   const cases = casesModule(parts, {
     customers: customers.customers,
     engines: riskScores.engines,
-    whenArticlesAreKnown: analyseWithArticles,
+    onArticlesFound: analyseWithArticles,
     monitoring: monitoring.reevaluations,
     inputs: async (organizationId) => (await customers.settings.read(organizationId)).configuration,
   });

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { AI_RISK_MODES, modeNamed, readMode, type WireAiRiskMode } from '../cases/ai-risk-mode.js';
+import { AI_RISK_MODES, modeNamed, type PublicAiRiskMode, readMode } from '../cases/ai-risk-mode.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { AppError } from '../domain/app-error.js';
 import { BULK_UPLOAD_STATUSES, type BulkUpload, type BulkUploadFilter } from '../domain/bulk-upload.js';
@@ -10,7 +10,7 @@ import { QueuePagination, queueQuery, readQueueQuery } from '../platform/http/qu
 const text = (description: string) => Type.String({ description });
 const number = (description: string) => Type.Integer({ description });
 const mode = (description: string) =>
-  Type.Unsafe<WireAiRiskMode>({ type: 'string', enum: [...AI_RISK_MODES], description });
+  Type.Unsafe<PublicAiRiskMode>({ type: 'string', enum: [...AI_RISK_MODES], description });
 const moment = (description: string) => Nullable(text(description));
 
 export const BulkUploadSchema = Type.Object(

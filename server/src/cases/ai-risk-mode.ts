@@ -2,13 +2,13 @@ import type { AnalysisMode } from '../domain/analysis-field.js';
 
 /** How the public contract spells the two modes. */
 export const AI_RISK_MODES = ['AiRisk Lite', 'AiRisk Advanced'] as const;
-export type WireAiRiskMode = (typeof AI_RISK_MODES)[number];
+export type PublicAiRiskMode = (typeof AI_RISK_MODES)[number];
 
-export function readMode(mode: WireAiRiskMode): AnalysisMode {
+export function readMode(mode: PublicAiRiskMode): AnalysisMode {
   return mode === 'AiRisk Lite' ? 'lite' : 'advanced';
 }
 
-export function presentMode(mode: AnalysisMode): WireAiRiskMode {
+export function presentMode(mode: AnalysisMode): PublicAiRiskMode {
   return mode === 'lite' ? 'AiRisk Lite' : 'AiRisk Advanced';
 }
 

@@ -14,16 +14,16 @@ const ROWS_A_STATEMENT = 200;
 const ALL_RESULTS = 100_000;
 
 /** Runs in the transaction in which the articles of a case are known, or will not be: for those who have waited for them. */
-export type WhenArticlesAreKnown = (
+export type OnArticlesFound = (
   tx: Queries,
   about: { readonly organizationId: string; readonly caseId: string; readonly hasNews: boolean; readonly at: Date },
 ) => Promise<void>;
 
-/** What the search for articles reads of a case, and writes to it. */
+/** Reads and writes the articles of a case. */
 export function caseMediaIn(
   { transaction }: Database,
   stored: Pick<Cases, 'find' | 'results'>,
-  whenArticlesAreKnown: WhenArticlesAreKnown,
+  onArticlesFound: OnArticlesFound,
 ): CaseMedia {
   return {
     async load(organizationId, caseId) {
@@ -57,7 +57,7 @@ export function caseMediaIn(
         await writeOutcome(tx, found.organizationId, found.id, outcome);
         await updateRisk(tx, found.id, outcome.mediaRiskScore);
         await recordEvents(tx, [event]);
-        await whenArticlesAreKnown(tx, {
+        await onArticlesFound(tx, {
           ...whose(found),
           hasNews: outcome.total > found.totalAdverseMedia,
           at: outcome.at,
@@ -78,7 +78,7 @@ export function caseMediaIn(
             ),
           )
           .returning({ id: cases.id });
-        if (changed.length > 0) await whenArticlesAreKnown(tx, { organizationId, caseId, hasNews: false, at });
+        if (changed.length > 0) await onArticlesFound(tx, { organizationId, caseId, hasNews: false, at });
       }),
   };
 }

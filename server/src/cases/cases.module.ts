@@ -11,7 +11,7 @@ import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-eng
 import type { RiskScoreEngineService } from '../risk-scores/risk-score-engines.js';
 import { riskScoreEnginesRepository } from '../risk-scores/risk-score-engines.repository.js';
 import type { Reevaluations } from './case-media.js';
-import { caseMediaIn, type WhenArticlesAreKnown } from './case-media.repository.js';
+import { caseMediaIn, type OnArticlesFound } from './case-media.repository.js';
 import { caseWorkService } from './case-work.js';
 import { caseWorkIn } from './case-work.repository.js';
 import { caseWorkRoutes } from './case-work.routes.js';
@@ -34,7 +34,7 @@ import { whitelistsIn } from './whitelists.repository.js';
 interface CasesDeps {
   readonly customers: CustomersOfCases;
   readonly engines: Pick<RiskScoreEngineService, 'readVersion'>;
-  readonly whenArticlesAreKnown: WhenArticlesAreKnown;
+  readonly onArticlesFound: OnArticlesFound;
   readonly monitoring: Reevaluations;
   readonly inputs: MonitoringWishes;
 }
@@ -42,7 +42,7 @@ interface CasesDeps {
 /** Stored cases: reading, decisions, splits of records, and the articles of their subjects. */
 export function casesModule(
   { accounts, database }: Pick<Parts, 'accounts' | 'database'>,
-  { customers, engines, whenArticlesAreKnown, monitoring, inputs }: CasesDeps,
+  { customers, engines, onArticlesFound, monitoring, inputs }: CasesDeps,
 ) {
   const { now, newId } = accounts;
   const cases = casesIn(database);
@@ -52,7 +52,7 @@ export function casesModule(
   const clock = { now, newId };
   const media = {
     articles: articlesIn(database),
-    caseMedia: caseMediaIn(database, cases, whenArticlesAreKnown),
+    caseMedia: caseMediaIn(database, cases, onArticlesFound),
     watch: mediaWatchIn(database),
     riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
     ...{ monitoring, inputs, now, newId },

@@ -2,10 +2,10 @@ import type { MatchedRecord } from '../domain/case.js';
 import { countryName, INTERNATIONAL } from '../domain/country.js';
 import type { Address, Position } from '../domain/listed-record.js';
 import { showDate } from '../domain/partial-date.js';
-import { SUMMARY_KEYS, type SummaryKey, type WireEntityData } from './search.schema.js';
+import { type PublicEntityData, SUMMARY_KEYS, type SummaryKey } from './search.schema.js';
 
 /** Everything that one or more lists say of a party, consolidated: each fact once, in the order of the lists. */
-export function presentEntityData(records: readonly MatchedRecord[]): WireEntityData {
+export function presentEntityData(records: readonly MatchedRecord[]): PublicEntityData {
   return {
     additional_information: particulars(records),
     identification_documents: once(records.flatMap(({ record }) => documents(record))),
@@ -42,13 +42,13 @@ export function countryNames(codes: readonly string[]): string[] {
 
 type Listed = MatchedRecord['record'];
 
-function summary(records: readonly MatchedRecord[]): WireEntityData['summary'] {
+function summary(records: readonly MatchedRecord[]): PublicEntityData['summary'] {
   const facts = records.map(({ record }) => summaryOf(record));
   const collected = SUMMARY_KEYS.map((key): [SummaryKey, string[]] => [
     key,
     once(facts.flatMap((of) => of[key] ?? [])),
   ]);
-  return Object.fromEntries(collected) as WireEntityData['summary'];
+  return Object.fromEntries(collected) as PublicEntityData['summary'];
 }
 
 /** What few publishers say (net worth, keywords, suffixes of names) has no place of its own in a record: it is a particular. */
@@ -109,7 +109,7 @@ function showOccupancy({ title, from, to, current }: Position): string {
 }
 
 /** The publisher's documents, then identifiers that are in none of them (IMO, LEI, wallet addresses …). */
-function documents(record: Listed): WireEntityData['identification_documents'] {
+function documents(record: Listed): PublicEntityData['identification_documents'] {
   const listed = record.documents.map(({ type, number, country, issuedOn, expiresOn, note }) => ({
     type,
     number,

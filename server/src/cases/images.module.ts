@@ -36,8 +36,8 @@ async function imageKeys(
   log: Logger,
 ): Promise<ImageKeys> {
   const file = join(dataDir, 'image-key');
-  const tellProblem = (facts: object, message: string) => log.error(facts, message);
-  if (encryptionKey === undefined) return { encryption: encryptionWith(await keyFile(file)), tellProblem };
+  const logError = (facts: object, message: string) => log.error(facts, message);
+  if (encryptionKey === undefined) return { encryption: encryptionWith(await keyFile(file)), logError };
   const earlier = existsSync(file) ? { earlier: encryptionWith(await keyFile(file)) } : {};
-  return { encryption: encryptionWith(encryptionKey), ...earlier, tellProblem };
+  return { encryption: encryptionWith(encryptionKey), ...earlier, logError };
 }

@@ -15,7 +15,7 @@ export interface ImageKeys {
   /** Of a key that was used before. */
   readonly earlier?: Encryption;
   /** A picture that does not open is one that is not there: nobody's record is lost with a key. */
-  readonly tellProblem: (facts: object, message: string) => void;
+  readonly logError: (facts: object, message: string) => void;
 }
 
 /** Pictures in PostgreSQL, each encrypted for the row it lies in. Every statement names the organization. */
@@ -87,7 +87,7 @@ export function imagesIn({ db, transaction }: Database, keys: ImageKeys, faces?:
   };
 }
 
-function opened({ encryption, earlier, tellProblem }: ImageKeys, encrypted: string, owner: string): string | undefined {
+function opened({ encryption, earlier, logError }: ImageKeys, encrypted: string, owner: string): string | undefined {
   for (const one of earlier === undefined ? [encryption] : [encryption, earlier]) {
     try {
       return one.decrypt(encrypted, owner);
@@ -95,7 +95,7 @@ function opened({ encryption, earlier, tellProblem }: ImageKeys, encrypted: stri
       // The other key may be the one.
     }
   }
-  tellProblem({ owner }, 'an image cannot be opened: it was stored with another key, or altered');
+  logError({ owner }, 'an image cannot be decrypted: it was stored with another key or altered');
   return undefined;
 }
 

@@ -39,7 +39,7 @@ export interface ScreenCaseDeps {
   readonly recordSplits: Pick<RecordSplits, 'list'>;
   readonly sourceNamed: SourceNamed;
   readonly riskScoreEngines: Pick<RiskScoreEnginesRepository, 'active' | 'find'>;
-  /** For searches with an image; absent where none can come. */
+  /** For searches with an image; absent if there can be none. */
   readonly images?: Pick<Images, 'faces' | 'ofEntries' | 'close'>;
   readonly now: Clock;
   readonly newId: NewId;
@@ -50,26 +50,22 @@ export interface MakeCaseDeps extends ScreenCaseDeps {
   readonly searchProfiles: Pick<SearchProfiles, 'find'>;
 }
 
-/**
- * More hits than this are refused and not cut: nobody can review them, what is cut is lost without a word, and one such
- * search would keep everybody else waiting.
- */
+/** More hits throw `too_many_hits`: they cannot be reviewed, and cutting them would hide some silently. */
 const MAX_HITS = 5_000;
 
-/** A case that is made and not stored yet. */
+/** A case that is not stored yet. */
 export interface ScreenedCase {
   readonly made: Case;
   readonly results: readonly CaseResult[];
-  /** As the audit log names who searched. */
+  /** Who searched, for the audit log. */
   readonly by: Actor;
-  /** The subject's, encrypted for this case. */
+  /** Image of the subject, encrypted for this case. */
   readonly image?: string;
 }
 
 /**
- * Screens a party and stores the outcome as a case: the filters it ran with, the editions it ran against, and every
- * hit as it is shown. `faults` are those already found in the request: the refusal names them together with those found
- * here, and nothing is stored. Also refuses with `unavailable` while no list is loaded.
+ * Screens a party and stores a case: filters, editions and every hit. Throws `validation_failed` with `faults` and the errors
+ * found here, and `unavailable` while no list is loaded; nothing is stored then.
  */
 export async function makeCase(
   deps: MakeCaseDeps,
@@ -84,13 +80,13 @@ export async function makeCase(
   return screened;
 }
 
-/** The search profile and the risk score engine that a request names, and all faults: those found before, and those of these two. */
+/** The search profile and risk score engine that a request names, and `faults` with the errors of these two. */
 export async function referencesOf(
   deps: Pick<MakeCaseDeps, 'searchProfiles' | 'riskScoreEngines'>,
   caller: Caller,
   request: CaseRequest,
   faults: readonly FieldError[],
-): Promise<Pick<KnownOfCase, 'profile' | 'engine'> & { readonly faults: readonly FieldError[] }> {
+): Promise<Pick<CaseInputs, 'profile' | 'engine'> & { readonly faults: readonly FieldError[] }> {
   const isAskable = (field: string) => !faults.some((fault) => fault.field === field);
   const namesEngine = request.riskScoreEngineId !== undefined && isAskable('risk_score_engine_id');
   const [profile, engine] = await Promise.all([
@@ -100,53 +96,53 @@ export async function referencesOf(
   return { profile, engine, faults: [...faults, ...faultsOfReferences(request, profile, engine)] };
 }
 
-/** What whoever has a case made knows already of how it is to be made. */
-export interface KnownOfCase {
+/** Inputs the caller has already loaded. */
+export interface CaseInputs {
   readonly profile?: SearchProfile | undefined;
   readonly engine?: RiskScoreEngine | undefined;
-  /** The case that is looked at again. */
+  /** The case that is rescreened. */
   readonly caseId?: string;
-  /** Nobody waits for it. */
+  /** No request waits for it. */
   readonly inBackground?: boolean;
-  /** The image of a case that is looked at again. */
+  /** The image of a case that is rescreened. */
   readonly picture?: Uint8Array;
-  /** Of a case that is looked at again, by record: how far faces were from that of the image. Stands where it cannot be compared now. */
+  /** Earlier face distances of a rescreened case by record, used if the image cannot be compared now. */
   readonly faces?: ReadonlyMap<string, number>;
 }
 
 /**
- * Screens a party as a case, and stores nothing. Refuses as `makeCase` does, once the request itself is sound. Without an
- * engine it is the one that the request names, or the organization's active one.
+ * Screens a party as a case without storing it. Throws as `makeCase`, except `validation_failed`. The engine defaults to the
+ * one that the request names, or to the organization's active one.
  */
 export async function screenCase(
   deps: ScreenCaseDeps,
   caller: Caller,
   request: CaseRequest,
   platform: Case['platform'],
-  known: KnownOfCase = {},
+  input: CaseInputs = {},
 ): Promise<ScreenedCase> {
-  const { profile } = known;
+  const { profile } = input;
   const asked = {
     ...request.filters,
     ...(profile && { categories: profile.categories }),
   };
 
-  // Only an analysis makes something of namesakes of other types, now or when it looks again.
-  const tellOtherTypes = asked.ofCustomer === true || request.runAiRisk || known.inBackground === true;
+  // Only analyses use namesakes of other types.
+  const tellOtherTypes = asked.ofCustomer === true || request.runAiRisk || input.inBackground === true;
   const { subject, options } = searchOf(asked, profile, tellOtherTypes);
   const [ofOrganization, screening] = await Promise.all([
-    known.engine ?? engineOf(deps, caller, request),
+    input.engine ?? engineOf(deps, caller, request),
     deps.screener.screen(subject, options, {
       organizationId: caller.organizationId,
       ...(profile?.customListIds && { customListIds: profile.customListIds }),
-      ...(known.inBackground && { inBackground: true }),
+      ...(input.inBackground && { inBackground: true }),
     }),
   ]);
   if (screening.hits.length > MAX_HITS) throw new AppError('too_many_hits');
   const engine = ofOrganization ?? DEFAULT_RISK_SCORE_ENGINE;
   const now = deps.now();
   const { matched: found, allowList } = matchedRecords(deps, screening);
-  const picture = request.image?.bytes ?? known.picture;
+  const picture = request.image?.bytes ?? input.picture;
   const seen = await compareFaces(deps.images, caller.organizationId, picture, found);
   const isCompared = picture !== undefined && seen.notice !== 'image_not_compared';
   // Bytes that no picture comes of are not kept: nothing could be made of them later.
@@ -158,7 +154,7 @@ export async function screenCase(
     riskScoreEngineTitle: engine.title,
   };
   const matched = seen.matched.map((one) => {
-    const faceDistance = isCompared ? one.faceDistance : known.faces?.get(one.recordId);
+    const faceDistance = isCompared ? one.faceDistance : input.faces?.get(one.recordId);
     return { ...one, record: withoutPictures(one.record), ...(faceDistance !== undefined && { faceDistance }) };
   });
   const sources = new Set(matched.map(({ record }) => record.source));
@@ -168,7 +164,7 @@ export async function screenCase(
       : deps.whitelists.of(caller.organizationId, subjectKey(filters, normalizeName(filters.name))),
     sources.size < 2 ? [] : deps.recordSplits.list(caller.organizationId),
   ]);
-  const whitelist = pairsThatHold(pairs, filters, known.caseId);
+  const whitelist = pairsThatHold(pairs, filters, input.caseId);
   const parties = joinRecords(matched, splits);
   const results = resultsOf(engine, filters, parties, screening, whitelist, now);
   const made = caseOf({
@@ -187,7 +183,7 @@ export async function screenCase(
   return { made, results, by: actorOf(caller), ...(image !== undefined && { image }) };
 }
 
-/** What the engine is asked for a case. */
+/** Subject and options of a screening. */
 export function searchOf(
   filters: CaseRequest['filters'],
   profile: SearchProfile | undefined,
@@ -204,7 +200,7 @@ function profileOf(
   return id === undefined ? Promise.resolve(undefined) : searchProfiles.find(organizationId, id);
 }
 
-/** The engine that is named, undefined when there is none such; or the organization's active one. */
+/** The engine that the request names, undefined if it does not exist; without a name the organization's active one. */
 async function engineOf(
   { riskScoreEngines }: Pick<ScreenCaseDeps, 'riskScoreEngines'>,
   { organizationId }: Caller,
@@ -215,7 +211,7 @@ async function engineOf(
   return (await riskScoreEngines.find(organizationId, id))?.table;
 }
 
-/** What the request names and the organization does not have, or what its profile asks for and it lacks. */
+/** Errors of the named profile and engine. */
 function faultsOfReferences(
   request: CaseRequest,
   profile: SearchProfile | undefined,
@@ -235,7 +231,7 @@ function faultsOfReferences(
   return faults;
 }
 
-/** With everything that was told: no field that an analysis may not look at hides a hit. */
+/** Uses every field: a field that the analysis mode excludes must not hide a hit either. */
 function subjectOf({ name, entityTypes, date, countries, uniqueIdentifier, party }: CaseRequest['filters']): Subject {
   return {
     ...subjectOfParty({ name, entityTypes, countries, ...(date && { date }), ...party }),

@@ -1,6 +1,6 @@
 import { countryName } from '../domain/country.js';
 import type { RiskComponent, RiskScore, RiskScoreEngine, SelectedRule } from '../domain/risk-score.js';
-import type { WireSearchResult } from './search.schema.js';
+import type { PublicSearchResult } from './search.schema.js';
 
 type RiskFields =
   | 'risk_audit'
@@ -12,7 +12,7 @@ type RiskFields =
   | 'risk_view';
 
 /** The risk of one result with every rule it could have met, so that each point of it can be followed. */
-export function presentRisk(engine: RiskScoreEngine, risk: RiskScore): Pick<WireSearchResult, RiskFields> {
+export function presentRisk(engine: RiskScoreEngine, risk: RiskScore): Pick<PublicSearchResult, RiskFields> {
   const { categories, countries, crimes, customLists } = risk.components;
   const { weightages } = engine;
   const byCountryName = (rule: SelectedRule) => ({ ...rule, name: countryName(rule.name) });
@@ -46,7 +46,7 @@ function rules(
   scores: Readonly<Record<string, number>>,
   selected: readonly SelectedRule[],
   weightage: number,
-): WireSearchResult['risk_audit']['category_rules'] {
+): PublicSearchResult['risk_audit']['category_rules'] {
   const applied = new Map(selected.map(({ name, absolute }) => [name, absolute]));
   const names = new Set([...Object.keys(scores), ...applied.keys()]);
   return Object.fromEntries(
@@ -63,7 +63,7 @@ function rules(
 }
 
 /** Only the highest floor raises a score, by what the weighted sum falls short of it. */
-function floorRules(engine: RiskScoreEngine, risk: RiskScore): WireSearchResult['risk_audit']['floor_rules'] {
+function floorRules(engine: RiskScoreEngine, risk: RiskScore): PublicSearchResult['risk_audit']['floor_rules'] {
   const raising = risk.score > risk.computed ? risk.floors.find((floor) => floor.atLeast === risk.score) : undefined;
   return Object.fromEntries(
     engine.floors.map(({ when, atLeast }) => [
@@ -77,7 +77,7 @@ function floorRules(engine: RiskScoreEngine, risk: RiskScore): WireSearchResult[
   );
 }
 
-function view(component: RiskComponent, weightage: number): WireSearchResult['risk_view']['categories'] {
+function view(component: RiskComponent, weightage: number): PublicSearchResult['risk_view']['categories'] {
   return {
     risk_level: component.level,
     risk_scores: Object.fromEntries(component.selected.map(({ name, absolute }) => [name, absolute])),

@@ -14,7 +14,7 @@ import { presentArticle, presentArticleDetails } from './case-article.schema.js'
 import { presentAssignee, presentComment } from './case-people.schema.js';
 import { countryNames, presentEntityData } from './entity-data.present.js';
 import { presentRisk } from './risk.present.js';
-import { presentDecision, type WireSearch, type WireSearchResult } from './search.schema.js';
+import { type PublicSearch, type PublicSearchResult, presentDecision } from './search.schema.js';
 
 const NOTICES: Readonly<Record<CaseNotice, string>> = {
   demonstration_data:
@@ -73,7 +73,7 @@ export function presentSearch(
   results: readonly CaseResult[],
   page: { readonly number: number; readonly size: number },
   aiRisk?: Customer,
-): WireSearch {
+): PublicSearch {
   return {
     search_reference: shown.id,
     searched_name: shown.filters.name,
@@ -122,7 +122,7 @@ export function byCountryName(counts: Readonly<Record<string, number>>): Record<
 }
 
 /** One result, as an answer shows it. */
-export function presentResult(shown: Case, result: CaseResult): WireSearchResult {
+export function presentResult(shown: Case, result: CaseResult): PublicSearchResult {
   const { records, relevance } = result;
   const [leading] = records;
   const best = records.reduce((a, b) => (b.hit.score > a.hit.score ? b : a));
@@ -170,7 +170,7 @@ export function presentResult(shown: Case, result: CaseResult): WireSearchResult
   };
 }
 
-function presentStanding(whitelist: CaseResult['whitelist']): WireSearchResult['whitelist'] {
+function presentStanding(whitelist: CaseResult['whitelist']): PublicSearchResult['whitelist'] {
   if (whitelist === undefined) return null;
   const { state, reason, userId, email, at, caseId } = whitelist;
   return { state, reason, decided_by: userId, email, decided_at: at.toISOString(), search_reference: caseId };
@@ -192,7 +192,7 @@ function engineOf({ id, riskScoreEngine }: Case): RiskScoreEngine {
   return riskScoreEngine;
 }
 
-function matchedNames({ records, relevance }: CaseResult): WireSearchResult['matched_names'] {
+function matchedNames({ records, relevance }: CaseResult): PublicSearchResult['matched_names'] {
   const names = records.flatMap(({ recordId, record, hit }) =>
     hit.matchedNames.flatMap(({ nameIndex, score }) => {
       const name = record.names[nameIndex];
@@ -223,7 +223,7 @@ function matched(records: readonly MatchedRecord[], kinds: readonly string[]): s
   return distinct(ofKind.sort((a, b) => b.score - a.score).map(({ name }) => name?.full ?? ''));
 }
 
-function sourceDetail(matchedRecord: MatchedRecord, withData: boolean): WireSearchResult['source_details'][number] {
+function sourceDetail(matchedRecord: MatchedRecord, withData: boolean): PublicSearchResult['source_details'][number] {
   const { record, source, version } = matchedRecord;
   return {
     categories: [...record.categories],
@@ -240,7 +240,7 @@ function sourceDetail(matchedRecord: MatchedRecord, withData: boolean): WireSear
   };
 }
 
-function presentExplanation(explanation: MatchedRecord['hit']['explanation']): WireSearchResult['explanation'] {
+function presentExplanation(explanation: MatchedRecord['hit']['explanation']): PublicSearchResult['explanation'] {
   return {
     alignment: explanation.alignment.map((part) => ({ ...part })),
     omitted: [...explanation.omitted],

@@ -392,6 +392,6 @@ export function presentDecision({ status, reason, userId, email, at }: RecordDec
   return { match_status: status, reason, decided_by: userId, email, decided_at: at.toISOString() };
 }
 
-export type WireSearch = Static<typeof SearchSchema>;
-export type WireSearchResult = Static<typeof SearchResult>;
-export type WireEntityData = Static<typeof EntityData>;
+export type PublicSearch = Static<typeof SearchSchema>;
+export type PublicSearchResult = Static<typeof SearchResult>;
+export type PublicEntityData = Static<typeof EntityData>;

@@ -150,10 +150,10 @@ export function readSearchesRequest(body: Static<typeof SearchesRequestSchema>):
   };
 }
 
-export type WireSearchRow = Static<typeof SearchRow>;
+export type PublicSearchRow = Static<typeof SearchRow>;
 
 /** A row of the list; ids and times are `$oid` and `$date`, as the specification requires. */
-export function presentSearchRow(shown: Case, aiRisk?: CustomerStanding): WireSearchRow {
+export function presentSearchRow(shown: Case, aiRisk?: CustomerStanding): PublicSearchRow {
   const { filters } = shown;
   return {
     _id: { $oid: shown.id },

@@ -7,7 +7,7 @@ import { namesInField } from '../domain/parts-of-field.js';
 import { parseDate } from '../platform/http/date.js';
 
 /** A subject and what it asks of its screening, in the field names of `POST /api/search` and of create-customer. */
-export interface WireSubject {
+export interface SubjectInput {
   readonly subject: Subject;
   /** Absent where the subject does not say. */
   readonly matchScore?: number;
@@ -37,7 +37,7 @@ const IDENTIFICATION_TYPES: readonly (readonly [RegExp, IdentifierType])[] = [
  */
 export function readSubject(
   body: Readonly<Record<string, unknown>>,
-): WireSubject & { readonly faults: readonly FieldError[] } {
+): SubjectInput & { readonly faults: readonly FieldError[] } {
   const faults: FieldError[] = [];
   const read = fieldReader(body, faults);
 

@@ -1,7 +1,7 @@
 import { createHistogram } from 'node:perf_hooks';
 import { type Hit, listedName, type ScreenOptions, type Watchlist } from '@touchstone/engine';
 import { Command, InvalidArgumentError } from 'commander';
-import { readSubject, type WireSubject } from '../cases/subject.js';
+import { readSubject, type SubjectInput } from '../cases/subject.js';
 import type { ListReading } from '../lists/list-reading.js';
 import { type ListToRead, readWatchlist } from '../screening/read-watchlist.js';
 import { answerLines, LineError } from './answer-lines.js';
@@ -104,7 +104,7 @@ async function openThreads(watchlist: Watchlist, threads: number) {
 }
 
 /** Options of a subject take precedence over those of the command line. */
-function optionsOf(wire: WireSubject, settings: ScreenSettings): ScreenOptions {
+function optionsOf(wire: SubjectInput, settings: ScreenSettings): ScreenOptions {
   const { aliasSearch, rcaSearch, exactSearch, countries, categories } = wire;
   return {
     minScore: exactSearch === true ? 100 : (wire.matchScore ?? settings.minScore),

@@ -1,4 +1,4 @@
-import { type KnownOfCase, type ScreenCaseDeps, screenCase } from '../cases/make-case.js';
+import { type CaseInputs, type ScreenCaseDeps, screenCase } from '../cases/make-case.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { Caller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
@@ -36,7 +36,7 @@ export async function screenCustomer(
   caller: Caller,
   request: CustomerRequest,
   origin: { readonly mode: AnalysisMode; readonly uploadSource: string; readonly platform: Case['platform'] },
-  known: KnownOfCase = {},
+  known: CaseInputs = {},
 ): Promise<NewCustomer> {
   const screened = await screenCase(deps, caller, caseRequestOf(request), origin.platform, known);
   const { identificationType, identificationCountry, ongoingMonitoring, party } = request;

@@ -1,6 +1,6 @@
 import { riskOfSubject, riskWithArticles } from '../adverse-media/understanding/judge-articles.js';
 import type { Images } from '../cases/images.js';
-import { type KnownOfCase, type ScreenCaseDeps, screenCase, searchOf } from '../cases/make-case.js';
+import { type CaseInputs, type ScreenCaseDeps, screenCase, searchOf } from '../cases/make-case.js';
 import type { SearchProfiles } from '../custom-lists/search-profiles.js';
 import type { Caller } from '../domain/caller.js';
 import { canonicalJson } from '../domain/canonical-json.js';
@@ -106,7 +106,7 @@ async function screenAgain(
   deps: RescreenCaseDeps,
   enrolled: Case,
   screener: Pick<Screener, 'screen'>,
-  image: Pick<KnownOfCase, 'picture' | 'faces'>,
+  image: Pick<CaseInputs, 'picture' | 'faces'>,
 ): Promise<{ made: Case; results: readonly CaseResult[] }> {
   const { organizationId, userId, filters } = enrolled;
   const owner: Caller = { organizationId, userId, role: 'integration', email: '' };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, ne } from 'drizzle-orm';
 import { mediaWatchIn } from '../../src/cases/media-watch.repository.js';
-import type { WireSearch } from '../../src/cases/search.schema.js';
+import type { PublicSearch } from '../../src/cases/search.schema.js';
 import { watchMedia } from '../../src/cases/watch-media.js';
 import { deliveries } from '../../src/platform/outbox/deliveries.table.js';
 import { events } from '../../src/platform/outbox/events.table.js';
@@ -28,7 +28,7 @@ async function give(headers: Headers, articles: object[]) {
 }
 
 /** The search as it is answered once its articles were searched. */
-async function searched(headers: Headers, body: object): Promise<WireSearch> {
+async function searched(headers: Headers, body: object): Promise<PublicSearch> {
   const asked = await service.ask('POST', '/api/search', {
     headers,
     body: {
@@ -39,11 +39,11 @@ async function searched(headers: Headers, body: object): Promise<WireSearch> {
     },
   });
   assert.equal(asked.status, 200, asked.text);
-  const pending = asked.body.data as unknown as WireSearch;
+  const pending = asked.body.data as unknown as PublicSearch;
   assert.equal(pending.adverse_media_status, 'Pending');
   for (; ; await delay(20)) {
     const read = await service.ask('GET', `/api/searches/${pending.search_reference}`, { headers });
-    const found = read.body.data as unknown as WireSearch;
+    const found = read.body.data as unknown as PublicSearch;
     if (found.adverse_media_status !== 'Pending') return found;
   }
 }
@@ -167,10 +167,10 @@ async function told(caseId: string) {
   });
 }
 
-async function until(caseId: string, headers: Headers, holds: (found: WireSearch) => boolean): Promise<WireSearch> {
+async function until(caseId: string, headers: Headers, holds: (found: PublicSearch) => boolean): Promise<PublicSearch> {
   for (; ; await delay(20)) {
     const read = await service.ask('GET', `/api/searches/${caseId}`, { headers });
-    if (holds(read.body.data as unknown as WireSearch)) return read.body.data as unknown as WireSearch;
+    if (holds(read.body.data as unknown as PublicSearch)) return read.body.data as unknown as PublicSearch;
   }
 }
 

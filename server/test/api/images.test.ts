@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import type { WireSearch } from '../../src/cases/search.schema.js';
+import type { PublicSearch } from '../../src/cases/search.schema.js';
 import type { FacesSeen } from '../../src/faces/faces.js';
 import { keyFile } from '../../src/platform/database/key-file.js';
 import { customerService } from '../support/customer-service.js';
@@ -37,7 +37,7 @@ const service = await customerService(
 );
 const picture = drawPicture(16);
 
-async function search(body: object = {}): Promise<WireSearch> {
+async function search(body: object = {}): Promise<PublicSearch> {
   const answer = await service.send('POST', '/api/search', {
     ...{ name: 'Gavrilo Zaretsky', entity_type: ['Person'], categories: ['Sanctions'] },
     biometric_search_image: asDataUri(picture),
@@ -47,7 +47,7 @@ async function search(body: object = {}): Promise<WireSearch> {
   return answer.json().data;
 }
 
-const noticesOf = ({ notices }: WireSearch) =>
+const noticesOf = ({ notices }: PublicSearch) =>
   notices.map(({ code }) => code).filter((code) => code.startsWith('image'));
 
 test('a face that is the one of a listed picture is told for its record alone', async () => {

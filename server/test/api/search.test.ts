@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { WireSearch } from '../../src/cases/search.schema.js';
+import type { PublicSearch } from '../../src/cases/search.schema.js';
 import { alias, listedRecord, primary, sampleRecords } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';
 import { searchService } from '../support/search-service.js';
@@ -34,7 +34,7 @@ const records = [
 ];
 const service = await searchService(sampleScreener(records));
 
-async function search(body: object): Promise<WireSearch> {
+async function search(body: object): Promise<PublicSearch> {
   const answer = await service.search({
     name: 'Gavrilo Zaretsky',
     categories: ['Sanctions'],
@@ -45,7 +45,7 @@ async function search(body: object): Promise<WireSearch> {
   return answer.json().data;
 }
 
-const idsOf = (found: WireSearch) => found.results.map(({ source_details }) => source_details[0]?.source_id);
+const idsOf = (found: PublicSearch) => found.results.map(({ source_details }) => source_details[0]?.source_id);
 
 test('a listed person is found first, under the name of each script', async () => {
   for (const name of ['Gavrilo Zaretsky', 'ZARETSKY, Gavrilo', 'Гаврило Зарецкий', 'Gavrilo  zaretsky']) {

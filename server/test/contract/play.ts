@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { WireSearch } from '../../src/cases/search.schema.js';
-import type { WireSearchRow } from '../../src/cases/searches.schema.js';
+import type { PublicSearch } from '../../src/cases/search.schema.js';
+import type { PublicSearchRow } from '../../src/cases/searches.schema.js';
 import { mailServer } from '../support/mail-server.js';
 import { publishEdition } from '../support/publish-edition.js';
 import { type Received, receiver } from '../support/receiver.js';
@@ -83,8 +83,8 @@ export async function play(): Promise<Play> {
     data('POST', '/api/ai-risk-customers', { ...UNLISTED, match_score: 80, ...body });
   const readCustomer = ({ customer_id }: { customer_id: string }) =>
     data('GET', `/api/ai-risk-customers/${customer_id}`);
-  const search = (body: object): Promise<WireSearch> => data('POST', '/api/search', body);
-  const readSearch = ({ search_reference }: { search_reference: string }): Promise<WireSearch> =>
+  const search = (body: object): Promise<PublicSearch> => data('POST', '/api/search', body);
+  const readSearch = ({ search_reference }: { search_reference: string }): Promise<PublicSearch> =>
     data('GET', `/api/searches/${search_reference}?page_size=160`);
   const editions = async () => (await search(UNLISTED)).editions;
   /** Waits until the webhook has been told this event of what `about` finds in it. */
@@ -131,7 +131,7 @@ export async function play(): Promise<Play> {
       birth_incorporation_date: '00-00-2011',
     }),
   ];
-  const further: WireSearch[] = [
+  const further: PublicSearch[] = [
     await search({ ...LISTED, name: 'Gabriel Sarecki', countries: ['FR', 'CY'] }),
     await search({ ...LISTED, name: 'Ludmila Zaretskaya', categories: ['Sanctions', 'SIP'] }),
     await search({ ...LISTED, name: 'Ottokar Weltenburg', categories: ['PEP'] }),
@@ -170,8 +170,8 @@ export async function play(): Promise<Play> {
   const profile = { name: 'Sanctions alone', categories: ['Sanctions'] };
   const { search_profile } = await data('POST', '/api/search-profile', profile);
   const narrow = await search({ ...LISTED, ...NARROW, search_profile: search_profile.id });
-  const rows = async (): Promise<WireSearchRow[]> => {
-    const all: WireSearchRow[] = [];
+  const rows = async (): Promise<PublicSearchRow[]> => {
+    const all: PublicSearchRow[] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const { searches, pagination } = await data('POST', '/api/searches', { page, records_per_page: 100 });
       all.push(...searches);
@@ -179,7 +179,7 @@ export async function play(): Promise<Play> {
     }
     return all;
   };
-  const rowOf = (of: readonly WireSearchRow[], { search_reference }: { search_reference: string }) =>
+  const rowOf = (of: readonly PublicSearchRow[], { search_reference }: { search_reference: string }) =>
     of.find((row) => row.search_reference === search_reference);
   const before = await rows();
   await publishEdition(database, 'ofac_sdn', OFAC_CHANGED, editions);

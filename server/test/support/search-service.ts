@@ -105,7 +105,7 @@ async function noJob(): Promise<never> {
 
 /** For tests that run no job on the articles of cases. */
 export const withoutMedia = {
-  whenArticlesAreKnown: noJob,
+  onArticlesFound: noJob,
   monitoring: { reevaluate: noJob },
   inputs: noJob,
 };

@@ -4,5 +4,5 @@ import { encryptionWith } from '../../src/platform/database/encryption.js';
 /** For tests, and for nothing else. */
 export const TEST_IMAGE_KEYS: ImageKeys = {
   encryption: encryptionWith('a key for tests, and for nothing else'),
-  tellProblem() {},
+  logError() {},
 };
