@@ -1,7 +1,7 @@
 import { nameKeys } from '@touchstone/engine';
 import { type ArticleReading, WRONGDOING_BAR } from '../domain/article.js';
 
-/** Names are found again only in articles that tell of wrongdoing: all others stay out of every search. */
+/** Keys of names by which searches find an article; only articles about wrongdoing have any. */
 export function articleKeys(reading: Pick<ArticleReading, 'wrongdoing' | 'parties'>): number[] {
   if (reading.wrongdoing < WRONGDOING_BAR) return [];
   const keys = reading.parties.flatMap(({ type, name, otherNames }) =>

@@ -20,7 +20,7 @@ const STORY_DAYS = 30;
 const MOST_ALIKE = 50;
 const newId = idFactory(() => new Date());
 
-/** Articles in PostgreSQL. What is everybody's is seen by all, what is an organization's own by it alone. */
+/** Stores articles in PostgreSQL. Shared articles are visible to all organizations, others to their own alone. */
 export function articlesIn({ db, transaction }: Database): Articles {
   return {
     add: (incoming) => transaction((tx) => addArticles(tx, incoming)),

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.js';
 import { feedChecks, feedItems } from './feed-checks.table.js';
 import type { FeedChecks, FeedValidator } from './update-media.js';
 
-/** What was seen of feeds, in PostgreSQL. */
+/** Stores the items and updates of feeds in PostgreSQL. */
 export function feedChecksIn({ db, transaction }: Database): FeedChecks {
   return {
     async all() {
@@ -91,7 +91,7 @@ function checkedAt(at: Date, validator: FeedValidator) {
   return { confirmedAt: at, validator, failures: 0, failedAt: null, failure: null };
 }
 
-/** The same article, however its readers are counted. */
+/** Identifies an article by its address without tracking parameters. */
 function idOf({ address }: FeedItem): string {
   const url = new URL(address);
   url.hash = '';

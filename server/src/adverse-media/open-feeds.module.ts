@@ -4,7 +4,7 @@ import { mediaFeeds } from './feeds/media-feeds.js';
 import { readFeeds } from './feeds/read-feeds.js';
 import type { ReadingThreads } from './reading/reading-threads.js';
 
-/** Between two requests to one host of articles. */
+/** Pause between two requests to one host. */
 const PAUSE_MS = 1000;
 
 /** Rejects, by the name of the variable, a file of addresses that cannot be used: a start is not to find out when it fetches. */
@@ -13,7 +13,7 @@ export function checkFeedFiles(config: Pick<Config, 'listsAddresses' | 'mediaFee
   readFeeds(config.mediaFeeds);
 }
 
-/** The feeds of articles as they are configured. To be closed at the end. */
+/** Opens the configured article feeds. Must be closed. */
 export function openMediaFeeds(
   config: Config,
   threads: ReadingThreads,

@@ -13,7 +13,7 @@ import type { ArticleOrFault, ArticleRow } from './articles.js';
 import { piecesOfText } from './reading/decode-text.js';
 import { writtenDate } from './reading/written-date.js';
 
-/** A longer row is no article. */
+/** Characters of the longest row. */
 const MOST_IN_A_ROW = 4 * 1024 * 1024;
 const TOO_LONG = 'is longer than 4 MB';
 
@@ -62,7 +62,7 @@ async function* jsonRows(pieces: AsyncIterable<string>): AsyncGenerator<ArticleR
   }
 }
 
-/** Every line with its number, the text absent where it is too long to be held. */
+/** Streams every line with its number; the text is absent if it is too long. */
 async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<{ line: number; text: string | undefined }> {
   let line = 1;
   let text: string | undefined = '';
@@ -150,7 +150,7 @@ function csvRow(columns: readonly string[], cells: readonly string[]): ArticleOr
   return articleOf(Object.fromEntries(columns.map((name, at) => [name, cells[at]])));
 }
 
-/** Names that publishers' exports use for the same thing, ours first. */
+/** Names of fields in publishers' exports, ours first. */
 const NAMES = {
   title: ['title', 'headline'],
   text: ['text', 'content', 'body'],

@@ -12,10 +12,10 @@ import { customEntries, customLists } from './custom-lists.table.js';
 import { entryImages } from './entry-images.table.js';
 import { heldBy, toCustomList } from './held-by.repository.js';
 
-/** Records read at once when a whole list is loaded: few, because requests wait while they arrive. */
+/** Records read at once when a whole list is loaded; few, because requests wait meanwhile. */
 const RUN = 250;
 
-/** The organizations' own lists in PostgreSQL. Every statement names the organization. */
+/** Stores custom lists in PostgreSQL. Every statement names the organization. */
 export function customListsIn(database: Database): CustomLists & CustomListContent {
   const { db, transaction } = database;
   return {
@@ -155,7 +155,7 @@ async function* changesOf(
   }
 }
 
-/** Changes of one organization's lists come one after another: their entries are counted together. */
+/** Serialises changes of one organization's lists, whose entries are counted together. */
 async function lock(tx: Queries, organizationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`custom lists ${organizationId}`}, 0))`);
 }
@@ -173,7 +173,7 @@ function inVersion({ id, organizationId, version }: CustomList) {
   );
 }
 
-/** In runs: a hundred thousand entries as one value would hold up the thread that answers for seconds. */
+/** Stages entries in batches: a hundred thousand as one value would block requests for seconds. */
 async function stage(tx: Queries, put: Parameters<CustomLists['change']>[2]['put']): Promise<void> {
   await tx.execute(sql`
     create temporary table incoming_entries (entry_id text primary key, content_hash text, record text) on commit drop`);

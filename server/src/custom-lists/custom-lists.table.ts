@@ -1,7 +1,7 @@
 import { index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CustomListType } from '../domain/custom-list.js';
 
-/** The organizations' own lists. */
+/** Custom lists of the organizations. */
 export const customLists = pgTable(
   'custom_lists',
   {

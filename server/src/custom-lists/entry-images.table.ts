@@ -1,7 +1,7 @@
 import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { customLists } from './custom-lists.table.js';
 
-/** The pictures of entries of own lists, apart from them, because a picture is of the entry and not of one of its versions. */
+/** Pictures of entries of custom lists; a picture belongs to the entry, not to one of its versions. */
 export const entryImages = pgTable(
   'entry_images',
   {

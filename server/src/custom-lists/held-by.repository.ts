@@ -6,7 +6,7 @@ import { sharedAsks } from '../platform/database/shared-asks.js';
 import { customLists } from './custom-lists.table.js';
 
 interface Held {
-  /** The active one of its own. */
+  /** The organization's own active engine. */
   readonly engine?: RiskScoreEngine;
   /** Newest first. */
   readonly lists: readonly CustomList[];

@@ -10,13 +10,13 @@ import { editions, listedRecords } from './editions.table.js';
 import { confirmList } from './list-checks.repository.js';
 import { listChecks } from './list-checks.table.js';
 
-/** A new edition is announced here, with its version. */
+/** Channel that announces a new edition, with its version. */
 export const EDITIONS_CHANNEL = 'touchstone_editions';
 
-/** Records read at once when a whole edition is loaded: few, because requests wait while they arrive. */
+/** Records read at once when a whole edition is loaded; few, because requests wait meanwhile. */
 const RUN = 250;
 
-/** Lists as editions in PostgreSQL. */
+/** Stores lists as editions in PostgreSQL. */
 export function editionsIn({ db, transaction }: Database): EditionStore {
   return {
     importing: (source, work) =>
@@ -110,7 +110,7 @@ interface DifferingRun extends Record<string, unknown> {
   readonly asked: string;
 }
 
-/** Undefined when there are more than `most`. */
+/** Returns undefined if there are more than `most`. */
 async function differingRuns(
   db: Queries,
   source: string,
@@ -196,7 +196,7 @@ async function stage(tx: Queries, records: readonly IncomingRecord[]): Promise<v
     from unnest(${ids}::text[], ${hashes}::text[], ${texts}::text[]) as incoming (source_id, content_hash, record)`);
 }
 
-/** Closes what is gone or changed, opens what is new or changed, leaves alone what stayed as it was. */
+/** Closes removed and changed records, opens new and changed ones. */
 async function commit(tx: Queries, facts: EditionFacts, number: number): Promise<NumberedEdition> {
   const { source } = facts;
   await tx.execute(sql`analyze incoming_records`);

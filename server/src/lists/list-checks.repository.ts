@@ -3,7 +3,7 @@ import type { Database, Queries } from '../platform/database/database.js';
 import { listChecks } from './list-checks.table.js';
 import type { ListChecks, Validator } from './update-lists.js';
 
-/** When lists were last looked after, in PostgreSQL. */
+/** Stores the outcome of list updates in PostgreSQL. */
 export function listChecksIn({ db }: Pick<Database, 'db'>): ListChecks {
   return {
     async all() {

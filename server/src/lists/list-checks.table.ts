@@ -1,7 +1,7 @@
 import { integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Validator } from './update-lists.js';
 
-/** When each list was last looked after: one row a source. */
+/** Outcome of the last update of each list: one row per source. */
 export const listChecks = pgTable('list_checks', {
   source: text().primaryKey(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),

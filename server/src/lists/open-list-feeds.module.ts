@@ -2,7 +2,7 @@ import type { Config } from '../platform/config/config.js';
 import { listFeeds } from './feeds/list-feeds.js';
 import { readPublishers } from './feeds/read-publishers.js';
 
-/** The publishers as they are configured, with the readers of their lists, which no other thread needs. To be closed at the end. */
+/** Opens the configured publishers with the readers of their lists. Must be closed. */
 export function openListFeeds(config: Config): ReturnType<typeof listFeeds> {
   return listFeeds({
     publishers: readPublishers(config.listsAddresses),

@@ -2,7 +2,7 @@ import type { Category } from '../domain/category.js';
 import type { FileLimits } from './reading/list-file.js';
 import type { ListReader } from './reading/list-reader.js';
 
-/** A list and its publisher: every fact that the service holds of it. Registered in `publishers.ts`. */
+/** A list and its publisher, with all facts about it. Registered in `publishers.ts`. */
 export interface Publisher {
   /** `ofac_sdn`, `un_sc`, …: the command line, the API and stored editions name the list so. */
   readonly source: string;
@@ -33,7 +33,7 @@ export interface Publisher {
   readonly demonstration?: boolean;
 }
 
-/** The categories of a list, or of one list or program inside it, and why. */
+/** Categories of a list, or of one list or program inside it, and the reason. */
 interface CategoryRule {
   /** Absent: every record that no earlier rule names. */
   readonly program?: RegExp;
@@ -41,7 +41,7 @@ interface CategoryRule {
   readonly reason: string;
 }
 
-/** The categories of a record, by its publisher and, where the source holds several lists, the list it stands on. */
+/** Returns the categories of a record, by its publisher and, if the source holds several lists, its list. */
 export function categoriesOf({ source, categories = [] }: Publisher, program = ''): readonly Category[] {
   const rule = categories.find((candidate) => candidate.program?.test(program) ?? true);
   if (rule === undefined) throw new Error(`${source} has no rule for the categories of "${program}"`);

@@ -18,12 +18,12 @@ const READABLE: readonly Publisher[] = PUBLISHERS.filter(({ formats }) => Object
  */
 export const READER_VERSION = 2;
 
-/** Broken records reported one by one; beyond them only their number grows. */
+/** Broken records reported one by one; beyond them only their number. */
 const MAX_REPORTED = 100;
 
-/** Broken records after which a file is given up, if most of its records so far are broken. */
+/** Broken records after which reading stops, if most records so far are broken. */
 const HOPELESS = 10_000;
-/** Ten times the largest official list; a longer file is endless or of another source. */
+/** Record limit: ten times the largest official list. */
 const MOST_RECORDS = 1_000_000;
 
 /**

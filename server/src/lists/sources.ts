@@ -5,14 +5,14 @@ import { PUBLISHERS } from './publishers.js';
 const SOURCES: readonly Source[] = PUBLISHERS.map(sourceOf);
 const byName = new Map(SOURCES.map((source) => [source.name, source]));
 
-/** The sources whose files can be imported. */
+/** Sources whose files can be imported. */
 export const IMPORTED_SOURCES: readonly Source[] = SOURCES.filter(({ demonstration }) => !demonstration);
 
 export function sourceNamed(name: string): Source | undefined {
   return byName.get(name);
 }
 
-/** What answers and reports cite a list with: data alone, so that it can be sent to another thread. */
+/** Plain data by which answers and reports cite a list, so that it can be sent to another thread. */
 function sourceOf(publisher: Publisher): Source {
   const { source, formats, categories, addresses, fetchedByDefault, limits, ...cited } = publisher;
   return { ...cited, name: source, demonstration: cited.demonstration ?? false };

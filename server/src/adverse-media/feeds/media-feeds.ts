@@ -11,14 +11,14 @@ export interface MediaFeedSettings extends FetcherSettings {
 }
 
 const PAGES = /^\s*(?:$|text\/html|application\/xhtml\+xml|text\/plain)/i;
-/** The most that GDELT gives at once, and how many times we ask on for older ones. */
+/** Items per answer of GDELT, and answers fetched for older ones. */
 const GDELT_PAGE = 250;
 const GDELT_PAGES = 8;
-/** GDELT sees an article some 15 minutes after it was published. */
+/** Overlap of two queries: GDELT sees an article about 15 minutes after its publication. */
 const GDELT_OVERLAP_MS = 60 * 60_000;
 const GDELT_LONGEST_MS = 7 * 86_400_000;
 
-/** Feeds over HTTP. What comes is read in threads of its own; nothing of it is ever run. To be closed at the end. */
+/** Fetches feeds over HTTP and reads them in separate threads; never executes their content. Must be closed. */
 export function mediaFeeds({
   feeds,
   threads,
@@ -101,7 +101,7 @@ export function mediaFeeds({
   };
 }
 
-/** What is known of a whole feed holds for its items. */
+/** Adds publisher, country and language of the feed to its items. */
 function completed({ publisher, country, language }: MediaFeed, items: readonly FeedItem[]): FeedItem[] {
   return items.map((item) => ({
     ...item,

@@ -3,7 +3,7 @@ import { dateRange, partialDate } from '../../domain/partial-date.js';
 import { numbered } from '../fields/numbered.js';
 import { unDate } from '../un-sc/un-date.js';
 
-/** A sheet stores a day as the number of days since 30 December 1899; smaller numbers are years. */
+/** Days since 30 December 1899, as a sheet stores a date; smaller numbers are years. */
 const FIRST_SERIAL = 3000;
 const LAST_SERIAL = 80_000;
 
@@ -22,7 +22,7 @@ export function dfatDates(cell: string): { dates: PartialDate[]; unread: string[
   return { dates, unread };
 }
 
-/** A day of a sheet as ISO; undefined when it is none. */
+/** Converts a date of a sheet to ISO; undefined if it is not one. */
 export function serialDay(cell: string): string | undefined {
   const serial = /^\d{4,5}(?:\.\d+)?$/.test(cell) ? Math.floor(Number(cell)) : 0;
   if (serial < FIRST_SERIAL || serial > LAST_SERIAL) return undefined;
@@ -48,7 +48,7 @@ function single(text: string): PartialDate | undefined {
   return from === undefined || to === undefined ? undefined : dateRange(from, to, circa !== null);
 }
 
-/** Day first, as Australia writes; or in words. */
+/** Parses day-first dates, as Australia writes them, and dates in words. */
 function plain(text: string, circa: boolean): PartialDate | undefined {
   const numeric = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
   return numeric === null

@@ -11,7 +11,7 @@ import type { TableRow } from '../reading/headed-table.js';
 import type { RecordSource } from '../reading/list-reader.js';
 import { dfatDates, serialDay } from './dfat-date.js';
 
-/** One party from its rows, one for each name; undefined when none of them has one. */
+/** Reads one party from its rows, one per name; undefined if no row has a name. */
 export function dfatRecord(source: RecordSource, number: string, rows: readonly TableRow[]): ListedRecord | undefined {
   const texts = (...columns: readonly string[]): string[] =>
     unique(rows.flatMap((row) => columns.map((column) => row.cell(column).replace(/\s+/g, ' ').trim()))).filter(

@@ -9,10 +9,10 @@ const LAYOUT = {
   ragged: true,
 };
 
-/** Newer files call some columns otherwise; the first of these names that a file has is the one. */
+/** Column names of older and newer files; the first that a file has applies. */
 const NEWER = { columns: ['Reference', 'Name', 'Name Type', 'Listing Information'], ragged: true };
 
-/** The Consolidated List of Australia, a workbook: one row for each name, `2`, `2a`, `2b` being one party. */
+/** Reads the Consolidated List of Australia, a workbook: one row per name; `2`, `2a`, `2b` are one party. */
 export const dfatWorkbook: ListReader = {
   recognises: singleFile((file) => layoutOf(file) !== undefined),
   read: readAuDfat,

@@ -9,7 +9,7 @@ import { type ListFile, refused } from '../reading/list-file.js';
 import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { childText, type XmlElement, xmlElements } from '../reading/xml-elements.js';
 
-/** The Consolidated Canadian Autonomous Sanctions List, XML of flat records. */
+/** Reads the Consolidated Canadian Autonomous Sanctions List, XML of flat records. */
 export const caSemaXml: ListReader = {
   recognises: singleFile(
     (file) => /<data-set[\s>]/.test(file.head) && /<(?:Schedule|EntityOrShip|Entity|LastName)>/.test(file.head),
@@ -17,7 +17,7 @@ export const caSemaXml: ListReader = {
   read: readCaSema,
 };
 
-/** Schedule and item are renumbered by every amendment: a party is known by its regime and name. */
+/** Identifies a party by its regime and name: every amendment renumbers schedules and items. */
 async function* readCaSema(
   source: RecordSource,
   files: readonly ListFile[],

@@ -7,7 +7,7 @@ import { childrenOf, childText, orderly, type XmlElement, xmlElements } from '..
 import { readPlace, type SecoPlace } from './seco-place.js';
 import { secoRecord } from './seco-record.js';
 
-/** The Swiss list as XML. Targets that were taken off stay in the file; programs and places are meant by number. */
+/** Reads the Swiss list, XML. Delisted targets stay in the file; programs and places are referenced by number. */
 export const secoXml: ListReader = {
   recognises: singleFile((file) => /<swiss-sanctions-list[\s>]/.test(file.head)),
   read: readChSeco,
@@ -15,7 +15,7 @@ export const secoXml: ListReader = {
 
 const ELEMENTS = new Set(['sanctions-program', 'place', 'target']);
 
-/** The targets are held until the end of the file, because their places may stand behind them. */
+/** Holds targets until the end of the file, because their places may follow them. */
 async function* readChSeco(
   source: RecordSource,
   files: readonly ListFile[],
@@ -70,7 +70,7 @@ function readProgram(element: XmlElement, programs: Map<string, string>): void {
   }
 }
 
-/** The newest modification decides; of one day, the first in the file, where the newest stands in front. */
+/** Returns the newest modification; of those of one day the first, as the newest comes first in the file. */
 function isDelisted(target: XmlElement): boolean {
   const dated = childrenOf(target, 'modification').map(({ attributes }) => ({
     type: attributes['modification-type'] ?? '',
@@ -83,7 +83,7 @@ function isDelisted(target: XmlElement): boolean {
   return newest?.type === 'de-listed' || childText(target, 'de-listed') !== undefined;
 }
 
-/** Ties mean other targets by number; one that is not on the list any more is known by what is said of it. */
+/** Resolves ties to other targets by number; a delisted target is described by its remark alone. */
 function named({ sourceId, ...tie }: Relation, records: ReadonlyMap<string, ListedRecord>): Relation {
   const other = sourceId === undefined ? undefined : records.get(sourceId)?.names[0]?.full;
   return sourceId === undefined || other === undefined ? tie : { ...tie, name: other, sourceId };

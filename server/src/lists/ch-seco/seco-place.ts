@@ -2,7 +2,7 @@ import { countryNamed } from '../../domain/country.js';
 import { unique } from '../fields/unique.js';
 import { childrenOf, orderly, type XmlElement } from '../reading/xml-elements.js';
 
-/** A place that births and addresses mean by number. */
+/** A place that births and addresses reference by number. */
 export interface SecoPlace {
   readonly text: string;
   readonly city: string;

@@ -109,7 +109,7 @@ function countryIn(element: XmlElement): string | undefined {
   return countryNamed(country?.attributes['iso-code'] ?? '') ?? countryNamed(orderly(country?.text ?? ''));
 }
 
-/** Any part may be missing; `to-year` and its like make a range. Another calendar is not read as ours. */
+/** Parses a date with missing parts; `to-year` etc. make a range. Other calendars are not converted. */
 function readDate({ attributes }: XmlElement): PartialDate | undefined {
   if ((attributes.calendar ?? 'Gregorian') !== 'Gregorian') return undefined;
   const circa = attributes.quality === 'low' || attributes.circa === 'true';

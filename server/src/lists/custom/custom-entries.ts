@@ -3,13 +3,13 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import type { ReadingLog } from '../reading/list-reader.js';
 import { CUSTOM_FIELDS, type CustomEntry, type CustomField, customRecord } from './custom-record.js';
 
-/** Doubts told one by one; beyond them only their number. */
+/** Doubts reported one by one; beyond them only their number. */
 const MAX_TOLD = 5;
 
 export interface CustomEntries {
-  /** The record of the entry with this number (from 1); undefined when it is broken, which is then reported. */
+  /** Reads the entry with this number (from 1); reports a broken entry and returns undefined. */
   read(number: number, place: string, entry: CustomEntry, id?: string): ListedRecord | undefined;
-  /** To be called at the end: tells which values were not understood. */
+  /** Reports the values that were not recognised; to be called at the end. */
   finish(): void;
 }
 
@@ -52,7 +52,7 @@ export function customEntries(
   };
 }
 
-/** An entry with more than anybody writes by hand costs a search as much as thousands of entries. */
+/** Values of one entry; more would cost a search as much as thousands of entries. */
 function excessOf(entry: ReadonlyMap<CustomField, readonly string[]>): { readonly broken: string } | undefined {
   for (const [field, values] of entry) {
     if (values.length > MOST_ENTRY_VALUES) {

@@ -15,7 +15,7 @@ import { inOrder, specialInterest } from '../fields/topic-categories.js';
 import { unique } from '../fields/unique.js';
 import { writtenDate } from '../fields/written-date.js';
 
-/** The fields of a custom list, in CSV and in JSON alike. */
+/** Fields of a custom list, in CSV and JSON. */
 export const CUSTOM_FIELDS = [
   'id',
   'name',
@@ -43,10 +43,10 @@ export const CUSTOM_FIELDS = [
 
 export type CustomField = (typeof CUSTOM_FIELDS)[number];
 
-/** One entry: the values of each field, none of them empty. */
+/** Non-empty values of each field of an entry. */
 export type CustomEntry = (field: CustomField) => readonly string[];
 
-/** A record, or what makes the entry unusable. `doubts` are values that are not understood: kept as notes, and told. */
+/** A record, or why the entry is unusable. `doubts` are values that were not recognised: kept as notes and reported. */
 export type CustomResult =
   | { readonly record: ListedRecord; readonly doubts: readonly string[] }
   | { readonly broken: string };
@@ -108,7 +108,7 @@ export function customRecord(
   };
 }
 
-/** A blacklist that gives no reason holds whom its organization has a special interest in; a whitelist accuses nobody. */
+/** Default categories: a block list without a reason is of special interest; an allow list accuses no one. */
 function defaultCategories(listType: CustomListType, entityType: EntityType): Category[] {
   return listType === 'block' ? [specialInterest(entityType)] : [];
 }
@@ -163,7 +163,7 @@ function readAddress(text: string): Address {
   return { street: text, ...(country === undefined ? {} : { country }) };
 }
 
-/** `identification_number` may be of any kind of paper: only its equality says something. */
+/** Reads `identification_number`, which may be of any document: only equality counts as evidence. */
 const NUMBERS: readonly (readonly [CustomField, Identifier['type'], string])[] = [
   ['identification_number', 'other', 'Identification number'],
   ['business_registration_number', 'registration_number', 'Business registration number'],

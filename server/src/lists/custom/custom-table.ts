@@ -3,7 +3,7 @@ import { type ListFile, refused } from '../reading/list-file.js';
 import type { ReadingLog } from '../reading/list-reader.js';
 
 export interface CustomRow {
-  /** The trimmed cell of a column; empty when the file has no such column. */
+  /** Returns the trimmed cell of a column; empty if the file has no such column. */
   cell(column: string): string;
   /** Counted from 1 without the header, broken rows included. */
   readonly number: number;
@@ -12,7 +12,7 @@ export interface CustomRow {
 
 export interface CustomHead {
   readonly delimiter: string;
-  /** As `columnName` brings them to normal form. */
+  /** Normalised by `columnName`. */
   readonly columns: readonly string[];
 }
 
@@ -21,7 +21,7 @@ function columnName(written: string): string {
   return written.trim().toLowerCase().replace(/\s+/g, '_');
 }
 
-/** The header of a CSV file whose delimiter is the one that gives the most columns; undefined when it has none. */
+/** Finds the header of a CSV file, with the delimiter that gives most columns; undefined if there is none. */
 export function customHead(file: ListFile, delimiters: readonly string[]): CustomHead | undefined {
   const heads = delimiters.flatMap((delimiter): CustomHead[] => {
     const [first] = headRows(file, 1, delimiter);

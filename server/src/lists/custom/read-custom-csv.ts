@@ -7,7 +7,7 @@ import { customEntries } from './custom-entries.js';
 import { CUSTOM_FIELDS } from './custom-record.js';
 import { type CustomHead, customHead, customRows } from './custom-table.js';
 
-/** An organization's own black- or whitelist as CSV; `docs/custom-lists.md` describes its columns. */
+/** Reads a custom list, CSV; `docs/custom-lists.md` describes its columns. */
 export const customCsv: ListReader = {
   recognises(files) {
     const [file, ...more] = files;

@@ -44,7 +44,7 @@ export async function* readCustomJson(
   entries.finish();
 }
 
-/** What is wrong with the shape of an entry, if anything is. */
+/** Returns what is wrong with the shape of an entry, if anything. */
 export function faultOf(entry: JsonObject): string | undefined {
   for (const [field, value] of Object.entries(entry)) {
     if (!CUSTOM_FIELDS.some((known) => known === field)) return `the field "${field}" is unknown`;

@@ -73,7 +73,7 @@ export interface Demonstration {
   readonly records: readonly ListedRecord[];
 }
 
-/** The invented records that are searched while no real list is loaded, as one edition. */
+/** Loads the invented records that are searched while no real list is loaded, as one edition. */
 export async function loadDemonstration(): Promise<Demonstration> {
   const text = await readFile(DATA, 'utf8');
   const records = text

@@ -1,7 +1,7 @@
-/** The attributes of one sub-element by their names in small letters, without the empty ones. */
+/** Non-empty attributes of one sub-element, by lower-case name. */
 export type EuAttributes = ReadonlyMap<string, string>;
 
-/** What the EU says of one party, in XML and CSV alike. */
+/** Fields of one party in the EU list, XML or CSV. */
 export interface EuEntity {
   /** The EU's reference number ("EU.27.28"), or the logical id where there is none. */
   readonly id: string;
@@ -16,6 +16,6 @@ export interface EuEntity {
   readonly birthdates: readonly EuAttributes[];
   readonly identifications: readonly EuAttributes[];
   readonly citizenships: readonly EuAttributes[];
-  /** The publication days of every regulation that is cited anywhere in it. */
+  /** Publication dates of all regulations cited in the entry. */
   readonly days: readonly string[];
 }

@@ -21,7 +21,7 @@ import { unique } from '../fields/unique.js';
 import type { RecordSource } from '../reading/list-reader.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 
-/** One record; undefined when it has no name at all. */
+/** Builds one record; undefined if it has no name. */
 export function euRecord(source: RecordSource, entity: EuEntity): ListedRecord | undefined {
   const names = readNames(entity);
   if (names.length === 0) return undefined;
@@ -80,7 +80,7 @@ export function euRecord(source: RecordSource, entity: EuEntity): ListedRecord |
 
 const GENDERS: Readonly<Record<string, 'male' | 'female'>> = { M: 'male', F: 'female' };
 
-/** The EU names no primary name: the first strong one is, if possible without a language or in English. */
+/** Chooses the main name, as the EU marks none: the first strong one, preferably without a language or in English. */
 function readNames({ names: written, ofPerson }: EuEntity): ListedName[] {
   const ordered = [...written].sort((one, other) => rank(one) - rank(other));
   const names = new Map<string, ListedName>();
@@ -123,7 +123,7 @@ function readDates(birthdates: readonly EuAttributes[]): { dates: PartialDate[];
   return { dates: [...dates.values()], unread };
 }
 
-/** A date of another calendar is told as a note: which of the Islamic calendars is meant is not said. */
+/** Keeps a date of another calendar as a note: the list does not say which Islamic calendar it uses. */
 function birthDate(birth: EuAttributes): PartialDate | undefined {
   if ((birth.get('calendartype') ?? 'GREGORIAN').toUpperCase() !== 'GREGORIAN') return undefined;
   const circa = birth.get('circa') === 'true';
@@ -191,7 +191,7 @@ const DOUBTS: Readonly<Record<string, string>> = {
   diplomatic: 'diplomatic',
 };
 
-/** A number that is known to be false is kept: it is this party who used it. */
+/** Keeps numbers marked as false: this party used them. */
 function readDocument(
   one: EuAttributes,
 ): { readonly document: IdentityDocument; readonly identifier: Identifier } | undefined {
@@ -229,7 +229,7 @@ function readDocument(
   };
 }
 
-/** Ships are enterprises to the EU; their IMO number is an identification or stands in a remark. A company stays one. */
+/** Recognises ships, which the EU lists as enterprises, by an IMO number among identifications or remarks. */
 function readShip(
   { ofPerson, remarks }: EuEntity,
   names: readonly ListedName[],
@@ -241,7 +241,7 @@ function readShip(
   return { ships, isVessel: known || ships.some(({ type }) => type === 'imo') };
 }
 
-/** The day of designation is often absent: then the first day of which any regulation in the entry is. */
+/** Returns the date of designation; if absent, the earliest date of a regulation in the entry. */
 function readListing({ designationDate, designationDetails, unitedNationId, regulations, days }: EuEntity): Listing {
   const sorted = days.filter((day) => isoDate(day) !== undefined).sort();
   const listedOn = isoDate(designationDate)?.start ?? sorted[0];

@@ -7,7 +7,7 @@ import { ukIsoDay } from '../uk/uk-date.js';
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 import { euRecord } from './eu-record.js';
 
-/** The EU's CSV 1.0, for historic files: five columns have one name, so all are known by their place. */
+/** Reads the EU list, CSV 1.0, for historic files. Five columns share a name, so columns are found by position. */
 export const euCsv10: ListReader = {
   recognises: singleFile((file) => {
     const [header = []] = headRows(file, 1, ';').map(fieldsOf);
@@ -55,7 +55,7 @@ async function* readEuCsv10(
   }
 }
 
-/** Some copies were stored by a spreadsheet: the whole row in one pair of quotation marks, tabs for commas. */
+/** Handles copies stored by a spreadsheet: the whole row in one pair of quotation marks, tabs for commas. */
 function fieldsOf(cells: readonly string[]): string[] {
   const [only = ''] = cells;
   const whole = cells.length === 1 && only.includes(';');
@@ -72,7 +72,7 @@ function fieldsOf(cells: readonly string[]): string[] {
 
 const FIELD = /(?:^|;)("(?:[^"]|"")*"|[^;]*)/g;
 
-/** Of each part: its first column, the columns that say something, and where the day of its regulation is. */
+/** First column of each part, its columns with content, and the column with the date of its regulation. */
 const PARTS = {
   names: {
     from: 8,

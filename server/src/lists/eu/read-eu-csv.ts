@@ -9,7 +9,7 @@ import { euRecord } from './eu-record.js';
 
 const LAYOUT = { delimiter: ';', columns: ['Entity_LogicalId', 'Entity_EU_ReferenceNumber', 'NameAlias_WholeName'] };
 
-/** The same list as CSV 1.1: one row for each name, address, birth date, identification and citizenship of a party. */
+/** Reads the EU list, CSV 1.1: one row per name, address, birth date, identification and citizenship of a party. */
 export const euCsv: ListReader = {
   recognises: singleFile((file) => isTable(file, LAYOUT)),
   read: readEuCsv,

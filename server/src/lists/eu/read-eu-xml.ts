@@ -6,7 +6,7 @@ import { childrenOf, orderly, type XmlElement, xmlElements } from '../reading/xm
 import type { EuAttributes, EuEntity } from './eu-entity.js';
 import { euRecord } from './eu-record.js';
 
-/** The EU's consolidated list of financial sanctions, XML 1.1. */
+/** Reads the EU consolidated list of financial sanctions, XML 1.1. */
 export const euXml: ListReader = {
   recognises: singleFile((file) => /<(?:\w+:)?export\s[^>]*fpi\/fsd\/export/.test(file.head)),
   read: readEuXml,
@@ -67,7 +67,7 @@ function euEntity(id: string, element: XmlElement): EuEntity {
   };
 }
 
-/** The attributes, and the remarks inside as one more. */
+/** Returns the attributes, with the nested remarks as one more. */
 function attributesOf(element: XmlElement): EuAttributes {
   const found = new Map<string, string>();
   for (const [name, value] of Object.entries(element.attributes)) {

@@ -45,7 +45,7 @@ const UNNAMED = /^(?:unknown|unidentified|un-?sub\b|(?:john|jane|baby|infant)\b.
 const CASE =
   /\b(?:homicides?|murders?|victims?|investigation|fire|arson|robber(?:y|ies)|bomb(?:ing|s)?|attacks?|suspects?|shootings?|kidnapping|abduction|vandalism|explosion|theft|burglar(?:y|ies)|information|case|remains|rapist|killer|bandits?|assaults?|offender|missing persons?)\b/i;
 
-/** Who has a birth date or an alias is a person, even one called Case. */
+/** Treats a notice with a birth date or an alias as a person, even one named Case. */
 function kindOf(item: JsonObject, title: string): FbiNames['kind'] {
   if (UNNAMED.test(title)) return 'unnamed';
   const known = textsOf(item.dates_of_birth_used).length > 0 || textsOf(item.aliases).length > 0;

@@ -9,7 +9,7 @@ import { type JsonObject, objectsOf, textOf, textsOf } from '../reading/json-val
 import type { RecordSource } from '../reading/list-reader.js';
 import { fbiNames } from './fbi-names.js';
 
-/** One notice of the FBI; a text says what is wrong with it. */
+/** Reads one notice of the FBI; returns a text if it is faulty. */
 export function fbiRecord(source: RecordSource, item: JsonObject): ListedRecord | string {
   const id = textOf(item.uid);
   if (id === undefined) return 'the item has no uid';
@@ -69,7 +69,7 @@ export function fbiRecord(source: RecordSource, item: JsonObject): ListedRecord 
 const NOT_SOUGHT = /missing|unidentified|homicides and sexual assaults|victim/i;
 const NEUTRAL = /^(?:seeking information|indian country|case of the week)$/i;
 
-/** Sought for a crime: not missing, not a victim, not merely somebody about whom the FBI asks the public. */
+/** Recognises persons sought for a crime, not missing persons, victims or requests for information. */
 function isAccused(item: JsonObject, subjects: readonly string[]): boolean {
   if (textOf(item.person_classification)?.toLowerCase() === 'victim') return false;
   if (/missing|information/i.test(textOf(item.poster_classification) ?? '')) return false;
@@ -110,7 +110,7 @@ function birthCountry(place: string, nationalities: readonly string[]): string |
   return country === 'GE' && !nationalities.includes('GE') ? undefined : country;
 }
 
-/** The FBI writes HTML into its texts. */
+/** Removes HTML from texts of the FBI. */
 function plain(value: unknown): string | undefined {
   const text = textOf(value);
   if (text === undefined) return undefined;

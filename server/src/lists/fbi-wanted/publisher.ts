@@ -1,6 +1,6 @@
 import type { Publisher } from '../publisher.js';
 
-/** More pages than the FBI publishes today, so that the list may grow; pages beyond the last are empty. */
+/** Pages to fetch; more than the FBI publishes today, so that the list may grow. Further pages are empty. */
 const PAGES = 30;
 
 export const fbiWanted = {

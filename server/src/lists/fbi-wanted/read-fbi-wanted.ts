@@ -5,7 +5,7 @@ import { type ListFile, refused } from '../reading/list-file.js';
 import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reader.js';
 import { fbiRecord } from './fbi-record.js';
 
-/** Pages of the FBI's wanted API, saved to files. The list moves while its pages are fetched: an item may be on two. */
+/** Reads pages of the FBI's wanted API, saved to files. An item may be on two pages, as the list moves while it is fetched. */
 export const fbiJson: ListReader = {
   recognises: (files) =>
     // The pages beyond the last are empty.

@@ -18,17 +18,17 @@ export interface FeedSettings {
   readonly publishers: Publishers;
   readonly proxy: string | undefined;
   readonly allowPrivate: readonly string[];
-  /** Of one file as transferred, before decompression. */
+  /** Bytes of one file as transferred, before decompression. */
   readonly maxBytes: number;
-  /** For one file, all attempts together. */
+  /** Time for one file, all attempts together. */
   readonly timeoutMs: number;
-  /** Before the second attempt; three times as long before the third. */
+  /** Pause before the second attempt; three times as long before the third. */
   readonly retryMs?: number;
 }
 
 const TRIES = 3;
 const MOST_REDIRECTS = 5;
-/** Fetches lists over HTTP into temporary files. To be closed at the end. */
+/** Fetches lists over HTTP into temporary files. Must be closed. */
 export function listFeeds(settings: FeedSettings): ListFeeds & { close(): Promise<void> } {
   const { publishers } = settings;
   const agent = publisherAgent(settings);
@@ -108,7 +108,7 @@ async function fetchFile(settings: FeedSettings, agent: Dispatcher, wanted: Want
   }
 }
 
-/** The publisher answers, but not with the file. */
+/** Rejects an answer that is not the file. */
 class BadAnswer extends Error {
   constructor(
     message: string,

@@ -4,7 +4,7 @@ import { PUBLISHERS } from '../publishers.js';
 
 /** Addresses that lists are fetched from. */
 export interface Publishers {
-  /** Sources fetched when none is named. */
+  /** Sources fetched by default. */
   readonly byDefault: readonly string[];
   /** Undefined for a source without an address. */
   addresses(source: string): readonly string[] | undefined;

@@ -3,7 +3,7 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 
 const KNOWN = 'also known as|a\\.\\s?k\\.\\s?a\\.?|doing business as|d\\.b\\.a\\.?';
 const FORMER = 'formerly known as|previously known as|f\\.\\s?k\\.\\s?a\\.?';
-/** In prose they are words, or parts of names ("AKA Integral Services"): only a bracket before them makes them mean it. */
+/** Keywords of aliases; they count only after a bracket, as in prose they may be part of a name ("AKA Integral Services"). */
 const IN_BRACKETS = 'aka|fka|dba|formerly(?!\\s+(?:of|in|at|an?|the|part|listed)\\b)';
 const LANGUAGES =
   'Arabic|Armenian|Belarus+ian|Burmese|Chinese|Cyrillic|Dari|Farsi|Hebrew|Korean|Pashto|Persian|Russian|Ukrainian|Urdu|original script';
@@ -18,7 +18,7 @@ const WITHIN = new RegExp(
   `[\\s,;]*(?:([([])\\s*(?:${KNOWN}|${FORMER}|${IN_BRACKETS})|\\s(?:${KNOWN}|${FORMER}))[.,:]*\\s+`,
   'i',
 );
-/** Nobody's name is longer. */
+/** Longest name, in characters. */
 const LONGEST = 1000;
 /** "A (North Korean individual)": a remark. */
 const INDIVIDUAL = /\s*\([^()]*\bindividual\b[^()]*\)\s*$/i;
@@ -48,7 +48,7 @@ export function withNamesApart(record: ListedRecord): ListedRecord {
   return { ...record, names: [...names.values()], notes: [...record.notes, ...published] };
 }
 
-/** The names in a name, its own first; undefined when it is one. */
+/** Splits a field into its names, the main one first; undefined if it holds one name. */
 function namesIn(name: ListedName): ListedName[] | undefined {
   const { kind } = name;
   if (name.full.length > LONGEST) return undefined;

@@ -3,7 +3,7 @@ import { countryNamed } from '../../domain/country.js';
 
 export type PepLevel = 1 | 2 | 3 | 4;
 
-/** What is known of an office: its name, and the topics of OpenSanctions' positions (`gov.national`, `gov.head`). */
+/** An office: its name, and the topics of OpenSanctions positions (`gov.national`, `gov.head`). */
 export interface Office {
   readonly title: string;
   readonly topics?: readonly string[];
@@ -42,7 +42,7 @@ function levelByTopics(topics: readonly string[]): PepLevel | undefined {
   return has('gov.admin') ? 3 : undefined;
 }
 
-/** By words of the title; the first that fits decides, so that "Deputy Mayor" is none of the deputies of parliament. */
+/** Levels by words of the title; the first match decides, so that "Deputy Mayor" is no member of parliament. */
 const TITLES: readonly (readonly [RegExp, PepLevel, string])[] = [
   [
     /\b(?:advis[eo]r|assistant|aide|secretary|chief of staff|spokes\w+|office|envoy) (?:to|of|for) (?:the |a )?(?:[\w-]+ )?(?:minister|president|chancellor|king|emir)\b/,

@@ -1,6 +1,6 @@
 import { isoDate } from './written-date.js';
 
-/** The dates of an office; absent parts are unknown. */
+/** Dates of an office; absent parts are unknown. */
 export interface Tenure {
   readonly from?: string;
   readonly to?: string;

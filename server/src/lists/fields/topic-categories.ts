@@ -66,7 +66,7 @@ function topic(gives: readonly Meaning[], because: string): Topic {
   return { gives, because };
 }
 
-/** The categories of a party with these topics. One without a line has that of the topic above it (`crime.fin` → `crime`). */
+/** Categories of a party by its topics. A topic without a line takes that of its parent (`crime.fin` → `crime`). */
 export function topicCategories(topics: readonly string[], entityType: EntityType): Category[] {
   const given = topics.flatMap((name) => topicNamed(name)?.gives ?? []);
   return inOrder(given.map((meaning) => (meaning === 'Special interest' ? specialInterest(entityType) : meaning)));

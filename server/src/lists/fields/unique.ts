@@ -1,4 +1,4 @@
-/** Each text once, in order of first appearance, without absent and empty ones. */
+/** Returns each non-empty text once, in order of first appearance. */
 export function unique(texts: readonly (string | undefined)[]): string[] {
   return [...new Set(texts.filter((text) => text !== undefined))].filter((text) => text !== '');
 }

@@ -17,7 +17,7 @@ export function writtenDate(text: string, circa = false): PartialDate | undefine
   return d === 0 ? partialDate(Number(year), m, undefined, circa) : partialDate(Number(year), m, d, circa);
 }
 
-/** The day of a text that is one date, as ISO cut to what is known (`2005-12-14`, `2005-12`, `2005`). */
+/** Parses a text that is one date; ISO, cut to the known parts (`2005-12-14`, `2005-12`, `2005`). */
 export function isoDate(text: string | undefined): string | undefined {
   const date = text === undefined ? undefined : writtenDate(text);
   if (date === undefined) return undefined;

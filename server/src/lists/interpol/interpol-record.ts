@@ -5,7 +5,7 @@ import { writtenDate } from '../fields/written-date.js';
 import { type JsonObject, objectAt, objectsOf, textOf, textsOf } from '../reading/json-value.js';
 import type { RecordSource } from '../reading/list-reader.js';
 
-/** One red notice; a text says what is wrong with it. `name` is the family name, `forename` all others. */
+/** Reads one red notice; returns a text if it is faulty. `name` is the family name, `forename` all others. */
 export function interpolRecord(source: RecordSource, notice: JsonObject): ListedRecord | string {
   const id = textOf(notice.entity_id);
   if (id === undefined) return 'the notice has no entity_id';

@@ -1,6 +1,6 @@
 import { countryNamed } from '../../domain/country.js';
 
-/** States that are no more and have one successor, in FollowTheMoney's codes; the others (`suhh`, `yucs`) have none. */
+/** Former states with a single successor, by FollowTheMoney code; others (`suhh`, `yucs`) have several. */
 const SUCCESSORS: Readonly<Record<string, string>> = { ddde: 'DE', xkx: 'XK' };
 
 /**

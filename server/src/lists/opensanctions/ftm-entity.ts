@@ -11,10 +11,10 @@ export interface FtmEntity {
   readonly referents: readonly string[];
 }
 
-/** Deeper nesting than any export has; what lies below it is left out. */
+/** Deepest nesting read; anything below is omitted. */
 const MAX_NESTING = 6;
 
-/** Reads one entity; a text says what is wrong with it. Values that are no texts and no entities are refused with it. */
+/** Reads one entity; returns a text if it is faulty, as with values that are neither texts nor entities. */
 export function ftmEntity(value: unknown, level = 0): FtmEntity | string {
   if (!isObject(value)) return 'the entity is not an object';
   const { id, schema, caption, properties } = value;
@@ -53,7 +53,7 @@ export function ftmEntity(value: unknown, level = 0): FtmEntity | string {
   };
 }
 
-/** The first value of a property; undefined when it has none. */
+/** Returns the first value of a property, if any. */
 export function firstOf(entity: Pick<FtmEntity, 'properties'>, property: string): string | undefined {
   return valuesOf(entity, property)[0];
 }

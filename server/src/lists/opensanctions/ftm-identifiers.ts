@@ -49,7 +49,7 @@ interface Numbers {
   readonly documents: IdentityDocument[];
 }
 
-/** The identifiers of a party: its own, those of its papers, and the addresses of its wallets. */
+/** Collects the identifiers of a party: its own, those of its documents, and its wallet addresses. */
 export function ftmIdentifiers(
   entity: FtmEntity,
   papers: readonly FtmEntity[],

@@ -5,13 +5,13 @@ import { isParty, TIES } from './ftm-schema.js';
 export interface FtmParty {
   readonly id: string;
   readonly name: string;
-  /** The topics that say of it that it is exposed or accused; a relative of such a party is an RCA. */
+  /** Topics by which the other party is exposed or accused, which makes this party an RCA. */
   readonly topics: readonly string[];
-  /** True when it is a record of the same file. */
+  /** True if it is a record of the same file. */
   readonly listed: boolean;
 }
 
-/** Everything around one party. */
+/** Entities related to one party. */
 export interface FtmNeighbours {
   readonly sanctions: readonly FtmEntity[];
   readonly addresses: readonly FtmEntity[];
@@ -21,17 +21,17 @@ export interface FtmNeighbours {
   readonly ties: readonly { readonly tie: FtmEntity; readonly end: 0 | 1; readonly other: FtmParty }[];
 }
 
-/** How the entities of a file are found again: those that point to a party, those that it points to, and other parties. */
+/** Looks up entities of a file: those that point to a party, those that it points to, and other parties. */
 export interface FtmIndex {
   pointingTo(id: string): readonly FtmEntity[];
   entity(id: string): FtmEntity | undefined;
   party(id: string): FtmParty | undefined;
 }
 
-/** For files whose entities hold their neighbours inside. */
+/** Index for files whose entities nest their neighbours. */
 export const NO_INDEX: FtmIndex = { pointingTo: () => [], entity: () => undefined, party: () => undefined };
 
-/** Gathers the neighbours of a party, whether they stand on lines of their own or inside the entity itself. */
+/** Collects the neighbours of a party, on their own lines or nested in the entity. */
 export function ftmNeighbours(party: FtmEntity, index: FtmIndex): FtmNeighbours {
   const inside = party.nested.map(({ entity }) => entity);
   const around = distinct([...index.pointingTo(party.id), ...inside]);
@@ -88,7 +88,7 @@ function distinct(entities: readonly FtmEntity[]): FtmEntity[] {
   return [...new Map(entities.map((entity) => [entity.id, entity])).values()];
 }
 
-/** An entity as it is kept between the two readings of a file, and back. */
+/** Encodes an entity between the two passes over a file, and decodes it. */
 export function keptEntity(text: string): FtmEntity {
   const entity = ftmEntity(JSON.parse(text));
   if (typeof entity === 'string') throw new Error(`A kept entity cannot be read: ${entity}`);

@@ -7,7 +7,7 @@ import type { FtmNeighbours } from './ftm-neighbours.js';
 
 type Occupancies = FtmNeighbours['occupancies'];
 
-/** The offices of a person, with what is known of their level. */
+/** Collects the offices of a person, with their levels. */
 export function officesOf(entity: FtmEntity, occupancies: Occupancies): Office[] {
   return [
     ...occupancies.flatMap(({ post }) => {

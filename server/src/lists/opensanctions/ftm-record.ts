@@ -15,7 +15,7 @@ import type { FtmNeighbours, FtmParty } from './ftm-neighbours.js';
 import { ftmPositions, officesOf } from './ftm-positions.js';
 import { ftmType, TIES } from './ftm-schema.js';
 
-/** One party with everything around it; undefined when it has no name. What has no field of its own is a particular. */
+/** Builds one party from its entity and neighbours; undefined if it has no name. Other properties become particulars. */
 export function ftmRecord(
   source: RecordSource,
   entity: FtmEntity,
@@ -103,7 +103,7 @@ function isClose(tie: FtmEntity): boolean {
   return tie.schema === 'Family' || tie.schema === 'Associate';
 }
 
-/** Politically exposed, sanctioned or accused in his own right: not by being somebody's relative himself. */
+/** Exposed, sanctioned or accused in their own right, not only as a relative. */
 function isExposed(party: FtmParty): boolean {
   return topicCategories(party.topics, 'Person').some(
     (category) => category !== 'RCA' && category !== 'Businessperson',

@@ -17,7 +17,7 @@ export const opensanctions = {
   },
   // Free for non-commercial use alone: not fetched by default.
   addresses: ['https://data.opensanctions.org/datasets/latest/default/entities.ftm.json'],
-  /** Collections outgrow the limits of official lists. */
+  /** Limits above those of official lists, for collections. */
   limits: { bytes: 16 * 1024 ** 3, milliseconds: 12 * 3_600_000, records: 10_000_000 },
   maxAgeHours: 24,
 } as const satisfies Publisher;

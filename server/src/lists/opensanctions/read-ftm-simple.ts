@@ -11,7 +11,7 @@ import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reade
 import { ftmCountry } from './ftm-country.js';
 import { ftmType, isParty } from './ftm-schema.js';
 
-/** `targets.simple.csv`: one party a row, without topics and without kinds of identifiers. */
+/** Reads `targets.simple.csv`: one party per row, without topics and types of identifiers. */
 export const ftmSimple: ListReader = {
   recognises: (files) => files.length > 0 && files.every((file) => isTable(file, LAYOUT)),
   read: readFtmSimple,
@@ -101,7 +101,7 @@ function simpleRecord(source: RecordSource, row: TableRow): ListedRecord {
   });
 }
 
-/** The rows have no topics, but their datasets have telling titles. The first that fits decides for each. */
+/** Categories by title of the dataset, as rows have no topics. The first match decides. */
 const DATASETS: readonly (readonly [RegExp, string])[] = [
   [
     /\bPEPs?\b|politic|parliament|legislat|congress|senate|everypolitician|wikidata|members of|cabinet|leaders/i,

@@ -28,7 +28,7 @@ export const ftmEntities: ListReader = {
   },
 };
 
-/** `targets.nested.json`: one party a line, with its neighbours inside. */
+/** Reads `targets.nested.json`: one party per line, with nested neighbours. */
 export const ftmNested: ListReader = {
   recognises: (files) =>
     files.length > 0 && files.every((file) => isFtm(file) || isNested(file)) && files.some(isNested),

@@ -1,6 +1,6 @@
-/** Many texts, kept outside of the JavaScript heap: a million small ones cost their bytes and eight more each. */
+/** Stores many texts outside the JavaScript heap, at eight bytes of overhead each. */
 export interface TextStore {
-  /** Keeps a text and gives the handle by which it is had again: 0, 1, 2 … */
+  /** Stores a text and returns its handle: 0, 1, 2 … */
   add(text: string): number;
   get(handle: number): string;
 }

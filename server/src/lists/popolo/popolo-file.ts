@@ -3,7 +3,7 @@ import { jsonDocument } from '../reading/json-document.js';
 import { isObject, type JsonObject, objectsOf, textOf } from '../reading/json-value.js';
 import { type ListFile, refused } from '../reading/list-file.js';
 
-/** A legislature in Popolo, its parts found by id. */
+/** A legislature in Popolo, its parts by id. */
 export interface PopoloFile {
   readonly persons: readonly JsonObject[];
   membershipsOf(personId: string): readonly JsonObject[];

@@ -15,7 +15,7 @@ import type { RecordSource } from '../reading/list-reader.js';
 import type { PopoloFile } from './popolo-file.js';
 import { popoloNames } from './popolo-names.js';
 
-/** One member of a legislature; a text says what is wrong with the person. */
+/** Reads one member of a legislature; returns a text if the person is faulty. */
 export function popoloRecord(
   source: RecordSource,
   person: JsonObject,
@@ -62,7 +62,7 @@ export function popoloRecord(
   });
 }
 
-/** A legislature of Popolo is the nation's: EveryPolitician has no others. */
+/** Level of members: EveryPolitician has national legislatures only. */
 function heldOffice(membership: JsonObject, file: PopoloFile, today: string): { office: Office; position: Position } {
   const organization = file.organization(textOf(membership.organization_id));
   const period = file.period(textOf(membership.legislative_period_id));

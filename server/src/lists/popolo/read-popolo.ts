@@ -5,7 +5,7 @@ import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reade
 import { popoloFile } from './popolo-file.js';
 import { popoloRecord } from './popolo-record.js';
 
-/** Legislatures in Popolo JSON (EveryPolitician), one or many files. */
+/** Reads legislatures in Popolo JSON (EveryPolitician), one or more files. */
 export const popoloJson: ListReader = {
   recognises: (files) =>
     files.length > 0 &&

@@ -5,14 +5,14 @@ import { type ListFile, refused } from './list-file.js';
 
 export interface CsvRow {
   readonly cells: readonly string[];
-  /** The line it ends on, counted from 1. */
+  /** Line on which it ends, counted from 1. */
   readonly line: number;
 }
 
-/** A line longer than this is no record of any list. */
+/** Characters of the longest line. */
 const MAX_RECORD = 1024 * 1024;
 
-/** The rows of a CSV file as a stream, quoted as in RFC 4180; a quote that is never closed means a truncated file. */
+/** Streams the rows of a CSV file, quoted as in RFC 4180; an unclosed quote means a truncated file. */
 export async function* csvRows(file: ListFile, delimiter = ','): AsyncGenerator<CsvRow> {
   const text = Readable.from(file.text());
   const parser = parse({
@@ -33,7 +33,7 @@ export async function* csvRows(file: ListFile, delimiter = ','): AsyncGenerator<
   }
 }
 
-/** The complete rows among the first lines of a file; empty when it is no CSV at all. */
+/** Returns the complete rows among the first lines of a file; empty if it is not CSV. */
 export function headRows(file: ListFile, count: number, delimiter = ','): readonly (readonly string[])[] {
   const lines = file.head.split(/(?<=\n)/);
   for (let most = Math.min(count, lines.length); most > 0; most -= 1) {

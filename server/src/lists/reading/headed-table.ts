@@ -2,11 +2,11 @@ import { csvRows, headRows } from './csv-rows.js';
 import { type ListFile, refused } from './list-file.js';
 import type { ReadingLog } from './list-reader.js';
 
-/** A row under its header: cells by the column's name, whatever its case, blanks and punctuation. */
+/** A row with its header: cells by column name, ignoring case, blanks and punctuation. */
 export interface TableRow {
-  /** The trimmed cell; empty when the file has no such column. */
+  /** Returns the trimmed cell; empty if the file has no such column. */
   cell(column: string): string;
-  /** The cells of all columns whose name begins so, by the rest of it in small letters; without the empty ones. */
+  /** Non-empty cells of all columns with this prefix, by the rest of the name in lower case. */
   group(prefix: string): ReadonlyMap<string, string>;
   readonly place: string;
 }
@@ -15,14 +15,14 @@ export interface TableLayout {
   readonly delimiter?: string;
   /** Columns that only this format combines; the row that has them all is the header. */
   readonly columns: readonly string[];
-  /** True for files that omit empty cells at the end of a row. */
+  /** True for formats that omit empty cells at the end of a row. */
   readonly ragged?: boolean;
 }
 
 /** Lines before the header: a banner with a date. */
 const MAX_BANNER = 5;
 
-/** True when one of the first rows is the header of this layout. */
+/** True if one of the first rows is the header of this layout. */
 export function isTable(file: ListFile, layout: TableLayout): boolean {
   return headRows(file, MAX_BANNER + 1, layout.delimiter).some((row) => isHeader(row, layout));
 }

@@ -1,12 +1,12 @@
 import { type ListFile, refused } from './list-file.js';
 
-/** Larger than any list published as one JSON document; large lists have one object per line. */
+/** Size limit of a JSON document; large lists have one object per line. */
 const MAX_DOCUMENT = 64 * 1024 * 1024;
 
-/** Deeper than any list; a deeper document is refused before it is read. */
+/** Deepest nesting accepted, checked before the document is parsed. */
 const MAX_DEPTH = 64;
 
-/** A file that is one JSON document. Refuses one that is too large, too deep, not JSON, or cut off. */
+/** Reads a file that is one JSON document. Throws if it is too large, too deep, not JSON, or truncated. */
 export async function jsonDocument(file: ListFile): Promise<unknown> {
   const pieces: string[] = [];
   let length = 0;
@@ -26,7 +26,7 @@ export async function jsonDocument(file: ListFile): Promise<unknown> {
   }
 }
 
-/** How deep a JSON text is nested, and whether something in it is still open at its end. */
+/** Measures how deep a JSON text is nested, and whether it ends with anything unclosed. */
 function depthOf(text: string): { readonly deepest: number; readonly open: boolean } {
   let depth = 0;
   let deepest = 0;

@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text with white space normalised, a number as text; undefined for anything else and for blanks alone. */
+/** Returns a text with normalised white space, or a number as text; undefined for anything else or a blank text. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
@@ -13,18 +13,18 @@ export function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** The texts of an array, or a single text as one; each once. */
+/** Returns the texts of an array, or a single text, each once. */
 export function textsOf(value: unknown): string[] {
   const texts = (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== undefined);
   return [...new Set(texts)];
 }
 
-/** The objects of an array; empty for anything else. */
+/** Returns the objects of an array; empty for anything else. */
 export function objectsOf(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** The object under a name; an empty one when there is none. */
+/** Returns the object under a name; empty if there is none. */
 export function objectAt(value: JsonObject, name: string): JsonObject {
   const found = value[name];
   return isObject(found) ? found : {};

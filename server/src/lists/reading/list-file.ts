@@ -10,14 +10,14 @@ import { unzipped } from './zip-content.js';
 
 export { refused } from './refused.js';
 
-/** One file of a list, opened: its first characters to recognise it by, its whole text once, then its checksum. */
+/** An opened file of a list: its first characters for recognition, its whole text once, then its checksum. */
 export interface ListFile {
   readonly name: string;
   /** The first characters of the text, at most 64 Ki. */
   readonly head: string;
-  /** The whole text in pieces, from the beginning. Can be read once. */
+  /** Streams the whole text. Can be read once. */
   text(): AsyncGenerator<string>;
-  /** The whole text once more, after `text` came to its end: for formats whose records point forwards. */
+  /** Streams the whole text again, after `text` has ended: for formats with forward references. */
   reread(): AsyncGenerator<string>;
   /** SHA-256 of the bytes after decompression; known once `text` has been read to the end. */
   checksum(): Buffer;
@@ -25,15 +25,15 @@ export interface ListFile {
 }
 
 export interface FileLimits {
-  /** Once unpacked. */
+  /** Bytes after decompression. */
   readonly bytes: number;
-  /** From its opening to its end, what is done with its records included. */
+  /** Time from opening to end, including the use of its records. */
   readonly milliseconds: number;
 }
 
-/** Above the size and time of any official list; a compressed file that grows beyond is refused, not unpacked. */
+/** Limits above the size and time of any official list; decompression stops beyond them. */
 const OFFICIAL: FileLimits = { bytes: 2 * 1024 ** 3, milliseconds: 3_600_000 };
-/** Longest silence of a pipe before it counts as abandoned. */
+/** Longest silence of a pipe before it is given up. */
 const MOST_WAITING_MS = 120_000;
 const HEAD_BYTES = 64 * 1024;
 const NOT_TEXT =
@@ -48,7 +48,7 @@ export function openListFile(path: string, limits: Partial<FileLimits> = {}): Pr
   return opened(name, () => inTime(name, unpacked(path, name, limits.bytes ?? OFFICIAL.bytes), limits.milliseconds));
 }
 
-/** Opens a file that came as the body of a request. It must be plain, so that its size in memory is the size that was sent. */
+/** Opens a file sent as a request body. It must not be compressed, so that its size in memory is the size sent. */
 export function openListBytes(name: string, bytes: Uint8Array): Promise<ListFile> {
   return opened(name, () => plain(name, bytes));
 }
@@ -111,7 +111,7 @@ async function opened(name: string, open: () => AsyncGenerator<Buffer, void>): P
   }
 }
 
-/** Refuses input that does not arrive in time: an endless pipe must not hold the lock of its list for ever. */
+/** Throws if input does not arrive in time: an endless pipe must not hold the lock of its list forever. */
 async function* inTime(
   name: string,
   bytes: AsyncGenerator<Buffer, void>,
@@ -131,7 +131,7 @@ async function* inTime(
   }
 }
 
-/** Undefined after so many milliseconds. */
+/** Resolves to undefined after so many milliseconds. */
 async function within<T>(milliseconds: number, wanted: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

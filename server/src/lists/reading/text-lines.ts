@@ -11,7 +11,7 @@ export interface TextLine {
 /** A longer line is no record of any list; the largest known are 2 million characters. */
 const MAX_LINE = 16 * 1024 * 1024;
 
-/** The lines of a file that are not blank, however it is cut into pieces; an endless line is refused, not gathered. */
+/** Streams the non-blank lines of a file; throws for an endless line. */
 export async function* textLines(fileName: string, pieces: AsyncIterable<string>): AsyncGenerator<TextLine> {
   let begun: string[] = [];
   let length = 0;

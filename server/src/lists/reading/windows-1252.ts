@@ -1,7 +1,7 @@
 /** 0x80 to 0x9f; the five that Windows leaves open stay as they are. */
 const HIGH = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** Old publishers' text. Node 20's own decoder of that name reads Latin-1, in which these quotation marks are control characters. */
+/** Decodes windows-1252. Node 20's decoder of that name reads Latin-1, where these quotation marks are control characters. */
 export function decodeWindows1252(bytes: Buffer): string {
   return bytes
     .toString('latin1')

@@ -1,10 +1,10 @@
 import { refused } from './refused.js';
 import { childrenOf, orderly, type XmlElement, xmlElements } from './xml-elements.js';
 
-/** Gives a part of the workbook by its path in the ZIP; undefined when there is none. */
+/** Returns a part of the workbook by its path in the ZIP, if it exists. */
 type Part = (path: string) => AsyncIterable<Buffer> | undefined;
 
-/** What Excel itself allows. */
+/** Limits of Excel itself. */
 const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
 /** The texts of all cells are held while the sheet is read; official lists have some megabytes. */

@@ -1,17 +1,17 @@
 import { SaxesParser } from 'saxes';
 import { refused } from './refused.js';
 
-/** An element with everything in it; names are local names, text is that of the element itself. */
+/** An element with its content; names are local names, text is that of the element itself. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
   readonly text: string;
-  /** The line it begins on. */
+  /** Line on which it begins. */
   readonly line: number;
 }
 
-/** What XML is read from: a file of a list, or a part of a workbook. */
+/** Source of XML: a file of a list, or a part of a workbook. */
 interface XmlSource {
   readonly name: string;
   text(): AsyncIterable<string>;
@@ -25,11 +25,11 @@ interface OpenElement {
   line: number;
 }
 
-/** More characters than this in one element are no record of any list. */
+/** Characters of one element. */
 const MAX_ELEMENT = 8 * 1024 * 1024;
-/** Deeper than any list; millions of open elements would fill the memory long before the limit of characters. */
+/** Deepest nesting; millions of open elements would fill the memory before the limit of characters. */
 const MAX_DEPTH = 100;
-/** What stands around the records: heads and containers, some thousands at most. Millions of them are no list of anybody. */
+/** Elements around the records: headers and containers, some thousands at most. */
 const MAX_AROUND = 1_000_000;
 
 /**
@@ -97,7 +97,7 @@ export async function* xmlElements(
   yield* found;
 }
 
-/** The text of the first child of that name, white space in order; undefined when there is none or it is empty. */
+/** Returns the text of the first child of that name, with normalised white space; undefined if absent or empty. */
 export function childText(element: XmlElement, name: string): string | undefined {
   for (const child of element.children) {
     if (child.name !== name) continue;
@@ -111,7 +111,7 @@ export function childrenOf(element: XmlElement, name: string): readonly XmlEleme
   return element.children.filter((child) => child.name === name);
 }
 
-/** Publishers break lines and indent inside of texts: any run of white space is one blank. */
+/** Replaces runs of white space by one blank: publishers break lines and indent inside texts. */
 export function orderly(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

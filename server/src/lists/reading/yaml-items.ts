@@ -7,11 +7,11 @@ import { textLines } from './text-lines.js';
 /** One item of a YAML sequence, or one entry of a mapping, at the top of a document. */
 export interface YamlItem {
   readonly value: unknown;
-  /** The line it begins on. */
+  /** Line on which it begins. */
   readonly line: number;
 }
 
-/** More characters than this in one item are no record of any list. */
+/** Characters of one item. */
 const MAX_ITEM = 1024 * 1024;
 
 /**

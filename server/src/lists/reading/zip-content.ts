@@ -3,7 +3,7 @@ import { AppError } from '../../domain/app-error.js';
 import { refused } from './refused.js';
 import { workbookCsv } from './workbook-csv.js';
 
-/** No list is served in more parts than this; a workbook has some dozens. */
+/** Parts of a list in an archive; a workbook has some dozens. */
 const MAX_ENTRIES = 500;
 
 /**

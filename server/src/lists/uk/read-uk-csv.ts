@@ -7,7 +7,7 @@ import { ukIsoDay } from './uk-date.js';
 import type { UkDesignation } from './uk-designation.js';
 import { ukRecord } from './uk-record.js';
 
-/** Of both CSVs: how their columns are called. The UK Sanctions List has one row for each name and address of a party. */
+/** Column names of both CSVs. The UK Sanctions List has one row per name and address of a party. */
 interface Columns {
   readonly id: string;
   readonly kinds: readonly string[];
@@ -22,7 +22,7 @@ const UK_LIST: Columns = {
   header: ['Unique ID', 'OFSI Group ID', 'Name 6', 'Regime Name', 'Sanctions Imposed'],
 };
 
-/** The consolidated list of HM Treasury until January 2026, in the layouts before and after 2022. */
+/** Reads the consolidated list of HM Treasury until January 2026, in the layouts before and after 2022. */
 const OFSI_LIST: Columns = {
   id: 'Group ID',
   kinds: ['Group Type'],

@@ -7,7 +7,7 @@ import { ukIsoDay } from './uk-date.js';
 import type { UkAddress, UkBirthplace, UkDesignation, UkDocument, UkName } from './uk-designation.js';
 import { ukRecord } from './uk-record.js';
 
-/** The UK Sanctions List as XML: one Designation a party. */
+/** Reads the UK Sanctions List, XML: one Designation per party. */
 export const ukXml: ListReader = {
   recognises: singleFile((file) => /<(?:\w+:)?Designations[\s>]/.test(file.head)),
   read: readUkXml,
@@ -99,7 +99,7 @@ function designation(id: string, element: XmlElement): UkDesignation {
   };
 }
 
-/** Every element of that name below, at any depth, that holds no other of the same name. */
+/** Returns every descendant of that name that contains no other of the same name. */
 function all(element: XmlElement, name: string): XmlElement[] {
   return element.children.flatMap((child) => {
     const below = all(child, name);
@@ -107,13 +107,13 @@ function all(element: XmlElement, name: string): XmlElement[] {
   });
 }
 
-/** Every element that has a child of one of these names. */
+/** Returns every element with a child of one of these names. */
 function holders(element: XmlElement, names: readonly string[]): XmlElement[] {
   const below = element.children.flatMap((child) => holders(child, names));
   return element.children.some((child) => names.includes(child.name)) ? [element, ...below] : below;
 }
 
-/** A document is a group of its number and what is said of it. */
+/** Reads a document from the group of its number and details. */
 function documents(element: XmlElement, name: string): UkDocument[] {
   return holders(element, [`${name}Number`]).flatMap((holder) => {
     const details = childText(holder, `${name}AdditionalInformation`) ?? '';

@@ -15,7 +15,7 @@ export function ukDate(text: string): PartialDate | undefined {
   return partialDate(Number(parts[3]), month, day, circa !== null);
 }
 
-/** A whole day as ISO; undefined for anything less. */
+/** Returns a complete date as ISO; undefined otherwise. */
 export function ukIsoDay(text: string): string | undefined {
   const date = ukDate(text);
   return date?.precision === 'day' ? date.start : undefined;

@@ -1,4 +1,4 @@
-/** What the UK says of one party, in the XML and CSV of the UK Sanctions List and in the old consolidated list alike. */
+/** Fields of one party in the UK Sanctions List, XML or CSV, or the old consolidated list. */
 export interface UkDesignation {
   readonly id: string;
   readonly kind: 'Individual' | 'Entity' | 'Ship';

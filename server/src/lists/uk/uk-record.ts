@@ -15,7 +15,7 @@ import type { RecordSource } from '../reading/list-reader.js';
 import { ukDate } from './uk-date.js';
 import type { UkAddress, UkDesignation, UkDocument, UkName } from './uk-designation.js';
 
-/** One record; undefined when it has no name at all. */
+/** Builds one record; undefined if it has no name. */
 export function ukRecord(source: RecordSource, party: UkDesignation): ListedRecord | undefined {
   const ofPerson = party.kind === 'Individual';
   const names = readNames(party, ofPerson);

@@ -4,7 +4,7 @@ import { type ListReader, type ReadingLog, type RecordSource, singleFile } from 
 import { childText, xmlElements } from '../reading/xml-elements.js';
 import { unRecord } from './un-record.js';
 
-/** The consolidated list of the UN Security Council, one XML file. */
+/** Reads the consolidated list of the UN Security Council, one XML file. */
 export const unConsolidated: ListReader = {
   recognises: singleFile((file) => /<(?:\w+:)?CONSOLIDATED_LIST[\s>]/.test(file.head)),
   read: readUnConsolidated,

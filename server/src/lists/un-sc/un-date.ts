@@ -32,7 +32,7 @@ export function unDate(text: string, circa = false): PartialDate | undefined {
   return partialDate(Number(words[3]), month, words[1] === undefined ? undefined : Number(words[1]), circa);
 }
 
-/** As ISO, cut to what is known. */
+/** ISO date, cut to the known parts. */
 export function unIsoDate(text: string | undefined): string | undefined {
   const date = text === undefined ? undefined : unDate(text);
   if (date === undefined) return undefined;

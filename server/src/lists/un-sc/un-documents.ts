@@ -7,11 +7,11 @@ import { unIsoDate } from './un-date.js';
 export interface UnDocuments {
   readonly documents: readonly IdentityDocument[];
   readonly identifiers: readonly Identifier[];
-  /** What a document says without having a number. */
+  /** Details of a document without a number. */
   readonly notes: readonly string[];
 }
 
-/** The INDIVIDUAL_DOCUMENTs; empty placeholders are none. */
+/** Reads the INDIVIDUAL_DOCUMENTs, without empty placeholders. */
 export function unDocuments(element: XmlElement): UnDocuments {
   const documents: IdentityDocument[] = [];
   const identifiers: Identifier[] = [];

@@ -3,7 +3,7 @@ import { childrenOf, childText, type XmlElement } from '../reading/xml-elements.
 
 export interface UnNames {
   readonly names: readonly ListedName[];
-  /** What stood beside the names and is none: "(birth name)", an alias's own note. */
+  /** Notes found beside the names: "(birth name)", the note of an alias. */
   readonly notes: readonly string[];
 }
 

@@ -16,7 +16,7 @@ import { unBirthDate, unDate } from './un-date.js';
 import { unDocuments } from './un-documents.js';
 import { unNames } from './un-names.js';
 
-/** One INDIVIDUAL or ENTITY; undefined when it has no name at all. */
+/** Builds one INDIVIDUAL or ENTITY; undefined if it has no name. */
 export function unRecord(source: RecordSource, reference: string, element: XmlElement): ListedRecord | undefined {
   const ofPerson = element.name === 'INDIVIDUAL';
   const { names, notes: nameNotes } = unNames(element);
@@ -212,7 +212,7 @@ function deathDates(comments: string | undefined): ListedRecord['deathDates'] {
   return date === undefined ? [] : [date];
 }
 
-/** The resolutions that founded each regime, as the UN's committees name them. */
+/** Founding resolutions of each regime, as the UN committees name them. */
 const RESOLUTIONS: Readonly<Record<string, string>> = {
   'Al-Qaida': 'Security Council resolutions 1267 (1999), 1989 (2011) and 2253 (2015)',
   Taliban: 'Security Council resolutions 1267 (1999) and 1988 (2011)',

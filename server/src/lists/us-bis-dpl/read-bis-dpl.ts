@@ -13,7 +13,7 @@ const LAYOUT = {
   columns: ['Name', 'Street_Address', 'Effective_Date', 'Standard_Order', 'FR_Citation'],
 };
 
-/** The Denied Persons List of the Bureau of Industry and Security, tab-separated. It has no ids. */
+/** Reads the Denied Persons List of the Bureau of Industry and Security, tab-separated. It has no ids. */
 export const bisDpl: ListReader = {
   recognises: singleFile((file) => isTable(file, LAYOUT)),
   read: readBisDpl,

@@ -13,7 +13,7 @@ export function congressFile(file: ListFile): CongressFile | undefined {
   return undefined;
 }
 
-/** One person, with what the different files say of him. */
+/** One person, combined from the files. */
 export interface CongressPerson {
   readonly key: string;
   readonly place: string;
@@ -22,7 +22,7 @@ export interface CongressPerson {
   readonly committees: string[];
 }
 
-/** All persons of the files by their Bioguide id; presidents who never sat in Congress by GovTrack's. */
+/** Collects all persons of the files by Bioguide id; presidents who never sat in Congress by GovTrack id. */
 export async function congressPersons(files: readonly ListFile[], log: ReadingLog): Promise<CongressPerson[]> {
   const persons = new Map<string, CongressPerson>();
   const seats = new Map<string, string[]>();

@@ -14,7 +14,7 @@ import { type JsonObject, objectAt, objectsOf, textOf, textsOf } from '../readin
 import type { RecordSource } from '../reading/list-reader.js';
 import type { CongressPerson } from './congress-files.js';
 
-/** One member of Congress, president or vice president; undefined without a name. Only citizens can be any of these. */
+/** Builds a member of Congress, president or vice president; undefined without a name. All are citizens by law. */
 export function congressRecord(source: RecordSource, found: CongressPerson, today: string): ListedRecord | undefined {
   const { person, terms } = found;
   const names = readNames(objectAt(person, 'name'));
@@ -83,7 +83,7 @@ const OFFICES: Readonly<Record<string, string>> = {
   viceprez: 'Vice President of the United States',
 };
 
-/** The terms as offices; terms that follow each other in one office for one seat are one. */
+/** Converts terms to offices; joins consecutive terms in one office and seat. */
 function readTerms(terms: readonly JsonObject[], today: string): Position[] {
   const held: { title: string; from?: string; to?: string }[] = [];
   for (const term of terms) {
@@ -101,7 +101,7 @@ function readTerms(terms: readonly JsonObject[], today: string): Position[] {
   return held.map(({ title, from, to }) => ({ title, country: 'US', ...tenure(from, to, today) }));
 }
 
-/** Within a month: Congresses do not end and begin on the same day. */
+/** Longest gap between consecutive terms: Congresses do not end and begin on the same day. */
 function follows(end: string | undefined, start: string | undefined): boolean {
   if (end === undefined || start === undefined) return false;
   const days = (Date.parse(start) - Date.parse(end)) / 86_400_000;

@@ -5,7 +5,7 @@ import type { ListReader, ReadingLog, RecordSource } from '../reading/list-reade
 import { congressFile, congressPersons } from './congress-files.js';
 import { congressRecord } from './congress-record.js';
 
-/** The YAML files of `unitedstates/congress-legislators`: legislators, executive, and with them committee membership. */
+/** Reads the YAML files of `unitedstates/congress-legislators`: legislators, executive, and committee membership. */
 export const congressYaml: ListReader = {
   recognises(files) {
     const kinds = files.map(congressFile);

@@ -13,7 +13,7 @@ import { noRemarks, type Remarks, readFact } from '../ofac/legacy/remarks.js';
 import type { TableRow } from '../reading/headed-table.js';
 import type { RecordSource } from '../reading/list-reader.js';
 
-/** One row; undefined when it has no name. Rows of OFAC's lists are in OFAC's manner, the others do not say what they are. */
+/** Builds the record of one row; undefined without a name. Only rows of OFAC lists state the party type. */
 export function cslRecord(source: RecordSource, id: string, list: string, row: TableRow): ListedRecord | undefined {
   const type = row.cell('type');
   const kind = ofacKind(type);
@@ -97,7 +97,7 @@ export function untyped(list: string, name: string, aliases: readonly string[]):
   return type === 'Person' && (list === 'UVL' || /\bMEU\b|Military End User/.test(list)) ? 'Organization' : type;
 }
 
-/** Several values are joined by a semicolon and a blank; some cells end with one. */
+/** Splits values joined by a semicolon and a blank; some cells end with a semicolon. */
 function several(cell: string): string[] {
   return cell
     .split(/;\s+|;$/)

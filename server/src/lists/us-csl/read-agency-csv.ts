@@ -15,7 +15,7 @@ const AGENCY = {
   columns: ['Source List', 'Programs', 'Name', 'Federal Register Notice', 'Effective Date'],
   ragged: true,
 };
-/** The Unverified List, which says less. */
+/** Columns of the Unverified List, which has fewer. */
 const UNVERIFIED = { columns: ['COUNTRY', 'NAME', 'ADDRESS'], ragged: true };
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -24,10 +24,10 @@ const TITLES: Readonly<Record<string, string>> = {
   ISN: 'Nonproliferation Sanctions (ISN)',
 };
 
-/** The rows of all parties are held until the end; these lists have hundreds. */
+/** Holds the rows of all parties until the end; these lists have hundreds. */
 const MOST_ROWS = 100_000;
 
-/** Lists that are in the Consolidated Screening List, in the files of their own agencies. They have no ids. */
+/** Reads lists of the Consolidated Screening List from files of their own agencies. They have no ids. */
 export const agencyCsv: ListReader = {
   recognises: (files) => files.every((file) => isTable(file, AGENCY) || isTable(file, UNVERIFIED)),
   read: readAgencyCsv,

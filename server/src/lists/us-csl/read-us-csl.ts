@@ -6,7 +6,7 @@ import { cslRecord } from './csl-record.js';
 
 const LAYOUT = { columns: ['_id', 'source', 'entity_number', 'alt_names', 'source_list_url'] };
 
-/** The Consolidated Screening List of the US Department of Commerce: thirteen lists of three departments in one CSV. */
+/** Reads the Consolidated Screening List of the US Department of Commerce: thirteen lists of three departments in one CSV. */
 export const cslCsv: ListReader = {
   recognises: singleFile((file) => isTable(file, LAYOUT)),
   read: readUsCsl,

@@ -14,7 +14,7 @@ import { unDate } from '../un-sc/un-date.js';
 const NAME = 'Debarred Party Full Name and Alias';
 const LAYOUT = { columns: [NAME, 'Notice', 'Notice Date'] };
 
-/** The parties statutorily debarred under the ITAR by the State Department, CSV. It has no ids. */
+/** Reads the parties statutorily debarred under the ITAR by the State Department, CSV. It has no ids. */
 export const itarDebarred: ListReader = {
   recognises: singleFile((file) => isTable(file, LAYOUT)),
   read: readItar,

@@ -9,7 +9,7 @@ import { type ListReader, type ReadingLog, type RecordSource, singleFile } from 
 
 const LAYOUT = { columns: ['LASTNAME', 'BUSNAME', 'NPI', 'EXCLTYPE', 'EXCLDATE', 'REINDATE'] };
 
-/** The exclusions of the HHS Office of Inspector General, CSV: persons and businesses. It has no ids. */
+/** Reads the exclusions of the HHS Office of Inspector General, CSV: persons and businesses. It has no ids. */
 export const leie: ListReader = {
   recognises: singleFile((file) => isTable(file, LAYOUT)),
   read: readLeie,
@@ -38,7 +38,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '1156': 'Failure to meet statutory obligations of practitioners and providers',
 };
 
-/** In the monthly supplements a reinstated party has a day of reinstatement: it is excluded no more. */
+/** Recognises reinstated parties of the monthly supplements, which are no longer excluded. */
 async function* readLeie(
   source: RecordSource,
   files: readonly ListFile[],
@@ -123,7 +123,7 @@ function leieRecord(source: RecordSource, id: string, row: TableRow): ListedReco
   });
 }
 
-/** `19880830`; zeros and nothing mean that there is none. */
+/** Parses `19880830`; zeros and empty cells mean no date. */
 function leieDay(text: string): [number, number, number] | undefined {
   const match = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   return match === null || text === '00000000' ? undefined : [Number(match[1]), Number(match[2]), Number(match[3])];

@@ -40,6 +40,6 @@ export function knownItem(item: string): string | undefined {
   return Object.hasOwn(LABELS, item) ? LABELS[item] : undefined;
 }
 
-/** Occupations that make a PEP even where no office is given, and those of business. */
+/** Occupations that make a PEP even without an office, and business occupations. */
 export const POLITICAL = new Set(['Q82955', 'Q193391']);
 export const BUSINESS = new Set(['Q131524', 'Q43845', 'Q806798']);

@@ -67,7 +67,7 @@ async function itemsOf(files: readonly ListFile[], log: ReadingLog): Promise<Pla
   return all;
 }
 
-/** Wikidata tells many ties at one end only: each is told at both, the person's own words first. */
+/** Adds ties at both ends, as Wikidata states many at one end only; the person's own claims come first. */
 function allKin(humans: Placed, items: Items): Map<string, Kin[]> {
   const kin = new Map([...humans].map(([id, { item }]) => [id, kinOf(item, (one) => items.label(one))] as const));
   const own = new Map([...kin].map(([id, ties]) => [id, [...ties]] as const));

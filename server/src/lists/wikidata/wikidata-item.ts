@@ -2,7 +2,7 @@ import type { PartialDate } from '@touchstone/engine';
 import { dateRange, partialDate } from '../../domain/partial-date.js';
 import { isObject, type JsonObject, objectAt, objectsOf, textOf } from '../reading/json-value.js';
 
-/** A statement of an item, deprecated ones left out: Wikidata keeps them to say that they are wrong. */
+/** A statement of an item; deprecated statements, which Wikidata keeps as wrong, are omitted. */
 export interface Claim {
   readonly value: unknown;
   readonly preferred: boolean;
@@ -29,7 +29,7 @@ function snakValue(snak: JsonObject): unknown {
   return snak.snaktype === 'value' ? objectAt(snak, 'datavalue').value : undefined;
 }
 
-/** The item that a value points to (`Q7747`). */
+/** Returns the item that a value references (`Q7747`). */
 export function itemOf(value: unknown): string | undefined {
   const id = isObject(value) ? value.id : undefined;
   return typeof id === 'string' && /^Q\d+$/.test(id) ? id : undefined;
@@ -65,21 +65,21 @@ export function timeOf(value: unknown, circa = false): PartialDate | undefined {
   }
 }
 
-/** As ISO, cut to what is known. */
+/** ISO date, cut to the known parts. */
 export function isoOf(value: unknown): string | undefined {
   const date = timeOf(value);
   if (date === undefined) return undefined;
   return date.start.slice(0, date.precision === 'day' ? 10 : date.precision === 'month' ? 7 : 4);
 }
 
-/** Humans, and what is not said to be anything but has a sex or a birth. */
+/** Recognises humans, and items without a type that have a sex or a birth date. */
 export function isHuman(item: JsonObject): boolean {
   const kinds = claimsOf(item, 'P31').map((claim) => itemOf(claim.value));
   if (kinds.length > 0) return kinds.includes('Q5');
   return claimsOf(item, 'P21').length > 0 || claimsOf(item, 'P569').length > 0;
 }
 
-/** The label in English, or in whatever language there is one. */
+/** Returns the English label, or else one in any language. */
 export function labelOf(item: JsonObject): string | undefined {
   const labels = objectAt(item, 'labels');
   const first = ['en', 'mul', ...Object.keys(labels)].find((language) => isObject(labels[language]));

@@ -2,7 +2,7 @@ import type { Relation } from '../../domain/listed-record.js';
 import type { JsonObject } from '../reading/json-value.js';
 import { type Claim, claimsOf, isoOf, itemOf } from './wikidata-item.js';
 
-/** A tie to another person, as the claims of one of the two tell it. */
+/** A tie to another person, from the claims of one of the two. */
 export interface Kin {
   readonly item: string;
   readonly kind: Relation['kind'];
@@ -10,7 +10,7 @@ export interface Kin {
   readonly details?: string;
 }
 
-/** The properties that tie persons: what the other one is called, and what he calls this one. */
+/** Properties that tie persons, with the relation seen from either end. */
 const PROPERTIES: Readonly<Record<string, readonly [Relation['kind'], string, string]>> = {
   P22: ['family', 'father', 'child'],
   P25: ['family', 'mother', 'child'],
@@ -24,7 +24,7 @@ const PROPERTIES: Readonly<Record<string, readonly [Relation['kind'], string, st
   P3342: ['associate', 'significant person', 'significant person'],
 };
 
-/** Everybody whom the claims of a person name as kin or companion. */
+/** Collects the relatives and associates in the claims of a person. */
 export function kinOf(item: JsonObject, label: (item: string) => string | undefined): Kin[] {
   return Object.entries(PROPERTIES).flatMap(([property, [kind, relation]]) =>
     claimsOf(item, property).flatMap((claim): Kin[] => {
@@ -36,7 +36,7 @@ export function kinOf(item: JsonObject, label: (item: string) => string | undefi
   );
 }
 
-/** The same tie seen from the other person. */
+/** Returns the same tie, seen from the other person. */
 export function reversed(kin: Kin, item: string): Kin {
   const back = Object.values(PROPERTIES).find(([, relation]) => relation === kin.relation)?.[2] ?? 'relative';
   return { ...kin, item, relation: back };

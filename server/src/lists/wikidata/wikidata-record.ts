@@ -12,16 +12,16 @@ import { BUSINESS, POLITICAL } from './known-items.js';
 import { claimsOf, isoOf, itemOf, labelOf, stringOf, timeOf } from './wikidata-item.js';
 import type { Kin } from './wikidata-kin.js';
 
-/** What a record needs to know of the other items of the same files. */
+/** Facts about other items of the same files. */
 export interface Items {
-  /** The label of an item, from the files or from the table of known ones. */
+  /** Returns the label of an item, from the files or the built-in table. */
   label(item: string): string | undefined;
   country(item: string): string | undefined;
   isListed(item: string): boolean;
   isExposed(item: string): boolean;
 }
 
-/** One person; undefined when no name is given in any language. */
+/** Builds one person; undefined without a name in any language. */
 export function wikidataRecord(
   source: RecordSource,
   id: string,
@@ -78,7 +78,7 @@ export function wikidataRecord(
   });
 }
 
-/** An item of which only the number is known. */
+/** Returns an item known by its number only. */
 function named(value: string): string {
   return /^Q\d+$/.test(value) ? `Wikidata ${value}` : value;
 }

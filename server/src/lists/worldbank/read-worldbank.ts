@@ -5,7 +5,7 @@ import { type ListFile, refused } from '../reading/list-file.js';
 import { type ListReader, type ReadingLog, type RecordSource, singleFile } from '../reading/list-reader.js';
 import { worldbankRecord } from './worldbank-record.js';
 
-/** The World Bank's listing of ineligible firms and individuals, the JSON of its API saved to a file. */
+/** Reads the World Bank's listing of ineligible firms and individuals, JSON of its API saved to a file. */
 export const worldbankJson: ListReader = {
   recognises: singleFile((file) => /"ZPROCSUPP"\s*:\s*\[/.test(file.head)),
   read: readWorldbank,

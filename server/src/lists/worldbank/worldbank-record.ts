@@ -7,7 +7,7 @@ import { isoDate } from '../fields/written-date.js';
 import { type JsonObject, textOf } from '../reading/json-value.js';
 import type { RecordSource } from '../reading/list-reader.js';
 
-/** One debarred firm or individual; undefined without a name. */
+/** Builds one debarred firm or individual; undefined without a name. */
 export function worldbankRecord(source: RecordSource, id: string, supplier: JsonObject): ListedRecord | undefined {
   const written = textOf(supplier.SUPP_NAME) ?? '';
   const prefix = textOf(supplier.SUPP_PRE_ACRN) ?? HONORIFIC.exec(written)?.[1];

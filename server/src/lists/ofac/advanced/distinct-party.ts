@@ -11,7 +11,7 @@ import { datePeriod } from './asls-date.js';
 import type { Place } from './location.js';
 import type { ReferenceTables } from './reference-tables.js';
 
-/** What stands before the parties in the file and is meant by number. */
+/** Tables that precede the parties in the file and are referenced by number. */
 export interface AslsContext {
   readonly tables: ReferenceTables;
   readonly places: ReadonlyMap<string, Place>;
@@ -19,7 +19,7 @@ export interface AslsContext {
   readonly documents: ReadonlyMap<string, readonly OfacFact[]>;
 }
 
-/** One DistinctParty, without its ties and listings, which stand further down; undefined when it has no name. */
+/** Reads one DistinctParty, without its ties and listings, which follow later; undefined if it has no name. */
 export function distinctParty(id: string, element: XmlElement, context: AslsContext): OfacParty | undefined {
   const { tables } = context;
   const profiles = childrenOf(element, 'Profile');

@@ -4,7 +4,7 @@ import { childrenOf, childText, type XmlElement } from '../../reading/xml-elemen
 import { ofacAddress } from '../legacy/ofac-address.js';
 import type { ReferenceTables } from './reference-tables.js';
 
-/** A Location: an address, or all that a nationality or a place of birth says. */
+/** A Location: an address, a nationality or a place of birth. */
 export interface Place {
   readonly address?: Address;
   readonly text: string;

@@ -31,7 +31,7 @@ const ELEMENTS = new Set([
   'SanctionsEntry',
 ]);
 
-/** What is known of a party once the whole file is read. */
+/** A party after the whole file has been read. */
 interface Draft {
   readonly party: OfacParty;
   readonly relations: Relation[];
@@ -140,7 +140,7 @@ function readDocument(element: XmlElement, tables: ReferenceTables): OfacFact | 
   };
 }
 
-/** The parties stand before the ties; one that is not among them is on another list and known by number alone. */
+/** Resolves ties, which follow the parties; a party on another list is known by its number alone. */
 function readRelation(element: XmlElement, tables: ReferenceTables, drafts: ReadonlyMap<string, Draft>): Relation {
   const { attributes } = element;
   const sourceId = attributes['To-ProfileID'] ?? '';

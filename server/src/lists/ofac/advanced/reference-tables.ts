@@ -5,9 +5,9 @@ interface Reference {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** The meanings of the numbers in an Advanced file; they are the file's own and change, so none is known beforehand. */
+/** Meanings of the numbers in an Advanced file; each file defines its own. */
 export interface ReferenceTables {
-  /** The text of a number in a table (`FeatureType`); empty when the table has no such number. */
+  /** Returns the text of a number in a table (`FeatureType`); empty if the table lacks it. */
   text(table: string, id: string | undefined): string;
   entry(table: string, id: string | undefined): Reference | undefined;
 }

@@ -13,7 +13,7 @@ import type { OfacParty } from '../legacy/ofac-party.js';
 import { ofacRelationKind } from '../legacy/ofac-relation.js';
 import { noRemarks, type Remarks, readFact, readRemarks } from '../legacy/remarks.js';
 
-/** One entity; undefined when it has no name at all. */
+/** Builds one entity; undefined if it has no name. */
 export function enhancedEntity(id: string, element: XmlElement): OfacParty | undefined {
   const general = childrenOf(element, 'generalInfo')[0];
   const fromGeneral = (name: string): string => (general === undefined ? '' : (childText(general, name) ?? ''));
@@ -126,7 +126,7 @@ function readDocument(facts: Remarks, element: XmlElement, kind: OfacKind): void
   );
 }
 
-/** The Latin form in its parts; forms in other scripts beside it. */
+/** Returns the Latin form in its parts, with forms in other scripts. */
 function readAddress(element: XmlElement): Address | undefined {
   const forms = itemsOf(element, 'translations', 'translation');
   const latin = forms.find((form) => childText(form, 'script') === 'Latin') ?? forms[0];
@@ -152,7 +152,7 @@ function readAddress(element: XmlElement): Address | undefined {
   });
 }
 
-/** When it was first put on one of OFAC's lists, by what authority, and what that forbids. */
+/** Returns the date of first listing by OFAC, its legal authority and its prohibitions. */
 function readListing(element: XmlElement, facts: Remarks): Listing {
   const listedOn = itemsOf(element, 'sanctionsLists', 'sanctionsList')
     .map((list) => list.attributes.datePublished ?? '')

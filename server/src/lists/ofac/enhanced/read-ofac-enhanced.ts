@@ -6,7 +6,7 @@ import { childText, xmlElements } from '../../reading/xml-elements.js';
 import { type OfacParty, ofacRecords } from '../legacy/ofac-party.js';
 import { enhancedEntity } from './enhanced-entity.js';
 
-/** OFAC's Enhanced XML of 2024, plain or in the ZIP it is served in: everything said in words, ties by number. */
+/** Reads OFAC Enhanced XML (2024), plain or in its ZIP: values in words, ties by number. */
 export const ofacEnhanced: ListReader = {
   recognises: singleFile((file) => /<(?:\w+:)?sanctionsData[\s>]/.test(file.head)),
   read: readOfacEnhanced,

@@ -2,7 +2,7 @@ import type { PartialDate } from '@touchstone/engine';
 import type { OfacKind } from './ofac-kind.js';
 import { type Remarks, readFact } from './remarks.js';
 
-/** What the legacy files have in columns of their own and the newer formats among the features. */
+/** Columns of the legacy files that newer formats hold among the features. */
 export interface OfacColumns {
   title: string;
   callSign: string;
@@ -31,7 +31,7 @@ const COLUMNS: Readonly<Record<string, keyof OfacColumns>> = {
   'vessel owner': 'owner',
 };
 
-/** The word that Remarks have for the same thing. */
+/** Term used in Remarks for the same thing. */
 const LABELS: Readonly<Record<string, string>> = {
   birthdate: 'DOB',
   'place of birth': 'POB',
@@ -51,7 +51,7 @@ export function noColumns(): OfacColumns {
   return { title: '', callSign: '', vesselType: '', tonnage: '', grossTonnage: '', flag: '', owner: '' };
 }
 
-/** Reads one feature into what the legacy files would have said: into its column, or among the facts. */
+/** Converts one feature to the legacy form: its column, or a fact. */
 export function readFeature(facts: Remarks, columns: OfacColumns, feature: OfacFeature, kind: OfacKind): void {
   const label = feature.label.trim();
   const word = label.toLowerCase();
