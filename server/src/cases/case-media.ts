@@ -2,26 +2,26 @@ import type { Case, CaseResult } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import type { NewEvent } from '../platform/outbox/events.js';
 
-/** Cases that are watched for new articles, and how far the articles were looked at. Articles are numbered as they are stored. */
+/** Cases that are monitored for new articles, and the progress through the articles, which are numbered as they are stored. */
 export interface MediaWatch {
-  /** Articles numbered higher than `after` up to `upTo` are new, and nothing with such a number will come any more. */
+  /** Articles numbered above `after` up to `upTo` are new; no later article gets such a number. */
   news(): Promise<{ readonly after: number; readonly upTo: number }>;
-  /** Watched cases of every organization after this id, by id. */
+  /** Monitored cases of every organization after this id, by id. */
   watched(afterCase: string, most: number): Promise<readonly Case[]>;
-  /** The keys of names of these articles, in runs. */
+  /** Name keys of these articles, in batches. */
   keys(after: number, upTo: number): AsyncIterable<readonly number[]>;
-  /** Queues a search of these cases and notes how far we have come, in one transaction; nothing when somebody else has done it. */
+  /** Enqueues a search of these cases and records the progress in one transaction; does nothing if another process has done so. */
   advance(
     news: { readonly after: number; readonly upTo: number },
     cases: readonly { readonly organizationId: string; readonly caseId: string; readonly after: number }[],
   ): Promise<void>;
 }
 
-/** What the search for articles found for one case. */
+/** Result of the search for articles of a case. */
 export interface AdverseMediaOutcome {
   readonly articles: readonly CaseArticle[];
   readonly total: number;
-  /** The subject's risk by linked articles alone; 0 without any. */
+  /** Risk of the subject by linked articles only; 0 without any. */
   readonly mediaRiskScore: number;
   readonly riskScoreEngine?: Case['riskScoreEngine'];
   readonly notices: Case['notices'];
@@ -31,9 +31,9 @@ export interface AdverseMediaOutcome {
 }
 
 export interface CaseMedia {
-  /** The case with all its results; undefined when it is gone. */
+  /** The case with all its results; undefined if it no longer exists. */
   load(organizationId: string, caseId: string): Promise<{ found: Case; results: readonly CaseResult[] } | undefined>;
-  /** Writes the outcome and its event in one transaction; false when the case is no longer waiting for it. */
+  /** Stores the outcome and its event in one transaction; false if the case is no longer pending. */
   complete(found: Case, outcome: AdverseMediaOutcome, event: NewEvent): Promise<boolean>;
   /** Gives up: the case says so. */
   fail(organizationId: string, caseId: string, at: Date): Promise<void>;
@@ -55,11 +55,11 @@ export interface Reevaluation {
   readonly alerts: readonly { readonly id: string; readonly type: string; readonly changes: unknown }[];
 }
 
-/** Cases that are written anew after a look at what has come since. */
+/** Updates of rescreened cases. */
 export interface Reevaluations {
   /**
-   * Writes cases of an organization anew with their alerts and events, in one transaction. Returns the ids of those that were
-   * written: of one that somebody has changed since it was read, or whose customer is being analysed, nothing is.
+   * Updates cases of an organization with their alerts and events in one transaction. Returns the ids of the updated cases; a case
+   * that has changed since it was read, or whose customer is being analysed, is not updated.
    */
   reevaluate(organizationId: string, reevaluations: readonly Reevaluation[]): Promise<ReadonlySet<string>>;
 }

@@ -4,7 +4,7 @@ import { customListId } from '../domain/custom-list.js';
 import { type NoFace, picturesIn } from '../domain/face.js';
 import type { Images } from './images.js';
 
-/** More would keep a search waiting; the best hits come first. */
+/** More would delay the search; the best hits come first. */
 const MOST_PICTURES = 50;
 
 const NOTICES: Readonly<Record<NoFace | 'unavailable', CaseNotice>> = {
@@ -15,8 +15,8 @@ const NOTICES: Readonly<Record<NoFace | 'unavailable', CaseNotice>> = {
 };
 
 /**
- * The records with how far their faces are from the one in the picture, for each person of whom a list has a picture; and
- * what has to be told of the picture, if one was sent. What could not be compared says nothing, for or against.
+ * Adds the distance between the face in the picture and the nearest listed picture of each person, and returns a notice if the
+ * picture could not be compared fully. Records without a comparison get no evidence either way.
  */
 export async function compareFaces(
   images: Pick<Images, 'faces' | 'ofEntries'> | undefined,

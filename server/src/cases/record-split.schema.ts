@@ -42,7 +42,7 @@ export function readSplitRequest(body: Static<typeof SplitRequest>): Pick<Record
   const [first, second] = body.records.map(
     ({ source, source_id }): RecordReference => ({ source, sourceId: source_id }),
   );
-  if (first === undefined || second === undefined) throw new Error('the schema asks for two records');
+  if (first === undefined || second === undefined) throw new Error('the schema requires two records');
   return { records: [first, second], reason: body.reason.trim() };
 }
 

@@ -11,7 +11,7 @@ import { riskScore } from '../risk-scores/risk-score.js';
 import type { joinRecords } from '../screening/join-records.js';
 import type { Screening } from '../screening/screener.js';
 
-/** The hits with their records. Who is on an allow list is said apart: it accuses nobody, and clears nobody either. */
+/** Hits with their records. Entries of allow lists are separate: they neither add nor clear a result. */
 export function matchedRecords(
   { sourceNamed }: { readonly sourceNamed: SourceNamed },
   { hits, records, editions, customLists }: Screening,
@@ -22,7 +22,7 @@ export function matchedRecords(
   const allowList: AllowListMatch[] = [];
   for (const [index, hit] of hits.entries()) {
     const record = records[index];
-    if (record === undefined) throw new Error('the screener gave a hit without its record');
+    if (record === undefined) throw new Error('the screener returned a hit without its record');
     const { score, confidence, matchedNames, explanation } = hit;
     const own = ownLists.get(record.source);
     if (own?.type === 'allow') {
@@ -41,7 +41,7 @@ export function matchedRecords(
   return { matched, allowList };
 }
 
-/** One result for each party, best match first. A whitelisted one is there as the others, and says so. */
+/** One result for each party, best match first. Whitelisted results are included and marked. */
 export function resultsOf(
   engine: RiskScoreEngine,
   filters: CaseFilters,
@@ -73,7 +73,7 @@ export function resultsOf(
     .sort((a, b) => scoreOf(b) - scoreOf(a));
 }
 
-/** A source without words of ours is cited by its bare name: no hit is lost for want of them. */
+/** Falls back to the bare name of an unknown source, so that no hit is lost. */
 export function sourceOf(sourceNamed: SourceNamed, name: string): Source {
   return (
     sourceNamed(name) ?? {
@@ -83,7 +83,7 @@ export function sourceOf(sourceNamed: SourceNamed, name: string): Source {
   );
 }
 
-/** What an entry of an organization's own list is cited with. */
+/** Citation of a custom list. */
 export function sourceOfOwn({ id, name, description = '' }: CustomList): Source {
   return {
     name: customSource(id),

@@ -24,16 +24,15 @@ export interface SearchAdverseMediaDeps {
   readonly pause: Pause;
 }
 
-/** Lets others have their turn. */
+/** Yields to other work. */
 export type Pause = () => Promise<void>;
 
-/** Articles that are looked at for one subject, newest first: for a very common name not all. */
+/** Most articles examined for one subject, newest first; very common names have more. */
 export const MOST_LOOKED_AT = 500;
 
 /**
- * Finds the articles about the subject of a case, weighs them, and completes the case: articles, risk, and the event that
- * tells of it. A job: run again it does nothing more once the case is completed. After the last attempt the case says
- * `Failed`, so that nobody waits for what will not come.
+ * Finds and weighs the articles about the subject of a case, and stores articles, risk and event. Idempotent: does nothing once
+ * the case is completed. After the last failed attempt the status is `Failed`.
  */
 export async function searchAdverseMedia(
   deps: SearchAdverseMediaDeps,
@@ -83,7 +82,7 @@ async function complete(deps: SearchAdverseMediaDeps, found: Case, results: read
 /** Articles judged between two pauses: each may be compared with a hundred results. */
 const RUN = 10;
 
-/** Judges many articles without keeping requests waiting. */
+/** Judges many articles without blocking requests. */
 export async function judgedInTurns(
   { pause }: { readonly pause: Pause },
   subject: MediaSubject,

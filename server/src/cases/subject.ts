@@ -6,10 +6,10 @@ import { identifiersInName } from '../domain/identifiers-in-name.js';
 import { namesInField } from '../domain/parts-of-field.js';
 import { parseDate } from '../platform/http/date.js';
 
-/** A subject and what it asks of its screening, in the field names of `POST /api/search` and of create-customer. */
+/** A subject and options of its screening, in the field names of `POST /api/search` and create-customer. */
 export interface SubjectInput {
   readonly subject: Subject;
-  /** Absent where the subject does not say. */
+  /** Absent if the subject does not specify it. */
   readonly matchScore?: number;
   readonly aliasSearch?: boolean;
   readonly rcaSearch?: boolean;
@@ -22,7 +22,7 @@ export interface SubjectInput {
 
 const GENDERS = ['male', 'female', 'other'] as const;
 
-/** What people call the documents that `identification_number` may be of. */
+/** Common names of documents in `identification_type`. */
 const IDENTIFICATION_TYPES: readonly (readonly [RegExp, IdentifierType])[] = [
   [/passport/i, 'passport'],
   [/driv/i, 'driving_licence'],
@@ -32,8 +32,8 @@ const IDENTIFICATION_TYPES: readonly (readonly [RegExp, IdentifierType])[] = [
 ];
 
 /**
- * Reads a subject from parsed JSON, leniently where nothing can be misunderstood (null is left out, one text is a list of
- * one, unknown fields are ignored), and names every fault otherwise. The subject means nothing unless `faults` is empty.
+ * Reads a subject from parsed JSON, leniently where the meaning is clear (null means absent, a text is a list of one, unknown
+ * fields are ignored), and reports all other errors. The subject is valid only if `faults` is empty.
  */
 export function readSubject(
   body: Readonly<Record<string, unknown>>,
@@ -89,7 +89,7 @@ export function readSubject(
   };
 }
 
-/** The type of document that people call by this name; undefined for one that we do not know. */
+/** Type of a document by its common name; undefined if unknown. */
 export function identificationTypeOf(kind: string): IdentifierType | undefined {
   return IDENTIFICATION_TYPES.find(([pattern]) => pattern.test(kind))?.[1];
 }

@@ -81,7 +81,8 @@ export async function searchNewArticles(
   const loaded = await deps.caseMedia.load(organizationId, caseId);
   if (loaded?.found.isMediaMonitored !== true) return;
   const { found: before, results: old } = loaded;
-  if (before.adverseMediaStatus === 'Pending') throw new Error('the case is being searched for the first time');
+  if (before.adverseMediaStatus === 'Pending')
+    throw new Error('the first search for articles of the case is still pending');
   const subject = subjectOfSearch(before.filters);
   // A case that has never been searched to the end is searched whole.
   const since = before.adverseMediaStatus === 'Completed' ? after : 0;
