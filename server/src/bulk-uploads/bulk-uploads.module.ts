@@ -1,7 +1,7 @@
 import type { Parts } from '../app/parts.js';
 import { caseQuotaIn } from '../cases/case-quota.repository.js';
 import { screeningDeps } from '../cases/cases.module.js';
-import { settingsIn } from '../customers/ai-risk-settings.repository.js';
+import { settingsRepository } from '../customers/ai-risk-settings.repository.js';
 import { analyseInTurn } from '../customers/analyse-in-turn.js';
 import { CustomerRequestSchema, readCustomerRequest } from '../customers/customer-request.schema.js';
 import { phraseNarrative } from '../customers/phrase-narrative.js';
@@ -30,7 +30,7 @@ export function bulkUploadsModule({ accounts, config, database, databaseUrl, scr
   const { now, newId } = accounts;
   const { bulkMaxRows: maxRows, bulkMaxPendingRows: maxPendingRows } = config;
   const schemaErrors = bodyValidator(CustomerRequestSchema);
-  const settings = settingsIn(database);
+  const settings = settingsRepository(database);
   const repository = bulkUploadsRepository(database);
   const bulkUploads = bulkUploadService({
     ...{ bulkUploads: repository, settings, readRows: readBulkRows, maxRows, maxPendingRows, now, newId },

@@ -1,5 +1,5 @@
 import type { CaseQuota } from '../cases/case-quota.js';
-import type { Settings } from '../customers/ai-risk-settings.js';
+import type { SettingsRepository } from '../customers/ai-risk-settings.js';
 import type { NewCustomer } from '../customers/customers.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
@@ -83,7 +83,7 @@ interface UploadedFile {
 
 interface BulkUploadDeps {
   readonly bulkUploads: Pick<BulkUploadsRepository, 'add' | 'find' | 'list' | 'cancel' | 'outcomes' | 'pendingRows'>;
-  readonly settings: Pick<Settings, 'read'>;
+  readonly settings: Pick<SettingsRepository, 'read'>;
   /** Rows of a file; throws an `AppError` if it cannot be read. */
   readonly readRows: (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<BulkRow>;
   /** Data rows of one file, and pending rows of all uploads of an organization. */

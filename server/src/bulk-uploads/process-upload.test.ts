@@ -9,10 +9,10 @@ import { testDatabase } from '../../test/support/test-database.js';
 import { organizations } from '../accounts/organizations.table.js';
 import { WITH_ANALYSES } from '../app/with-analyses.js';
 import { screeningDeps } from '../cases/cases.module.js';
-import { settingsIn } from '../customers/ai-risk-settings.repository.js';
+import { settingsRepository } from '../customers/ai-risk-settings.repository.js';
 import { entitlements } from '../customers/ai-risk-settings.table.js';
 import { analyseCustomers } from '../customers/analyse-customers.js';
-import { analysesIn, storedAnalysesIn } from '../customers/analyses.repository.js';
+import { analysesRepository, storedAnalysesRepository } from '../customers/analyses.repository.js';
 import { customers } from '../customers/customers.table.js';
 import { replayAnalyses } from '../customers/replay-analyses.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
@@ -56,14 +56,14 @@ test('a row of a batch is stored with its analysis; one whose analysis fails is 
     sql`select payload->'customerIds' as ids from graphile_worker._private_jobs order by id desc limit 1`,
   );
   assert.deepEqual(jobs, [{ ids: [broken] }]);
-  const replayed = await replayAnalyses({ analyses: storedAnalysesIn(database) }, sound);
+  const replayed = await replayAnalyses({ analyses: storedAnalysesRepository(database) }, sound);
   assert.deepEqual(
     replayed.map(({ isSame, from, findings }) => [isSame, from, findings]),
     [[true, 'input', []]],
   );
   const told = await db.select({ type: events.type }).from(events).where(eq(events.aboutId, sound));
   assert.deepEqual(told, [{ type: 'ai_risk.completed' }]);
-  const giving = { ...failingDeps, analyses: analysesIn(database, newId, WITH_ANALYSES) };
+  const giving = { ...failingDeps, analyses: analysesRepository(database, newId, WITH_ANALYSES) };
   await analyseCustomers(giving, { customerIds: [broken] }, { attempt: 6 });
   assert.deepEqual(await counted(), ['Completed', 2, 0, 2]);
   assert.equal((await db.select().from(entitlements))[0]?.liteCredits, 4);
@@ -147,7 +147,7 @@ async function uploadOf(fileName: string, names: readonly string[], rowsAJob = 5
   const deps = {
     ...screeningDeps(database, { now, newId }),
     ...failingDeps,
-    ...{ bulkUploads, settings: settingsIn(database), screener },
+    ...{ bulkUploads, settings: settingsRepository(database), screener },
     readCustomer: ({ name = '' }: Readonly<Record<string, string>>) => ({ request: requestOf(name), faults: [] }),
   };
   const counted = async () => {

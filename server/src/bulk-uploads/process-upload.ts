@@ -1,5 +1,5 @@
 import type { ScreenCaseDeps } from '../cases/make-case.js';
-import type { Settings } from '../customers/ai-risk-settings.js';
+import type { SettingsRepository } from '../customers/ai-risk-settings.js';
 import { analysed, type MakeAnalysisDeps } from '../customers/analyse-customers.js';
 import { screenCustomer } from '../customers/create-customer.js';
 import type { NewCustomer } from '../customers/customers.js';
@@ -18,7 +18,7 @@ import type { AcceptedRow, BulkUploadsRepository, ProcessedRows, RejectedRow } f
 
 export interface ProcessUploadDeps extends ScreenCaseDeps, MakeAnalysisDeps {
   readonly bulkUploads: Pick<BulkUploadsRepository, 'begin' | 'nextRows' | 'keep' | 'fail'>;
-  readonly settings: Pick<Settings, 'read'>;
+  readonly settings: Pick<SettingsRepository, 'read'>;
   /** A row as a request to create a customer, with all errors. */
   readonly readCustomer: (cells: BulkRow['cells']) => {
     readonly request: CustomerRequest;

@@ -7,7 +7,7 @@ export async function withAiRisk<T>(
   { withDatabase }: CliDeps,
   work: (deps: EntitleOrganizationDeps & ReplayAnalysesDeps) => Promise<T>,
 ): Promise<T> {
-  const [{ accountsIn }, { settingsIn }, { storedAnalysesIn }] = await Promise.all([
+  const [{ accountsIn }, { settingsRepository }, { storedAnalysesRepository }] = await Promise.all([
     import('../accounts/accounts.repository.js'),
     import('../customers/ai-risk-settings.repository.js'),
     import('../customers/analyses.repository.js'),
@@ -15,7 +15,7 @@ export async function withAiRisk<T>(
   return withDatabase(({ database, now, newId }) =>
     work({
       ...{ now, newId, accounts: accountsIn(database) },
-      ...{ settings: settingsIn(database), analyses: storedAnalysesIn(database) },
+      ...{ settings: settingsRepository(database), analyses: storedAnalysesRepository(database) },
     }),
   );
 }

@@ -5,11 +5,11 @@ import { type Configuration, firstConfiguration } from '../domain/configuration.
 import { type Entitlements, FIRST_ENTITLEMENTS, insufficientCredits, MOST_CREDITS } from '../domain/entitlements.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { Settings } from './ai-risk-settings.js';
+import type { SettingsRepository } from './ai-risk-settings.js';
 import { configurations, entitlements } from './ai-risk-settings.table.js';
 
-/** The AI risk settings of organizations in PostgreSQL; what nobody has set is as in a new organization. */
-export function settingsIn(database: Database): Settings {
+/** AI risk settings in PostgreSQL, with the defaults of a new organization. */
+export function settingsRepository(database: Database): SettingsRepository {
   const { db, transaction } = database;
   return {
     async read(organizationId) {
@@ -60,14 +60,14 @@ function creditChange(mode: AnalysisMode, change: { readonly credits?: number | 
   if (change.credits !== undefined) return { [keyOf(mode)]: change.credits };
   if (change.addCredits === undefined) return {};
   const column = creditsOf(mode);
-  // Without limit stays without limit: of no number at all, the greatest would be 0.
+  // Unlimited stays unlimited: `greatest` ignores null and would return 0.
   const sum = sql`least(greatest(${column}::bigint + ${change.addCredits}, 0), ${MOST_CREDITS})`;
   return { [keyOf(mode)]: sql`case when ${column} is null then null else ${sum} end` };
 }
 
 /**
- * Refuses with `insufficient_credits` where fewer are left. A look ahead, first thing in a transaction: of many requests for the
- * last credit, those that come too late are refused before they have written anything that would be taken back.
+ * Throws `insufficient_credits` if fewer are left. An early check at the start of a transaction: of many requests for the last
+ * credit, most are refused before they have written anything.
  */
 export async function requireCredits(
   tx: Queries,
@@ -84,8 +84,8 @@ export async function requireCredits(
 }
 
 /**
- * Takes credits in the caller's transaction; refuses with `insufficient_credits` when fewer are left. True when they are
- * limited. Others of the organization wait for the row until the commit: take them late.
+ * Takes credits in the caller's transaction; throws `insufficient_credits` if fewer are left. True if credits are limited. Locks
+ * the organization's row until the commit: take them late.
  */
 export async function takeCredits(
   tx: Queries,
@@ -99,12 +99,12 @@ export async function takeCredits(
     .set({ [keyOf(mode)]: sql`${column} - ${count}` })
     .where(and(eq(entitlements.organizationId, organizationId), isNotNull(column)))
     .returning({ left: column });
-  // The error takes back what it tells of.
+  // Rolled back by the error.
   if (after?.left != null && after.left < 0) throw insufficientCredits(mode);
   return after !== undefined;
 }
 
-/** Gives a credit back that was taken of a limited number. */
+/** Returns a credit, if credits are limited. */
 export async function giveCreditBack(tx: Queries, organizationId: string, mode: AnalysisMode): Promise<void> {
   const column = creditsOf(mode);
   await tx
@@ -129,7 +129,7 @@ function toEntitlements(row: typeof entitlements.$inferSelect | undefined): Enti
   };
 }
 
-/** Also of what a join gives: all that an analysis asks of a configuration. */
+/** Accepts joined rows as well. */
 export function toConfiguration(
   row: typeof configurations.$inferSelect | undefined,
   organizationCreatedAt: Date,

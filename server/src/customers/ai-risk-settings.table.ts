@@ -4,19 +4,19 @@ import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { Configuration, MonitoringFrequency } from '../domain/configuration.js';
 import type { Verdict } from '../domain/verdict.js';
 
-/** What an organization has bought; without a row, everything without limit. */
+/** Entitlements; without a row, everything without limit. */
 export const entitlements = pgTable('entitlements', {
   organizationId: text('organization_id')
     .primaryKey()
     .references(() => organizations.id),
   liteEnabled: boolean('lite_enabled').notNull(),
   advancedEnabled: boolean('advanced_enabled').notNull(),
-  /** Null is without limit. */
+  /** Null means unlimited. */
   liteCredits: integer('lite_credits'),
   advancedCredits: integer('advanced_credits'),
 });
 
-/** How an organization wants its AI risk module; without a row, as every organization begins. */
+/** Configurations; without a row, the initial one. */
 export const configurations = pgTable('configurations', {
   organizationId: text('organization_id')
     .primaryKey()

@@ -16,7 +16,7 @@ import { idFactory } from '../platform/database/new-id.js';
 import { events } from '../platform/outbox/events.table.js';
 import { entitlements } from './ai-risk-settings.table.js';
 import { analyseCustomers } from './analyse-customers.js';
-import { analysesIn } from './analyses.repository.js';
+import { analysesRepository } from './analyses.repository.js';
 import { analyses } from './analyses.table.js';
 
 const service = await customerService(sampleScreener(sampleRecords));
@@ -40,7 +40,7 @@ const failingDeps = { now, newId, ...failingAnalyses };
 
 /** The same task with an analysis that fails. */
 function failing(ids: readonly string[], attempt: number) {
-  const deps = { ...failingDeps, analyses: analysesIn(database, newId, WITH_ANALYSES) };
+  const deps = { ...failingDeps, analyses: analysesRepository(database, newId, WITH_ANALYSES) };
   return analyseCustomers(deps, { customerIds: ids }, { attempt });
 }
 

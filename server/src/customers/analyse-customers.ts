@@ -9,28 +9,28 @@ import { asksForFollowUp, fieldsInUse } from '../domain/configuration.js';
 import type { Narration } from '../domain/narration.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import type { JobAttempt } from '../platform/jobs/jobs.js';
-import type { Analyses, AnalysisWork, FinishedAnalysis } from './analyses.js';
+import type { AnalysesRepository, AnalysisWork, FinishedAnalysis } from './analyses.js';
 
 export interface MakeAnalysisDeps {
-  /** Leaves the thread to others between two analyses. */
+  /** Yields the thread between analyses. */
   readonly analyse: (input: AnalysisInput) => Promise<Analysis>;
-  /** The narrative that is shown; never fails, because there is always the template. */
+  /** The narrative shown; never fails, because the template is the fallback. */
   readonly phrase: (input: AnalysisInput, analysis: Analysis) => Promise<Narration>;
   readonly now: Clock;
   readonly newId: NewId;
 }
 
 export interface AnalyseCustomersDeps extends MakeAnalysisDeps {
-  readonly analyses: Pick<Analyses, 'begin' | 'finish' | 'separate'>;
+  readonly analyses: Pick<AnalysesRepository, 'begin' | 'finish' | 'separate'>;
 }
 
-/** After this many failed tries an analysis ends as uncertain, for a person. */
-const TRIES = 5;
+/** Failed attempts after which an analysis ends as uncertain, for a person. */
+const MAX_ATTEMPTS = 5;
 
 /**
- * Analyses customers and stores what came out of each, once, however often it is run. What fails is tried again, by itself,
- * so that one customer holds up nobody else; after 5 tries it gets the safe ending. A try that ended this process counts
- * as failed: the sixth does not analyse at all.
+ * Analyses customers and stores each outcome once, however often it runs. A failed analysis is retried in a job of its own, so
+ * that it delays no other, and ends as uncertain after 5 attempts. An attempt that ended the process counts as failed: the
+ * sixth does not analyse at all.
  */
 export async function analyseCustomers(
   deps: AnalyseCustomersDeps,
@@ -46,9 +46,9 @@ export async function analyseCustomers(
   let failure: unknown;
   for (const work of works) {
     try {
-      finished.push(attempt > TRIES ? unfinished(deps, work) : await analysed(deps, work));
+      finished.push(attempt > MAX_ATTEMPTS ? unfinished(deps, work) : await analysed(deps, work));
     } catch (error) {
-      if (attempt >= TRIES) finished.push(unfinished(deps, work));
+      if (attempt >= MAX_ATTEMPTS) finished.push(unfinished(deps, work));
       else failure = error;
     }
   }
@@ -56,7 +56,7 @@ export async function analyseCustomers(
   if (failure !== undefined) throw failure;
 }
 
-/** Makes one analysis, and stores nothing. */
+/** Makes one analysis; stores nothing. */
 export async function analysed(deps: MakeAnalysisDeps, work: AnalysisWork): Promise<FinishedAnalysis> {
   const input = inputOf(work, deps.now());
   const analysis = await deps.analyse(input);
@@ -91,7 +91,7 @@ function finishedBy(
   };
 }
 
-/** Everything that the analysis depends on, as it is kept. */
+/** Everything the analysis depends on, as stored. */
 function inputOf(work: AnalysisWork, now: Date): AnalysisInput {
   const { customer, editions, records, gaps, adverseMedia, configuration } = work;
   return {

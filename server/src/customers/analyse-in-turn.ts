@@ -4,7 +4,7 @@ import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 
 let last = Promise.resolve();
 
-/** Analyses one in each turn of the thread: what the database and other threads answer is heard between two, not after many. */
+/** Runs one analysis per event-loop turn, so that answers of the database and other threads are handled in between. */
 export async function analyseInTurn(input: AnalysisInput): Promise<Analysis> {
   last = last.then(() => setImmediate());
   await last;

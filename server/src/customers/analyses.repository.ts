@@ -17,7 +17,7 @@ import { recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { giveCreditBack, toConfiguration } from './ai-risk-settings.repository.js';
 import { configurations } from './ai-risk-settings.table.js';
-import type { Analyses, AnalysisWork, FinishedAnalysis } from './analyses.js';
+import type { AnalysesRepository, AnalysisWork, FinishedAnalysis } from './analyses.js';
 import { analyses } from './analyses.table.js';
 import { analysisRows, fingerprintIn } from './analysis-rows.repository.js';
 import { countCustomers } from './customer-counts.repository.js';
@@ -51,7 +51,7 @@ export interface WithAnalyses {
 }
 
 /** The analyses of customers in PostgreSQL. */
-export function analysesIn(database: Database, newId: NewId, others: WithAnalyses): Analyses {
+export function analysesRepository(database: Database, newId: NewId, others: WithAnalyses): AnalysesRepository {
   const { db, transaction } = database;
   return {
     async begin(customerIds, at) {
@@ -105,12 +105,12 @@ export function analysesIn(database: Database, newId: NewId, others: WithAnalyse
         ),
       ),
 
-    ...storedAnalysesIn(database),
+    ...storedAnalysesRepository(database),
   };
 }
 
-/** Analyses as they are read again. */
-export function storedAnalysesIn({ db }: Database): Pick<Analyses, 'stored'> {
+/** Stored analyses, to be repeated. */
+export function storedAnalysesRepository({ db }: Database): Pick<AnalysesRepository, 'stored'> {
   return {
     async stored(customerId) {
       const [row] = await db.select().from(customers).where(eq(customers.id, customerId));

@@ -3,10 +3,7 @@ import type { AnalysisInput } from '../domain/analysis.js';
 import type { Narration } from '../domain/narration.js';
 import { customers } from './customers.table.js';
 
-/**
- * Every analysis with everything needed to repeat it. Append only, one for each round of a customer, however often it is
- * run.
- */
+/** Analyses with everything needed to repeat them. Append only, one per round of a customer. */
 export const analyses = pgTable(
   'analyses',
   {
@@ -16,14 +13,14 @@ export const analyses = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     organizationId: text('organization_id').notNull(),
     round: smallint().notNull(),
-    /** Who asked for it. */
+    /** Id of the user who requested it. */
     userId: text('user_id').notNull(),
     input: json().$type<AnalysisInput>().notNull(),
-    /** The analysis in canonical JSON: the bytes that a repetition must give. */
+    /** The analysis in canonical JSON: a repetition must give the same bytes. */
     output: text().notNull(),
-    /** Which way the narrative that is shown was made, with its text. No part of what a repetition must give. */
+    /** The narrative shown, and how it was written; not part of a repetition. */
     narration: json().$type<Narration>().notNull(),
-    /** Why no analysis could be made; null where one was. */
+    /** Why the analysis failed; null if it did not. */
     failure: text(),
     /** The audit entry that holds its fingerprint. */
     auditId: text('audit_id').notNull(),

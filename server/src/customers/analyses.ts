@@ -5,54 +5,54 @@ import type { Configuration } from '../domain/configuration.js';
 import type { Customer } from '../domain/customer.js';
 import type { Narration } from '../domain/narration.js';
 
-/** An analysis that is to be made, with all that it is made of. */
+/** Inputs of an analysis to be made. */
 export interface AnalysisWork {
   readonly customer: Customer;
   readonly editions: Case['editions'];
   /** Every record of the case. */
   readonly records: readonly RecordOfCase[];
   readonly gaps: Case['gaps'];
-  /** The articles of the case, where they were asked for. */
+  /** Articles of the case, if requested. */
   readonly adverseMedia?: AnalysedMedia;
   readonly configuration: Configuration;
 }
 
-/** An analysis that was made, or could not be. */
+/** A finished analysis, or its safe ending if it failed. */
 export interface FinishedAnalysis {
   readonly id: string;
   readonly customer: Pick<Customer, 'id' | 'round'>;
   readonly input: AnalysisInput;
   readonly analysis: Analysis;
-  /** The narrative that is shown, and which way it was made. */
+  /** The narrative shown, and how it was written. */
   readonly narration: Narration;
   /** `analysis` as canonical JSON. */
   readonly output: string;
-  /** Over all that is stored of it. */
+  /** Hash of everything stored of it. */
   readonly fingerprint: string;
-  /** Why none could be made; the credit goes back. */
+  /** Why it failed; the credit is returned. */
   readonly failure?: string;
-  /** Its verdict asks for a follow-up, by the configuration. */
+  /** True if the configuration requires a follow-up for its verdict. */
   readonly followUp: boolean;
   readonly at: Date;
 }
 
-/** A stored analysis beside what else knows of it. */
+/** A stored analysis with its fingerprint in the audit log. */
 export interface StoredAnalysis extends AnalysisRecord {
-  /** What the audit log holds of it; absent where its entry is gone or was erased. */
+  /** Absent if the audit entry was removed or erased. */
   readonly fingerprint?: string;
 }
 
-export interface Analyses {
-  /** Those of these customers whose analysis is not finished; they are in progress from now on. */
+export interface AnalysesRepository {
+  /** Sets unfinished customers to in progress and returns their inputs. */
   begin(customerIds: readonly string[], at: Date): Promise<readonly AnalysisWork[]>;
   /**
-   * Stores what came out, with the customers' new state, credits that go back and the events, in one transaction. One that
-   * another run has finished is left as it is: there is one outcome of each round, and one event.
+   * Stores analyses with the customers' new state, returned credits and events, in one transaction. Skips those that another run
+   * has finished: each round has one outcome and one event.
    */
   finish(finished: readonly FinishedAnalysis[]): Promise<void>;
-  /** Queues each customer by itself. */
+  /** Queues a job for each customer. */
   separate(customers: readonly Pick<Customer, 'id' | 'organizationId'>[]): Promise<void>;
-  /** Every analysis of a customer, the first one first, with the customer as it is shown; undefined when there is no such. */
+  /** A customer with all its analyses, oldest first; undefined if it does not exist. */
   stored(
     customerId: string,
   ): Promise<{ readonly customer: Customer; readonly analyses: readonly StoredAnalysis[] } | undefined>;

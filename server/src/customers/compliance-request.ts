@@ -7,14 +7,14 @@ import type { Case } from '../domain/case.js';
 import { type Customer, isEnoughForAdvanced, mayEscalate, partyOfCase } from '../domain/customer.js';
 import { type AiRiskSettings, requireAiRisk, requireCredit, requireMode } from '../domain/entitlements.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import type { Settings } from './ai-risk-settings.js';
+import type { SettingsRepository } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';
 import type { CustomersRepository } from './customers.js';
 
 interface ComplianceDeps {
   readonly cases: Pick<Cases, 'find'>;
   readonly customers: Pick<CustomersRepository, 'findByCases' | 'addToCase' | 'escalate'>;
-  readonly settings: Pick<Settings, 'read'>;
+  readonly settings: Pick<SettingsRepository, 'read'>;
   readonly now: Clock;
   readonly newId: NewId;
 }

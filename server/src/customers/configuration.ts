@@ -4,7 +4,7 @@ import type { AuthenticatedCaller, Caller } from '../domain/caller.js';
 import type { Configuration } from '../domain/configuration.js';
 import { modeNotAvailable } from '../domain/entitlements.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import type { Settings } from './ai-risk-settings.js';
+import type { SettingsRepository } from './ai-risk-settings.js';
 
 /** Fields of an update; absent ones stay unchanged. */
 export interface ConfigurationUpdate
@@ -16,7 +16,7 @@ export interface ConfigurationUpdate
 }
 
 interface ConfigurationDeps {
-  readonly settings: Pick<Settings, 'read' | 'saveConfiguration'>;
+  readonly settings: Pick<SettingsRepository, 'read' | 'saveConfiguration'>;
   readonly now: Clock;
   readonly newId: NewId;
 }

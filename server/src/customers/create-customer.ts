@@ -6,13 +6,13 @@ import type { CaseRequest } from '../domain/case-request.js';
 import type { Customer } from '../domain/customer.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { modeFor } from '../domain/entitlements.js';
-import type { Settings } from './ai-risk-settings.js';
+import type { SettingsRepository } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';
 import type { CustomersRepository, NewCustomer } from './customers.js';
 
 interface CreateCustomerDeps extends ScreenCaseDeps {
   readonly customers: Pick<CustomersRepository, 'add'>;
-  readonly settings: Pick<Settings, 'read'>;
+  readonly settings: Pick<SettingsRepository, 'read'>;
 }
 
 /**

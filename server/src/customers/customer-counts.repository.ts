@@ -6,24 +6,24 @@ import { customerChanges } from './customer-searches.table.js';
 import { customerCounts } from './customers.table.js';
 
 const SHARDS = 8;
-/** Those of batches count in shards of their own: whoever makes one customer does not wait for the commit of many. */
+/** Uploads use shards of their own, so that a single customer does not wait for the commit of many. */
 const SHARDS_OF_BATCHES = 4;
 
-/** What of a customer its count is kept by. */
+/** Columns that a customer is counted by. */
 type Counted = Pick<
   CustomerRow,
   'id' | 'organizationId' | 'createdAt' | 'mode' | 'uploadSource' | 'verdict' | 'decision' | 'deletedAt'
 >;
 
-/** A customer before and after a change; absent before it is made, and after it is erased. */
+/** A customer before and after a change; absent before its creation and after its erasure. */
 export interface CountedChange {
   readonly before?: Counted;
   readonly after?: Counted;
 }
 
 /**
- * Keeps the counts of the queue, and what searches by words found, in step with what the caller's transaction changed. The last deed of a transaction, because
- * others wait for these rows until the commit; in one order, so that nobody waits in a ring. `cases` are the counts of their cases.
+ * Updates the counts of the list and of text searches after the caller's changes. Last in a transaction, because it locks shared
+ * rows until the commit, and in a fixed order, to avoid deadlocks. `cases` are the counts of the customers' cases.
  */
 export async function countCustomers(
   tx: Queries,
@@ -68,7 +68,7 @@ function add(
   kinds.set(key, { ...kind, count: (kinds.get(key)?.count ?? 0) + count });
 }
 
-/** For the counts of remembered searches. Whoever erases a customer has forgotten these. */
+/** Changes for the stored counts of searches; an erasure deletes those counts instead. */
 function changeRows({ before, after }: CountedChange): (typeof customerChanges.$inferInsert)[] {
   if (after === undefined || (before !== undefined && isOfOneKind(before, after))) return [];
   return [...(before === undefined ? [] : [changeRow(before, -1)]), changeRow(after, 1)];

@@ -4,10 +4,7 @@ import type { customers } from './customers.table.js';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-/**
- * A customer that is new, or in a new state, as its row, with more than a row has: to leave it out costs more than to write it.
- * `creditTaken` is not known to the customer itself.
- */
+/** A customer as a row, with surplus fields: removing them would cost more than writing them. */
 export function toCustomerRow(customer: Customer, creditTaken: boolean): typeof customers.$inferInsert {
   const { outcome, deleted, categories, party, uploadSource } = customer;
   return {
@@ -26,7 +23,7 @@ export function toCustomerRow(customer: Customer, creditTaken: boolean): typeof 
   };
 }
 
-/** What is left is copied once: a page has a hundred. */
+/** Copies the remaining fields once: a page has a hundred rows. */
 export function fromCustomerRow({
   verdict,
   recommendation,
@@ -58,7 +55,7 @@ export function fromCustomerRow({
   };
 }
 
-/** The last finished analysis, where there is one. */
+/** Outcome of the last finished analysis, if any. */
 export function outcomeOf({
   verdict,
   recommendation,
@@ -74,8 +71,8 @@ export function outcomeOf({
 }
 
 /**
- * The words by which a text is searched, each once: a search finds those that begin with its own. Where a script writes no
- * blanks, a word is found from each of its characters on.
+ * Distinct words of a text; a search matches their beginnings. In scripts without blanks, a word is found from each of its
+ * characters on.
  */
 export function searchWords(text: string): string[] {
   const words =

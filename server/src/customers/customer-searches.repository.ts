@@ -7,14 +7,14 @@ import { customersThatFit } from './customer-fit.repository.js';
 import { customerChanges, customerSearchCounts, customerSearches } from './customer-searches.table.js';
 import { customers } from './customers.table.js';
 
-/** Of an organization; one more takes the place of the oldest. */
+/** Remembered searches of an organization; a further one replaces the oldest. */
 const MOST_REMEMBERED = 20;
-/** More changes than these, as where no job ran for long, and the searches are rather counted anew. */
+/** Above this number of changes, searches are counted again instead. */
 const MOST_CHANGES = 100_000;
 
 const dayOfCustomer = sql<string>`(${customers.createdAt} at time zone 'UTC')::date`;
 
-/** How many a remembered search finds of each day, newest first, exactly; undefined when it is not remembered. */
+/** Exact counts of a remembered search by day, newest first; undefined if it is not remembered. */
 export async function countsOfSearch(
   db: Queries,
   organizationId: string,
@@ -24,7 +24,7 @@ export async function countsOfSearch(
     eq(customerSearches.organizationId, organizationId),
     eq(customerSearches.search, nameOf(filter)),
   );
-  // One statement, so that a change is seen either here or there.
+  // One statement, so that each change is counted exactly once.
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select day::text, sum(count)::int as count from (
       select ${customerSearchCounts.day} as day, ${customerSearchCounts.count} as count from ${customerSearchCounts}
@@ -36,17 +36,17 @@ export async function countsOfSearch(
   return rows.length === 0 ? undefined : rows;
 }
 
-/** Counts a search in full, which is slow, and remembers its counts for the next time. Who asks for the same meanwhile waits. */
+/** Counts a search in full, which is slow, and remembers its counts. Concurrent callers wait for it. */
 export function rememberSearch(
   { transaction }: Pick<Database, 'transaction'>,
   organizationId: string,
   filter: CustomerFilter,
 ): Promise<readonly DayCount[]> {
   return transaction(async (tx) => {
-    await inTurnOfSearches(tx, organizationId);
+    await lockSearches(tx, organizationId);
     const known = await countsOfSearch(tx, organizationId, filter);
     if (known !== undefined) return known;
-    // Without what will be added when the counts are brought up to date.
+    // Without pending changes, which `bringSearchesUpToDate` adds.
     const { rows } = await tx.execute<{ day: string; count: number; settled: number }>(sql`
       select day::text, sum(count)::int as count, sum(settled)::int as settled from (
         select ${dayOfCustomer} as day, count(*) as count, count(*) as settled from ${customers}
@@ -63,7 +63,7 @@ export function rememberSearch(
   });
 }
 
-/** Adds what changed since to the counts of remembered searches. Doing it seldom makes searches by words slower, never wrong. */
+/** Adds pending changes to the counts of remembered searches. Running it rarely makes text searches slower, never wrong. */
 export async function bringSearchesUpToDate({ db, transaction }: Pick<Database, 'db' | 'transaction'>): Promise<void> {
   const changed = await db
     .select({ organizationId: customerChanges.organizationId, count: sql<number>`count(*)::int` })
@@ -71,7 +71,7 @@ export async function bringSearchesUpToDate({ db, transaction }: Pick<Database, 
     .groupBy(customerChanges.organizationId);
   for (const { organizationId, count } of changed) {
     await transaction(async (tx) => {
-      await inTurnOfSearches(tx, organizationId);
+      await lockSearches(tx, organizationId);
       if (count > MOST_CHANGES) await forgetSearches(tx, organizationId);
       else await addChanges(tx, organizationId);
     });
@@ -92,7 +92,7 @@ async function addChanges(tx: Queries, organizationId: string): Promise<void> {
     ({ search }) => sql`select ${search} as search, ${dayOfCustomer} as day, sum(${customerChanges.change}) as count
       from ${changesThatFit(organizationId, JSON.parse(search), sql`taken`)} group by 2`,
   );
-  // What is taken away and what is added are of the same moment.
+  // One statement: deletes and adds the same changes.
   await tx.execute(sql`
     with taken as (delete from ${customerChanges} where ${ofOrganization} returning *)
     insert into ${customerSearchCounts} (organization_id, search, day, count)
@@ -100,18 +100,15 @@ async function addChanges(tx: Queries, organizationId: string): Promise<void> {
     on conflict (organization_id, search, day) do update set count = ${customerSearchCounts.count} + excluded.count`);
 }
 
-/**
- * Forgets the remembered searches of an organization and what changed since, in the transaction that erases customers: what is erased
- * leaves no change behind that could be added.
- */
+/** Deletes an organization's remembered searches and pending changes, in the transaction that erases customers. */
 export async function forgetSearches(tx: Queries, organizationId: string): Promise<void> {
-  await inTurnOfSearches(tx, organizationId);
+  await lockSearches(tx, organizationId);
   await tx.delete(customerSearches).where(eq(customerSearches.organizationId, organizationId));
   await tx.delete(customerChanges).where(eq(customerChanges.organizationId, organizationId));
 }
 
-/** Remembering, bringing up to date and forgetting are done one after another in an organization. */
-async function inTurnOfSearches(tx: Queries, organizationId: string): Promise<void> {
+/** Serializes changes to the remembered searches of an organization. */
+async function lockSearches(tx: Queries, organizationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customer searches ${organizationId}`}, 0))`);
 }
 
@@ -132,7 +129,7 @@ function changesThatFit(organizationId: string, filter: CustomerFilter, from: SQ
     where ${customersThatFit(organizationId, filter, customerChanges)}`;
 }
 
-/** The same filters in the same words give the same text. */
+/** Equal filters give equal text. */
 function nameOf(filter: CustomerFilter): string {
   return JSON.stringify(filter, ['search', 'verdict', 'decision', 'mode', 'from', 'until', 'includeDeleted']);
 }

@@ -3,19 +3,19 @@ import type { AnalysisMode } from '../domain/analysis-field.js';
 import type { AnalystDecision } from '../domain/customer.js';
 import type { Verdict } from '../domain/verdict.js';
 
-/** Searches of the queue that found so many customers that their counts are kept. */
+/** Text searches with so many results that their counts are stored. */
 export const customerSearches = pgTable(
   'customer_searches',
   {
     organizationId: text('organization_id').notNull(),
-    /** What was asked for, all filters (`CustomerFilter`), as JSON. */
+    /** The filters (`CustomerFilter`) as JSON. */
     search: text().notNull(),
     rememberedAt: timestamp('remembered_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.search] })],
 );
 
-/** How many customers each of these searches finds of a UTC day, but for what `customer_changes` still holds. */
+/** Customers that each of these searches finds by UTC day, without those still in `customer_changes`. */
 export const customerSearchCounts = pgTable(
   'customer_search_counts',
   {
@@ -35,8 +35,8 @@ export const customerSearchCounts = pgTable(
 );
 
 /**
- * What changed of customers, by which they are filtered, since the counts of searches were last brought up to date: as one was before
- * (`change` -1) and as it is since (1). With no more than its key, because it is written with every customer and read as a whole.
+ * Changes of filtered columns since the counts of searches were last updated: the state before (`change` -1) and after (1). Only the
+ * key is indexed, because rows are written with every customer and read all together.
  */
 export const customerChanges = pgTable('customer_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

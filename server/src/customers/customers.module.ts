@@ -9,10 +9,10 @@ import type { Tasks } from '../platform/jobs/jobs.js';
 import type { EventSubjectReaders } from '../platform/outbox/event-data.js';
 import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
 import { callbackUrlError } from '../platform/outgoing/callback-url-fault.js';
-import { settingsIn } from './ai-risk-settings.repository.js';
+import { settingsRepository } from './ai-risk-settings.repository.js';
 import { analyseCustomers } from './analyse-customers.js';
 import { analyseInTurn } from './analyse-in-turn.js';
-import { analysesIn, type WithAnalyses } from './analyses.repository.js';
+import { analysesRepository, type WithAnalyses } from './analyses.repository.js';
 import { requestCompliance } from './compliance-request.js';
 import { complianceRequestRoutes } from './compliance-request.routes.js';
 import { configurationService } from './configuration.js';
@@ -41,7 +41,7 @@ export function customersModule(
   const narrator = composeNarrator(config);
   const quota = caseQuotaIn(database, config.casesPerDay, now);
   const repository = customersRepository(database, newId);
-  const settings = settingsIn(database);
+  const settings = settingsRepository(database);
   const screening = {
     ...screeningDeps(database, accounts),
     ...{ screener, images, settings, customers: repository },
@@ -50,7 +50,7 @@ export function customersModule(
   };
   const analysing = {
     ...{ now, newId, analyse: analyseInTurn },
-    analyses: analysesIn(database, newId, withAnalyses),
+    analyses: analysesRepository(database, newId, withAnalyses),
     phrase: (input: AnalysisInput, analysis: Analysis) =>
       phraseNarrative(narrator === undefined ? {} : { narrator }, input, analysis),
   };

@@ -24,16 +24,13 @@ import { bringSearchesUpToDate } from './customer-searches.repository.js';
 import type { CustomersRepository, NewCustomer } from './customers.js';
 import { customerDecisions, customers } from './customers.table.js';
 
-/** Analyses of one job: few enough that a crash in between costs little, and enough that the queue costs little. */
+/** Analyses of one job: few enough that a crash costs little, enough that the queue costs little. */
 const CUSTOMERS_A_JOB = 50;
-/** Of jobs of batches and of what monitoring has analysed anew: what people wait for goes before them, all of its turns. */
+/** Priority of uploads and of new analyses by monitoring: interactive jobs go first. */
 export const BATCH_PRIORITY = 16_384;
-/** Articles are searched within seconds; a search of them that fails is tried for minutes before it is given up. */
+/** Articles take seconds; a failing search for them is retried for minutes. */
 const LONGEST_WAIT_FOR_ARTICLES_MS = 120_000;
-/**
- * Far more than an analysis is tried (`customers/analyse-customers.ts` counts those itself and then writes its safe ending): the
- * ending must be written too, be the database away for hours.
- */
+/** Far more than `analyse-customers.ts` attempts an analysis: its safe ending must be stored even if the database is away for hours. */
 const JOB_ATTEMPTS = 25;
 
 const standing = rowReader(customers, [
@@ -59,7 +56,7 @@ export function customersRepository(database: Database, newId: NewId): Customers
       transaction(async (tx) => {
         const by = audit.actor.kind === 'user' ? { requestedBy: audit.actor.userId } : {};
         const [known] = await tx.select().from(customers).where(own(organizationId, customerId));
-        // Its case first: whoever completes a case does the same.
+        // Locks the case first, as every transaction that completes a case does.
         const waiting = await waitingForArticles(tx, known === undefined ? [] : [known.caseId]);
         const before = await lockOne(tx, organizationId, customerId);
         if (before === undefined || !mayEscalate(fromCustomerRow(before))) return false;
@@ -163,7 +160,7 @@ export function customersRepository(database: Database, newId: NewId): Customers
   };
 }
 
-/** Writes customers as `writeCustomers` and `countNewCustomers` do, one after the other; refuses with `insufficient_credits`. */
+/** `writeCustomers`, then `countNewCustomers`; throws `insufficient_credits`. */
 export async function addCustomers(tx: Queries, made: readonly NewCustomer[]): Promise<void> {
   for (const [key, group] of byCredit(made.map(({ customer }) => customer))) {
     const [organizationId, mode] = key.split(' ') as [string, AnalysisMode];
@@ -173,7 +170,7 @@ export async function addCustomers(tx: Queries, made: readonly NewCustomer[]): P
   await countNewCustomers(tx, made);
 }
 
-/** Writes customers with their cases, and their analyses or the jobs of them, in the caller's transaction; nobody waits for these rows. */
+/** Writes customers with their cases and analyses, or analysis jobs, in the caller's transaction; locks nothing shared. */
 export async function writeCustomers(tx: Queries, made: readonly NewCustomer[]): Promise<void> {
   const finished = made.flatMap(({ analysed, customer }) => (analysed ? [{ one: analysed, of: customer }] : []));
   const { rows, audit } = analysisRows(finished);
@@ -188,8 +185,8 @@ export async function writeCustomers(tx: Queries, made: readonly NewCustomer[]):
 }
 
 /**
- * Takes a credit for each customer that `writeCustomers` wrote, and counts them with their cases, late in the caller's
- * transaction; refuses with `insufficient_credits`.
+ * Takes a credit for each customer that `writeCustomers` wrote and counts customers and cases, late in the caller's transaction;
+ * throws `insufficient_credits`.
  */
 export async function countNewCustomers(tx: Queries, made: readonly NewCustomer[]): Promise<void> {
   const started = made.map(({ customer }) => customer);
@@ -201,7 +198,7 @@ export async function countNewCustomers(tx: Queries, made: readonly NewCustomer[
   );
 }
 
-/** Queues analyses, and takes their credit. */
+/** Queues an analysis and takes its credit. */
 async function startAnalysis(
   tx: Queries,
   customer: Customer,
@@ -213,7 +210,7 @@ async function startAnalysis(
   await countCustomers(tx, [{ ...(before && { before }), after: countedOf(customer) }]);
 }
 
-/** Queues what is not made yet. */
+/** Queues analyses that are not made yet. */
 async function queueAnalyses(tx: Queries, started: readonly Customer[], waiting: ReadonlySet<string>): Promise<void> {
   const jobs: NewJob[] = started
     .filter(({ caseId }) => waiting.has(caseId))
@@ -238,7 +235,7 @@ async function queueAnalyses(tx: Queries, started: readonly Customer[], waiting:
   await addJobs(tx, jobs);
 }
 
-/** Others of the organization wait for its credits, and for the counts after them, until the commit. */
+/** Locks the organization's credits until the commit. */
 async function takeCreditsOf(tx: Queries, started: readonly Customer[], before?: CustomerRow): Promise<void> {
   for (const [key, group] of byCredit(started)) {
     const [organizationId, mode] = key.split(' ') as [string, AnalysisMode];
@@ -251,8 +248,8 @@ async function takeCreditsOf(tx: Queries, started: readonly Customer[], before?:
 }
 
 /**
- * Those of the cases whose articles are still being searched. They cannot become known before the commit of the caller's
- * transaction, whose customers the search will then find.
+ * Cases whose search for articles is pending. The lock delays its completion until the commit of the caller's transaction, so that
+ * it finds the new customers.
  */
 async function waitingForArticles(tx: Queries, caseIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx
@@ -264,8 +261,8 @@ async function waitingForArticles(tx: Queries, caseIds: readonly string[]): Prom
 }
 
 /**
- * The articles of a case are known, or will not be: its customer, which has waited for them, is analysed now. One that was not
- * waited for any longer, or that other articles are told of than before, is analysed again (`hasNews`), without a credit.
+ * Queues the analysis of a case's customer once the search for articles has ended. A customer analysed before that, or with other
+ * articles (`hasNews`), is analysed again without a credit.
  */
 export async function analyseWithArticles(
   tx: Queries,
@@ -292,12 +289,12 @@ export async function analyseWithArticles(
   await addJobs(tx, [{ ...analysisJob(organizationId, [customer.id]), key: articlesKey(customer.id) }]);
 }
 
-/** By which the job that waits for articles is replaced by one that waits no longer. */
+/** Job key: a job without delay replaces the one that waits for articles. */
 function articlesKey(customerId: string): string {
   return `analysis with articles ${customerId}`;
 }
 
-/** In one order, so that two who take of several modes do not wait for each other. */
+/** Groups in a fixed order, to avoid deadlocks. */
 function byCredit(started: readonly Customer[]): [string, Customer[]][] {
   const groups = new Map<string, Customer[]>();
   for (const customer of started) {

@@ -20,7 +20,7 @@ import type { AnalystDecision, CustomerStatus } from '../domain/customer.js';
 import type { Recommendation } from '../domain/recommendation.js';
 import type { Verdict } from '../domain/verdict.js';
 
-/** Parties under analysis. Each has a case, and a case at most one of them: that is what refuses a second request. */
+/** Customers. Each has a case and a case has at most one, which rules out a second compliance request. */
 export const customers = pgTable(
   'customers',
   {
@@ -40,13 +40,13 @@ export const customers = pgTable(
     ongoingMonitoring: boolean('ongoing_monitoring'),
     clientReference: text('client_reference'),
     uploadSource: text('upload_source').notNull(),
-    /** The words of its name and of its source by which it is searched. */
+    /** Searchable words of its name and upload source. */
     searchWords: text('search_words').array().notNull(),
     mode: text().$type<AnalysisMode>().notNull(),
     status: text().$type<CustomerStatus>().notNull(),
     round: smallint().notNull(),
     requestedBy: text('requested_by').notNull(),
-    /** The current analysis took one of a limited number of credits, which a failure gives back. */
+    /** True if the current analysis took a limited credit, which a failure returns. */
     creditTaken: boolean('credit_taken').notNull(),
     verdict: text().$type<Verdict>(),
     recommendation: text().$type<Recommendation>(),
@@ -62,7 +62,7 @@ export const customers = pgTable(
   },
   (table) => [
     uniqueIndex('customers_case_unique').on(table.caseId),
-    // The queue and each of its filters: read backwards, newest first, of one organization.
+    // The list of an organization and each of its filters, read backwards: newest first.
     index('customers_listing_index').on(table.organizationId, table.createdAt, table.id),
     index('customers_mode_index').on(table.organizationId, table.mode, table.createdAt, table.id),
     index('customers_verdict_index')
@@ -76,9 +76,8 @@ export const customers = pgTable(
 );
 
 /**
- * How many customers there are of each kind and UTC day: the queue's exact totals and the way to a far page, without reading
- * the customers. Spread over shards, so that many at the same moment do not wait for each other's commit; a shard alone
- * may be below zero, all of a kind together never are.
+ * Number of customers by kind and UTC day, for exact totals and distant pages without reading the customers. Spread over shards so
+ * that concurrent transactions do not wait for each other; a single shard may be negative, their sum never is.
  */
 export const customerCounts = pgTable(
   'customer_counts',
@@ -86,7 +85,7 @@ export const customerCounts = pgTable(
     organizationId: text('organization_id').notNull(),
     day: date({ mode: 'string' }).notNull(),
     mode: text().$type<AnalysisMode>().notNull(),
-    /** Empty before there is one; likewise the decision. */
+    /** Empty if there is none; likewise the decision. */
     verdict: text().$type<Verdict | ''>().notNull(),
     decision: text().$type<AnalystDecision | ''>().notNull(),
     deleted: boolean().notNull(),
@@ -100,7 +99,7 @@ export const customerCounts = pgTable(
   ],
 );
 
-/** Everything that people held of a customer, and where a new verdict took it back. */
+/** Decisions on customers, and where a new verdict withdrew them. */
 export const customerDecisions = pgTable(
   'customer_decisions',
   {

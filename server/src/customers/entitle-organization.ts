@@ -6,11 +6,11 @@ import { COMMAND_LINE } from '../domain/audit.js';
 import { type Entitlements, MOST_CREDITS } from '../domain/entitlements.js';
 import type { Organization } from '../domain/organization.js';
 import type { Clock, NewId } from '../domain/ports.js';
-import type { EntitlementChanges, Settings } from './ai-risk-settings.js';
+import type { EntitlementChanges, SettingsRepository } from './ai-risk-settings.js';
 
 export interface EntitleOrganizationDeps {
   readonly accounts: Pick<Accounts, 'findOrganization'>;
-  readonly settings: Pick<Settings, 'read' | 'entitle'>;
+  readonly settings: Pick<SettingsRepository, 'read' | 'entitle'>;
   readonly now: Clock;
   readonly newId: NewId;
 }
@@ -21,9 +21,9 @@ export interface EntitledOrganization {
 }
 
 /**
- * Changes which modes of the AI risk module an organization (by name or id) has bought and how many credits it has, and
- * answers what it has then; without a change only that. Credits are whole numbers from 0 to `MOST_CREDITS`, or null for
- * without limit; what is added may be negative, and takes no more than there is. Refuses with every fault.
+ * Changes the modes and credits of an organization (by name or id) and returns the result; without changes only reads it. Credits
+ * are whole numbers from 0 to `MOST_CREDITS`, or null for unlimited; a negative addition leaves at least 0. Throws
+ * `validation_failed` with all errors.
  */
 export async function entitleOrganization(
   deps: EntitleOrganizationDeps,
@@ -61,7 +61,7 @@ function faultsOf(mode: AnalysisMode, changes: EntitlementChanges, before: Entit
   else if (before[mode].credits === null) {
     faults.push({
       field,
-      message: `has nothing to add to: the ${mode} credits are unlimited; set them with --${mode}`,
+      message: `cannot be added: the ${mode} credits are unlimited; set them with --${mode}`,
     });
   }
   return faults;

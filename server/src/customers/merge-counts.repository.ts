@@ -4,9 +4,9 @@ import { caseCounts } from '../cases/case.table.js';
 import type { Database } from '../platform/database/database.js';
 import { customerCounts } from './customers.table.js';
 
-/** Where the counts of days are that have passed: nobody who counts waits for these. */
+/** Shard of past days, which nobody counts into. */
 const SHARD_OF_THE_PAST = -1;
-/** Whoever changes one of these meanwhile waits for the statement. */
+/** Rows of one statement, which locks them. */
 const AT_ONCE = 5000;
 
 const COUNTED: readonly { readonly table: PgTable; readonly kind: string }[] = [
@@ -15,8 +15,8 @@ const COUNTED: readonly { readonly table: PgTable; readonly kind: string }[] = [
 ];
 
 /**
- * Adds up the shards of each day before today (UTC), which are as many rows as there were hands to count: a list reads all of
- * its days. Each statement moves counts as a whole, so that no reader sees another total; what is being changed stays for the next time.
+ * Merges the shards of each day before today (UTC), because a list reads all of its days. Each statement moves whole counts, so that
+ * totals never change; locked rows are left for the next run.
  */
 export async function mergeCounts({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10);

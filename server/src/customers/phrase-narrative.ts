@@ -5,13 +5,13 @@ import type { Narration } from '../domain/narration.js';
 import type { Narrator } from './narrator/narrator.js';
 
 export interface PhraseNarrativeDeps {
-  /** Absent: narratives are the template's. */
+  /** Without one, narratives follow the template. */
   readonly narrator?: Narrator;
 }
 
 /**
- * The narrative that is shown: the language model's where one is configured and every check passes, else the template's. The
- * verdict, the recommendation and the key drivers are the analysis's either way. `snippets` are short texts of articles.
+ * The narrative shown: by the language model if one is configured and every check passes, otherwise by the template. Verdict,
+ * recommendation and key drivers are always those of the analysis. `snippets` are short texts of articles.
  */
 export async function phraseNarrative(
   deps: PhraseNarrativeDeps,
@@ -20,7 +20,7 @@ export async function phraseNarrative(
   snippets: readonly string[] = [],
 ): Promise<Narration> {
   const template = analysis.narrative;
-  // Lite is made for volume: a model would take longer than everything else together.
+  // Lite is for volume: a model would take longer than everything else together.
   if (deps.narrator === undefined || input.mode === 'lite') return { by: 'template', text: template };
   const facts = numberFacts(input, analysis, snippets);
   const phrasing = await deps.narrator.phrase(facts, (sentences) => faultsOfPhrasing(sentences, facts, analysis));

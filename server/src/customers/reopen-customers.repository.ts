@@ -5,7 +5,7 @@ import { newEventId } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { customerDecisions } from './customers.table.js';
 
-/** A decision that no longer stands, with the verdict that took it back. */
+/** A decision withdrawn by a new verdict. */
 export interface Reopening {
   readonly id: string;
   readonly customerId: string;
@@ -14,7 +14,7 @@ export interface Reopening {
   readonly verdict: Verdict | null;
 }
 
-/** Writes into the history of customers that their decisions were taken back, and into the audit log that nobody did it by hand. */
+/** Records withdrawn decisions in the customers' history and the audit log, with the service as actor. */
 export async function recordReopenings(tx: Queries, reopenings: readonly Reopening[]): Promise<void> {
   if (reopenings.length === 0) return;
   await tx.insert(customerDecisions).values([...reopenings]);

@@ -11,7 +11,7 @@ import type { CliDeps } from '../cli/cli-deps.js';
 import { runProgram } from '../cli/program.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { auditEntries } from '../platform/outbox/audit.table.js';
-import { settingsIn } from './ai-risk-settings.repository.js';
+import { settingsRepository } from './ai-risk-settings.repository.js';
 import { analyses } from './analyses.table.js';
 import { customers } from './customers.table.js';
 
@@ -227,7 +227,7 @@ test('modes are switched and credits set and added on the command line, each in 
 });
 
 test('wrong entitlements and credits are refused, and nothing changes', async () => {
-  const before = await settingsIn(database).read(analyst.organizationId);
+  const before = await settingsRepository(database).read(analyst.organizationId);
   const wrong: readonly [string[], number, RegExp][] = [
     [['entitle', 'Nobody', '--lite', 'on'], 1, /organization does not exist/],
     [['entitle', 'Bank', '--lite', 'yes'], 2, /Allowed choices are on, off/],
@@ -249,5 +249,5 @@ test('wrong entitlements and credits are refused, and nothing changes', async ()
     assert.deepEqual(answer.printed, []);
     assert.match(answer.told, message);
   }
-  assert.deepEqual(await settingsIn(database).read(analyst.organizationId), before);
+  assert.deepEqual(await settingsRepository(database).read(analyst.organizationId), before);
 });

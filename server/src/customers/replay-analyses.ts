@@ -8,39 +8,39 @@ import { fingerprintOf } from '../domain/analysis-record.js';
 import { AppError } from '../domain/app-error.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Customer } from '../domain/customer.js';
-import type { Analyses, StoredAnalysis } from './analyses.js';
+import type { AnalysesRepository, StoredAnalysis } from './analyses.js';
 
-/** For whoever tells why words were not repeated. */
+/** Narrative version of this build. */
 export const THIS_NARRATIVE_VERSION: string = NARRATIVE_VERSION;
 
 export interface ReplayAnalysesDeps {
-  readonly analyses: Pick<Analyses, 'stored'>;
+  readonly analyses: Pick<AnalysesRepository, 'stored'>;
 }
 
-/** An analysis as it was repeated from what is stored of it. */
+/** An analysis, repeated from its stored inputs. */
 export interface Replay {
   readonly customerId: string;
   readonly round: number;
-  /** The repetition in canonical JSON; absent where it could not be made. */
+  /** The repetition in canonical JSON; absent if it failed. */
   readonly output?: string;
-  /** Whether it is the stored one, byte for byte. */
+  /** True if it equals the stored analysis byte for byte. */
   readonly isSame: boolean;
   /**
-   * `input`: everything was compared anew. `evidence`: names are compared otherwise since, so the conclusions alone were drawn
-   * anew, from the evidence as it was stored. `failure`: no analysis had been made, and its safe ending was repeated.
+   * `input`: everything was compared again. `evidence`: name comparison has changed since, so only the conclusions were drawn
+   * again, from the stored evidence. `failure`: the analysis had failed, and its safe ending was repeated.
    */
   readonly from: 'input' | 'evidence' | 'failure';
   readonly scorerVersion: string;
-  /** Of its words. Those of a version that this build no longer has are taken as stored; all the rest is repeated. */
+  /** Version of its narrative. Texts of a version that this build no longer has are copied; everything else is repeated. */
   readonly narrativeVersion: string;
   readonly areWordsRepeated: boolean;
-  /** What is not as it was written, for people. Empty where everything is. */
+  /** Differences, for people; empty if there are none. */
   readonly findings: readonly string[];
 }
 
 /**
- * Repeats every analysis of a customer, or that of one round, from its stored record alone: lists and this program may have
- * moved on since. Refuses a customer or a round that there is not.
+ * Repeats every analysis of a customer, or that of one round, from its stored record alone: lists and program may have changed
+ * since. Throws `validation_failed` for an unknown customer or round.
  */
 export async function replayAnalyses(
   { analyses }: ReplayAnalysesDeps,
@@ -48,15 +48,15 @@ export async function replayAnalyses(
   round?: number,
 ): Promise<readonly Replay[]> {
   const stored = await analyses.stored(customerId);
-  if (stored === undefined) throw refused('customer_id', 'does not exist');
-  const wanted = stored.analyses.filter((one) => round === undefined || one.round === round);
-  if (wanted.length === 0) {
+  if (stored === undefined) throw fieldError('customer_id', 'does not exist');
+  const chosen = stored.analyses.filter((one) => round === undefined || one.round === round);
+  if (chosen.length === 0) {
     throw round === undefined
-      ? refused('customer_id', 'has no finished analysis')
-      : refused('round', `must be one of the finished analyses, which are ${roundsOf(stored.analyses)}`);
+      ? fieldError('customer_id', 'has no finished analysis')
+      : fieldError('round', `must be one of the finished analyses, which are ${roundsOf(stored.analyses)}`);
   }
   const last = stored.analyses.at(-1);
-  return wanted.map((one) => replay(one, one === last ? stored.customer : undefined));
+  return chosen.map((one) => replay(one, one === last ? stored.customer : undefined));
 }
 
 function replay(stored: StoredAnalysis, shownBy: Customer | undefined): Replay {
@@ -77,7 +77,7 @@ function replay(stored: StoredAnalysis, shownBy: Customer | undefined): Replay {
     const again = canonicalJson(areWordsRepeated ? repeated : withWordsOf(JSON.parse(output) as Analysis, repeated));
     const isSame = again === output;
     if (!isSame) findings.push('the repetition gives another analysis than the stored one');
-    if (shownBy !== undefined) findings.push(...otherwiseShown(shownBy, stored));
+    if (shownBy !== undefined) findings.push(...differencesShown(shownBy, stored));
     return { ...about, output: again, isSame, findings };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -90,12 +90,17 @@ function repeat({ input, output, failure = '' }: StoredAnalysis, from: Replay['f
   return from === 'input' ? analyse(input) : analyseAgain(input, JSON.parse(output) as Analysis);
 }
 
-/** What the customer shows is its last finished analysis, and nothing else. */
-function otherwiseShown({ outcome }: Customer, { output, narration }: StoredAnalysis): string[] {
+/** Fields where the customer differs from its last finished analysis. */
+function differencesShown({ outcome }: Customer, { output, narration }: StoredAnalysis): string[] {
   const { verdict, recommendation, keyDrivers } = JSON.parse(output) as Analysis;
-  const wanted = { verdict, recommendation, narrative: narration.text, keyDrivers: keyDrivers.map(({ text }) => text) };
-  const different = Object.entries(wanted).filter(
-    ([key, value]) => canonicalJson(outcome?.[key as keyof typeof wanted]) !== canonicalJson(value),
+  const expected = {
+    verdict,
+    recommendation,
+    narrative: narration.text,
+    keyDrivers: keyDrivers.map(({ text }) => text),
+  };
+  const different = Object.entries(expected).filter(
+    ([key, value]) => canonicalJson(outcome?.[key as keyof typeof expected]) !== canonicalJson(value),
   );
   return different.map(([key]) => `the customer shows another ${WORDS[key] ?? key} than its last analysis`);
 }
@@ -106,6 +111,6 @@ function roundsOf(analyses: readonly StoredAnalysis[]): string {
   return analyses.length === 0 ? 'none' : analyses.map(({ round }) => round).join(', ');
 }
 
-function refused(field: string, message: string): AppError {
+function fieldError(field: string, message: string): AppError {
   return new AppError('validation_failed', { faults: [{ field, message }] });
 }

@@ -5,13 +5,13 @@ import type { Caller } from '../domain/caller.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import { type Customer, isEnoughForAdvanced, partyOfCase } from '../domain/customer.js';
 import { type AiRiskSettings, modeFor } from '../domain/entitlements.js';
-import type { Settings } from './ai-risk-settings.js';
+import type { SettingsRepository } from './ai-risk-settings.js';
 import { customerOf } from './customer-of.js';
 import type { CustomersRepository } from './customers.js';
 
 export interface SearchWithAnalysisDeps extends MakeCaseDeps {
   readonly customers: Pick<CustomersRepository, 'add'>;
-  readonly settings: Pick<Settings, 'read'>;
+  readonly settings: Pick<SettingsRepository, 'read'>;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function searchWithAnalysis(
  * as one of the field errors.
  */
 async function aiRiskModeOf(
-  deps: { readonly settings: Pick<Settings, 'read'> },
+  deps: { readonly settings: Pick<SettingsRepository, 'read'> },
   { organizationId }: Pick<Caller, 'organizationId'>,
   request: CaseRequest,
   faults: readonly FieldError[],

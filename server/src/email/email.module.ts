@@ -1,5 +1,5 @@
 import type { Parts } from '../app/parts.js';
-import { settingsIn } from '../customers/ai-risk-settings.repository.js';
+import { settingsRepository } from '../customers/ai-risk-settings.repository.js';
 import { createDigest } from './digests.js';
 import { deleteOldEmails, sendEmail } from './emails.js';
 import { digestRepository, emailRepository } from './emails.repository.js';
@@ -12,7 +12,7 @@ export function emailModule({
   config,
   database,
 }: Pick<Parts, 'accounts' | 'config' | 'database'>) {
-  const settings = settingsIn(database);
+  const settings = settingsRepository(database);
   const emails = emailRepository(database);
   const sending = {
     ...{ emails, now },

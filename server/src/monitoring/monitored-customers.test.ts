@@ -9,7 +9,7 @@ import { caseMediaIn } from '../cases/case-media.repository.js';
 import type { Images } from '../cases/images.js';
 import { makeCase, screenCase } from '../cases/make-case.js';
 import { analyseCustomers } from '../customers/analyse-customers.js';
-import { analysesIn } from '../customers/analyses.repository.js';
+import { analysesRepository } from '../customers/analyses.repository.js';
 import { customerOf } from '../customers/customer-of.js';
 import { analyseWithArticles, BATCH_PRIORITY } from '../customers/customers.repository.js';
 import { phraseNarrative } from '../customers/phrase-narrative.js';
@@ -35,7 +35,7 @@ async function analysedCustomer(filters: Partial<CaseFilters> = {}) {
   const customer = customerOf({ now, newId }, analyst, made, 'lite');
   await customers.add({ customer, made, results });
   const analysisDeps = {
-    analyses: analysesIn(database, newId, WITH_ANALYSES),
+    analyses: analysesRepository(database, newId, WITH_ANALYSES),
     analyse: async (input: AnalysisInput) => analyse(input),
     phrase: (input: AnalysisInput, analysis: Analysis) => phraseNarrative({}, input, analysis),
     now,

@@ -4,7 +4,7 @@ import { screeningDeps } from '../cases/cases.module.js';
 import { casesIn } from '../cases/cases.repository.js';
 import { customListsIn } from '../custom-lists/custom-lists.repository.js';
 import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
-import { settingsIn } from '../customers/ai-risk-settings.repository.js';
+import { settingsRepository } from '../customers/ai-risk-settings.repository.js';
 import { editionsIn } from '../lists/editions.repository.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import { openChanges } from '../screening/open-changes.js';
@@ -17,7 +17,7 @@ import { monitoringRoutes } from './monitoring.routes.js';
 /** Ongoing monitoring: rescreening of searches when a list changes. */
 export function monitoringModule({ accounts, database, images, log, screener }: Parts) {
   const repository = monitoringRepository(database);
-  const settings = settingsIn(database);
+  const settings = settingsRepository(database);
   const inputs = async (organizationId: string) => (await settings.read(organizationId)).configuration;
   const { now, newId } = accounts;
   const monitoring = monitoringService({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WITH_ANALYSES } from '../../src/app/with-analyses.js';
-import { analysesIn } from '../../src/customers/analyses.repository.js';
+import { analysesRepository } from '../../src/customers/analyses.repository.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { customerService } from '../support/customer-service.js';
 import { sampleRecords } from '../support/sample-records.js';
@@ -28,7 +28,7 @@ const analyse = async ({ customer_id }: Made) => {
 const STATES: Readonly<Record<string, (made: Made) => Promise<unknown>>> = {
   pending: async () => {},
   'in progress': ({ customer_id }) =>
-    analysesIn(
+    analysesRepository(
       service.database,
       idFactory(() => service.clock),
       WITH_ANALYSES,

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { settingsIn } from '../../src/customers/ai-risk-settings.repository.js';
-import { storedAnalysesIn } from '../../src/customers/analyses.repository.js';
+import { settingsRepository } from '../../src/customers/ai-risk-settings.repository.js';
+import { storedAnalysesRepository } from '../../src/customers/analyses.repository.js';
 import { analyses } from '../../src/customers/analyses.table.js';
 import { customers } from '../../src/customers/customers.table.js';
 import { replayAnalyses } from '../../src/customers/replay-analyses.js';
@@ -37,7 +37,7 @@ test('after kill -9 of a worker in the middle of analyses each has one outcome, 
   const token = await first.logIn();
   const { organization_id: organizationId } = (await first.call('/api/organization', { token })).body.data.organization;
   const at = new Date();
-  await settingsIn(database).entitle(
+  await settingsRepository(database).entitle(
     organizationId,
     { advanced: { credits: 10 } },
     {
@@ -76,12 +76,12 @@ test('after kill -9 of a worker in the middle of analyses each has one outcome, 
     assert.deepEqual(told, [{ type: 'ai_risk.completed' }]);
     const [replayed] = await replayAnalyses(
       {
-        analyses: storedAnalysesIn(database),
+        analyses: storedAnalysesRepository(database),
       },
       id,
     );
     assert.deepEqual([replayed?.isSame, replayed?.findings], [true, []]);
   }
-  const { entitlements } = await settingsIn(database).read(organizationId);
+  const { entitlements } = await settingsRepository(database).read(organizationId);
   assert.equal(entitlements.advanced.credits, 10 - CUSTOMERS);
 });

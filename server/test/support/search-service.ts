@@ -7,7 +7,7 @@ import { casesIn } from '../../src/cases/cases.repository.js';
 import { imagesIn } from '../../src/cases/images.repository.js';
 import { recordSplitsIn } from '../../src/cases/record-splits.repository.js';
 import { whitelistsIn } from '../../src/cases/whitelists.repository.js';
-import { settingsIn } from '../../src/customers/ai-risk-settings.repository.js';
+import { settingsRepository } from '../../src/customers/ai-risk-settings.repository.js';
 import { customersRepository } from '../../src/customers/customers.repository.js';
 import { searchRoutes } from '../../src/customers/search.routes.js';
 import { searchWithAnalysis } from '../../src/customers/search-with-analysis.js';
@@ -50,7 +50,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
     cases: casesIn(database),
     screener: { screen: (...parameters: Parameters<Screener['screen']>) => service.screener.screen(...parameters) },
     customers: customersRepository(database, newId),
-    settings: settingsIn(database),
+    settings: settingsRepository(database),
     recordSplits: recordSplitsIn(database),
     whitelists: whitelistsIn(database),
     searchProfiles: { find: async () => undefined },

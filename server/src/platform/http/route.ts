@@ -174,7 +174,7 @@ export function addRoute<
 }
 
 /** Adds a route that answers a stream. */
-export function addStreamRoute<Params extends TSchema = TSchema, Query extends TSchema = TSchema>(
+function addStreamRoute<Params extends TSchema = TSchema, Query extends TSchema = TSchema>(
   app: FastifyInstance,
   deps: Authenticator,
   spec: StreamRouteSpec<Params, Query>,
