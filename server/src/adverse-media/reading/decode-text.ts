@@ -3,7 +3,7 @@ import { TextDecoder } from 'node:util';
 /** Where an XML declaration or a `meta` may say which charset it is. */
 const HEAD = 2048;
 
-/** What servers say of every file when nobody has told them. */
+/** Charsets that servers announce by default, whatever the file. */
 const SAID_OF_ALL = /^(?:utf-?8|iso-8859-1|latin-?1|us-ascii|windows-1252)$/i;
 /** Of signs beyond ASCII, as many may be broken in what is UTF-8 all the same. */
 const MOST_BROKEN = 0.05;
@@ -29,7 +29,7 @@ function isWhole(text: string): boolean {
   return beyond > 0 && broken <= beyond * MOST_BROKEN;
 }
 
-/** The text of a file in pieces: UTF-8, or UTF-16 with a byte order mark. Every mark is taken off. */
+/** Streams the text of a file: UTF-8, or UTF-16 with a byte order mark, which is removed. */
 export async function* piecesOfText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoding: TextDecoder | undefined;
   for await (const chunk of bytes) {

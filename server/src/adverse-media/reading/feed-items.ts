@@ -9,7 +9,7 @@ const MOST_ITEMS = 500;
 /** Of what a feed holds of one article. */
 const MOST_HTML = 400_000;
 
-/** What an RSS, Atom, RDF or JSON feed holds, in its order. Throws when it is none of them. Items without address or title are left out. */
+/** Reads the items of an RSS, Atom, RDF or JSON feed, in order. Throws for other formats. Omits items without address or title. */
 export function feedItems(text: string, address: string): FeedItem[] {
   const raw = rawItems(text);
   return raw.slice(0, MOST_ITEMS).flatMap((one): FeedItem[] => {

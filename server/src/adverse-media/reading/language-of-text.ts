@@ -1,6 +1,6 @@
 import { eld } from 'eld/small';
 
-/** ISO 639-1 of what a text is written in; `en` where it cannot be told. */
+/** Detects the language of a text (ISO 639-1); `en` if it cannot. */
 export function languageOfText(text: string): string {
   // Kana is Japanese, whatever else is in the text; Han without it is Chinese.
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';

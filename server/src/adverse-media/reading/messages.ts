@@ -2,15 +2,15 @@ import type { IncomingArticle, ReadArticle } from '../../domain/article.js';
 import type { FeedItem } from '../../domain/media-feed.js';
 import type { PageText } from './page-text.js';
 
-/** Bytes from the web, with what the server said of them. */
+/** Bytes from the web, with their headers. */
 export interface WebFile {
   readonly bytes: Uint8Array;
   readonly contentType: string;
-  /** Where they came from in the end. */
+  /** Final address after redirects. */
   readonly address: string;
 }
 
-/** What a reading thread can be asked for, and what it answers. */
+/** Jobs of a reading thread, with their results. */
 export interface Readings {
   article: { readonly given: IncomingArticle; readonly made: ReadArticle };
   feed: { readonly given: WebFile; readonly made: readonly FeedItem[] };

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { storableText } from '../../domain/storable-text.js';
 import { writtenDate } from './written-date.js';
 
-/** What a page holds beside menus, advertisements and scripts. */
+/** The article on a page, without menus, advertisements and scripts. */
 export interface PageText {
   readonly title: string;
   readonly text: string;
@@ -13,10 +13,10 @@ export interface PageText {
   readonly thumbnail?: string;
 }
 
-/** A page with more elements than this, or nested deeper, is given up: it would keep us busy for long. */
+/** Limits of a page; larger or deeper ones would take too long and are skipped. */
 const MOST_ELEMENTS = 60_000;
 const DEEPEST = 400;
-/** Shorter than this it is a notice of cookies, not an article. */
+/** Shortest article; a shorter text is a cookie notice. */
 const LEAST_TEXT = 140;
 const BLOCKS = new Set(
   'P DIV LI UL OL H1 H2 H3 H4 H5 H6 BR TR TABLE SECTION ARTICLE BLOCKQUOTE PRE FIGURE FIGCAPTION DT DD HR MAIN'.split(
@@ -57,7 +57,7 @@ export function pageText(page: string, address: string): PageText | undefined {
 /** A piece with more tags is not parsed: nested, they would keep us busy for long. */
 const MOST_TAGS = 5000;
 
-/** The text of a piece of HTML, such as a feed holds. */
+/** Extracts the text of a piece of HTML, as in a feed. */
 export function textOfHtml(piece: string): string {
   const given = storableText(piece);
   if (!/[<&]/.test(given)) return given.trim();

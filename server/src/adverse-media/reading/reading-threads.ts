@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { FromReader, ReadingKind, Readings, ToReader } from './messages.js';
 
-/** Threads that read articles, feeds and pages. */
+/** A pool of threads that read articles, feeds and pages. */
 export interface ReadingThreads {
-  /** Rejects when it cannot be read, or takes too long. */
+  /** Rejects if it cannot be read or takes too long. */
   read<Kind extends ReadingKind>(kind: Kind, given: Readings[Kind]['given']): Promise<Readings[Kind]['made']>;
   close(): Promise<void>;
 }
 
 /** What somebody else wrote to keep us busy is given up. An article takes some 5 ms; that a thread starts slowly is no article's fault. */
 const LIMIT_MS = 20_000;
-/** A thread needs some 100 MB; a page that wants more ends its thread. */
+/** Memory of a thread, which needs about 100 MB; a page that needs more ends its thread. */
 const MOST_MEGABYTES = 768;
 const SCRIPT = new URL('./reading-worker.js', import.meta.url);
 

@@ -7,7 +7,7 @@ import { languageOfText } from './language-of-text.js';
 import type { FromReader, Readings, ToReader, WebFile } from './messages.js';
 import { pageText } from './page-text.js';
 
-/** A thread that reads what others have written: articles, feeds and pages, one after another. */
+/** Reads untrusted articles, feeds and pages in a thread, one after another. */
 const port = parentPort;
 if (port === null) throw new Error('reading-worker runs as a worker thread only');
 

@@ -1,19 +1,19 @@
 import type { ReadText } from './read-text.js';
 
-/** A conviction or an acquittal as a text tells it of one party. */
+/** A conviction or an acquittal of one party, as reported in a text. */
 export interface Verdict {
   readonly kind: 'convicted' | 'acquitted';
   readonly points: number;
   readonly cue: { readonly start: number; readonly end: number };
-  /** Where the party is named. */
+  /** Position of the party's name. */
   readonly name: { readonly start: number; readonly end: number };
 }
 
-/** What was so before: "after having been convicted in 2019", "who was acquitted in 2010, was convicted". */
+/** Recognises earlier outcomes: "after having been convicted in 2019", "who was acquitted in 2010, was convicted". */
 const BEFORE =
   /\b(?:after|following|had|having|despite|previously|formerly|earlier|once|originally|initially|whose|avait|ayant|après|nachdem|zuvor|früher|tras|había|após|havia|haviam)\b[^,.;]{0,40}$|(?<!\p{L})(?:ранее|после)(?!\p{L})[^,.;]{0,40}$/iu;
 const ASIDE = /^\s*,?\s*(?:who|qui|der|die|que|quien|который|которая)\s[^,;]*$/iu;
-/** An acquittal that undoes the conviction told with it. */
+/** Recognises an acquittal that overturns the conviction it is reported with. */
 const UNDONE =
   /\b(?:appeals?|retrial|overturn\w*|quash\w*|berufung|revision|appel|apelación|recurso)\b|апелляц|二審|控訴審|再審|再审|二审|استئناف/iu;
 const UNDONE_WITHIN = 60;

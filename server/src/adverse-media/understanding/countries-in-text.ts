@@ -2,11 +2,11 @@ import { COUNTRIES, countryNamed } from '../../domain/country.js';
 import type { ReadLanguage } from './terms.js';
 import { foldWord } from './text-words.js';
 
-/** Country names by language, folded; for the languages that part no words, as they are written. */
+/** Country names by language, folded; as written for languages without spaces. */
 const names = new Map<ReadLanguage, readonly (readonly [name: string, code: string])[]>();
 const known = new Map<string, string | undefined>();
 
-/** Alpha-2 codes of the countries that a stretch of text names, by name in its own language or, in English, by adjective. */
+/** Finds the countries in a stretch of text (alpha-2), by name in its language or, in English, by adjective. */
 export function countriesInText(text: string, language: ReadLanguage): string[] {
   const found = new Set<string>();
   if (language === 'ja' || language === 'zh') {

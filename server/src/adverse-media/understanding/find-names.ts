@@ -5,7 +5,7 @@ import { namesInJapanese } from './names-in-japanese.js';
 import { namesInWords } from './names-in-words.js';
 import type { ReadText } from './read-text.js';
 
-/** Persons and organizations in a text, in order, without overlaps. */
+/** Finds persons and organizations in a text, in order, without overlaps. */
 export function findNames(read: ReadText): FoundName[] {
   switch (read.language) {
     case 'ja':

@@ -1,16 +1,16 @@
 import type { Bystander } from './language-terms.js';
 
-/** A name where it stands in a text. */
+/** A name at its position in a text. */
 export interface FoundName {
   readonly type: 'person' | 'organization';
   /** Code units from the beginning of the headline. */
   readonly start: number;
   readonly end: number;
-  /** Its words as they are compared within the text. */
+  /** Words of the name as compared within the text. */
   readonly words: readonly string[];
   /** What it may be in the nominative, where the language declines names and this stands in another case. */
   readonly nominatives?: readonly string[];
-  /** A function right beside it that tells who it is. */
+  /** A function beside the name that identifies its bearer. */
   readonly title?: Bystander;
   /** Written with the word that the press keeps for suspects and defendants (容疑者, 被告, المتهم). */
   readonly accused?: true;

@@ -2,15 +2,15 @@ import type { FoundName } from './found-name.js';
 import { LEGAL_FORMS } from './name-words.js';
 import { surnameOf } from './word-kinds.js';
 
-/** One person or organization of an article, with every place where it is named. */
+/** One person or organization of an article, with all its mentions. */
 export interface NamedParty {
   readonly type: FoundName['type'];
-  /** The fullest name it is given. */
+  /** Fullest name in the text. */
   readonly name: string;
   readonly mentions: readonly FoundName[];
 }
 
-/** Mentions of one party put together: a surname belongs to the last full name with it, a short name to its long form. */
+/** Groups mentions by party: a surname belongs to the last full name with it, a short name to its long form. */
 export function gatherParties(names: readonly FoundName[], text: string): NamedParty[] {
   const parties: {
     type: FoundName['type'];
@@ -70,7 +70,7 @@ function shortNamesOf(name: FoundName, names: readonly FoundName[], text: string
   return new Set(behind.map(({ words }) => words.join(' ')));
 }
 
-/** True where `name` can be read as a shorter way to write `full`. */
+/** True if `name` can be a shorter form of `full`. */
 function isShortFor(name: FoundName, full: readonly string[]): boolean {
   const words = name.type === 'organization' ? withoutForms(name.words) : name.words;
   const long = name.type === 'organization' ? withoutForms(full) : full;
@@ -97,7 +97,7 @@ function withoutForms(words: readonly string[]): readonly string[] {
   return bare.length > 0 ? bare : words;
 }
 
-/** Characters back to the nearest mention; what comes only later is far. */
+/** Characters back to the nearest mention; later mentions count as far. */
 function distance(mentions: readonly FoundName[], name: FoundName): number {
   return Math.min(
     ...mentions.map(({ start }) => (start <= name.start ? name.start - start : 1_000_000 + start - name.start)),

@@ -21,7 +21,7 @@ const GOVERNS =
 /** "宮本さん(20)を殺害": no suspect is written of with this respect. */
 const RESPECTED_OBJECT = /^(?:さん|ちゃん|くん|君)(?:[（(][^）)]{1,8}[）)])?[をに]$/u;
 
-/** How far behind a name may stand what was done to its bearer. */
+/** Characters behind a name within which harm to its bearer may be stated. */
 const FAR = 160;
 
 /** What was done to the one named: "was robbed" behind the name, "the murder of", "who robbed jeweller" before it. */

@@ -11,11 +11,11 @@ import { crimesOf, joinStories, weightOf } from './weigh-articles.js';
 
 /** What is kept of those that were left out. */
 const MOST_EXCLUDED = 50;
-/** Results whose own data is held against the articles. */
+/** Results whose data is compared with the articles. */
 const MOST_RESULTS = 100;
 const DESCRIPTION = 300;
 
-/** Every article that names the subject, as it is judged by itself. */
+/** Every article that names the subject, judged by itself. */
 export function judgeArticles(
   subject: MediaSubject,
   candidates: readonly StoredArticle[],
@@ -67,7 +67,7 @@ export function gatherArticles(articles: readonly CaseArticle[], now: Date): Cas
   return [...countedArticles(sorted), ...excluded];
 }
 
-/** Those that are linked, for certain or possibly. */
+/** Articles linked to the subject, certainly or possibly. */
 export function countedArticles(articles: readonly CaseArticle[]): CaseArticle[] {
   return articles.filter(({ linkStatus }) => linkStatus !== 'excluded');
 }

@@ -9,21 +9,21 @@ import { isPublicBody } from './public-bodies.js';
 import type { ReadText } from './read-text.js';
 import { isSubjectOf } from './subject-of-stage.js';
 
-/** What a party is to the accusation: the stage it has come to, or who stands beside it. */
+/** Role of a party in an accusation: its stage, or the role of a party beside it. */
 type Role = Stage | Bystander | 'mentioned';
 
 export interface JudgedParty extends NamedParty {
   readonly role: Role;
   readonly adverse: boolean;
-  /** Why, in the words of the text: the cue and what it was taken for. */
+  /** Reason in the words of the text: the cue and its meaning. */
   readonly grounds: readonly Ground[];
 }
 
-/** What a text tells of one party. */
+/** Finding of a text about one party. */
 interface Told {
   readonly grounds: Ground[];
   readonly verdicts: Verdict[];
-  /** It is the subject of an arrest, a charge, a verdict. */
+  /** True for the subject of an arrest, a charge or a verdict. */
   outright: boolean;
 }
 
@@ -55,7 +55,7 @@ const POINTS = {
   headline: 1,
 } as const;
 
-/** The least that makes a party adverse. */
+/** Lowest weight at which a party is adverse. */
 const BAR = { person: 1.5, organization: 1.5 } as const;
 
 const STAGE_STRENGTH: Readonly<Record<Stage, number>> = {
@@ -70,10 +70,10 @@ const STAGE_STRENGTH: Readonly<Record<Stage, number>> = {
 const OUTRIGHT: ReadonlySet<Stage> = new Set(['arrested', 'acquitted']);
 const STAGE_ORDER: readonly Stage[] = ['suspected', 'arrested', 'charged', 'sanctioned', 'convicted'];
 
-/** Places at which one party is weighed: the first tell who it is. */
+/** Mentions at which one party is weighed; the first identify it. */
 const MOST_MENTIONS = 30;
 
-/** Who is accused in a text about wrongdoing, and who only stands beside. */
+/** Decides who is accused in a text about wrongdoing, and who is only mentioned. */
 export function judgeRoles(read: ReadText, parties: readonly NamedParty[], wrongdoing: boolean): JudgedParty[] {
   const places = placesOf(read, parties);
   return parties.map((party, index) => judge(read, party, index, places, wrongdoing));
@@ -329,7 +329,7 @@ function titleAfter(sentence: Sentence, name: FoundName, after: string): (Cue & 
   return /[,;.()]|\b(?:to|by|with|of|for|and|was|were|told|against)\b/i.test(between) ? undefined : cue;
 }
 
-/** "former Senator John Doe": an office of old clears nobody. */
+/** Recognises former offices, which do not clear a party: "former Senator John Doe". */
 function isFormer(text: string, start: number): boolean {
   return /\b(?:former|ex-?|retired|ancien|ancienne|antiguo|exministro|ehemalige\w*|früher\w*|бывш\w*|then-)\s*(?:[\p{L}\p{M}\d.'’-]+\s+){0,4}$/iu.test(
     text.slice(Math.max(0, start - 60), start),

@@ -14,7 +14,7 @@ const LAW_WORDS = new Set(
     ' ',
   ),
 );
-/** Words that are the end of a family name as well. */
+/** Words that can also end a family name. */
 const SURNAMES_TOO = new Set(
   'white field hill hall lake park forest west north day march banks woods wood brooks rivers marsh stone gates bridges street page price young green brown black castle mount lane cross small'.split(
     ' ',
@@ -27,7 +27,7 @@ const BEFORE_NAMES = new Set(
   ),
 );
 
-/** What a run of words names, by its own words and by what stands beside; undefined where it is no name. */
+/** Classifies a run of words by its words and context; undefined if it is not a name. */
 export function judgeRun(run: Run, read: ReadText): FoundName | undefined {
   const { words, text } = read;
   let { first, last } = run;
@@ -173,7 +173,7 @@ function isQuoted(text: string, { start, end }: Run): boolean {
   return /["“«]/.test(text[start - 1] ?? '') && /["”»,]/.test(text[end] ?? '');
 }
 
-/** A whole sentence in capitals tells nothing by them. */
+/** Ignores capitals in a sentence written all in capitals. */
 function isShouting(read: ReadText, run: Run): boolean {
   const around = read.text.slice(Math.max(read.titleLength, run.start - 40), run.end + 40);
   return !/\p{Ll}{2}/u.test(around);

@@ -1,9 +1,9 @@
 import type { Offence } from '../../domain/offence.js';
 
-/** How far an accusation has come, in rising order of proof, and its end without one. */
+/** Stages of an accusation, in rising order of proof, and its end without proof. */
 export type Stage = 'suspected' | 'arrested' | 'charged' | 'convicted' | 'sanctioned' | 'acquitted';
 
-/** Who somebody is who is named beside an accusation without being accused. */
+/** Roles of parties named beside an accusation without being accused. */
 export type Bystander = 'victim' | 'witness' | 'prosecutor' | 'judge' | 'official' | 'journalist' | 'lawyer';
 
 /**
@@ -13,19 +13,19 @@ export type Bystander = 'victim' | 'witness' | 'prosecutor' | 'judge' | 'officia
 export interface LanguageTerms {
   readonly offences: Readonly<Partial<Record<Offence, string>>>;
   readonly stages: Readonly<Record<Stage, string>>;
-  /** Words that turn what follows them into its contrary. */
+  /** Words that negate what follows. */
   readonly negations: string;
   /** Titles and functions beside a name (before it, or after it where the language writes so). */
   readonly bystanders: Readonly<Partial<Record<Bystander, string>>>;
-  /** Words that make the name beside them the one who suffered. */
+  /** Words that make the name beside them the victim. */
   readonly harmed: string;
-  /** Verbs whose object, named right behind, is the one who suffered: "robbed jeweller John Doe". */
+  /** Verbs whose object, right behind, is the victim: "robbed jeweller John Doe". */
   readonly harming: string;
   /** Nouns that say of the name right behind that its bearer is accused: "fugitive banker John Doe". */
   readonly accused: string;
   /** Phrases in which words of crime and court mean something else: "clinical trial", "in charge", "killer whale". */
   readonly figurative: string;
-  /** Words after which somebody says something: who speaks about a case is seldom the accused. */
+  /** Words of speech: a party quoted about a case is seldom the accused. */
   readonly speaking: string;
   /** Words of news that is not about wrongdoing: sport, weather, elections, science, obituaries. */
   readonly unrelated: string;

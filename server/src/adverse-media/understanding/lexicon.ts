@@ -3,7 +3,7 @@ import type { Bystander, LanguageTerms, Stage } from './language-terms.js';
 import { type ReadLanguage, TERMS } from './terms.js';
 import { foldWord, type TextWord } from './text-words.js';
 
-/** A term that stands in a text, and what it says. */
+/** A term found in a text, with its meaning. */
 export type Cue = { readonly start: number; readonly end: number } & CueMeaning;
 
 type CueMeaning =
@@ -32,14 +32,14 @@ interface Lexicon {
   readonly byBeginning: ReadonlyMap<string, readonly Term[]>;
   /** By their last four letters. */
   readonly byEnd: ReadonlyMap<string, readonly Term[]>;
-  /** Where words are not parted: by the first character, longest first. */
+  /** For languages without spaces: by the first character, longest first. */
   readonly byCharacter: ReadonlyMap<string, readonly { readonly text: string; readonly meaning: CueMeaning }[]>;
 }
 
 const UNPARTED: ReadonlySet<ReadLanguage> = new Set(['ja', 'zh']);
 const compiled = new Map<ReadLanguage, Lexicon>();
 
-/** True where a text has no blanks between its words. */
+/** True if a text has no blanks between its words. */
 export function isUnparted(language: ReadLanguage): boolean {
   return UNPARTED.has(language);
 }
@@ -53,7 +53,7 @@ function lexiconOf(language: ReadLanguage): Lexicon {
   return lexicon;
 }
 
-/** Every term of a text in order; of those of one kind that overlap, the longest. */
+/** Finds every term of a text, in order; the longest of overlapping terms of one kind. */
 export function cuesIn(text: string, words: readonly TextWord[], language: ReadLanguage): Cue[] {
   const lexicon = lexiconOf(language);
   const cues = isUnparted(language) ? cuesInCharacters(text, lexicon) : cuesInWords(words, lexicon, language === 'ar');

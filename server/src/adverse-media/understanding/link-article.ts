@@ -3,18 +3,18 @@ import { type ArticleParty, type StoredArticle, WRONGDOING_BAR } from '../../dom
 import { LINKED, type LinkStatus, POSSIBLE } from '../../domain/case-article.js';
 import { countryName } from '../../domain/country.js';
 
-/** The party that articles are searched for. */
+/** The party for which articles are searched. */
 export interface MediaSubject {
   readonly name: string;
   readonly aliases: readonly string[];
   /** Empty is any. */
   readonly entityTypes: readonly EntityType[];
-  /** Of birth; a company's date says nothing of an age in a text. */
+  /** Date of birth; a company's date cannot be compared with an age in a text. */
   readonly date?: PartialDate;
   /** ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
   readonly occupation?: string;
-  /** Names of relatives, and of companies and persons it is known with. */
+  /** Names of relatives and of associated companies and persons. */
   readonly relatives: readonly string[];
 }
 
@@ -27,9 +27,9 @@ export interface ArticleLink {
   readonly onlyCountryDiffers?: true;
 }
 
-/** The least likeness of names, 0 to 100, at which an article is looked at. */
+/** Lowest name score, 0 to 100, at which an article is considered. */
 const NAME_BAR = 80;
-/** From here on a name is the very same, but for order, romanization and legal form. */
+/** Score from which names are the same, apart from order, romanization and legal form. */
 const SAME_NAME = 95;
 
 /**
@@ -54,7 +54,7 @@ const WEIGHTS = {
   relativeInText: 1.5,
 } as const;
 
-/** A name alone is never more than this. */
+/** Highest confidence of a name alone. */
 const NAME_ALONE = 0.79;
 
 /**

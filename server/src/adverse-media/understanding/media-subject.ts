@@ -4,7 +4,7 @@ import { nationalitiesNamed } from '../../domain/country.js';
 import { namesInField } from '../../domain/parts-of-field.js';
 import { type MediaSubject, mayBe } from './link-article.js';
 
-/** Whom the articles of a search are looked for: with everything that was told of the party. */
+/** Builds the subject of an adverse media search from everything known about the party. */
 export function subjectOfSearch({ name, entityTypes, date, countries, party }: CaseFilters): MediaSubject {
   const { knownAlias, parent, spouse, sibling, occupation, nationality } = party ?? {};
   return {
@@ -18,7 +18,7 @@ export function subjectOfSearch({ name, entityTypes, date, countries, party }: C
   };
 }
 
-/** A listed party as somebody whom articles may be about. */
+/** Builds a subject from a listed party. */
 export function subjectOfResult({ records: [{ record }] }: CaseResult): MediaSubject {
   const names = record.names
     .filter(({ kind, quality }) => kind !== 'relative' && quality !== 'weak')

@@ -6,10 +6,10 @@ import { titleAt } from './titles-of-names.js';
 import { FIRM_WORDS, isCapital, isOrganizationWord, isPlace, SUFFIXES, stopWords } from './word-kinds.js';
 import type { Run } from './word-run.js';
 
-/** No name is longer, whatever is capitalised. */
+/** Words of the longest name. */
 const MOST_WORDS = 14;
 
-/** Runs of capitalised words that may be names, in the order of the text. */
+/** Finds runs of capitalised words that may be names, in order. */
 export function runsIn(read: ReadText): Run[] {
   const { text, words, sentences, language, titleLength } = read;
   const stops = stopWords(language);

@@ -3,7 +3,7 @@ import { foldWord } from './text-words.js';
 /** Words by which a capitalised phrase is known not to be a person; our own choice, from news and registers. Folded. */
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(foldWord));
 
-/** Words that make a phrase the name of an organization. */
+/** Words that mark the name of an organization. */
 export const ORGANIZATION_WORDS = set(
   `academy administration affiliate afp agence agency airlines airways alliance army assembly associates association authority bank banca banco bancorp banque battalion board brigade brothers bureau cabinet capital cartel cargo casino center centre chamber church clinic club coalition college command commission committee community company confederation congress consortium construction contractors corporation corps council court daesh defense department directorate district division enterprise enterprises exchange executive express faction family federation fighters financial fire fleet force forces foods foundation front fund gang gendarmerie general government group guard guards holdings homeland hospice hospital house industries initiative insurance institute institution intelligence international investments laboratories laboratory league legion lines logistics ltd mafia management manufacturing marines marshals media medical military militia mine mines ministry mission mosque motors movement museum national navy network office olympic organisation organization parliament partners partnership party patrol peshmerga pharmaceutical pharmaceuticals police post press probation products properties prosecutor railways regiment registry republicans reserve resources restaurant revenue ring school section sector securities security senate service services shipping society solutions squad squadron state station steel store studios subcommittee supreme syndicate systems task taliban team technologies technology telecom television times trade trading transport treasury tribunal trust union unit university ventures wholesale works
      abteilung amt agence akademie anstalt assemblée banque behörde bundesamt bundestag bundesregierung cabinet cámara chambre clube comisión comissão comité commission compagnie compañía companhia conseil consejo conselho cour deutsche empresa entreprise escola escuela estado federación federação fiscalía fondation fonds fundación fundação gericht gesellschaft gobierno gouvernement governo groupe grupo guardia gewerkschaft hospital instituto institut kommission konzern landgericht ministère ministerio ministério ministerium oficina organización organização parlement parquet partei parti partido policía polícia police polizei procuradoria république sénat senado société sociedad sociedade staatsanwaltschaft syndicat tribunal união unión universidad universidade université universität verband verein
@@ -49,11 +49,11 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Words within a person's name that are written small. */
+/** Lower-case words within a person's name. */
 export const NAME_PARTICLES = set(
   'de del della di da do dos das du la le van von der den ten ter bin ibn bint al el ul abu y e af av zu zum ould ag',
 );
-/** Words within an organization's name that are written small. */
+/** Lower-case words within an organization's name. */
 export const ORGANIZATION_PARTICLES = set(
   'of for and the & de des du la le les et der die für und y e do da dos das del los las and/or on in to at against with по и при по-делам',
 );
@@ -63,7 +63,7 @@ export const KNOWN_ORGANIZATIONS = set(
   `isil isis daesh da'esh taliban hezbollah hamas al-qaida al-qaeda fbi cia nsa dea ice irs epa fda atf doj usda nasa nato opec who unicef interpol europol peshmerga pentagon kremlin gazprom microsoft google apple facebook twitter amazon sec fifa uefa reuters bbc cnn afp coalition sdf gestapo mossad gru fsb kgb svr nypd lapd`,
 );
 
-/** Capitalised short forms that are none: units, laws, countries. */
+/** Capitalised abbreviations that are not names: units, laws, countries. */
 export const NOT_ORGANIZATIONS = set(
   `uav ddg cdr q&a question dod-wide covid-19 sars-cov-2 dna hiv aids gdp ceo cfo coo usa u.s.a u.s u.s. us uk u.k u.k. uae ussr eu tv am pm p.m. a.m. bst utc gmt est et mt pt id usd eur gbp suv ied vbied pdf html url http www dvd cd gps iv iii ii vi vii viii ix xi xii xiv xv xvi isbn n.y n.y. n.j n.j. d.c d.c. s.c s.c. n.c n.c. fla. va. q. a. q a dui dwi ira sgt ret jr sr jr. sr. phd md llm esq ok faq vat ppe us$ washington etc`,
 );

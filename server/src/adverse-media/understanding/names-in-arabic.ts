@@ -16,7 +16,7 @@ const STOP = fold(
 const ACCUSED = fold('المتهم متهم المشتبه المدان المطلوب المدعو الإرهابي المهرب القاتل الجاني');
 const ORGANIZATION = fold('شركة بنك مصرف مؤسسة مجموعة جماعة حزب حركة تنظيم منظمة جمعية هيئة وزارة محكمة نيابة');
 
-/** Persons and organizations in Arabic text. */
+/** Finds persons and organizations in Arabic text. */
 export function namesInArabic({ text, words, cues }: ReadText): FoundName[] {
   const found: FoundName[] = [];
   for (let at = 0; at < words.length; at += 1) {

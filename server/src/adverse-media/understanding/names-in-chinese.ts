@@ -39,7 +39,7 @@ const SOUNDS =
 const FOREIGN = new RegExp(`[${SOUNDS}]{1,7}(?:[·•‧・][${SOUNDS}]{1,8})+`, 'gu');
 const FOREIGN_END =
   /(?:表示|涉嫌|被|说|称|在|因|于|和|与|的|是|等|先生|女士|总统|承认|否认|出庭|宣布|遇害|等人|将|已|曾).*$/u;
-/** A text that names more is a list, and is cut. */
+/** Names per text; a text with more is a list and is cut. */
 const MOST_NAMES = 600;
 const MOST_DISTINCT = 60;
 const ORGANIZATION =
@@ -99,7 +99,7 @@ export function namesInChinese({ text }: ReadText): FoundName[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Each name once. */
+/** Removes repeated names. */
 function distinctNames(found: readonly FoundName[]): FoundName[] {
   return [...new Map(found.map((name) => [name.words.join(' '), name])).values()].slice(0, MOST_DISTINCT);
 }

@@ -20,7 +20,7 @@ const OFFICES: Readonly<Record<string, Bystander>> = {
       .map((office) => [office, 'official' as const]),
   ),
 };
-/** Functions that a suspect can have as well as anybody. */
+/** Functions that a suspect may have too. */
 const FUNCTIONS =
   '社長|会長|代表|専務|常務|取締役|役員|議員|理事|監査役|部長|店長|社員|職員|元社長|前会長|元会長|前社長|元専務|秘書|元議員|工場長|園長|院長|住職|議員秘書|社主|総帥|元大統領|前大統領|元首相';
 
@@ -36,15 +36,15 @@ const AGED = new RegExp(
   `(?:^|[・、。「『はがのとらで ])([\\p{Script=Han}々]{3,5}|[\\p{Script=Katakana}ー]+(?:[・＝=][\\p{Script=Katakana}ー]+)+)${READING}\\s*[（(]\\s*\\d{1,3}\\s*歳?\\s*[)）]`,
   'gu',
 );
-/** A text that names more is a list, and is cut. */
+/** Names per text; a text with more is a list and is cut. */
 const MOST_NAMES = 600;
 const MOST_DISTINCT = 60;
 const ORGANIZATION =
   /(?:株式会社|有限会社|合同会社)[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,20}|[\p{Script=Han}\p{Script=Katakana}ーA-Za-zＡ-Ｚ&]{2,20}(?:株式会社|銀行|証券|グループ|新聞|放送|電鉄|製薬|自動車|建設|工業|商事|生命|組合|協会|財団|学園|大学|病院|ホールディングス|コーポレーション)/gu;
-/** Words that are written like a name and are none. */
+/** Words written like a name that are not one. */
 const NO_NAME =
   /^(?:同|元|前|現|両|各|男性|女性|少年|少女|男|女|容疑|逮捕|一人|被害|目撃|関係|同社|同県|最高|警視|東京|大阪|名古屋|京都|北海道|現職|会社|無職|職員|社員|店員|主婦|歌手|俳優|女優|元副|副|実行|筆頭|主任|内閣|日本|米国|韓国|中国|代表|国会|衆院|参院|最高裁|警察|捜査|県警|府警|同市|連邦|初代|次期|歴代|当時|担当|専門|特別|共同|取締|常務|専務|常任|名誉|野党|与党|民主党|自民党|公明党|共産党|社民党|衆議院|参議院|公設|政策|第一|第二|第三)$/u;
-/** What no name ends in, but offices, places and groups do. */
+/** Endings of offices, places and groups, never of names. */
 const NO_ENDING =
   /(?:県|府|市|町|村|区|署|党|省|庁|課|者|員|社|線|館|団|軍|国|都|元|副|工|前|下|以下同|政府|放置|鉄道|銀行|証券|大学|新聞|自動車|裁判|最高裁|公安|臨時|事実|現役|十両|幕内|主力|所属)$/u;
 /** Functions written before a name without a sign between. */
@@ -108,7 +108,7 @@ function wordsOfName(name: string): string[] {
   return name.split(/[・＝=]/u);
 }
 
-/** Each name once. */
+/** Removes repeated names. */
 function distinctNames(found: readonly FoundName[]): FoundName[] {
   return [...new Map(found.map((name) => [name.words.join(' '), name])).values()].slice(0, MOST_DISTINCT);
 }

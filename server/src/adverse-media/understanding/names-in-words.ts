@@ -93,7 +93,7 @@ function forcesIn({ words, text, language }: ReadText, found: readonly FoundName
   return forces;
 }
 
-/** A text that names more is a list, and is cut. */
+/** Names per text; a text with more is a list and is cut. */
 const MOST_NAMES = 600;
 /** A surname alone, or a name in the headline, is known by a full name elsewhere in the text. */
 function knownAgain(
@@ -126,7 +126,7 @@ function knownAgain(
   return undefined;
 }
 
-/** The surname that a word is, in the nominative; undefined where nobody has it. */
+/** Returns the surname in the nominative; undefined if the word is not a surname. */
 function surnameKnown(
   { text, language }: ReadText,
   word: TextWord,

@@ -5,10 +5,10 @@ import type { Cue } from './lexicon.js';
 import type { ReadText } from './read-text.js';
 import { negatedCues } from './wrongdoing-features.js';
 
-/** Who accuses and judges: named beside everybody of a case. */
+/** Recognises those who accuse and judge, named beside every party of a case. */
 const INSTITUTION =
   /^(?:landgericht|staatsanwaltschaft|parquet|tribunal correctionnel|cour d.assises|fiscalía|ministério público|[وفبلك]{0,2}(?:ال|ل)?(?:نيابة(?: .*)?|محكمة(?: .*)?|قضية|دعوى))$/iu;
-/** A penalty that is asked for, or that could follow. */
+/** Recognises a penalty that is requested or possible. */
 const PENDING =
   /(?:(?<!\p{L})(?:if|when|faces?|facing|faced|could|may|might|would|up to|maximum|carries|carry|punishable|statutory|seeks?|seeking|sought|demands?|demanded|asked for|asks for|requis|requiert|requièrent|requise|encourt|encourent|risque|risquent|pidió|pide|piden|pidieron|solicitó|solicita|podría|podrían|enfrenta|pediu|pede|pedem|poderá|pode|podem|fordert|fordern|forderte|forderten|droht|drohen|beantragt|beantragte|грозит|попросил\p{L}*|прос[ия]т|требу[ею]т|потребовал\p{L}*|запросил\p{L}*)(?!\p{L})|求刑|يواجه|طالبت|قد يواجه)[^.;。；\n]{0,60}$/iu;
 
@@ -26,11 +26,11 @@ export interface Sentence {
   readonly end: number;
   readonly cues: readonly Cue[];
   readonly places: readonly Place[];
-  /** By name: what was done to its bearer. */
+  /** Harm to the bearer, by name. */
   readonly harmed: ReadonlyMap<FoundName, Cue>;
 }
 
-/** The sentence that each name stands in. */
+/** Finds the sentence of each name. */
 export function placesOf(read: ReadText, parties: readonly NamedParty[]): Map<FoundName, Sentence> {
   const all: Place[] = parties
     .flatMap(({ mentions, type }, party) => mentions.map((name) => ({ party, person: type === 'person', name })))

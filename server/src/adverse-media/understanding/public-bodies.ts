@@ -5,7 +5,7 @@ import { foldWord } from './text-words.js';
 const SURELY_PUBLIC =
   /\b(?:departments?|courts?|police|ministry|ministries|bureau|committee|senate|congress|house of|white house|parliament|governments?|prosecutors?|attorneys?|sheriff|patrol|marshals|interpol|europol|fbi|irs|ice|dea|atf|epa|sec|doj|dod|hsi|treasury|united nations|european union|reuters|bbc|cnn|afp|associated press|(?:task|strike|air|quds|border|defen[cs]e|police) force|inspector|assembly|(?:security|supreme|state|city|county|legislative) council|customs|border|homeland|revenue service|correctional|investigations?|investigative|enforcement|intelligence|army|navy|coalition|embassy|constabulary|university|tribunal|ministère|parquet|policía|polícia|ministerio|ministério|fiscalía|juzgado|gendarmerie|assemblée|sénat|union européenne)\b|gericht|staatsanwaltschaft|polizei|ministerium|bundes|新聞|放送|通信|警察|地検|裁判|検察|委员会|法院|检察院|公安|大学|وزارة|محكمة|نيابة|هيئة|министерств|(?<!\p{L})суд(?!\p{L})|прокуратур|комитет|управление/iu;
 
-/** What offices and businesses are called alike. */
+/** Words in names of offices and businesses alike. */
 const BODY =
   'agency|agencies|authority|administration|services?|offices?|commission|division|section|branch|unit|forces?|council|center|centre|program|programme|initiative|squad|academy|district|county|state|city|nations';
 /** Such a word is public by whose it is (National Crime Agency, U.S. Secret Service) or for what (Office of Foreign Assets Control). */

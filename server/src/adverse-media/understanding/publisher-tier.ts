@@ -7,7 +7,7 @@ const OFFICIAL =
 const PRESS =
   /(?:^|\.)(?:reuters|apnews|afp|bloomberg|ft|wsj|nytimes|washingtonpost|theguardian|bbc|economist|lemonde|lefigaro|liberation|elpais|elmundo|folha|globo|publico|spiegel|zeit|faz|sueddeutsche|nzz|kommersant|rbc|asahi|yomiuri|mainichi|nikkei|nhk|caixin|scmp|aljazeera|aawsat|wikinews|occrp|icij)\.(?:com|org|net|fr|es|br|pt|de|ch|ru|jp|cn|co\.uk|co\.jp|or\.jp|com\.br|uol\.com\.br)$/;
 
-/** 1 official, 2 press with an editor, 3 anybody else; by the host of the article's address. */
+/** Returns 1 for official, 2 for edited press, 3 for all others, by the host of the article's address. */
 export function publisherTier(article: { url?: string; publisher?: string }): PublisherTier {
   const host =
     article.url === undefined

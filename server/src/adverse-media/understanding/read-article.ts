@@ -5,11 +5,11 @@ import { articleKeys } from '../article-keys.js';
 import { publisherTier } from './publisher-tier.js';
 import { understandArticle } from './understand-article.js';
 
-/** Code units of a text that are kept; the rest is cut off. */
+/** Code units of a text that are kept. */
 const MOST_TEXT = 100_000;
 const MOST_TITLE = 500;
 
-/** Cleans an article and understands it. `languageOf` tells the ISO 639-1 of a text whose language nobody has told. */
+/** Cleans and understands an article. `languageOf` detects the language (ISO 639-1) of a text where it is not given. */
 export function readArticle(article: IncomingArticle, languageOf: (text: string) => string): ReadArticle {
   const title = cleaned(article.title).slice(0, MOST_TITLE);
   const text = cleaned(article.text).slice(0, MOST_TEXT);
@@ -30,7 +30,7 @@ export function readArticle(article: IncomingArticle, languageOf: (text: string)
   };
 }
 
-/** Text alone: marks of HTML and signs that are no text are taken out, whoever sends them. */
+/** Removes HTML tags and control characters. */
 function cleaned(text: string): string {
   return text
     .replace(/<(script|style|template|noscript)\b[\s\S]{0,200000}?<\/\1\s*>/gi, ' ')

@@ -15,7 +15,7 @@ export interface ReadText {
   readonly cues: readonly Cue[];
 }
 
-/** Nothing beyond is read: the first pages of a text say what it is about. */
+/** Code units read: the first pages of a text state its topic. */
 const MOST_READ = 40_000;
 
 export function readText(title: string, body: string, language: ReadLanguage): ReadText {

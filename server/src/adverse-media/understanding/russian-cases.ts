@@ -127,7 +127,7 @@ export function surnameForms(surname: string): string[] {
   return [...new Set([word, ...readings(word, SURNAME).map(({ text }) => text)])];
 }
 
-/** A given name in any case. */
+/** Recognises a given name in any case. */
 export function isRussianGivenName(word: string): boolean {
   return givenReadings(small(word)).length > 0;
 }

@@ -9,7 +9,7 @@ import { PORTUGUESE } from './terms-pt.js';
 import { RUSSIAN } from './terms-ru.js';
 import { CHINESE } from './terms-zh.js';
 
-/** The languages that are read, by ISO 639-1 code. */
+/** Supported languages, by ISO 639-1 code. */
 export const TERMS = {
   ar: ARABIC,
   de: GERMAN,

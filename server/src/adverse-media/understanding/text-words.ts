@@ -1,4 +1,4 @@
-/** A word of a text, in the form that words are compared in. */
+/** A word of a text, in the form used for comparison. */
 export interface TextWord {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ const ABBREVIATION =
 const SEEN = new Map<string, string>();
 const MOST_SEEN = 50_000;
 
-/** The words of a text that parts its words by blanks. */
+/** Splits a text with blanks into its words. */
 export function wordsOf(text: string): TextWord[] {
   const words: TextWord[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -25,7 +25,7 @@ export function wordsOf(text: string): TextWord[] {
   return words;
 }
 
-/** Remembered, because a few thousand words make up most of what is written. */
+/** Cached: a few thousand words make up most texts. */
 export function foldWord(word: string): string {
   let fold = SEEN.get(word);
   if (fold === undefined) {
@@ -49,7 +49,7 @@ export function foldWord(word: string): string {
 /** Code units of a sentence; what goes on beyond is read as another, so that any text is read in bounded time. */
 const LONGEST = 600;
 
-/** Where each sentence begins and ends. Line breaks end one, too, and a sentence without an end is cut between words. */
+/** Finds the start and end of each sentence. Line breaks end a sentence; an endless sentence is cut between words. */
 export function sentencesOf(text: string, words: readonly TextWord[]): { start: number; end: number }[] {
   return wholeSentences(text, words).flatMap(({ start, end }) => {
     const parts: { start: number; end: number }[] = [];

@@ -24,7 +24,7 @@ export function isOrganizationRun(read: ReadText, first: number, last: number): 
   return first <= last && (isOrganizationWord(word) || LEGAL_FORMS.has(word));
 }
 
-/** Whose title a word is, or is part of. */
+/** Returns the role stated by the title at a word, if any. */
 export function titleAt(read: ReadText, at: number): Bystander | undefined {
   const word = read.words[at] as TextWord;
   const cue = cueAt(read, word);

@@ -9,10 +9,10 @@ import { type ReadLanguage, TERMS } from './terms.js';
 import { negatedCues, wrongdoingFeatures } from './wrongdoing-features.js';
 import { wrongdoingProbability } from './wrongdoing-model.js';
 
-/** Raised with every change of what an article is read as: older readings are told by it. */
+/** Version of article reading, raised with every change, to recognise older readings. */
 const READER_VERSION = 4;
 
-/** A party has no more than these: a text that names hundreds is a list, and is cut. */
+/** Parties per text, and others beside each; a text that names hundreds is a list and is cut. */
 const MOST_PARTIES = 120;
 const MOST_BESIDE = 8;
 
@@ -53,7 +53,7 @@ function isRead(language: string): language is ReadLanguage {
 /** As much as the subject of a stage gets in `judgeRoles`. */
 const OUTRIGHT = 1.8;
 
-/** Firms are named beside too much for any but their acquittal. */
+/** Stages that count outright; of firms only an acquittal, as they are often merely named beside a case. */
 const OUTRIGHT_ROLES: Readonly<Record<ArticleParty['type'], ReadonlySet<string>>> = {
   person: new Set(['arrested', 'charged', 'convicted', 'acquitted']),
   organization: new Set(['acquitted']),

@@ -131,7 +131,7 @@ function shareOffence(one: Story, other: Story): boolean {
   return [...other.offences].some((offence) => one.offences.has(offence));
 }
 
-/** How bad each offence is held, 0 to 100: predicate offences with victims of body and state highest; ours, as a starting point. */
+/** Severity of each offence, 0 to 100; our own starting point, highest for offences against persons and the state. */
 const CRIME_SCORES: Readonly<Record<Offence, number>> = {
   terrorism: 100,
   proliferation: 100,

@@ -3,18 +3,18 @@ import { GIVEN_NAMES } from './given-names.js';
 import { ORGANIZATION_WORDS, PLACES, STOP_WORDS } from './name-words.js';
 import type { TextWord } from './text-words.js';
 
-/** What may stand behind a family name. */
+/** Words that may follow a family name. */
 export const SUFFIXES = new Set(['jr', 'jr.', 'sr', 'sr.', 'ii', 'iii', 'iv']);
 
 /** Ends of names of firms that are no legal form. */
 export const FIRM_WORDS = new Set('company sons co co. partners associates brothers'.split(' '));
 
-/** Words of a language that are in no name, folded. */
+/** Words of a language that occur in no name, folded. */
 export function stopWords(language: string): ReadonlySet<string> {
   return STOP_WORDS[language] ?? new Set();
 }
 
-/** Begins with a capital, or with an article that names begin with. */
+/** True for a capital, or an article with which names begin. */
 export function isCapital(text: string, word: TextWord): boolean {
   const surface = text.slice(word.start, word.end);
   return /^(?:\p{Lu}|al-\p{Lu}|el-\p{Lu}|ad-\p{Lu}|ar-\p{Lu}|as-\p{Lu}|d['’]\p{Lu}|l['’]\p{Lu}|\d+(?:st|nd|rd|th)$)/u.test(

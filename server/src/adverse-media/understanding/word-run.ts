@@ -1,4 +1,4 @@
-/** Consecutive words that may be one name. */
+/** Consecutive words that may form one name. */
 export interface Run {
   readonly first: number;
   readonly last: number;

@@ -1,6 +1,6 @@
 import type { Cue } from './lexicon.js';
 
-/** What the judgement "is this about wrongdoing" rests on; the same in every language, so that one model reads all. */
+/** Features of the wrongdoing model; the same in every language, so that one model serves all. */
 export const WRONGDOING_FEATURES = [
   'offence in the headline',
   'stage in the headline',

@@ -6,7 +6,7 @@ const WRONGDOING_WEIGHTS: readonly number[] = [
   1.426, 0.842, 0.835, 0.245, 1.419, 0.819, 0.379, 0.136, 0.441, -0.359, -0.878, 0, 0.262, -0.012, -4.465,
 ];
 
-/** 0 to 1: how surely a text with these features tells of wrongdoing. */
+/** Returns the probability, 0 to 1, that a text with these features is about wrongdoing. */
 export function wrongdoingProbability(features: readonly number[]): number {
   const sum = features.reduce(
     (all, value, i) => all + value * (WRONGDOING_WEIGHTS[i] ?? 0),
