@@ -1,18 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { AppError } from '../domain/app-error.js';
 import { ROLES } from '../domain/caller.js';
 import { credentialsOf } from '../platform/http/credentials-of.js';
 import { MessageData } from '../platform/http/message.js';
 import { originOf } from '../platform/http/origin-of.js';
-import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { type Route, route } from '../platform/http/route.js';
 import { AccessTokenData, AccessTokenRequest } from './access-token.schema.js';
-import type { AccountDeeds } from './accounts.world.js';
+import type { Login } from './log-in.js';
 
-export function accessTokenRoutes(
-  app: FastifyInstance,
-  deps: Authenticator & Pick<AccountDeeds, 'getAccessToken' | 'revokeAccessToken'>,
-): void {
-  addRoute(app, deps, {
+interface AccessTokenRouteDeps {
+  getAccessToken(login: Login): Promise<{ readonly accessToken: string }>;
+  revokeAccessToken(accessToken: string): Promise<void>;
+}
+
+export const accessTokenRoutes = (deps: AccessTokenRouteDeps): Route[] => [
+  route({
     method: 'POST',
     url: '/api/get-access-token',
     id: 'getAccessToken',
@@ -28,7 +29,7 @@ export function accessTokenRoutes(
     body: AccessTokenRequest,
     data: AccessTokenData,
     errors: {
-      401: 'E-mail or password is wrong.',
+      401: 'The e-mail or the password is wrong.',
       429: 'Too many requests from this address, or too many failures for this e-mail; see `Retry-After`.',
     },
     async handle({ body, raw }) {
@@ -38,26 +39,26 @@ export function accessTokenRoutes(
       });
       return { access_token: accessToken };
     },
-  });
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'POST',
     url: '/api/revoke-access-token',
     id: 'revokeAccessToken',
     tag: 'Authentication',
     summary: 'Log out',
-    description: 'Ends the access token that the request is made with; from then on it answers 401.',
+    description: 'Revokes the access token used for this request; it is refused with 401 from then on.',
     access: ROLES,
     data: MessageData,
-    errors: { 400: 'The request was made with an API key, which `DELETE /api/api-key/{id}` ends.' },
+    errors: { 400: 'The request was made with an API key; revoke it with `DELETE /api/api-key/{id}`.' },
     async handle({ raw }) {
       const accessToken = credentialsOf(raw)?.accessToken;
       if (accessToken === undefined) {
-        const text = 'Only an access token can be ended here; delete an API key with DELETE /api/api-key/{id}';
+        const text = 'This endpoint revokes access tokens only; revoke an API key with DELETE /api/api-key/{id}';
         throw new AppError('validation_failed', { text });
       }
       await deps.revokeAccessToken(accessToken);
       return { message: 'The access token is no longer valid' };
     },
-  });
-}
+  }),
+];

@@ -1,69 +1,58 @@
-import type { Parts, Topic } from '../app/parts.js';
+import type { Parts } from '../app/parts.js';
 import { AppError } from '../domain/app-error.js';
-import type { RequestOrigin } from '../domain/caller.js';
+import type { AuthenticatedCaller, Credentials, RequestOrigin } from '../domain/caller.js';
 import { normalEmail } from '../domain/user.js';
-import type { AccountDeeds } from './accounts.world.js';
-import { authenticate } from './authenticate.js';
-import { createApiKey } from './create-api-key.js';
+import { accessTokenRoutes } from './access-token.routes.js';
+import { apiKeyRoutes } from './api-keys.routes.js';
 import { forgetExpired } from './forget-expired.js';
-import { getAccessToken } from './get-access-token.js';
-import { listApiKeys } from './list-api-keys.js';
-import {
-  addUser,
-  changePassword,
-  changeUser,
-  endSession,
-  listSessions,
-  readOrganization,
-  renameOrganization,
-} from './manage-users.js';
-import { passwordResetsIn } from './password-resets.repository.js';
-import { recordRefusal } from './record-refusal.js';
-import { revokeAccessToken } from './revoke-access-token.js';
-import { revokeApiKey } from './revoke-api-key.js';
-import type { Login } from './verify-login.js';
+import { authenticate, getAccessToken, type Login, recordRefusal, revokeAccessToken } from './log-in.js';
+import { startPasswordReset } from './password-resets.js';
+import { passwordResetsRepository } from './password-resets.repository.js';
+import { passwordResetRoutes } from './password-resets.routes.js';
+import { userRoutes } from './users.routes.js';
 
-export function composeAccounts({
+/** Organizations, their users, access tokens, API keys and password resets. */
+export function accountsModule({
   accounts,
+  config,
   database,
   log,
-}: Pick<Parts, 'accounts' | 'database' | 'log'>): Topic<AccountDeeds, 'forget_expired'> {
+}: Pick<Parts, 'accounts' | 'config' | 'database' | 'log'>) {
+  const deps = { ...accounts, resets: passwordResetsRepository(database), canMail: config.smtp !== undefined };
   return {
-    deeds: {
-      addUser: (caller, wanted) => addUser(accounts, caller, wanted),
-      listUsers: (caller) => accounts.accounts.listUsers(caller.organizationId),
-      changeUser: (caller, userId, change) => changeUser(accounts, caller, userId, change),
-      async changePassword(caller, { accessToken, ...passwords }) {
-        const session = await accounts.tokens.verify(accessToken ?? '', accounts.now());
-        await changePassword(accounts, caller, { ...passwords, keep: session?.id });
-      },
-      listSessions: (caller, userId) => listSessions(accounts, caller, userId),
-      endSession: (caller, id) => endSession(accounts, caller, id),
-      readOrganization: (caller) => readOrganization(accounts, caller),
-      renameOrganization: (caller, name) => renameOrganization(accounts, caller, name),
-      authenticate: (credentials) => authenticate(accounts, credentials),
-      getAccessToken: (login) => getAccessToken(accounts, login).catch((error: unknown) => logFailure(login, error)),
-      async recordRefusal(caller, refused) {
-        log.warn({ ...factsOf(caller), user_id: caller.userId, ...refused }, 'access refused');
-        await recordRefusal(accounts, caller, refused);
-      },
-      revokeAccessToken: (token) => revokeAccessToken(accounts, token),
-      createApiKey: (caller, input) => createApiKey(accounts, caller, input),
-      listApiKeys: (caller) => listApiKeys(accounts, caller),
-      revokeApiKey: (caller, id) => revokeApiKey(accounts, caller, id),
+    routes: [
+      ...accessTokenRoutes({
+        getAccessToken: (login) => getAccessToken(deps, login).catch((error: unknown) => logFailure(login, error)),
+        revokeAccessToken: (token) => revokeAccessToken(deps, token),
+      }),
+      ...passwordResetRoutes(deps),
+      ...apiKeyRoutes(deps),
+      ...userRoutes(deps),
+    ],
+    tasks: {
+      forget_expired: () => forgetExpired(deps),
+      start_password_reset: ({ email }: { readonly email: string }) => startPasswordReset(deps, email),
     },
-    tasks: { forget_expired: () => forgetExpired({ ...accounts, resets: passwordResetsIn(database) }) },
     schedule: ['*/10 * * * * forget_expired'],
+    /** Throws `unauthorized` when the credential is unknown, expired or revoked. */
+    authenticate: (credentials: Credentials) => authenticate(deps, credentials),
+    /** Records in the audit log and in the log that a caller was refused an operation (its id in the OpenAPI document). */
+    async recordRefusal(caller: AuthenticatedCaller, refused: { readonly operation: string; readonly code: string }) {
+      log.warn({ ...identityOf(caller), user_id: caller.userId, ...refused }, 'access refused');
+      await recordRefusal(deps, caller, refused);
+    },
   };
-  /** Whom a line of the log is about: the e-mail by its keyed hash. */
-  function factsOf({ email, address, requestId }: { readonly email: string } & Partial<RequestOrigin>) {
+
+  /** Identifies the person in the log: the e-mail by its keyed hash. */
+  function identityOf({ email, address, requestId }: { readonly email: string } & Partial<RequestOrigin>) {
     return { email_hash: accounts.hashOfEmail(normalEmail(email)), address, request_id: requestId };
   }
 
   function logFailure(login: Login, error: unknown): never {
-    if (error instanceof AppError && error.code === 'unauthorized') log.warn(factsOf(login), 'log-in failed');
+    if (error instanceof AppError && error.code === 'unauthorized') log.warn(identityOf(login), 'log-in failed');
     if (error instanceof AppError && error.code === 'rate_limited')
-      log.warn(factsOf(login), 'log-in refused: too many');
+      log.warn(identityOf(login), 'log-in refused: too many failures');
     throw error;
   }
 }
+export type AccountsModule = ReturnType<typeof accountsModule>;

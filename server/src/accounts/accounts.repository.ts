@@ -12,7 +12,7 @@ import { toUser } from './user-row.repository.js';
 import { users } from './users.table.js';
 
 /** Organizations and users in PostgreSQL. */
-export function accountsIn({ db, transaction }: Database): Accounts {
+export function accountsRepository({ db, transaction }: Database): Accounts {
   return {
     addOrganization: (organization, admin, passwordHash, audit) =>
       transaction(async (tx) => {

@@ -4,20 +4,14 @@ import { testDatabase } from '../../test/support/test-database.js';
 import { AppError, type ErrorCode } from '../domain/app-error.js';
 import { type AuthenticatedCaller, ROLES, type Role } from '../domain/caller.js';
 import { idFactory } from '../platform/database/new-id.js';
-import { type AccountWorld, openAccountWorld } from './account-world.module.js';
 import type { Passwords } from './accounts.js';
-import { authenticate } from './authenticate.js';
-import { createApiKey } from './create-api-key.js';
-import { createFirstOrganization } from './create-first-organization.js';
-import { createOrganization } from './create-organization.js';
-import { createUser } from './create-user.js';
-import { disableUser } from './disable-user.js';
-import { getAccessToken } from './get-access-token.js';
-import { listApiKeys } from './list-api-keys.js';
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.js';
+import { authenticate, getAccessToken, revokeAccessToken } from './log-in.js';
+import { type AccountDeps, openAccounts } from './open-accounts.module.js';
+import { createFirstOrganization, createOrganization } from './organizations.js';
 import { openPasswords } from './passwords.js';
-import { revokeAccessToken } from './revoke-access-token.js';
-import { revokeApiKey } from './revoke-api-key.js';
 import { tokensSignedWith } from './tokens.js';
+import { createUser, disableUser } from './users.js';
 
 const database = await testDatabase();
 let clock = new Date('2026-03-01T10:00:00Z');
@@ -25,9 +19,9 @@ const later = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000);
 };
 const now = () => clock;
-let deps: AccountWorld;
+let deps: AccountDeps;
 before(async () => {
-  deps = await openAccountWorld(database, { now, newId: idFactory(now) });
+  deps = await openAccounts(database, { now, newId: idFactory(now) });
 });
 
 const refused = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
@@ -99,7 +93,7 @@ test('a token that was revoked, altered, or signed by somebody else opens nothin
   for (const forged of [unsigned, `${head}.${claims}.${signature?.split('').reverse().join('')}`, '', 'x', 'a.b.c']) {
     await assert.rejects(authenticate(deps, { accessToken: forged }), refused('unauthorized'));
   }
-  const stranger = await openAccountWorld(database, { now, newId: deps.newId, tokenSecret: 's'.repeat(40) });
+  const stranger = await openAccounts(database, { now, newId: deps.newId, tokenSecret: 's'.repeat(40) });
   await assert.rejects(authenticate(stranger, { accessToken }), refused('unauthorized'));
   await revokeAccessToken(deps, accessToken);
   await assert.rejects(authenticate(deps, { accessToken }), refused('unauthorized'));
@@ -107,7 +101,7 @@ test('a token that was revoked, altered, or signed by somebody else opens nothin
 
 test('a token that is signed with the leaked secret, for a session in force, opens nothing', async () => {
   const tokenSecret = 'leaked'.repeat(8);
-  const node = await openAccountWorld(database, { now, newId: deps.newId, tokenSecret });
+  const node = await openAccounts(database, { now, newId: deps.newId, tokenSecret });
   const user = await newUser();
   const { accessToken } = await getAccessToken(node, {
     email: user.email,
@@ -127,7 +121,7 @@ test('a token that is signed with the leaked secret, for a session in force, ope
 });
 
 test('all nodes sign with the same secret, made once', async () => {
-  const other = await openAccountWorld(database, { now, newId: deps.newId });
+  const other = await openAccounts(database, { now, newId: deps.newId });
   const { accessToken } = await logIn((await newUser()).email);
   await authenticate(other, { accessToken });
 });
@@ -386,7 +380,7 @@ test('an organization is made with its administrator or not at all, and all faul
 test('the first organization is made only where there is none, by one of many nodes', async () => {
   assert.equal(await createFirstOrganization(deps, {}), undefined);
   const empty = await testDatabase();
-  const worlds = await Promise.all([1, 2, 3].map(() => openAccountWorld(empty, { now, newId: idFactory(now) })));
+  const worlds = await Promise.all([1, 2, 3].map(() => openAccounts(empty, { now, newId: idFactory(now) })));
   const made = (await Promise.all(worlds.map((node) => createFirstOrganization(node, {})))).filter((one) => one);
   assert.equal(made.length, 1);
   assert.equal(made[0]?.passwordIsNew, true);

@@ -8,7 +8,7 @@ import type { User } from '../domain/user.js';
 
 /** Organizations and their users. E-mails are given in their normal spelling. What is written is written with its audit entry. */
 export interface Accounts {
-  /** Adds both or, when the name or the e-mail is taken, refuses and adds neither. */
+  /** Adds both or, if the name is taken, throws and adds neither. */
   addOrganization(organization: Organization, admin: User, passwordHash: string, audit: AuditEntry): Promise<void>;
   /** By id, or by name without regard to case. */
   findOrganization(idOrName: string): Promise<Organization | undefined>;
@@ -19,15 +19,15 @@ export interface Accounts {
   findUsers(email: string): Promise<readonly StoredUser[]>;
   /** Newest first; of every organization when none is given. */
   listUsers(organizationId?: string): Promise<User[]>;
-  /** Disables the user and takes away every token and key in the same moment. */
+  /** Disables the user and revokes every token and key in one transaction. */
   disableUser(userId: string, at: Date, audit: AuditEntry): Promise<void>;
-  /** Undefined when the organization has no such user; refuses with `last_administrator`. Disabling voids tokens and keys. */
+  /** Undefined if the organization has no such user; throws `last_administrator`. Disabling revokes tokens and keys. */
   changeUser(
     organizationId: string,
     userId: string,
     change: { readonly role?: Role; readonly disabled?: boolean; readonly at: Date; readonly audit: AuditEntry },
   ): Promise<User | undefined>;
-  /** Ends every session of the user but the one with the id `keep`, and, where wished, every API key. */
+  /** Ends every session of the user except `keep` and, if requested, every API key. */
   setPassword(
     userId: string,
     passwordHash: string,
@@ -42,35 +42,35 @@ interface StoredUser {
   readonly passwordHash: string;
 }
 
-/** Access tokens in force, by the id that the token carries. */
+/** Sessions of valid access tokens, by the id in the token. */
 export interface Sessions {
   add(
     session: { id: string; secretHash: string; user: User; createdAt: Date; expiresAt: Date },
     audit: AuditEntry,
   ): Promise<void>;
-  /** The user as of now; nothing when the session is over or revoked, has another secret, or the user is disabled. */
+  /** The user as of now; undefined if the session has expired or was revoked, has another secret, or the user is disabled. */
   findCaller(id: string, secretHash: string, now: Date): Promise<Caller | undefined>;
   remove(id: string): Promise<void>;
-  /** Those of a user of the organization that are in force, newest first. */
+  /** Valid ones of a user of the organization, newest first. */
   list(organizationId: string, userId: string, now: Date): Promise<readonly Session[]>;
-  /** False when there is no such session, or, when a user is told, it is none of that user's. */
+  /** False if there is no such session or, where `userId` is given, it belongs to another user. */
   end(organizationId: string, id: string, userId: string | undefined, audit: AuditEntry): Promise<boolean>;
   removeExpired(now: Date): Promise<void>;
 }
 
 /** API keys by hash. */
 export interface ApiKeys {
-  /** Refuses with `too_many_api_keys` when `limit` are active, however many ask at the same moment. */
+  /** Throws `too_many_api_keys` if `limit` are active, however many requests arrive at the same moment. */
   add(key: ApiKey, hash: string, limit: number, audit: AuditEntry): Promise<void>;
-  /** The user as of now and what the key allows, and notes that it was used; nothing when it is over or revoked or the user is disabled. */
+  /** The user as of now and the rights of the key; records its use. Undefined if it expired, was revoked, or the user is disabled. */
   useByHash(hash: string, now: Date): Promise<({ caller: Caller; role: Role } & KeyRights) | undefined>;
-  /** The user's own that are in force, newest first. */
+  /** Active ones of the user, newest first. */
   list(userId: string, now: Date): Promise<ApiKey[]>;
-  /** False when the user has no such key in force. */
+  /** False if the user has no such active key. */
   revoke(userId: string, id: string, at: Date, audit: AuditEntry): Promise<boolean>;
 }
 
-/** One try to log in, by the e-mail in its normal spelling and the network address it comes from. */
+/** Log-in attempt: the e-mail in its normal spelling and the network address it comes from. */
 interface LoginTry {
   readonly email: string;
   readonly address: string;
@@ -107,20 +107,20 @@ interface CountedTry {
 }
 
 /**
- * Slow work with passwords. `share` is the network or the organization it is done for: shares take turns. Each waits its turn, and
- * refuses with `rate_limited` when too many wait already.
+ * Slow work with passwords, in a queue. `share` is the network or the organization it is done for: shares take turns. Throws
+ * `rate_limited` if too many are waiting.
  */
 export interface Passwords {
-  /** Whether an attacker would find it among common passwords and patterns. */
+  /** Whether it is made of common passwords and patterns. */
   isGuessable(password: string, share: string): Promise<boolean>;
   hash(password: string, share: string): Promise<string>;
-  /** Without a hash it does the same work and says no: an unknown user must not be found out by the time it takes. */
+  /** Without a hash it does the same work and returns false: the time must not reveal that a user is unknown. */
   verify(password: string, hash: string | undefined, share: string): Promise<boolean>;
 }
 
 /** Signed access tokens. */
 export interface Tokens {
   sign(claims: { session: SessionProof; user: User; issuedAt: Date; expiresAt: Date }): Promise<string>;
-  /** What a token that we signed, and that is not over, says of its session. */
+  /** The session of a token that we signed and that has not expired. */
   verify(token: string, now: Date): Promise<SessionProof | undefined>;
 }

@@ -9,22 +9,22 @@ const id = Type.String({
   examples: ['691f0c2f8e6b1a5d3c000001'],
 });
 const createdAt = Type.String({ description: 'ISO 8601, UTC.', examples: ['2026-11-20T08:30:00.000Z'] });
-const expiresAt = Type.String({ description: 'When the key ends by itself: ISO 8601, UTC.' });
-const role = Type.Enum([...ROLES], { description: 'What the key may do at most; never more than its user.' });
+const expiresAt = Type.String({ description: 'When the key expires: ISO 8601, UTC.' });
+const role = Type.Enum([...ROLES], { description: "The key's role; its rights never exceed its user's." });
 const scopes = (description: string) =>
   Type.Array(Type.Enum(SCOPE_NAMES), { minItems: 1, maxItems: SCOPE_NAMES.length, description });
 
 export const ApiKeyRequest = Type.Object({
   expires_in_days: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 365, description: 'Days until the key expires; 365 when left out.' }),
+    Type.Integer({ minimum: 1, maximum: 365, description: 'Days until the key expires; 365 by default.' }),
   ),
   role: Type.Optional(
     Type.Enum([...ROLES], {
-      description: 'What the key may do at most: the role of the caller, or a lesser one; the former when left out.',
+      description: "The key's role: the caller's (the default) or a lesser one.",
     }),
   ),
   scopes: Type.Optional(
-    scopes(`What the key may be used for; ${DEFAULT_SCOPES.map((scope) => `\`${scope}\``).join(', ')} when left out.`),
+    scopes(`What the key may be used for; ${DEFAULT_SCOPES.map((scope) => `\`${scope}\``).join(', ')} by default.`),
   ),
 });
 
@@ -36,7 +36,7 @@ export const NewApiKeyData = Type.Object({
   api_key: Type.Object(
     {
       id,
-      key: Type.String({ description: 'The key itself, shown this once. Send it as `X-API-Key`.' }),
+      key: Type.String({ description: 'The key, shown only once. Send it as `X-API-Key`.' }),
       created_at: createdAt,
       expires_at: expiresAt,
       role,
@@ -55,13 +55,13 @@ export const ApiKeysData = Type.Object({
       expires_at: expiresAt,
       role,
       scopes: scopes('What the key may be used for.'),
-      last_used_at: Nullable(Type.String({ description: 'ISO 8601, UTC; null when it was never used.' })),
+      last_used_at: Nullable(Type.String({ description: 'ISO 8601, UTC; null if never used.' })),
     }),
-    { description: 'The active keys of the caller, newest first.' },
+    { description: "The caller's active keys, newest first." },
   ),
 });
 
-/** The one answer that shows the key itself. */
+/** The only response that contains the key itself. */
 export function presentNewApiKey(apiKey: ApiKey, key: string): Static<typeof NewApiKeyData> {
   return { api_key: { id: apiKey.id, key, ...rights(apiKey) } };
 }

@@ -13,7 +13,7 @@ import { users } from './users.table.js';
 const USE_NOTED_EVERY_MS = 60_000;
 
 /** API keys in PostgreSQL. The look-up is prepared: every request with a key makes it. */
-export function apiKeysIn({ db, transaction }: Database): ApiKeys {
+export function apiKeysRepository({ db, transaction }: Database): ApiKeys {
   const callersOf = db
     .select({
       caller: callerColumns,

@@ -8,7 +8,7 @@ import { knownNetworks } from './known-networks.table.js';
 import { loginFailures } from './login-failures.table.js';
 
 /** Failed log-ins in PostgreSQL, so that all nodes count together. */
-export function failedLoginsIn({ db, transaction }: Database): FailedLogins {
+export function failedLoginsRepository({ db, transaction }: Database): FailedLogins {
   return {
     async count({ email, address: from, at }, owners, since, allow) {
       const address = networkOf(from);

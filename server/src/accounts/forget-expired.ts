@@ -10,10 +10,10 @@ export interface ForgetExpiredDeps {
   readonly resets: Pick<PasswordResets, 'removeBefore'>;
 }
 
-/** Far longer than one holds: who has asked how often is counted by them. */
+/** Much longer than a link is valid: requests per user are counted by them. */
 const RESETS_KEPT_MS = 24 * 3_600_000;
 
-/** Housekeeping: what no answer depends on any more. Doing it twice is fine. */
+/** Deletes expired sessions, failed log-ins and reset links. Idempotent. */
 export async function forgetExpired(deps: ForgetExpiredDeps): Promise<void> {
   const now = deps.now();
   await deps.sessions.removeExpired(now);

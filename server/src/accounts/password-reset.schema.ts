@@ -2,11 +2,11 @@ import Type from 'typebox';
 import { END_API_KEYS, NEW_PASSWORD } from './new-password.schema.js';
 
 export const PasswordResetWish = Type.Object({
-  email: Type.String({ minLength: 1, maxLength: 320, description: 'Whom the user logs in as.' }),
+  email: Type.String({ minLength: 1, maxLength: 320, description: 'The e-mail the user logs in with.' }),
 });
 
 export const PasswordResetRequest = Type.Object({
-  token: Type.String({ minLength: 1, maxLength: 100, description: 'What is behind the `#` of the link.' }),
+  token: Type.String({ minLength: 1, maxLength: 100, description: 'The part of the link after `#`.' }),
   new_password: Type.String({ minLength: 12, maxLength: 256, description: NEW_PASSWORD }),
   end_api_keys: END_API_KEYS,
 });

@@ -16,7 +16,7 @@ import { users } from './users.table.js';
 const ATTEMPTS = 5;
 
 /** Links for new passwords in PostgreSQL. */
-export function passwordResetsIn({ db, transaction }: Database): PasswordResets {
+export function passwordResetsRepository({ db, transaction }: Database): PasswordResets {
   return {
     queue: (email) => addJobs(db, [{ task: 'start_password_reset', payload: { email }, maxAttempts: ATTEMPTS }]),
 

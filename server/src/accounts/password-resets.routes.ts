@@ -1,48 +1,44 @@
-import type { FastifyInstance } from 'fastify';
 import { MessageData } from '../platform/http/message.js';
 import { originOf } from '../platform/http/origin-of.js';
-import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { type Route, route } from '../platform/http/route.js';
 import { PasswordResetRequest, PasswordResetWish } from './password-reset.schema.js';
-import type { PasswordResetDeeds } from './password-resets.world.js';
+import { type PasswordResetDeps, requestPasswordReset, resetPassword } from './password-resets.js';
 import { RESET_PAGE, RESET_SCRIPT } from './reset-password-page.routes.js';
 
-export function passwordResetRoutes(
-  app: FastifyInstance,
-  deps: Authenticator & Pick<PasswordResetDeeds, 'requestPasswordReset' | 'resetPassword'>,
-): void {
-  addRoute(app, deps, {
+export const passwordResetRoutes = (deps: PasswordResetDeps): Route[] => [
+  route({
     method: 'POST',
     url: '/api/request-password-reset',
     id: 'requestPasswordReset',
     tag: 'Authentication',
-    summary: 'Ask for a link to a new password',
+    summary: 'Request a password reset',
     description:
-      'Sends a link by e-mail, which holds for an hour and once. The answer is the same, and takes as long, whether or not anybody ' +
-      'is registered with the e-mail; ' +
-      'an account gets at most three links an hour. An e-mail that is registered in several organizations gets one link for each.',
+      'Sends a link by e-mail that works once, within an hour. The response and its time are the same whether or not the e-mail is ' +
+      'registered. Each account gets at most three links an hour; an e-mail that is registered in several organizations gets one ' +
+      'link for each.',
     access: 'public',
     limitedByAddress: true,
     body: PasswordResetWish,
     data: MessageData,
     errors: {
-      400: 'The request is not valid, or this server sends no e-mail (`email_not_configured`).',
+      400: 'The request is not valid, or this server does not send e-mail (`email_not_configured`).',
       429: 'Too many requests from this address; see `Retry-After`.',
     },
     async handle({ body }) {
-      await deps.requestPasswordReset(body.email);
-      return { message: 'If somebody is registered with this e-mail, a link is on its way' };
+      await requestPasswordReset(deps, body.email);
+      return { message: 'If this e-mail is registered, a link is on its way' };
     },
-  });
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'POST',
     url: '/api/reset-password',
     id: 'resetPassword',
     tag: 'Authentication',
-    summary: 'Set a new password with a link',
+    summary: 'Reset a password',
     description:
-      'Sets the password of the user to whom the link was sent, ends every session of that user and makes every other link void. API ' +
-      'keys stay as they are unless `end_api_keys` is true.',
+      'Sets the password of the user to whom the link was sent, ends all sessions of that user and invalidates all other links. API ' +
+      'keys stay valid unless `end_api_keys` is true.',
     access: 'public',
     limitedByAddress: true,
     body: PasswordResetRequest,
@@ -50,18 +46,22 @@ export function passwordResetRoutes(
     errors: { 429: 'Too many requests from this address; see `Retry-After`.' },
     async handle({ body, raw }) {
       const { token, new_password: newPassword, end_api_keys: endApiKeys = false } = body;
-      await deps.resetPassword({ token, newPassword, endApiKeys, ...originOf(raw) });
-      return { message: 'The password is changed, and every session has ended' };
+      await resetPassword(deps, { token, newPassword, endApiKeys, ...originOf(raw) });
+      return { message: 'The password was changed and all sessions have ended' };
     },
-  });
+  }),
 
-  app.get('/reset-password', { schema: { hide: true } }, async (_, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY).send(RESET_PAGE),
-  );
-  app.get('/reset-password.js', { schema: { hide: true } }, async (_, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(RESET_SCRIPT),
-  );
-}
+  {
+    register(app) {
+      app.get('/reset-password', { schema: { hide: true } }, async (_, reply) =>
+        reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY).send(RESET_PAGE),
+      );
+      app.get('/reset-password.js', { schema: { hide: true } }, async (_, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(RESET_SCRIPT),
+      );
+    },
+  },
+];
 
 /** Its one script, and its request to the interface. */
 const PAGE_POLICY =

@@ -4,14 +4,14 @@
  */
 export const RESET_PAGE = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>New password</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Reset your password</title></head>
 <body>
-<h1>New password</h1>
+<h1>Reset your password</h1>
 <form id="form">
-<p><label>New password (12 to 256 characters, several unrelated words are best)<br>
+<p><label>New password (12 to 256 characters; several unrelated words work best)<br>
 <input id="password" type="password" minlength="12" maxlength="256" autocomplete="new-password" required autofocus></label></p>
-<p><label><input id="keys" type="checkbox"> End my API keys too</label></p>
-<p><button>Change the password</button></p>
+<p><label><input id="keys" type="checkbox"> Also revoke my API keys</label></p>
+<p><button>Change password</button></p>
 </form>
 <p id="outcome" role="status"></p>
 <noscript>This page needs JavaScript. Without it, POST the token and the new password to /api/reset-password.</noscript>
@@ -38,7 +38,7 @@ form.addEventListener('submit', async (event) => {
     const faults = error ? error.details.map(({ field, message }) => field + ' ' + message) : [];
     outcome.textContent = answer.ok ? data.message : faults.join('; ') || error.message;
   } catch {
-    outcome.textContent = 'The service does not answer; try again shortly.';
+    outcome.textContent = 'The service is not responding; try again shortly.';
   }
 });
 `;

@@ -9,7 +9,7 @@ import { sessions } from './sessions.table.js';
 import { users } from './users.table.js';
 
 /** Access tokens in force. The look-up is prepared: every request with a token makes it. */
-export function sessionsIn({ db, transaction }: Database): Sessions {
+export function sessionsRepository({ db, transaction }: Database): Sessions {
   const callersOf = db
     .select({
       ...{ id: sessions.id, secretHash: sessions.secretHash, expiresAt: sessions.expiresAt },

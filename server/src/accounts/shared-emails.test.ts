@@ -4,14 +4,11 @@ import { testDatabase } from '../../test/support/test-database.js';
 import { AppError } from '../domain/app-error.js';
 import type { User } from '../domain/user.js';
 import { idFactory } from '../platform/database/new-id.js';
-import { type AccountWorld, openAccountWorld } from './account-world.module.js';
 import type { Passwords } from './accounts.js';
-import { authenticate } from './authenticate.js';
-import { createOrganization } from './create-organization.js';
-import { createUser } from './create-user.js';
-import { disableUser } from './disable-user.js';
-import { getAccessToken } from './get-access-token.js';
-import { changePassword } from './manage-users.js';
+import { authenticate, getAccessToken } from './log-in.js';
+import { type AccountDeps, openAccounts } from './open-accounts.module.js';
+import { createOrganization } from './organizations.js';
+import { changePassword, createUser, disableUser } from './users.js';
 
 const database = await testDatabase();
 let clock = new Date('2026-03-01T10:00:00Z');
@@ -19,9 +16,9 @@ const now = () => clock;
 const later = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000);
 };
-let deps: AccountWorld;
+let deps: AccountDeps;
 before(async () => {
-  deps = await openAccountWorld(database, { now, newId: idFactory(now) });
+  deps = await openAccounts(database, { now, newId: idFactory(now) });
 });
 
 const PASSWORDS = ['correct horse', 'battery staple', 'winter lantern', 'copper meadow', 'silent harbor'] as const;
@@ -71,7 +68,7 @@ test('of accounts with the same password the one that set it last opens, or the 
   assert.equal(await outcomeOf(email, OF_A), b.organizationId);
   assert.equal(await outcomeOf(email, OF_A, a.organizationId), a.organizationId);
   const caller = { ...a, userId: a.id, credential: 'access_token' } as const;
-  const change = { endApiKeys: false, keep: undefined, address: '192.0.2.1', requestId: 'r' };
+  const change = { endApiKeys: false, accessToken: undefined, address: '192.0.2.1', requestId: 'r' };
   later(1);
   await changePassword(deps, caller, { ...change, oldPassword: OF_A, newPassword: OF_B });
   assert.equal(await outcomeOf(email, OF_A), b.organizationId);

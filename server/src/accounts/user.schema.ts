@@ -9,15 +9,15 @@ import { END_API_KEYS, NEW_PASSWORD } from './new-password.schema.js';
 const text = (description: string) => Type.String({ description });
 const id = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', description });
 const password = (description: string) => Type.String({ minLength: 12, maxLength: 256, description });
-const role = Type.Enum([...ROLES], { description: 'What the user may do.' });
+const role = Type.Enum([...ROLES], { description: "The user's role." });
 
 const UserSchema = Type.Object(
   {
     user_id: text('24 lower-case hex characters.'),
-    email: text('Whom the user logs in as.'),
+    email: text('The e-mail the user logs in with.'),
     role: text('`admin`, `analyst`, `viewer` or `integration`.'),
     created_at: text('ISO 8601, UTC.'),
-    disabled_at: Nullable(text('Since when the user is shut out; null for one who is not.')),
+    disabled_at: Nullable(text('When the user was disabled; null for an active user.')),
   },
   { $id: 'User', description: 'A user of the organization.' },
 );
@@ -28,13 +28,13 @@ export const NewUserRequest = Type.Object({
     maxLength: 254,
     description: 'An e-mail address that no other user of the organization has.',
   }),
-  password: password(`${NEW_PASSWORD} The user should change it.`),
+  password: password(`${NEW_PASSWORD} The user should change it after the first log-in.`),
   role,
 });
 export const UserChangeRequest = Type.Object({
   role: Type.Optional(role),
   disabled: Type.Optional(
-    Type.Boolean({ description: 'True shuts the user out at once, false lets the user in again.' }),
+    Type.Boolean({ description: 'True disables the user at once, false enables the user again.' }),
   ),
 });
 export const UserParams = Type.Object({ id: id('The id of the user.') });
@@ -42,29 +42,29 @@ export const UserData = Type.Object({ user: UserSchema });
 export const UsersData = Type.Object({ users: Type.Array(UserSchema, { description: 'Newest first.' }) });
 
 export const PasswordRequest = Type.Object({
-  old_password: Type.String({ minLength: 1, maxLength: 1024, description: 'The one until now.' }),
+  old_password: Type.String({ minLength: 1, maxLength: 1024, description: 'The current password.' }),
   new_password: password(NEW_PASSWORD),
   end_api_keys: END_API_KEYS,
 });
 
 export const SessionParams = Type.Object({ id: id('The id of the session.') });
 export const SessionsQuery = Type.Object({
-  user_id: Type.Optional(id('Of this user, for administrators; the caller’s own when left out.')),
+  user_id: Type.Optional(id('Sessions of this user, for administrators; the caller by default.')),
 });
 export const SessionsData = Type.Object({
   sessions: Type.Array(
     Type.Object({
       id: text('24 lower-case hex characters.'),
-      user_id: text('Whose it is.'),
-      created_at: text('When the access token was given, ISO 8601 UTC.'),
-      expires_at: text('When it ends by itself, ISO 8601 UTC.'),
+      user_id: text('The user who logged in.'),
+      created_at: text('When the access token was issued, ISO 8601 UTC.'),
+      expires_at: text('When it expires, ISO 8601 UTC.'),
     }),
-    { description: 'Access tokens in force, newest first.' },
+    { description: 'Valid access tokens, newest first.' },
   ),
 });
 
 export const OrganizationRequest = Type.Object({
-  name: Type.String({ minLength: 2, maxLength: 100, description: 'A name that no other organization has.' }),
+  name: Type.String({ minLength: 2, maxLength: 100, description: 'A name that is not used by another organization.' }),
 });
 export const OrganizationData = Type.Object({
   organization: Type.Object(
@@ -73,7 +73,7 @@ export const OrganizationData = Type.Object({
       name: text('Its name.'),
       created_at: text('ISO 8601, UTC.'),
     },
-    { description: 'The organization of the caller.' },
+    { description: "The caller's organization." },
   ),
 });
 

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { ROLES } from '../domain/caller.js';
 import { credentialsOf } from '../platform/http/credentials-of.js';
 import { MessageData } from '../platform/http/message.js';
 import { originOf } from '../platform/http/origin-of.js';
-import { type Authenticator, addRoute } from '../platform/http/route.js';
+import { type Route, route } from '../platform/http/route.js';
+import { type RenameOrganizationDeps, readOrganization, renameOrganization } from './organizations.js';
 import {
   NewUserRequest,
   OrganizationData,
@@ -20,131 +20,131 @@ import {
   UserParams,
   UsersData,
 } from './user.schema.js';
-import type { UserDeeds } from './users.world.js';
+import { addUser, changePassword, changeUser, endSession, listSessions, type UserDeps } from './users.js';
 
 const tag = 'Users';
 
-export function userRoutes(app: FastifyInstance, deps: Authenticator & UserDeeds): void {
-  addRoute(app, deps, {
+export const userRoutes = (deps: UserDeps & RenameOrganizationDeps): Route[] => [
+  route({
     method: 'POST',
     url: '/api/users',
     id: 'createUser',
     tag,
     summary: 'Add a user',
-    description: 'Adds a user to the organization. For administrators.',
+    description: 'Adds a user to the organization. Administrators only.',
     access: ['admin'],
     body: NewUserRequest,
     data: UserData,
-    handle: async ({ caller, body }) => ({ user: presentUser(await deps.addUser(caller, body)) }),
-  });
+    handle: async ({ caller, body }) => ({ user: presentUser(await addUser(deps, caller, body)) }),
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'GET',
     url: '/api/users',
     id: 'listUsers',
     tag,
     summary: 'List users',
-    description: 'All users of the organization, disabled ones too. For administrators.',
+    description: 'All users of the organization, including disabled ones. Administrators only.',
     access: ['admin'],
     data: UsersData,
-    handle: async ({ caller }) => ({ users: (await deps.listUsers(caller)).map(presentUser) }),
-  });
+    handle: async ({ caller }) => ({ users: (await deps.accounts.listUsers(caller.organizationId)).map(presentUser) }),
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'POST',
     url: '/api/users/:id',
     id: 'changeUser',
     tag,
     summary: 'Change a user',
     description:
-      'Gives a user another role, shuts the user out or lets the user in again. Shutting out voids every access token and API key at ' +
-      'once. The last administrator can be neither shut out nor given another role. For administrators.',
+      'Changes the role of a user, or disables or enables the user. Disabling revokes every access token and API key at once. ' +
+      'The last administrator cannot be disabled or given another role. Administrators only.',
     access: ['admin'],
     params: UserParams,
     body: UserChangeRequest,
     data: UserData,
     async handle({ caller, params, body: { role, disabled } }) {
       const change = { ...(role !== undefined && { role }), ...(disabled !== undefined && { disabled }) };
-      return { user: presentUser(await deps.changeUser(caller, params.id, change)) };
+      return { user: presentUser(await changeUser(deps, caller, params.id, change)) };
     },
-  });
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'POST',
     url: '/api/change-password',
     id: 'changePassword',
     tag,
-    summary: 'Change the own password',
+    summary: 'Change your password',
     description:
-      'Changes the password of the caller, and ends the other sessions, and the API keys where `end_api_keys` is true. Needs an access token, not an API key. A wrong old password ' +
-      'counts as a failed log-in.',
+      "Changes the caller's password, ends all other sessions and, if `end_api_keys` is true, revokes the caller's API keys. " +
+      'Requires an access token, not an API key. A wrong old password counts as a failed log-in.',
     access: ROLES,
     limitedByAddress: true,
     body: PasswordRequest,
     data: MessageData,
     async handle({ caller, body, raw }) {
-      await deps.changePassword(caller, {
+      await changePassword(deps, caller, {
         oldPassword: body.old_password,
         newPassword: body.new_password,
         endApiKeys: body.end_api_keys ?? false,
         ...originOf(raw),
         accessToken: credentialsOf(raw)?.accessToken,
       });
-      return { message: 'The password is changed, and every other session has ended' };
+      return { message: 'The password was changed and all other sessions have ended' };
     },
-  });
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'GET',
     url: '/api/sessions',
     id: 'listSessions',
     tag,
     summary: 'List sessions',
-    description: 'The access tokens in force: the own ones, or, for administrators, those of a user.',
+    description: "The caller's valid access tokens; administrators can list those of any user of the organization.",
     access: ROLES,
     query: SessionsQuery,
     data: SessionsData,
-    handle: async ({ caller, query }) => presentSessions(await deps.listSessions(caller, query.user_id)),
-  });
+    handle: async ({ caller, query }) => presentSessions(await listSessions(deps, caller, query.user_id)),
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'DELETE',
     url: '/api/sessions/:id',
     id: 'endSession',
     tag,
     summary: 'End a session',
-    description: 'Ends an own session; administrators end one of any user of the organization.',
+    description: "Ends one of the caller's sessions; administrators can end those of any user of the organization.",
     access: ROLES,
     params: SessionParams,
     data: MessageData,
     async handle({ caller, params }) {
-      await deps.endSession(caller, params.id);
+      await endSession(deps, caller, params.id);
       return { message: 'The session has ended' };
     },
-  });
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'GET',
     url: '/api/organization',
     id: 'readOrganization',
     tag,
     summary: 'Read the organization',
-    description: 'The organization of the caller.',
+    description: "The caller's organization.",
     access: ROLES,
     data: OrganizationData,
-    handle: async ({ caller }) => presentOrganization(await deps.readOrganization(caller)),
-  });
+    handle: async ({ caller }) => presentOrganization(await readOrganization(deps, caller)),
+  }),
 
-  addRoute(app, deps, {
+  route({
     method: 'POST',
     url: '/api/organization',
     id: 'renameOrganization',
     tag,
     summary: 'Rename the organization',
-    description: 'Gives the organization another name. For administrators.',
+    description: 'Renames the organization. Administrators only.',
     access: ['admin'],
     body: OrganizationRequest,
     data: OrganizationData,
-    handle: async ({ caller, body }) => presentOrganization(await deps.renameOrganization(caller, body.name.trim())),
-  });
-}
+    handle: async ({ caller, body }) => presentOrganization(await renameOrganization(deps, caller, body.name.trim())),
+  }),
+];

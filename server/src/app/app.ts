@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { accessTokenRoutes } from '../accounts/access-token.routes.js';
-import { apiKeyRoutes } from '../accounts/api-keys.routes.js';
-import { passwordResetRoutes } from '../accounts/password-resets.routes.js';
-import { userRoutes } from '../accounts/users.routes.js';
 import { AppError, ERRORS } from '../domain/app-error.js';
 import { allowedMethods } from '../platform/http/allowed-methods.js';
 import { answerBrokenHttp } from '../platform/http/answer-broken-http.js';
@@ -114,12 +110,8 @@ export async function buildApp(deps: World): Promise<FastifyInstance> {
 
   healthRoutes(app, deps);
   metricsRoute(app, deps);
-  accessTokenRoutes(app, deps);
-  passwordResetRoutes(app, deps);
-  apiKeyRoutes(app, deps);
-  userRoutes(app, deps);
-  referenceRoutes(app, deps);
   for (const route of deps.routes) await route.register(app, deps);
+  referenceRoutes(app, deps);
   return app;
 }
 

@@ -1,7 +1,4 @@
-import { composeAccounts } from '../accounts/accounts.module.js';
-import type { AccountDeeds } from '../accounts/accounts.world.js';
-import { composePasswordResets } from '../accounts/password-resets.module.js';
-import type { PasswordResetDeeds } from '../accounts/password-resets.world.js';
+import { type AccountsModule, accountsModule } from '../accounts/accounts.module.js';
 import { adverseMediaModule } from '../adverse-media/adverse-media.module.js';
 import { auditModule } from '../audit/audit.module.js';
 import { bulkUploadsModule } from '../bulk-uploads/bulk-uploads.module.js';
@@ -22,7 +19,7 @@ import type { Parts } from './parts.js';
 import { WITH_ANALYSES } from './with-analyses.js';
 
 export interface Composed {
-  readonly deeds: AccountDeeds & PasswordResetDeeds;
+  readonly deeds: Pick<AccountsModule, 'authenticate' | 'recordRefusal'>;
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
@@ -35,7 +32,7 @@ export interface Composed {
 
 /** The whole service, bound to its parts: the same for production and for tests. */
 export function compose(parts: Parts): Composed {
-  const accounts = composeAccounts(parts);
+  const accounts = accountsModule(parts);
   const audit = auditModule(parts);
   const bulkUploads = bulkUploadsModule(parts);
   const customLists = customListsModule(parts);
@@ -53,7 +50,6 @@ export function compose(parts: Parts): Composed {
     monitoring: monitoring.reevaluations,
     inputs: async (organizationId) => (await customers.settings.read(organizationId)).configuration,
   });
-  const passwordResets = composePasswordResets(parts);
   const webhooks = webhooksModule(parts, {
     ...cases.eventSubjects,
     ...lists.eventSubjects,
@@ -62,8 +58,8 @@ export function compose(parts: Parts): Composed {
   });
   return {
     deeds: {
-      ...accounts.deeds,
-      ...passwordResets.deeds,
+      authenticate: accounts.authenticate,
+      recordRefusal: accounts.recordRefusal,
     },
     tasks: {
       ...accounts.tasks,
@@ -77,7 +73,6 @@ export function compose(parts: Parts): Composed {
       ...adverseMedia.tasks,
       ...monitoring.tasks,
       ...webhooks.tasks,
-      ...passwordResets.tasks,
     },
     schedule: [
       ...accounts.schedule,
@@ -92,6 +87,7 @@ export function compose(parts: Parts): Composed {
       ...webhooks.schedule,
     ].join('\n'),
     routes: [
+      ...accounts.routes,
       ...audit.routes,
       ...customers.routes,
       ...cases.routes,

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { openAccountWorld } from '../accounts/account-world.module.js';
+import { openAccounts } from '../accounts/open-accounts.module.js';
 import { customListsIn } from '../custom-lists/custom-lists.repository.js';
 import { AppError } from '../domain/app-error.js';
 import type { Faces, FacesSeen } from '../faces/faces.js';
@@ -98,7 +98,7 @@ async function openPatiently(): Promise<Parts> {
     try {
       const service = await openParts({
         ...{ config, log, database, databaseUrl },
-        accounts: await openAccountWorld(database, { now, newId: idFactory(now), tokenSecret: config.tokenSecret }),
+        accounts: await openAccounts(database, { now, newId: idFactory(now), tokenSecret: config.tokenSecret }),
         screener: watchScreenings(searcher, watch),
         faces: comparesFaces ? faces : undefined,
       });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { openAccountWorld } from '../accounts/account-world.module.js';
-import { createFirstOrganization, type FirstAdministrator } from '../accounts/create-first-organization.js';
+import { openAccounts } from '../accounts/open-accounts.module.js';
+import { createFirstOrganization, type FirstAdministrator } from '../accounts/organizations.js';
 import { checkFeedFiles } from '../adverse-media/open-feeds.module.js';
 import { openFaces } from '../cases/images.module.js';
 import { customListsIn } from '../custom-lists/custom-lists.repository.js';
@@ -67,7 +67,7 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     const now = () => new Date();
     const storage = await openStorage(config, { say, migrateOthers: migrateJobs });
     parts.push({ stop: () => storage.close() });
-    const accounts = await openAccountWorld(storage.database, {
+    const accounts = await openAccounts(storage.database, {
       now,
       newId: idFactory(now),
       tokenSecret: config.tokenSecret,

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AccountDeeds } from '../accounts/accounts.world.js';
-import type { PasswordResetDeeds } from '../accounts/password-resets.world.js';
+import type { AccountsModule } from '../accounts/accounts.module.js';
 import type { Clock } from '../domain/ports.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
 import type { Metrics } from '../platform/http/metrics.js';
@@ -11,7 +10,7 @@ import type { HttpSettings } from '../platform/http/settings.js';
  * Everything the front door needs, as deeds (by topic in `worlds/`) that `compose/` has bound to their own worlds. A deed refuses by throwing
  * a `Refusal`; whatever else it throws is answered as a bug.
  */
-export interface World extends AccountDeeds, PasswordResetDeeds {
+export interface World extends Pick<AccountsModule, 'authenticate' | 'recordRefusal'> {
   readonly settings: HttpSettings;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import type { Accounts } from '../accounts/accounts.js';
-import { organizationNamed } from '../accounts/organization-named.js';
+import { organizationNamed } from '../accounts/organizations.js';
 import { addArticles } from '../adverse-media/articles.js';
 import { type UpdateMediaDeps, updateMedia } from '../adverse-media/update-media.js';
 import type { IncomingArticle } from '../domain/article.js';
@@ -58,19 +58,20 @@ async function withArticles<T>(
   { withDatabase }: CliDeps,
   work: (deps: UpdateMediaDeps & { readonly accounts: Accounts }) => Promise<T>,
 ): Promise<T> {
-  const [{ accountsIn }, { articlesIn }, { feedChecksIn }, { readingThreads }, { openMediaFeeds }] = await Promise.all([
-    import('../accounts/accounts.repository.js'),
-    import('../adverse-media/articles.repository.js'),
-    import('../adverse-media/feed-checks.repository.js'),
-    import('../adverse-media/reading/reading-threads.js'),
-    import('../adverse-media/open-feeds.module.js'),
-  ]);
+  const [{ accountsRepository }, { articlesIn }, { feedChecksIn }, { readingThreads }, { openMediaFeeds }] =
+    await Promise.all([
+      import('../accounts/accounts.repository.js'),
+      import('../adverse-media/articles.repository.js'),
+      import('../adverse-media/feed-checks.repository.js'),
+      import('../adverse-media/reading/reading-threads.js'),
+      import('../adverse-media/open-feeds.module.js'),
+    ]);
   return withDatabase(async ({ database, config, now }) => {
     const threads = readingThreads({ threads: availableParallelism() });
     const feeds = openMediaFeeds(config, threads, now);
     try {
       return await work({
-        ...{ now, feeds, accounts: accountsIn(database) },
+        ...{ now, feeds, accounts: accountsRepository(database) },
         ...{ articles: articlesIn(database), checks: feedChecksIn(database) },
         readArticle: (article) => threads.read('article', article),
       });

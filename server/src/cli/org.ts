@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { createOrganization } from '../accounts/create-organization.js';
+import { createOrganization } from '../accounts/organizations.js';
 import type { EntitlementChanges } from '../customers/ai-risk-settings.js';
 import { entitleOrganization } from '../customers/entitle-organization.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';

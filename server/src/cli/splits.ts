@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Accounts } from '../accounts/accounts.js';
-import { organizationNamed } from '../accounts/organization-named.js';
+import { organizationNamed } from '../accounts/organizations.js';
 import type { RecordSplitService } from '../cases/record-splits.js';
 import { AppError } from '../domain/app-error.js';
 import { COMMAND_LINE } from '../domain/audit.js';
@@ -61,14 +61,14 @@ async function withSplits<T>(
   { withDatabase }: CliDeps,
   work: (opened: { readonly accounts: Accounts; readonly splits: RecordSplitService }) => Promise<T>,
 ): Promise<T> {
-  const [{ accountsIn }, { recordSplitService }, { recordSplitsIn }] = await Promise.all([
+  const [{ accountsRepository }, { recordSplitService }, { recordSplitsIn }] = await Promise.all([
     import('../accounts/accounts.repository.js'),
     import('../cases/record-splits.js'),
     import('../cases/record-splits.repository.js'),
   ]);
   return withDatabase(({ database, now, newId }) =>
     work({
-      accounts: accountsIn(database),
+      accounts: accountsRepository(database),
       splits: recordSplitService({ now, newId, recordSplits: recordSplitsIn(database), sourceNamed }),
     }),
   );

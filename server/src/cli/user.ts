@@ -1,7 +1,6 @@
 import { Command, Option } from 'commander';
-import { createUser } from '../accounts/create-user.js';
-import { disableUser } from '../accounts/disable-user.js';
-import { organizationNamed } from '../accounts/organization-named.js';
+import { organizationNamed } from '../accounts/organizations.js';
+import { createUser, disableUser } from '../accounts/users.js';
 import { ROLES, type Role } from '../domain/caller.js';
 import { emailErrors, passwordErrors, type User } from '../domain/user.js';
 import type { CliDeps } from './cli-deps.js';
@@ -40,7 +39,7 @@ export function userCommand(deps: CliDeps): Command {
     .command('disable')
     .description('Disable a user at once; revokes all access tokens and API keys of the user')
     .argument('<email>', 'e-mail address of the user')
-    .option('--organization <name>', 'its name or id; required if the e-mail is registered in several')
+    .option('--organization <name>', 'name or id of the organization; required if the e-mail is registered in several')
     .action((email: string, { organization }: { organization?: string }) =>
       withAccounts(deps, async (accounts) => deps.print(shown(await disableUser(accounts, email, organization)))),
     );

@@ -7,14 +7,14 @@ export async function withAiRisk<T>(
   { withDatabase }: CliDeps,
   work: (deps: EntitleOrganizationDeps & ReplayAnalysesDeps) => Promise<T>,
 ): Promise<T> {
-  const [{ accountsIn }, { settingsRepository }, { storedAnalysesRepository }] = await Promise.all([
+  const [{ accountsRepository }, { settingsRepository }, { storedAnalysesRepository }] = await Promise.all([
     import('../accounts/accounts.repository.js'),
     import('../customers/ai-risk-settings.repository.js'),
     import('../customers/analyses.repository.js'),
   ]);
   return withDatabase(({ database, now, newId }) =>
     work({
-      ...{ now, newId, accounts: accountsIn(database) },
+      ...{ now, newId, accounts: accountsRepository(database) },
       ...{ settings: settingsRepository(database), analyses: storedAnalysesRepository(database) },
     }),
   );

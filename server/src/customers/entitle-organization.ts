@@ -1,5 +1,5 @@
 import type { Accounts } from '../accounts/accounts.js';
-import { organizationNamed } from '../accounts/organization-named.js';
+import { organizationNamed } from '../accounts/organizations.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
 import { COMMAND_LINE } from '../domain/audit.js';

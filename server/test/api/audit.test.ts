@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { openAccountWorld } from '../../src/accounts/account-world.module.js';
-import { composeAccounts } from '../../src/accounts/accounts.module.js';
+import { accountsModule } from '../../src/accounts/accounts.module.js';
+import { openAccounts } from '../../src/accounts/open-accounts.module.js';
+import { buildApp } from '../../src/app/app.js';
 import { auditIn } from '../../src/audit/audit.repository.js';
 import { verifyAudit } from '../../src/audit/verify-audit.js';
+import { readConfig } from '../../src/platform/config/config.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { documentedAnswers } from '../support/documented-answer.js';
+import { fakeWorld } from '../support/fake-world.js';
 import { runningService } from '../support/running-service.js';
 
 const { ask, database, newOrganization } = await runningService();
@@ -100,28 +103,35 @@ test('log-ins, failed ones and refusals are entries with the address and the req
 test('failed log-ins, lock-outs and refusals are in the log with a keyed hash of the e-mail, and without the e-mail', async () => {
   const lines: string[] = [];
   const now = () => new Date();
-  const accounts = await openAccountWorld(database, { now, newId: idFactory(now) });
+  const accounts = await openAccounts(database, { now, newId: idFactory(now) });
   const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
-  const { deeds } = composeAccounts({ accounts, database, log: logger });
+  const config = readConfig({});
+  const { routes, recordRefusal } = accountsModule({ accounts, config, database, log: logger });
+  const app = await buildApp(fakeWorld({ routes }));
   const login = {
     email: 'Some.Body@example.com',
     password: 'a wrong one',
-    address: '192.0.2.7',
-    requestId: 'r-7',
   };
-  for (let tries = 0; tries < 6; tries += 1) await assert.rejects(deeds.getAccessToken(login));
+  const from = { remoteAddress: '192.0.2.7', headers: { 'x-request-id': 'r-7' } };
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    const answer = await app.inject({ method: 'POST', url: '/api/get-access-token', payload: login, ...from });
+    statuses.push(answer.statusCode);
+  }
+  assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429]);
   const caller = {
     organizationId: 'a'.repeat(24),
     userId: 'b'.repeat(24),
     role: 'viewer',
     credential: 'access_token',
   } as const;
-  await deeds.recordRefusal({ ...caller, ...login }, { operation: 'listAudit', code: 'forbidden' });
+  const origin = { address: '192.0.2.7', requestId: 'r-7' };
+  await recordRefusal({ ...caller, ...origin, email: login.email }, { operation: 'listAudit', code: 'forbidden' });
   const hash = accounts.hashOfEmail('some.body@example.com');
   const told = lines.map((line) => JSON.parse(line));
   assert.deepEqual(
     told.map(({ msg, email_hash, address, request_id }) => [msg, email_hash, address, request_id]),
-    [...Array(5).fill('log-in failed'), 'log-in refused: too many', 'access refused'].map((message) => {
+    [...Array(5).fill('log-in failed'), 'log-in refused: too many failures', 'access refused'].map((message) => {
       return [message, hash, '192.0.2.7', 'r-7'];
     }),
   );

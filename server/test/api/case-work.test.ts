@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { accountsIn } from '../../src/accounts/accounts.repository.js';
+import { accountsRepository } from '../../src/accounts/accounts.repository.js';
 import { COMMAND_LINE } from '../../src/domain/audit.js';
 import { recordId } from '../../src/domain/id.js';
 import { documentedAnswers } from '../support/documented-answer.js';
@@ -289,7 +289,7 @@ test('a search is assigned to users of the organization alone', async () => {
     ['2'.repeat(24), 'c'.repeat(24), 'theirs@example.com'],
   ] as const) {
     const user = { id, organizationId, email, role: 'analyst', createdAt: new Date() } as const;
-    await accountsIn(database).addUser(user, '', {
+    await accountsRepository(database).addUser(user, '', {
       ...{ id, organizationId, at: user.createdAt, actor: COMMAND_LINE, action: 'user.created' },
       ...{ target: { kind: 'user', id }, details: { email, role: user.role } },
     });

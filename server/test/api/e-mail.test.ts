@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { openAccountWorld } from '../../src/accounts/account-world.module.js';
+import { openAccounts } from '../../src/accounts/open-accounts.module.js';
 import { organizations } from '../../src/accounts/organizations.table.js';
-import { passwordResetsIn } from '../../src/accounts/password-resets.repository.js';
+import { requestPasswordReset, startPasswordReset } from '../../src/accounts/password-resets.js';
+import { passwordResetsRepository } from '../../src/accounts/password-resets.repository.js';
 import { passwordResets } from '../../src/accounts/password-resets.table.js';
-import { requestPasswordReset, startPasswordReset } from '../../src/accounts/reset-password.js';
 import { users } from '../../src/accounts/users.table.js';
 import { AppError } from '../../src/domain/app-error.js';
 import { recordAlerts } from '../../src/monitoring/alerts.repository.js';
@@ -154,8 +154,8 @@ test('one user gets three links an hour however often they are asked for, also a
   const now = () => new Date();
   const newId = idFactory(now);
   const deps = {
-    ...(await openAccountWorld(database, { now, newId })),
-    resets: passwordResetsIn(database),
+    ...(await openAccounts(database, { now, newId })),
+    resets: passwordResetsRepository(database),
     canMail: true,
   };
   await Promise.all(Array.from({ length: 6 }, () => startPasswordReset(deps, email)));

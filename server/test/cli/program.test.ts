@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { openAccountWorld } from '../../src/accounts/account-world.module.js';
+import { openAccounts } from '../../src/accounts/open-accounts.module.js';
 import { firstSearchLine } from '../../src/app/first-search-line.js';
 import { runCommand } from '../support/run-command.js';
 import { touchstone } from '../support/spawn-service.js';
@@ -143,7 +143,7 @@ test('a password is taken from a file or from stdin, alone in its line, and neve
   const made = await run(...beta, '--admin-password-file', file);
   assert.equal(made.code, 0, made.stderr);
   assert.ok(!('admin_password' in resultsOf(made.stdout)[0]));
-  const { accounts, passwords } = await openAccountWorld(database, { now: () => new Date(), newId: () => '' });
+  const { accounts, passwords } = await openAccounts(database, { now: () => new Date(), newId: () => '' });
   const [boss] = await accounts.findUsers('boss@beta.example');
   assert.ok(await passwords.verify('correct horse battery', boss?.passwordHash, 'test'));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPasswordErrors } from '../../src/accounts/new-password-faults.js';
+import { newPasswordErrors } from '../../src/accounts/new-password-errors.js';
 import { openPasswords } from '../../src/accounts/passwords.js';
 
 const passwords = await openPasswords();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { accountsIn } from '../../src/accounts/accounts.repository.js';
+import { accountsRepository } from '../../src/accounts/accounts.repository.js';
 import { organizations } from '../../src/accounts/organizations.table.js';
 import { buildApp } from '../../src/app/app.js';
 import type { Parts } from '../../src/app/parts.js';
@@ -54,7 +54,7 @@ export async function customerService(
     { id: stranger.organizationId, name: 'Other bank', createdAt },
   ]);
   const now = () => service.clock;
-  const accounts = { now, newId: idFactory(now), accounts: accountsIn(database) } as Parts['accounts'];
+  const accounts = { now, newId: idFactory(now), accounts: accountsRepository(database) } as Parts['accounts'];
   const images = imagesIn(database, TEST_IMAGE_KEYS, faces);
   const callbacks = { allowPrivate: [], allowHttp: false };
   const topic = customersModule(

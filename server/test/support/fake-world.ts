@@ -1,4 +1,9 @@
 import { tmpdir } from 'node:os';
+import { accessTokenRoutes } from '../../src/accounts/access-token.routes.js';
+import type { ApiKeys } from '../../src/accounts/accounts.js';
+import { apiKeyRoutes } from '../../src/accounts/api-keys.routes.js';
+import { passwordResetRoutes } from '../../src/accounts/password-resets.routes.js';
+import { userRoutes } from '../../src/accounts/users.routes.js';
 import { articleRoutes } from '../../src/adverse-media/articles.routes.js';
 import type { World } from '../../src/app/world.js';
 import { auditRoutes } from '../../src/audit/audit.routes.js';
@@ -57,12 +62,25 @@ const now = () => new Date('2026-11-20T08:30:00Z');
 
 /** A service that finds nothing. */
 const nothing = new Proxy({}, { get: () => notFound }) as never;
+const unfound = {
+  ...{ accounts: nothing, sessions: nothing, tokens: nothing, passwords: nothing, failedLogins: nothing },
+  ...{ resets: nothing, audit: nothing, hashOfEmail: () => '', now: () => new Date(0), newId: () => '' },
+};
 
 /** A world without database or lists, for what the front door does by itself. A deed that is not told finds nothing. */
 export function fakeWorld(
-  changes: Partial<Omit<World, 'settings'>> & { settings?: Partial<HttpSettings> } = {},
+  changes: Partial<Omit<World, 'settings'>> &
+    Partial<Pick<Parameters<typeof accessTokenRoutes>[0], 'getAccessToken'>> & {
+      settings?: Partial<HttpSettings>;
+      listApiKeys?: ApiKeys['list'];
+    } = {},
 ): World {
-  const { settings, ...deeds } = changes;
+  const {
+    settings,
+    getAccessToken = async () => ({ accessToken: 'admin' }),
+    listApiKeys = async () => [],
+    ...deeds
+  } = changes;
   const deps: Partial<World> = {
     settings: { ...SETTINGS, ...settings },
     logger: createLogger('silent'),
@@ -75,20 +93,15 @@ export function fakeWorld(
       }
       return fakeCaller(word, accessToken === undefined ? 'api_key' : 'access_token');
     },
-    async getAccessToken() {
-      return { accessToken: 'admin' };
-    },
     async recordRefusal() {},
-    async revokeAccessToken() {},
-    async createApiKey({ organizationId, userId, role }) {
-      const frame = { id: 'c'.repeat(24), organizationId, userId, masked: 'ts_…cret', role, scopes: DEFAULT_SCOPES };
-      const apiKey = { ...frame, createdAt: new Date(0), expiresAt: new Date('2030-01-01') };
-      return { apiKey, key: 'ts_secret' };
-    },
-    async listApiKeys() {
-      return [];
-    },
     routes: [
+      ...accessTokenRoutes({ getAccessToken, revokeAccessToken: async () => {} }),
+      ...passwordResetRoutes({ ...unfound, canMail: true }),
+      ...apiKeyRoutes({
+        ...{ now, newId: () => 'c'.repeat(24), randomBytes: (length) => new Uint8Array(length) },
+        apiKeys: { add: async () => {}, list: listApiKeys, revoke: notFound },
+      }),
+      ...userRoutes({ ...unfound, now, newId: () => 'c'.repeat(24), inTurn: (_, work) => work() }),
       ...searchRoutes({
         async search() {
           throw new AppError('unavailable');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { touchstoneClient } from '@touchstone/client';
-import { openAccountWorld } from '../../src/accounts/account-world.module.js';
-import { createOrganization } from '../../src/accounts/create-organization.js';
+import { openAccounts } from '../../src/accounts/open-accounts.module.js';
+import { createOrganization } from '../../src/accounts/organizations.js';
 import { startService } from '../../src/app/start-service.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
@@ -68,7 +68,7 @@ export async function runningService(env: Record<string, string> = {}): Promise<
   };
   await service.ready;
   const now = () => new Date();
-  const accounts = await openAccountWorld(database, { now, newId: idFactory(now) });
+  const accounts = await openAccounts(database, { now, newId: idFactory(now) });
   let organizations = 0;
 
   const ask: RunningService['ask'] = async (method, path, { headers = {}, body } = {}) => {

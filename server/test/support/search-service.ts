@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { accountsIn } from '../../src/accounts/accounts.repository.js';
+import { accountsRepository } from '../../src/accounts/accounts.repository.js';
 import { buildApp } from '../../src/app/app.js';
 import type { Parts } from '../../src/app/parts.js';
 import { casesModule } from '../../src/cases/cases.module.js';
@@ -60,7 +60,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
     now,
     newId,
   };
-  const parts = { database, accounts: { now, newId, accounts: accountsIn(database) } as Parts['accounts'] };
+  const parts = { database, accounts: { now, newId, accounts: accountsRepository(database) } as Parts['accounts'] };
   const riskScores = riskScoresModule(parts);
   const cases = casesModule(parts, {
     customers: caseDeps.customers,

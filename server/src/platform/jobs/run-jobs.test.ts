@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { testDatabase } from '../../../test/support/test-database.js';
-import { failedLoginsIn } from '../../accounts/failed-logins.repository.js';
+import { failedLoginsRepository } from '../../accounts/failed-logins.repository.js';
 import { forgetExpired } from '../../accounts/forget-expired.js';
 import { loginFailures } from '../../accounts/login-failures.table.js';
 import { organizations } from '../../accounts/organizations.table.js';
-import { passwordResetsIn } from '../../accounts/password-resets.repository.js';
+import { passwordResetsRepository } from '../../accounts/password-resets.repository.js';
 import { passwordResets } from '../../accounts/password-resets.table.js';
-import { sessionsIn } from '../../accounts/sessions.repository.js';
+import { sessionsRepository } from '../../accounts/sessions.repository.js';
 import { sessions } from '../../accounts/sessions.table.js';
 import { users } from '../../accounts/users.table.js';
 import { AppError } from '../../domain/app-error.js';
@@ -373,8 +373,8 @@ test('housekeeping forgets what is over and keeps what is in force', async () =>
     { ...link, id: 'new', createdAt: minutes(-23 * 60) },
   ]);
   const deps = {
-    ...{ now: () => now, sessions: sessionsIn(database), failedLogins: failedLoginsIn(database) },
-    resets: passwordResetsIn(database),
+    ...{ now: () => now, sessions: sessionsRepository(database), failedLogins: failedLoginsRepository(database) },
+    resets: passwordResetsRepository(database),
   };
   // Every try of it failed a day ago; another one still waits.
   await addJobs(db, [

@@ -1,20 +1,20 @@
 import { ACTIVE_API_KEYS_PER_USER, API_KEY_DAYS, type ApiKey, apiKeyText, maskedApiKey } from '../domain/api-key.js';
 import { AppError } from '../domain/app-error.js';
 import { actorOf } from '../domain/audit.js';
-import { type AuthenticatedCaller, lesserRole, ROLES, type Role } from '../domain/caller.js';
+import { type AuthenticatedCaller, type Caller, lesserRole, ROLES, type Role } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
 import { DEFAULT_SCOPES, SCOPE_NAMES, type Scope } from '../domain/scope.js';
 import type { ApiKeys } from './accounts.js';
 
-export interface CreateApiKeyDeps {
+export interface ApiKeyDeps {
   readonly now: Clock;
   readonly newId: NewId;
   readonly randomBytes: RandomBytes;
-  readonly apiKeys: Pick<ApiKeys, 'add'>;
+  readonly apiKeys: Pick<ApiKeys, 'add' | 'list' | 'revoke'>;
 }
 
-export interface ApiKeyWish {
+interface ApiKeyRights {
   /** 365 when not given. */
   readonly expiresInDays?: number | undefined;
   /** The caller's when not given. */
@@ -24,13 +24,13 @@ export interface ApiKeyWish {
 }
 
 /**
- * Makes a key; `key` is shown in this answer and never again. It never allows more than the caller's role. Made with another key, it
- * has none but that one's scopes and ends with it: a key must not be able to make itself a stronger or longer-lived successor.
+ * Creates a key; `key` is shown only once. Its role is at most the caller's. Created with another key, it has at most that key's scopes
+ * and expires no later: a key must not be able to create a stronger or longer-lived successor.
  */
 export async function createApiKey(
-  deps: CreateApiKeyDeps,
+  deps: ApiKeyDeps,
   caller: AuthenticatedCaller,
-  { expiresInDays = API_KEY_DAYS.most, role = caller.role, scopes }: ApiKeyWish = {},
+  { expiresInDays = API_KEY_DAYS.most, role = caller.role, scopes }: ApiKeyRights = {},
 ): Promise<{ apiKey: ApiKey; key: string }> {
   const { least, most } = API_KEY_DAYS;
   const allowedRoles = ROLES.filter((one) => lesserRole(one, caller.role) === one);
@@ -65,4 +65,21 @@ export async function createApiKey(
     details: { expires_at: apiKey.expiresAt.toISOString(), role, scopes: apiKey.scopes },
   });
   return { apiKey, key };
+}
+
+/** Lists the caller's active keys, masked, newest first. */
+export function listApiKeys(deps: Pick<ApiKeyDeps, 'now' | 'apiKeys'>, caller: Caller): Promise<ApiKey[]> {
+  return deps.apiKeys.list(caller.userId, deps.now());
+}
+
+/** Revokes one of the caller's keys. Throws `not_found`, also for a key of another user. */
+export async function revokeApiKey(deps: ApiKeyDeps, caller: Caller, id: string): Promise<void> {
+  const at = deps.now();
+  const revoked = await deps.apiKeys.revoke(caller.userId, id, at, {
+    ...{ id: deps.newId(), organizationId: caller.organizationId, at, actor: actorOf(caller) },
+    action: 'api_key.revoked',
+    target: { kind: 'api_key', id },
+    details: {},
+  });
+  if (!revoked) throw new AppError('not_found');
 }

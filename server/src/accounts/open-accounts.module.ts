@@ -6,15 +6,15 @@ import { ownSecret } from '../platform/database/secrets.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
 import type { Accounts, ApiKeys, FailedLogins, Passwords, Sessions, Tokens } from './accounts.js';
-import { accountsIn } from './accounts.repository.js';
-import { apiKeysIn } from './api-keys.repository.js';
-import { failedLoginsIn } from './failed-logins.repository.js';
+import { accountsRepository } from './accounts.repository.js';
+import { apiKeysRepository } from './api-keys.repository.js';
+import { failedLoginsRepository } from './failed-logins.repository.js';
 import { openPasswords } from './passwords.js';
-import { sessionsIn } from './sessions.repository.js';
+import { sessionsRepository } from './sessions.repository.js';
 import { tokensSignedWith } from './tokens.js';
 
-/** All that the flows of organizations, users, tokens and keys are given. Each asks for a part of it. */
-export interface AccountWorld {
+/** Dependencies of the use cases of organizations, users, tokens and keys; each takes a part of them. */
+export interface AccountDeps {
   readonly now: Clock;
   readonly newId: NewId;
   readonly randomBytes: RandomBytes;
@@ -30,20 +30,20 @@ export interface AccountWorld {
   readonly inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Opens it over a migrated database. Without `tokenSecret` the database keeps one. */
-export async function openAccountWorld(
+/** Opens them on a migrated database. Without `tokenSecret` the database keeps one. */
+export async function openAccounts(
   database: Database,
   { now, newId, tokenSecret }: { now: Clock; newId: NewId; tokenSecret?: string | undefined },
-): Promise<AccountWorld> {
+): Promise<AccountDeps> {
   const emailKey = await ownSecret(database, 'email_hashes', now());
   return {
     now,
     newId,
     randomBytes,
-    accounts: accountsIn(database),
-    sessions: sessionsIn(database),
-    apiKeys: apiKeysIn(database),
-    failedLogins: failedLoginsIn(database),
+    accounts: accountsRepository(database),
+    sessions: sessionsRepository(database),
+    apiKeys: apiKeysRepository(database),
+    failedLogins: failedLoginsRepository(database),
     passwords: await openPasswords(),
     audit: auditRecordsIn(database),
     hashOfEmail: (email) => createHmac('sha256', emailKey).update(email).digest('hex').slice(0, 32),

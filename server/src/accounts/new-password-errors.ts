@@ -8,13 +8,12 @@ export interface NewPassword {
   readonly email: string;
   /** Name of the user's organization. */
   readonly organization: string;
-  /** Whose share of the queue of password checks it takes. */
+  /** Share of the password queue that it uses. */
   readonly share: string;
 }
 
 /**
- * FieldErrors of a password somebody wants to have: its length, and whether it is easy to guess, also for an attacker who knows the
- * user and the organization.
+ * Errors of a new password: its length, and whether it is easy to guess, also for an attacker who knows the user and the organization.
  */
 export async function newPasswordErrors(
   passwords: Pick<Passwords, 'isGuessable'>,
@@ -23,11 +22,11 @@ export async function newPasswordErrors(
 ): Promise<FieldError[]> {
   const faults = passwordErrors(password, field);
   if (faults.length > 0) return faults;
-  // The whole is looked at too: a name in the middle may be all that keeps two halves of a common password apart.
+  // Checks the whole too: a name in the middle may be all that separates two halves of a common password.
   for (const text of new Set([password, withoutOwnWords(password, own)])) {
     if (await passwords.isGuessable(text, share)) {
       const message =
-        'is easy to guess: use several unrelated words, and no common password, pattern, part of the e-mail or name of the organization';
+        'is easy to guess: use several unrelated words; avoid common passwords, patterns, parts of the e-mail and the name of the organization';
       return [{ field, message }];
     }
   }

@@ -1,0 +1,196 @@
+import { AppError } from '../domain/app-error.js';
+import { type Actor, type AuditEntry, actorOf } from '../domain/audit.js';
+import { type AuthenticatedCaller, type Credentials, lesserRole, type RequestOrigin } from '../domain/caller.js';
+import { hashOfSecret } from '../domain/hash-of-secret.js';
+import { LOGIN_WINDOW_MS, loginWait } from '../domain/login-failures.js';
+import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
+import { normalEmail, type User } from '../domain/user.js';
+import type { AuditRecords } from '../platform/outbox/audit-records.js';
+import { networkOf } from '../platform/outgoing/network-of.js';
+import type { Accounts, ApiKeys, FailedLogins, FailureOwner, Passwords, Sessions, Tokens } from './accounts.js';
+
+/** Interface specification, Limits. */
+const ACCESS_TOKEN_MS = 180 * 60 * 1000;
+/** Accounts of one e-mail that are tried where no organization is named: bounds the work of one request. */
+const MOST_TRIED = 4;
+/** Passwords verified at least: an e-mail takes as long with no account, with one and with two. */
+const LEAST_VERIFIED = 2;
+
+export interface VerifyLoginDeps {
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly accounts: Pick<Accounts, 'findUsers'>;
+  readonly failedLogins: Pick<FailedLogins, 'count' | 'succeed'>;
+  readonly passwords: Pick<Passwords, 'verify'>;
+  readonly audit: AuditRecords;
+  /** Keyed hash: the text typed as an e-mail may be anything, even a password. */
+  readonly hashOfEmail: (email: string) => string;
+  /** Runs work with the same key one after another, so that concurrent correct tries are not counted as failures of each other. */
+  readonly inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** Password to verify. The e-mail is in its normal spelling. */
+export interface Login extends RequestOrigin {
+  readonly email: string;
+  readonly password: string;
+  /** Only the account in this organization, where given. */
+  readonly organizationId?: string | undefined;
+}
+
+/**
+ * The active user with this e-mail and password, if any; where several accounts have both, the one whose password was set last.
+ * Every wrong password counts as a failure and is recorded in the audit log; too many throw `rate_limited` before any password is
+ * verified. The same work is done whether or not there is such a user.
+ */
+export async function verifyLogin(deps: VerifyLoginDeps, login: Login): Promise<User | undefined> {
+  const { now, accounts, failedLogins, passwords, audit } = deps;
+  const { email, password, organizationId, address } = login;
+  const network = networkOf(address);
+  return deps.inTurn(`${network} ${email}`, async () => {
+    const at = now();
+    const known = await accounts.findUsers(email);
+    const candidates =
+      organizationId === undefined
+        ? known.slice(0, MOST_TRIED)
+        : known.filter(({ user }) => user.organizationId === organizationId);
+    const asked = candidates.length > 0 ? candidates.map(({ user }) => user.organizationId) : [undefined];
+    let open: readonly FailureOwner[] = [];
+    const counted = await failedLogins.count(
+      { email, address, at },
+      [undefined, ...known.map(({ user }) => user.organizationId)],
+      new Date(at.getTime() - LOGIN_WINDOW_MS),
+      (failures) => {
+        const waits = new Map([...failures].map(([owner, of]) => [owner, loginWait(of, at)]));
+        // Accounts used from this network decide alone: a refusal must not show its user that others exist.
+        const familiar = asked.filter((owner) => failures.get(owner)?.isKnownNetwork);
+        const deciding = familiar.length > 0 ? familiar : asked;
+        const wait = Math.min(...deciding.map((owner) => waits.get(owner) ?? 0));
+        if (wait > 0) throw new AppError('rate_limited', { retryAfter: wait });
+        open = [...failures.keys()].filter((owner) => waits.get(owner) === 0);
+        return open;
+      },
+    );
+    try {
+      const tried = candidates.filter(({ user }) => open.includes(user.organizationId));
+      // Locked accounts cost the same work: the user of another account with this e-mail must not notice them.
+      const unmatched = Array.from({ length: Math.max(LEAST_VERIFIED, asked.length) - tried.length }, () => undefined);
+      const matches: boolean[] = [];
+      for (const one of [...tried, ...unmatched]) {
+        matches.push(await passwords.verify(password, one?.passwordHash, network));
+      }
+      const user = tried.find((one, index) => matches[index] && one.user.disabledAt === undefined)?.user;
+      if (user === undefined) {
+        const failures = tried.map((one, index) =>
+          failureEntry(deps, login, one.user, matches[index] ? 'disabled' : 'wrong_password'),
+        );
+        const entries = failures.length > 0 ? failures : [failureEntry(deps, login, undefined, 'unknown_email')];
+        await Promise.all(entries.map((entry) => audit.record(entry)));
+        return undefined;
+      }
+      await counted.takeBack();
+      await failedLogins.succeed({ email, organizationId: user.organizationId, address, at });
+      return user;
+    } catch (error) {
+      await counted.takeBack().catch(() => {});
+      throw error;
+    }
+  });
+}
+
+/** Belongs to the audit log of the user's organization; for an unknown e-mail, to that of the installation. */
+function failureEntry(
+  { newId, now, hashOfEmail }: VerifyLoginDeps,
+  { email, address, requestId }: Login,
+  user: User | undefined,
+  reason: string,
+): AuditEntry {
+  const hash = hashOfEmail(email);
+  const actor: Actor = { kind: 'anonymous', address, requestId };
+  return {
+    ...{ id: newId(), ...(user && { organizationId: user.organizationId }), at: now(), actor },
+    ...{ action: 'user.login_failed', details: { reason, email_hash: hash } },
+    target: user ? { kind: 'user', id: user.id } : { kind: 'email', id: hash },
+  };
+}
+
+interface GetAccessTokenDeps extends VerifyLoginDeps {
+  readonly randomBytes: RandomBytes;
+  readonly sessions: Pick<Sessions, 'add'>;
+  readonly tokens: Pick<Tokens, 'sign'>;
+}
+
+/**
+ * Exchanges e-mail and password for an access token. An unknown e-mail, a wrong password and a disabled user get the same answer for
+ * the same work. Throws `unauthorized`, or `rate_limited` after too many failures.
+ */
+export async function getAccessToken(
+  deps: GetAccessTokenDeps,
+  login: Login,
+): Promise<{ accessToken: string; expiresAt: Date }> {
+  const user = await verifyLogin(deps, { ...login, email: normalEmail(login.email) });
+  if (!user) throw new AppError('unauthorized');
+  const issuedAt = deps.now();
+  const expiresAt = new Date(issuedAt.getTime() + ACCESS_TOKEN_MS);
+  const session = { id: deps.newId(), secret: Buffer.from(deps.randomBytes(32)).toString('base64url') };
+  const secretHash = hashOfSecret(session.secret);
+  const { id: userId, organizationId } = user;
+  const actor = actorOf({ ...user, userId, address: login.address, requestId: login.requestId });
+  await deps.sessions.add(
+    { id: session.id, secretHash, user, createdAt: issuedAt, expiresAt },
+    {
+      ...{ id: deps.newId(), organizationId, at: issuedAt, actor, action: 'user.logged_in' },
+      ...{ target: { kind: 'user', id: userId }, details: { session_id: session.id } },
+    },
+  );
+  const accessToken = await deps.tokens.sign({ session, user, issuedAt, expiresAt });
+  return { accessToken, expiresAt };
+}
+
+interface RevokeAccessTokenDeps {
+  readonly now: Clock;
+  readonly tokens: Pick<Tokens, 'verify'>;
+  readonly sessions: Pick<Sessions, 'remove'>;
+}
+
+/** Revokes an access token. Throws `unauthorized` if it is not valid. */
+export async function revokeAccessToken(deps: RevokeAccessTokenDeps, accessToken: string): Promise<void> {
+  const session = await deps.tokens.verify(accessToken, deps.now());
+  if (session === undefined) throw new AppError('unauthorized');
+  await deps.sessions.remove(session.id);
+}
+
+interface AuthenticateDeps {
+  readonly now: Clock;
+  readonly tokens: Pick<Tokens, 'verify'>;
+  readonly sessions: Pick<Sessions, 'findCaller'>;
+  readonly apiKeys: Pick<ApiKeys, 'useByHash'>;
+}
+
+/** Caller of a request, read anew each time, so that a revocation takes effect at once. Throws `unauthorized`. */
+export async function authenticate(deps: AuthenticateDeps, credentials: Credentials): Promise<AuthenticatedCaller> {
+  const { accessToken, apiKey } = credentials;
+  if (accessToken !== undefined) {
+    const session = await deps.tokens.verify(accessToken, deps.now());
+    const caller = session && (await deps.sessions.findCaller(session.id, hashOfSecret(session.secret), deps.now()));
+    if (caller) return { ...caller, credential: 'access_token' };
+  } else if (apiKey !== undefined) {
+    const found = await deps.apiKeys.useByHash(hashOfSecret(apiKey), deps.now());
+    if (found) {
+      const { caller, role, ...rights } = found;
+      return { ...caller, role: lesserRole(caller.role, role), credential: 'api_key', ...rights };
+    }
+  }
+  throw new AppError('unauthorized');
+}
+
+/** Records in the audit log that an authenticated caller was refused an operation. */
+export async function recordRefusal(
+  { now, newId, audit }: { readonly now: Clock; readonly newId: NewId; readonly audit: AuditRecords },
+  caller: AuthenticatedCaller,
+  { operation, code }: { readonly operation: string; readonly code: string },
+): Promise<void> {
+  await audit.record({
+    ...{ id: newId(), organizationId: caller.organizationId, at: now(), actor: actorOf(caller) },
+    ...{ action: 'access.refused', target: { kind: 'operation', id: operation }, details: { code, role: caller.role } },
+  });
+}
