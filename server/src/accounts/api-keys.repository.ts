@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { ApiKey } from '../domain/api-key.js';
 import { AppError } from '../domain/app-error.js';
+import { coalesce, isAmong } from '../platform/database/coalesce.js';
 import type { Database, Queries } from '../platform/database/database.js';
-import { isAmong, sharedAsks } from '../platform/database/shared-asks.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { ApiKeys } from './accounts.js';
 import { apiKeys } from './api-keys.table.js';
@@ -24,7 +24,7 @@ export function apiKeysRepository({ db, transaction }: Database): ApiKeys {
     .innerJoin(users, eq(users.id, apiKeys.userId))
     .where(and(isAmong(apiKeys.hash, 'hashes'), isNull(apiKeys.revokedAt), isNull(users.disabledAt)))
     .prepare('callers_of_api_keys');
-  const find = sharedAsks(
+  const find = coalesce(
     async (hashes) => new Map((await callersOf.execute({ hashes })).map((found) => [found.hash, found])),
   );
   return {

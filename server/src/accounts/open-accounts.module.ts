@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
 import type { Database } from '../platform/database/database.js';
-import { inTurnByKey } from '../platform/database/in-turn.js';
+import { keyedMutex } from '../platform/database/keyed-mutex.js';
 import { ownSecret } from '../platform/database/secrets.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
@@ -48,6 +48,6 @@ export async function openAccounts(
     audit: auditRecordsIn(database),
     hashOfEmail: (email) => createHmac('sha256', emailKey).update(email).digest('hex').slice(0, 32),
     tokens: tokensSignedWith(tokenSecret ?? (await ownSecret(database, 'access_tokens', now()))),
-    inTurn: inTurnByKey(),
+    inTurn: keyedMutex(),
   };
 }

@@ -7,7 +7,7 @@ import { CustomerRequestSchema, readCustomerRequest } from '../customers/custome
 import { phraseNarrative } from '../customers/phrase-narrative.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import { CATEGORIES } from '../domain/category.js';
-import { listenTogether } from '../platform/database/listen-together.js';
+import { sharedListener } from '../platform/database/shared-listener.js';
 import { bodyValidator } from '../platform/http/validator.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import { oneByOne } from '../platform/outbox/event-data.js';
@@ -53,7 +53,7 @@ export function bulkUploadsModule({ accounts, config, database, databaseUrl, scr
   return {
     routes: bulkUploadRoutes({
       ...{ bulkUploads, maxRows, maxBytes: config.bulkMaxMegabytes * 1024 * 1024 },
-      onChange: listenTogether(databaseUrl, BULK_UPLOADS_CHANNEL),
+      onChange: sharedListener(databaseUrl, BULK_UPLOADS_CHANNEL),
     }),
     tasks: {
       process_upload: ({ uploadId }, attempt) => processUpload(processing, uploadId, attempt),

@@ -3,8 +3,8 @@ import { type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import { resultsInAudit } from '../domain/results-in-audit.js';
 import { type Database, type Queries, readOften } from '../platform/database/database.js';
-import { inBatches } from '../platform/database/in-batches.js';
 import { insertTogether, isOneStatement, type NewRows, rowsOf } from '../platform/database/insert-rows.js';
+import { microBatches } from '../platform/database/micro-batches.js';
 import { rowReader } from '../platform/database/row-reader.js';
 import { jobCalls } from '../platform/jobs/add-jobs.repository.js';
 import type { NewJob } from '../platform/jobs/jobs.js';
@@ -122,7 +122,7 @@ async function withArticles(queries: Queries, found: Case): Promise<Case> {
 export function withOthers<Added extends NewCase>(
   add: (added: readonly Added[]) => Promise<void>,
 ): (added: Added) => Promise<void> {
-  const addTogether = inBatches(add, BATCHES);
+  const addTogether = microBatches(add, BATCHES);
   return (one) => (one.results.length > LIGHT ? add([one]) : addTogether(one));
 }
 

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../domain/app-error.js';
 import { MOST_SPLITS, splitKey } from '../domain/record-split.js';
 import type { Database } from '../platform/database/database.js';
-import { lookAgain } from '../platform/jobs/look-again.repository.js';
+import { enqueueMonitoring } from '../platform/jobs/enqueue-monitoring.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { RecordSplits } from './record-splits.js';
 import { recordSplits } from './record-splits.table.js';
@@ -17,7 +17,7 @@ export function recordSplitsIn({ db, transaction }: Database): RecordSplits {
         if (count >= MOST_SPLITS) throw new AppError('too_many_splits');
         await tx.insert(recordSplits).values({ ...split, pair: splitKey(...split.records) });
         await recordAudit(tx, audit);
-        await lookAgain(tx);
+        await enqueueMonitoring(tx);
       }),
 
     async list(organizationId) {
@@ -37,7 +37,7 @@ export function recordSplitsIn({ db, transaction }: Database): RecordSplits {
           .returning({ id: recordSplits.id });
         if (removed.length === 0) return false;
         await recordAudit(tx, audit);
-        await lookAgain(tx);
+        await enqueueMonitoring(tx);
         return true;
       }),
   };

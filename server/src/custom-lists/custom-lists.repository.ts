@@ -5,7 +5,7 @@ import { type CustomList, customSource, MOST_CUSTOM_ENTRIES, MOST_CUSTOM_LISTS }
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { RecordChange } from '../lists/editions.js';
 import type { Database, Queries } from '../platform/database/database.js';
-import { lookAgain } from '../platform/jobs/look-again.repository.js';
+import { enqueueMonitoring } from '../platform/jobs/enqueue-monitoring.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { CustomListChange, CustomListContent, CustomLists } from './custom-lists.js';
 import { customEntries, customLists } from './custom-lists.table.js';
@@ -43,7 +43,7 @@ export function customListsIn(database: Database): CustomLists & CustomListConte
           .returning({ id: customLists.id });
         if (removed.length === 0) return false;
         await recordAudit(tx, audit);
-        await lookAgain(tx);
+        await enqueueMonitoring(tx);
         return true;
       }),
 
@@ -238,7 +238,7 @@ async function changeEntries(
   if ((total?.entries ?? 0) > MOST_CUSTOM_ENTRIES) throw new AppError('too_many_custom_entries');
   const change = { list: next, ...counts };
   await recordAudit(tx, audit(change));
-  await lookAgain(tx);
+  await enqueueMonitoring(tx);
   return change;
 }
 
@@ -265,6 +265,6 @@ export async function renewEntry(
     select ${listId}, ${organizationId}, ${entryId}, ${version}, content_hash, record from closed`);
   if (renewed.rowCount === 0) return false;
   await tx.update(customLists).set({ version, updatedAt: at }).where(own(organizationId, listId));
-  await lookAgain(tx);
+  await enqueueMonitoring(tx);
   return true;
 }

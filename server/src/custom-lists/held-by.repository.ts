@@ -1,8 +1,8 @@
 import type { CustomList } from '../domain/custom-list.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
+import { coalesce } from '../platform/database/coalesce.js';
 import { type Database, type Queries, readOften } from '../platform/database/database.js';
 import { rowReader } from '../platform/database/row-reader.js';
-import { sharedAsks } from '../platform/database/shared-asks.js';
 import { customLists } from './custom-lists.table.js';
 
 interface Held {
@@ -32,7 +32,7 @@ const asks = new WeakMap<Queries, (organizationId: string) => Promise<Held | und
 export async function heldBy({ db }: Database, organizationId: string): Promise<Held> {
   const ask =
     asks.get(db) ??
-    sharedAsks(async (organizations) => new Map(await readOften(db, { sql: HELD, params: [organizations] }, read)), 2);
+    coalesce(async (organizations) => new Map(await readOften(db, { sql: HELD, params: [organizations] }, read)), 2);
   asks.set(db, ask);
   return (await ask(organizationId)) ?? { lists: [] };
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../domain/app-error.js';
 import { MOST_SEARCH_PROFILES, type SearchProfile } from '../domain/search-profile.js';
 import type { Database } from '../platform/database/database.js';
-import { lookAgain } from '../platform/jobs/look-again.repository.js';
+import { enqueueMonitoring } from '../platform/jobs/enqueue-monitoring.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { SearchProfiles } from './search-profiles.js';
 import { searchProfiles } from './search-profiles.table.js';
@@ -44,7 +44,7 @@ export function searchProfilesIn({ db, transaction }: Database): SearchProfiles 
           .returning({ id: searchProfiles.id });
         if (changed.length === 0) return false;
         await recordAudit(tx, audit);
-        await lookAgain(tx);
+        await enqueueMonitoring(tx);
         return true;
       }),
 
@@ -56,7 +56,7 @@ export function searchProfilesIn({ db, transaction }: Database): SearchProfiles 
           .returning({ id: searchProfiles.id });
         if (removed.length === 0) return false;
         await recordAudit(tx, audit);
-        await lookAgain(tx);
+        await enqueueMonitoring(tx);
         return true;
       }),
   };

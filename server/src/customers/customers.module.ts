@@ -8,7 +8,7 @@ import type { Config } from '../platform/config/config.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import type { EventSubjectReaders } from '../platform/outbox/event-data.js';
 import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
-import { callbackUrlError } from '../platform/outgoing/callback-url-fault.js';
+import { callbackUrlError } from '../platform/outgoing/callback-url-error.js';
 import { settingsRepository } from './ai-risk-settings.repository.js';
 import { analyseCustomers } from './analyse-customers.js';
 import { analyseInTurn } from './analyse-in-turn.js';

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { NumberedEdition } from '../domain/source.js';
 import type { Database, Queries } from '../platform/database/database.js';
-import { lookAgain } from '../platform/jobs/look-again.repository.js';
+import { enqueueMonitoring } from '../platform/jobs/enqueue-monitoring.repository.js';
 import { recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { EditionFacts, EditionStore, IncomingRecord, RecordChange } from './editions.js';
@@ -38,7 +38,7 @@ export function editionsIn({ db, transaction }: Database): EditionStore {
             await recordAudit(tx, audit(edition));
             const about = { kind: 'list', id: edition.version } as const;
             await recordEvents(tx, [{ type: 'list.updated', about, at: edition.importedAt }]);
-            await lookAgain(tx);
+            await enqueueMonitoring(tx);
             return edition;
           },
           confirm: (at) => confirmList(tx, source, at, []),

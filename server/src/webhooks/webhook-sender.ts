@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import { AddressRefused, type guardedLookup } from '../platform/outgoing/address-guard.js';
-import { type CallbackRules, callbackUrlError } from '../platform/outgoing/callback-url-fault.js';
+import { type CallbackRules, callbackUrlError } from '../platform/outgoing/callback-url-error.js';
 import { guardedAgent } from '../platform/outgoing/guarded-agent.js';
 
 /** Within this a receiver must have answered: name, connection and answer together. */

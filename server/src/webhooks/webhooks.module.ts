@@ -2,7 +2,7 @@ import type { Parts } from '../app/parts.js';
 import { listen } from '../platform/database/listen.js';
 import { type EventSubjectReaders, eventData, oneByOne } from '../platform/outbox/event-data.js';
 import { DELIVERIES_CHANNEL } from '../platform/outbox/events.repository.js';
-import { callbackUrlError } from '../platform/outgoing/callback-url-fault.js';
+import { callbackUrlError } from '../platform/outgoing/callback-url-error.js';
 import { deliverNow } from './deliver-now.js';
 import { deliveryService } from './deliveries.js';
 import { deliveryLog } from './deliveries.repository.js';

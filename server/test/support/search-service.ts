@@ -15,7 +15,7 @@ import { AppError } from '../../src/domain/app-error.js';
 import type { Faces } from '../../src/faces/faces.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
-import { callbackUrlError } from '../../src/platform/outgoing/callback-url-fault.js';
+import { callbackUrlError } from '../../src/platform/outgoing/callback-url-error.js';
 import { riskScoreEnginesRepository } from '../../src/risk-scores/risk-score-engines.repository.js';
 import { riskScoresModule } from '../../src/risk-scores/risk-scores.module.js';
 import type { Screener } from '../../src/screening/screener.js';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emailErrors, PASSWORD_LENGTH } from '../../domain/user.js';
 import { plainDatabaseError } from '../database/plain-database-error.js';
-import type { CallbackRules } from '../outgoing/callback-url-fault.js';
+import type { CallbackRules } from '../outgoing/callback-url-error.js';
 import { isPrivateHost } from '../outgoing/private-host.js';
 import { type SmtpAddress, smtpAddress } from './smtp-address.js';
 import {

@@ -1,15 +1,15 @@
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** From one asking of many to the next: under load more share an answer, and who comes alone never waits. */
+/** Pause between two queries of many keys: under load more calls share a query; a lone call never waits. */
 const PAUSE_MS = 5;
 
 /**
- * Puts a question of many keys once for all who ask it at the same moment: whoever comes while it is being answered shares the next
- * answer with everybody else who came meanwhile. So nobody gets an answer that is older than his asking, and a thousand
- * requests look their sessions up a few times. A key without an answer is undefined. `ofOne` is how often who is alone asks at once.
+ * Coalesces concurrent calls into queries of many keys; a lone call runs immediately. Calls that arrive during a query share the
+ * next one, so that no answer is older than its call. Resolves to undefined for a key without an answer. `ofOne`: keys that one
+ * caller asks for at once.
  */
-export function sharedAsks<Answer>(
+export function coalesce<Answer>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
   ofOne = 1,
 ): (key: string) => Promise<Answer | undefined> {
@@ -37,8 +37,8 @@ export function sharedAsks<Answer>(
 }
 
 /**
- * Whose key is among the values that the placeholder will have. PostgreSQL plans a prepared statement anew each time when it sees how
- * long an array is, and that takes longer than the look-up; of a subquery's it does not see it.
+ * Condition that a column is among the values of a placeholder. PostgreSQL replans a prepared statement whenever it sees the length
+ * of an array, which takes longer than the look-up; in a subquery it does not see it.
  */
 export function isAmong(column: SQLWrapper, placeholder: string): SQL {
   return sql`${column} = any(array(select unnest(${sql.placeholder(placeholder)}::text[])))`;

@@ -128,7 +128,7 @@ export function written(statement: SQL): Written {
  * Runs a statement whose text comes again and again, beside other values: each connection has it read and planned once. Past so many
  * texts, the further ones are run as any other.
  */
-export async function executeOften(queries: Queries, query: Written): Promise<void> {
+export async function executePrepared(queries: Queries, query: Written): Promise<void> {
   await sessionOf(queries).prepareQuery(query, undefined, nameOf(query), false).execute();
 }
 

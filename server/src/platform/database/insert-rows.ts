@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import { executeOften, type Queries, written } from './database.js';
+import { executePrepared, type Queries, written } from './database.js';
 
 /** Keeps one statement's text and the server's pause in making it small: some milliseconds. */
 const ROWS_A_STATEMENT = 250;
@@ -53,7 +53,7 @@ export async function insertTogether(
     const params = [...called.params];
     // PostgreSQL 18 and before run the last of them first.
     const inserts = together.map((part, index) => `part_${index} as (${insertOf(part, params)})`).toReversed();
-    await executeOften(tx, { sql: `with ${inserts.join(', ')} select ${called.sql}`, params });
+    await executePrepared(tx, { sql: `with ${inserts.join(', ')} select ${called.sql}`, params });
   }
 }
 
@@ -71,7 +71,7 @@ export async function updateRows<Table extends PgTable, Key extends keyof Table[
   const changed = used
     .filter((column) => column.key !== 'id')
     .map((column) => `"${column.name}" = new."${column.name}"`);
-  await executeOften(tx, {
+  await executePrepared(tx, {
     sql:
       `update "${name}" set ${changed.join(', ')} from json_populate_recordset(null::"${name}", $2::json) as new ` +
       `where "${name}".id = new.id and "${name}".organization_id = $1`,

@@ -1,10 +1,10 @@
 import { AppError } from '../../domain/app-error.js';
 
 /**
- * Makes a function that runs work with one key one after another, and with different keys side by side. When `most` with
- * one key wait already, it refuses with `rate_limited`.
+ * Returns a function that runs work of one key in sequence, and work of different keys concurrently. Throws `rate_limited` if
+ * `most` are waiting for the same key.
  */
-export function inTurnByKey(most = 20): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+export function keyedMutex(most = 20): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, { last: Promise<unknown>; length: number }>();
   return async (key, work) => {
     const queue = queues.get(key) ?? { last: Promise.resolve(), length: 0 };

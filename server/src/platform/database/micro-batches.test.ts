@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../domain/app-error.js';
-import { inBatches } from './in-batches.js';
-import { sharedAsks } from './shared-asks.js';
+import { coalesce } from './coalesce.js';
+import { microBatches } from './micro-batches.js';
 
 /** Work that ends when it is told to. */
 function held() {
@@ -17,7 +17,7 @@ function held() {
 
 test('a wish is taken up at once, with those of the same moment; what comes meanwhile goes together, at most so many', async () => {
   const { batches, work } = held();
-  const input = inBatches(work, { most: 3, atOnce: 1 });
+  const input = microBatches(work, { most: 3, atOnce: 1 });
   const first = [input(1), input(2)];
   while (batches.length < 1) await setImmediate();
   const all = Promise.all([...first, ...[3, 4, 5, 6].map(input)]);
@@ -34,7 +34,7 @@ test('a wish is taken up at once, with those of the same moment; what comes mean
 
 test('a batch that fails is done again one by one, and a wish fails for its own fault alone', async () => {
   const done: number[] = [];
-  const input = inBatches(
+  const input = microBatches(
     async (inputs: readonly number[]) => {
       await setImmediate();
       if (inputs.includes(3)) throw new Error('3 is refused');
@@ -52,7 +52,7 @@ test('a batch that fails is done again one by one, and a wish fails for its own 
 
 test('where nothing can be done at the moment, everybody is told so and nothing is tried again', async () => {
   const { batches, work } = held();
-  const input = inBatches(work, { most: 10, atOnce: 1 });
+  const input = microBatches(work, { most: 10, atOnce: 1 });
   const first = input(1);
   while (batches.length < 1) await setImmediate();
   const all = Promise.allSettled([first, input(2), input(3)]);
@@ -70,7 +70,7 @@ test('where nothing can be done at the moment, everybody is told so and nothing 
 test('a question is put once for all who come while another is answered, and nobody gets an answer older than his asking', async () => {
   let truth = 1;
   const answers: (() => void)[] = [];
-  const ask = sharedAsks(
+  const ask = coalesce(
     (keys) =>
       new Promise<ReadonlyMap<string, string>>((resolve) => {
         const now = new Map(keys.map((key) => [key, `${key}${truth}`]));
@@ -97,7 +97,7 @@ test('a question is put once for all who come while another is answered, and nob
 
 test('a question whose answer failed is put anew, and a key without an answer has none', async () => {
   let tries = 0;
-  const ask = sharedAsks(async ([key = '']) => {
+  const ask = coalesce(async ([key = '']) => {
     tries += 1;
     if (tries === 1) throw new Error('away');
     return new Map([[key, tries]]);

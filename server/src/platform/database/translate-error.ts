@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { AppError } from '../../domain/app-error.js';
-import { CONSTRAINT_ERRORS } from './constraint-refusals.js';
+import { CONSTRAINT_ERRORS } from './constraint-errors.js';
 
 /** Seconds until a database that went away is usually back. */
 const RETRY_AFTER = 5;

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import type { FieldError } from '../../domain/app-error.js';
-import { describeError } from './describe-fault.js';
+import { describeError } from './describe-error.js';
 import { FORMATS } from './format.js';
 import { unfitValues } from './unfit-values.js';
 

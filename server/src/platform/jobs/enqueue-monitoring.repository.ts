@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.js';
 import { addJobs } from './add-jobs.repository.js';
 
-/** What is monitored may be found now, or no longer: organizations that want to know at once are looked after when this commits. */
-export function lookAgain(tx: Queries): Promise<void> {
+/** Enqueues a monitoring cycle for organizations with instant monitoring, in the transaction of the change that may affect hits. */
+export function enqueueMonitoring(tx: Queries): Promise<void> {
   return addJobs(tx, [{ task: 'start_monitoring', payload: {}, key: 'start_monitoring' }]);
 }

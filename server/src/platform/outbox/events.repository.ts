@@ -1,9 +1,9 @@
 import { and, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { EventType } from '../../domain/event.js';
+import { isAmong } from '../database/coalesce.js';
 import type { Queries } from '../database/database.js';
 import { insertTogether, type NewRows, rowsOf } from '../database/insert-rows.js';
 import { idFactory } from '../database/new-id.js';
-import { isAmong } from '../database/shared-asks.js';
 import { deliveries } from './deliveries.table.js';
 import type { NewEvent } from './events.js';
 import { events } from './events.table.js';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ANCHOR_CHAIN, type AuditEntry, auditDetailsHash, INSTALLATION_CHAIN } from '../../domain/audit.js';
 import type { Database, Queries } from '../database/database.js';
-import { inBatches } from '../database/in-batches.js';
 import { insertTogether, type NewRows, rowsOf } from '../database/insert-rows.js';
+import { microBatches } from '../database/micro-batches.js';
 import { auditEntries } from './audit.table.js';
 import type { AuditRecords } from './audit-records.js';
 
@@ -20,7 +20,7 @@ const BATCHES = { most: 64, atOnce: 2 };
 
 /** Entries of what changes nothing else. */
 export function auditRecordsIn({ db }: Pick<Database, 'db'>): AuditRecords {
-  return { record: inBatches((entries: readonly AuditEntry[]) => recordAudit(db, ...entries), BATCHES) };
+  return { record: microBatches((entries: readonly AuditEntry[]) => recordAudit(db, ...entries), BATCHES) };
 }
 
 /** The same for who writes them in one statement with what they tell of. */

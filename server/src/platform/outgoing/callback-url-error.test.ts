@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callbackUrlError } from './callback-url-fault.js';
+import { callbackUrlError } from './callback-url-error.js';
 
 const strict = { allowPrivate: [], allowHttp: false };
 
