@@ -45,6 +45,7 @@ export const accessTokenRoutes = (deps: AccessTokenRouteDeps): Route[] => [
     method: 'POST',
     url: '/api/revoke-access-token',
     id: 'revokeAccessToken',
+    scope: 'read',
     tag: 'Authentication',
     summary: 'Log out',
     description: 'Revokes the access token used for this request; it is refused with 401 from then on.',

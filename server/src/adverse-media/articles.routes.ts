@@ -12,6 +12,7 @@ export function articleRoutes(deps: AddArticlesDeps & DeleteArticleDeps): Route[
       method: 'POST',
       url: '/api/adverse-media/articles',
       id: 'addArticles',
+      scope: 'screen',
       tag,
       summary: 'Add articles of your own provider',
       description:
@@ -28,6 +29,7 @@ export function articleRoutes(deps: AddArticlesDeps & DeleteArticleDeps): Route[
       method: 'DELETE',
       url: '/api/articles/:id',
       id: 'deleteArticle',
+      scope: 'configure',
       tag,
       summary: 'Delete an article of your own provider',
       description:

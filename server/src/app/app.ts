@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { AccountsModule } from '../accounts/accounts.module.js';
 import { AppError, ERRORS } from '../domain/app-error.js';
+import type { ReadinessCheck } from '../domain/readiness.js';
 import { allowedMethods } from '../platform/http/allowed-methods.js';
 import { answerBrokenHttp } from '../platform/http/answer-broken-http.js';
 import { endSilentConnections } from '../platform/http/end-silent-connections.js';
@@ -8,22 +16,34 @@ import { limitArrival } from '../platform/http/limit-arrival.js';
 import { limitBodies } from '../platform/http/limit-bodies.js';
 import { limitConnections } from '../platform/http/limit-connections.js';
 import { registerLimits } from '../platform/http/limits.js';
+import type { Metrics } from '../platform/http/metrics.js';
 import { registerOpenApi } from '../platform/http/openapi.js';
 import { registerOverloadGuard } from '../platform/http/overload.js';
 import { parseJson } from '../platform/http/parse-json.js';
 import { presentError } from '../platform/http/present-error.js';
+import type { Route } from '../platform/http/route.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
+import type { HttpSettings } from '../platform/http/settings.js';
 import { healthRoutes } from './health.routes.js';
 import { metricsRoute } from './metrics.routes.js';
-import { referenceRoutes } from './reference.routes.js';
-import type { World } from './world.js';
+import { REFERENCE_ROUTES } from './reference.routes.js';
 
 const BODY_LIMIT = 1024 * 1024;
 const HEADERS_TIMEOUT = 15_000;
 const IDLE_TIMEOUT = 60_000;
 
-/** The whole front door, the same in production and in tests; `listen` and `close` are the caller's. */
-export async function buildApp(deps: World): Promise<FastifyInstance> {
+export interface AppDeps extends Pick<AccountsModule, 'authenticate' | 'recordRefusal'> {
+  readonly settings: HttpSettings;
+  readonly logger: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  /** Routes of all features. */
+  readonly routes: readonly Route[];
+  /** Never throws: a check that cannot be made has failed. */
+  checkReadiness(): Promise<readonly ReadinessCheck[]>;
+}
+
+/** The HTTP server, the same in production and in tests; `listen` and `close` are the caller's. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.logger,
@@ -108,10 +128,8 @@ export async function buildApp(deps: World): Promise<FastifyInstance> {
   await registerLimits(app, settings);
   await registerOpenApi(app);
 
-  healthRoutes(app, deps);
-  metricsRoute(app, deps);
-  for (const route of deps.routes) await route.register(app, deps);
-  referenceRoutes(app, deps);
+  metricsRoute(app, deps.metrics);
+  for (const route of [...healthRoutes(deps), ...deps.routes, ...REFERENCE_ROUTES]) await route.register(app, deps);
   return app;
 }
 
@@ -140,7 +158,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 /** A caller who is known and may not: whatever refuses, a role, a scope or a use case. */
-async function recordAccessRefused(deps: World, error: unknown, request: FastifyRequest): Promise<void> {
+async function recordAccessRefused(deps: AppDeps, error: unknown, request: FastifyRequest): Promise<void> {
   const { caller, routeOptions } = request;
   if (caller === undefined || !(error instanceof AppError) || ERRORS[error.code].kind !== 'forbidden') return;
   const operation = routeOptions.schema?.operationId ?? 'unknown';
@@ -174,7 +192,7 @@ function refuseEncodedBody(request: FastifyRequest): void {
   if (!isPlain || !isUtf8) throw new AppError('unsupported_media_type');
 }
 
-function recordAnswer(deps: World, request: FastifyRequest, reply: FastifyReply): void {
+function recordAnswer(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): void {
   const route = request.routeOptions.url ?? 'unknown';
   const status = reply.statusCode;
   const organizationId = request.caller?.organizationId;

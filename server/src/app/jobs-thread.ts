@@ -11,7 +11,6 @@ import { openDatabase } from '../platform/database/database.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { createLogger } from '../platform/http/create-logger.js';
 import { watchlistSearcher } from '../screening/watchlist-searcher.js';
-import { compose } from './compose.js';
 import { endAll, type Part } from './end-all.js';
 import {
   type FromJobsThread,
@@ -21,6 +20,7 @@ import {
   type ToJobsThread,
   WORKING,
 } from './jobs-thread-messages.js';
+import { bindModules } from './modules.js';
 import { openParts } from './open-parts.js';
 import type { Parts } from './parts.js';
 import { watchScreenings } from './watch-screenings.js';
@@ -74,7 +74,7 @@ port.on('message', (message: ToJobsThread) => {
       // Jobs that find no watchlist would be put back.
       void Promise.all([opening, taking]).then(([service]) => {
         const isWanted = Atomics.compareExchange(state, 0, STARTING, WORKING) === STARTING;
-        if (isWanted) parts.push(workOffJobs(service, compose(service)));
+        if (isWanted) parts.push(workOffJobs(service, bindModules(service)));
       });
       return;
     case 'seen':

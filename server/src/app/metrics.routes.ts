@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { World } from './world.js';
+import type { Metrics } from '../platform/http/metrics.js';
 
 /**
- * For Prometheus, in its own text format and without a credential, as is customary: the numbers name no person and no
- * tenant. Whoever serves the API to the outside keeps this path inside (docs/operations.md).
+ * Metrics in the text format of Prometheus, without a credential, as is customary: they name no person and no tenant. Operators
+ * keep this path inside their network (docs/operations.md).
  */
-export function metricsRoute(app: FastifyInstance, { metrics }: Pick<World, 'metrics'>): void {
+export function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
   const config = { answersWhenOverloaded: true } as const;
   app.get('/metrics', { schema: { hide: true }, config }, async (_, reply) =>
     reply.type(metrics.contentType).send(await metrics.exposition()),

@@ -20,16 +20,15 @@ import { openStorage } from '../platform/database/open-storage.js';
 import { createMetrics, type Metrics } from '../platform/http/metrics.js';
 import { migrateJobs } from '../platform/jobs/migrate-jobs.js';
 import { type RunningScreener, startScreener } from '../screening/start-screener.js';
-import { buildApp } from './app.js';
-import { type Composed, compose } from './compose.js';
+import { type AppDeps, buildApp } from './app.js';
 import { endAll, type Part } from './end-all.js';
+import { bindModules, type Modules } from './modules.js';
 import { openParts } from './open-parts.js';
 import { openUploadFolder } from './open-upload-folder.js';
 import type { Parts } from './parts.js';
 import { type JobsThread, startJobsThread } from './start-jobs-thread.js';
 import { watchScreenings } from './watch-screenings.js';
 import { workOffJobs } from './work-off-jobs.js';
-import type { World } from './world.js';
 
 /** The running service. */
 export interface Service {
@@ -97,20 +96,20 @@ export async function startService(config: Config, log: Logger, say: (line: stri
       screener: watchScreenings(screener, metrics),
     });
     parts.push({ stop: () => service.readingThreads.close() });
-    const composed = compose(service);
+    const modules = bindModules(service);
     const working: Part[] = [];
     parts.push({ stop: () => endAll(working, log) });
     const jobs = config.role === 'all' ? jobsThread(service, { faces, metrics, screener }) : undefined;
     if (jobs) working.push(jobs);
     metrics.showConnections(() => [storage.database.connections(), ...(jobs ? [jobs.connections()] : [])]);
     const ready = screener.firstLook.then(() => {
-      if (config.role === 'worker' && !stopping) working.push(workOffJobs(service, composed));
+      if (config.role === 'worker' && !stopping) working.push(workOffJobs(service, modules));
       if (!stopping) jobs?.begin();
       return { demonstration: screener.editions().every(({ source }) => sourceNamed(source)?.demonstration === true) };
     });
     if (config.role === 'worker') return { ...started, ready };
     const uploadFolder = await openUploadFolder(config.dataDir);
-    const app = await buildApp(worldOf(service, composed, { screener, metrics, uploadFolder }));
+    const app = await buildApp(appDeps(service, modules, { screener, metrics, uploadFolder }));
     parts.push({ stop: () => app.close() });
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
       throw new Error(`cannot listen on HOST ${config.host}, PORT ${config.port}: ${reasonOf(error)}`);
@@ -122,7 +121,7 @@ export async function startService(config: Config, log: Logger, say: (line: stri
   }
 }
 
-/** At once: were a later part of the start to fail, nobody would ever learn a password that was made up. */
+/** Printed at once: if a later part of the start failed, a generated password would be lost. */
 function showFirstAdministrator(
   { admin, password, passwordIsNew }: FirstAdministrator,
   say: (line: string) => void,
@@ -131,11 +130,11 @@ function showFirstAdministrator(
   if (passwordIsNew) say(`Password:            ${password}   (shown this once; it is stored hashed)`);
 }
 
-function worldOf(
+function appDeps(
   { config, log, database, accounts }: Parts,
-  { deeds, routes }: Composed,
+  { authenticate, recordRefusal, routes }: Modules,
   { screener, metrics, uploadFolder }: { screener: RunningScreener; metrics: Metrics; uploadFolder: string },
-): World {
+): AppDeps {
   return {
     settings: {
       rateLimitPerMinute: config.rateLimitPerMinute,
@@ -151,8 +150,7 @@ function worldOf(
     },
     logger: log,
     metrics,
-    now: accounts.now,
-    ...deeds,
+    ...{ authenticate, recordRefusal },
     routes,
     checkReadiness: async () => [
       ...(await checkReadiness(database)),

@@ -5,7 +5,7 @@ import type { TaskName } from '../platform/jobs/jobs.js';
 import { openJobsPool } from '../platform/jobs/jobs-pool.repository.js';
 import { runJobs } from '../platform/jobs/run-jobs.js';
 import { workerLeases } from '../platform/jobs/worker-leases.repository.js';
-import type { Composed } from './compose.js';
+import type { Modules } from './modules.js';
 
 /** Jobs that one process works off at the same time. */
 const JOBS_AT_ONCE = 4;
@@ -30,7 +30,7 @@ interface WorkingDeps {
 /** Works off the queue and sends webhooks in this thread, until stopped. */
 export function workOffJobs(
   { database, databaseUrl, log }: WorkingDeps,
-  { tasks, schedule, startDeliveryWorker, startChaining }: Composed,
+  { tasks, schedule, startDeliveryWorker, startChaining }: Modules,
 ): { stop(): Promise<void> } {
   const jobs = runJobs({
     openPool: () => openJobsPool(databaseUrl, JOBS_AT_ONCE + FURTHER_CONNECTIONS),

@@ -44,6 +44,7 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
       method: 'POST',
       url: ROOT,
       id: 'createBulkUpload',
+      scope: 'screen',
       tag,
       summary: 'Upload a file of customers',
       description:
@@ -112,6 +113,7 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
       method: 'POST',
       url: `${ROOT}/:upload_id/cancel`,
       id: 'cancelBulkUpload',
+      scope: 'screen',
       tag,
       summary: 'Cancel an upload',
       description: 'Processes no further rows. Customers created before remain and are analysed.',

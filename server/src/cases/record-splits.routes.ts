@@ -19,6 +19,7 @@ export const recordSplitRoutes = (splits: RecordSplitService): Route[] => [
     method: 'POST',
     url: '/api/splits',
     id: 'splitRecords',
+    scope: 'configure',
     tag,
     summary: 'Split joined records',
     description:
@@ -48,6 +49,7 @@ export const recordSplitRoutes = (splits: RecordSplitService): Route[] => [
     method: 'DELETE',
     url: '/api/splits/:id',
     id: 'rejoinRecords',
+    scope: 'configure',
     tag,
     summary: 'Undo a split',
     description: 'Later searches join the two records again where they have enough in common. For administrators.',

@@ -11,6 +11,7 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     method: 'POST',
     url: '/api/searches',
     id: 'listCases',
+    scope: 'read',
     tag: 'Searches',
     summary: 'List searches',
     description:

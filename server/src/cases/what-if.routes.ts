@@ -17,6 +17,7 @@ export const whatIfRoutes = (tryEngine: TryEngine): Route[] => [
     method: 'POST',
     url: '/api/risk-score-engine/:id/what-if',
     id: 'tryRiskScoreEngine',
+    scope: 'read',
     tag: 'Risk score engines',
     summary: 'Try a risk score engine on past searches',
     description:

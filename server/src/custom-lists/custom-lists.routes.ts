@@ -38,6 +38,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       method: 'POST',
       url: '/api/custom-lists',
       id: 'createCustomList',
+      scope: 'configure',
       tag,
       summary: 'Create a custom list',
       description:
@@ -79,6 +80,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       method: 'DELETE',
       url: '/api/custom-lists/:id',
       id: 'deleteCustomList',
+      scope: 'configure',
       tag,
       summary: 'Delete a custom list',
       description: 'Deletes the list with all its entries and their history. Stored searches keep their results.',
@@ -112,6 +114,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       method: 'POST',
       url: '/api/custom-lists/:id/entries',
       id: 'putCustomEntries',
+      scope: 'configure',
       tag,
       summary: 'Add entries to a custom list',
       description:
@@ -128,6 +131,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       method: 'DELETE',
       url: '/api/custom-lists/:id/entries/:entry_id',
       id: 'deleteCustomEntry',
+      scope: 'configure',
       tag,
       summary: 'Remove an entry from a custom list',
       description: 'The next search no longer covers it.',
@@ -144,6 +148,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       method: 'POST',
       url: '/api/custom-lists/:id/entries/:entry_id/image',
       id: 'putCustomEntryImage',
+      scope: 'configure',
       tag,
       summary: 'Set the picture of an entry of a custom list',
       description:
@@ -167,6 +172,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       method: 'DELETE',
       url: '/api/custom-lists/:id/entries/:entry_id/image',
       id: 'deleteCustomEntryImage',
+      scope: 'configure',
       tag,
       summary: 'Delete the picture of an entry of a custom list',
       description: 'Later searches no longer compare faces with it; stored searches keep their results.',
@@ -183,6 +189,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       method: 'POST',
       url: '/api/custom-lists/:id/import',
       id: 'importCustomList',
+      scope: 'configure',
       tag,
       summary: 'Replace the entries of a custom list by a file',
       description:

@@ -20,6 +20,7 @@ export function searchProfileRoutes(profiles: SearchProfileService): Route[] {
       method: 'POST',
       url: '/api/search-profile',
       id: 'createSearchProfile',
+      scope: 'configure',
       tag,
       summary: 'Create a search profile',
       description:
@@ -63,6 +64,7 @@ export function searchProfileRoutes(profiles: SearchProfileService): Route[] {
       method: 'POST',
       url: '/api/search-profile/:id',
       id: 'updateSearchProfile',
+      scope: 'configure',
       tag,
       summary: 'Replace a search profile',
       description:
@@ -80,6 +82,7 @@ export function searchProfileRoutes(profiles: SearchProfileService): Route[] {
       method: 'DELETE',
       url: '/api/search-profile/:id',
       id: 'deleteSearchProfile',
+      scope: 'configure',
       tag,
       summary: 'Delete a search profile',
       description: 'Later searches that name the profile are rejected.',

@@ -11,6 +11,7 @@ export function complianceRequestRoutes(
       method: 'POST',
       url: '/api/compliance-request',
       id: 'requestCompliance',
+      scope: 'screen',
       tag: 'AI risk',
       summary: 'Analyse an existing search',
       description:

@@ -33,6 +33,7 @@ export function configurationRoutes(configurations: ConfigurationService, sendsE
       method: 'POST',
       url: '/api/ai-risk-configuration',
       id: 'updateConfiguration',
+      scope: 'configure',
       tag,
       summary: 'Update the configuration',
       description:

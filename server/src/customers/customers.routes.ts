@@ -24,6 +24,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       method: 'POST',
       url: '/api/ai-risk-customers',
       id: 'createCustomer',
+      scope: 'screen',
       tag,
       summary: 'Create and screen a customer',
       description:
@@ -81,6 +82,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       method: 'POST',
       url: '/api/ai-risk-customers/update',
       id: 'decideCustomer',
+      scope: 'decide',
       tag,
       summary: 'Decide on a customer',
       description:
@@ -101,6 +103,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       method: 'POST',
       url: '/api/ai-risk-customers/delete',
       id: 'deleteCustomer',
+      scope: 'decide',
       tag,
       summary: 'Delete a customer',
       description: 'Hides a customer from the list; `include_deleted=true` shows it. Nothing is erased.',

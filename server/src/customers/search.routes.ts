@@ -24,6 +24,7 @@ export function searchRoutes({ search, callbackUrlError, now }: SearchRouteDeps)
       method: 'POST',
       url: '/api/search',
       id: 'makeCase',
+      scope: 'screen',
       tag: 'Searches',
       summary: 'Screen a name and store the case',
       description:

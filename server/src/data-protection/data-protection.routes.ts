@@ -41,6 +41,7 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       method: 'POST',
       url: '/api/data-subjects/find',
       id: 'findSubject',
+      scope: 'read',
       summary: 'Find the searches of a subject',
       description:
         'Searches that contain the words of this name in any order, in their name or anywhere in their request (known alias, relatives, ' +
@@ -84,6 +85,7 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       method: 'POST',
       url: '/api/data-subjects/erase',
       id: 'eraseSubject',
+      scope: 'erase',
       summary: 'Erase the data of a subject',
       description:
         'Permanently deletes everything that the export shows, for all of the searches or for none. What remains is an audit entry with a ' +
@@ -117,6 +119,7 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       method: 'POST',
       url: '/api/legal-holds',
       id: 'holdCases',
+      scope: 'erase',
       summary: 'Place searches on legal hold',
       description:
         'Until the hold is released, neither these searches nor others that may concern the same subjects can be erased, by request or by ' +
@@ -150,6 +153,7 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       method: 'POST',
       url: '/api/legal-holds/:id/release',
       id: 'releaseHold',
+      scope: 'erase',
       summary: 'Release a legal hold',
       description: 'The search can be erased again, unless its subject is under another hold. For administrators.',
       params: HoldParams,
@@ -176,6 +180,7 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       method: 'POST',
       url: '/api/retention',
       id: 'updateRetention',
+      scope: 'erase',
       summary: 'Update the retention settings',
       description:
         'Days by outcome, counted from the last change of the search or its customer. Every night at 03:41 UTC, searches that are due are ' +

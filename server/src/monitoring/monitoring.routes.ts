@@ -13,6 +13,7 @@ export function monitoringRoutes(monitoring: MonitoringService): Route[] {
       method: 'POST',
       url: '/api/monitor',
       id: 'setMonitoring',
+      scope: 'screen',
       tag,
       summary: 'Start or stop monitoring a search',
       description:

@@ -30,6 +30,7 @@ export function riskScoreEngineRoutes({ engines, countryRisk }: RiskScoreEngineR
       method: 'POST',
       url: '/api/risk-score-engine',
       id: 'createRiskScoreEngine',
+      scope: 'configure',
       tag,
       summary: 'Create a risk score engine',
       description:
@@ -90,6 +91,7 @@ export function riskScoreEngineRoutes({ engines, countryRisk }: RiskScoreEngineR
       method: 'POST',
       url,
       id: 'updateRiskScoreEngine',
+      scope: 'configure',
       tag,
       summary: 'Change a risk score engine',
       description:
@@ -109,6 +111,7 @@ export function riskScoreEngineRoutes({ engines, countryRisk }: RiskScoreEngineR
       method: 'POST',
       url: `${url}/activate`,
       id: 'activateRiskScoreEngine',
+      scope: 'configure',
       tag,
       summary: 'Activate a risk score engine',
       description:
@@ -127,6 +130,7 @@ export function riskScoreEngineRoutes({ engines, countryRisk }: RiskScoreEngineR
       method: 'DELETE',
       url,
       id: 'deleteRiskScoreEngine',
+      scope: 'configure',
       tag,
       summary: 'Delete a risk score engine',
       description: 'Past searches keep their scores. The active engine cannot be deleted. For administrators.',

@@ -40,6 +40,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       method: 'POST',
       url: '/api/webhook',
       id: 'registerWebhook',
+      scope: 'configure',
       tag,
       summary: 'Register a webhook',
       description:
@@ -75,6 +76,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       method: 'POST',
       url: '/api/webhook/update',
       id: 'updateWebhook',
+      scope: 'configure',
       tag,
       summary: 'Change a webhook',
       description:
@@ -99,6 +101,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       method: 'DELETE',
       url: '/api/webhook/:id',
       id: 'removeWebhook',
+      scope: 'configure',
       tag,
       summary: 'Remove a webhook',
       description: 'The endpoint receives no further events. Its delivery log is deleted.',
@@ -115,6 +118,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       method: 'POST',
       url: '/api/webhook/:id/rotate-secret',
       id: 'rotateWebhookSecret',
+      scope: 'configure',
       tag,
       summary: 'Rotate the secret of a webhook',
       description:
@@ -132,6 +136,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       method: 'GET',
       url: '/api/webhook/default-secret',
       id: 'defaultWebhookSecret',
+      scope: 'configure',
       tag,
       summary: "Read the organization's default secret",
       description: 'This secret signs deliveries to the `webhook` URLs of searches. It is created at first use.',
@@ -144,6 +149,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       method: 'POST',
       url: '/api/webhook/default-secret/rotate',
       id: 'rotateDefaultSecret',
+      scope: 'configure',
       tag,
       summary: "Rotate the organization's default secret",
       description: 'For 24 hours, deliveries are signed with both secrets, the new one first.',
@@ -156,6 +162,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       method: 'GET',
       url: '/api/test-webhook/:id',
       id: 'testWebhook',
+      scope: 'configure',
       tag,
       summary: 'Send a test event to a webhook',
       description: 'Sends `webhook.test` once, at once, and returns the outcome.',
@@ -205,6 +212,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       method: 'POST',
       url: '/api/webhook-deliveries/:id/replay',
       id: 'replayDelivery',
+      scope: 'configure',
       tag,
       summary: 'Send a delivery again',
       description:

@@ -10,8 +10,8 @@ import { readConfig } from '../../src/platform/config/config.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { documentedAnswers } from '../support/documented-answer.js';
-import { fakeWorld } from '../support/fake-world.js';
 import { runningService } from '../support/running-service.js';
+import { stubApp } from '../support/stub-app.js';
 
 const { ask, database, newOrganization } = await runningService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
@@ -107,7 +107,7 @@ test('failed log-ins, lock-outs and refusals are in the log with a keyed hash of
   const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
   const config = readConfig({});
   const { routes, recordRefusal } = accountsModule({ accounts, config, database, log: logger });
-  const app = await buildApp(fakeWorld({ routes }));
+  const app = await buildApp(stubApp({ routes }));
   const login = {
     email: 'Some.Body@example.com',
     password: 'a wrong one',

@@ -2,17 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Type } from 'typebox';
 import { buildApp } from '../../src/app/app.js';
-import { addRoute } from '../../src/platform/http/route.js';
-import { fakeWorld } from '../support/fake-world.js';
+import { route } from '../../src/platform/http/route.js';
+import { stubApp } from '../support/stub-app.js';
 
 async function echoApp() {
-  const deps = fakeWorld();
-  const app = await buildApp(deps);
-  addRoute(app, deps, {
+  const echo = route({
     method: 'POST',
     url: '/api/echo',
-    // Any operation that has a scope.
-    id: 'makeCase',
+    id: 'echo',
+    scope: 'screen',
     tag: 'Test',
     summary: '',
     description: '',
@@ -22,7 +20,7 @@ async function echoApp() {
     data: Type.Object({ role: Type.String(), fields: Type.Array(Type.String()) }),
     handle: async ({ caller, body }) => ({ role: caller.role, fields: Object.keys(body) }),
   });
-  return app;
+  return buildApp(stubApp({ routes: [echo] }));
 }
 
 const cases: [string, Record<string, string>, object, number, string?][] = [
@@ -71,7 +69,7 @@ for (const [name, headers, payload, status, role] of cases) {
 }
 
 test('a key in the body counts on no other route', async () => {
-  const app = await buildApp(fakeWorld());
+  const app = await buildApp(stubApp());
   const answer = await app.inject({ method: 'POST', url: '/api/api-key', payload: { api_key: 'admin' } });
   assert.equal(answer.statusCode, 401);
   await app.close();

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { test } from 'node:test';
 import { buildApp } from '../../src/app/app.js';
-import { fakeWorld } from '../support/fake-world.js';
+import { stubApp } from '../support/stub-app.js';
 
 /** Sends bytes to a listening app and gives what comes back until it hangs up. */
 async function send(bytes: string, settings: { requestTimeout?: number } = {}): Promise<string> {
-  const app = await buildApp(fakeWorld({ settings }));
+  const app = await buildApp(stubApp({ settings }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let received = '';
@@ -88,7 +88,7 @@ test('a request in flight is answered before the server is closed', async () => 
     arrived = resolve;
   });
   const app = await buildApp(
-    fakeWorld({
+    stubApp({
       async checkReadiness() {
         arrived();
         await released;

@@ -6,7 +6,7 @@ import { buildApp } from '../../src/app/app.js';
 import type { CustomEntryService } from '../../src/custom-lists/custom-entries.js';
 import type { CustomListService } from '../../src/custom-lists/custom-lists.js';
 import { customListRoutes } from '../../src/custom-lists/custom-lists.routes.js';
-import { fakeWorld } from '../support/fake-world.js';
+import { stubApp } from '../support/stub-app.js';
 
 test('an import is aborted when its caller hangs up, and not when the file has arrived', async (context) => {
   let begin = (_: AbortSignal) => {};
@@ -19,7 +19,7 @@ test('an import is aborted when its caller hangs up, and not when the file has a
     throw signal.reason;
   };
   const app = await buildApp(
-    fakeWorld({
+    stubApp({
       routes: customListRoutes({
         lists: {} as CustomListService,
         entries: { import: importUntilAborted } as CustomEntryService,

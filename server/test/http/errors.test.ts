@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../src/app/app.js';
 import { AppError } from '../../src/domain/app-error.js';
-import { fakeWorld } from '../support/fake-world.js';
+import { stubApp } from '../support/stub-app.js';
 
 const ADMIN = { authorization: 'Bearer admin' };
 const JSON_ADMIN = { ...ADMIN, 'content-type': 'application/json' };
@@ -11,7 +11,7 @@ const JSON_ADMIN = { ...ADMIN, 'content-type': 'application/json' };
 let app: FastifyInstance;
 before(async () => {
   app = await buildApp(
-    fakeWorld({
+    stubApp({
       async listApiKeys() {
         throw new Error('SELECT secret FROM tables');
       },

@@ -8,12 +8,12 @@ import { searchesRoutes } from '../../src/cases/searches.routes.js';
 import { AppError } from '../../src/domain/app-error.js';
 import { openApiDocument } from '../../src/platform/http/openapi.js';
 import { networkOf } from '../../src/platform/outgoing/network-of.js';
-import { fakeWorld } from '../support/fake-world.js';
+import { stubApp } from '../support/stub-app.js';
 
-type Changes = Parameters<typeof fakeWorld>[0];
+type Changes = Parameters<typeof stubApp>[0];
 
 async function listening(context: TestContext, changes: Changes): Promise<FastifyInstance> {
-  const app = await buildApp(fakeWorld(changes));
+  const app = await buildApp(stubApp(changes));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const open = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => open.add(socket));
@@ -92,7 +92,7 @@ for (const path of ['get-access-token', 'request-password-reset', 'reset-passwor
 }
 
 test('every other route that takes a body asks for a credential before it reads any', async () => {
-  const app = await buildApp(fakeWorld());
+  const app = await buildApp(stubApp());
   const before: string[] = [];
   app.addHook('preParsing', async (request) => {
     before.push(String(request.routeOptions.url));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { buildApp } from '../../src/app/app.js';
 import type { AuthenticatedCaller } from '../../src/domain/caller.js';
 import type { HttpSettings } from '../../src/platform/http/settings.js';
-import { fakeCaller, fakeWorld } from '../support/fake-world.js';
+import { fakeCaller, stubApp } from '../support/stub-app.js';
 
 /** Any token is an organization's name. */
 async function app(settings: Partial<HttpSettings>) {
@@ -11,7 +11,7 @@ async function app(settings: Partial<HttpSettings>) {
     ...fakeCaller('viewer', 'access_token'),
     organizationId: String(accessToken),
   });
-  return buildApp(fakeWorld({ settings, authenticate }));
+  return buildApp(stubApp({ settings, authenticate }));
 }
 
 test('an organization is refused once its minute is full, and no other one is', async () => {
@@ -47,7 +47,7 @@ test('an address in X-Forwarded-For is believed from a trusted proxy only', asyn
   const asked: string[] = [];
   const ask = async (trustedProxies: string[]) => {
     const server = await buildApp(
-      fakeWorld({
+      stubApp({
         settings: { trustedProxies },
         async getAccessToken({ address }) {
           asked.push(address);

@@ -6,7 +6,7 @@ import type { Edition } from '../../src/domain/source.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { createMetrics } from '../../src/platform/http/metrics.js';
-import { fakeWorld } from '../support/fake-world.js';
+import { stubApp } from '../support/stub-app.js';
 
 /** A logger, and the lines it has written so far. */
 function recording() {
@@ -17,7 +17,7 @@ function recording() {
 
 test('a request leaves one line with its id, route, status, time and organization', async () => {
   const { logger, lines } = recording();
-  const app = await buildApp(fakeWorld({ logger }));
+  const app = await buildApp(stubApp({ logger }));
   await app.inject({
     method: 'DELETE',
     url: '/api/api-key/aaaaaaaaaaaaaaaaaaaaaaaa?note=Guzman',
@@ -37,7 +37,7 @@ test('the log never holds a name, a body, a password, a token, a key or the text
   const { logger, text } = recording();
   const secrets = ['Guzman', 'hunter22', 'tok-123', 'key-456', 'person@example.com'];
   const app = await buildApp(
-    fakeWorld({
+    stubApp({
       logger,
       async getAccessToken(login) {
         logger.info({ login, headers: { authorization: `Bearer ${secrets[2]}` }, name: secrets[0] }, 'a careless line');
@@ -75,7 +75,7 @@ test('the log never holds a name, a body, a password, a token, a key or the text
 });
 
 test('metrics count requests by route and status, and name no address', async () => {
-  const app = await buildApp(fakeWorld());
+  const app = await buildApp(stubApp());
   await app.inject('/health/live');
   await app.inject({ url: '/api/Guzman' });
   const answer = await app.inject('/metrics');

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { buildApp } from '../../src/app/app.js';
 import { CLIENT_FILE, clientStamp } from '../support/client-file.js';
-import { fakeWorld } from '../support/fake-world.js';
 import { currentOpenApi, OPENAPI_FILE } from '../support/openapi-file.js';
+import { stubApp } from '../support/stub-app.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Content = { content: Record<string, { schema: Schema }> };
@@ -107,7 +107,7 @@ test('every reference leads to a part of the document', () => {
 });
 
 test('the page at /docs loads from this service alone, under a policy without exceptions', async () => {
-  const app = await buildApp(fakeWorld());
+  const app = await buildApp(stubApp());
   const page = await app.inject('/docs');
   assert.equal(page.statusCode, 200);
   const policy = String(page.headers['content-security-policy']);
@@ -125,7 +125,7 @@ test('the page at /docs loads from this service alone, under a policy without ex
 });
 
 test('the document is written once, however often it is asked for, and never as YAML', async (context) => {
-  const app = await buildApp(fakeWorld());
+  const app = await buildApp(stubApp());
   const first = await app.inject('/openapi.json');
   const stringify = context.mock.method(JSON, 'stringify');
   for (const path of ['/openapi.json', '/docs/json', '/docs/json']) {
@@ -138,7 +138,7 @@ test('the document is written once, however often it is asked for, and never as 
 });
 
 test('what is not among the files of /docs is not found, however its path is written', async () => {
-  const app = await buildApp(fakeWorld());
+  const app = await buildApp(stubApp());
   const paths = ['nothing.js', '%00', '..%2f..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json', '.env'];
   for (const path of paths) {
     const answer = await app.inject(`/docs/static/${path}`);

@@ -12,9 +12,9 @@ import type { Config } from '../../src/platform/config/config.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { riskScoresModule } from '../../src/risk-scores/risk-scores.module.js';
 import type { Screener } from '../../src/screening/screener.js';
-import { fakeWorld } from './fake-world.js';
 import { analyst, stranger } from './sample-case.js';
 import { withoutMedia } from './search-service.js';
+import { stubApp } from './stub-app.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
 import { TEST_IMAGE_KEYS } from './test-image-keys.js';
 
@@ -69,8 +69,8 @@ export async function customerService(
       ...withoutMedia,
     },
   );
-  const roles = fakeWorld();
-  const deps = fakeWorld({
+  const roles = stubApp();
+  const deps = stubApp({
     authenticate: async (credentials) =>
       (credentials.accessToken ?? credentials.apiKey) === 'stranger'
         ? { ...stranger, credential: 'access_token' }

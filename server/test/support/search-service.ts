@@ -19,8 +19,8 @@ import { callbackUrlError } from '../../src/platform/outgoing/callback-url-error
 import { riskScoreEnginesRepository } from '../../src/risk-scores/risk-score-engines.repository.js';
 import { riskScoresModule } from '../../src/risk-scores/risk-scores.module.js';
 import type { Screener } from '../../src/screening/screener.js';
-import { fakeWorld } from './fake-world.js';
 import { stranger } from './sample-case.js';
+import { stubApp } from './stub-app.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
 import { TEST_IMAGE_KEYS } from './test-image-keys.js';
 
@@ -67,8 +67,8 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
     engines: riskScores.engines,
     ...withoutMedia,
   });
-  const roles = fakeWorld();
-  const deps = fakeWorld({
+  const roles = stubApp();
+  const deps = stubApp({
     authenticate: async (credentials) =>
       (credentials.accessToken ?? credentials.apiKey) === 'stranger'
         ? { ...stranger, credential: 'access_token' }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } fr
 import type { Static, TSchema } from 'typebox';
 import { AppError, type FieldError } from '../../domain/app-error.js';
 import type { AuthenticatedCaller, Credentials, Role } from '../../domain/caller.js';
+import type { Scope } from '../../domain/scope.js';
 import { bodyCredentialsOf, credentialsOf } from './credentials-of.js';
 import { successEnvelope } from './envelope.js';
 import { errorAnswers } from './error-answers.js';
@@ -10,7 +11,6 @@ import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
 import type { FileBeingReceived } from './limits.js';
 import { withNamedSchemas } from './named-schemas.js';
 import { originOf } from './origin-of.js';
-import { scopeOf } from './scope-of.js';
 import type { HttpSettings } from './settings.js';
 import { bodyValidator, queryValidator } from './validator.js';
 
@@ -34,6 +34,8 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
   readonly url: string;
   /** The operation's name in the OpenAPI document, and so in generated clients. */
   readonly id: string;
+  /** Scope that an API key needs: `read` if left out of a GET or public route; required for all others. */
+  readonly scope?: Scope;
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
@@ -160,7 +162,7 @@ export function streamRoute<Params extends TSchema = TSchema, Query extends TSch
 }
 
 /** Adds a route that answers `{ status, data, error }`. */
-export function addRoute<
+function addRoute<
   Params extends TSchema = TSchema,
   Query extends TSchema = TSchema,
   Body extends TSchema = TSchema,
@@ -199,7 +201,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
   answer: (request: RouteRequest<Params, Query, Body, Asked>, reply: FastifyReply) => Promise<unknown>,
 ): void {
   const { access } = spec;
-  const scope = scopeOf(spec);
+  const scope = requiredScope(spec);
   const validate = inputValidator(spec);
   const takesFile = (spec.takesFile ?? spec.takesForm) !== undefined;
 
@@ -326,4 +328,16 @@ function withoutKey(body: unknown): unknown {
 function security(spec: { access: 'public' | readonly Role[]; takesBodyKey?: true }) {
   if (spec.access === 'public') return [];
   return [{ accessToken: [] }, { apiKey: [] }, ...(spec.takesBodyKey ? [{}] : [])];
+}
+
+/** Throws for a route that changes something and names no scope. */
+function requiredScope({
+  scope,
+  method,
+  id,
+  access,
+}: Pick<RouteFrame<TSchema, TSchema, TSchema, unknown>, 'scope' | 'method' | 'id' | 'access'>): Scope {
+  if (scope !== undefined) return scope;
+  if (method === 'GET' || access === 'public') return 'read';
+  throw new Error(`${id} names no scope for API keys`);
 }

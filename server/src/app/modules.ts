@@ -18,20 +18,20 @@ import { webhooksModule } from '../webhooks/webhooks.module.js';
 import type { Parts } from './parts.js';
 import { WITH_ANALYSES } from './with-analyses.js';
 
-export interface Composed {
-  readonly deeds: Pick<AccountsModule, 'authenticate' | 'recordRefusal'>;
+/** What the features together offer to the HTTP server and to the job worker. */
+export interface Modules extends Pick<AccountsModule, 'authenticate' | 'recordRefusal'> {
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
   readonly routes: readonly Route[];
-  /** Delivers webhooks until stopped; for processes that work off jobs. */
+  /** Delivers webhooks until stopped; for processes that run jobs. */
   startDeliveryWorker(): DeliveryWorker;
   /** Adds audit entries to their chains every two seconds until stopped; for the same processes. */
   startChaining(): { stop(): Promise<void> };
 }
 
-/** The whole service, bound to its parts: the same for production and for tests. */
-export function compose(parts: Parts): Composed {
+/** Every feature of the service, bound to its parts: the same in production and in tests. */
+export function bindModules(parts: Parts): Modules {
   const accounts = accountsModule(parts);
   const audit = auditModule(parts);
   const bulkUploads = bulkUploadsModule(parts);
@@ -57,10 +57,8 @@ export function compose(parts: Parts): Composed {
     ...customers.eventSubjects,
   });
   return {
-    deeds: {
-      authenticate: accounts.authenticate,
-      recordRefusal: accounts.recordRefusal,
-    },
+    authenticate: accounts.authenticate,
+    recordRefusal: accounts.recordRefusal,
     tasks: {
       ...accounts.tasks,
       ...audit.tasks,

@@ -8,7 +8,7 @@ import { buildApp } from '../../src/app/app.js';
 import { openUploadFolder } from '../../src/app/open-upload-folder.js';
 import { bulkUploadRoutes } from '../../src/bulk-uploads/bulk-uploads.routes.js';
 import { AppError } from '../../src/domain/app-error.js';
-import { BULK_LIMITS, fakeWorld } from '../support/fake-world.js';
+import { BULK_LIMITS, stubApp } from '../support/stub-app.js';
 
 function newDataDir(context: TestContext): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-uploads-'));
@@ -28,7 +28,7 @@ test("an uploaded file is its user's alone while it is received, and gone afterw
     },
   } as never;
   const app = await buildApp(
-    fakeWorld({
+    stubApp({
       settings: { uploadFolder },
       routes: bulkUploadRoutes({ ...BULK_LIMITS, bulkUploads, onChange: () => () => {} }),
     }),

@@ -5,7 +5,7 @@ import { apiKeyRoutes } from '../../src/accounts/api-keys.routes.js';
 import { passwordResetRoutes } from '../../src/accounts/password-resets.routes.js';
 import { userRoutes } from '../../src/accounts/users.routes.js';
 import { articleRoutes } from '../../src/adverse-media/articles.routes.js';
-import type { World } from '../../src/app/world.js';
+import type { AppDeps } from '../../src/app/app.js';
 import { auditRoutes } from '../../src/audit/audit.routes.js';
 import { bulkUploadRoutes } from '../../src/bulk-uploads/bulk-uploads.routes.js';
 import { caseWorkRoutes } from '../../src/cases/case-work.routes.js';
@@ -47,7 +47,7 @@ const SETTINGS: HttpSettings = {
 
 export const BULK_LIMITS = { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 };
 
-/** A caller of one organization whose token, and whose API key, is the name of the role. */
+/** A caller of one organization; its token, or its API key, is the name of the role. */
 export function fakeCaller(role: Role, credential: AuthenticatedCaller['credential']): AuthenticatedCaller {
   const caller = { organizationId: 'a'.repeat(24), userId: 'b'.repeat(24), role, email: `${role}@example.com` };
   if (credential === 'access_token') return { ...caller, credential };
@@ -67,25 +67,24 @@ const unfound = {
   ...{ resets: nothing, audit: nothing, hashOfEmail: () => '', now: () => new Date(0), newId: () => '' },
 };
 
-/** A world without database or lists, for what the front door does by itself. A deed that is not told finds nothing. */
-export function fakeWorld(
-  changes: Partial<Omit<World, 'settings'>> &
+/** Dependencies of the HTTP server without database or lists: every route exists, and its service finds nothing. */
+export function stubApp(
+  changes: Partial<Omit<AppDeps, 'settings'>> &
     Partial<Pick<Parameters<typeof accessTokenRoutes>[0], 'getAccessToken'>> & {
       settings?: Partial<HttpSettings>;
       listApiKeys?: ApiKeys['list'];
     } = {},
-): World {
+): AppDeps {
   const {
     settings,
     getAccessToken = async () => ({ accessToken: 'admin' }),
     listApiKeys = async () => [],
-    ...deeds
+    ...others
   } = changes;
-  const deps: Partial<World> = {
+  return {
     settings: { ...SETTINGS, ...settings },
     logger: createLogger('silent'),
     metrics: createMetrics(),
-    now,
     async authenticate({ accessToken, apiKey }) {
       const word = accessToken ?? apiKey;
       if (word !== 'admin' && word !== 'analyst' && word !== 'viewer' && word !== 'integration') {
@@ -131,7 +130,6 @@ export function fakeWorld(
     async checkReadiness() {
       return [{ name: 'database', ok: true, message: 'answers' }];
     },
-    ...deeds,
+    ...others,
   };
-  return new Proxy(deps, { get: (told, deed) => Reflect.get(told, deed) ?? notFound }) as World;
 }
