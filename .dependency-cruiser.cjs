@@ -161,7 +161,7 @@ module.exports = {
     {
       name: 'modules-name-what-they-take',
       comment: 'A module should say which parts it takes by types of its own, and import nothing of app.',
-      severity: 'warn',
+      severity: 'error',
       from: { path: `^server/src/(${FEATURES.join('|')})/`, pathNot: TEST },
       to: { path: '^server/src/app/parts\\.ts$' },
     },

@@ -1,8 +1,9 @@
-import type { Parts } from '../app/parts.js';
 import { AppError } from '../domain/app-error.js';
 import type { AuthenticatedCaller, Credentials, RequestOrigin } from '../domain/caller.js';
 import { normalEmail } from '../domain/user.js';
+import type { PlatformParts } from '../platform/parts.js';
 import { accessTokenRoutes } from './access-token.routes.js';
+import type { AccountDeps } from './accounts.js';
 import { apiKeyRoutes } from './api-keys.routes.js';
 import { forgetExpired } from './forget-expired.js';
 import { authenticate, getAccessToken, type Login, recordRefusal, revokeAccessToken } from './log-in.js';
@@ -17,7 +18,7 @@ export function accountsModule({
   config,
   database,
   log,
-}: Pick<Parts, 'accounts' | 'config' | 'database' | 'log'>) {
+}: Pick<PlatformParts, 'config' | 'database' | 'log'> & { readonly accounts: AccountDeps }) {
   const deps = { ...accounts, resets: passwordResetsRepository(database), canMail: config.smtp !== undefined };
   return {
     routes: [

@@ -3,8 +3,10 @@ import type { AuditEntry } from '../domain/audit.js';
 import type { Caller, KeyRights, Role } from '../domain/caller.js';
 import type { LoginFailures } from '../domain/login-failures.js';
 import type { Organization } from '../domain/organization.js';
+import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
 import type { Session, SessionProof } from '../domain/session.js';
 import type { User } from '../domain/user.js';
+import type { AuditRecords } from '../platform/outbox/audit-records.js';
 
 /** Organizations and their users. E-mails are given in their normal spelling. What is written is written with its audit entry. */
 export interface Accounts {
@@ -123,4 +125,21 @@ export interface Tokens {
   sign(claims: { session: SessionProof; user: User; issuedAt: Date; expiresAt: Date }): Promise<string>;
   /** The session of a token that we signed and that has not expired. */
   verify(token: string, now: Date): Promise<SessionProof | undefined>;
+}
+
+/** Dependencies of the use cases of organizations, users, tokens and keys; each takes a part of them. */
+export interface AccountDeps {
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly randomBytes: RandomBytes;
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly apiKeys: ApiKeys;
+  readonly failedLogins: FailedLogins;
+  readonly passwords: Passwords;
+  readonly audit: AuditRecords;
+  /** Names an e-mail in logs: HMAC-SHA-256 under a key of this installation, 16 bytes as hex. */
+  readonly hashOfEmail: (email: string) => string;
+  readonly tokens: Tokens;
+  readonly inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }

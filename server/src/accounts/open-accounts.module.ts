@@ -1,34 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
+import type { Clock, NewId } from '../domain/ports.js';
 import type { Database } from '../platform/database/database.js';
 import { keyedMutex } from '../platform/database/keyed-mutex.js';
 import { ownSecret } from '../platform/database/secrets.js';
-import type { AuditRecords } from '../platform/outbox/audit-records.js';
 import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
-import type { Accounts, ApiKeys, FailedLogins, Passwords, Sessions, Tokens } from './accounts.js';
+import type { AccountDeps } from './accounts.js';
 import { accountsRepository } from './accounts.repository.js';
 import { apiKeysRepository } from './api-keys.repository.js';
 import { failedLoginsRepository } from './failed-logins.repository.js';
 import { openPasswords } from './passwords.js';
 import { sessionsRepository } from './sessions.repository.js';
 import { tokensSignedWith } from './tokens.js';
-
-/** Dependencies of the use cases of organizations, users, tokens and keys; each takes a part of them. */
-export interface AccountDeps {
-  readonly now: Clock;
-  readonly newId: NewId;
-  readonly randomBytes: RandomBytes;
-  readonly accounts: Accounts;
-  readonly sessions: Sessions;
-  readonly apiKeys: ApiKeys;
-  readonly failedLogins: FailedLogins;
-  readonly passwords: Passwords;
-  readonly audit: AuditRecords;
-  /** Names an e-mail in logs: HMAC-SHA-256 under a key of this installation, 16 bytes as hex. */
-  readonly hashOfEmail: (email: string) => string;
-  readonly tokens: Tokens;
-  readonly inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
-}
 
 /** Opens them on a migrated database. Without `tokenSecret` the database keeps one. */
 export async function openAccounts(

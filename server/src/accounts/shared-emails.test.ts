@@ -4,9 +4,9 @@ import { testDatabase } from '../../test/support/test-database.js';
 import { AppError } from '../domain/app-error.js';
 import type { User } from '../domain/user.js';
 import { idFactory } from '../platform/database/new-id.js';
-import type { Passwords } from './accounts.js';
+import type { AccountDeps, Passwords } from './accounts.js';
 import { authenticate, getAccessToken } from './log-in.js';
-import { type AccountDeps, openAccounts } from './open-accounts.module.js';
+import { openAccounts } from './open-accounts.module.js';
 import { createOrganization } from './organizations.js';
 import { changePassword, createUser, disableUser } from './users.js';
 

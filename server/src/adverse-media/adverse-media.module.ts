@@ -1,17 +1,25 @@
-import type { Parts } from '../app/parts.js';
+import type { AccountDeps } from '../accounts/accounts.js';
 import type { IncomingArticle } from '../domain/article.js';
+import type { PlatformParts } from '../platform/parts.js';
 import { forgetArticles } from './articles.js';
 import { articlesIn } from './articles.repository.js';
 import { articleRoutes } from './articles.routes.js';
 import { feedChecksIn } from './feed-checks.repository.js';
 import { openMediaFeeds } from './open-feeds.module.js';
+import type { ReadingThreads } from './reading/reading-threads.js';
 import { dueFeeds, type MediaUpdate, updateMedia } from './update-media.js';
 
 /** Length of one update; the next, a quarter of an hour after this one began, fetches what is left. */
 const UPDATE_MS = 12 * 60_000;
 
 /** Adverse media: adding, fetching and deleting articles. */
-export function adverseMediaModule({ accounts, config, database, log, readingThreads }: Parts) {
+export function adverseMediaModule({
+  accounts,
+  config,
+  database,
+  log,
+  readingThreads,
+}: PlatformParts & { readonly accounts: AccountDeps; readonly readingThreads: ReadingThreads }) {
   const { now, newId } = accounts;
   const deps = {
     articles: articlesIn(database),

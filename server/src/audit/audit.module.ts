@@ -1,5 +1,6 @@
-import type { Parts } from '../app/parts.js';
+import type { AccountDeps } from '../accounts/accounts.js';
 import { repeat } from '../platform/jobs/repeat.js';
+import type { PlatformParts } from '../platform/parts.js';
 import { auditIn } from './audit.repository.js';
 import { auditRoutes } from './audit.routes.js';
 import { extendAuditChains } from './extend-chains.js';
@@ -8,7 +9,7 @@ import { extendAuditChains } from './extend-chains.js';
 const CHAIN_EVERY_MS = 2000;
 
 /** The audit log: read, chained within seconds, and anchored every minute. */
-export function auditModule({ accounts, database, log }: Parts) {
+export function auditModule({ accounts, database, log }: PlatformParts & { readonly accounts: AccountDeps }) {
   const audit = auditIn(database);
   const deps = {
     audit,

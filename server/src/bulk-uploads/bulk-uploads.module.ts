@@ -1,4 +1,4 @@
-import type { Parts } from '../app/parts.js';
+import type { AccountDeps } from '../accounts/accounts.js';
 import { caseQuotaIn } from '../cases/case-quota.repository.js';
 import { screeningDeps } from '../cases/cases.module.js';
 import { settingsRepository } from '../customers/ai-risk-settings.repository.js';
@@ -11,6 +11,8 @@ import { sharedListener } from '../platform/database/shared-listener.js';
 import { bodyValidator } from '../platform/http/validator.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import { oneByOne } from '../platform/outbox/event-data.js';
+import type { PlatformParts } from '../platform/parts.js';
+import type { Screener } from '../screening/screener.js';
 import { customerBodyOf, readBulkRows } from './bulk-rows.js';
 import { presentBulkUpload } from './bulk-upload.present.js';
 import { bulkUploadService } from './bulk-uploads.js';
@@ -26,7 +28,13 @@ const STORED_AT_ONCE = 4;
 const DEFAULTS = { categories: CATEGORIES.filter((category) => category !== 'Adverse Media') };
 
 /** Files of customers, screened and analysed row by row. */
-export function bulkUploadsModule({ accounts, config, database, databaseUrl, screener }: Parts) {
+export function bulkUploadsModule({
+  accounts,
+  config,
+  database,
+  databaseUrl,
+  screener,
+}: PlatformParts & { readonly accounts: AccountDeps; readonly screener: Screener }) {
   const { now, newId } = accounts;
   const { bulkMaxRows: maxRows, bulkMaxPendingRows: maxPendingRows } = config;
   const schemaErrors = bodyValidator(CustomerRequestSchema);

@@ -1,12 +1,13 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import type { AccountDeps } from '../accounts/accounts.js';
 import { articlesIn } from '../adverse-media/articles.repository.js';
-import type { Parts } from '../app/parts.js';
 import type { MonitoringWishes } from '../domain/configuration.js';
 import { sourceNamed } from '../lists/sources.js';
 import type { Database } from '../platform/database/database.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import { oneByOne } from '../platform/outbox/event-data.js';
 import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
+import type { PlatformParts } from '../platform/parts.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { RiskScoreEngineService } from '../risk-scores/risk-score-engines.js';
 import { riskScoreEnginesRepository } from '../risk-scores/risk-score-engines.repository.js';
@@ -41,7 +42,7 @@ interface CasesDeps {
 
 /** Stored cases: reading, decisions, splits of records, and the articles of their subjects. */
 export function casesModule(
-  { accounts, database }: Pick<Parts, 'accounts' | 'database'>,
+  { accounts, database }: Pick<PlatformParts, 'database'> & { readonly accounts: AccountDeps },
   { customers, engines, onArticlesFound, monitoring, inputs }: CasesDeps,
 ) {
   const { now, newId } = accounts;

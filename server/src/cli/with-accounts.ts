@@ -1,4 +1,4 @@
-import type { AccountDeps } from '../accounts/open-accounts.module.js';
+import type { AccountDeps } from '../accounts/accounts.js';
 import type { CliDeps } from './cli-deps.js';
 
 /** Opens the accounts for the duration of `work`. */

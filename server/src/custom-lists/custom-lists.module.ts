@@ -1,7 +1,9 @@
-import type { Parts } from '../app/parts.js';
+import type { AccountDeps } from '../accounts/accounts.js';
 import type { Caller } from '../domain/caller.js';
 import { takeTurns } from '../domain/take-turns.js';
 import { sourceNamed } from '../lists/sources.js';
+import type { PlatformParts } from '../platform/parts.js';
+import type { EntryImages } from './custom-entries.js';
 import { customEntryService, importCustomList } from './custom-entries.js';
 import { customEntryReader as reader } from './custom-entry-reader.js';
 import { customListService } from './custom-lists.js';
@@ -18,7 +20,12 @@ const SMALL_FILE = 32 * 1024;
 const IMPORTS = { atOnce: 2, perCaller: 4 };
 
 /** Custom lists of the organizations, and their search profiles. */
-export function customListsModule({ accounts, database, databaseUrl, images }: Parts) {
+export function customListsModule({
+  accounts,
+  database,
+  databaseUrl,
+  images,
+}: PlatformParts & { readonly accounts: AccountDeps; readonly images: EntryImages }) {
   const { now, newId } = accounts;
   const customLists = customListsIn(database);
   const turns = takeTurns(IMPORTS);

@@ -1,7 +1,8 @@
-import type { Parts } from '../app/parts.js';
+import type { AccountDeps } from '../accounts/accounts.js';
 import { caseQuotaIn } from '../cases/case-quota.repository.js';
 import { screeningDeps } from '../cases/cases.module.js';
 import { casesIn } from '../cases/cases.repository.js';
+import type { Images } from '../cases/images.js';
 import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import type { Config } from '../platform/config/config.js';
@@ -9,6 +10,8 @@ import type { Tasks } from '../platform/jobs/jobs.js';
 import type { EventSubjectReaders } from '../platform/outbox/event-data.js';
 import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
 import { callbackUrlError } from '../platform/outgoing/callback-url-error.js';
+import type { PlatformParts } from '../platform/parts.js';
+import type { Screener } from '../screening/screener.js';
 import { settingsRepository } from './ai-risk-settings.repository.js';
 import { analyseCustomers } from './analyse-customers.js';
 import { analyseInTurn } from './analyse-in-turn.js';
@@ -28,7 +31,10 @@ import { phraseNarrative } from './phrase-narrative.js';
 import { searchRoutes } from './search.routes.js';
 import { searchWithAnalysis } from './search-with-analysis.js';
 
-interface CustomersParts extends Pick<Parts, 'accounts' | 'database' | 'images' | 'screener'> {
+interface CustomersParts extends Pick<PlatformParts, 'database'> {
+  readonly accounts: AccountDeps;
+  readonly images: Images;
+  readonly screener: Screener;
   readonly config: Pick<Config, 'narrator' | 'smtp' | 'callbacks' | 'casesPerDay'>;
 }
 

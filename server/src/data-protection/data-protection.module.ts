@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Parts } from '../app/parts.js';
+import type { AccountDeps } from '../accounts/accounts.js';
+import type { Images } from '../cases/images.js';
+import type { PlatformParts } from '../platform/parts.js';
 import { dataProtectionRoutes } from './data-protection.routes.js';
 import { legalHoldService } from './legal-holds.js';
 import { legalHoldRepository } from './legal-holds.repository.js';
@@ -21,7 +23,10 @@ export function dataProtectionModule({
   accounts: { now, newId },
   database,
   images,
-}: Pick<Parts, 'accounts' | 'database' | 'images'>) {
+}: Pick<PlatformParts, 'database'> & {
+  readonly accounts: Pick<AccountDeps, 'now' | 'newId'>;
+  readonly images: Images;
+}) {
   const subjects = subjectRepository(database);
   const holds = legalHoldRepository(database);
   const retaining = { retentions: retentionRepository(database), now, newId, pause: () => delay(PAUSE_MS) };

@@ -101,7 +101,7 @@ export class AppError extends Error {
     options: { text?: string; faults?: readonly FieldError[]; retryAfter?: number; cause?: Error } = {},
   ) {
     super(options.text ?? ERRORS[code].text, options.cause && { cause: options.cause });
-    this.name = 'Refusal';
+    this.name = 'AppError';
     this.code = code;
     this.faults = options.faults ?? [];
     if (options.retryAfter !== undefined) this.retryAfter = options.retryAfter;

@@ -1,5 +1,6 @@
-import type { Parts } from '../app/parts.js';
+import type { AccountDeps } from '../accounts/accounts.js';
 import { settingsRepository } from '../customers/ai-risk-settings.repository.js';
+import type { PlatformParts } from '../platform/parts.js';
 import { createDigest } from './digests.js';
 import { deleteOldEmails, sendEmail } from './emails.js';
 import { digestRepository, emailRepository } from './emails.repository.js';
@@ -11,7 +12,7 @@ export function emailModule({
   accounts: { now, newId },
   config,
   database,
-}: Pick<Parts, 'accounts' | 'config' | 'database'>) {
+}: Pick<PlatformParts, 'config' | 'database'> & { readonly accounts: AccountDeps }) {
   const settings = settingsRepository(database);
   const emails = emailRepository(database);
   const sending = {

@@ -1,5 +1,6 @@
-import type { Parts } from '../app/parts.js';
+import type { AccountDeps } from '../accounts/accounts.js';
 import { oneByOne } from '../platform/outbox/event-data.js';
+import type { PlatformParts } from '../platform/parts.js';
 import { editionsIn } from './editions.repository.js';
 import { presentList } from './list.present.js';
 import { listChecksIn } from './list-checks.repository.js';
@@ -9,7 +10,13 @@ import { sourceNamed } from './sources.js';
 import { updateListsInWorker } from './update-lists-in-worker.module.js';
 
 /** Official lists: their status and updates. */
-export function listsModule({ accounts, config, database, databaseUrl, log }: Parts) {
+export function listsModule({
+  accounts,
+  config,
+  database,
+  databaseUrl,
+  log,
+}: PlatformParts & { readonly accounts: AccountDeps }) {
   const deps = { now: accounts.now, editions: editionsIn(database), checks: listChecksIn(database), sourceNamed };
   let offline = false;
 

@@ -1,13 +1,16 @@
 import { availableParallelism } from 'node:os';
-import type { Parts } from '../app/parts.js';
+import type { AccountDeps } from '../accounts/accounts.js';
 import { screeningDeps } from '../cases/cases.module.js';
 import { casesIn } from '../cases/cases.repository.js';
+import type { Images } from '../cases/images.js';
 import { customListsIn } from '../custom-lists/custom-lists.repository.js';
 import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
 import { settingsRepository } from '../customers/ai-risk-settings.repository.js';
 import { editionsIn } from '../lists/editions.repository.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
+import type { PlatformParts } from '../platform/parts.js';
 import { openChanges } from '../screening/open-changes.js';
+import type { Screener } from '../screening/screener.js';
 import { alertsRepository } from './alerts.repository.js';
 import { monitorCase, monitorOrganization } from './monitor-organization.js';
 import { monitoringService } from './monitoring.js';
@@ -15,7 +18,13 @@ import { monitoringRepository } from './monitoring.repository.js';
 import { monitoringRoutes } from './monitoring.routes.js';
 
 /** Ongoing monitoring: rescreening of searches when a list changes. */
-export function monitoringModule({ accounts, database, images, log, screener }: Parts) {
+export function monitoringModule({
+  accounts,
+  database,
+  images,
+  log,
+  screener,
+}: PlatformParts & { readonly accounts: AccountDeps; readonly images: Images; readonly screener: Screener }) {
   const repository = monitoringRepository(database);
   const settings = settingsRepository(database);
   const inputs = async (organizationId: string) => (await settings.read(organizationId)).configuration;

@@ -1,8 +1,9 @@
-import type { Parts } from '../app/parts.js';
+import type { AccountDeps } from '../accounts/accounts.js';
 import { listen } from '../platform/database/listen.js';
 import { type EventSubjectReaders, eventData, oneByOne } from '../platform/outbox/event-data.js';
 import { DELIVERIES_CHANNEL } from '../platform/outbox/events.repository.js';
 import { callbackUrlError } from '../platform/outgoing/callback-url-error.js';
+import type { PlatformParts } from '../platform/parts.js';
 import { deliverNow } from './deliver-now.js';
 import { deliveryService } from './deliveries.js';
 import { deliveryLog } from './deliveries.repository.js';
@@ -15,7 +16,10 @@ import { webhooksRepository } from './webhooks.repository.js';
 import { webhookRoutes } from './webhooks.routes.js';
 
 /** Webhooks: registration, signing, delivery and the delivery log. `readers` are those of the other features' events. */
-export function webhooksModule(parts: Parts, readers: EventSubjectReaders) {
+export function webhooksModule(
+  parts: PlatformParts & { readonly accounts: AccountDeps },
+  readers: EventSubjectReaders,
+) {
   const { accounts, config, database, databaseUrl, log, encryption } = parts;
   const { now, newId, randomBytes } = accounts;
   const repository = webhooksRepository(database, encryption);
