@@ -33,7 +33,12 @@ try {
     encryption: encryptionWith('a key for this benchmark alone, no other'),
     logError() {},
   });
-  const { subjects, retention, tasks } = dataProtectionModule({ accounts, database, images });
+  const { subjects, retention, tasks } = dataProtectionModule({
+    accounts,
+    config: { storedMegabytesPerOrganization: 0 },
+    database,
+    images,
+  });
   const caller: AuthenticatedCaller = {
     ...{ organizationId: ORGANIZATION, userId: 'b'.repeat(24), role: 'admin', email: 'a@example.com' },
     credential: 'access_token',

@@ -1,4 +1,5 @@
 import type { AccountDeps } from '../accounts/accounts.js';
+import { storageQuotaIn } from '../accounts/storage-quota.repository.js';
 import type { IncomingArticle } from '../domain/article.js';
 import type { PlatformParts } from '../platform/parts.js';
 import { forgetArticles } from './articles.js';
@@ -31,7 +32,10 @@ export function adverseMediaModule({
   let offline = false;
 
   return {
-    routes: articleRoutes(deps),
+    routes: articleRoutes({
+      ...deps,
+      storage: storageQuotaIn(database, config.storedMegabytesPerOrganization),
+    }),
     tasks: {
       update_media: update,
       forget_articles: () => forgetArticles({ ...deps, retentionDays: config.mediaRetentionDays }),

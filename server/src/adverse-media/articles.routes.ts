@@ -2,11 +2,11 @@ import { MessageData } from '../platform/http/message.js';
 import { type Route, route } from '../platform/http/route.js';
 import { presentArticlesAdded } from './article.present.js';
 import { ArticleParams, ArticlesAddedData, ArticlesRequest, readArticlesRequest } from './article.schema.js';
-import { type AddArticlesDeps, addArticles, type DeleteArticleDeps, deleteArticle } from './articles.js';
+import { type AddOwnArticlesDeps, addOwnArticles, type DeleteArticleDeps, deleteArticle } from './articles.js';
 
 const tag = 'Adverse media';
 
-export function articleRoutes(deps: AddArticlesDeps & DeleteArticleDeps): Route[] {
+export function articleRoutes(deps: AddOwnArticlesDeps & DeleteArticleDeps): Route[] {
   return [
     route({
       method: 'POST',
@@ -22,7 +22,7 @@ export function articleRoutes(deps: AddArticlesDeps & DeleteArticleDeps): Route[
       body: ArticlesRequest,
       data: ArticlesAddedData,
       handle: async ({ caller, body }) =>
-        presentArticlesAdded(await addArticles(deps, readArticlesRequest(body), caller.organizationId)),
+        presentArticlesAdded(await addOwnArticles(deps, caller, readArticlesRequest(body))),
     }),
 
     route({

@@ -1,3 +1,4 @@
+import type { StorageQuota } from '../accounts/storage-quota.js';
 import { AppError } from '../domain/app-error.js';
 import type { IncomingArticle, ReadArticle, StoredArticle } from '../domain/article.js';
 import type { ArticleAdded } from '../domain/articles-added.js';
@@ -74,6 +75,20 @@ export async function addArticles(
     const id = ids.next().value;
     return id === undefined ? { status: 'known' } : { status: 'stored', id };
   });
+}
+
+export interface AddOwnArticlesDeps extends AddArticlesDeps {
+  readonly storage: StorageQuota;
+}
+
+/** The same for the caller's organization alone. Throws `storage_full`. */
+export async function addOwnArticles(
+  deps: AddOwnArticlesDeps,
+  { organizationId }: AuthenticatedCaller,
+  incoming: readonly IncomingArticle[],
+): Promise<ArticleAdded[]> {
+  await deps.storage.check(organizationId);
+  return addArticles(deps, incoming, organizationId);
 }
 
 function isPlausible(publishedAt: Date, now: Date): boolean {

@@ -1,4 +1,5 @@
 import type { AccountDeps } from '../accounts/accounts.js';
+import { storageQuotaIn } from '../accounts/storage-quota.repository.js';
 import { caseQuotaIn } from '../cases/case-quota.repository.js';
 import { screeningDeps } from '../cases/cases.module.js';
 import { settingsRepository } from '../customers/ai-risk-settings.repository.js';
@@ -43,6 +44,7 @@ export function bulkUploadsModule({
   const bulkUploads = bulkUploadService({
     ...{ bulkUploads: repository, settings, readRows: readBulkRows, maxRows, maxPendingRows, now, newId },
     quota: caseQuotaIn(database, config.casesPerDay, now),
+    storage: storageQuotaIn(database, config.storedMegabytesPerOrganization),
     whenFree: limitConcurrency(STORED_AT_ONCE),
   });
   const processing = {

@@ -1,3 +1,4 @@
+import type { StorageQuota } from '../accounts/storage-quota.js';
 import type { CaseQuota } from '../cases/case-quota.js';
 import type { SettingsRepository } from '../customers/ai-risk-settings.js';
 import type { NewCustomer } from '../customers/customers.js';
@@ -90,6 +91,7 @@ interface BulkUploadDeps {
   readonly maxRows: number;
   readonly maxPendingRows: number;
   readonly quota: Pick<CaseQuota, 'ofRows'>;
+  readonly storage: StorageQuota;
   /** Limits how many files are stored at the same time. */
   readonly whenFree: <Outcome>(task: () => Promise<Outcome>) => Promise<Outcome>;
   readonly now: Clock;
@@ -103,7 +105,7 @@ const PAGE_ROWS = 1000;
 
 /** Files of customers that an organization uploads. */
 export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: BulkUploadDeps) {
-  const { maxRows, maxPendingRows, quota, whenFree, now, newId } = deps;
+  const { maxRows, maxPendingRows, quota, storage, whenFree, now, newId } = deps;
   return {
     accept: (caller: Caller, file: UploadedFile, mode?: AnalysisMode) => whenFree(() => accept(caller, file, mode)),
 
@@ -135,11 +137,12 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
 
   /**
    * Stores every row of a file and queues the upload. A row that is not a valid customer does not refuse the file. Stores
-   * nothing and throws when the module or mode is disabled, no credit is left, too many rows are pending, the day's cases would be exceeded, or the file is not
-   * text, has no `name` column, no data row or too many.
+   * nothing and throws when the module or mode is disabled, no credit is left, too many rows are pending, the day's cases would be
+   * exceeded, the organization's storage is full, or the file is not text, has no `name` column, no data row or too many.
    */
   async function accept(caller: Caller, file: UploadedFile, requestedMode?: AnalysisMode): Promise<BulkUpload> {
     const { organizationId, userId, email } = caller;
+    await storage.check(organizationId);
     const current = await settings.read(organizationId);
     const mode = modeFor(current, requestedMode);
     const pending = await bulkUploads.pendingRows(organizationId);

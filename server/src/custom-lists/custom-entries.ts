@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { StorageQuota } from '../accounts/storage-quota.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
@@ -46,6 +47,7 @@ export interface CustomEntriesChanged extends CustomListChange {
 }
 
 interface CustomEntryDeps extends ChangeEntriesDeps {
+  readonly storage: StorageQuota;
   readonly images: EntryImages;
   /** Imports large files in a thread, which `signal` aborts while the file is read; see `importCustomList`. */
   readonly importFile: (
@@ -56,8 +58,8 @@ interface CustomEntryDeps extends ChangeEntriesDeps {
   ) => Promise<CustomEntriesChanged>;
 }
 
-/** Entries of custom lists. Throws `not_found` for a list or entry that the caller's organization does not have. */
-export function customEntryService({ images, importFile, ...deps }: CustomEntryDeps) {
+/** Entries of custom lists. Throws `not_found` for a list or entry that the caller's organization does not have, and `storage_full`. */
+export function customEntryService({ storage, images, importFile, ...deps }: CustomEntryDeps) {
   return {
     /** Adds entries; an entry with an existing id replaces that entry. All or nothing. */
     async put(
@@ -65,11 +67,15 @@ export function customEntryService({ images, importFile, ...deps }: CustomEntryD
       listId: string,
       entries: readonly Readonly<Record<string, unknown>>[],
     ): Promise<CustomEntriesChanged> {
+      await storage.check(caller.organizationId);
       const list = await existing(deps, caller, listId);
       return change(deps, caller, list, deps.reader.entries(list, entries, deps.newId), false);
     },
 
-    import: importFile,
+    async import(caller: Caller, listId: string, file: Uint8Array, signal: AbortSignal): Promise<CustomEntriesChanged> {
+      await storage.check(caller.organizationId);
+      return importFile(caller, listId, file, signal);
+    },
 
     async remove(caller: Caller, { listId, entryId }: EntryPlace): Promise<void> {
       const input = { put: [], drop: [entryId], at: deps.now(), audit: listAudit(deps, caller) };
@@ -79,6 +85,7 @@ export function customEntryService({ images, importFile, ...deps }: CustomEntryD
 
     /** Sets the picture of an entry, which later searches with an image are compared with. */
     async putImage(caller: Caller, entry: EntryPlace, { text }: Image): Promise<void> {
+      await storage.check(caller.organizationId);
       const audit = imageAudit(caller, entry, 'put');
       if (!(await images.putOfEntry(caller.organizationId, entry, text, audit))) throw new AppError('not_found');
     },

@@ -1,4 +1,5 @@
 import type { AccountDeps } from '../accounts/accounts.js';
+import { storageQuotaIn } from '../accounts/storage-quota.repository.js';
 import type { Caller } from '../domain/caller.js';
 import { takeTurns } from '../domain/take-turns.js';
 import { sourceNamed } from '../lists/sources.js';
@@ -22,12 +23,14 @@ const IMPORTS = { atOnce: 2, perCaller: 4 };
 /** Custom lists of the organizations, and their search profiles. */
 export function customListsModule({
   accounts,
+  config,
   database,
   databaseUrl,
   images,
 }: PlatformParts & { readonly accounts: AccountDeps; readonly images: EntryImages }) {
   const { now, newId } = accounts;
   const customLists = customListsIn(database);
+  const storage = storageQuotaIn(database, config.storedMegabytesPerOrganization);
   const turns = takeTurns(IMPORTS);
   const deps = { customLists, reader, now, newId };
 
@@ -35,7 +38,7 @@ export function customListsModule({
     routes: [
       ...customListRoutes({
         lists: customListService({ customLists, now, newId }),
-        entries: customEntryService({ ...deps, images, importFile }),
+        entries: customEntryService({ ...deps, storage, images, importFile }),
       }),
       ...searchProfileRoutes(
         searchProfileService({ searchProfiles: searchProfilesIn(database), customLists, sourceNamed, now, newId }),

@@ -1,10 +1,12 @@
 import type { AccountDeps } from '../accounts/accounts.js';
+import { storageQuotaIn } from '../accounts/storage-quota.repository.js';
 import { caseQuotaIn } from '../cases/case-quota.repository.js';
 import { screeningDeps } from '../cases/cases.module.js';
 import { casesIn } from '../cases/cases.repository.js';
 import type { Images } from '../cases/images.js';
 import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
+import type { Caller } from '../domain/caller.js';
 import type { Config } from '../platform/config/config.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import type { EventSubjectReaders } from '../platform/outbox/event-data.js';
@@ -35,7 +37,7 @@ interface CustomersParts extends Pick<PlatformParts, 'database'> {
   readonly accounts: AccountDeps;
   readonly images: Images;
   readonly screener: Screener;
-  readonly config: Pick<Config, 'narrator' | 'smtp' | 'callbacks' | 'casesPerDay'>;
+  readonly config: Pick<Config, 'narrator' | 'smtp' | 'callbacks' | 'casesPerDay' | 'storedMegabytesPerOrganization'>;
 }
 
 /** Searches with analysis, customers with their analyses and decisions, and the configuration of the AI risk module. */
@@ -46,6 +48,7 @@ export function customersModule(
   const { now, newId } = accounts;
   const narrator = composeNarrator(config);
   const quota = caseQuotaIn(database, config.casesPerDay, now);
+  const storage = storageQuotaIn(database, config.storedMegabytesPerOrganization);
   const repository = customersRepository(database, newId);
   const settings = settingsRepository(database);
   const screening = {
@@ -64,7 +67,7 @@ export function customersModule(
     routes: [
       ...searchRoutes({
         async search(caller, request, errors) {
-          await quota.check(caller.organizationId);
+          await checkQuotas(caller);
           return searchWithAnalysis(screening, caller, request, errors);
         },
         callbackUrlError: (url) => callbackUrlError(url, config.callbacks),
@@ -73,7 +76,7 @@ export function customersModule(
       ...customerRoutes({
         customers: customerService({ customers: repository, images, audit: auditRecordsIn(database), now, newId }),
         async createCustomer(caller, request) {
-          await quota.check(caller.organizationId);
+          await checkQuotas(caller);
           return createCustomer(screening, caller, request);
         },
         now,
@@ -104,4 +107,9 @@ export function customersModule(
     customers: repository,
     settings,
   };
+
+  async function checkQuotas({ organizationId }: Caller): Promise<void> {
+    await quota.check(organizationId);
+    await storage.check(organizationId);
+  }
 }

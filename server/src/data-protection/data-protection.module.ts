@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AccountDeps } from '../accounts/accounts.js';
+import { STORAGE_COUNTED_EVERY_MINUTES } from '../accounts/storage-quota.js';
 import type { Images } from '../cases/images.js';
+import type { Config } from '../platform/config/config.js';
 import type { PlatformParts } from '../platform/parts.js';
+import { countStorage, queueStorageCounts } from './count-storage.repository.js';
 import { dataProtectionRoutes } from './data-protection.routes.js';
 import { legalHoldService } from './legal-holds.js';
 import { legalHoldRepository } from './legal-holds.repository.js';
@@ -18,15 +21,14 @@ interface RetainJob {
   readonly after?: { readonly createdAt: string; readonly id: string };
 }
 
-/** Requests of data subjects, legal holds and retention. */
-export function dataProtectionModule({
-  accounts: { now, newId },
-  database,
-  images,
-}: Pick<PlatformParts, 'database'> & {
+interface DataProtectionParts extends Pick<PlatformParts, 'database'> {
   readonly accounts: Pick<AccountDeps, 'now' | 'newId'>;
   readonly images: Images;
-}) {
+  readonly config: Pick<Config, 'storedMegabytesPerOrganization'>;
+}
+
+/** Requests of data subjects, legal holds, retention, and the count of what organizations store. */
+export function dataProtectionModule({ accounts: { now, newId }, config, database, images }: DataProtectionParts) {
   const subjects = subjectRepository(database);
   const holds = legalHoldRepository(database);
   const retaining = { retentions: retentionRepository(database), now, newId, pause: () => delay(PAUSE_MS) };
@@ -42,7 +44,15 @@ export function dataProtectionModule({
       apply_retention: () => applyRetention(retaining),
       retain_organization: ({ organizationId, after }: RetainJob) =>
         retainOrganization(retaining, organizationId, after && { ...after, createdAt: new Date(after.createdAt) }),
+      count_storage: () => queueStorageCounts(database),
+      count_organization_storage: ({ organizationId }: { readonly organizationId: string }) =>
+        countStorage(database, organizationId, now()),
     },
-    schedule: ['41 3 * * * apply_retention'],
+    schedule: [
+      '41 3 * * * apply_retention',
+      ...(config.storedMegabytesPerOrganization === 0
+        ? []
+        : [`*/${STORAGE_COUNTED_EVERY_MINUTES} * * * * count_storage`]),
+    ],
   };
 }

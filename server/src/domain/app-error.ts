@@ -69,6 +69,7 @@ export const ERRORS = {
   under_legal_hold: { kind: 'invalid', text: 'What is under a legal hold cannot be erased; release the hold first' },
   too_many_pending_rows: { kind: 'too_many', text: 'Too many rows of uploads are waiting; send this file later' },
   too_many_cases: { kind: 'too_many', text: 'The organization has made as many searches as it may in a day' },
+  storage_full: { kind: 'too_many', text: 'The organization stores as much as it may' },
   rate_limited: { kind: 'too_many', text: 'Too many requests' },
   too_many_streams: { kind: 'too_many', text: 'At most 5 event streams of a user may be open; close one first' },
   too_many_files: {

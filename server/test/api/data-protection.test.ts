@@ -50,6 +50,7 @@ const NOT_OF_SUBJECTS = [
   ...['risk_score_engines', 'search_profiles', 'sessions', 'signing_secrets', 'users', 'webhooks'],
   // Published articles stay as long as the press is kept; an organization's own are erased by what they say, and not by a key.
   'articles',
+  'organization_storage',
 ];
 
 interface Wire {
@@ -466,7 +467,12 @@ test('retention erases by outcome and age, and neither what is monitored nor wha
   await db.insert(organizations).values({ id: organizationId, name: 'Retaining bank', createdAt: clock });
   const mine = { ...analyst, organizationId, credential: 'access_token' } as const;
   const accounts = { now, newId } as Parts['accounts'];
-  const dataProtection = dataProtectionModule({ accounts, database, images: imagesIn(database, TEST_IMAGE_KEYS) });
+  const dataProtection = dataProtectionModule({
+    accounts,
+    config: { storedMegabytesPerOrganization: 0 },
+    database,
+    images: imagesIn(database, TEST_IMAGE_KEYS),
+  });
   const store = casesIn(database);
   const add = async (name: string, hits: Parameters<typeof sampleCase>[0] = [], counts = sql`false_positives = 0`) => {
     const { made, results } = await sampleCase(hits, { name }, { now, newId });

@@ -58,7 +58,13 @@ export async function customerService(
   const images = imagesIn(database, TEST_IMAGE_KEYS, faces);
   const callbacks = { allowPrivate: [], allowHttp: false };
   const topic = customersModule(
-    { config: { callbacks, casesPerDay: 0, ...config }, accounts, database, images, screener: screener as Screener },
+    {
+      config: { callbacks, casesPerDay: 0, storedMegabytesPerOrganization: 0, ...config },
+      accounts,
+      database,
+      images,
+      screener: screener as Screener,
+    },
     WITH_ANALYSES,
   );
   const cases = casesModule(

@@ -87,6 +87,8 @@ export interface Config {
   /** 0 is no limit. */
   readonly casesPerDay: number;
   /** 0 is no limit. */
+  readonly storedMegabytesPerOrganization: number;
+  /** 0 is no limit. */
   readonly maxEventLoopDelayMs: number;
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
@@ -401,6 +403,13 @@ const VARIABLES = {
     default: '0',
     parse: integer(0, 1_000_000_000),
   },
+  STORED_MB_PER_ORGANIZATION: {
+    meaning:
+      'Megabytes that an organization may store, counted every 15 minutes; from then on, searches, customers, uploads, articles and entries of custom lists get 429; 0 is no limit',
+    allowed: '0 to 1000000000',
+    default: '0',
+    parse: integer(0, 1_000_000_000),
+  },
   MAX_EVENT_LOOP_DELAY_MS: {
     meaning: 'Overload: when the process answers this late, requests get 503 until it has caught up; 0 is never',
     allowed: '0 to 60000',
@@ -512,6 +521,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bulkMaxRows: read('BULK_MAX_ROWS'),
     bulkMaxPendingRows: read('BULK_MAX_PENDING_ROWS'),
     casesPerDay: read('CASES_PER_DAY'),
+    storedMegabytesPerOrganization: read('STORED_MB_PER_ORGANIZATION'),
     maxEventLoopDelayMs: read('MAX_EVENT_LOOP_DELAY_MS'),
     maxConnections: read('MAX_CONNECTIONS'),
     maxConnectionsPerAddress: read('MAX_CONNECTIONS_PER_ADDRESS'),

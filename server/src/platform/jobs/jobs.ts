@@ -24,6 +24,8 @@ interface JobPayloads {
     readonly organizationId: string;
     readonly after?: { readonly createdAt: string; readonly id: string };
   };
+  count_storage: Record<string, never>;
+  count_organization_storage: { readonly organizationId: string };
   seal_audit: Record<string, never>;
   update_media: Record<string, never>;
   forget_articles: Record<string, never>;
