@@ -253,8 +253,9 @@ test('an API key opens the door to its user, and the list shows it masked with i
   const caller = await callerOf(user.email);
   const { apiKey, key } = await createApiKey(deps, caller, { expiresInDays: 2 });
   assert.equal((await listApiKeys(deps, caller))[0]?.lastUsedAt, undefined);
-  const { scopes, expiresAt } = apiKey;
-  assert.deepEqual(await authenticate(deps, { apiKey: key }), { ...caller, credential: 'api_key', scopes, expiresAt });
+  const { id: keyId, scopes, expiresAt } = apiKey;
+  const byKey = { ...caller, credential: 'api_key', keyId, scopes, expiresAt };
+  assert.deepEqual(await authenticate(deps, { apiKey: key }), byKey);
   const [listed] = await listApiKeys(deps, caller);
   assert.deepEqual(listed, { ...apiKey, lastUsedAt: clock });
   assert.ok(!JSON.stringify(listed).includes(key));

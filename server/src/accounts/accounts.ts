@@ -62,13 +62,16 @@ export interface Sessions {
 
 /** API keys by hash. */
 export interface ApiKeys {
-  /** Throws `too_many_api_keys` if `limit` are active, however many requests arrive at the same moment. */
+  /**
+   * Throws `too_many_api_keys` if `limit` are active, however many requests arrive at the same moment, and `unauthorized` if the
+   * key that it was created with is no longer active.
+   */
   add(key: ApiKey, hash: string, limit: number, audit: AuditEntry): Promise<void>;
   /** The user as of now and the rights of the key; records its use. Undefined if it expired, was revoked, or the user is disabled. */
-  useByHash(hash: string, now: Date): Promise<({ caller: Caller; role: Role } & KeyRights) | undefined>;
+  useByHash(hash: string, now: Date): Promise<({ caller: Caller; keyId: string; role: Role } & KeyRights) | undefined>;
   /** Active ones of the user, newest first. */
   list(userId: string, now: Date): Promise<ApiKey[]>;
-  /** False if the user has no such active key. */
+  /** Also revokes the keys created with it, and theirs. False if the user has no such active key. */
   revoke(userId: string, id: string, at: Date, audit: AuditEntry): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { ApiKey } from '../domain/api-key.js';
 import { AppError } from '../domain/app-error.js';
 import { coalesce, isAmong } from '../platform/database/coalesce.js';
@@ -30,10 +30,12 @@ export function apiKeysRepository({ db, transaction }: Database): ApiKeys {
   return {
     add: (key, hash, limit, audit) =>
       transaction(async (tx) => {
-        // The user's row stands for the user's keys: of many that ask at once, one counts at a time.
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, key.userId)).for('update');
-        const [active] = await tx.select({ keys: count() }).from(apiKeys).where(inForce(key.userId, key.createdAt));
-        if ((active?.keys ?? 0) >= limit) throw new AppError('too_many_api_keys');
+        await lockKeysOf(tx, key.userId);
+        const active = inForce(key.userId, key.createdAt);
+        if (key.parentId !== undefined && (await tx.$count(apiKeys, and(active, eq(apiKeys.id, key.parentId)))) === 0) {
+          throw new AppError('unauthorized');
+        }
+        if ((await tx.$count(apiKeys, active)) >= limit) throw new AppError('too_many_api_keys');
         await tx.insert(apiKeys).values({ ...key, scopes: [...key.scopes], hash });
         await recordAudit(tx, audit);
       }),
@@ -45,7 +47,7 @@ export function apiKeysRepository({ db, transaction }: Database): ApiKeys {
       if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= USE_NOTED_EVERY_MS) {
         await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId));
       }
-      return { caller, role, scopes, expiresAt };
+      return { caller, keyId, role, scopes, expiresAt };
     },
 
     async list(userId, now) {
@@ -55,12 +57,28 @@ export function apiKeysRepository({ db, transaction }: Database): ApiKeys {
 
     revoke: (userId, id, at, audit) =>
       transaction(async (tx) => {
-        const wanted = and(eq(apiKeys.id, id), inForce(userId, at));
-        const revoked = await tx.update(apiKeys).set({ revokedAt: at }).where(wanted).returning({ id: apiKeys.id });
-        if (revoked.length > 0) await recordAudit(tx, audit);
-        return revoked.length > 0;
+        await lockKeysOf(tx, userId);
+        if ((await tx.$count(apiKeys, and(eq(apiKeys.id, id), inForce(userId, at)))) === 0) return false;
+        const createdWithIt = sql`${apiKeys.id} in (
+          with recursive ended(id) as (
+            select ${id}::text
+            union select child.id from api_keys child join ended on child.parent_id = ended.id
+          ) select id from ended)`;
+        const ended = await tx
+          .update(apiKeys)
+          .set({ revokedAt: at })
+          .where(and(createdWithIt, inForce(userId, at)))
+          .returning({ id: apiKeys.id });
+        const children = ended.map((key) => key.id).filter((key) => key !== id);
+        await recordAudit(tx, children.length === 0 ? audit : { ...audit, details: { created_with_it: children } });
+        return true;
       }),
   };
+}
+
+/** The user's row stands for the user's keys, which change one transaction at a time: none is created with one being revoked. */
+async function lockKeysOf(tx: Queries, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 function inForce(userId: string, now: Date) {
@@ -68,8 +86,12 @@ function inForce(userId: string, now: Date) {
 }
 
 function toApiKey(row: typeof apiKeys.$inferSelect): ApiKey {
-  const { id, organizationId, userId, masked, role, scopes, createdAt, expiresAt, lastUsedAt } = row;
-  return { id, organizationId, userId, masked, role, scopes, createdAt, expiresAt, ...(lastUsedAt && { lastUsedAt }) };
+  const { id, organizationId, userId, parentId, masked, role, scopes, createdAt, expiresAt, lastUsedAt } = row;
+  return {
+    ...{ id, organizationId, userId, masked, role, scopes, createdAt, expiresAt },
+    ...(parentId && { parentId }),
+    ...(lastUsedAt && { lastUsedAt }),
+  };
 }
 
 /** Takes every key of the user out of force. */

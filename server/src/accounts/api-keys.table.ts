@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ROLES } from '../domain/caller.js';
 import type { Scope } from '../domain/scope.js';
 import { users } from './users.table.js';
@@ -11,6 +11,8 @@ export const apiKeys = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The key that it was created with, and with which it ends. */
+    parentId: text('parent_id').references((): AnyPgColumn => apiKeys.id, { onDelete: 'cascade' }),
     /** SHA-256 of the key, hex: a key is 256 random bits, which no slow hash could make safer. */
     hash: text().notNull(),
     /** What the list shows of it. */

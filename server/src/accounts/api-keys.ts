@@ -25,7 +25,7 @@ interface ApiKeyRights {
 
 /**
  * Creates a key; `key` is shown only once. Its role is at most the caller's. Created with another key, it has at most that key's scopes
- * and expires no later: a key must not be able to create a stronger or longer-lived successor.
+ * and ends with it: a key must not be able to create a stronger or longer-lived successor.
  */
 export async function createApiKey(
   deps: ApiKeyDeps,
@@ -52,6 +52,7 @@ export async function createApiKey(
     id: deps.newId(),
     organizationId: caller.organizationId,
     userId: caller.userId,
+    ...(caller.credential === 'api_key' && { parentId: caller.keyId }),
     masked: maskedApiKey(key),
     role,
     scopes: SCOPE_NAMES.filter((scope) => wanted.includes(scope)),
@@ -72,7 +73,7 @@ export function listApiKeys(deps: Pick<ApiKeyDeps, 'now' | 'apiKeys'>, caller: C
   return deps.apiKeys.list(caller.userId, deps.now());
 }
 
-/** Revokes one of the caller's keys. Throws `not_found`, also for a key of another user. */
+/** Revokes one of the caller's keys, and those created with it. Throws `not_found`, also for a key of another user. */
 export async function revokeApiKey(deps: ApiKeyDeps, caller: Caller, id: string): Promise<void> {
   const at = deps.now();
   const revoked = await deps.apiKeys.revoke(caller.userId, id, at, {

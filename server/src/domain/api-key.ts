@@ -5,6 +5,8 @@ export interface ApiKey extends KeyRights {
   readonly id: string;
   readonly organizationId: string;
   readonly userId: string;
+  /** Of the key that it was created with, and with which it ends. */
+  readonly parentId?: string;
   /** Enough of the key to tell it from others: `ts_…Xy3Z`. */
   readonly masked: string;
   readonly role: Role;

@@ -29,7 +29,7 @@ export interface KeyRights {
 /** A caller, and what it showed. */
 export type AuthenticatedCaller = Caller &
   Partial<RequestOrigin> &
-  ({ readonly credential: 'access_token' } | ({ readonly credential: 'api_key' } & KeyRights));
+  ({ readonly credential: 'access_token' } | ({ readonly credential: 'api_key'; readonly keyId: string } & KeyRights));
 
 /** What both roles allow: an administrator may do everything, a viewer nothing that another may not. */
 export function lesserRole(one: Role, other: Role): Role {

@@ -93,6 +93,33 @@ test('an API key is shown once, listed masked, opens every route, and no longer 
   assert.equal((await ask('DELETE', `/api/api-key/${id}`, { headers })).status, 404);
 });
 
+test('a revoked API key ends the keys created with it, and those created with them, and no others', async () => {
+  const { headers } = await newOrganization();
+  const create = async (by: Record<string, string>) => {
+    const { body } = await ask('POST', '/api/api-key', { headers: by, body: { scopes: ['read', 'keys'] } });
+    const { id, key } = body.data.api_key;
+    return { id, headers: { 'x-api-key': key } };
+  };
+  const [parent, other] = [await create(headers), await create(headers)];
+  const child = await create(parent.headers);
+  const grandchild = await create(child.headers);
+  assert.equal((await ask('DELETE', `/api/api-key/${parent.id}`, { headers })).status, 200);
+  const statuses = [parent, child, grandchild, other].map(async (key) => {
+    return (await ask('GET', '/api/api-keys', { headers: key.headers })).status;
+  });
+  assert.deepEqual(await Promise.all(statuses), [401, 401, 401, 200]);
+});
+
+test('no API key is left of one that is created with another being revoked', async () => {
+  const { headers } = await newOrganization();
+  const parent = (await ask('POST', '/api/api-key', { headers, body: { scopes: ['read', 'keys'] } })).body.data.api_key;
+  await Promise.all([
+    ask('DELETE', `/api/api-key/${parent.id}`, { headers }),
+    ...[1, 2, 3].map(() => ask('POST', '/api/api-key', { headers: { 'x-api-key': parent.key }, body: {} })),
+  ]);
+  assert.deepEqual((await ask('GET', '/api/api-keys', { headers })).body.data.api_keys, []);
+});
+
 test('an API key is made for a year, and neither for users, keys nor erasure, when nothing is said', async () => {
   const { headers } = await newOrganization();
   const { body } = await ask('POST', '/api/api-key', { headers });

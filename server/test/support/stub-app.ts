@@ -51,7 +51,7 @@ export const BULK_LIMITS = { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 };
 export function fakeCaller(role: Role, credential: AuthenticatedCaller['credential']): AuthenticatedCaller {
   const caller = { organizationId: 'a'.repeat(24), userId: 'b'.repeat(24), role, email: `${role}@example.com` };
   if (credential === 'access_token') return { ...caller, credential };
-  return { ...caller, credential, scopes: DEFAULT_SCOPES, expiresAt: new Date('2030-01-01') };
+  return { ...caller, credential, keyId: 'c'.repeat(24), scopes: DEFAULT_SCOPES, expiresAt: new Date('2030-01-01') };
 }
 
 const notFound = async () => {
