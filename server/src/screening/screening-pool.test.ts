@@ -7,9 +7,11 @@ import { buildWatchlist, type Watchlist } from '@touchstone/engine';
 import { AppError } from '../domain/app-error.js';
 import { listedRecord } from '../domain/listed-record.js';
 import { buildInWorker } from './build-in-worker.js';
+import type { ListBeside } from './messages.js';
 import { screeningPool } from './screening-pool.js';
 
 const CRASHING = new URL('../../test/support/crashing-screen-worker.js', import.meta.url);
+const HOLDING = new URL('../../test/support/holding-screen-worker.js', import.meta.url);
 const all = { minScore: 80, limit: 0 };
 
 function listOf(...names: string[]): Watchlist {
@@ -86,6 +88,67 @@ test('a search that somebody waits for goes before those of the background', asy
   assert.equal(ended.length, 61);
   assert.ok(ended.indexOf('foreground') < 30, String(ended.indexOf('foreground')));
 });
+
+test('waiting searches are taken round robin over organizations', async () => {
+  const pool = poolOf({ threads: 1 });
+  await pool.open(listOf('Ludmila Vorontsova'), 'list');
+  const ended: string[] = [];
+  const searched = async (organizationId: string) => {
+    await pool.screen({ name: 'Ludmila Vorontsova' }, all, { organizationId });
+    ended.push(organizationId);
+  };
+  await Promise.all([...Array.from({ length: 50 }, () => searched('A')), searched('B')]);
+  assert.deepEqual(ended, ['A', 'B', ...Array.from({ length: 49 }, () => 'A')]);
+});
+
+test('an organization has as many waiting places as are left free, and the others have theirs', async () => {
+  const pool = poolOf({ threads: 1, mostWaiting: 8 });
+  await pool.open(listOf('Ludmila Vorontsova'), 'list');
+  const answered = async (organizationId: string) => {
+    const searches = Array.from({ length: 10 }, () => pool.screen({ name: 'Anna Berg' }, all, { organizationId }));
+    return (await Promise.allSettled(searches)).filter(({ status }) => status === 'fulfilled').length;
+  };
+  assert.deepEqual(await Promise.all(['A', 'B', 'C'].map(answered)), [4, 2, 1]);
+});
+
+test('no organization holds every thread while another waits', { timeout: 30_000 }, async () => {
+  const pool = poolOf({ threads: 2, script: HOLDING });
+  await pool.open(listOf('Ludmila Vorontsova'), 'list');
+  const search = (organizationId: string, name: string) =>
+    pool.screen({ name }, all, { organizationId, beside: largeList() });
+  const held = [search('A', 'hold'), search('A', 'hold')];
+  const settled = Promise.allSettled(held);
+  await Promise.all([search('B', 'Anna Berg'), search('B', 'Anna Berg'), search('B', 'Anna Berg')]);
+  await pool.close();
+  assert.deepEqual(
+    (await settled).map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
+});
+
+test('a search of a large list goes to a thread by itself, in the background too', async () => {
+  const pool = poolOf({ threads: 1, script: HOLDING });
+  await pool.open(listOf('Ludmila Vorontsova'), 'list');
+  for (const inBackground of [false, true]) {
+    const search = (organizationId: string, beside?: ListBeside) =>
+      pool.screen({ name: 'Anna Berg' }, all, { organizationId, inBackground, beside });
+    const found = await Promise.all([search('A', largeList()), search('B'), search('B'), search('A', largeList())]);
+    // The stand-in answers with the number of searches it was told of together.
+    assert.deepEqual(
+      found.map(({ microseconds }) => microseconds),
+      [1, 1, 1, 1],
+    );
+    const easy = await Promise.all([search('A'), search('B')]);
+    assert.deepEqual(
+      easy.map(({ microseconds }) => microseconds),
+      [2, 2],
+    );
+  }
+});
+
+function largeList(): ListBeside {
+  return { key: 'A', version: '1', shared: { buffer: new SharedArrayBuffer(1024 * 1024) }, options: all };
+}
 
 test('a search that ends its thread takes none of those along that went with it', async () => {
   const pool = poolOf({ threads: 1, script: CRASHING });

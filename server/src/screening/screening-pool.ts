@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Screened as Found, ScreenOptions, Subject } from '@touchstone/engine';
 import { AppError } from '../domain/app-error.js';
 import type { AskedSearch, FromScreenWorker, ListBeside, SharedWatchlist, ToScreenWorker } from './messages.js';
+import { searchQueue } from './search-queue.js';
 
 /** What was found, and the tag of the watchlist that it was found in. */
 interface Screened<Tag> extends Found {
@@ -25,11 +26,16 @@ interface FurtherWish {
   readonly beside?: ListBeside | undefined;
   /** After all that are not, and several to a thread at once: telling a thread costs as much as an easy search. */
   readonly inBackground?: boolean | undefined;
+  /** Who asks: organizations take turns, and none may take every place or every thread while another waits. */
+  readonly organizationId?: string | undefined;
 }
 
 export interface PoolOptions {
   readonly threads: number;
-  /** Searches that may wait for a thread; one more is refused with `unavailable`. */
+  /**
+   * Searches that may wait for a thread; one more is refused with `unavailable`. An organization may have as many waiting in the
+   * foreground as places are left free.
+   */
   readonly mostWaiting?: number;
   /** Searches of the background that a thread is told of at once: those of the foreground wait for them. */
   readonly together?: number;
@@ -42,6 +48,8 @@ interface Job<Tag> {
   readonly subject: Subject;
   readonly options: ScreenOptions;
   readonly more: FurtherWish;
+  readonly organizationId: string;
+  isAlone: boolean;
   readonly resolve: (screened: Screened<Tag>) => void;
   readonly reject: (error: Error) => void;
   tag?: Tag;
@@ -68,6 +76,8 @@ const MOST_RESTART_WAIT_MS = 5000;
 const TOGETHER = 32;
 /** The same of the foreground, where more wait than there are threads: few, because those behind a long one wait with it. */
 const FEW_TOGETHER = 8;
+/** Bytes of a list beside, some 500 names: a larger one may hold up its thread, so that no other search waits behind it. */
+const QUICK_BESIDE = 64 * 1024;
 
 /**
  * A small pool of threads that screen over watchlists they share. A thread that crashes is replaced, and its searches are
@@ -80,8 +90,8 @@ export function screeningPool<Tag>({
   script = SCRIPT,
 }: PoolOptions): ScreeningPool<Tag> {
   const crew = new Set<Thread<Tag>>();
-  const waiting: Job<Tag>[] = [];
-  const inBackground: Job<Tag>[] = [];
+  const waiting = searchQueue<Job<Tag>>();
+  const inBackground = searchQueue<Job<Tag>>();
   const lists = new Map<number, OpenList<Tag>>();
   const watchers = new Set<() => void>();
   const restarts = new Set<NodeJS.Timeout>();
@@ -131,7 +141,10 @@ export function screeningPool<Tag>({
     if (!crew.delete(thread) || closed) return;
     for (const job of thread.jobs) {
       if (job.tries > 1) job.reject(new Error('a screening thread crashed twice on this search'));
-      else waiting.unshift(job);
+      else {
+        job.isAlone = true;
+        waiting.putBack(job);
+      }
     }
     const wait = Math.min(10 * 2 ** crashes, MOST_RESTART_WAIT_MS);
     crashes += 1;
@@ -149,7 +162,8 @@ export function screeningPool<Tag>({
     if (list === undefined) return;
     for (const thread of crew) {
       if (thread.jobs.length > 0 || !thread.opened.has(list.generation)) continue;
-      const next = waiting.length > 0 ? waiting.splice(0, share()) : inBackground.splice(0, together);
+      const next =
+        waiting.size > 0 ? waiting.take(share(), holdsTheOthers) : inBackground.take(together, holdsTheOthers);
       if (next.length === 0) return;
       for (const job of next) {
         job.tries += 1;
@@ -170,10 +184,16 @@ export function screeningPool<Tag>({
     });
   }
 
-  /** Of those that wait, a thread's part; what was in a thread that crashed goes by itself. */
+  /** Of those that wait, a thread's part. */
   function share(): number {
-    const isTriedAgain = (waiting[0]?.tries ?? 0) > 0;
-    return isTriedAgain ? 1 : Math.min(FEW_TOGETHER, Math.ceil(waiting.length / crew.size));
+    return Math.min(FEW_TOGETHER, Math.ceil(waiting.size / crew.size));
+  }
+
+  /** Whether every thread but one is at work for it. */
+  function holdsTheOthers(organizationId: string): boolean {
+    let held = 0;
+    for (const { jobs } of crew) if (jobs.some((job) => job.organizationId === organizationId)) held += 1;
+    return held > 0 && held >= crew.size - 1;
   }
 
   function notice(): void {
@@ -188,11 +208,17 @@ export function screeningPool<Tag>({
   return {
     screen(subject, options, more = {}) {
       if (closed || current === undefined) return Promise.reject(new AppError('unavailable', { retryAfter: 1 }));
+      const { organizationId = '', beside } = more;
       const queue = more.inBackground === true ? inBackground : waiting;
-      if (queue.length >= mostWaiting) return Promise.reject(new AppError('unavailable', { retryAfter: 1 }));
+      const free = mostWaiting - queue.size;
+      const isShared = queue === waiting && organizationId !== '';
+      if (free <= (isShared ? queue.sizeOf(organizationId) : 0)) {
+        return Promise.reject(new AppError('unavailable', { retryAfter: 1 }));
+      }
+      const isAlone = beside !== undefined && bytesOf(beside.shared) > QUICK_BESIDE;
       return new Promise((resolve, reject) => {
         jobs += 1;
-        queue.push({ id: jobs, subject, options, more, resolve, reject, tries: 0 });
+        queue.push({ id: jobs, subject, options, more, organizationId, isAlone, resolve, reject, tries: 0 });
         dispatchSoon();
       });
     },
@@ -233,7 +259,9 @@ export function screeningPool<Tag>({
     async close() {
       closed = true;
       for (const restart of restarts) clearTimeout(restart);
-      const left = [...waiting.splice(0), ...inBackground.splice(0), ...[...crew].flatMap((thread) => thread.jobs)];
+      const left = [waiting, inBackground]
+        .flatMap((queue) => queue.drain())
+        .concat([...crew].flatMap((thread) => thread.jobs));
       await Promise.all([...crew].map((thread) => thread.worker.terminate()));
       crew.clear();
       for (const job of left) job.reject(new AppError('unavailable'));
@@ -248,4 +276,8 @@ export function screeningPool<Tag>({
   function tell(thread: Thread<Tag>, message: ToScreenWorker): void {
     thread.worker.postMessage(message);
   }
+}
+
+function bytesOf({ buffer, delta }: SharedWatchlist): number {
+  return buffer.byteLength + (delta?.byteLength ?? 0);
 }

@@ -94,6 +94,7 @@ export function watchlistSearcher(deps: SearcherDeps): WatchlistSearcher {
     const { hits, hidden, categories, tag } = await (await openPool()).screen(subject, options, {
       ...own,
       inBackground: scope.inBackground,
+      organizationId: scope.organizationId,
     });
     const ofCustomLists = hits.filter(({ source }) => isCustomSource(source));
     const published = ofCustomLists.length === 0 ? hits : hits.filter(({ source }) => !isCustomSource(source));
