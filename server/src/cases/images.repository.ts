@@ -25,6 +25,8 @@ export function imagesIn({ db, transaction }: Database, keys: ImageKeys, faces?:
   return {
     ...(faces && { faces }),
 
+    isUndecodable: async (bytes) => (await faces?.compare(bytes, []))?.outcome === 'unreadable',
+
     close: (text, caseId) => encryption.encrypt(text, ownerOfCase(caseId)),
 
     async read(organizationId, caseId) {

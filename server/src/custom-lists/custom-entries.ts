@@ -27,6 +27,8 @@ export interface ReadEntries {
 
 /** Pictures of entries. */
 export interface EntryImages {
+  /** False also where nothing can tell: face comparison, which decodes, is disabled, not installed or unavailable. */
+  isUndecodable(bytes: Uint8Array): Promise<boolean>;
   /** Sets or replaces the picture of an entry; false if the entry does not exist. */
   putOfEntry(organizationId: string, entry: EntryPlace, text: string, audit: AuditEntry): Promise<boolean>;
   /** False if there is none. */
@@ -83,9 +85,13 @@ export function customEntryService({ storage, images, importFile, ...deps }: Cus
       if (removed === 0) throw new AppError('not_found');
     },
 
-    /** Sets the picture of an entry, which later searches with an image are compared with. */
-    async putImage(caller: Caller, entry: EntryPlace, { text }: Image): Promise<void> {
+    /** Sets the picture of an entry, which later searches with an image are compared with. Throws `validation_failed` if it cannot be decoded. */
+    async putImage(caller: Caller, entry: EntryPlace, { text, bytes }: Image): Promise<void> {
       await storage.check(caller.organizationId);
+      if (await images.isUndecodable(bytes)) {
+        const message = 'cannot be decoded: it is broken or has more than 50 million pixels';
+        throw new AppError('validation_failed', { faults: [{ field: 'image', message }] });
+      }
       const audit = imageAudit(caller, entry, 'put');
       if (!(await images.putOfEntry(caller.organizationId, entry, text, audit))) throw new AppError('not_found');
     },

@@ -136,6 +136,7 @@ test('a new picture of a listed person is compared with that of the subject, and
     close: (text) => text,
     read: async () => picture(0),
     ofEntries: async () => new Map(),
+    isUndecodable: async () => false,
     putOfEntry: async () => false,
     removeOfEntry: async () => false,
   };
