@@ -29,11 +29,15 @@ export const BULK_UPLOADS_CHANNEL = 'touchstone_bulk_uploads';
 /** Uploads in PostgreSQL. */
 export function bulkUploadsRepository({ db, transaction }: Database): BulkUploadsRepository {
   return {
-    add: (upload, rows, audit) =>
+    add: (upload, rows, checkPending, audit) =>
       transaction(async (tx) => {
         await tx.insert(bulkUploads).values(upload);
         const customers = await addRows(tx, upload, rows);
         await tx.update(bulkUploads).set({ customers }).where(eq(bulkUploads.id, upload.id));
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`bulk uploads ${upload.organizationId}`}, 0))`,
+        );
+        checkPending(await pendingRows(tx, upload.organizationId), customers);
         await recordAudit(tx, audit);
         await addJobs(tx, [nextJob(upload)]);
         return { ...upload, customers };
@@ -86,14 +90,7 @@ export function bulkUploadsRepository({ db, transaction }: Database): BulkUpload
       });
     },
 
-    async pendingRows(organizationId) {
-      const left = sql<number>`coalesce(sum(${bulkUploads.customers} - ${bulkUploads.created} - ${bulkUploads.failedRows}), 0)::integer`;
-      const [row] = await db
-        .select({ left })
-        .from(bulkUploads)
-        .where(and(eq(bulkUploads.organizationId, organizationId), inArray(bulkUploads.status, OPEN)));
-      return row?.left ?? 0;
-    },
+    pendingRows: (organizationId) => pendingRows(db, organizationId),
 
     begin: (id, at) =>
       transaction(async (tx) => {
@@ -174,6 +171,15 @@ function nextJob({ id, organizationId }: BulkUpload): NewJob {
     ...{ task: 'process_upload', payload: { organizationId, uploadId: id }, queue },
     ...{ maxAttempts: JOB_ATTEMPTS, priority: BATCH_PRIORITY },
   };
+}
+
+async function pendingRows(db: Queries, organizationId: string): Promise<number> {
+  const left = sql<number>`coalesce(sum(${bulkUploads.customers} - ${bulkUploads.created} - ${bulkUploads.failedRows}), 0)::integer`;
+  const [row] = await db
+    .select({ left })
+    .from(bulkUploads)
+    .where(and(eq(bulkUploads.organizationId, organizationId), inArray(bulkUploads.status, OPEN)));
+  return row?.left ?? 0;
 }
 
 async function markRows(

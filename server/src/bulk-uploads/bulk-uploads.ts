@@ -41,8 +41,17 @@ export interface ProcessedRows {
 
 /** Uploads of all organizations. How each upload ended is audited. */
 export interface BulkUploadsRepository {
-  /** Stores an upload, its rows and its first job in one transaction, which an error of `rows` rolls back. Returns it with its rows counted. */
-  add(upload: BulkUpload, rows: AsyncIterable<BulkRow>, audit: AuditEntry): Promise<BulkUpload>;
+  /**
+   * Stores an upload, its rows and its first job in one transaction, which an error of `rows` or of `checkPending` rolls back; the
+   * latter is given the pending rows of the organization with those of this upload, of uploads at once one after another. Returns
+   * the upload with its rows counted.
+   */
+  add(
+    upload: BulkUpload,
+    rows: AsyncIterable<BulkRow>,
+    checkPending: (pending: number, own: number) => void,
+    audit: AuditEntry,
+  ): Promise<BulkUpload>;
   find(organizationId: string, id: string): Promise<BulkUpload | undefined>;
   /** Newest first; `total` counts all that match. */
   list(
@@ -154,11 +163,18 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
       ...{ customers: 0, created: 0, failedRows: 0, processed: 0, casesCreated: 0 },
       createdAt: now(),
     };
-    return bulkUploads.add(upload, limitRows(readRows(file.bytes), pending, checkQuota), {
+    const rows = limitRows(readRows(file.bytes), pending, checkQuota);
+    return bulkUploads.add(upload, rows, checkPending, {
       ...{ id: newId(), organizationId, at: upload.createdAt, actor: actorOf(caller) },
       ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id: upload.id } },
       details: { file_name: file.name, mode, rows_a_job: upload.rowsAJob },
     });
+  }
+
+  function checkPending(pending: number, own: number): void {
+    if (pending <= maxPendingRows) return;
+    const text = `At most ${maxPendingRows} uploaded rows may be pending, and ${pending - own} are; send this file later, or a smaller one`;
+    throw new AppError('too_many_pending_rows', { text, retryAfter: RETRY_SECONDS });
   }
 
   async function* limitRows(
@@ -170,10 +186,7 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
     for await (const row of rows) {
       count += 1;
       if (count > maxRows) throw fileFault(`has more than ${maxRows} data rows`);
-      if (pending + count > maxPendingRows) {
-        const text = `At most ${maxPendingRows} uploaded rows may be pending, and ${pending} are; send this file later, or a smaller one`;
-        throw new AppError('too_many_pending_rows', { text, retryAfter: RETRY_SECONDS });
-      }
+      checkPending(pending + count, count);
       checkQuota(count);
       yield row;
     }

@@ -139,6 +139,7 @@ async function uploadOf(fileName: string, names: readonly string[], rowsAJob = 5
       ...{ rowsAJob, ...counters, createdAt: at },
     },
     rows(),
+    () => {},
     {
       ...{ id: newId(), organizationId, at, actor: { kind: 'user', userId, email } },
       ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id }, details: {} },

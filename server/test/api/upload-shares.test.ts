@@ -95,3 +95,20 @@ test('a file with more rows than may wait is a 429 with the figures, and nothing
   assert.deepEqual(history.body.data.uploads, []);
   assert.equal((await send(headers, 5)).status, 200);
 });
+
+test('two files at once, each of which fits alone, do not exceed the rows that may wait together', async () => {
+  const { headers } = await newOrganization();
+  await database.transaction(async (tx) => {
+    // No row is worked off meanwhile.
+    await tx.execute(sql`lock table customers in share mode`);
+    let sent: ReturnType<typeof send>[] = [];
+    await whileNoneIsStored(async () => {
+      sent = [send(headers, 3), send(headers, 3)];
+      await until(async () => (await waiting()) === 2);
+    });
+    const answers = await Promise.all(sent);
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    assert.match(refused?.message ?? '', /At most 5 uploaded rows may be pending, and 3 are/);
+  });
+});
