@@ -430,7 +430,7 @@ const VARIABLES = {
   },
   MAX_BODIES_MB: {
     meaning:
-      'Bodies of requests in memory at one moment, as they arrive, in megabytes, beyond 64 KB of each connection; a request beyond gets 503 and its body is not read further',
+      'Bodies of requests in memory at one moment, in megabytes; a request beyond gets 503 and its body is not read',
     allowed: '32 to 100000',
     default: '256',
     parse: integer(32, 100_000),
