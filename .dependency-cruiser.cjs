@@ -153,16 +153,10 @@ module.exports = {
     },
     ...orderRules,
     {
-      name: 'parts-are-given-to-modules-alone',
-      severity: 'error',
-      from: { path: '^server/src/', pathNot: ['^server/src/(app|cli)/', '\\.module\\.ts$', TEST] },
-      to: { path: '^server/src/app/parts\\.ts$' },
-    },
-    {
       name: 'modules-name-what-they-take',
-      comment: 'A module should say which parts it takes by types of its own, and import nothing of app.',
+      comment: 'Only app puts the parts together; a module states those it takes by types of its own.',
       severity: 'error',
-      from: { path: `^server/src/(${FEATURES.join('|')})/`, pathNot: TEST },
+      from: { path: '^server/src/', pathNot: ['^server/src/(app|cli)/', TEST] },
       to: { path: '^server/src/app/parts\\.ts$' },
     },
     {
