@@ -41,7 +41,7 @@ const ADAPTERS = {
   'adverse-media/reading/reading-threads': ['node:worker_threads'],
   'adverse-media/reading/reading-worker': ['node:worker_threads'],
   'custom-lists/custom-entry-reader': ['node:'],
-  'customers/analyse-in-turn': ['node:timers'],
+  'customers/analyse-in-slices': ['node:timers'],
   'customers/narrator/ask-model': ['ai', '@ai-sdk/openai-compatible', 'zod'],
   'email/open-mailer': ['nodemailer'],
   'faces/': ['node:'],

@@ -2,7 +2,7 @@ import { type ListedEntity, partialDate, type Subject } from '../src/index.js';
 import { distort, randomFrom, syntheticList } from './synthetic-list.js';
 
 /** A subject and the bar it is screened at. */
-export interface AskedSubject {
+export interface TestSubject {
   readonly subject: Subject;
   readonly minScore: number;
 }
@@ -12,7 +12,7 @@ export interface AskedSubject {
  * turned round, left out, cut to an initial), in Cyrillic, and names of strangers; some with an identifier or other
  * evidence; bars from 60 to 100. The same for the same entities.
  */
-export function mixedSubjects(entities: readonly ListedEntity[], count: number): readonly AskedSubject[] {
+export function mixedSubjects(entities: readonly ListedEntity[], count: number): readonly TestSubject[] {
   const random = randomFrom(2024);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   return Array.from({ length: count }, (_, i) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Subject, Watchlist } from '../src/index.js';
-import type { AskedSubject } from './mixed-subjects.js';
+import type { TestSubject } from './mixed-subjects.js';
 import type { ToThread } from './screening-thread.js';
 
 /** Milliseconds of each message as its sender waits for it, rising, and what the whole run gave. */
@@ -19,7 +19,7 @@ export interface Threads {
    */
   run(subjects: readonly Subject[], together: number, openMeanwhile?: readonly Watchlist[]): Promise<ThreadedRun>;
   /** Subjects whom index and plain scan do not find the same for. */
-  differing(asked: readonly AskedSubject[]): Promise<readonly string[]>;
+  differing(asked: readonly TestSubject[]): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { openWatchlist, type Subject, screen, type Watchlist } from '../src/index.js';
-import type { AskedSubject } from './mixed-subjects.js';
+import type { TestSubject } from './mixed-subjects.js';
 
 /**
  * What the benchmark says to a thread: open what is shared, screen subjects, or screen them by index and by plain scan
@@ -9,7 +9,7 @@ import type { AskedSubject } from './mixed-subjects.js';
 export type ToThread =
   | { readonly open: Pick<Watchlist, 'buffer' | 'delta'> }
   | { readonly screen: readonly Subject[] }
-  | { readonly compare: readonly AskedSubject[] };
+  | { readonly compare: readonly TestSubject[] };
 
 let watchlist: Watchlist | undefined;
 
@@ -23,8 +23,8 @@ function answer(message: ToThread): readonly string[] {
   return [];
 }
 
-function differing(list: Watchlist, asked: readonly AskedSubject[]): readonly string[] {
-  const told = ({ subject, minScore }: AskedSubject, scan: boolean) =>
+function differing(list: Watchlist, asked: readonly TestSubject[]): readonly string[] {
+  const told = ({ subject, minScore }: TestSubject, scan: boolean) =>
     screen(list, subject, { minScore, limit: 0, scan })
       .map(({ sourceId, score }) => `${sourceId} ${score}`)
       .join();

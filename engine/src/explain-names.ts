@@ -3,7 +3,7 @@ import {
   ADJUSTMENTS,
   type Alignment,
   alignNames,
-  MOST_TOKENS,
+  MAX_TOKENS,
   makeAlignment,
   makePairs,
   makeSide,
@@ -72,10 +72,10 @@ function explainPair(form: QueryForm, name: PreparedName, person: boolean): Name
 }
 
 function listedTokens(form: QueryForm, name: PreparedName): ListedTokens {
-  const tokens = name.tokens.slice(0, MOST_TOKENS);
+  const tokens = name.tokens.slice(0, MAX_TOKENS);
   const side = makeSide();
   fillSide(side, tokens);
-  const letters = new Uint8Array(MOST_TOKENS);
+  const letters = new Uint8Array(MAX_TOKENS);
   const relations = tokens.map((token, position) => {
     const features = tokenFeatures(token.key);
     letters[position] = letterCode(features);

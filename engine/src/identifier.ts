@@ -38,7 +38,7 @@ export interface Identifier {
  */
 export function normalizeIdentifier(type: IdentifierType | undefined, value: string, country?: string): string {
   if (type === 'wallet') return normalizeWallet(value);
-  if (value.length > LONGEST_NUMBER) return value;
+  if (value.length > MAX_NUMBER_LENGTH) return value;
   const plain = plainForm(numberInWords(value), type === 'tail_number' || type === 'call_sign');
   if (type === 'imo') return plain.replace(/^IMO(?:NO)?/, '');
   if (type === 'mmsi') return plain.replace(/^MMSI(?:NO)?/, '');
@@ -47,7 +47,7 @@ export function normalizeIdentifier(type: IdentifierType | undefined, value: str
 }
 
 /** No number is longer, with all the words about it. */
-const LONGEST_NUMBER = 300;
+const MAX_NUMBER_LENGTH = 300;
 
 /** Numbers that are written with or without the country that gave them: of taxpayers and of registers. */
 export function maySayCountry(type: IdentifierType | undefined): boolean {

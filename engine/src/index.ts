@@ -16,7 +16,7 @@ export {
   isValidLei,
   isValidMmsi,
 } from './identifiers/check-digits.js';
-export { type AskedIdentifier, isPossibleIdentifier, isSameIdentifier } from './identifiers/identifier-forms.js';
+export { isPossibleIdentifier, isSameIdentifier, type QueryIdentifier } from './identifiers/identifier-forms.js';
 export { isPlaceholder } from './identifiers/placeholder.js';
 export { tailNumberCountries } from './identifiers/tail-number.js';
 export { isWalletAddress, walletChecksum } from './identifiers/wallet-address.js';

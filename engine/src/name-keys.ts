@@ -5,7 +5,7 @@ import { FORM, type NameToken, ROLE } from './names/prepared-name.js';
 import { hashText } from './text/hash.js';
 
 /** Words beyond these give no further keys. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 const BORNE: ReadonlySet<number> = new Set([ROLE.name, ROLE.patronymic, ROLE.father]);
 
 /**
@@ -46,7 +46,7 @@ function wordsOf(tokens: readonly NameToken[], foldOf: (key: string) => string):
   const folds = (some: readonly NameToken[]) => some.map(({ key }) => foldOf(key)).filter((fold) => fold.length > 1);
   const own = folds(tokens.filter(({ role }) => BORNE.has(role)));
   const all = own.length > 0 ? own : folds(tokens.filter(({ role }) => role === ROLE.generic || role === ROLE.place));
-  return all.slice(0, MOST_WORDS);
+  return all.slice(0, MAX_WORDS);
 }
 
 /** Sounds that spellings and scripts interchange; vowels, semivowels and h are left out, but for a first vowel. */

@@ -36,7 +36,7 @@ export function screenAll(watchlist: Watchlist, subject: Subject, options: Scree
   return { ...search(watchlist, subject, options, true), categories };
 }
 
-function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, tellHidden: boolean) {
+function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, countHidden: boolean) {
   const facts = subjectFacts(subject);
   const names = [subject.name, ...(subject.aliases ?? [])].map((name) => ({ name, words: tokenize(name) }));
   const prepared: Screening['prepared'] = new Map();
@@ -48,7 +48,7 @@ function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, 
       subject,
       options,
       facts,
-      tellHidden,
+      countHidden,
       hiddenBy: entityFilter(segment, subject, options),
       isOfType: typeFilter(segment, subject),
       searches: nameFilter(segment, options),
@@ -60,7 +60,7 @@ function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, 
       if (match.hiddenBy === undefined) kept.push(match);
       else hidden.push(...toHidden(match, match.hiddenBy));
     }
-    if (tellHidden && options.tellOtherTypes === true)
+    if (countHidden && options.includeOtherTypes === true)
       for (const entity of namesakesOfOtherTypes(deps, matches))
         hidden.push(hiddenHit(segment, entity, 'entity_type', false));
   }
@@ -74,7 +74,7 @@ interface Screening {
   readonly subject: Subject;
   readonly options: ScreenOptions;
   readonly facts: SubjectFacts;
-  readonly tellHidden: boolean;
+  readonly countHidden: boolean;
   readonly hiddenBy: ReturnType<typeof entityFilter>;
   /** Whose names are compared. */
   readonly isOfType: (entity: number) => boolean;
@@ -117,7 +117,7 @@ function foundMatches(deps: Screening): Map<number, Match> {
   }
   const floor = Math.max(
     1,
-    Math.min(options.minScore, Math.max(EVIDENCE_FLOOR, options.minScore - facts.mostPoints)) - 0.06,
+    Math.min(options.minScore, Math.max(EVIDENCE_FLOOR, options.minScore - facts.maxPoints)) - 0.06,
   );
   for (const kind of kindsOf(subject)) {
     if (segment.partitions[kind].rows === 0) continue;
@@ -172,7 +172,7 @@ function matchOf(deps: Screening, entity: number, matches: Map<number, Match>, p
   const filtered = deps.hiddenBy(entity);
   if (filtered === 'gone') return undefined;
   const hiddenBy = pass ? undefined : filtered;
-  if (hiddenBy !== undefined && !deps.tellHidden) return undefined;
+  if (hiddenBy !== undefined && !deps.countHidden) return undefined;
   const match = { deps, entity, hiddenBy, score: 0, reach: 0, best: -1, beside: evidenceOf(deps, entity), names: [] };
   matches.set(entity, match);
   return match;

@@ -304,7 +304,7 @@ test('the very name under another type is told where it is asked for, by the ind
   const asked = { ...options, categories: ['Sanctions'] };
   assert.deepEqual(screenAll(list, subject, asked).hidden, []);
   for (const more of [{}, { scan: true }]) {
-    const { hits, hidden } = screenAll(list, subject, { ...asked, ...more, tellOtherTypes: true });
+    const { hits, hidden } = screenAll(list, subject, { ...asked, ...more, includeOtherTypes: true });
     assert.deepEqual(
       hits.map(({ sourceId }) => sourceId),
       ['ship'],
@@ -325,7 +325,7 @@ test("a wallet under its owner's name finds the owner who holds a wallet, and no
   ]);
   const subject = { name: 'Yan Xiaobing', entityTypes: ['Crypto_Wallet'] } as const;
   for (const more of [{}, { scan: true }, { exact: true }]) {
-    const found = screenAll(list, subject, { ...options, ...more, tellOtherTypes: true });
+    const found = screenAll(list, subject, { ...options, ...more, includeOtherTypes: true });
     assert.deepEqual(
       found.hits.map(({ sourceId }) => sourceId),
       ['firm', 'owner'],

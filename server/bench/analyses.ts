@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { recordSplitsIn } from '../src/cases/record-splits.repository.js';
-import { whitelistsIn } from '../src/cases/whitelists.repository.js';
-import { customListsIn } from '../src/custom-lists/custom-lists.repository.js';
+import { recordSplitsRepository } from '../src/cases/record-splits.repository.js';
+import { whitelistsRepository } from '../src/cases/whitelists.repository.js';
+import { customListsRepository } from '../src/custom-lists/custom-lists.repository.js';
 import { screenCustomer } from '../src/customers/create-customer.js';
 import type { NewCustomer } from '../src/customers/customers.js';
 import { addCustomers } from '../src/customers/customers.repository.js';
 import type { Caller } from '../src/domain/caller.js';
 import { loadDemonstration } from '../src/lists/demonstration/load-demonstration.js';
-import { editionsIn } from '../src/lists/editions.repository.js';
+import { editionsRepository } from '../src/lists/editions.repository.js';
 import { sourceNamed } from '../src/lists/sources.js';
 import { type Config, readConfig } from '../src/platform/config/config.js';
 import type { Database } from '../src/platform/database/database.js';
@@ -118,8 +118,8 @@ async function queueMany(
   const now = () => new Date();
   const newId = idFactory(now);
   const screener = startScreener({
-    editions: editionsIn(database),
-    customLists: customListsIn(database),
+    editions: editionsRepository(database),
+    customLists: customListsRepository(database),
     onNewEdition: () => ({ close: async () => {} }),
     demonstration: await loadDemonstration(),
     threads: 2,
@@ -130,8 +130,8 @@ async function queueMany(
   const riskScoreEngines = riskScoreEnginesRepository(database);
   const deps = {
     screener,
-    recordSplits: recordSplitsIn(database),
-    whitelists: whitelistsIn(database),
+    recordSplits: recordSplitsRepository(database),
+    whitelists: whitelistsRepository(database),
     sourceNamed,
     riskScoreEngines,
     now,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Parts } from '../src/app/parts.js';
-import { imagesIn } from '../src/cases/images.repository.js';
+import { imagesRepository } from '../src/cases/images.repository.js';
 import { dataProtectionModule } from '../src/data-protection/data-protection.module.js';
 import type { AuthenticatedCaller } from '../src/domain/caller.js';
 import type { Queries } from '../src/platform/database/database.js';
@@ -29,7 +29,7 @@ try {
   const { db } = database;
   const now = () => new Date();
   const accounts = { now, newId: idFactory(now) } as Parts['accounts'];
-  const images = imagesIn(database, {
+  const images = imagesRepository(database, {
     encryption: encryptionWith('a key for this benchmark alone, no other'),
     logError() {},
   });

@@ -15,7 +15,7 @@ else await measure();
 
 async function measure(): Promise<void> {
   const faces = startFaces({
-    mostMegabytes: 4000,
+    maxMegabytes: 4000,
     log: { warn: (facts, message) => console.error(message, facts) },
     patienceMs: 300_000,
     budgetMs: 300_000,

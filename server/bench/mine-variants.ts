@@ -8,12 +8,12 @@ import { readList } from '../src/lists/read-list.js';
  * `node dist/bench/mine-variants.js <source>=<file>[,<file>…] …` prints each pair with the number of parties that have it.
  * Only pairs of words leave here, and only those that several parties share.
  */
-const LEAST_PARTIES = 3;
-const LEAST_TRANSLATED = 4;
+const MIN_PARTIES = 3;
+const MIN_TRANSLATED = 4;
 /** Of all parties with either word, the share that has both. */
-const LEAST_TOGETHER = 0.4;
+const MIN_COOCCURRENCE = 0.4;
 /** Names of one party beyond these are seldom new. */
-const MOST_NAMES = 12;
+const MAX_NAMES = 12;
 
 const lists = process.argv.slice(2).map((argument) => argument.split('='));
 if (lists.length === 0 || lists.some((list) => list.length !== 2)) {
@@ -43,11 +43,11 @@ async function mine(sources: readonly (readonly [string, string])[]): Promise<vo
       }
     }
   }
-  print('variants', variants, (parties) => parties.size >= LEAST_PARTIES);
+  print('variants', variants, (parties) => parties.size >= MIN_PARTIES);
   print('translations', together, (parties, pair) => {
     const [x, y] = pair.split(' ') as [string, string];
     const either = (alone.get(x)?.size ?? 0) + (alone.get(`=${y}`)?.size ?? 0);
-    return parties.size >= LEAST_TRANSLATED && (2 * parties.size) / either >= LEAST_TOGETHER;
+    return parties.size >= MIN_TRANSLATED && (2 * parties.size) / either >= MIN_COOCCURRENCE;
   });
 }
 
@@ -55,7 +55,7 @@ async function mine(sources: readonly (readonly [string, string])[]): Promise<vo
 function pairsOf(record: ListedRecord): readonly (readonly [string, string])[] {
   const names = record.names
     .filter(({ kind, quality }) => kind !== 'relative' && quality === 'strong')
-    .slice(0, MOST_NAMES);
+    .slice(0, MAX_NAMES);
   return names.flatMap(({ full: a }, i) =>
     names.slice(i + 1).map(({ full: b }) => (detectScript(a) === 'latin' ? ([b, a] as const) : ([a, b] as const))),
   );

@@ -2,11 +2,11 @@ import type { EntityType } from '../entity-type.js';
 import { IDENTIFIER_TYPES, type IdentifierType, normalizeIdentifier } from '../identifier.js';
 import { isValidImo, isValidLei } from '../identifiers/check-digits.js';
 import {
-  type AskedIdentifier,
   type IdentifierForm,
   identifierForms,
   isListedForm,
   isPossibleIdentifier,
+  type QueryIdentifier,
 } from '../identifiers/identifier-forms.js';
 import { isWalletAddress } from '../identifiers/wallet-address.js';
 import type { Parties } from '../index/open-watchlist.js';
@@ -27,7 +27,7 @@ export interface SubjectFacts {
   readonly gender?: Subject['gender'];
   readonly identifiers: readonly SubjectIdentifier[];
   /** The most that agreement can add to a name score. */
-  readonly mostPoints: number;
+  readonly maxPoints: number;
 }
 
 export interface SubjectIdentifier {
@@ -66,7 +66,7 @@ export function subjectFacts(subject: Subject): SubjectFacts {
     countries,
     ...(subject.gender === undefined ? {} : { gender: subject.gender }),
     identifiers: identifiersOf(subject),
-    mostPoints:
+    maxPoints:
       (date === undefined ? 0 : EVIDENCE_POINTS.dateSameDay) +
       (nationalities.length === 0 ? 0 : EVIDENCE_POINTS.nationalityAgree) +
       (countries.length === 0 ? 0 : EVIDENCE_POINTS.countryAgree),
@@ -92,7 +92,7 @@ function identifiersOf(subject: Subject): readonly SubjectIdentifier[] {
   return found.filter((identifier) => identifier.value !== '');
 }
 
-function subjectIdentifier({ type: given, value, country: issuer }: AskedIdentifier): SubjectIdentifier {
+function subjectIdentifier({ type: given, value, country: issuer }: QueryIdentifier): SubjectIdentifier {
   const type = given === 'other' ? undefined : given;
   const country = issuer?.toUpperCase();
   return {

@@ -4,7 +4,7 @@ import { isPlaceholder } from './placeholder.js';
 import { isWalletAddress, walletChecksum, walletForms } from './wallet-address.js';
 
 /** An identifier that is asked for. */
-export interface AskedIdentifier {
+export interface QueryIdentifier {
   /** Absent, and `other`: of any kind. */
   readonly type?: IdentifierType | undefined;
   readonly value: string;
@@ -26,7 +26,7 @@ export interface IdentifierForm {
  * that says what it is (`Passport No. …`), with and without the issuing country, a wallet in every spelling of its chain.
  * None of a placeholder ("N/A"), which no list can mean.
  */
-export function identifierForms({ type, value, country }: AskedIdentifier): readonly IdentifierForm[] {
+export function identifierForms({ type, value, country }: QueryIdentifier): readonly IdentifierForm[] {
   if (isPlaceholder(value)) return [];
   const forms = new Map<string, IdentifierForm>();
   const add = (form: IdentifierForm) => {
@@ -82,7 +82,7 @@ export function isListedForm(
 
 /** Whether an identifier that somebody gives is one that a list holds: the one rule, for the search and for the verdict. */
 export function isSameIdentifier(
-  asked: AskedIdentifier,
+  asked: QueryIdentifier,
   listed: { readonly type: IdentifierType; readonly value: string; readonly country?: string | undefined },
 ): boolean {
   const kind =

@@ -10,7 +10,7 @@ const LABELS: ReadonlySet<string> = new Set(
 const SHORT_LABELS: ReadonlySet<string> = new Set(['no', 'nr', 'id']);
 
 /** Fewer signs than this are no number that was written about, but part of a name ("Petrel 8"). */
-const LEAST_SIGNS = 5;
+const MIN_LENGTH = 5;
 
 /**
  * The number in a text that also says what it is: `Russian foreign travel passport number 515458008`, `Booklet A5250088`,
@@ -21,7 +21,7 @@ const LEAST_SIGNS = 5;
 export function numberInWords(text: string): string {
   if (!/[\s,;(:]/.test(text)) return text;
   const number = withoutLabels(withoutRemark(text)).replace(/(\d)\s+(?:no|nr|n°|№)\.?\s*(?=\d)/giu, '$1 ');
-  return /\d/.test(number) && signs(number) >= LEAST_SIGNS ? number : text;
+  return /\d/.test(number) && signs(number) >= MIN_LENGTH ? number : text;
 }
 
 /** Up to the last label before the first digit; a letter that follows it is the number's series. */
@@ -48,7 +48,7 @@ function withoutRemark(text: string): string {
   const number = text.slice(0, remark?.index);
   // What is behind a bracket within the number belongs to it.
   const isOpen = remark?.[0].trimStart().startsWith('(') === true && !/\)\s*$/.test(text);
-  return remark === null || isOpen || !/\d/.test(number) || signs(number) < LEAST_SIGNS ? text : number;
+  return remark === null || isOpen || !/\d/.test(number) || signs(number) < MIN_LENGTH ? text : number;
 }
 
 function signs(text: string): number {

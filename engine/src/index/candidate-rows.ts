@@ -1,4 +1,4 @@
-import { LEAST_WORD_WEIGHT } from '../names/align-names.js';
+import { MIN_WORD_WEIGHT } from '../names/align-names.js';
 import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
 import { SHAPE } from '../names/token-features.js';
 import type { UnitMatches } from './match-units.js';
@@ -17,11 +17,11 @@ export function rowMarks(rows: number): RowMarks {
 }
 
 /** Words beyond these count as met: a mark has a bit for each. */
-const MOST_MARKED = 16;
+const MAX_MARKED = 16;
 /** Names of more words are not tested by their marks: one bit more says that two words of the row may meet one. */
-const MOST_TESTED = 10;
+const MAX_TESTED = 10;
 /** To look at a row costs as much as so many marks. */
-const MOST_MARKS_A_ROW = 24;
+const MAX_MARKS_PER_ROW = 24;
 
 /**
  * Visits every row that can reach `floor`, and few others. False when no choice of words is safe (a name of initials
@@ -57,7 +57,7 @@ export function visitCandidates(
   if (limit(without, true) >= 0) return false;
   const { marks, touched } = scratch;
   const { postingStarts, postings, rowTotals } = partition;
-  const tested = form.tokens.length <= MOST_TESTED;
+  const tested = form.tokens.length <= MAX_TESTED;
   const splitMark = tested ? 1 << form.tokens.length : 0;
   let found = 0;
   const markAll = (ids: readonly number[], bits: number, heaviest: number) => {
@@ -108,7 +108,7 @@ export function visitCandidates(
   for (let g = 0; g < guides; g += 1) {
     const i = order[g] as number;
     const { whole, parts } = words[i] as WordsMeeting;
-    const bit = 1 << Math.min(i, MOST_MARKED - 1);
+    const bit = 1 << Math.min(i, MAX_MARKED - 1);
     // What meets none of the guides before may not weigh more.
     const heaviest = limit(before, true);
     markAll(whole, bit, heaviest);
@@ -120,7 +120,7 @@ export function visitCandidates(
   for (let k = 0; k < order.length && tested; k += 1) {
     const i = order[k] as number;
     const { whole, parts, cost } = words[i] as WordsMeeting;
-    if (k >= guides && ((form.side.weights[i] as number) < LEAST_WORD_WEIGHT || cost > MOST_MARKS_A_ROW * found))
+    if (k >= guides && ((form.side.weights[i] as number) < MIN_WORD_WEIGHT || cost > MAX_MARKS_PER_ROW * found))
       continue;
     assumed &= ~(1 << i);
     if (k < guides) continue;

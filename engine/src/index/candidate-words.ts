@@ -60,7 +60,7 @@ function makeCandidates(vocabulary: Vocabulary): Candidates {
     seen: new Uint32Array(size),
     round: 0,
     unknown: unknownWords(vocabulary),
-    lengthStarts: Uint32Array.from({ length: LONGEST_FOLD }, (_, length) => firstOfLength(vocabulary, length)),
+    lengthStarts: Uint32Array.from({ length: MAX_FOLD_LENGTH }, (_, length) => firstOfLength(vocabulary, length)),
     sought,
     addSought(id) {
       if (id < sought.first || id >= sought.end) return;
@@ -73,7 +73,7 @@ function makeCandidates(vocabulary: Vocabulary): Candidates {
 }
 
 /** No word has more letters (keys are cut at 40), and no fold is longer than twice its word. */
-export const LONGEST_FOLD = 88;
+export const MAX_FOLD_LENGTH = 88;
 
 /** The bit of `?` in a mask of letters: it stands for any letter, and so makes edits cheaper. */
 export const UNKNOWN_LETTER = 1 << 31;

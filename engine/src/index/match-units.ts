@@ -1,5 +1,5 @@
 import { otherFormsOf } from '../names/data/nicknames.js';
-import { leastToSplit, mayBePart } from '../names/relate-token.js';
+import { mayBePart, minToSplit } from '../names/relate-token.js';
 import { SHAPE, type TokenFeatures, type TokenShape } from '../names/token-features.js';
 import { bitCount, bySpelling, editLimit, tokenSimilarity } from '../names/token-similarity.js';
 import { editDistance } from '../text/edit-distance.js';
@@ -9,7 +9,7 @@ import {
   addLetters,
   type Candidates,
   firstOfLength,
-  LONGEST_FOLD,
+  MAX_FOLD_LENGTH,
   noCandidates,
   sameLetters,
   takeBack,
@@ -87,7 +87,7 @@ export function matchEqual(unit: TokenFeatures, vocabulary: Vocabulary): UnitMat
 }
 
 /**
- * A joined unit of n letters meets words of `LEAST_JOINED` likeness: an edit costs half a letter or more (`soundDistance`), and so
+ * A joined unit of n letters meets words of `MIN_JOINED` likeness: an edit costs half a letter or more (`soundDistance`), and so
  * they differ by at most n * 0.264 edits. Up to 7 letters that is one, up to 11 two, which sharing a sound adds nothing to.
  */
 const ONE_EDIT_JOINED = 7;
@@ -97,7 +97,7 @@ const TWO_EDITS_JOINED = 11;
 function addParts(unit: TokenFeatures, vocabulary: Vocabulary, candidates: Candidates): void {
   const { bytes } = unit;
   const { length } = bytes;
-  if (length < leastToSplit(unit)) return;
+  if (length < minToSplit(unit)) return;
   let hash = withByte(HASH_OF_NOTHING, bytes[0] as number);
   for (let at = 2; at < length - 1; at += 1) {
     hash = withByte(hash, bytes[at - 1] as number);
@@ -236,7 +236,7 @@ function compareLetters(unit: TokenFeatures, vocabulary: Vocabulary, id: number)
     (Math.abs(own - length) <= limit && bitCount(unit.mask ^ mask) <= 2 * limit) ||
     (sound !== 0 && sound === unit.sound);
   let parts = 0;
-  if ((mask & ~unit.mask) === 0 && length >= 2 && own >= leastToSplit(unit) && length < own - 1)
+  if ((mask & ~unit.mask) === 0 && length >= 2 && own >= minToSplit(unit) && length < own - 1)
     parts =
       (sameLetters(unit.bytes, 0, folds, from, length) ? 1 : 0) +
       (sameLetters(unit.bytes, own - length, folds, from, length) ? 2 : 0);
@@ -308,7 +308,7 @@ function addFold(fold: string, vocabulary: Vocabulary, found: Candidates): void 
   addLetters(asked, 0, fold.length, vocabulary, found);
 }
 
-const asked = new Uint8Array(LONGEST_FOLD);
+const asked = new Uint8Array(MAX_FOLD_LENGTH);
 
 /** The features of a word as the vocabulary keeps them; equal to `tokenFeatures` of its key. */
 function featuresAt(vocabulary: Vocabulary, id: number): TokenFeatures {

@@ -1,4 +1,4 @@
-import { LEAST_WORD_WEIGHT, pairWeight, WEIGHTS } from '../names/align-names.js';
+import { MIN_WORD_WEIGHT, pairWeight, WEIGHTS } from '../names/align-names.js';
 import type { QueryForm, QueryUnit } from '../names/prepare-query.js';
 import { SHAPE } from '../names/token-features.js';
 import { MISSING, SIMILARITY, SINGLE_WORD_CAP } from '../score.js';
@@ -40,7 +40,7 @@ export function rowLimits(
         continue;
       }
       const gain = (gains[i] as Gains)[split ? 'split' : 'plain'];
-      if ((weights[i] as number) >= LEAST_WORD_WEIGHT || gain.words > 1) words += gain.words;
+      if ((weights[i] as number) >= MIN_WORD_WEIGHT || gain.words > 1) words += gain.words;
       least += gain.points[0] as number;
       more += gain.points[1] as number;
       fewer += gain.points[2] as number;
@@ -96,7 +96,7 @@ function gainsOf(
   const meet = (own: number, shares: number, most: number, least: number, likeness: number) => {
     for (let position = 0; position < COST_FORMS.length; position += 1) {
       const cost = COST_FORMS[position] as (typeof COST_FORMS)[number];
-      const gain = mostGain(own, most / WEIGHT_SCALE, least / WEIGHT_SCALE, likeness, share, cost) / shares;
+      const gain = maxGain(own, most / WEIGHT_SCALE, least / WEIGHT_SCALE, likeness, share, cost) / shares;
       if (gain > (points[position] as number)) points[position] = gain;
     }
   };
@@ -127,7 +127,7 @@ function gainsOf(
     for (const { begins, ends } of splits) {
       const begin = weightsOf(begins, partition.vocabulary);
       const end = weightsOf(ends, partition.vocabulary);
-      words = Math.max(words, [begin, end].filter(({ most }) => most >= LEAST_WORD_WEIGHT * WEIGHT_SCALE).length);
+      words = Math.max(words, [begin, end].filter(({ most }) => most >= MIN_WORD_WEIGHT * WEIGHT_SCALE).length);
       meet(weight, shares, begin.most + end.most, begin.least + end.least, SIMILARITY.joined);
     }
   }
@@ -148,7 +148,7 @@ function weightsOf(ids: readonly number[], { heaviest, lightest }: Vocabulary): 
 }
 
 /** The gain by the listed word's weight is made of straight pieces: the most stands at an end, or where two of them join. */
-function mostGain(
+function maxGain(
   own: number,
   most: number,
   least: number,

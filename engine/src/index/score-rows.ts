@@ -1,7 +1,7 @@
 import {
   alignNames,
-  LEAST_WORD_WEIGHT,
-  MOST_TOKENS,
+  MAX_TOKENS,
+  MIN_WORD_WEIGHT,
   makeAlignment,
   makePairs,
   makeSide,
@@ -43,7 +43,7 @@ export function rowScorer(partition: Partition): RowScorer {
   let initialBits = 0;
   let heavy = 0;
   const metWeights = new Float64Array(1 << LARGEST_TABLE);
-  const listed: ListedTokens = { side: makeSide(), relations: [], letters: new Uint8Array(MOST_TOKENS) };
+  const listed: ListedTokens = { side: makeSide(), relations: [], letters: new Uint8Array(MAX_TOKENS) };
   const pairs = makePairs();
   const alignment = makeAlignment();
 
@@ -83,12 +83,12 @@ export function rowScorer(partition: Partition): RowScorer {
         }
       }
       for (let i = 0; i < next.side.count; i += 1)
-        if ((next.side.weights[i] as number) >= LEAST_WORD_WEIGHT) heavy |= 1 << i;
+        if ((next.side.weights[i] as number) >= MIN_WORD_WEIGHT) heavy |= 1 << i;
       if (next.side.count <= LARGEST_TABLE) fillMetWeights(next.side, metWeights);
     },
     score(row, floor) {
       const from = risingAt(rowStarts, row);
-      const count = Math.min(MOST_TOKENS, risingAt(rowStarts, row + 1) - from);
+      const count = Math.min(MAX_TOKENS, risingAt(rowStarts, row + 1) - from);
       let total = 0;
       let met = 0;
       let words = 0;
@@ -102,7 +102,7 @@ export function rowScorer(partition: Partition): RowScorer {
           if (initials === 0 || (initials & (1 << ((vocabulary.letters[word >>> 8] as number) & 31))) === 0) continue;
         } else covered |= slot > 0 ? (slotBits[slot] as number) : -1;
         met += weight;
-        if (weight >= LEAST_WORD_WEIGHT) words += 1;
+        if (weight >= MIN_WORD_WEIGHT) words += 1;
       }
       if (met === 0) return 0;
       const { side } = form;

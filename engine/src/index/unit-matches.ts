@@ -11,7 +11,7 @@ interface Memory {
 }
 
 /** In numbers: many words of a small list, which have few matches, and fewer of a large one. */
-const MOST_REMEMBERED = 400_000;
+const MAX_CACHED = 400_000;
 const SIZE_OF_A_WORD = 20;
 const memories = new WeakMap<Vocabulary, Memory>();
 
@@ -21,19 +21,19 @@ export function unitMatches(form: QueryForm, vocabulary: Vocabulary, floor: numb
   return form.units.map((unit) => {
     if (!unit.joined && unit.reading === undefined) return recalled(unit.features, vocabulary);
     // Where one word stands for the whole name, the score is how like they are.
-    if (unit.joined && unit.bits === all && floor > MOST_JOINED_UNLIKE) return matchEqual(unit.features, vocabulary);
+    if (unit.joined && unit.bits === all && floor > MAX_JOINED_UNLIKE) return matchEqual(unit.features, vocabulary);
     return matchByIndex(unit.features, vocabulary, unit.joined);
   });
 }
 
 /** What is joined and not of the same sound reaches no more. */
-const MOST_JOINED_UNLIKE = 100 * SIMILARITY.joined * Math.max(SIMILARITY.romanized, SIMILARITY.bestSpelling) + 0.1;
+const MAX_JOINED_UNLIKE = 100 * SIMILARITY.joined * Math.max(SIMILARITY.romanized, SIMILARITY.bestSpelling) + 0.1;
 
 function recalled(features: TokenFeatures, vocabulary: Vocabulary): UnitMatches {
   let memory = memories.get(vocabulary);
   const known = memory?.words.get(features.key);
   if (known !== undefined) return known;
-  if (memory === undefined || memory.size >= MOST_REMEMBERED) {
+  if (memory === undefined || memory.size >= MAX_CACHED) {
     memory = { words: new Map(), size: 0 };
     memories.set(vocabulary, memory);
   }

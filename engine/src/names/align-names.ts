@@ -2,9 +2,9 @@ import { COMMON_FACTOR, MISSING, NAME_POINTS, ROLE_WEIGHT, SINGLE_WORD_CAP } fro
 import { ROLE } from './prepared-name.js';
 
 /** The most words of a name that take part; positions are bits of one integer. */
-export const MOST_TOKENS = 28;
+export const MAX_TOKENS = 28;
 
-const MOST_PAIRS = 512;
+const MAX_PAIRS = 512;
 
 /** One side of a comparison, as numbers only. `roles` holds the role in the low four bits, commonness above. */
 export interface Side {
@@ -14,7 +14,7 @@ export interface Side {
   total: number;
 }
 
-export function makeSide(most = MOST_TOKENS): Side {
+export function makeSide(most = MAX_TOKENS): Side {
   return { count: 0, roles: new Uint8Array(most), weights: new Float64Array(most), total: 0 };
 }
 
@@ -42,16 +42,16 @@ export interface Pairs {
 export function makePairs(): Pairs {
   return {
     count: 0,
-    subjectBits: new Int32Array(MOST_PAIRS),
-    listedBits: new Int32Array(MOST_PAIRS),
-    likeness: new Int32Array(MOST_PAIRS),
-    value: new Float64Array(MOST_PAIRS),
-    order: new Int32Array(MOST_PAIRS),
+    subjectBits: new Int32Array(MAX_PAIRS),
+    listedBits: new Int32Array(MAX_PAIRS),
+    likeness: new Int32Array(MAX_PAIRS),
+    value: new Float64Array(MAX_PAIRS),
+    order: new Int32Array(MAX_PAIRS),
   };
 }
 
 export function addPair(pairs: Pairs, subjectBits: number, listedBits: number, likeness: number): void {
-  if (pairs.count === MOST_PAIRS) return;
+  if (pairs.count === MAX_PAIRS) return;
   pairs.subjectBits[pairs.count] = subjectBits;
   pairs.listedBits[pairs.count] = listedBits;
   pairs.likeness[pairs.count] = likeness;
@@ -89,7 +89,7 @@ export function makeAlignment(): Alignment {
     wordScore: 0,
     denominator: 0,
     chosenCount: 0,
-    chosen: new Int32Array(MOST_TOKENS),
+    chosen: new Int32Array(MAX_TOKENS),
     subjectUsed: 0,
     listedUsed: 0,
     adjustmentCount: 0,
@@ -138,7 +138,7 @@ export function pairWeight(subject: number, listed: number): number {
 }
 
 /** From this weight on a word that agrees counts as a word of the name; titles and particles do not. */
-export const LEAST_WORD_WEIGHT = 0.1;
+export const MIN_WORD_WEIGHT = 0.1;
 
 /** Cost of the weight that stays alone on either side. Also the heart of the index's upper bound. */
 export function missingCost(subjectLeft: number, listedLeft: number): number {
@@ -202,9 +202,9 @@ function adjust(subject: Side, listed: Side, pairs: Pairs, person: boolean, out:
     // A letter for a word says nothing of who is named, or of how rare the name is.
     const initial = ((pairs.likeness[pair] as number) & 15) === INITIAL;
     if (initial) byInitials = true;
-    else if (tellsApart(subjectCode & 15) || tellsApart(listedCode & 15)) named = true;
+    else if (isDistinguishing(subjectCode & 15) || isDistinguishing(listedCode & 15)) named = true;
     if (!isNameRole(subjectCode & 15) && !isNameRole(listedCode & 15)) continue;
-    if ((subject.weights[i] as number) < LEAST_WORD_WEIGHT || (listed.weights[listedAt] as number) < LEAST_WORD_WEIGHT)
+    if ((subject.weights[i] as number) < MIN_WORD_WEIGHT || (listed.weights[listedAt] as number) < MIN_WORD_WEIGHT)
       continue;
     const [own, others] = [wordsIn(subject, sb), wordsIn(listed, pairs.listedBits[pair] as number)];
     words += Math.max(own, others);
@@ -295,7 +295,7 @@ function leavesOwn(side: Side, used: number): boolean {
 }
 
 /** Words that one organization has and another has not. */
-function tellsApart(role: number): boolean {
+function isDistinguishing(role: number): boolean {
   return isNameRole(role) || role === ROLE.place || role === ROLE.number;
 }
 
@@ -324,6 +324,6 @@ function firstBit(bits: number): number {
 function wordsIn(side: Side, bits: number): number {
   let size = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1)
-    if ((side.weights[firstBit(rest)] as number) >= LEAST_WORD_WEIGHT) size += 1;
+    if ((side.weights[firstBit(rest)] as number) >= MIN_WORD_WEIGHT) size += 1;
   return size;
 }

@@ -6,7 +6,7 @@ import { compoundParts } from './data/compounds.js';
 import { GLUED_FORMS, LEGAL_FORMS } from './data/legal-forms.js';
 import { BEFORE_NUMBER, numberAt, romanAt } from './data/numbers.js';
 import { GENERIC_WORDS, STOP_WORDS } from './data/organization-words.js';
-import { LONGEST_PLACE, PLACE_PHRASES, PLACE_STARTS, PLACES } from './data/places.js';
+import { MAX_PLACE_LENGTH, PLACE_PHRASES, PLACE_STARTS, PLACES } from './data/places.js';
 import { inEnglish } from './data/translations.js';
 import { type LatinToken, type NameToken, ROLE, type Role, textOf } from './prepared-name.js';
 import { withRepeatedWords } from './repeated-words.js';
@@ -63,7 +63,7 @@ function signAt(words: readonly LatinToken[], latin: readonly string[], start: n
 /** `Hong Kong`, `United States of America`: the longest that begins at this word. */
 function placeAt(latin: readonly string[], start: number): { key: string; length: number } | undefined {
   if (!PLACE_STARTS.has(latin[start] as string)) return undefined;
-  for (let length = LONGEST_PLACE; length > 1; length -= 1) {
+  for (let length = MAX_PLACE_LENGTH; length > 1; length -= 1) {
     const key = PLACE_PHRASES.get(latin.slice(start, start + length).join(' '));
     if (key !== undefined) return { key, length };
   }

@@ -86,8 +86,8 @@ function tailMark(words: readonly Word[]): NameToken {
   return { key: `+${text.toLowerCase()}`, role: ROLE.name, common: 0, text: words.map((word) => word.text).join('-') };
 }
 
-/** Words that are written without blanks between them may be many; more than twice `MOST_TOKENS` are never compared. */
-const MOST_READ = 56;
+/** Words that are written without blanks between them may be many; more than twice `MAX_TOKENS` are never compared. */
+const MAX_LENGTH = 56;
 
 function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): readonly LatinToken[] {
   const tokens: LatinToken[] = [];
@@ -109,7 +109,7 @@ function toLatin(name: string, words: readonly Word[], kind: NameKindOfParty): r
     } else tokens.push(...(kind === 'person' ? plainTokens(word).map(asInitial) : plainTokens(word)));
   }
   const read = tokens.some(({ latin }) => latin === '') ? tokens.filter(({ latin }) => latin !== '') : tokens;
-  return read.length > MOST_READ ? read.slice(0, MOST_READ) : read;
+  return read.length > MAX_LENGTH ? read.slice(0, MAX_LENGTH) : read;
 }
 
 /** A single letter of an abjad is an initial like any other: there is no vowel that it could lack. */
@@ -123,7 +123,7 @@ function latinToken({ text, beforeComma, dotted }: Word): LatinToken {
 }
 
 /** Most spellings of one name by other romanizations. */
-const MOST_SPELLINGS = 32;
+const MAX_SPELLINGS = 32;
 
 /** A given name of pinyin in Wade-Giles and the Cantonese and Hokkien spellings that tables know, syllables apart. */
 function chineseSpellings(syllables: readonly string[]): readonly string[] {
@@ -132,7 +132,7 @@ function chineseSpellings(syllables: readonly string[]): readonly string[] {
     syllable,
     ...[...syllablesLike(syllable)].filter((other) => !isPinyinAlone(other)),
   ]) as [string[], string[]];
-  return first.flatMap((a) => second.map((b) => `${a}.${b}`)).slice(0, MOST_SPELLINGS);
+  return first.flatMap((a) => second.map((b) => `${a}.${b}`)).slice(0, MAX_SPELLINGS);
 }
 
 function koreanTokens(word: Word, hangul: string, apart: boolean): readonly LatinToken[] {

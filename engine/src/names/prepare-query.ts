@@ -1,5 +1,5 @@
 import type { Word } from '../text/tokenize.js';
-import { MOST_TOKENS, makeSide, nameWords, type Side, weightOf } from './align-names.js';
+import { MAX_TOKENS, makeSide, nameWords, type Side, weightOf } from './align-names.js';
 import { syllablesLike } from './data/nicknames.js';
 import { prepareName } from './prepare-name.js';
 import {
@@ -38,7 +38,7 @@ export function prepareQuery(name: string, kind: NameKindOfParty, words?: readon
 }
 
 function toQueryForm(prepared: PreparedName): QueryForm {
-  const side = makeSide(Math.min(prepared.tokens.length, MOST_TOKENS));
+  const side = makeSide(Math.min(prepared.tokens.length, MAX_TOKENS));
   fillSide(side, prepared.tokens);
   return {
     form: prepared.form,
@@ -65,7 +65,7 @@ export function roleCode(token: NameToken): number {
   return token.role | (token.common << 4);
 }
 
-const MOST_UNITS = 96;
+const MAX_UNITS = 96;
 
 function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
   const units: QueryUnit[] = tokens.map((token, position) => {
@@ -92,7 +92,7 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
     const folds = new Set([rememberedFeatures(key).fold]);
     for (const reading of readings.flatMap((dotted) => [dotted, dotted.replaceAll('.', '')])) {
       const features = rememberedFeatures(reading);
-      if (folds.has(features.fold) || units.length >= MOST_UNITS) continue;
+      if (folds.has(features.fold) || units.length >= MAX_UNITS) continue;
       folds.add(features.fold);
       units.push({ bits, features, joined: false, reading: true, letter: 0 });
     }
@@ -100,7 +100,7 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
 
   /** `Chin-ping` and `Jinping`: two short syllables, each in the other romanizations of Chinese or Korean. */
   function addRomanizations(parts: readonly string[], bits: number): void {
-    if (parts.some((part) => part.length > LONGEST_SYLLABLE)) return;
+    if (parts.some((part) => part.length > MAX_SYLLABLE_LENGTH)) return;
     const [first, second] = parts.map((part) => [part, ...[...syllablesLike(part)].slice(0, 4)]) as [
       string[],
       string[],
@@ -108,7 +108,7 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
     for (const a of first) {
       for (const b of second) {
         const key = a + b;
-        if (units.length < MOST_UNITS && !units.some((unit) => unit.features.key === key))
+        if (units.length < MAX_UNITS && !units.some((unit) => unit.features.key === key))
           units.push({ bits, features: rememberedFeatures(key), joined: true, letter: 0 });
       }
     }
@@ -127,4 +127,4 @@ function unitsOf(tokens: readonly NameToken[]): readonly QueryUnit[] {
 }
 
 /** No syllable has more letters, in whatever romanization. */
-const LONGEST_SYLLABLE = 6;
+const MAX_SYLLABLE_LENGTH = 6;

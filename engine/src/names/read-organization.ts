@@ -22,7 +22,7 @@ export function readOrganization(word: Word): readonly LatinToken[] | undefined 
   }
 }
 
-const LONGEST_WORD = Math.max(
+const MAX_WORD_LENGTH = Math.max(
   ...[...HAN_WORDS.keys(), ...HANGUL_WORDS.keys(), ...HAN_PLACES].map(({ length }) => length),
 );
 
@@ -71,10 +71,10 @@ function knownAt(
   at: number,
   known: ReadonlyMap<string, readonly string[]>,
 ): { words: readonly string[]; length: number } | undefined {
-  const rest = plain.slice(at, at + Math.max(LONGEST_WORD, 6)).join('');
+  const rest = plain.slice(at, at + Math.max(MAX_WORD_LENGTH, 6)).join('');
   const form = HAN_FORMS.find((one) => rest.startsWith(one));
   if (form !== undefined) return { words: [transliterateWord(form, 'han').latin], length: form.length };
-  for (let length = Math.min(LONGEST_WORD, rest.length); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_WORD_LENGTH, rest.length); length > 0; length -= 1) {
     const word = rest.slice(0, length);
     const words = known.get(word);
     // One character alone is a word at the end of a name only: within it may be part of the own name.

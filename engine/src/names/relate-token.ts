@@ -48,21 +48,21 @@ export function relateToken(form: QueryForm, token: TokenFeatures): TokenRelatio
 }
 
 /** Thousandths: a joined word may hold one slip, but never a whole word more or less. */
-const LEAST_JOINED = 880;
+const MIN_JOINED = 880;
 
 /** Thousandths: another spelling of a word is equal to what is written, or sounds the same. */
-const LEAST_READING = 1000 * SIMILARITY.sameFold;
+const MIN_READING = 1000 * SIMILARITY.sameFold;
 
 /** Likeness of a unit and a word: less for words written as one and for another spelling of the word, which must fit. */
 export function unitLikeness(unit: QueryUnit, likeness: number): number {
   if (unit.joined) return joinedLikeness(likeness);
   if (unit.reading === undefined) return likeness;
-  return likeness >> 4 < LEAST_READING ? 0 : pack(SIMILARITY.variant, MET.variant);
+  return likeness >> 4 < MIN_READING ? 0 : pack(SIMILARITY.variant, MET.variant);
 }
 
 /** Likeness of words written as one, 0 when they are too unlike. */
 function joinedLikeness(likeness: number): number {
-  return likeness >> 4 < LEAST_JOINED ? 0 : pack(((likeness >> 4) / 1000) * SIMILARITY.joined, MET.joined);
+  return likeness >> 4 < MIN_JOINED ? 0 : pack(((likeness >> 4) / 1000) * SIMILARITY.joined, MET.joined);
 }
 
 /** Parts of a joined word have two letters or more, the whole has five or more; four where syllables are known. */
@@ -71,13 +71,13 @@ export function mayBePart(part: TokenFeatures, whole: TokenFeatures): boolean {
     (part.shape === SHAPE.word || part.shape === SHAPE.abjad) &&
     (whole.shape === SHAPE.word || whole.shape === SHAPE.abjad || whole.shape === SHAPE.reading) &&
     part.fold.length >= 2 &&
-    whole.fold.length >= leastToSplit(whole) &&
+    whole.fold.length >= minToSplit(whole) &&
     part.fold.length < whole.fold.length - 1
   );
 }
 
 /** A word of fewer letters is never two. */
-export function leastToSplit(whole: TokenFeatures): number {
+export function minToSplit(whole: TokenFeatures): number {
   return whole.key.includes('.') ? 4 : 5;
 }
 

@@ -43,12 +43,12 @@ export function tokenFeatures(key: string): TokenFeatures {
 
 /** Subjects share their words, and each is prepared for every kind of party: remembered, unlike the words of a list that is built. */
 const remembered = new Map<string, TokenFeatures>();
-const MOST_REMEMBERED = 20_000;
+const MAX_CACHED = 20_000;
 
 export function rememberedFeatures(key: string): TokenFeatures {
   let features = remembered.get(key);
   if (features === undefined) {
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_CACHED) remembered.clear();
     features = tokenFeatures(key);
     remembered.set(key, features);
   }

@@ -19,14 +19,14 @@ export function foldToken(latin: string): string {
     text = folded;
   }
   const fold = text === '' ? latin : text;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_CACHED) remembered.clear();
   remembered.set(latin, fold);
   return fold;
 }
 
 /** Names share their words: folding one again costs a look-up. */
 const remembered = new Map<string, string>();
-const MOST_REMEMBERED = 200_000;
+const MAX_CACHED = 200_000;
 
 /** Stands for a letter that follows itself. */
 const TWICE = '@';

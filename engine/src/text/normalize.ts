@@ -1,7 +1,7 @@
 import { scriptOf } from './script.js';
 
 /** Longer names are cut here before analysis: the longest name on any official list has about 300 characters. */
-const LONGEST_NAME = 600;
+const MAX_NAME_LENGTH = 600;
 
 /**
  * One spelling for what looks the same: compatibility forms unified, format and control characters and lone
@@ -9,7 +9,7 @@ const LONGEST_NAME = 600;
  * word's own folded. Case is kept, because it separates words (`SiemensAG`).
  */
 export function normalizeText(text: string): string {
-  let clean = text.slice(0, LONGEST_NAME);
+  let clean = text.slice(0, MAX_NAME_LENGTH);
   if (!/^[\x20-\x7e]*$/.test(clean)) {
     clean = clean
       .replace(/[\p{Cs}\p{Co}]/gu, ' ')

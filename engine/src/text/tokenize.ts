@@ -13,7 +13,7 @@ export interface Word {
 }
 
 /** The most words of a name that are looked at; the longest listed names have about 25. */
-const MOST_WORDS = 28;
+const MAX_WORDS = 28;
 
 /**
  * A name as words: split at white space and punctuation and between scripts, letters with dots kept together,
@@ -28,7 +28,7 @@ export function tokenize(name: string): readonly Word[] {
     const dotted = match[0].startsWith('\ue000');
     const beforeComma = comma > 0 && match.index < comma;
     for (const piece of splitScripts(dotted ? match[0].slice(1) : match[0])) {
-      if (words.length === MOST_WORDS) return words;
+      if (words.length === MAX_WORDS) return words;
       if (!/[\p{L}\p{N}]/u.test(piece)) continue;
       words.push({ text: piece, script: detectScript(piece) ?? 'digits', beforeComma, dotted });
     }
@@ -39,7 +39,7 @@ export function tokenize(name: string): readonly Word[] {
 /** The same for letters of ASCII alone, which most names are. */
 function plainWords(text: string, comma: number): readonly Word[] {
   const words: Word[] = [];
-  for (let at = 0; at < text.length && words.length < MOST_WORDS; at += 1) {
+  for (let at = 0; at < text.length && words.length < MAX_WORDS; at += 1) {
     const from = at;
     let kinds = 0;
     for (let kind = kindOf(text.charCodeAt(at)); kind !== 0; kind = kindOf(text.charCodeAt(at))) {

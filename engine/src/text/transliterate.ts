@@ -200,10 +200,10 @@ function koreanFamily(family: string): KoreanWord {
 }
 
 /** No given name has more syllables: what is longer is a text, and is read in one way. */
-const LONGEST_GIVEN = 4;
+const MAX_GIVEN_LENGTH = 4;
 
 function koreanGiven(given: string): KoreanWord {
-  if (given.length > LONGEST_GIVEN) return { latin: ascii(given).slice(0, 40), readings: [] };
+  if (given.length > MAX_GIVEN_LENGTH) return { latin: ascii(given).slice(0, 40), readings: [] };
   const readings = hangulSpellings(given);
   return { latin: readings[0] as string, readings };
 }

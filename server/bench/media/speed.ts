@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { addArticles } from '../../src/adverse-media/articles.js';
-import { articlesIn } from '../../src/adverse-media/articles.repository.js';
+import { articlesRepository } from '../../src/adverse-media/articles.repository.js';
 import { articleNames, articles } from '../../src/adverse-media/articles.table.js';
 import { readingThreads } from '../../src/adverse-media/reading/reading-threads.js';
 import { judgeArticles } from '../../src/adverse-media/understanding/judge-articles.js';
@@ -52,7 +52,7 @@ try {
 }
 
 async function measure(database: Database): Promise<void> {
-  const store = articlesIn(database);
+  const store = articlesRepository(database);
   const deps = {
     articles: store,
     readArticle: (one: IncomingArticle) => threads.read('article', one),

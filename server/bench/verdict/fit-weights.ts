@@ -16,7 +16,7 @@ const ROUNDS = 80;
 /** How many examples' worth of trust the first guess of a weight has. */
 const TRUST = 4;
 /** Steps are bounded: a fact that occurs on one side alone has no finite best weight. */
-const LONGEST_STEP = 1;
+const MAX_STEP = 1;
 
 /**
  * Logistic regression by coordinate descent, towards first guesses: where examples are few the guess stands, where they
@@ -42,7 +42,7 @@ export function fitWeights(examples: readonly Example[], first: Fit, signOf: (ke
       slope += (examples[row]?.same ? 1 : 0) - p;
       curve += p * (1 - p);
     }
-    return Math.max(-LONGEST_STEP, Math.min(LONGEST_STEP, slope / curve));
+    return Math.max(-MAX_STEP, Math.min(MAX_STEP, slope / curve));
   };
   const move = (rows: readonly number[], by: number) => {
     for (const row of rows) margins[row] = (margins[row] as number) + by;

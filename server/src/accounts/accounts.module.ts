@@ -6,7 +6,7 @@ import { accessTokenRoutes } from './access-token.routes.js';
 import type { AccountDeps } from './accounts.js';
 import { apiKeyRoutes } from './api-keys.routes.js';
 import { forgetExpired } from './forget-expired.js';
-import { authenticate, getAccessToken, type Login, recordRefusal, revokeAccessToken } from './log-in.js';
+import { authenticate, getAccessToken, type Login, recordDenial, revokeAccessToken } from './log-in.js';
 import { startPasswordReset } from './password-resets.js';
 import { passwordResetsRepository } from './password-resets.repository.js';
 import { passwordResetRoutes } from './password-resets.routes.js';
@@ -38,9 +38,9 @@ export function accountsModule({
     /** Throws `unauthorized` when the credential is unknown, expired or revoked. */
     authenticate: (credentials: Credentials) => authenticate(deps, credentials),
     /** Records in the audit log and in the log that a caller was refused an operation (its id in the OpenAPI document). */
-    async recordRefusal(caller: AuthenticatedCaller, refused: { readonly operation: string; readonly code: string }) {
+    async recordDenial(caller: AuthenticatedCaller, refused: { readonly operation: string; readonly code: string }) {
       log.warn({ ...identityOf(caller), user_id: caller.userId, ...refused }, 'access refused');
-      await recordRefusal(deps, caller, refused);
+      await recordDenial(deps, caller, refused);
     },
   };
 

@@ -144,5 +144,5 @@ export interface AccountDeps {
   /** Names an e-mail in logs: HMAC-SHA-256 under a key of this installation, 16 bytes as hex. */
   readonly hashOfEmail: (email: string) => string;
   readonly tokens: Tokens;
-  readonly inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
+  readonly serialize: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }

@@ -47,7 +47,7 @@ export async function createApiKey(
   if (faults.length > 0) throw new AppError('validation_failed', { faults });
   const key = apiKeyText(deps.randomBytes(32));
   const createdAt = deps.now();
-  const wishedEnd = new Date(createdAt.getTime() + expiresInDays * 86_400_000);
+  const requestedEnd = new Date(createdAt.getTime() + expiresInDays * 86_400_000);
   const apiKey: ApiKey = {
     id: deps.newId(),
     organizationId: caller.organizationId,
@@ -57,7 +57,7 @@ export async function createApiKey(
     role,
     scopes: SCOPE_NAMES.filter((scope) => wanted.includes(scope)),
     createdAt,
-    expiresAt: caller.credential === 'api_key' && caller.expiresAt < wishedEnd ? caller.expiresAt : wishedEnd,
+    expiresAt: caller.credential === 'api_key' && caller.expiresAt < requestedEnd ? caller.expiresAt : requestedEnd,
   };
   await deps.apiKeys.add(apiKey, hashOfSecret(key), ACTIVE_API_KEYS_PER_USER, {
     ...{ id: deps.newId(), organizationId: caller.organizationId, at: createdAt, actor: actorOf(caller) },

@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /** Of 0 to 4: under 10^8 guesses an online attacker may succeed in the end (zxcvbn, "safely unguessable" begins here). */
-const LEAST_SCORE = 3;
+const MIN_SCORE = 3;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
@@ -12,7 +12,7 @@ let estimator: Promise<ZxcvbnFactory> | undefined;
  */
 export async function isGuessable(password: string): Promise<boolean> {
   estimator ??= openEstimator();
-  return (await estimator).check(password).score < LEAST_SCORE;
+  return (await estimator).check(password).score < MIN_SCORE;
 }
 
 async function openEstimator(): Promise<ZxcvbnFactory> {

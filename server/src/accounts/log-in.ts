@@ -12,9 +12,9 @@ import type { Accounts, ApiKeys, FailedLogins, FailureOwner, Passwords, Sessions
 /** Interface specification, Limits. */
 const ACCESS_TOKEN_MS = 180 * 60 * 1000;
 /** Accounts of one e-mail that are tried where no organization is named: bounds the work of one request. */
-const MOST_TRIED = 4;
+const MAX_TRIED = 4;
 /** Passwords verified at least: an e-mail takes as long with no account, with one and with two. */
-const LEAST_VERIFIED = 2;
+const MIN_VERIFIED = 2;
 
 export interface VerifyLoginDeps {
   readonly now: Clock;
@@ -26,7 +26,7 @@ export interface VerifyLoginDeps {
   /** Keyed hash: the text typed as an e-mail may be anything, even a password. */
   readonly hashOfEmail: (email: string) => string;
   /** Runs work with the same key one after another, so that concurrent correct tries are not counted as failures of each other. */
-  readonly inTurn: <T>(key: string, work: () => Promise<T>) => Promise<T>;
+  readonly serialize: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }
 
 /** Password to verify. The e-mail is in its normal spelling. */
@@ -46,12 +46,12 @@ export async function verifyLogin(deps: VerifyLoginDeps, login: Login): Promise<
   const { now, accounts, failedLogins, passwords, audit } = deps;
   const { email, password, organizationId, address } = login;
   const network = networkOf(address);
-  return deps.inTurn(`${network} ${email}`, async () => {
+  return deps.serialize(`${network} ${email}`, async () => {
     const at = now();
     const known = await accounts.findUsers(email);
     const candidates =
       organizationId === undefined
-        ? known.slice(0, MOST_TRIED)
+        ? known.slice(0, MAX_TRIED)
         : known.filter(({ user }) => user.organizationId === organizationId);
     const asked = candidates.length > 0 ? candidates.map(({ user }) => user.organizationId) : [undefined];
     let open: readonly FailureOwner[] = [];
@@ -73,7 +73,7 @@ export async function verifyLogin(deps: VerifyLoginDeps, login: Login): Promise<
     try {
       const tried = candidates.filter(({ user }) => open.includes(user.organizationId));
       // Locked accounts cost the same work: the user of another account with this e-mail must not notice them.
-      const unmatched = Array.from({ length: Math.max(LEAST_VERIFIED, asked.length) - tried.length }, () => undefined);
+      const unmatched = Array.from({ length: Math.max(MIN_VERIFIED, asked.length) - tried.length }, () => undefined);
       const matches: boolean[] = [];
       for (const one of [...tried, ...unmatched]) {
         matches.push(await passwords.verify(password, one?.passwordHash, network));
@@ -184,7 +184,7 @@ export async function authenticate(deps: AuthenticateDeps, credentials: Credenti
 }
 
 /** Records in the audit log that an authenticated caller was refused an operation. */
-export async function recordRefusal(
+export async function recordDenial(
   { now, newId, audit }: { readonly now: Clock; readonly newId: NewId; readonly audit: AuditRecords },
   caller: AuthenticatedCaller,
   { operation, code }: { readonly operation: string; readonly code: string },

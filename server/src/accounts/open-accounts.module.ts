@@ -3,7 +3,7 @@ import type { Clock, NewId } from '../domain/ports.js';
 import type { Database } from '../platform/database/database.js';
 import { keyedMutex } from '../platform/database/keyed-mutex.js';
 import { ownSecret } from '../platform/database/secrets.js';
-import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
+import { auditRecordsRepository } from '../platform/outbox/record-audit.repository.js';
 import type { AccountDeps } from './accounts.js';
 import { accountsRepository } from './accounts.repository.js';
 import { apiKeysRepository } from './api-keys.repository.js';
@@ -27,9 +27,9 @@ export async function openAccounts(
     apiKeys: apiKeysRepository(database),
     failedLogins: failedLoginsRepository(database),
     passwords: await openPasswords(),
-    audit: auditRecordsIn(database),
+    audit: auditRecordsRepository(database),
     hashOfEmail: (email) => createHmac('sha256', emailKey).update(email).digest('hex').slice(0, 32),
     tokens: tokensSignedWith(tokenSecret ?? (await ownSecret(database, 'access_tokens', now()))),
-    inTurn: keyedMutex(),
+    serialize: keyedMutex(),
   };
 }

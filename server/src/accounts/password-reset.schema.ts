@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { END_API_KEYS, NEW_PASSWORD } from './new-password.schema.js';
 
-export const PasswordResetWish = Type.Object({
+export const ForgottenPasswordRequest = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 320, description: 'The e-mail the user logs in with.' }),
 });
 

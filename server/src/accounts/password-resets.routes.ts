@@ -1,7 +1,7 @@
 import { MessageData } from '../platform/http/message.js';
 import { originOf } from '../platform/http/origin-of.js';
 import { type Route, route } from '../platform/http/route.js';
-import { PasswordResetRequest, PasswordResetWish } from './password-reset.schema.js';
+import { ForgottenPasswordRequest, PasswordResetRequest } from './password-reset.schema.js';
 import { type PasswordResetDeps, requestPasswordReset, resetPassword } from './password-resets.js';
 import { RESET_PAGE, RESET_SCRIPT } from './reset-password-page.routes.js';
 
@@ -18,7 +18,7 @@ export const passwordResetRoutes = (deps: PasswordResetDeps): Route[] => [
       'link for each.',
     access: 'public',
     limitedByAddress: true,
-    body: PasswordResetWish,
+    body: ForgottenPasswordRequest,
     data: MessageData,
     errors: {
       400: 'The request is not valid, or this server does not send e-mail (`email_not_configured`).',

@@ -2,7 +2,7 @@ import { AppError } from '../domain/app-error.js';
 import { type Actor, type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { RequestOrigin } from '../domain/caller.js';
 import { hashOfSecret } from '../domain/hash-of-secret.js';
-import { MOST_RESETS, RESET_HOLDS_MS } from '../domain/password-reset.js';
+import { MAX_RESETS, RESET_HOLDS_MS } from '../domain/password-reset.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { emailErrors, normalEmail, passwordErrors, type User } from '../domain/user.js';
 import { networkOf } from '../platform/outgoing/network-of.js';
@@ -56,14 +56,14 @@ export async function requestPasswordReset(
   await resets.queue(normalEmail(email));
 }
 
-/** Creates a link and its e-mail for each active account with this e-mail; none for one that had `MOST_RESETS` within the hour. */
+/** Creates a link and its e-mail for each active account with this e-mail; none for one that had `MAX_RESETS` within the hour. */
 export async function startPasswordReset(deps: PasswordResetDeps, email: string): Promise<void> {
   for (const { user } of await deps.accounts.findUsers(email)) {
     if (user.disabledAt !== undefined) continue;
     const createdAt = deps.now();
     await deps.resets.add(
       { id: deps.newId(), user, createdAt, expiresAt: new Date(createdAt.getTime() + RESET_HOLDS_MS) },
-      { most: MOST_RESETS, since: new Date(createdAt.getTime() - RESET_HOLDS_MS) },
+      { most: MAX_RESETS, since: new Date(createdAt.getTime() - RESET_HOLDS_MS) },
       auditOf(deps, user, { action: 'user.password_reset_requested', actor: SERVICE }),
     );
   }

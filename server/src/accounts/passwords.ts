@@ -27,7 +27,7 @@ export async function openPasswords({
   let running = 0;
   let inLine = 0;
 
-  async function inTurn<T>(share: string, work: () => Promise<T>): Promise<T> {
+  async function serialize<T>(share: string, work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       const mine = turns.get(share) ?? [];
       if (inLine >= waiting || mine.length >= ofShare) throw new AppError('rate_limited', { retryAfter: 2 });
@@ -60,10 +60,10 @@ export async function openPasswords({
   // What an unknown user's password is compared with: the same cost, and nobody's password.
   const decoy = await hash(globalThis.crypto.randomUUID(), COST);
   return {
-    isGuessable: (password, share) => inTurn(share, () => isGuessable(password)),
-    hash: (password, share) => inTurn(share, () => hash(password, COST)),
+    isGuessable: (password, share) => serialize(share, () => isGuessable(password)),
+    hash: (password, share) => serialize(share, () => hash(password, COST)),
     verify: (password, stored, share) =>
-      inTurn(share, async () => {
+      serialize(share, async () => {
         const matches = await verify(stored ?? decoy, password);
         return matches && stored !== undefined;
       }),

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { coalesce, isAmong } from '../platform/database/coalesce.js';
 import type { Database } from '../platform/database/database.js';
-import { insertTogether, rowsOf } from '../platform/database/insert-rows.js';
+import { insertBatch, rowsOf } from '../platform/database/insert-rows.js';
 import { auditRows, recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { Sessions } from './accounts.js';
 import { callerColumns } from './caller-columns.repository.js';
@@ -22,7 +22,7 @@ export function sessionsRepository({ db, transaction }: Database): Sessions {
   const find = coalesce(async (ids) => new Map((await callersOf.execute({ ids })).map((found) => [found.id, found])));
   return {
     add: ({ user: { id: userId, organizationId }, ...session }, audit) =>
-      insertTogether(db, [rowsOf(sessions, [{ ...session, userId, organizationId }]), auditRows([audit])]),
+      insertBatch(db, [rowsOf(sessions, [{ ...session, userId, organizationId }]), auditRows([audit])]),
 
     async findCaller(id, secretHash, now) {
       const found = await find(id);

@@ -1,5 +1,5 @@
 import { AppError } from '../domain/app-error.js';
-import { type Database, readOften } from '../platform/database/database.js';
+import { type Database, selectPrepared } from '../platform/database/database.js';
 import { STORAGE_COUNTED_EVERY_MINUTES, type StorageQuota } from './storage-quota.js';
 
 const STORED = `select bytes, to_char(counted_at at time zone 'utc', 'YYYY-MM-DD HH24:MI')
@@ -8,11 +8,11 @@ const STORED = `select bytes, to_char(counted_at at time zone 'utc', 'YYYY-MM-DD
 const MEGABYTE = 1024 * 1024;
 
 /** `megabytes` of 0 is no limit. */
-export function storageQuotaIn({ db }: Pick<Database, 'db'>, megabytes: number): StorageQuota {
+export function storageQuotaRepository({ db }: Pick<Database, 'db'>, megabytes: number): StorageQuota {
   if (megabytes === 0) return { check: async () => {} };
   return {
     async check(organizationId) {
-      const [stored] = await readOften(db, { sql: STORED, params: [organizationId] }, ([bytes, countedAt]) => {
+      const [stored] = await selectPrepared(db, { sql: STORED, params: [organizationId] }, ([bytes, countedAt]) => {
         return { bytes: Number(bytes), countedAt: String(countedAt) };
       });
       if (stored === undefined || stored.bytes < megabytes * MEGABYTE) return;

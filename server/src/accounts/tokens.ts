@@ -6,7 +6,7 @@ import type { Tokens } from './accounts.js';
 const ISSUER = 'touchstone';
 const ALGORITHM = 'HS256';
 /** Verified tokens that are remembered. */
-const MOST_KEPT = 1000;
+const MAX_CACHED = 1000;
 
 /** Access tokens as JWT, signed with one secret that all nodes share. Every failure to verify is the same no. */
 export function tokensSignedWith(secret: string): Tokens {
@@ -15,7 +15,7 @@ export function tokensSignedWith(secret: string): Tokens {
   const verified = new Map<string, { readonly session: SessionProof; readonly exp: number }>();
   function keep(token: string, claims: { readonly session: SessionProof; readonly exp: number }): void {
     const [oldest] = verified.keys();
-    if (verified.size >= MOST_KEPT && oldest !== undefined) verified.delete(oldest);
+    if (verified.size >= MAX_CACHED && oldest !== undefined) verified.delete(oldest);
     verified.set(token, claims);
   }
   return {

@@ -90,7 +90,7 @@ export async function disableUser(deps: DisableUserDeps, email: string, organiza
 
 export interface UserDeps
   extends CreateUserDeps,
-    Pick<VerifyLoginDeps, 'failedLogins' | 'inTurn' | 'audit' | 'hashOfEmail'> {
+    Pick<VerifyLoginDeps, 'failedLogins' | 'serialize' | 'audit' | 'hashOfEmail'> {
   readonly accounts: Accounts;
   readonly passwords: Passwords;
   readonly sessions: Pick<Sessions, 'end' | 'list'>;

@@ -1,11 +1,11 @@
 import type { AccountDeps } from '../accounts/accounts.js';
-import { storageQuotaIn } from '../accounts/storage-quota.repository.js';
+import { storageQuotaRepository } from '../accounts/storage-quota.repository.js';
 import type { IncomingArticle } from '../domain/article.js';
 import type { PlatformParts } from '../platform/parts.js';
 import { forgetArticles } from './articles.js';
-import { articlesIn } from './articles.repository.js';
+import { articlesRepository } from './articles.repository.js';
 import { articleRoutes } from './articles.routes.js';
-import { feedChecksIn } from './feed-checks.repository.js';
+import { feedChecksRepository } from './feed-checks.repository.js';
 import { openMediaFeeds } from './open-feeds.module.js';
 import type { ReadingThreads } from './reading/reading-threads.js';
 import { dueFeeds, type MediaUpdate, updateMedia } from './update-media.js';
@@ -23,8 +23,8 @@ export function adverseMediaModule({
 }: PlatformParts & { readonly accounts: AccountDeps; readonly readingThreads: ReadingThreads }) {
   const { now, newId } = accounts;
   const deps = {
-    articles: articlesIn(database),
-    checks: feedChecksIn(database),
+    articles: articlesRepository(database),
+    checks: feedChecksRepository(database),
     readArticle: (article: IncomingArticle) => readingThreads.read('article', article),
     now,
     newId,
@@ -34,7 +34,7 @@ export function adverseMediaModule({
   return {
     routes: articleRoutes({
       ...deps,
-      storage: storageQuotaIn(database, config.storedMegabytesPerOrganization),
+      storage: storageQuotaRepository(database, config.storedMegabytesPerOrganization),
     }),
     tasks: {
       update_media: update,

@@ -17,11 +17,11 @@ const NUMBERS_AT_ONCE = 1000;
 /** Near-duplicates are looked for among articles of these days. */
 const STORY_DAYS = 30;
 /** Of one band: a value that many share tells nothing. */
-const MOST_ALIKE = 50;
+const MAX_SIMILAR = 50;
 const newId = idFactory(() => new Date());
 
 /** Stores articles in PostgreSQL. Shared articles are visible to all organizations, others to their own alone. */
-export function articlesIn({ db, transaction }: Database): Articles {
+export function articlesRepository({ db, transaction }: Database): Articles {
   return {
     add: (incoming) => transaction((tx) => addArticles(tx, incoming)),
 
@@ -150,12 +150,12 @@ async function storiesOf(tx: Queries, incoming: readonly NewArticle[]): Promise<
       ),
     )
     .orderBy(desc(articlePrints.article))
-    .limit(bands.length * MOST_ALIKE);
+    .limit(bands.length * MAX_SIMILAR);
   const byBand = new Map<number, { print: readonly number[]; story: string; organizationId: string }[]>();
   const remember = (band: number, entry: { print: readonly number[]; story: string; organizationId: string }) => {
     const list = byBand.get(band);
     if (list === undefined) byBand.set(band, [entry]);
-    else if (list.length < MOST_ALIKE) list.push(entry);
+    else if (list.length < MAX_SIMILAR) list.push(entry);
   };
   for (const { band, print, story, organizationId } of known) {
     remember(band, { print: print.split(' ').map(Number), story, organizationId });

@@ -6,7 +6,7 @@ import { feedChecks, feedItems } from './feed-checks.table.js';
 import type { FeedChecks, FeedValidator } from './update-media.js';
 
 /** Stores the items and updates of feeds in PostgreSQL. */
-export function feedChecksIn({ db, transaction }: Database): FeedChecks {
+export function feedChecksRepository({ db, transaction }: Database): FeedChecks {
   return {
     async all() {
       const rows = await db.select().from(feedChecks).orderBy(feedChecks.name);

@@ -14,7 +14,7 @@ import { piecesOfText } from './reading/decode-text.js';
 import { writtenDate } from './reading/written-date.js';
 
 /** Characters of the longest row. */
-const MOST_IN_A_ROW = 4 * 1024 * 1024;
+const MAX_LINE_BYTES = 4 * 1024 * 1024;
 const TOO_LONG = 'is longer than 4 MB';
 
 /**
@@ -73,7 +73,7 @@ async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<{ line: n
         line += 1;
         text = '';
       }
-      if (text !== undefined) text = text.length + part.length > MOST_IN_A_ROW ? undefined : text + part;
+      if (text !== undefined) text = text.length + part.length > MAX_LINE_BYTES ? undefined : text + part;
     }
   }
   yield { line, text };
@@ -97,7 +97,7 @@ async function* csvRows(pieces: AsyncGenerator<string>): AsyncGenerator<ArticleR
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: MOST_IN_A_ROW,
+    max_record_size: MAX_LINE_BYTES,
     delimiter: csvDelimiter(line),
     info: true,
   });
@@ -121,7 +121,7 @@ async function firstLine(pieces: AsyncGenerator<string>): Promise<{ head: string
   for (;;) {
     const line = /^\s*([^\n\r]+)[\n\r]/.exec(head)?.[1];
     if (line !== undefined) return { head, line };
-    if (head.length > MOST_IN_A_ROW)
+    if (head.length > MAX_LINE_BYTES)
       throw new Error(`the file is no NDJSON, and its first row is ${TOO_LONG.slice(3)}`);
     const { value, done } = await pieces.next();
     if (done === true) return { head, line: head };

@@ -12,9 +12,9 @@ import { testDatabase } from '../../test/support/test-database.js';
 import type { IncomingArticle } from '../domain/article.js';
 import type { MediaFeed } from '../domain/media-feed.js';
 import { addArticles, forgetArticles } from './articles.js';
-import { articlesIn } from './articles.repository.js';
+import { articlesRepository } from './articles.repository.js';
 import { articles as articleRows } from './articles.table.js';
-import { feedChecksIn } from './feed-checks.repository.js';
+import { feedChecksRepository } from './feed-checks.repository.js';
 import { feedItems } from './feed-checks.table.js';
 import { mediaFeeds } from './feeds/media-feeds.js';
 import { OFFICIAL_FEEDS } from './feeds/official-feeds.js';
@@ -47,7 +47,7 @@ const threads = readingThreads({ threads: 1 });
 after(() => threads.close());
 let clock = new Date('2026-11-20T10:00:00Z');
 const now = () => clock;
-const stored = { articles: articlesIn(database), checks: feedChecksIn(database) };
+const stored = { articles: articlesRepository(database), checks: feedChecksRepository(database) };
 
 function feed(name: string, more: Partial<MediaFeed> = {}): MediaFeed {
   return { name, kind: 'feed', address: `${base}/${name}`, fullText: true, everyMinutes: 30, ...more };

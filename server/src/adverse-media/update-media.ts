@@ -99,7 +99,7 @@ const AT_ONCE = 6;
 /** Items of a feed whose pages are fetched at the same time; most are of one host, which is asked slowly anyway. */
 const BATCH = 8;
 const MINUTE_MS = 60_000;
-const LONGEST_WAIT_MS = 12 * 60 * MINUTE_MS;
+const MAX_WAIT_MS = 12 * 60 * MINUTE_MS;
 /** Attempts to fetch a page before the text of the feed is stored instead. */
 const MAX_TRIES = 3;
 /** Tolerance of the schedule. */
@@ -137,7 +137,7 @@ export async function dueFeeds({
     const { confirmedAt, failedAt, failures = 0 } = known.get(feed.name) ?? {};
     const period = feed.everyMinutes * MINUTE_MS;
     const last = Math.max(confirmedAt?.getTime() ?? 0, failedAt?.getTime() ?? 0);
-    return at - last >= (failures === 0 ? period : Math.min(period * 2 ** failures, LONGEST_WAIT_MS));
+    return at - last >= (failures === 0 ? period : Math.min(period * 2 ** failures, MAX_WAIT_MS));
   });
 }
 

@@ -11,7 +11,7 @@ import type { Sight } from './sight.js';
 import type { JudgedRecord } from './verdict/judged-record.js';
 import { capital } from './words.js';
 
-const MOST_IN_LITE = 4;
+const MAX_LITE_DRIVERS = 4;
 
 /**
  * What a verdict rests on: the evidence of the record that decided, strongest first, then what is missed, then (in
@@ -27,7 +27,7 @@ export function keyDrivers({ input, sight, judged }: NarrativeFacts): readonly K
   if (leading === undefined) {
     const none = neutral('no_match', capital(reachedClause(input)));
     const all = [...open, ...media, none, ...told];
-    return input.mode === 'lite' ? all.slice(0, MOST_IN_LITE) : all;
+    return input.mode === 'lite' ? all.slice(0, MAX_LITE_DRIVERS) : all;
   }
   const { evidence } = leading.verdict;
   const reasons = comparedFacts(evidence).filter(isReason);
@@ -36,7 +36,7 @@ export function keyDrivers({ input, sight, judged }: NarrativeFacts): readonly K
   const drivers = [...decidedDriver(leading), ...open, ...ofRecord];
   // An article that was found is never crowded out by what the records say.
   if (input.mode === 'lite')
-    return [...drivers.slice(0, MOST_IN_LITE - Math.min(media.length, 1)), ...media.slice(0, 1)];
+    return [...drivers.slice(0, MAX_LITE_DRIVERS - Math.min(media.length, 1)), ...media.slice(0, 1)];
   const others = further.filter(({ verdict }) => verdict.verdict !== 'false_positive');
   return [...drivers, ...media, ...others.map(otherRecord), ...told];
 }

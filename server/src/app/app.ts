@@ -32,7 +32,7 @@ const BODY_LIMIT = 1024 * 1024;
 const HEADERS_TIMEOUT = 15_000;
 const IDLE_TIMEOUT = 60_000;
 
-export interface AppDeps extends Pick<AccountsModule, 'authenticate' | 'recordRefusal'> {
+export interface AppDeps extends Pick<AccountsModule, 'authenticate' | 'recordDenial'> {
   readonly settings: HttpSettings;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
@@ -55,7 +55,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Limited by route: `platform/http/limit-arrival.ts`.
     requestTimeout: 0,
     http: {
-      // Refused by ourselves, in the envelope (`refuseUnclearHost`).
+      // Refused by ourselves, in the envelope (`rejectUnclearHost`).
       requireHostHeader: false,
       // Never longer than for the whole request, or Node mixes the two up.
       headersTimeout: Math.min(HEADERS_TIMEOUT, settings.requestTimeout || HEADERS_TIMEOUT),
@@ -83,10 +83,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
 
   app.setErrorHandler(async (error, request, reply) => {
-    await recordAccessRefused(deps, error, request);
+    await recordAccessDenied(deps, error, request);
     return sendError(error, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => refuseUnknownRoute(app, request, reply));
+  app.setNotFoundHandler((request, reply) => rejectUnknownRoute(app, request, reply));
   // What needs no waiting calls back: a promise for each hook of each request costs more than what is done in it.
   const unchanging = { ...securityHeaders(), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, next) => {
@@ -102,12 +102,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   limitBodies(app, { inAll: settings.maxBodyBytes, perCaller: settings.maxBodyBytesPerCaller });
   endSilentConnections(app);
   app.addHook('onRequest', (request, reply, next) => {
-    refuseUnclearHost(request);
+    rejectUnclearHost(request);
     if (request.is404) {
-      refuseUnknownRoute(app, request, reply);
+      rejectUnknownRoute(app, request, reply);
       return;
     }
-    refuseEncodedBody(request);
+    rejectEncodedBody(request);
     next();
   });
   let closing = false;
@@ -134,7 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** HTTP/1.1 requires exactly one (RFC 9112, 3.2): a proxy may have routed by the other one. Node keeps the first of several. */
-function refuseUnclearHost({ raw }: FastifyRequest): void {
+function rejectUnclearHost({ raw }: FastifyRequest): void {
   let hosts = 0;
   for (let at = 0; at < raw.rawHeaders.length; at += 2) if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new AppError('malformed_request');
@@ -158,18 +158,18 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 /** A caller who is known and may not: whatever refuses, a role, a scope or a use case. */
-async function recordAccessRefused(deps: AppDeps, error: unknown, request: FastifyRequest): Promise<void> {
+async function recordAccessDenied(deps: AppDeps, error: unknown, request: FastifyRequest): Promise<void> {
   const { caller, routeOptions } = request;
   if (caller === undefined || !(error instanceof AppError) || ERRORS[error.code].kind !== 'forbidden') return;
   const operation = routeOptions.schema?.operationId ?? 'unknown';
   try {
-    await deps.recordRefusal(caller, { operation, code: error.code });
+    await deps.recordDenial(caller, { operation, code: error.code });
   } catch (failure) {
     request.log.error({ err: failure }, 'a refusal could not be written into the audit log');
   }
 }
 
-function refuseUnknownRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function rejectUnknownRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = allowedMethods(app, request.url);
   if (allowed.length === 0) return sendError(new AppError('not_found'), request, reply);
   reply.header('allow', allowed.join(', '));
@@ -183,7 +183,7 @@ function refuseUnknownRoute(app: FastifyInstance, request: FastifyRequest, reply
 }
 
 /** Bodies are UTF-8 JSON, uncompressed. What is no body at all has no type either: `curl -d ''` sends one all the same. */
-function refuseEncodedBody(request: FastifyRequest): void {
+function rejectEncodedBody(request: FastifyRequest): void {
   if (request.headers['content-length'] === '0') delete request.headers['content-type'];
   const encoding = request.headers['content-encoding'];
   const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1];

@@ -2,11 +2,11 @@ import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openAccounts } from '../accounts/open-accounts.module.js';
-import { customListsIn } from '../custom-lists/custom-lists.repository.js';
+import { customListsRepository } from '../custom-lists/custom-lists.repository.js';
 import { AppError } from '../domain/app-error.js';
 import type { Faces, FacesSeen } from '../faces/faces.js';
 import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
-import { editionsIn } from '../lists/editions.repository.js';
+import { editionsRepository } from '../lists/editions.repository.js';
 import { openDatabase } from '../platform/database/database.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { createLogger } from '../platform/http/create-logger.js';
@@ -48,8 +48,8 @@ const tell = (message: FromJobsThread) => port.postMessage(message);
 const database = openDatabase(databaseUrl);
 parts.push({ stop: () => database.close() });
 const searcher = watchlistSearcher({
-  editions: editionsIn(database),
-  customLists: customListsIn(database),
+  editions: editionsRepository(database),
+  customLists: customListsRepository(database),
   demonstration: await loadDemonstration(),
   threads: config.screeningThreads,
   opensLate: true,

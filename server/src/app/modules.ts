@@ -19,7 +19,7 @@ import type { Parts } from './parts.js';
 import { WITH_ANALYSES } from './with-analyses.js';
 
 /** What the features together offer to the HTTP server and to the job worker. */
-export interface Modules extends Pick<AccountsModule, 'authenticate' | 'recordRefusal'> {
+export interface Modules extends Pick<AccountsModule, 'authenticate' | 'recordDenial'> {
   readonly tasks: Tasks;
   /** In crontab format, in UTC. */
   readonly schedule: string;
@@ -58,7 +58,7 @@ export function bindModules(parts: Parts): Modules {
   });
   return {
     authenticate: accounts.authenticate,
-    recordRefusal: accounts.recordRefusal,
+    recordDenial: accounts.recordDenial,
     tasks: {
       ...accounts.tasks,
       ...audit.tasks,

@@ -4,11 +4,11 @@ import { openAccounts } from '../accounts/open-accounts.module.js';
 import { createFirstOrganization, type FirstAdministrator } from '../accounts/organizations.js';
 import { checkFeedFiles } from '../adverse-media/open-feeds.module.js';
 import { openFaces } from '../cases/images.module.js';
-import { customListsIn } from '../custom-lists/custom-lists.repository.js';
+import { customListsRepository } from '../custom-lists/custom-lists.repository.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
 import type { Faces } from '../faces/faces.js';
 import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
-import { EDITIONS_CHANNEL, editionsIn } from '../lists/editions.repository.js';
+import { EDITIONS_CHANNEL, editionsRepository } from '../lists/editions.repository.js';
 import { listReadiness } from '../lists/list-status.js';
 import { sourceNamed } from '../lists/sources.js';
 import type { Config } from '../platform/config/config.js';
@@ -78,8 +78,8 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     if (firstAdministrator) showFirstAdministrator(firstAdministrator, say);
     const started = { stop, abandon: storage.abandon, ...(firstAdministrator ? { firstAdministrator } : {}) };
     const screener = startScreener({
-      editions: editionsIn(storage.database),
-      customLists: customListsIn(storage.database),
+      editions: editionsRepository(storage.database),
+      customLists: customListsRepository(storage.database),
       onNewEdition: (tell) => listen(storage.url, EDITIONS_CHANNEL, tell),
       demonstration: await loadDemonstration(),
       threads: config.screeningThreads,
@@ -132,7 +132,7 @@ function showFirstAdministrator(
 
 function appDeps(
   { config, log, database, accounts }: Parts,
-  { authenticate, recordRefusal, routes }: Modules,
+  { authenticate, recordDenial, routes }: Modules,
   { screener, metrics, uploadFolder }: { screener: RunningScreener; metrics: Metrics; uploadFolder: string },
 ): AppDeps {
   return {
@@ -150,7 +150,7 @@ function appDeps(
     },
     logger: log,
     metrics,
-    ...{ authenticate, recordRefusal },
+    ...{ authenticate, recordDenial },
     routes,
     checkReadiness: async () => [
       ...(await checkReadiness(database)),

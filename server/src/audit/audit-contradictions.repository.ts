@@ -133,7 +133,7 @@ const DECISIONS_CHANGED = sql`
   group by d.chain`;
 
 /** What the chains say of each other, of users, searches, decisions and stored analyses, and is not so, by chain. */
-export function contradictionsIn(db: Queries): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {
+export function findContradictions(db: Queries): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {
   return findingsOf(db, [
     ...[NOT_AS_ANCHORED, ANCHORS_REMOVED, ANALYSES_REMOVED, DECISIONS_CHANGED],
     ...[CASES_REMOVED, RESULTS_CHANGED, USERS_CHANGED],
@@ -141,7 +141,7 @@ export function contradictionsIn(db: Queries): Promise<ReadonlyMap<string, reado
 }
 
 /** Entries that should be part of a chain already. */
-export function unchainedIn(db: Queries): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {
+export function findUnchained(db: Queries): Promise<ReadonlyMap<string, readonly AuditFinding[]>> {
   return findingsOf(db, [NOT_CHAINED]);
 }
 

@@ -1,7 +1,7 @@
 import type { AccountDeps } from '../accounts/accounts.js';
 import { repeat } from '../platform/jobs/repeat.js';
 import type { PlatformParts } from '../platform/parts.js';
-import { auditIn } from './audit.repository.js';
+import { auditRepository } from './audit.repository.js';
 import { auditRoutes } from './audit.routes.js';
 import { extendAuditChains } from './extend-chains.js';
 
@@ -10,7 +10,7 @@ const CHAIN_EVERY_MS = 2000;
 
 /** The audit log: read, chained within seconds, and anchored every minute. */
 export function auditModule({ accounts, database, log }: PlatformParts & { readonly accounts: AccountDeps }) {
-  const audit = auditIn(database);
+  const audit = auditRepository(database);
   const deps = {
     audit,
     now: accounts.now,

@@ -19,12 +19,12 @@ import { auditChains, auditEntries } from '../platform/outbox/audit.table.js';
 import { newEventId } from '../platform/outbox/events.repository.js';
 import { recordAnchor } from '../platform/outbox/record-audit.repository.js';
 import type { AuditLog } from './audit.js';
-import { ANCHORED_CHAINS, contradictionsIn, unchainedIn } from './audit-contradictions.repository.js';
+import { ANCHORED_CHAINS, findContradictions, findUnchained } from './audit-contradictions.repository.js';
 
 const RUN = 1000;
 
 /** The audit log in PostgreSQL. */
-export function auditIn({ db, transaction }: Database): AuditLog {
+export function auditRepository({ db, transaction }: Database): AuditLog {
   const log: AuditLog = {
     async list(organizationId, filter, page) {
       const wanted = wantedBy(organizationId ?? INSTALLATION_CHAIN, filter);
@@ -62,9 +62,9 @@ export function auditIn({ db, transaction }: Database): AuditLog {
       return chains.length === 0 ? [] : [...new Set([...chains, ANCHOR_CHAIN])].sort();
     },
 
-    unchained: () => unchainedIn(db),
+    unchained: () => findUnchained(db),
 
-    contradictions: () => contradictionsIn(db),
+    contradictions: () => findContradictions(db),
 
     reading: (chain, work) =>
       transaction(async (tx) => {

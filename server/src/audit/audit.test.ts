@@ -9,12 +9,12 @@ import { idFactory } from '../platform/database/new-id.js';
 import { createLogger } from '../platform/http/create-logger.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { auditModule } from './audit.module.js';
-import { auditIn } from './audit.repository.js';
+import { auditRepository } from './audit.repository.js';
 import { extendAuditChains } from './extend-chains.js';
 import { verifyAudit } from './verify-audit.js';
 
 const database = await testDatabase();
-const audit = auditIn(database);
+const audit = auditRepository(database);
 const now = () => new Date('2026-11-20T08:30:00Z');
 const newId = idFactory(now);
 const deps = { audit, now, logHead: () => {} };

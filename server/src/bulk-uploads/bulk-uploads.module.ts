@@ -1,9 +1,9 @@
 import type { AccountDeps } from '../accounts/accounts.js';
-import { storageQuotaIn } from '../accounts/storage-quota.repository.js';
-import { caseQuotaIn } from '../cases/case-quota.repository.js';
+import { storageQuotaRepository } from '../accounts/storage-quota.repository.js';
+import { caseQuotaRepository } from '../cases/case-quota.repository.js';
 import { screeningDeps } from '../cases/cases.module.js';
 import { settingsRepository } from '../customers/ai-risk-settings.repository.js';
-import { analyseInTurn } from '../customers/analyse-in-turn.js';
+import { analyseInSlices } from '../customers/analyse-in-slices.js';
 import { CustomerRequestSchema, readCustomerRequest } from '../customers/customer-request.schema.js';
 import { phraseNarrative } from '../customers/phrase-narrative.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
@@ -43,13 +43,13 @@ export function bulkUploadsModule({
   const repository = bulkUploadsRepository(database);
   const bulkUploads = bulkUploadService({
     ...{ bulkUploads: repository, settings, readRows: readBulkRows, maxRows, maxPendingRows, now, newId },
-    quota: caseQuotaIn(database, config.casesPerDay, now),
-    storage: storageQuotaIn(database, config.storedMegabytesPerOrganization),
+    quota: caseQuotaRepository(database, config.casesPerDay, now),
+    storage: storageQuotaRepository(database, config.storedMegabytesPerOrganization),
     whenFree: limitConcurrency(STORED_AT_ONCE),
   });
   const processing = {
     ...screeningDeps(database, accounts),
-    ...{ screener, bulkUploads: repository, settings, analyse: analyseInTurn },
+    ...{ screener, bulkUploads: repository, settings, analyse: analyseInSlices },
     phrase: (input: AnalysisInput, analysis: Analysis) => phraseNarrative({}, input, analysis),
     readCustomer(cells: Readonly<Record<string, string>>) {
       const body = customerBodyOf(cells, DEFAULTS);

@@ -11,7 +11,7 @@ import type { Configuration } from '../domain/configuration.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { type Entitlements, insufficientCredits } from '../domain/entitlements.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
-import { gapsOfAnalysis, MOST_ANALYSED } from '../domain/search-gaps.js';
+import { gapsOfAnalysis, MAX_ANALYSED } from '../domain/search-gaps.js';
 import type { JobAttempt } from '../platform/jobs/jobs.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { AcceptedRow, BulkUploadsRepository, ProcessedRows, RejectedRow } from './bulk-uploads.js';
@@ -213,7 +213,7 @@ async function withAnalysis(
   if (made.adverseMediaStatus !== 'Not Requested') return whole;
   const { editions, totalResults } = made;
   const gaps = gapsOfAnalysis(made.gaps, totalResults);
-  const records = results.slice(0, MOST_ANALYSED).flatMap(recordsOfResult);
+  const records = results.slice(0, MAX_ANALYSED).flatMap(recordsOfResult);
   const work = { customer, editions, gaps, configuration, records };
   const one = await analysed(deps, work).catch(() => undefined);
   if (one === undefined) return whole;

@@ -1,6 +1,6 @@
 import type { Case } from '../domain/case.js';
 import type { Page } from '../domain/page.js';
-import { type Queries, readOften } from '../platform/database/database.js';
+import { type Queries, selectPrepared } from '../platform/database/database.js';
 import { type DayCount, dayAfter, daysOfPage, startOfDay } from '../platform/database/day-pages.js';
 import { rowReader } from '../platform/database/row-reader.js';
 import { cases } from './case.table.js';
@@ -25,13 +25,13 @@ export async function listCases(
   page: Page,
   day?: string,
 ): Promise<{ cases: readonly Case[]; total: number }> {
-  const counts = await readOften(db, { sql: COUNTS, params: [organizationId, day ?? null] }, toDayCount);
+  const counts = await selectPrepared(db, { sql: COUNTS, params: [organizationId, day ?? null] }, toDayCount);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const days = daysOfPage(counts, page);
   if (days === undefined) return { cases: [], total };
   const bounds = [startOfDay(days.oldest).toISOString(), dayAfter(days.newest).toISOString()];
   const params = [organizationId, ...bounds, days.skip, page.size];
-  const listed = await readOften(db, { sql: PAGE, params }, ([ranAt, ...values]) => {
+  const listed = await selectPrepared(db, { sql: PAGE, params }, ([ranAt, ...values]) => {
     const row = read(values);
     return toCase({ ...row, monitoredAt: lastLook(row, ranAt === null ? null : new Date(String(ranAt))) });
   });

@@ -20,7 +20,7 @@ export type OnArticlesFound = (
 ) => Promise<void>;
 
 /** Reads and writes the articles of a case. */
-export function caseMediaIn(
+export function caseMediaRepository(
   { transaction }: Database,
   stored: Pick<Cases, 'find' | 'results'>,
   onArticlesFound: OnArticlesFound,

@@ -1,18 +1,18 @@
 import { AppError } from '../domain/app-error.js';
 import type { Clock } from '../domain/ports.js';
-import { type Database, readOften } from '../platform/database/database.js';
+import { type Database, selectPrepared } from '../platform/database/database.js';
 import { dayAfter } from '../platform/database/day-pages.js';
 import type { CaseQuota } from './case-quota.js';
 
 const CASES_OF_DAY = 'select coalesce(sum(count), 0)::int from case_counts where organization_id = $1 and day = $2';
 
 /** `perDay` of 0 is no limit. */
-export function caseQuotaIn({ db }: Pick<Database, 'db'>, perDay: number, now: Clock): CaseQuota {
+export function caseQuotaRepository({ db }: Pick<Database, 'db'>, perDay: number, now: Clock): CaseQuota {
   if (perDay === 0) return { check: async () => {}, ofRows: async () => () => {} };
 
   async function casesOfToday(organizationId: string): Promise<number> {
     const params = [organizationId, now().toISOString().slice(0, 10)];
-    const [made = 0] = await readOften(db, { sql: CASES_OF_DAY, params }, ([count]) => Number(count));
+    const [made = 0] = await selectPrepared(db, { sql: CASES_OF_DAY, params }, ([count]) => Number(count));
     return made;
   }
 

@@ -14,7 +14,7 @@ import { recordDecisions, whitelistedPairs } from './case-work.table.js';
 const MAX_COMMENTS = 200;
 
 /** The work of people on cases, in PostgreSQL. Whoever changes a case waits for whoever changes the same one. */
-export function caseWorkIn({ db, transaction }: Database): CaseWork {
+export function caseWorkRepository({ db, transaction }: Database): CaseWork {
   return {
     decide: (kept) => transaction((tx) => decide(tx, kept)),
 

@@ -1,27 +1,27 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { AccountDeps } from '../accounts/accounts.js';
-import { articlesIn } from '../adverse-media/articles.repository.js';
-import type { MonitoringWishes } from '../domain/configuration.js';
+import { articlesRepository } from '../adverse-media/articles.repository.js';
+import type { MonitoringSettingsReader } from '../domain/configuration.js';
 import { sourceNamed } from '../lists/sources.js';
 import type { Database } from '../platform/database/database.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import { oneByOne } from '../platform/outbox/event-data.js';
-import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
+import { auditRecordsRepository } from '../platform/outbox/record-audit.repository.js';
 import type { PlatformParts } from '../platform/parts.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { RiskScoreEngineService } from '../risk-scores/risk-score-engines.js';
 import { riskScoreEnginesRepository } from '../risk-scores/risk-score-engines.repository.js';
 import type { Reevaluations } from './case-media.js';
-import { caseMediaIn, type OnArticlesFound } from './case-media.repository.js';
+import { caseMediaRepository, type OnArticlesFound } from './case-media.repository.js';
 import { caseWorkService } from './case-work.js';
-import { caseWorkIn } from './case-work.repository.js';
+import { caseWorkRepository } from './case-work.repository.js';
 import { caseWorkRoutes } from './case-work.routes.js';
 import { type CustomersOfCases, caseService } from './cases.js';
-import { casesIn } from './cases.repository.js';
-import { mediaWatchIn } from './media-watch.repository.js';
-import { pastCasesIn } from './past-cases.repository.js';
+import { casesRepository } from './cases.repository.js';
+import { mediaWatchRepository } from './media-watch.repository.js';
+import { pastCasesRepository } from './past-cases.repository.js';
 import { recordSplitService } from './record-splits.js';
-import { recordSplitsIn } from './record-splits.repository.js';
+import { recordSplitsRepository } from './record-splits.repository.js';
 import { recordSplitRoutes } from './record-splits.routes.js';
 import { presentSearch } from './search.present.js';
 import { searchAdverseMedia } from './search-adverse-media.js';
@@ -29,7 +29,7 @@ import { searchesRoutes } from './searches.routes.js';
 import { searchNewArticles, watchMedia } from './watch-media.js';
 import { tryEngine } from './what-if.js';
 import { whatIfRoutes } from './what-if.routes.js';
-import { whitelistsIn } from './whitelists.repository.js';
+import { whitelistsRepository } from './whitelists.repository.js';
 
 /** Services of other features. */
 interface CasesDeps {
@@ -37,7 +37,7 @@ interface CasesDeps {
   readonly engines: Pick<RiskScoreEngineService, 'readVersion'>;
   readonly onArticlesFound: OnArticlesFound;
   readonly monitoring: Reevaluations;
-  readonly inputs: MonitoringWishes;
+  readonly inputs: MonitoringSettingsReader;
 }
 
 /** Stored cases: reading, decisions, splits of records, and the articles of their subjects. */
@@ -46,24 +46,30 @@ export function casesModule(
   { customers, engines, onArticlesFound, monitoring, inputs }: CasesDeps,
 ) {
   const { now, newId } = accounts;
-  const cases = casesIn(database);
-  const pastCases = pastCasesIn(database);
-  const recordSplits = recordSplitsIn(database);
-  const whitelists = whitelistsIn(database);
+  const cases = casesRepository(database);
+  const pastCases = pastCasesRepository(database);
+  const recordSplits = recordSplitsRepository(database);
+  const whitelists = whitelistsRepository(database);
   const clock = { now, newId };
   const media = {
-    articles: articlesIn(database),
-    caseMedia: caseMediaIn(database, cases, onArticlesFound),
-    watch: mediaWatchIn(database),
+    articles: articlesRepository(database),
+    caseMedia: caseMediaRepository(database, cases, onArticlesFound),
+    watch: mediaWatchRepository(database),
     riskScoreEngine: DEFAULT_RISK_SCORE_ENGINE,
     ...{ monitoring, inputs, now, newId },
     pause: () => pause(),
   };
   return {
     routes: [
-      ...searchesRoutes(caseService({ cases, customers, audit: auditRecordsIn(database), ...clock })),
+      ...searchesRoutes(caseService({ cases, customers, audit: auditRecordsRepository(database), ...clock })),
       ...caseWorkRoutes(
-        caseWorkService({ accounts: accounts.accounts, cases, caseWork: caseWorkIn(database), whitelists, ...clock }),
+        caseWorkService({
+          accounts: accounts.accounts,
+          cases,
+          caseWork: caseWorkRepository(database),
+          whitelists,
+          ...clock,
+        }),
       ),
       ...recordSplitRoutes(recordSplitService({ recordSplits, sourceNamed, ...clock })),
       ...whatIfRoutes((caller, id, input) => tryEngine({ engines, pastCases }, caller, id, input)),
@@ -94,9 +100,9 @@ export function screeningDeps(
   { now, newId }: { readonly now: () => Date; readonly newId: () => string },
 ) {
   return {
-    recordSplits: recordSplitsIn(database),
+    recordSplits: recordSplitsRepository(database),
     riskScoreEngines: riskScoreEnginesRepository(database),
-    whitelists: whitelistsIn(database),
+    whitelists: whitelistsRepository(database),
     sourceNamed,
     now,
     newId,

@@ -6,10 +6,10 @@ import { gavrilo, gavriloAtTheUn, gavriloTheYounger, minister } from '../../test
 import { testDatabase } from '../../test/support/test-database.js';
 import type { Case } from '../domain/case.js';
 import { idFactory } from '../platform/database/new-id.js';
-import { casesIn } from './cases.repository.js';
+import { casesRepository } from './cases.repository.js';
 
 const database = await testDatabase();
-const cases = casesIn(database);
+const cases = casesRepository(database);
 const { organizationId } = analyst;
 const hits = [
   { record: gavrilo, score: 100 },

@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { type AuditEntry, SERVICE } from '../domain/audit.js';
 import type { Case, CaseResult } from '../domain/case.js';
 import { resultsInAudit } from '../domain/results-in-audit.js';
-import { type Database, type Queries, readOften } from '../platform/database/database.js';
-import { insertTogether, isOneStatement, type NewRows, rowsOf } from '../platform/database/insert-rows.js';
+import { type Database, type Queries, selectPrepared } from '../platform/database/database.js';
+import { insertBatch, isOneStatement, type NewRows, rowsOf } from '../platform/database/insert-rows.js';
 import { microBatches } from '../platform/database/micro-batches.js';
 import { rowReader } from '../platform/database/row-reader.js';
 import { jobCalls } from '../platform/jobs/add-jobs.repository.js';
@@ -33,7 +33,7 @@ const RESULTS_OF_EACH = `select ${resultReader.columns} from case_results
   where organization_id = $1 and case_id = any($2) order by case_id, position`;
 
 /** Cases in PostgreSQL. Every statement names the organization: what is another's does not exist. */
-export function casesIn(database: Database): Cases {
+export function casesRepository(database: Database): Cases {
   const { db } = database;
   return {
     add: withOthers((added: readonly NewCase[]) => addCasesAlone(database, added)),
@@ -48,7 +48,7 @@ export function casesIn(database: Database): Cases {
     },
 
     async findEach(organizationId, caseIds) {
-      const found = await readOften(db, { sql: EACH, params: [organizationId, caseIds] }, (values) =>
+      const found = await selectPrepared(db, { sql: EACH, params: [organizationId, caseIds] }, (values) =>
         toCase(caseReader.read(values)),
       );
       return Promise.all(found.map((one) => withArticles(db, one)));
@@ -72,7 +72,11 @@ export function casesIn(database: Database): Cases {
     },
 
     async resultsOfEach(organizationId, caseIds) {
-      const rows = await readOften(db, { sql: RESULTS_OF_EACH, params: [organizationId, caseIds] }, resultReader.read);
+      const rows = await selectPrepared(
+        db,
+        { sql: RESULTS_OF_EACH, params: [organizationId, caseIds] },
+        resultReader.read,
+      );
       const results = new Map<string, CaseResult[]>();
       for (const row of rows) {
         const known = results.get(row.caseId);
@@ -122,8 +126,8 @@ async function withArticles(queries: Queries, found: Case): Promise<Case> {
 export function withOthers<Added extends NewCase>(
   add: (added: readonly Added[]) => Promise<void>,
 ): (added: Added) => Promise<void> {
-  const addTogether = microBatches(add, BATCHES);
-  return (one) => (one.results.length > LIGHT ? add([one]) : addTogether(one));
+  const addBatched = microBatches(add, BATCHES);
+  return (one) => (one.results.length > LIGHT ? add([one]) : addBatched(one));
 }
 
 /** Writes cases with their results, what refers to them and what is announced with them, without their counts; the caller's transaction makes them one deed. */
@@ -134,15 +138,15 @@ export async function writeCases(
   announced: readonly NewEvent[],
 ): Promise<void> {
   const { rows, calls } = await rowsOfCases(tx, added, announced);
-  await insertTogether(tx, [...rows, ...referring], calls);
+  await insertBatch(tx, [...rows, ...referring], calls);
 }
 
 /** The same with their counts, as a deed of its own: one statement where it is not too much. */
 async function addCasesAlone({ db, transaction }: Database, added: readonly NewCase[]): Promise<void> {
   const { rows: written, calls } = await rowsOfCases(db, added);
   const rows = [...written, caseCountRows(added.map(({ made }) => made))];
-  if (isOneStatement(rows)) await insertTogether(db, rows, calls);
-  else await transaction((tx) => insertTogether(tx, rows, calls));
+  if (isOneStatement(rows)) await insertBatch(db, rows, calls);
+  else await transaction((tx) => insertBatch(tx, rows, calls));
 }
 
 async function rowsOfCases(queries: Queries, added: readonly NewCase[], announced: readonly NewEvent[] = []) {

@@ -1,11 +1,11 @@
 import type { CaseNotice, MatchedRecord } from '../domain/case.js';
 import type { EntryPlace } from '../domain/custom-list.js';
 import { customListId } from '../domain/custom-list.js';
-import { type NoFace, picturesIn } from '../domain/face.js';
+import { type NoFace, picturesOf } from '../domain/face.js';
 import type { Images } from './images.js';
 
 /** More would delay the search; the best hits come first. */
-const MOST_PICTURES = 50;
+const MAX_PICTURES = 50;
 
 const NOTICES: Readonly<Record<NoFace | 'unavailable', CaseNotice>> = {
   no_face: 'image_no_face',
@@ -27,7 +27,7 @@ export async function compareFaces(
   if (picture === undefined) return { matched };
   if (images?.faces === undefined) return { matched, notice: 'image_not_compared' };
   const all = await listedPictures(images, organizationId, matched);
-  const listed = all.slice(0, MOST_PICTURES);
+  const listed = all.slice(0, MAX_PICTURES);
   const seen = await images.faces.compare(
     picture,
     listed.map(({ bytes }) => bytes),
@@ -62,7 +62,7 @@ async function listedPictures(
   return persons.flatMap((of) => {
     const place = placeOf(of);
     const own = place && given.get(`${place.listId} ${place.entryId}`);
-    return [...(own === undefined ? [] : [own]), ...picturesIn(of.record)].map((bytes) => ({ of, bytes }));
+    return [...(own === undefined ? [] : [own]), ...picturesOf(of.record)].map((bytes) => ({ of, bytes }));
   });
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.js';
 import { encryptionWith } from '../platform/database/encryption.js';
 import { keyFile } from '../platform/database/key-file.js';
 import type { Images } from './images.js';
-import { type ImageKeys, imagesIn } from './images.repository.js';
+import { type ImageKeys, imagesRepository } from './images.repository.js';
 
 /** Starts face comparison; undefined if it is disabled or not installed. */
 export function openFaces(
@@ -16,7 +16,7 @@ export function openFaces(
   log: Logger,
 ): RunningFaces | undefined {
   if (!config.facesEnabled) return undefined;
-  if (facesAreInstalled()) return startFaces({ mostMegabytes: config.facesMaxMegabytes, log });
+  if (facesAreInstalled()) return startFaces({ maxMegabytes: config.facesMaxMegabytes, log });
   log.info('face comparison is disabled: the optional packages are not installed');
   return undefined;
 }
@@ -27,7 +27,7 @@ export async function openImages(
   database: Database,
   { faces, log }: { readonly faces: Faces | undefined; readonly log: Logger },
 ): Promise<Images> {
-  return imagesIn(database, await imageKeys(config, log), faces);
+  return imagesRepository(database, await imageKeys(config, log), faces);
 }
 
 /** The configured key, or one in a file; what was stored with the file's before one was configured can still be read. */

@@ -19,7 +19,7 @@ export interface ImageKeys {
 }
 
 /** Pictures in PostgreSQL, each encrypted for the row it lies in. Every statement names the organization. */
-export function imagesIn({ db, transaction }: Database, keys: ImageKeys, faces?: Faces): Images {
+export function imagesRepository({ db, transaction }: Database, keys: ImageKeys, faces?: Faces): Images {
   const { encryption } = keys;
   const open = (encrypted: string, owner: string) => opened(keys, encrypted, owner);
   return {

@@ -13,11 +13,11 @@ import { partyOfCase } from '../domain/customer.js';
 import { withoutPictures } from '../domain/face.js';
 import { identifierFaults } from '../domain/identifier-faults.js';
 import { languageOf } from '../domain/language.js';
-import { placeholdersIn } from '../domain/placeholders.js';
+import { placeholdersOf } from '../domain/placeholders.js';
 import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
-import { gapsOf, MOST_ANALYSED } from '../domain/search-gaps.js';
+import { gapsOf, MAX_ANALYSED } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { isOverdue } from '../domain/source.js';
 import { pairsThatHold, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
@@ -128,8 +128,8 @@ export async function screenCase(
   };
 
   // Only analyses use namesakes of other types.
-  const tellOtherTypes = asked.ofCustomer === true || request.runAiRisk || input.inBackground === true;
-  const { subject, options } = searchOf(asked, profile, tellOtherTypes);
+  const includeOtherTypes = asked.ofCustomer === true || request.runAiRisk || input.inBackground === true;
+  const { subject, options } = searchOf(asked, profile, includeOtherTypes);
   const [ofOrganization, screening] = await Promise.all([
     input.engine ?? engineOf(deps, caller, request),
     deps.screener.screen(subject, options, {
@@ -187,9 +187,9 @@ export async function screenCase(
 export function searchOf(
   filters: CaseRequest['filters'],
   profile: SearchProfile | undefined,
-  tellOtherTypes: boolean,
+  includeOtherTypes: boolean,
 ): { readonly subject: Subject; readonly options: ScreenOptions } {
-  return { subject: subjectOf(filters), options: { ...optionsOf(filters, profile), tellOtherTypes } };
+  return { subject: subjectOf(filters), options: { ...optionsOf(filters, profile), includeOtherTypes } };
 }
 
 function profileOf(
@@ -294,9 +294,9 @@ function caseOf(made: {
       isOverdue(edition, sourceOf(deps.sourceNamed, edition.source), now),
     ),
     ...Object.fromEntries(identifierFaults(filters).map((fault) => [fault, true])),
-    identifier_placeholder: placeholdersIn(partyOfCase(filters)).length > 0,
+    identifier_placeholder: placeholdersOf(partyOfCase(filters)).length > 0,
     identifier_of_hidden_record: gaps.hidden.some(({ identified }) => identified > 0),
-    hits_not_analysed: results.length > MOST_ANALYSED,
+    hits_not_analysed: results.length > MAX_ANALYSED,
     ...(notice !== undefined && { [notice]: true }),
   };
   return {

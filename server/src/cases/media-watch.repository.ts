@@ -14,7 +14,7 @@ const RUN = 2000;
 const JOBS_A_STATEMENT = 1000;
 
 /** Watched cases and new articles in PostgreSQL. */
-export function mediaWatchIn({ db, transaction }: Database): MediaWatch {
+export function mediaWatchRepository({ db, transaction }: Database): MediaWatch {
   return {
     news: () =>
       transaction(async (tx) => {

@@ -8,7 +8,7 @@ import type { PastCases } from './what-if.js';
 const RUN = 50;
 
 /** Past cases in runs, newest first. */
-export function pastCasesIn({ db }: Database): PastCases {
+export function pastCasesRepository({ db }: Database): PastCases {
   return {
     async *withResults(organizationId, most) {
       let before: { createdAt: Date; id: string } | undefined;

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../domain/app-error.js';
-import { MOST_SPLITS, splitKey } from '../domain/record-split.js';
+import { MAX_SPLITS, splitKey } from '../domain/record-split.js';
 import type { Database } from '../platform/database/database.js';
 import { enqueueMonitoring } from '../platform/jobs/enqueue-monitoring.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -8,13 +8,13 @@ import type { RecordSplits } from './record-splits.js';
 import { recordSplits } from './record-splits.table.js';
 
 /** Splits in PostgreSQL. Every statement names the organization. */
-export function recordSplitsIn({ db, transaction }: Database): RecordSplits {
+export function recordSplitsRepository({ db, transaction }: Database): RecordSplits {
   return {
     add: (split, audit) =>
       transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`splits ${split.organizationId}`}, 0))`);
         const count = await tx.$count(recordSplits, eq(recordSplits.organizationId, split.organizationId));
-        if (count >= MOST_SPLITS) throw new AppError('too_many_splits');
+        if (count >= MAX_SPLITS) throw new AppError('too_many_splits');
         await tx.insert(recordSplits).values({ ...split, pair: splitKey(...split.records) });
         await recordAudit(tx, audit);
         await enqueueMonitoring(tx);

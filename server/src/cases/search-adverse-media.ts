@@ -28,7 +28,7 @@ export interface SearchAdverseMediaDeps {
 export type Pause = () => Promise<void>;
 
 /** Most articles examined for one subject, newest first; very common names have more. */
-export const MOST_LOOKED_AT = 500;
+export const MAX_CANDIDATES = 500;
 
 /**
  * Finds and weighs the articles about the subject of a case, and stores articles, risk and event. Idempotent: does nothing once
@@ -52,9 +52,9 @@ export async function searchAdverseMedia(
 async function complete(deps: SearchAdverseMediaDeps, found: Case, results: readonly CaseResult[]): Promise<void> {
   const { organizationId, filters } = found;
   const subject = subjectOfSearch(filters);
-  const candidates = await deps.articles.named(organizationId, subjectKeys(subject), MOST_LOOKED_AT);
+  const candidates = await deps.articles.named(organizationId, subjectKeys(subject), MAX_CANDIDATES);
   const now = deps.now();
-  const articles = gatherArticles(await judgedInTurns(deps, subject, candidates, results), now);
+  const articles = gatherArticles(await judgeInSlices(deps, subject, candidates, results), now);
   const engine = found.riskScoreEngine ?? deps.riskScoreEngine;
   const risks = results.map((result) => ({ ...result, risk: riskWithArticles(engine, result, articles) }));
   const subjectRisk = riskOfSubject(engine, filters.countries, articles);
@@ -83,7 +83,7 @@ async function complete(deps: SearchAdverseMediaDeps, found: Case, results: read
 const RUN = 10;
 
 /** Judges many articles without blocking requests. */
-export async function judgedInTurns(
+export async function judgeInSlices(
   { pause }: { readonly pause: Pause },
   subject: MediaSubject,
   candidates: readonly StoredArticle[],

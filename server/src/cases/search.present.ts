@@ -7,7 +7,7 @@ import { FAULT_WORDS, type IdentifierFault } from '../domain/identifier-faults.j
 import { showDate } from '../domain/partial-date.js';
 import { resultRiskDecision } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
-import { MOST_ANALYSED } from '../domain/search-gaps.js';
+import { MAX_ANALYSED } from '../domain/search-gaps.js';
 import { presentPagination } from '../platform/http/page.js';
 import { presentAiRisk } from './ai-risk.schema.js';
 import { presentArticle, presentArticleDetails } from './case-article.schema.js';
@@ -34,7 +34,7 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
   identifier_placeholder: 'The identifier looks like a placeholder ("N/A", "unknown") and was ignored.',
   identifier_of_hidden_record:
     'A listed record holds an identifier of this search, but a filter (entity type, categories, countries or lists) excludes it from the results. Search again without the filter.',
-  hits_not_analysed: `The AI risk analysis compares only the ${MOST_ANALYSED} closest results and clears nobody; review the other results.`,
+  hits_not_analysed: `The AI risk analysis compares only the ${MAX_ANALYSED} closest results and clears nobody; review the other results.`,
   image_not_compared: 'The image was stored but not compared: face comparison is disabled or was unavailable.',
   image_no_face: 'The image was not compared: no usable face was found in it.',
   image_several_faces: 'The image was not compared: it shows more than one face.',

@@ -8,7 +8,7 @@ import {
 import { subjectKeys, subjectOfSearch } from '../adverse-media/understanding/media-subject.js';
 import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
-import type { MonitoringWishes } from '../domain/configuration.js';
+import type { MonitoringSettingsReader } from '../domain/configuration.js';
 import type { EventType } from '../domain/event.js';
 import { riskChange } from '../domain/monitoring.js';
 import { OFFENCES } from '../domain/offence.js';
@@ -17,7 +17,7 @@ import { caseRiskOf } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import type { NewEvent } from '../platform/outbox/events.js';
 import type { CaseMedia, MediaWatch, Reevaluations } from './case-media.js';
-import { judgedInTurns, MOST_LOOKED_AT, type Pause } from './search-adverse-media.js';
+import { judgeInSlices, MAX_CANDIDATES, type Pause } from './search-adverse-media.js';
 
 export interface WatchMediaDeps {
   readonly watch: MediaWatch;
@@ -27,7 +27,7 @@ export interface SearchNewArticlesDeps {
   readonly articles: Pick<Articles, 'named'>;
   readonly caseMedia: Pick<CaseMedia, 'load'>;
   readonly monitoring: Reevaluations;
-  readonly inputs: MonitoringWishes;
+  readonly inputs: MonitoringSettingsReader;
   readonly riskScoreEngine: RiskScoreEngine;
   readonly now: Clock;
   readonly newId: NewId;
@@ -86,9 +86,9 @@ export async function searchNewArticles(
   const subject = subjectOfSearch(before.filters);
   // A case that has never been searched to the end is searched whole.
   const since = before.adverseMediaStatus === 'Completed' ? after : 0;
-  const candidates = await deps.articles.named(organizationId, subjectKeys(subject), MOST_LOOKED_AT, since);
+  const candidates = await deps.articles.named(organizationId, subjectKeys(subject), MAX_CANDIDATES, since);
   const known = before.adverseMedia ?? [];
-  const fresh = await judgedInTurns(
+  const fresh = await judgeInSlices(
     deps,
     subject,
     candidates.filter(({ id }) => !known.some(({ articleId }) => articleId === id)),

@@ -6,7 +6,7 @@ import type { Whitelists } from './case-work.js';
 import { whitelistedPairs } from './case-work.table.js';
 
 /** Pairs of subject and record in PostgreSQL. The look-up is prepared: every search with a hit makes it. */
-export function whitelistsIn({ db, transaction }: Database): Whitelists {
+export function whitelistsRepository({ db, transaction }: Database): Whitelists {
   const pairsOf = db
     .select()
     .from(whitelistedPairs)

@@ -20,9 +20,9 @@ export function auditCommand(deps: CliDeps): Command {
 }
 
 async function verify(deps: CliDeps, expected: ReadonlyMap<string, ChainHead>): Promise<void> {
-  const { auditIn } = await import('../audit/audit.repository.js');
+  const { auditRepository } = await import('../audit/audit.repository.js');
   await deps.withDatabase(async ({ database, now }) => {
-    const audit = { now, audit: auditIn(database) };
+    const audit = { now, audit: auditRepository(database) };
     let found = 0;
     for await (const { chain, entries, head, findings } of verifyAudit(audit, expected)) {
       found += findings.length;

@@ -15,7 +15,7 @@ interface ApplySettings extends BuildSettings {
 }
 
 /** Share of its records below which a source causes a warning, as for imports: a file may be missing. */
-const LEAST_SHARE = 0.8;
+const MIN_SHARE = 0.8;
 
 /** `touchstone index …`: watchlists as files, for `screen --index`. */
 export function indexCommand(deps: CliDeps): Command {
@@ -94,7 +94,7 @@ async function writeIndex(path: string, build: () => Promise<Watchlist>): Promis
 
 function warnIfShrunk(deps: CliDeps, source: string, now: number, { added, removed }: AppliedEdition): void {
   const before = now - added + removed;
-  if (now < before * LEAST_SHARE)
+  if (now < before * MIN_SHARE)
     deps.note(`${source}: only ${now} records; the index had ${before}. Is a file missing?`);
 }
 

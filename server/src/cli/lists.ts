@@ -96,7 +96,7 @@ async function withLists<T>(
   { withDatabase }: CliDeps,
   work: (lists: UpdateListsDeps & ListStatusDeps) => Promise<T>,
 ): Promise<T> {
-  const [{ editionsIn }, { listChecksIn }, { openListFeeds }] = await Promise.all([
+  const [{ editionsRepository }, { listChecksRepository }, { openListFeeds }] = await Promise.all([
     import('../lists/editions.repository.js'),
     import('../lists/list-checks.repository.js'),
     import('../lists/open-list-feeds.module.js'),
@@ -104,7 +104,7 @@ async function withLists<T>(
   return withDatabase(async ({ database, config, now, newId }) => {
     const feeds = openListFeeds(config);
     try {
-      const stored = { editions: editionsIn(database), checks: listChecksIn(database) };
+      const stored = { editions: editionsRepository(database), checks: listChecksRepository(database) };
       return await work({ ...stored, now, newId, feeds, sourceNamed });
     } finally {
       await feeds.close();

@@ -58,21 +58,26 @@ async function withArticles<T>(
   { withDatabase }: CliDeps,
   work: (deps: UpdateMediaDeps & { readonly accounts: Accounts }) => Promise<T>,
 ): Promise<T> {
-  const [{ accountsRepository }, { articlesIn }, { feedChecksIn }, { readingThreads }, { openMediaFeeds }] =
-    await Promise.all([
-      import('../accounts/accounts.repository.js'),
-      import('../adverse-media/articles.repository.js'),
-      import('../adverse-media/feed-checks.repository.js'),
-      import('../adverse-media/reading/reading-threads.js'),
-      import('../adverse-media/open-feeds.module.js'),
-    ]);
+  const [
+    { accountsRepository },
+    { articlesRepository },
+    { feedChecksRepository },
+    { readingThreads },
+    { openMediaFeeds },
+  ] = await Promise.all([
+    import('../accounts/accounts.repository.js'),
+    import('../adverse-media/articles.repository.js'),
+    import('../adverse-media/feed-checks.repository.js'),
+    import('../adverse-media/reading/reading-threads.js'),
+    import('../adverse-media/open-feeds.module.js'),
+  ]);
   return withDatabase(async ({ database, config, now }) => {
     const threads = readingThreads({ threads: availableParallelism() });
     const feeds = openMediaFeeds(config, threads, now);
     try {
       return await work({
         ...{ now, feeds, accounts: accountsRepository(database) },
-        ...{ articles: articlesIn(database), checks: feedChecksIn(database) },
+        ...{ articles: articlesRepository(database), checks: feedChecksRepository(database) },
         readArticle: (article) => threads.read('article', article),
       });
     } finally {

@@ -3,7 +3,7 @@ import { createOrganization } from '../accounts/organizations.js';
 import type { EntitlementChanges } from '../customers/ai-risk-settings.js';
 import { entitleOrganization } from '../customers/entitle-organization.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
-import { MOST_CREDITS } from '../domain/entitlements.js';
+import { MAX_CREDITS } from '../domain/entitlements.js';
 import { type Organization, organizationNameErrors } from '../domain/organization.js';
 import { emailErrors, passwordErrors } from '../domain/user.js';
 import type { CliDeps } from './cli-deps.js';
@@ -102,8 +102,8 @@ function setting(mode: AnalysisMode, title: string): Option {
 function credits(text: string): Credits {
   if (text === 'unlimited') return text;
   const count = wholeNumber(text);
-  if (count < 0 || count > MOST_CREDITS) {
-    throw new InvalidArgumentError(`It must be a whole number from 0 to ${MOST_CREDITS}, or unlimited.`);
+  if (count < 0 || count > MAX_CREDITS) {
+    throw new InvalidArgumentError(`It must be a whole number from 0 to ${MAX_CREDITS}, or unlimited.`);
   }
   return count;
 }

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { WrongUsage } from './wrong-usage.js';
 
 /** Bytes of a password file. */
-const MOST_BYTES = 4096;
+const MAX_BYTES = 4096;
 
 /** Opens a file to read, or stdin for `-`. */
 export type OpenInput = (path: string) => AsyncIterable<Uint8Array>;
@@ -32,7 +32,7 @@ export async function readPassword(
   const bytes = await firstBytes(openInput(file)).catch((error: Error) =>
     refuse(`--${name}-file`, `cannot be read: ${error.message}`),
   );
-  if (bytes.length > MOST_BYTES) refuse(`--${name}-file`, `must hold no more than ${MOST_BYTES} bytes`);
+  if (bytes.length > MAX_BYTES) refuse(`--${name}-file`, `must hold no more than ${MAX_BYTES} bytes`);
   const lines = bytes.toString('utf8').replace(/\r?\n$/, '');
   if (lines === '' || /[\r\n]/.test(lines))
     refuse(`--${name}-file`, 'must hold the password in one line and nothing else');
@@ -46,7 +46,7 @@ async function firstBytes(input: AsyncIterable<Uint8Array>): Promise<Buffer> {
   for await (const chunk of input) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > MOST_BYTES) break;
+    if (size > MAX_BYTES) break;
   }
   return Buffer.concat(chunks);
 }

@@ -98,7 +98,7 @@ async function readIndex(path: string): Promise<Watchlist> {
 async function openThreads(watchlist: Watchlist, threads: number) {
   const { screeningPool } = await import('../screening/screening-pool.js');
   // Unlimited: `answerLines` bounds the lines in progress.
-  const pool = screeningPool<undefined>({ threads, mostWaiting: Number.POSITIVE_INFINITY });
+  const pool = screeningPool<undefined>({ threads, maxQueued: Number.POSITIVE_INFINITY });
   await pool.open(watchlist, undefined);
   return pool;
 }

@@ -25,13 +25,13 @@ interface OpenedSelfTest extends SelfTestDeps {
 }
 
 async function withSelfTest({ withDatabase }: CliDeps, work: (opened: OpenedSelfTest) => Promise<void>): Promise<void> {
-  const [{ editionsIn }, { openTestWatchlist }, { saveReport }] = await Promise.all([
+  const [{ editionsRepository }, { openTestWatchlist }, { saveReport }] = await Promise.all([
     import('../lists/editions.repository.js'),
     import('../screening/open-test-watchlist.js'),
     import('../app/save-report.js'),
   ]);
   return withDatabase(({ database, config, now }) => {
-    const editions = editionsIn(database);
+    const editions = editionsRepository(database);
     return work({
       ...{ now, editions },
       openWatchlist: (inForce) => openTestWatchlist(editions, inForce),

@@ -61,7 +61,7 @@ async function withSplits<T>(
   { withDatabase }: CliDeps,
   work: (opened: { readonly accounts: Accounts; readonly splits: RecordSplitService }) => Promise<T>,
 ): Promise<T> {
-  const [{ accountsRepository }, { recordSplitService }, { recordSplitsIn }] = await Promise.all([
+  const [{ accountsRepository }, { recordSplitService }, { recordSplitsRepository }] = await Promise.all([
     import('../accounts/accounts.repository.js'),
     import('../cases/record-splits.js'),
     import('../cases/record-splits.repository.js'),
@@ -69,7 +69,7 @@ async function withSplits<T>(
   return withDatabase(({ database, now, newId }) =>
     work({
       accounts: accountsRepository(database),
-      splits: recordSplitService({ now, newId, recordSplits: recordSplitsIn(database), sourceNamed }),
+      splits: recordSplitService({ now, newId, recordSplits: recordSplitsRepository(database), sourceNamed }),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { AppError, type FieldError } from '../domain/app-error.js';
-import { type CustomList, customSource, MOST_CUSTOM_ENTRIES } from '../domain/custom-list.js';
+import { type CustomList, customSource, MAX_CUSTOM_ENTRIES } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import { customEntries } from '../lists/custom/custom-entries.js';
 import { customCsv, readCustomCsv } from '../lists/custom/read-custom-csv.js';
@@ -46,7 +46,7 @@ async function readFile(list: CustomList, bytes: Uint8Array): Promise<ReadEntrie
     const read = recognised[0] === true ? readCustomCsv : readCustomJson;
     for await (const record of read(customSource(list.id), [file], log, list.type)) {
       records.push(record);
-      if (records.length > MOST_CUSTOM_ENTRIES) throw new AppError('too_many_custom_entries');
+      if (records.length > MAX_CUSTOM_ENTRIES) throw new AppError('too_many_custom_entries');
     }
     return { records, faults, warnings };
   } finally {

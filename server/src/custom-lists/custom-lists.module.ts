@@ -1,5 +1,5 @@
 import type { AccountDeps } from '../accounts/accounts.js';
-import { storageQuotaIn } from '../accounts/storage-quota.repository.js';
+import { storageQuotaRepository } from '../accounts/storage-quota.repository.js';
 import type { Caller } from '../domain/caller.js';
 import { takeTurns } from '../domain/take-turns.js';
 import { sourceNamed } from '../lists/sources.js';
@@ -8,11 +8,11 @@ import type { EntryImages } from './custom-entries.js';
 import { customEntryService, importCustomList } from './custom-entries.js';
 import { customEntryReader as reader } from './custom-entry-reader.js';
 import { customListService } from './custom-lists.js';
-import { customListsIn } from './custom-lists.repository.js';
+import { customListsRepository } from './custom-lists.repository.js';
 import { customListRoutes } from './custom-lists.routes.js';
 import { importCustomListInWorker } from './import-custom-list-in-worker.module.js';
 import { searchProfileService } from './search-profiles.js';
-import { searchProfilesIn } from './search-profiles.repository.js';
+import { searchProfilesRepository } from './search-profiles.repository.js';
 import { searchProfileRoutes } from './search-profiles.routes.js';
 
 /** Bytes up to which a file is imported in the calling thread: starting another would take longer than reading it. */
@@ -29,8 +29,8 @@ export function customListsModule({
   images,
 }: PlatformParts & { readonly accounts: AccountDeps; readonly images: EntryImages }) {
   const { now, newId } = accounts;
-  const customLists = customListsIn(database);
-  const storage = storageQuotaIn(database, config.storedMegabytesPerOrganization);
+  const customLists = customListsRepository(database);
+  const storage = storageQuotaRepository(database, config.storedMegabytesPerOrganization);
   const turns = takeTurns(IMPORTS);
   const deps = { customLists, reader, now, newId };
 
@@ -41,7 +41,13 @@ export function customListsModule({
         entries: customEntryService({ ...deps, storage, images, importFile }),
       }),
       ...searchProfileRoutes(
-        searchProfileService({ searchProfiles: searchProfilesIn(database), customLists, sourceNamed, now, newId }),
+        searchProfileService({
+          searchProfiles: searchProfilesRepository(database),
+          customLists,
+          sourceNamed,
+          now,
+          newId,
+        }),
       ),
     ],
   };

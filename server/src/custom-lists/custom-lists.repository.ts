@@ -1,7 +1,7 @@
 import { and, eq, sql, sum } from 'drizzle-orm';
 import { AppError } from '../domain/app-error.js';
 import type { EntryPlace } from '../domain/custom-list.js';
-import { type CustomList, customSource, MOST_CUSTOM_ENTRIES, MOST_CUSTOM_LISTS } from '../domain/custom-list.js';
+import { type CustomList, customSource, MAX_CUSTOM_ENTRIES, MAX_CUSTOM_LISTS } from '../domain/custom-list.js';
 import type { ListedRecord } from '../domain/listed-record.js';
 import type { RecordChange } from '../lists/editions.js';
 import type { Database, Queries } from '../platform/database/database.js';
@@ -16,14 +16,14 @@ import { heldBy, toCustomList } from './held-by.repository.js';
 const RUN = 250;
 
 /** Stores custom lists in PostgreSQL. Every statement names the organization. */
-export function customListsIn(database: Database): CustomLists & CustomListContent {
+export function customListsRepository(database: Database): CustomLists & CustomListContent {
   const { db, transaction } = database;
   return {
     add: (list, audit) =>
       transaction(async (tx) => {
         await lock(tx, list.organizationId);
         const count = await tx.$count(customLists, eq(customLists.organizationId, list.organizationId));
-        if (count >= MOST_CUSTOM_LISTS) throw new AppError('too_many_custom_lists');
+        if (count >= MAX_CUSTOM_LISTS) throw new AppError('too_many_custom_lists');
         await tx.insert(customLists).values(list);
         await recordAudit(tx, audit);
       }),
@@ -235,7 +235,7 @@ async function changeEntries(
     .select({ entries: sum(customLists.entryCount).mapWith(Number) })
     .from(customLists)
     .where(eq(customLists.organizationId, list.organizationId));
-  if ((total?.entries ?? 0) > MOST_CUSTOM_ENTRIES) throw new AppError('too_many_custom_entries');
+  if ((total?.entries ?? 0) > MAX_CUSTOM_ENTRIES) throw new AppError('too_many_custom_entries');
   const change = { list: next, ...counts };
   await recordAudit(tx, audit(change));
   await enqueueMonitoring(tx);

@@ -1,7 +1,7 @@
 import type { CustomList } from '../domain/custom-list.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { coalesce } from '../platform/database/coalesce.js';
-import { type Database, type Queries, readOften } from '../platform/database/database.js';
+import { type Database, type Queries, selectPrepared } from '../platform/database/database.js';
 import { rowReader } from '../platform/database/row-reader.js';
 import { customLists } from './custom-lists.table.js';
 
@@ -32,7 +32,10 @@ const asks = new WeakMap<Queries, (organizationId: string) => Promise<Held | und
 export async function heldBy({ db }: Database, organizationId: string): Promise<Held> {
   const ask =
     asks.get(db) ??
-    coalesce(async (organizations) => new Map(await readOften(db, { sql: HELD, params: [organizations] }, read)), 2);
+    coalesce(
+      async (organizations) => new Map(await selectPrepared(db, { sql: HELD, params: [organizations] }, read)),
+      2,
+    );
   asks.set(db, ask);
   return (await ask(organizationId)) ?? { lists: [] };
 }

@@ -7,7 +7,7 @@ const SCRIPT = new URL('./import-custom-list-worker.module.js', import.meta.url)
 
 /** About twice what a file of 32 MB needs. */
 const MEMORY: ResourceLimits = { maxOldGenerationSizeMb: 1024 };
-const LONGEST_READING_MS = 120_000;
+const MAX_READING_MS = 120_000;
 
 /** An import can be cancelled while the file is read, but not while it is stored. */
 export const READING = 0;
@@ -41,7 +41,7 @@ export function importCustomListInWorker(
   work: FileToImport,
   signal: AbortSignal,
   limits: { readonly milliseconds: number; readonly memory: ResourceLimits } = {
-    milliseconds: LONGEST_READING_MS,
+    milliseconds: MAX_READING_MS,
     memory: MEMORY,
   },
 ): Promise<CustomEntriesChanged> {

@@ -5,7 +5,7 @@ import { openDatabase } from '../platform/database/database.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { type CustomEntryReader, importCustomList } from './custom-entries.js';
 import { customEntryReader } from './custom-entry-reader.js';
-import { customListsIn } from './custom-lists.repository.js';
+import { customListsRepository } from './custom-lists.repository.js';
 import { type ImportReport, type ImportWork, READING, STORING } from './import-custom-list-in-worker.module.js';
 
 /** Imports one file of entries, reports the outcome, and exits. */
@@ -27,7 +27,7 @@ const reader: CustomEntryReader = {
     return read;
   },
 };
-const deps = { now, newId: idFactory(now), customLists: customListsIn(database), reader };
+const deps = { now, newId: idFactory(now), customLists: customListsRepository(database), reader };
 try {
   report({ changed: await importCustomList(deps, caller, listId, file) });
 } catch (error) {

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../domain/app-error.js';
-import { MOST_SEARCH_PROFILES, type SearchProfile } from '../domain/search-profile.js';
+import { MAX_SEARCH_PROFILES, type SearchProfile } from '../domain/search-profile.js';
 import type { Database } from '../platform/database/database.js';
 import { enqueueMonitoring } from '../platform/jobs/enqueue-monitoring.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -8,7 +8,7 @@ import type { SearchProfiles } from './search-profiles.js';
 import { searchProfiles } from './search-profiles.table.js';
 
 /** Search profiles in PostgreSQL. Every statement names the organization. */
-export function searchProfilesIn({ db, transaction }: Database): SearchProfiles {
+export function searchProfilesRepository({ db, transaction }: Database): SearchProfiles {
   return {
     add: (profile, audit) =>
       transaction(async (tx) => {
@@ -16,7 +16,7 @@ export function searchProfilesIn({ db, transaction }: Database): SearchProfiles 
           sql`select pg_advisory_xact_lock(hashtextextended(${`profiles ${profile.organizationId}`}, 0))`,
         );
         const count = await tx.$count(searchProfiles, eq(searchProfiles.organizationId, profile.organizationId));
-        if (count >= MOST_SEARCH_PROFILES) throw new AppError('too_many_search_profiles');
+        if (count >= MAX_SEARCH_PROFILES) throw new AppError('too_many_search_profiles');
         await tx.insert(searchProfiles).values(toRow(profile));
         await recordAudit(tx, audit);
       }),

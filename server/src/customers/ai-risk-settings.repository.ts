@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { organizations } from '../accounts/organizations.table.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { type Configuration, firstConfiguration } from '../domain/configuration.js';
-import { type Entitlements, FIRST_ENTITLEMENTS, insufficientCredits, MOST_CREDITS } from '../domain/entitlements.js';
+import { type Entitlements, FIRST_ENTITLEMENTS, insufficientCredits, MAX_CREDITS } from '../domain/entitlements.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { SettingsRepository } from './ai-risk-settings.js';
@@ -61,7 +61,7 @@ function creditChange(mode: AnalysisMode, change: { readonly credits?: number | 
   if (change.addCredits === undefined) return {};
   const column = creditsOf(mode);
   // Unlimited stays unlimited: `greatest` ignores null and would return 0.
-  const sum = sql`least(greatest(${column}::bigint + ${change.addCredits}, 0), ${MOST_CREDITS})`;
+  const sum = sql`least(greatest(${column}::bigint + ${change.addCredits}, 0), ${MAX_CREDITS})`;
   return { [keyOf(mode)]: sql`case when ${column} is null then null else ${sum} end` };
 }
 

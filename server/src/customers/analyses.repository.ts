@@ -8,9 +8,9 @@ import type { CaseArticle } from '../domain/case-article.js';
 import { isOfBatch } from '../domain/customer.js';
 import { MONITORING } from '../domain/monitoring.js';
 import type { NewId } from '../domain/ports.js';
-import { gapsOfAnalysis, MOST_ANALYSED } from '../domain/search-gaps.js';
+import { gapsOfAnalysis, MAX_ANALYSED } from '../domain/search-gaps.js';
 import type { Database, Queries } from '../platform/database/database.js';
-import { insertTogether } from '../platform/database/insert-rows.js';
+import { insertBatch } from '../platform/database/insert-rows.js';
 import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import { auditEntries } from '../platform/outbox/audit.table.js';
 import { recordEvents } from '../platform/outbox/events.repository.js';
@@ -19,7 +19,7 @@ import { giveCreditBack, toConfiguration } from './ai-risk-settings.repository.j
 import { configurations } from './ai-risk-settings.table.js';
 import type { AnalysesRepository, AnalysisWork, FinishedAnalysis } from './analyses.js';
 import { analyses } from './analyses.table.js';
-import { analysisRows, fingerprintIn } from './analysis-rows.repository.js';
+import { analysisRows, fingerprintOf } from './analysis-rows.repository.js';
 import { countCustomers } from './customer-counts.repository.js';
 import { type CustomerRow, fromCustomerRow } from './customer-row.repository.js';
 import { analysisJob, customerEvent } from './customers.repository.js';
@@ -124,7 +124,7 @@ export function storedAnalysesRepository({ db }: Database): Pick<AnalysesReposit
       return {
         customer: fromCustomerRow(row),
         analyses: rows.map(({ analysis: { round, input, output, narration, failure }, details }) => {
-          const fingerprint = fingerprintIn(details, customerId, round);
+          const fingerprint = fingerprintOf(details, customerId, round);
           return {
             ...{ customerId, round, input, output, narration },
             ...(failure !== null && { failure }),
@@ -155,7 +155,7 @@ async function recordsOf(db: Queries, caseIds: readonly string[]): Promise<Map<s
       ...{ decision: caseResults.decision, whitelist: caseResults.whitelist },
     })
     .from(caseResults)
-    .where(and(inArray(caseResults.caseId, [...caseIds]), lt(caseResults.position, MOST_ANALYSED)))
+    .where(and(inArray(caseResults.caseId, [...caseIds]), lt(caseResults.position, MAX_ANALYSED)))
     .orderBy(asc(caseResults.caseId), asc(caseResults.position));
   for (const { caseId, shown, status, decision, whitelist } of rows) {
     const ofResult = recordsOfResult({
@@ -192,7 +192,7 @@ async function finish(
   if (news.length === 0) return;
 
   const { rows, audit } = analysisRows(news.map(({ one, before }) => ({ one, of: before })));
-  await insertTogether(tx, [rows]);
+  await insertBatch(tx, [rows]);
   await recordAudit(tx, ...audit);
   const after = await complete(tx, news);
   const reopened = news.filter(({ one, before }) => isReopened(one, before));
@@ -220,7 +220,7 @@ async function finish(
   const first = news.filter(({ before }) => before.round === 1 && isOfBatch(before));
   const analysed = first.map(({ one, before }) => ({ customerId: before.id, followUp: one.followUp }));
   await others.countAnalysed(tx, analysed, news[0]?.one.at ?? new Date(0));
-  await tellOtherVerdicts(tx, news, newId, others);
+  await announceVerdictChanges(tx, news, newId, others);
 }
 
 /** Those that were analysed without articles that are known by now: another job analyses them with these. */
@@ -240,7 +240,7 @@ async function withArticlesSince(tx: Queries, finished: readonly FinishedAnalysi
 type News = readonly { readonly one: FinishedAnalysis; readonly before: CustomerRow }[];
 
 /** Monitoring tells a verdict that its re-evaluation has changed, with the editions before and after. */
-async function tellOtherVerdicts(
+async function announceVerdictChanges(
   tx: Queries,
   news: News,
   newId: NewId,

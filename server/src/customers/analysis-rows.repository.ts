@@ -49,7 +49,7 @@ function auditEntriesOf(made: readonly AnalysisToStore[]): ReadonlyMap<string, A
 }
 
 /** What an audit entry holds of one analysis. */
-export function fingerprintIn(details: AuditDetails | null, customerId: string, round: number): string | undefined {
+export function fingerprintOf(details: AuditDetails | null, customerId: string, round: number): string | undefined {
   const fingerprints = (details?.fingerprints ?? {}) as Readonly<Record<string, string>>;
   return fingerprints[fingerprintKey(customerId, round)];
 }

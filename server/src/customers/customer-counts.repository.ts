@@ -1,6 +1,6 @@
 import { isOfBatch } from '../domain/customer.js';
 import type { Queries } from '../platform/database/database.js';
-import { insertTogether, type NewRows, rowsOf } from '../platform/database/insert-rows.js';
+import { insertBatch, type NewRows, rowsOf } from '../platform/database/insert-rows.js';
 import type { CustomerRow } from './customer-row.repository.js';
 import { customerChanges } from './customer-searches.table.js';
 import { customerCounts } from './customers.table.js';
@@ -41,7 +41,7 @@ export async function countCustomers(
     if (after !== undefined) add(kinds, after, 1, shard);
   }
   const rows = [...kinds].filter(([, { count }]) => count !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
-  await insertTogether(tx, [
+  await insertBatch(tx, [
     ...cases,
     rowsOf(customerChanges, changes.flatMap(changeRows)),
     {

@@ -8,9 +8,9 @@ import { customerChanges, customerSearchCounts, customerSearches } from './custo
 import { customers } from './customers.table.js';
 
 /** Remembered searches of an organization; a further one replaces the oldest. */
-const MOST_REMEMBERED = 20;
+const MAX_CACHED = 20;
 /** Above this number of changes, searches are counted again instead. */
-const MOST_CHANGES = 100_000;
+const MAX_CHANGES = 100_000;
 
 const dayOfCustomer = sql<string>`(${customers.createdAt} at time zone 'UTC')::date`;
 
@@ -72,7 +72,7 @@ export async function bringSearchesUpToDate({ db, transaction }: Pick<Database, 
   for (const { organizationId, count } of changed) {
     await transaction(async (tx) => {
       await lockSearches(tx, organizationId);
-      if (count > MOST_CHANGES) await forgetSearches(tx, organizationId);
+      if (count > MAX_CHANGES) await forgetSearches(tx, organizationId);
       else await addChanges(tx, organizationId);
     });
   }
@@ -118,7 +118,7 @@ async function forgetOldest(tx: Queries, organizationId: string): Promise<void> 
     .from(customerSearches)
     .where(eq(customerSearches.organizationId, organizationId))
     .orderBy(desc(customerSearches.rememberedAt))
-    .limit(MOST_REMEMBERED - 1);
+    .limit(MAX_CACHED - 1);
   await tx
     .delete(customerSearches)
     .where(and(eq(customerSearches.organizationId, organizationId), notInArray(customerSearches.search, newest)));

@@ -1,22 +1,22 @@
 import type { AccountDeps } from '../accounts/accounts.js';
-import { storageQuotaIn } from '../accounts/storage-quota.repository.js';
-import { caseQuotaIn } from '../cases/case-quota.repository.js';
+import { storageQuotaRepository } from '../accounts/storage-quota.repository.js';
+import { caseQuotaRepository } from '../cases/case-quota.repository.js';
 import { screeningDeps } from '../cases/cases.module.js';
-import { casesIn } from '../cases/cases.repository.js';
+import { casesRepository } from '../cases/cases.repository.js';
 import type { Images } from '../cases/images.js';
-import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
+import { searchProfilesRepository } from '../custom-lists/search-profiles.repository.js';
 import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 import type { Caller } from '../domain/caller.js';
 import type { Config } from '../platform/config/config.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import type { EventSubjectReaders } from '../platform/outbox/event-data.js';
-import { auditRecordsIn } from '../platform/outbox/record-audit.repository.js';
+import { auditRecordsRepository } from '../platform/outbox/record-audit.repository.js';
 import { callbackUrlError } from '../platform/outgoing/callback-url-error.js';
 import type { PlatformParts } from '../platform/parts.js';
 import type { Screener } from '../screening/screener.js';
 import { settingsRepository } from './ai-risk-settings.repository.js';
 import { analyseCustomers } from './analyse-customers.js';
-import { analyseInTurn } from './analyse-in-turn.js';
+import { analyseInSlices } from './analyse-in-slices.js';
 import { analysesRepository, type WithAnalyses } from './analyses.repository.js';
 import { requestCompliance } from './compliance-request.js';
 import { complianceRequestRoutes } from './compliance-request.routes.js';
@@ -47,18 +47,18 @@ export function customersModule(
 ) {
   const { now, newId } = accounts;
   const narrator = composeNarrator(config);
-  const quota = caseQuotaIn(database, config.casesPerDay, now);
-  const storage = storageQuotaIn(database, config.storedMegabytesPerOrganization);
+  const quota = caseQuotaRepository(database, config.casesPerDay, now);
+  const storage = storageQuotaRepository(database, config.storedMegabytesPerOrganization);
   const repository = customersRepository(database, newId);
   const settings = settingsRepository(database);
   const screening = {
     ...screeningDeps(database, accounts),
     ...{ screener, images, settings, customers: repository },
-    cases: casesIn(database),
-    searchProfiles: searchProfilesIn(database),
+    cases: casesRepository(database),
+    searchProfiles: searchProfilesRepository(database),
   };
   const analysing = {
-    ...{ now, newId, analyse: analyseInTurn },
+    ...{ now, newId, analyse: analyseInSlices },
     analyses: analysesRepository(database, newId, withAnalyses),
     phrase: (input: AnalysisInput, analysis: Analysis) =>
       phraseNarrative(narrator === undefined ? {} : { narrator }, input, analysis),
@@ -74,7 +74,13 @@ export function customersModule(
         now,
       }),
       ...customerRoutes({
-        customers: customerService({ customers: repository, images, audit: auditRecordsIn(database), now, newId }),
+        customers: customerService({
+          customers: repository,
+          images,
+          audit: auditRecordsRepository(database),
+          now,
+          newId,
+        }),
         async createCustomer(caller, request) {
           await checkQuotas(caller);
           return createCustomer(screening, caller, request);

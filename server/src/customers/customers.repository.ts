@@ -6,7 +6,7 @@ import type { AnalysisMode } from '../domain/analysis-field.js';
 import { type Customer, type DecisionEntry, isOfBatch, mayEscalate, reasonAfter } from '../domain/customer.js';
 import { MONITORING } from '../domain/monitoring.js';
 import type { NewId } from '../domain/ports.js';
-import { type Database, type Queries, readOften } from '../platform/database/database.js';
+import { type Database, type Queries, selectPrepared } from '../platform/database/database.js';
 import { rowsOf } from '../platform/database/insert-rows.js';
 import { rowReader } from '../platform/database/row-reader.js';
 import { addJobs } from '../platform/jobs/add-jobs.repository.js';
@@ -29,7 +29,7 @@ const CUSTOMERS_A_JOB = 50;
 /** Priority of uploads and of new analyses by monitoring: interactive jobs go first. */
 export const BATCH_PRIORITY = 16_384;
 /** Articles take seconds; a failing search for them is retried for minutes. */
-const LONGEST_WAIT_FOR_ARTICLES_MS = 120_000;
+const MAX_WAIT_FOR_ARTICLES_MS = 120_000;
 /** Far more than `analyse-customers.ts` attempts an analysis: its safe ending must be stored even if the database is away for hours. */
 const JOB_ATTEMPTS = 25;
 
@@ -91,7 +91,7 @@ export function customersRepository(database: Database, newId: NewId): Customers
 
     async standingsOfCases(organizationId, caseIds) {
       if (caseIds.length === 0) return [];
-      return readOften(db, { sql: STANDINGS, params: [organizationId, caseIds] }, (values) => {
+      return selectPrepared(db, { sql: STANDINGS, params: [organizationId, caseIds] }, (values) => {
         const { id, caseId, mode, status, decision, ...analysed } = standing.read(values);
         return { id, caseId, mode, status, ...(decision !== null && { decision }), ...outcomeOf(analysed) };
       });
@@ -217,7 +217,7 @@ async function queueAnalyses(tx: Queries, started: readonly Customer[], waiting:
     .map(({ id, organizationId, updatedAt }) => ({
       ...analysisJob(organizationId, [id]),
       key: articlesKey(id),
-      runAt: new Date(updatedAt.getTime() + LONGEST_WAIT_FOR_ARTICLES_MS),
+      runAt: new Date(updatedAt.getTime() + MAX_WAIT_FOR_ARTICLES_MS),
     }));
   const ready = started.filter(({ caseId, status }) => !waiting.has(caseId) && status !== 'completed');
   for (const organizationId of new Set(ready.map((one) => one.organizationId))) {

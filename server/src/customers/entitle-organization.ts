@@ -3,7 +3,7 @@ import { organizationNamed } from '../accounts/organizations.js';
 import type { AnalysisMode } from '../domain/analysis-field.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
 import { COMMAND_LINE } from '../domain/audit.js';
-import { type Entitlements, MOST_CREDITS } from '../domain/entitlements.js';
+import { type Entitlements, MAX_CREDITS } from '../domain/entitlements.js';
 import type { Organization } from '../domain/organization.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import type { EntitlementChanges, SettingsRepository } from './ai-risk-settings.js';
@@ -22,7 +22,7 @@ export interface EntitledOrganization {
 
 /**
  * Changes the modes and credits of an organization (by name or id) and returns the result; without changes only reads it. Credits
- * are whole numbers from 0 to `MOST_CREDITS`, or null for unlimited; a negative addition leaves at least 0. Throws
+ * are whole numbers from 0 to `MAX_CREDITS`, or null for unlimited; a negative addition leaves at least 0. Throws
  * `validation_failed` with all errors.
  */
 export async function entitleOrganization(
@@ -52,11 +52,11 @@ function faultsOf(mode: AnalysisMode, changes: EntitlementChanges, before: Entit
   const { credits, addCredits } = changes[mode] ?? {};
   const faults: FieldError[] = [];
   if (credits !== undefined && credits !== null && !(isCount(credits) && credits >= 0)) {
-    faults.push({ field: mode, message: `must be a whole number from 0 to ${MOST_CREDITS}, or unlimited` });
+    faults.push({ field: mode, message: `must be a whole number from 0 to ${MAX_CREDITS}, or unlimited` });
   }
   if (addCredits === undefined) return faults;
   const field = `add_${mode}`;
-  if (!isCount(addCredits)) faults.push({ field, message: `must be a whole number of at most ${MOST_CREDITS}` });
+  if (!isCount(addCredits)) faults.push({ field, message: `must be a whole number of at most ${MAX_CREDITS}` });
   else if (credits !== undefined) faults.push({ field, message: `cannot be given together with ${mode}` });
   else if (before[mode].credits === null) {
     faults.push({
@@ -68,5 +68,5 @@ function faultsOf(mode: AnalysisMode, changes: EntitlementChanges, before: Entit
 }
 
 function isCount(value: number): boolean {
-  return Number.isSafeInteger(value) && Math.abs(value) <= MOST_CREDITS;
+  return Number.isSafeInteger(value) && Math.abs(value) <= MAX_CREDITS;
 }

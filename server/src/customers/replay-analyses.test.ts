@@ -5,7 +5,7 @@ import { customerService } from '../../test/support/customer-service.js';
 import { analyst } from '../../test/support/sample-case.js';
 import { sampleRecords } from '../../test/support/sample-records.js';
 import { sampleScreener } from '../../test/support/sample-screener.js';
-import { auditIn } from '../audit/audit.repository.js';
+import { auditRepository } from '../audit/audit.repository.js';
 import { verifyAudit } from '../audit/verify-audit.js';
 import type { CliDeps } from '../cli/cli-deps.js';
 import { runProgram } from '../cli/program.js';
@@ -156,7 +156,7 @@ test('the fingerprints of one job are one entry of the audit log, which its chai
   assert.equal(held.length, 1);
   assert.deepEqual([held[0]?.chain, held[0]?.actor], [analyst.organizationId, { kind: 'service' }]);
   const findings = [];
-  for await (const chain of verifyAudit({ now, audit: auditIn(database) })) findings.push(...chain.findings);
+  for await (const chain of verifyAudit({ now, audit: auditRepository(database) })) findings.push(...chain.findings);
   // The two that were altered and taken out above.
   assert.deepEqual(
     findings.map(({ finding }) => finding),
@@ -176,7 +176,7 @@ test('a stored analysis that is gone is found by its fingerprint in the audit lo
 
 async function contradictions() {
   const found = [];
-  for await (const { findings } of verifyAudit({ now, audit: auditIn(database) })) found.push(...findings);
+  for await (const { findings } of verifyAudit({ now, audit: auditRepository(database) })) found.push(...findings);
   return found.filter(({ finding }) => finding === 'analysis_removed');
 }
 

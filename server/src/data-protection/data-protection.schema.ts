@@ -14,13 +14,13 @@ import { PageQuery, PaginationSchema } from '../platform/http/page.js';
 
 const REFERENCE = '[0-9a-f]{24}';
 /** Erased in one transaction. */
-const MOST_REFERENCES = 100;
+const MAX_REFERENCES = 100;
 
 const text = (description: string) => Type.String({ description });
 const reason = (description: string) =>
   Type.String({ maxLength: 500, pattern: '\\S', description: `${description} Name nobody in it.` });
 const references = Type.Array(Type.String({ pattern: `^${REFERENCE}$` }), {
-  ...{ minItems: 1, maxItems: MOST_REFERENCES },
+  ...{ minItems: 1, maxItems: MAX_REFERENCES },
   description: 'The searches.',
 });
 
@@ -76,8 +76,8 @@ export const FindSubjectData = Type.Object({
 
 export const ExportQuery = Type.Object({
   search_references: Type.String({
-    pattern: `^${REFERENCE}(,${REFERENCE}){0,${MOST_REFERENCES - 1}}$`,
-    description: `At most ${MOST_REFERENCES} references of searches, separated by commas.`,
+    pattern: `^${REFERENCE}(,${REFERENCE}){0,${MAX_REFERENCES - 1}}$`,
+    description: `At most ${MAX_REFERENCES} references of searches, separated by commas.`,
   }),
 });
 

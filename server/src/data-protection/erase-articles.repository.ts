@@ -4,10 +4,10 @@ import { articleKeys } from '../adverse-media/article-keys.js';
 import { articleNames, articles, caseArticles, EVERYBODY } from '../adverse-media/articles.table.js';
 import { redactArticle } from '../adverse-media/redact-article.js';
 import {
-  askedWords,
   type ErasedArticles,
   KEPT_ARTICLES,
   type KeptArticles,
+  nameQueryOf,
   namesOfSubject,
 } from '../domain/data-protection.js';
 import type { Queries } from '../platform/database/database.js';
@@ -90,7 +90,7 @@ export async function eraseOwnArticles(
 /** What the words of a name may stand in, wider than what `redactArticle` then finds. */
 function mayName(name: string): SQL | undefined {
   const everything = sql`lower(concat_ws(' ', ${articles.title}, ${articles.text}, ${articles.url}, ${articles.author}, ${articles.publisher}))`;
-  const { written, normalized } = askedWords(name);
+  const { written, normalized } = nameQueryOf(name);
   const keys = [...nameKeys(name, 'Person'), ...nameKeys(name, 'Organization')];
   const keyed = sql`${articles.number} in (select article from ${articleNames} where ${inArray(articleNames.key, keys)})`;
   return or(

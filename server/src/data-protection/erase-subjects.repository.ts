@@ -12,7 +12,7 @@ import type { AuditEntry } from '../domain/audit.js';
 import { mayBeSameSubject, subjectStub } from '../domain/data-protection.js';
 import { subjectKey } from '../domain/whitelist.js';
 import type { Queries } from '../platform/database/database.js';
-import { insertTogether } from '../platform/database/insert-rows.js';
+import { insertBatch } from '../platform/database/insert-rows.js';
 import { auditEntries } from '../platform/outbox/audit.table.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { legalHolds } from './data-protection.table.js';
@@ -21,7 +21,7 @@ import { SUBJECT_TABLES } from './subject-tables.repository.js';
 export type CaseRow = typeof cases.$inferSelect;
 
 /** Holding, releasing and erasing are done one after another in an organization: none slips in between. */
-export async function inTurnOfProtection(tx: Queries, organizationId: string): Promise<void> {
+export async function lockProtection(tx: Queries, organizationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`data protection ${organizationId}`}, 0))`);
 }
 
@@ -84,7 +84,7 @@ export async function eraseSubjects(
       audit_entries: emptied.map(({ id }) => id),
     },
   });
-  await insertTogether(tx, [caseCountRows(rows, -1)]);
+  await insertBatch(tx, [caseCountRows(rows, -1)]);
   await countCustomers(
     tx,
     owned.map((before) => ({ before })),

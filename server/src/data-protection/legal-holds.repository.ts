@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.js';
 import { newEventId } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { legalHolds } from './data-protection.table.js';
-import { inTurnOfProtection, lockCases } from './erase-subjects.repository.js';
+import { lockCases, lockProtection } from './erase-subjects.repository.js';
 import type { LegalHoldRepository } from './legal-holds.js';
 
 /** Legal holds in PostgreSQL. */
@@ -12,7 +12,7 @@ export function legalHoldRepository({ db, transaction }: Database): LegalHoldRep
   return {
     add: (organizationId, caseIds, hold, auditOf) =>
       transaction(async (tx) => {
-        await inTurnOfProtection(tx, organizationId);
+        await lockProtection(tx, organizationId);
         const rows = await lockCases(tx, organizationId, caseIds);
         if (rows.length < caseIds.length) return undefined;
         const made: LegalHold[] = [];
@@ -48,7 +48,7 @@ export function legalHoldRepository({ db, transaction }: Database): LegalHoldRep
 
     release: (organizationId, id, { at, by, reason }, auditOf) =>
       transaction(async (tx) => {
-        await inTurnOfProtection(tx, organizationId);
+        await lockProtection(tx, organizationId);
         const [row] = await tx
           .update(legalHolds)
           .set({ releasedAt: at, releasedBy: by, releaseReason: reason })

@@ -15,7 +15,7 @@ import type { Database } from '../platform/database/database.js';
 import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { retentions } from './data-protection.table.js';
-import { eraseSubjects, heldOf, inTurnOfProtection } from './erase-subjects.repository.js';
+import { eraseSubjects, heldOf, lockProtection } from './erase-subjects.repository.js';
 import type { RetentionRepository } from './retention.js';
 
 const DAY_MS = 86_400_000;
@@ -74,7 +74,7 @@ export function retentionRepository({ db, transaction }: Database): RetentionRep
           .limit(most);
         const last = looked.at(-1);
         if (last === undefined) return undefined;
-        await inTurnOfProtection(tx, organizationId);
+        await lockProtection(tx, organizationId);
         const ids = looked.map(({ id }) => id);
         const rows = await tx
           .select(getTableColumns(cases))

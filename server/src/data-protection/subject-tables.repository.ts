@@ -52,7 +52,7 @@ export const SUBJECT_TABLES: readonly SubjectTable[] = [
   },
   { table: legalHolds, of: byCase(legalHolds) },
   { table: caseArticles, of: byCase(caseArticles) },
-  { table: bulkRows, of: (subjects) => or(byCustomer(bulkRows)(subjects), refusedRowsOf(subjects)) },
+  { table: bulkRows, of: (subjects) => or(byCustomer(bulkRows)(subjects), rejectedRowsOf(subjects)) },
   { table: customerDecisions, of: byCustomer(customerDecisions) },
   { table: analyses, of: byCustomer(analyses) },
   { table: caseImages, of: byCase(caseImages) },
@@ -95,7 +95,7 @@ function eventsOf({ organizationId, caseIds, customerIds }: Subjects): SQL | und
 }
 
 /** Rows of uploaded files that made no customer, by the name in them: they are kept to be shown as faulty, and for nothing else. */
-function refusedRowsOf({ organizationId, names }: Subjects): SQL | undefined {
+function rejectedRowsOf({ organizationId, names }: Subjects): SQL | undefined {
   const written = names.map((name) => name.trim().toLowerCase().replaceAll(/\s+/g, ' '));
   return and(
     eq(bulkRows.organizationId, organizationId),

@@ -3,11 +3,11 @@ import { cases } from '../cases/case.table.js';
 import { toCase } from '../cases/case-rows.repository.js';
 import { customEntries, customLists } from '../custom-lists/custom-lists.table.js';
 import { customers } from '../customers/customers.table.js';
-import { MOST_OWN_ENTRIES } from '../domain/data-protection.js';
+import { MAX_LIST_ENTRIES } from '../domain/data-protection.js';
 import type { Database } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { eraseOwnArticles } from './erase-articles.repository.js';
-import { eraseSubjects, heldOf, inTurnOfProtection, lockCases } from './erase-subjects.repository.js';
+import { eraseSubjects, heldOf, lockCases, lockProtection } from './erase-subjects.repository.js';
 import { rowsOfSubject } from './subject-tables.repository.js';
 import type { SubjectRepository } from './subjects.js';
 
@@ -50,7 +50,7 @@ export function subjectRepository({ db, transaction }: Database): SubjectReposit
         .innerJoin(customLists, eq(customLists.id, customEntries.listId))
         .where(and(eq(customEntries.organizationId, organizationId), isNull(customEntries.toVersion), or(...named)))
         .orderBy(customEntries.listId, customEntries.entryId)
-        .limit(MOST_OWN_ENTRIES);
+        .limit(MAX_LIST_ENTRIES);
     },
 
     pick: (organizationId, caseIds, audit) =>
@@ -75,7 +75,7 @@ export function subjectRepository({ db, transaction }: Database): SubjectReposit
 
     erase: (organizationId, caseIds, audit) =>
       transaction(async (tx) => {
-        await inTurnOfProtection(tx, organizationId);
+        await lockProtection(tx, organizationId);
         const rows = await lockCases(tx, organizationId, caseIds);
         const found = new Set(rows.map(({ id }) => id));
         const missing = caseIds.filter((id) => !found.has(id));

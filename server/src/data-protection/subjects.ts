@@ -4,9 +4,9 @@ import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import type { Case } from '../domain/case.js';
 import {
-  type AskedWords,
-  askedWords,
   type ErasedArticles,
+  type NameQuery,
+  nameQueryOf,
   namesOfSubject,
   type OwnEntry,
 } from '../domain/data-protection.js';
@@ -21,11 +21,11 @@ export interface SubjectRepository {
    */
   find(
     organizationId: string,
-    asked: readonly AskedWords[],
+    asked: readonly NameQuery[],
     page: Page,
   ): Promise<{ cases: readonly Case[]; total: number }>;
-  /** Entries in force of the organization's custom lists with these names, at most `MOST_OWN_ENTRIES`. */
-  ownEntries(organizationId: string, asked: readonly AskedWords[]): Promise<readonly OwnEntry[]>;
+  /** Entries in force of the organization's custom lists with these names, at most `MAX_OWN_ENTRIES`. */
+  ownEntries(organizationId: string, asked: readonly NameQuery[]): Promise<readonly OwnEntry[]>;
   /** The existing ones in the given order; `audit` is written if given. */
   pick(organizationId: string, caseIds: readonly string[], audit?: AuditEntry): Promise<readonly Case[]>;
   /** All rows of one search by table, as they are stored; empty if it was erased. */
@@ -68,7 +68,7 @@ export function subjectService({ subjects, images, now, newId }: SubjectDeps) {
      * the subject: others may share the name.
      */
     async find({ organizationId }: AuthenticatedCaller, names: readonly string[], page: Page) {
-      const asked = names.map(askedWords);
+      const asked = names.map(nameQueryOf);
       const found = await subjects.find(organizationId, asked, page);
       return { ...found, ownEntries: await subjects.ownEntries(organizationId, asked) };
     },
@@ -143,6 +143,6 @@ function fieldOf(wanted: readonly string[], id: string): string {
   return `search_references[${wanted.indexOf(id)}]`;
 }
 
-function namesOf(found: Case | undefined): AskedWords[] {
-  return found === undefined ? [] : namesOfSubject(found.filters).map(askedWords);
+function namesOf(found: Case | undefined): NameQuery[] {
+  return found === undefined ? [] : namesOfSubject(found.filters).map(nameQueryOf);
 }

@@ -165,7 +165,7 @@ export interface Analysis {
 }
 
 /** Of the stories of one customer; the heaviest are kept. */
-const MOST_STORIES = 20;
+const MAX_STORIES = 20;
 
 /** What an analysis needs to keep of articles: of each story that counts its heaviest, and what was left out. */
 export function analysedMedia(status: AnalysedMedia['status'], articles: readonly CaseArticle[]): AnalysedMedia {
@@ -187,7 +187,7 @@ function analysedArticles(articles: readonly CaseArticle[]): readonly AnalysedAr
       ...(publishedAt !== undefined && { publishedAt }),
     });
   }
-  return [...stories.values()].sort(byImportance).slice(0, MOST_STORIES);
+  return [...stories.values()].sort(byImportance).slice(0, MAX_STORIES);
 }
 
 /** Older releases wrote "Left out". */
@@ -215,7 +215,7 @@ function excludedArticles(articles: readonly CaseArticle[]): readonly ExcludedAr
       ...(publishedAt !== undefined && { publishedAt }),
     });
   }
-  return left.slice(0, MOST_STORIES);
+  return left.slice(0, MAX_STORIES);
 }
 
 function byImportance(a: AnalysedArticle, b: AnalysedArticle): number {

@@ -62,6 +62,6 @@ export function asksForFollowUp(
 }
 
 /** How an organization wants to be monitored and told: a part of its configuration. */
-export type MonitoringWish = Pick<Configuration, 'monitoring' | 'alerts'>;
+export type MonitoringSettings = Pick<Configuration, 'monitoring' | 'alerts'>;
 
-export type MonitoringWishes = (organizationId: string) => Promise<MonitoringWish>;
+export type MonitoringSettingsReader = (organizationId: string) => Promise<MonitoringSettings>;

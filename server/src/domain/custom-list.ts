@@ -17,13 +17,13 @@ export interface CustomList {
 }
 
 /** Lists that one organization may have. */
-export const MOST_CUSTOM_LISTS = 100;
+export const MAX_CUSTOM_LISTS = 100;
 /** Entries that all lists of one organization may have together: each node that searches them holds them in memory. */
-export const MOST_CUSTOM_ENTRIES = 100_000;
+export const MAX_CUSTOM_ENTRIES = 100_000;
 /** Values of one field of an entry: aliases, addresses and the like. */
-export const MOST_ENTRY_VALUES = 200;
+export const MAX_ENTRY_VALUES = 200;
 /** Characters of one value; a picture (data URI) is bounded by what may be compared. */
-export const LONGEST_ENTRY_VALUE = 2000;
+export const MAX_ENTRY_VALUE_LENGTH = 2000;
 
 const PREFIX = 'custom:';
 

@@ -61,12 +61,12 @@ function plain(identifier = ''): string {
 }
 
 /** A name, number or reference of a subject in words: as it was written, in lower case, and as names are compared. */
-export interface AskedWords {
+export interface NameQuery {
   readonly written: readonly string[];
   readonly normalized: readonly string[];
 }
 
-export function askedWords(name: string): AskedWords {
+export function nameQueryOf(name: string): NameQuery {
   const parts = (text: string) => text.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '');
   return { written: parts(name.toLowerCase()), normalized: parts(normalizeName(name)) };
 }
@@ -92,7 +92,7 @@ export interface ErasedArticles {
   readonly kept: readonly { readonly kind: KeptArticles; readonly count: number; readonly reason: string }[];
 }
 
-export const MOST_OWN_ENTRIES = 100;
+export const MAX_LIST_ENTRIES = 100;
 
 /** An entry of a custom list, which is the organization's own record: told, and removed by its owner. */
 export interface OwnEntry {

@@ -12,7 +12,7 @@ interface Entitlement {
 export type Entitlements = Readonly<Record<AnalysisMode, Entitlement>>;
 
 /** More than anybody buys, and what a column holds. */
-export const MOST_CREDITS = 1_000_000_000;
+export const MAX_CREDITS = 1_000_000_000;
 
 /** Whoever hosts the service itself has bought everything. */
 export const FIRST_ENTITLEMENTS: Entitlements = {

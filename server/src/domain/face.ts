@@ -11,7 +11,7 @@ export const OTHER_FACE = 0.6;
 export type NoFace = 'no_face' | 'several_faces' | 'unreadable';
 
 /** Larger ones are left where they are. */
-const MOST_BASE64 = 7 * 1024 * 1024;
+const MAX_BASE64 = 7 * 1024 * 1024;
 
 /** The bytes of an image as it was sent: base64, or a data URI of it. */
 export function imageBytes(text: string): Uint8Array {
@@ -20,7 +20,7 @@ export function imageBytes(text: string): Uint8Array {
 
 /** Whether a value of a record is a picture itself, and not the address of one: addresses are shown and never fetched. */
 function isPicture(value: string): boolean {
-  return value.length < MOST_BASE64 && /^data:image\/[a-z]{2,10};base64,/i.test(value);
+  return value.length < MAX_BASE64 && /^data:image\/[a-z]{2,10};base64,/i.test(value);
 }
 
 /** In place of a picture: hits are stored and answered by the thousand. */
@@ -37,6 +37,6 @@ export function withoutPictures<R extends Pick<ListedRecord, 'particulars'>>(rec
 }
 
 /** The pictures that a list gives with a person. */
-export function picturesIn({ particulars }: Pick<ListedRecord, 'particulars'>): readonly Uint8Array[] {
+export function picturesOf({ particulars }: Pick<ListedRecord, 'particulars'>): readonly Uint8Array[] {
   return Object.values(particulars).flat().filter(isPicture).map(imageBytes);
 }

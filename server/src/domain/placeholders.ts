@@ -16,7 +16,7 @@ interface Placeholder {
   readonly value: string;
 }
 
-export function placeholdersIn(party: PartyDetails): readonly Placeholder[] {
+export function placeholdersOf(party: PartyDetails): readonly Placeholder[] {
   return (Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]).flatMap((key) => {
     const told = party[key];
     const value = typeof told === 'object' ? told.value : told;
@@ -26,6 +26,6 @@ export function placeholdersIn(party: PartyDetails): readonly Placeholder[] {
 
 /** Details of a party without the placeholders among its numbers. */
 export function withoutPlaceholders<P extends PartyDetails>(party: P): P {
-  const empty = new Set<string>(placeholdersIn(party).map(({ key }) => key));
+  const empty = new Set<string>(placeholdersOf(party).map(({ key }) => key));
   return empty.size === 0 ? party : (Object.fromEntries(Object.entries(party).filter(([key]) => !empty.has(key))) as P);
 }

@@ -17,7 +17,7 @@ export interface RecordSplit {
 }
 
 /** An organization that splits more than this needs another rule for joining. */
-export const MOST_SPLITS = 1000;
+export const MAX_SPLITS = 1000;
 
 /** The same for a pair in either order. */
 export function splitKey(a: RecordReference, b: RecordReference): string {

@@ -12,16 +12,16 @@ export interface SearchGaps {
   readonly asked: 'by_name' | 'everything';
   /** Records at or over the bar that a filter of the search keeps from its results. */
   readonly hidden: readonly HiddenRecords[];
-  /** Results past the closest ones (`MOST_ANALYSED`), which the analysis has not compared; absent where there are none. */
+  /** Results past the closest ones (`MAX_ANALYSED`), which the analysis has not compared; absent where there are none. */
   readonly unanalysed?: number;
 }
 
 /** Results of a search that an analysis compares, the closest ones first: each takes its time, and nobody reviews more. */
-export const MOST_ANALYSED = 200;
+export const MAX_ANALYSED = 200;
 
 /** The gaps of a search as its analysis has them. */
 export function gapsOfAnalysis(gaps: SearchGaps, totalResults: number): SearchGaps {
-  return totalResults > MOST_ANALYSED ? { ...gaps, unanalysed: totalResults - MOST_ANALYSED } : gaps;
+  return totalResults > MAX_ANALYSED ? { ...gaps, unanalysed: totalResults - MAX_ANALYSED } : gaps;
 }
 
 export interface HiddenRecords {

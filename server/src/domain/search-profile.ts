@@ -15,4 +15,4 @@ export interface SearchProfile {
 }
 
 /** Profiles that one organization may have. */
-export const MOST_SEARCH_PROFILES = 100;
+export const MAX_SEARCH_PROFILES = 100;

@@ -1,7 +1,7 @@
 /** Words that everybody who attacks this service knows. */
 const SERVICE_WORDS = ['touchstone'];
 /** Shorter parts of a name say nothing. */
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 
 /**
  * What is left of a password without the words that an attacker tries first: the parts of the user's e-mail, the name of the
@@ -24,7 +24,7 @@ export function withoutOwnWords(
     ...SERVICE_WORDS,
   ];
   return words
-    .filter((word) => word.length >= SHORTEST_WORD)
+    .filter((word) => word.length >= MIN_WORD_LENGTH)
     .sort((a, b) => b.length - a.length)
     .reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase());
 }

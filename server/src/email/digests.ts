@@ -1,4 +1,4 @@
-import type { MonitoringWishes } from '../domain/configuration.js';
+import type { MonitoringSettingsReader } from '../domain/configuration.js';
 import type { Email } from '../domain/email.js';
 import type { Clock, NewId } from '../domain/ports.js';
 
@@ -18,7 +18,7 @@ export interface DigestRepository {
 
 export interface CreateDigestDeps {
   readonly digests: DigestRepository;
-  readonly settings: MonitoringWishes;
+  readonly settings: MonitoringSettingsReader;
   /** Whether a mail server is configured. */
   readonly canMail: boolean;
   readonly now: Clock;

@@ -8,7 +8,7 @@ import { analyst, sampleCase } from '../../test/support/sample-case.js';
 import { testDatabase } from '../../test/support/test-database.js';
 import { organizations } from '../accounts/organizations.table.js';
 import { users } from '../accounts/users.table.js';
-import { casesIn } from '../cases/cases.repository.js';
+import { casesRepository } from '../cases/cases.repository.js';
 import { MONITORING } from '../domain/monitoring.js';
 import { recordAlerts } from '../monitoring/alerts.repository.js';
 import { monitoringAlerts } from '../monitoring/monitoring.table.js';
@@ -63,7 +63,7 @@ const try1 = { attempt: 1, maxAttempts: 25 };
 /** A monitored case in which something was found. */
 async function alertOf(clientReference: string): Promise<string> {
   const { made } = await sampleCase([], { name: 'Gavrilo Zaretsky', clientReference }, { newId });
-  await casesIn(database).add({ made, results: [] });
+  await casesRepository(database).add({ made, results: [] });
   const matches = [1, 2].map(() => ({ record_id: 'r', source: 'ofac_sdn', source_id: '1', name: 'ZARETSKY, Gavrilo' }));
   await recordAlerts(db, organizationId, [
     { id: newId(), caseId: made.id, type: 'monitoring.match_added', changes: { matches }, createdAt: clock },

@@ -8,9 +8,9 @@ export interface Picture {
 }
 
 /** More than any camera's portrait; a file of few bytes may claim to be far larger. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** Faces are found at this size as well as at a larger one. */
-const LONGEST_SIDE = 800;
+const MAX_SIDE = 800;
 
 /** What is used of the library that decodes; it need not be installed. */
 interface Sharp {
@@ -48,12 +48,12 @@ export function pictureDecoder(): (bytes: Uint8Array) => Promise<Picture | undef
  */
 async function decodePicture(sharp: Sharp, bytes: Uint8Array): Promise<Picture | undefined> {
   try {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
     const { format, width = 0, height = 0 } = await image.metadata();
-    if ((format !== 'jpeg' && format !== 'png') || width * height > MOST_PIXELS) return undefined;
+    if ((format !== 'jpeg' && format !== 'png') || width * height > MAX_PIXELS) return undefined;
     const { data, info } = await image
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .removeAlpha()

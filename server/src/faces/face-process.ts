@@ -9,14 +9,14 @@ import type { FromFaceProcess, ToFaceProcess } from './messages.js';
  * A process of its own, because it takes half a gigabyte and unpacks files of strangers: should it die, the service does
  * not. It keeps what it has seen in listed pictures in memory, under their hash, and gives distances alone.
  */
-const MOST_KEPT = 2000;
+const MAX_CACHED = 2000;
 /** A face of fewer pixels tells nothing. */
-const LEAST_HEIGHT = 40;
+const MIN_HEIGHT = 40;
 /** A face behind the one that was photographed does not count when it is this much smaller. */
 const BYSTANDER = 0.2;
 
 /** Given by the service: above it the process ends, and the service starts another. */
-const mostMegabytes = Number(process.argv[2] ?? 0);
+const maxMegabytes = Number(process.argv[2] ?? 0);
 
 const decode = pictureDecoder();
 const see = await loadFaceModels();
@@ -40,7 +40,7 @@ async function answer(asked: ToFaceProcess): Promise<void> {
   } catch (error) {
     tell({ id, outcome: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
-  if (mostMegabytes > 0 && process.memoryUsage.rss() > mostMegabytes * 1_000_000) process.disconnect();
+  if (maxMegabytes > 0 && process.memoryUsage.rss() > maxMegabytes * 1_000_000) process.disconnect();
 }
 
 async function compare({ picture, listed, milliseconds }: ToFaceProcess) {
@@ -65,7 +65,7 @@ async function keptFace(picture: Uint8Array): Promise<Float32Array | NoFace> {
   if (known !== undefined) return known;
   const face = await faceIn(picture);
   const [oldest] = kept.keys();
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size >= MAX_CACHED && oldest !== undefined) kept.delete(oldest);
   kept.set(hash, face);
   return face;
 }
@@ -76,7 +76,7 @@ async function faceIn(bytes: Uint8Array): Promise<Float32Array | NoFace> {
   if (picture === undefined) return 'unreadable';
   const faces = [...(await see(picture))].sort((a, b) => b.height - a.height);
   const [first, second] = faces;
-  if (first === undefined || !first.isConfirmed || first.height < LEAST_HEIGHT) return 'no_face';
+  if (first === undefined || !first.isConfirmed || first.height < MIN_HEIGHT) return 'no_face';
   return second !== undefined && isNoBystander(first, second) ? 'several_faces' : first.descriptor;
 }
 

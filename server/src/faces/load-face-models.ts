@@ -13,7 +13,7 @@ export interface SeenFace {
 }
 
 /** Faces below this certainty are patterns as often as faces; a face from the side may have little more. */
-const LEAST_CERTAINTY = 0.5;
+const MIN_CERTAINTY = 0.5;
 
 /** One detector takes the face of a cat for one of a person, with a certainty of 0.93: what two unlike ones see is a person's. */
 const SECOND = { inputSize: 416, scoreThreshold: 0.3 };
@@ -99,7 +99,7 @@ export async function loadFaceModels(): Promise<(picture: Picture) => Promise<re
   await loadNet(core, faces.nets.tinyFaceDetector, models, 'tiny_face_detector_model');
   await loadNet(core, faces.nets.faceLandmark68Net, models, 'face_landmark_68_model');
   await loadNet(core, faces.nets.faceRecognitionNet, models, 'face_recognition_model');
-  const options = new faces.SsdMobilenetv1Options({ minConfidence: LEAST_CERTAINTY, maxResults: 20 });
+  const options = new faces.SsdMobilenetv1Options({ minConfidence: MIN_CERTAINTY, maxResults: 20 });
   const second = new faces.TinyFaceDetectorOptions(SECOND);
   return async ({ width, height, pixels }) => {
     const tensor = core.tensor3d(pixels, [height, width, 3], 'int32');

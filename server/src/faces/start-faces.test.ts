@@ -23,9 +23,9 @@ import { facesAreInstalled, startFaces } from './start-faces.js';
 
 const told: string[] = [];
 const log = { warn: (_: object, message: string) => told.push(message) };
-const faces = startFaces({ mostMegabytes: 1200, log, patienceMs: 120_000, budgetMs: 120_000 });
+const faces = startFaces({ maxMegabytes: 1200, log, patienceMs: 120_000, budgetMs: 120_000 });
 const script = fileURLToPath(new URL('../../test/support/broken-face-process.js', import.meta.url));
-const broken = startFaces({ mostMegabytes: 1200, log, script, patienceMs: 120_000 });
+const broken = startFaces({ maxMegabytes: 1200, log, script, patienceMs: 120_000 });
 after(() => Promise.all([faces.stop(), broken.stop()]));
 
 const photo = (name: string) => readFileSync(sharedData(`faces/${name}.jpg`));

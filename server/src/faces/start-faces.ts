@@ -7,7 +7,7 @@ import type { FromFaceProcess, ToFaceProcess } from './messages.js';
 const SCRIPT = fileURLToPath(new URL('./face-process.js', import.meta.url));
 const PACKAGES = ['sharp', '@vladmandic/face-api', '@tensorflow/tfjs-core', '@tensorflow/tfjs-backend-wasm'];
 /** A search waits for its faces, so that few may wait before it. */
-const MOST_WAITING = 16;
+const MAX_QUEUED = 16;
 const BUDGET_MS = 8_000;
 /** Loading the models takes a third of a second on a quiet machine. */
 const PATIENCE_MS = 20_000;
@@ -16,7 +16,7 @@ const IDLE_MS = 10 * 60_000;
 
 export interface FacesOptions {
   /** Of its process altogether. */
-  readonly mostMegabytes: number;
+  readonly maxMegabytes: number;
   readonly log: { warn(facts: object, message: string): void };
   /** Another one only to try out what becomes of a broken process. */
   readonly script?: string;
@@ -55,7 +55,7 @@ export function facesAreInstalled(): boolean {
  * again with the next picture when it died. Whatever becomes of it, the answer is one: `unavailable` at the worst.
  */
 export function startFaces({
-  mostMegabytes,
+  maxMegabytes,
   log,
   script = SCRIPT,
   patienceMs = PATIENCE_MS,
@@ -82,8 +82,8 @@ export function startFaces({
     for (const id of [...asked.keys()]) settle(id, { outcome: 'unavailable' });
   };
   const start = (): ChildProcess => {
-    const started = fork(script, [String(mostMegabytes)], {
-      execArgv: [`--max-old-space-size=${mostMegabytes}`],
+    const started = fork(script, [String(maxMegabytes)], {
+      execArgv: [`--max-old-space-size=${maxMegabytes}`],
       // Neither the addresses nor the keys of the service.
       env: {},
       cwd: '/',
@@ -116,7 +116,7 @@ export function startFaces({
       return child?.pid;
     },
     compare(picture, listed) {
-      if (stopped || asked.size >= MOST_WAITING) return Promise.resolve({ outcome: 'unavailable' });
+      if (stopped || asked.size >= MAX_QUEUED) return Promise.resolve({ outcome: 'unavailable' });
       lastId += 1;
       const id = lastId;
       child ??= start();

@@ -6,11 +6,11 @@ import { type ListedRecord, listedRecord } from '../domain/listed-record.js';
 import type { NumberedEdition } from '../domain/source.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { diffEditions, rollbackList } from './editions.js';
-import { editionsIn } from './editions.repository.js';
+import { editionsRepository } from './editions.repository.js';
 import { importList } from './import-list.js';
 
 const database = await testDatabase();
-const editions = editionsIn(database);
+const editions = editionsRepository(database);
 const now = () => new Date('2026-11-20T04:00:00Z');
 const deps = { now, newId: idFactory(now), editions };
 

@@ -17,7 +17,7 @@ export const EDITIONS_CHANNEL = 'touchstone_editions';
 const RUN = 250;
 
 /** Stores lists as editions in PostgreSQL. */
-export function editionsIn({ db, transaction }: Database): EditionStore {
+export function editionsRepository({ db, transaction }: Database): EditionStore {
   return {
     importing: (source, work) =>
       transaction(async (tx) => {

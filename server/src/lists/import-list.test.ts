@@ -5,13 +5,13 @@ import { testDatabase } from '../../test/support/test-database.js';
 import { AppError } from '../domain/app-error.js';
 import { type ListedRecord, listedRecord } from '../domain/listed-record.js';
 import { idFactory } from '../platform/database/new-id.js';
-import { editionsIn } from './editions.repository.js';
+import { editionsRepository } from './editions.repository.js';
 import { importList, type ListImport } from './import-list.js';
 import type { ListReading } from './list-reading.js';
 import { readList } from './read-list.js';
 
 const database = await testDatabase();
-const editions = editionsIn(database);
+const editions = editionsRepository(database);
 const start = Date.parse('2026-11-20T04:00:00Z');
 const deps = { now: () => new Date(start), newId: idFactory(() => new Date(start)), editions };
 

@@ -38,7 +38,7 @@ export interface ListImport {
  * Share of the edition in force below which a list counts as incomplete, in records and in names: aliases come in a separate
  * file that can be forgotten.
  */
-const LEAST_SHARE = 0.8;
+const MIN_SHARE = 0.8;
 const BATCH = 500;
 
 /**
@@ -138,7 +138,7 @@ function requireUnshrunk(
 ): void {
   if (latest === undefined || acceptSmaller) return;
   const compare = (count: number, before: number, unit: string): void => {
-    if (count >= before * LEAST_SHARE) return;
+    if (count >= before * MIN_SHARE) return;
     const share = Math.round((count / before) * 100);
     throw listError(
       source,

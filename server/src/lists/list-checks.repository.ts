@@ -4,7 +4,7 @@ import { listChecks } from './list-checks.table.js';
 import type { ListChecks, Validator } from './update-lists.js';
 
 /** Stores the outcome of list updates in PostgreSQL. */
-export function listChecksIn({ db }: Pick<Database, 'db'>): ListChecks {
+export function listChecksRepository({ db }: Pick<Database, 'db'>): ListChecks {
   return {
     async all() {
       const rows = await db.select().from(listChecks).orderBy(listChecks.source);

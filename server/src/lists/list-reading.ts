@@ -28,12 +28,12 @@ export interface ListOutcome {
 }
 
 /** A larger share of unreadable records means that the publisher has changed its format. */
-const MOST_BROKEN = 0.01;
+const MAX_BROKEN_SHARE = 0.01;
 
 /** Throws `list_refused` for a completely read list without records, or with more than 1 % broken ones. */
 export function requireReadable(source: string, records: number, { brokenCount, broken }: ListOutcome): void {
   const all = records + brokenCount;
-  if (brokenCount > all * MOST_BROKEN) {
+  if (brokenCount > all * MAX_BROKEN_SHARE) {
     const [first] = broken;
     const example = first === undefined ? '' : `; the first is ${first.place}: ${first.reason}`;
     throw listError(

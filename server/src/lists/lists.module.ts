@@ -1,9 +1,9 @@
 import type { AccountDeps } from '../accounts/accounts.js';
 import { oneByOne } from '../platform/outbox/event-data.js';
 import type { PlatformParts } from '../platform/parts.js';
-import { editionsIn } from './editions.repository.js';
+import { editionsRepository } from './editions.repository.js';
 import { presentList } from './list.present.js';
-import { listChecksIn } from './list-checks.repository.js';
+import { listChecksRepository } from './list-checks.repository.js';
 import { listStatus } from './list-status.js';
 import { listRoutes } from './lists.routes.js';
 import { sourceNamed } from './sources.js';
@@ -17,7 +17,12 @@ export function listsModule({
   databaseUrl,
   log,
 }: PlatformParts & { readonly accounts: AccountDeps }) {
-  const deps = { now: accounts.now, editions: editionsIn(database), checks: listChecksIn(database), sourceNamed };
+  const deps = {
+    now: accounts.now,
+    editions: editionsRepository(database),
+    checks: listChecksRepository(database),
+    sourceNamed,
+  };
   let offline = false;
 
   return {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawPicture } from '../../test/support/draw-picture.js';
 import { readMade } from '../../test/support/read-records.js';
-import { picturesIn, withoutPictures } from '../domain/face.js';
+import { picturesOf, withoutPictures } from '../domain/face.js';
 import type { SourceName } from './publishers.js';
 
 const drawn = drawPicture(200);
@@ -29,7 +29,7 @@ for (const [source, content] of made) {
     const [record] = (await readMade(source, content)).records;
     assert.ok(record);
     assert.deepEqual(
-      picturesIn(record).map((bytes) => Buffer.from(bytes)),
+      picturesOf(record).map((bytes) => Buffer.from(bytes)),
       [drawn],
     );
     assert.deepEqual(withoutPictures(record).particulars.image, ['(a picture)', 'https://example.com/a.jpg']);

@@ -24,7 +24,7 @@ const MAX_REPORTED = 100;
 /** Broken records after which reading stops, if most records so far are broken. */
 const HOPELESS = 10_000;
 /** Record limit: ten times the largest official list. */
-const MOST_RECORDS = 1_000_000;
+const MAX_RECORDS = 1_000_000;
 
 /**
  * Opens the files of one list and recognises their format. Refuses an unknown source, a file that cannot be a list, and
@@ -82,7 +82,7 @@ function reading(
   const warnings: string[] = [];
   let brokenCount = 0;
   let readCount = 0;
-  const most = publisher.limits?.records ?? MOST_RECORDS;
+  const most = publisher.limits?.records ?? MAX_RECORDS;
   const log: ReadingLog = {
     mustBeWhole,
     broken(place, reason) {

@@ -2,8 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../platform/database/database.js';
 import { idFactory } from '../platform/database/new-id.js';
-import { editionsIn } from './editions.repository.js';
-import { listChecksIn } from './list-checks.repository.js';
+import { editionsRepository } from './editions.repository.js';
+import { listChecksRepository } from './list-checks.repository.js';
 import { openListFeeds } from './open-list-feeds.module.js';
 import { dueSources, updateLists } from './update-lists.js';
 import type { UpdateReport, UpdateWork } from './update-lists-in-worker.module.js';
@@ -20,7 +20,13 @@ const now = (): Date => new Date();
 const database = openDatabase(databaseUrl, { connections: 2 });
 const feeds = openListFeeds(config);
 try {
-  const deps = { now, newId: idFactory(now), editions: editionsIn(database), checks: listChecksIn(database), feeds };
+  const deps = {
+    now,
+    newId: idFactory(now),
+    editions: editionsRepository(database),
+    checks: listChecksRepository(database),
+    feeds,
+  };
   for await (const done of updateLists(deps, await dueSources(deps))) {
     const report: UpdateReport = {
       ...{ source: done.source, outcome: done.outcome },

@@ -11,10 +11,10 @@ import { testDatabase } from '../../test/support/test-database.js';
 import { readConfig } from '../platform/config/config.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { rollbackList } from './editions.js';
-import { editionsIn } from './editions.repository.js';
+import { editionsRepository } from './editions.repository.js';
 import { type FeedSettings, listFeeds } from './feeds/list-feeds.js';
 import { readPublishers } from './feeds/read-publishers.js';
-import { listChecksIn } from './list-checks.repository.js';
+import { listChecksRepository } from './list-checks.repository.js';
 import { READER_VERSION } from './read-list.js';
 import { dueSources, type ListUpdate, updateLists } from './update-lists.js';
 import { updateListsInWorker } from './update-lists-in-worker.module.js';
@@ -41,8 +41,8 @@ await new Promise<void>((listening) => publisher.listen(0, '127.0.0.1', listenin
 after(() => publisher.close());
 const base = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}`;
 
-const editions = editionsIn(database);
-const checks = listChecksIn(database);
+const editions = editionsRepository(database);
+const checks = listChecksRepository(database);
 let clock = new Date('2026-11-20T04:00:00Z');
 const now = () => clock;
 

@@ -84,7 +84,7 @@ interface UpdateListener {
 /** Sources are updated daily; a little sooner, so that none becomes overdue between two updates. */
 const DUE_AFTER_MS = 20 * 3_600_000;
 const HOUR_MS = 3_600_000;
-const LONGEST_WAIT_HOURS = 12;
+const MAX_WAIT_HOURS = 12;
 
 /**
  * Fetches sources from their publishers, one after another, and imports what is new as an edition. A failed source keeps its
@@ -125,7 +125,7 @@ export async function dueSources({
 
 function isDue({ failures, failedAt, confirmedAt }: ListCheck, at: number): boolean {
   if (failedAt !== undefined && failures > 0) {
-    return at - failedAt.getTime() >= Math.min(2 ** (failures - 1), LONGEST_WAIT_HOURS) * HOUR_MS * 0.9;
+    return at - failedAt.getTime() >= Math.min(2 ** (failures - 1), MAX_WAIT_HOURS) * HOUR_MS * 0.9;
   }
   return confirmedAt === undefined || at - confirmedAt.getTime() >= DUE_AFTER_MS;
 }

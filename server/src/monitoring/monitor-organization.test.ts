@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { listed, monitoredCases } from '../../test/support/monitored-cases.js';
 import { analyst } from '../../test/support/sample-case.js';
 import { recordSplitService } from '../cases/record-splits.js';
-import { recordSplitsIn } from '../cases/record-splits.repository.js';
+import { recordSplitsRepository } from '../cases/record-splits.repository.js';
 import { SERVICE } from '../domain/audit.js';
 import { type CustomList, customSource } from '../domain/custom-list.js';
 import { isMonitoringDue } from '../domain/monitoring.js';
@@ -141,7 +141,7 @@ test('records that are split, or joined again, are looked at by monitoring: what
   const by = { organizationId, actor: SERVICE };
   const splits = recordSplitService({
     ...deps,
-    recordSplits: recordSplitsIn(database),
+    recordSplits: recordSplitsRepository(database),
     sourceNamed: () => sourceNamed('demo'),
   });
   const split = await splits.split(by, { records, reason: 'cousins' });

@@ -5,7 +5,7 @@ import type { SearchProfiles } from '../custom-lists/search-profiles.js';
 import { AppError } from '../domain/app-error.js';
 import { canonicalJson } from '../domain/canonical-json.js';
 import type { Case, CaseFilters, CaseResult } from '../domain/case.js';
-import type { MonitoringWishes } from '../domain/configuration.js';
+import type { MonitoringSettingsReader } from '../domain/configuration.js';
 import { type CustomList, customSource, isCustomSource } from '../domain/custom-list.js';
 import { gapsOf, openGaps } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
@@ -23,7 +23,7 @@ export interface MonitorDeps extends RescreenCaseDeps {
   readonly editions: Pick<EditionStore, 'inForce' | 'changes'>;
   readonly customLists: Pick<CustomListContent, 'list' | 'changes'>;
   readonly monitoring: MonitoringRepository;
-  readonly inputs: MonitoringWishes;
+  readonly inputs: MonitoringSettingsReader;
   readonly openChanges: OpenChanges;
   /** Logs an error of one case, which does not stop the cycle. */
   readonly logError: (facts: object, message: string) => void;
@@ -34,7 +34,7 @@ const PAGE = 2000;
 /** Cases rescreened and written together: a statement for many costs little more than for one. */
 const GROUP = 32;
 /** Results of a group; a case with more is a group of its own. */
-const MOST_RESULTS = 2000;
+const MAX_RESULTS = 2000;
 const MAX_ATTEMPTS = 3;
 
 /**
@@ -269,7 +269,7 @@ function groupsOf(subjects: readonly MonitoredSubject[]): readonly (readonly str
   for (const { id, totalResults } of subjects) {
     const last = groups.at(-1);
     results += totalResults;
-    if (last !== undefined && last.length < GROUP && results <= MOST_RESULTS) last.push(id);
+    if (last !== undefined && last.length < GROUP && results <= MAX_RESULTS) last.push(id);
     else {
       groups.push([id]);
       results = totalResults;

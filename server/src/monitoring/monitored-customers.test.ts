@@ -5,7 +5,7 @@ import { listed, monitoredCases } from '../../test/support/monitored-cases.js';
 import { analyst, caseRequest } from '../../test/support/sample-case.js';
 import { analyse } from '../analysis/analyse.js';
 import { WITH_ANALYSES } from '../app/with-analyses.js';
-import { caseMediaIn } from '../cases/case-media.repository.js';
+import { caseMediaRepository } from '../cases/case-media.repository.js';
 import type { Images } from '../cases/images.js';
 import { makeCase, screenCase } from '../cases/make-case.js';
 import { analyseCustomers } from '../customers/analyse-customers.js';
@@ -175,7 +175,7 @@ test('a cycle keeps the articles of a case and what they add to its risk', async
     caseRequest({ name: 'Gavrilo Zaretsky', categories: ['Sanctions', 'Adverse Media'], ongoingMonitoring: true }),
   );
   assert.equal(made.isMediaMonitored, true);
-  const media = caseMediaIn(database, cases, analyseWithArticles);
+  const media = caseMediaRepository(database, cases, analyseWithArticles);
   const party = {
     name: made.filters.name,
     type: 'person',

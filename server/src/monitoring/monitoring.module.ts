@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { AccountDeps } from '../accounts/accounts.js';
 import { screeningDeps } from '../cases/cases.module.js';
-import { casesIn } from '../cases/cases.repository.js';
+import { casesRepository } from '../cases/cases.repository.js';
 import type { Images } from '../cases/images.js';
-import { customListsIn } from '../custom-lists/custom-lists.repository.js';
-import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
+import { customListsRepository } from '../custom-lists/custom-lists.repository.js';
+import { searchProfilesRepository } from '../custom-lists/search-profiles.repository.js';
 import { settingsRepository } from '../customers/ai-risk-settings.repository.js';
-import { editionsIn } from '../lists/editions.repository.js';
+import { editionsRepository } from '../lists/editions.repository.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import type { PlatformParts } from '../platform/parts.js';
 import { openChanges } from '../screening/open-changes.js';
@@ -35,10 +35,10 @@ export function monitoringModule({
   const rescreening = {
     ...screeningDeps(database, accounts),
     ...{ screener, images, inputs, monitoring: repository },
-    cases: casesIn(database),
-    searchProfiles: searchProfilesIn(database),
-    customLists: customListsIn(database),
-    editions: editionsIn(database),
+    cases: casesRepository(database),
+    searchProfiles: searchProfilesRepository(database),
+    customLists: customListsRepository(database),
+    editions: editionsRepository(database),
     openChanges: (runs: Parameters<typeof openChanges>[0]) => openChanges(runs, availableParallelism()),
     logError: (facts: object, message: string) => log.error(facts, message),
   };

@@ -13,8 +13,8 @@ import { type AuditEntry, SERVICE } from '../domain/audit.js';
 import { MONITORING } from '../domain/monitoring.js';
 import { resultsInAudit } from '../domain/results-in-audit.js';
 import type { RiskLevel } from '../domain/risk-score.js';
-import { type Database, type Queries, readOften } from '../platform/database/database.js';
-import { insertTogether, rowsOf, updateRows } from '../platform/database/insert-rows.js';
+import { type Database, type Queries, selectPrepared } from '../platform/database/database.js';
+import { insertBatch, rowsOf, updateRows } from '../platform/database/insert-rows.js';
 import { rowReader } from '../platform/database/row-reader.js';
 import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import { newEventId, recordEvents } from '../platform/outbox/events.repository.js';
@@ -90,7 +90,7 @@ export function monitoringRepository({ db, transaction }: Database): MonitoringR
     },
 
     subjects: (organizationId, after, most) =>
-      readOften(db, { sql: SUBJECTS, params: [organizationId, after, most] }, (values) => {
+      selectPrepared(db, { sql: SUBJECTS, params: [organizationId, after, most] }, (values) => {
         const { monitoredAt, ...subject } = subjectReader.read(values);
         return { ...subject, isNew: monitoredAt === null };
       }),
@@ -132,7 +132,7 @@ async function reevaluate(
   await tx
     .delete(caseResults)
     .where(and(eq(caseResults.organizationId, organizationId), inArray(caseResults.caseId, caseIds)));
-  await insertTogether(tx, [
+  await insertBatch(tx, [
     rowsOf(
       caseResults,
       current.flatMap(({ after: made, results }) => resultRows({ made, results })),

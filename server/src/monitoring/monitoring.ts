@@ -4,7 +4,7 @@ import { AppError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { Case, CaseFilters } from '../domain/case.js';
-import type { MonitoringWishes } from '../domain/configuration.js';
+import type { MonitoringSettingsReader } from '../domain/configuration.js';
 import { isMonitoringDue } from '../domain/monitoring.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
@@ -55,7 +55,7 @@ export interface AlertsRepository {
 interface MonitoringDeps {
   readonly monitoring: Pick<MonitoringRepository, 'enrol' | 'organizations' | 'state' | 'queueCycle'>;
   readonly alerts: AlertsRepository;
-  readonly inputs: MonitoringWishes;
+  readonly inputs: MonitoringSettingsReader;
   readonly now: Clock;
   readonly newId: NewId;
 }

@@ -1,7 +1,7 @@
 import { screeningDeps } from '../cases/cases.module.js';
-import { casesIn } from '../cases/cases.repository.js';
-import { searchProfilesIn } from '../custom-lists/search-profiles.repository.js';
-import { editionsIn } from '../lists/editions.repository.js';
+import { casesRepository } from '../cases/cases.repository.js';
+import { searchProfilesRepository } from '../custom-lists/search-profiles.repository.js';
+import { editionsRepository } from '../lists/editions.repository.js';
 import type { Database } from '../platform/database/database.js';
 import { openTestWatchlist } from '../screening/open-test-watchlist.js';
 import { monitoringRepository } from './monitoring.repository.js';
@@ -12,13 +12,13 @@ export function rescreenModule(
   database: Database,
   clock: { readonly now: () => Date; readonly newId: () => string },
 ): RescreenDeps {
-  const editions = editionsIn(database);
+  const editions = editionsRepository(database);
   return {
     ...screeningDeps(database, clock),
-    cases: casesIn(database),
+    cases: casesRepository(database),
     editions,
     monitoring: monitoringRepository(database),
-    searchProfiles: searchProfilesIn(database),
+    searchProfiles: searchProfilesRepository(database),
     async openEditions(chosen) {
       const watchlist = await openTestWatchlist(editions, chosen);
       return {

@@ -26,7 +26,7 @@ interface Rescreened {
 }
 
 const PAGE = 200;
-const MOST_RESULTS = 50_000;
+const MAX_RESULTS = 50_000;
 
 /**
  * Screens every monitored case of every organization against the editions in force or, with `asOf` (a version), against that
@@ -51,7 +51,7 @@ export async function* rescreen(deps: RescreenDeps, asOf?: string): AsyncGenerat
 }
 
 async function compare(deps: RescreenDeps, rescreened: Case, open: OpenEditions): Promise<Rescreened> {
-  const page = { number: 1, size: MOST_RESULTS };
+  const page = { number: 1, size: MAX_RESULTS };
   const old = await deps.cases.results(rescreened.organizationId, rescreened.id, page);
   const published = old.filter(({ records }) => !records.every(({ record }) => isCustomSource(record.source)));
   const { differences } = await rescreenCase(deps, rescreened, published, open);

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { FieldError } from '../domain/app-error.js';
 import { categoryOf } from '../domain/category.js';
 import { countryCode, INTERNATIONAL } from '../domain/country.js';
-import { LEAST_SANCTIONS_FLOOR, type RiskScoreEngineInput } from './risk-score-engines.js';
+import { MIN_SANCTIONS_FLOOR, type RiskScoreEngineInput } from './risk-score-engines.js';
 
 const text = (description: string) => Type.String({ description });
 const points = (description: string) => Type.Number({ minimum: 0, maximum: 100, description });
@@ -16,7 +16,7 @@ const WEIGHTAGES = {
   custom_list: points('Percent: custom lists that name the party.'),
 };
 const FLOORS = {
-  sanctions: points(`Lowest score of a party on a sanctions list; at least ${LEAST_SANCTIONS_FLOOR}.`),
+  sanctions: points(`Lowest score of a party on a sanctions list; at least ${MIN_SANCTIONS_FLOOR}.`),
   custom_blocklist: points('Lowest score of a party on a custom blocklist.'),
   current_pep_level_1: points('Lowest score of a head of state or a minister in office.'),
 };

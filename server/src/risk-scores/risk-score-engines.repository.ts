@@ -14,7 +14,7 @@ export function riskScoreEnginesRepository(database: Database): RiskScoreEngines
 
     async find(organizationId, id, version) {
       const rows = await db.select().from(engines).where(existing(organizationId, id)).orderBy(desc(engines.version));
-      const active = await activeIn(db, organizationId);
+      const active = await activeOf(db, organizationId);
       const wanted = version ?? (active?.engineId === id ? active.version : rows[0]?.version);
       const row = rows.find((one) => one.version === wanted);
       return row && rows[0] && fromRow(row, rows[0].version, active);
@@ -26,7 +26,7 @@ export function riskScoreEnginesRepository(database: Database): RiskScoreEngines
         .from(engines)
         .where(existing(organizationId))
         .orderBy(desc(engines.id), desc(engines.version));
-      const active = await activeIn(db, organizationId);
+      const active = await activeOf(db, organizationId);
       return rows.map((row) => fromRow(row, row.version, active));
     },
 
@@ -87,7 +87,7 @@ export function riskScoreEnginesRepository(database: Database): RiskScoreEngines
           .from(engines)
           .where(versionOf(organizationId, id, 1))
           .for('update');
-        if ((await activeIn(tx, organizationId))?.engineId === id) throw new AppError('engine_is_active');
+        if ((await activeOf(tx, organizationId))?.engineId === id) throw new AppError('engine_is_active');
         const removed = await tx
           .update(engines)
           .set({ deletedAt: audit.at })
@@ -111,7 +111,7 @@ function existing(organizationId: string, id?: string) {
   );
 }
 
-async function activeIn(queries: Queries, organizationId: string) {
+async function activeOf(queries: Queries, organizationId: string) {
   const [row] = await queries.select().from(actives).where(eq(actives.organizationId, organizationId));
   return row;
 }

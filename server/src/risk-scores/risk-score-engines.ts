@@ -50,7 +50,7 @@ export interface RiskScoreEngineInput {
 }
 
 /** The lowest score of a party on a sanctions list: High begins at 51. */
-export const LEAST_SANCTIONS_FLOOR = 51;
+export const MIN_SANCTIONS_FLOOR = 51;
 
 interface RiskScoreEngineDeps {
   readonly engines: RiskScoreEnginesRepository;
@@ -187,8 +187,8 @@ function engineErrors({ weightages, floors }: RiskScoreEngine): FieldError[] {
     errors.push({ field: 'weightages', message: `must add up to 100, not ${Math.round(sum * 100) / 100}` });
   }
   const sanctions = floors.find(({ when }) => when === 'sanctions');
-  if (sanctions === undefined || sanctions.atLeast < LEAST_SANCTIONS_FLOOR) {
-    const message = `must be ${LEAST_SANCTIONS_FLOOR} or more: a sanctioned party is High`;
+  if (sanctions === undefined || sanctions.atLeast < MIN_SANCTIONS_FLOOR) {
+    const message = `must be ${MIN_SANCTIONS_FLOOR} or more: a sanctioned party is High`;
     errors.push({ field: 'floors.sanctions', message });
   }
   return errors;

@@ -14,7 +14,7 @@ import {
 import { matchedPart } from '../domain/matched-part.js';
 import { readIndexFile, writeIndexFile } from './index-file.js';
 import type { BuiltWatchlist, FromBuildWorker, ToBuildWorker } from './messages.js';
-import { lostIn, triedRecords } from './tried-records.js';
+import { lostRecords, triedRecords } from './tried-records.js';
 
 /**
  * Makes one watchlist, tries it out, and hands over its shared memory: from records as JSON texts, of which another such
@@ -128,7 +128,7 @@ function built(made: Watchlist, tried: readonly ListedEntity[]): BuiltWatchlist 
     names: made.info.names,
     milliseconds: performance.now() - begun,
     tried: tried.length,
-    lost: lostIn(made, tried),
+    lost: lostRecords(made, tried),
   };
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildWatchlist } from '@touchstone/engine';
 import { testDatabase } from '../../test/support/test-database.js';
-import { customListsIn } from '../custom-lists/custom-lists.repository.js';
+import { customListsRepository } from '../custom-lists/custom-lists.repository.js';
 import type { AuditEntry } from '../domain/audit.js';
 import type { CustomList } from '../domain/custom-list.js';
 import { customSource } from '../domain/custom-list.js';
@@ -13,7 +13,7 @@ import { customWatchlists } from './custom-watchlists.js';
 import { screeningPool } from './screening-pool.js';
 
 const database = await testDatabase();
-const customLists = customListsIn(database);
+const customLists = customListsRepository(database);
 const now = () => new Date('2026-11-20T08:00:00Z');
 const newId = idFactory(now);
 const organizationId = newId();

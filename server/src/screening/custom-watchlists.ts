@@ -42,7 +42,7 @@ const SMALL = 2000;
 const FEW_CHANGES = 1000;
 
 /** Organizations whose lists stay in memory; the one that asked longest ago gives way. */
-const MOST_KEPT = 256;
+const MAX_CACHED = 256;
 
 /**
  * Keeps a small watchlist for each organization that has lists of its own, built when one of its searches first needs it
@@ -63,7 +63,7 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
     kept.delete(organizationId);
     const built = known?.versions === versions ? known : { versions, lists, made: make(organizationId, lists, known) };
     kept.set(organizationId, built);
-    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT))) kept.delete(oldest);
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_CACHED))) kept.delete(oldest);
     built.made.catch(() => {
       if (kept.get(organizationId) === built) kept.delete(organizationId);
     });
@@ -76,7 +76,7 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
 
   async function build(lists: readonly CustomList[]): Promise<Made> {
     const { buffer, entities } = await buildInWorker(textsOf(content, lists));
-    refuseOthers(lists, entities);
+    rejectOthers(lists, entities);
     return { shared: { buffer }, changed: 0 };
   }
 
@@ -100,7 +100,7 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
     const builder = openBuilder();
     try {
       const { buffer, delta, entities } = await builder.change(made.shared, changes);
-      refuseOthers(lists, entities);
+      rejectOthers(lists, entities);
       return { shared: { buffer, ...(delta && { delta }) }, changed: count };
     } finally {
       await builder.close();
@@ -140,7 +140,7 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
 }
 
 /** A list may be changed or deleted while it is read. */
-function refuseOthers(lists: readonly CustomList[], entities: number): void {
+function rejectOthers(lists: readonly CustomList[], entities: number): void {
   const expected = lists.reduce((count, list) => count + list.entryCount, 0);
   if (entities !== expected) throw new ListGone(`${entities} entries of custom lists instead of ${expected}`);
 }

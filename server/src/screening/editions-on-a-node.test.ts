@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { readingOf } from '../../test/support/reading-of.js';
 import { testDatabase } from '../../test/support/test-database.js';
-import { customListsIn } from '../custom-lists/custom-lists.repository.js';
+import { customListsRepository } from '../custom-lists/custom-lists.repository.js';
 import { type ListedRecord, listedRecord } from '../domain/listed-record.js';
 import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
 import { rollbackList } from '../lists/editions.js';
-import { editionsIn } from '../lists/editions.repository.js';
+import { editionsRepository } from '../lists/editions.repository.js';
 import { importList } from '../lists/import-list.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { startScreener } from './start-screener.js';
 
 const database = await testDatabase();
-const editions = editionsIn(database);
+const editions = editionsRepository(database);
 const now = () => new Date();
 const deps = { now, newId: idFactory(now), editions };
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-snapshot-'));
@@ -45,7 +45,7 @@ async function node(snapshots: string = folder) {
   const warned: string[] = [];
   const screener = startScreener({
     editions,
-    customLists: customListsIn(database),
+    customLists: customListsRepository(database),
     onNewEdition: () => ({ close: async () => {} }),
     demonstration: await loadDemonstration(),
     threads: 1,

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { loadSnapshot, SCORER_VERSION, saveSnapshot, type Watchlist } from '@touchstone/engine';
 
 /** No system call is asked for more at once; Node refuses those of 2 GiB. */
-const MOST_AT_ONCE = 2 ** 28;
+const MAX_CHUNK_BYTES = 2 ** 28;
 
 /**
  * The watchlist in an index file, plain or gzip. Refuses, in one line, what is damaged, cut off or no index, and an index
@@ -65,7 +65,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
   try {
     const bytes = new Uint8Array((await file.stat()).size);
     for (let at = 0; at < bytes.length; ) {
-      const { bytesRead } = await file.read(bytes, at, Math.min(MOST_AT_ONCE, bytes.length - at), at);
+      const { bytesRead } = await file.read(bytes, at, Math.min(MAX_CHUNK_BYTES, bytes.length - at), at);
       if (bytesRead === 0) throw new Error('the file was truncated while it was read');
       at += bytesRead;
     }
@@ -90,7 +90,7 @@ async function targetOf(path: string): Promise<string> {
 async function writeWhole(file: FileHandle, pieces: readonly Uint8Array[]): Promise<void> {
   for (const piece of pieces) {
     for (let at = 0; at < piece.length; ) {
-      const { bytesWritten } = await file.write(piece, at, Math.min(MOST_AT_ONCE, piece.length - at));
+      const { bytesWritten } = await file.write(piece, at, Math.min(MAX_CHUNK_BYTES, piece.length - at));
       at += bytesWritten;
     }
   }

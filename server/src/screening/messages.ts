@@ -12,11 +12,11 @@ export type ToScreenWorker =
       readonly kind: 'screen';
       readonly generation: number;
       /** One after another, each answered by itself in one message for all. */
-      readonly searches: readonly AskedSearch[];
+      readonly searches: readonly SearchRequest[];
     };
 
 /** One search, as a thread is asked for it. */
-export interface AskedSearch {
+export interface SearchRequest {
   readonly job: number;
   readonly subject: Subject;
   readonly options: ScreenOptions;

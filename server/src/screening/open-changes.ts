@@ -5,7 +5,7 @@ import type { ChangedRecords } from './screener.js';
 import { screeningPool } from './screening-pool.js';
 
 /** More subjects than a run of monitoring has at the same time. */
-const MOST_WAITING = 10_000;
+const MAX_QUEUED = 10_000;
 /** Nobody waits for one of them alone, and each message costs both sides a turn. */
 const TOGETHER = 256;
 const IN_BACKGROUND = { inBackground: true };
@@ -13,7 +13,7 @@ const IN_BACKGROUND = { inBackground: true };
 /** A watchlist of changed records in threads of its own, apart from the one that requests are searched in. */
 export async function openChanges(runs: AsyncIterable<readonly string[]>, threads = 1): Promise<ChangedRecords> {
   const built = await buildInWorker(toldApart(runs));
-  const pool = screeningPool<undefined>({ threads, mostWaiting: MOST_WAITING, together: TOGETHER });
+  const pool = screeningPool<undefined>({ threads, maxQueued: MAX_QUEUED, together: TOGETHER });
   try {
     await pool.open(built, undefined);
   } catch (error) {

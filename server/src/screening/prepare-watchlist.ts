@@ -58,7 +58,7 @@ export async function prepareWatchlist(
   const anew = openBuilder(options);
   try {
     const built = await anew.build(textsOf(deps, inForce));
-    refuseUnsound(built, inForce);
+    rejectUnsound(built, inForce);
     keep = deps.snapshots !== undefined;
     return {
       built,
@@ -114,7 +114,7 @@ async function changedSince(
   }
   const how = before.how === 'loaded' && changes.length === 0 ? 'loaded' : 'changed';
   const built = changes.length === 0 ? before.built : await builder.change(before.built, changes);
-  refuseUnsound(built, inForce);
+  rejectUnsound(built, inForce);
   return { built, editions: inForce, changed, how, ...NOTHING_TO_KEEP };
 }
 
@@ -144,7 +144,7 @@ async function* textsOf(
 }
 
 /** A watchlist in which listed names do not find themselves, or records are missing, must not be searched. */
-export function refuseUnsound(built: BuiltWatchlist, editions: readonly { readonly recordCount: number }[]): void {
+export function rejectUnsound(built: BuiltWatchlist, editions: readonly { readonly recordCount: number }[]): void {
   const expected = editions.reduce((count, edition) => count + edition.recordCount, 0);
   if (built.entities !== expected) throw new Error(`${built.entities} records were loaded instead of ${expected}`);
   if (built.lost.length > 0) {

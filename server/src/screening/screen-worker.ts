@@ -9,10 +9,10 @@ import {
   type Watchlist,
 } from '@touchstone/engine';
 import type {
-  AskedSearch,
   FromScreenWorker,
   ListBeside,
   SearchAnswer,
+  SearchRequest,
   SharedWatchlist,
   ToScreenWorker,
 } from './messages.js';
@@ -27,7 +27,7 @@ for (const type of ['Person', 'Company'] as const) compareNames('Ivan Petrov', '
 const watchlists = new Map<number, Watchlist>();
 /** Small lists kept open, the one used longest ago first. */
 const besides = new Map<string, { readonly version: string; readonly watchlist: Watchlist }>();
-const MOST_BESIDES = 64;
+const MAX_CUSTOM_WATCHLISTS = 64;
 
 port.on('message', (message: ToScreenWorker) => {
   switch (message.kind) {
@@ -50,7 +50,7 @@ function open(generation: number, { buffer, delta }: SharedWatchlist): FromScree
   }
 }
 
-function search(generation: number, { job, subject, options, beside }: AskedSearch): SearchAnswer {
+function search(generation: number, { job, subject, options, beside }: SearchRequest): SearchAnswer {
   try {
     const watchlist = watchlists.get(generation);
     if (watchlist === undefined) throw new Error(`watchlist ${generation} is not open`);
@@ -68,7 +68,8 @@ function openBeside({ key, version, shared }: ListBeside): Watchlist {
   besides.delete(key);
   const open = known?.version === version ? known : { version, watchlist: openWatchlist(shared.buffer, shared.delta) };
   besides.set(key, open);
-  for (const oldest of [...besides.keys()].slice(0, Math.max(0, besides.size - MOST_BESIDES))) besides.delete(oldest);
+  for (const oldest of [...besides.keys()].slice(0, Math.max(0, besides.size - MAX_CUSTOM_WATCHLISTS)))
+    besides.delete(oldest);
   return open.watchlist;
 }
 

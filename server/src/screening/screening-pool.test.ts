@@ -27,7 +27,7 @@ function listOf(...names: string[]): Watchlist {
   return buildWatchlist(records);
 }
 
-function poolOf(options: { threads: number; mostWaiting?: number; script?: URL }) {
+function poolOf(options: { threads: number; maxQueued?: number; script?: URL }) {
   const pool = screeningPool<string>(options);
   after(() => pool.close());
   return pool;
@@ -63,7 +63,7 @@ test('what is no watchlist is not opened, and the one in force stays', async () 
 });
 
 test('more waiting searches than allowed are refused as unavailable, the others answered', async () => {
-  const pool = poolOf({ threads: 1, mostWaiting: 3 });
+  const pool = poolOf({ threads: 1, maxQueued: 3 });
   await pool.open(listOf('Ludmila Vorontsova'), 'list');
   const asked = await Promise.allSettled(
     Array.from({ length: 10 }, () => pool.screen({ name: 'Ludmila Vorontsova' }, all)),
@@ -102,7 +102,7 @@ test('waiting searches are taken round robin over organizations', async () => {
 });
 
 test('an organization has as many waiting places as are left free, and the others have theirs', async () => {
-  const pool = poolOf({ threads: 1, mostWaiting: 8 });
+  const pool = poolOf({ threads: 1, maxQueued: 8 });
   await pool.open(listOf('Ludmila Vorontsova'), 'list');
   const answered = async (organizationId: string) => {
     const searches = Array.from({ length: 10 }, () => pool.screen({ name: 'Anna Berg' }, all, { organizationId }));

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Screened as Found, ScreenOptions, Subject } from '@touchstone/engine';
 import { AppError } from '../domain/app-error.js';
-import type { AskedSearch, FromScreenWorker, ListBeside, SharedWatchlist, ToScreenWorker } from './messages.js';
+import type { FromScreenWorker, ListBeside, SearchRequest, SharedWatchlist, ToScreenWorker } from './messages.js';
 import { searchQueue } from './search-queue.js';
 
 /** What was found, and the tag of the watchlist that it was found in. */
@@ -12,7 +12,7 @@ interface Screened<Tag> extends Found {
 }
 
 export interface ScreeningPool<Tag> {
-  screen(subject: Subject, options: ScreenOptions, more?: FurtherWish): Promise<Screened<Tag>>;
+  screen(subject: Subject, options: ScreenOptions, more?: JobOptions): Promise<Screened<Tag>>;
   /**
    * Opens a watchlist in every thread, then makes it the one that is searched; the one before is closed. Searches go
    * on meanwhile in the old one. Rejects, and changes nothing, when a thread cannot read it.
@@ -21,7 +21,7 @@ export interface ScreeningPool<Tag> {
   close(): Promise<void>;
 }
 
-interface FurtherWish {
+interface JobOptions {
   /** One more list, for this search alone; its hits are among the others. */
   readonly beside?: ListBeside | undefined;
   /** After all that are not, and several to a thread at once: telling a thread costs as much as an easy search. */
@@ -36,7 +36,7 @@ export interface PoolOptions {
    * Searches that may wait for a thread; one more is refused with `unavailable`. An organization may have as many waiting in the
    * foreground as places are left free.
    */
-  readonly mostWaiting?: number;
+  readonly maxQueued?: number;
   /** Searches of the background that a thread is told of at once: those of the foreground wait for them. */
   readonly together?: number;
   /** The script of a thread; another one only to try out how the pool deals with broken threads. */
@@ -47,7 +47,7 @@ interface Job<Tag> {
   readonly id: number;
   readonly subject: Subject;
   readonly options: ScreenOptions;
-  readonly more: FurtherWish;
+  readonly more: JobOptions;
   readonly organizationId: string;
   isAlone: boolean;
   readonly resolve: (screened: Screened<Tag>) => void;
@@ -71,7 +71,7 @@ interface OpenList<Tag> {
 }
 
 const SCRIPT = new URL('./screen-worker.js', import.meta.url);
-const MOST_RESTART_WAIT_MS = 5000;
+const MAX_RESTART_DELAY_MS = 5000;
 /** Of the background, told to a thread together: jobs have threads of their own, so that no request waits for them. */
 const TOGETHER = 32;
 /** The same of the foreground, where more wait than there are threads: few, because those behind a long one wait with it. */
@@ -85,7 +85,7 @@ const QUICK_BESIDE = 64 * 1024;
  */
 export function screeningPool<Tag>({
   threads,
-  mostWaiting = 1000,
+  maxQueued = 1000,
   together = TOGETHER,
   script = SCRIPT,
 }: PoolOptions): ScreeningPool<Tag> {
@@ -146,7 +146,7 @@ export function screeningPool<Tag>({
         waiting.putBack(job);
       }
     }
-    const wait = Math.min(10 * 2 ** crashes, MOST_RESTART_WAIT_MS);
+    const wait = Math.min(10 * 2 ** crashes, MAX_RESTART_DELAY_MS);
     crashes += 1;
     const restart = setTimeout(() => {
       restarts.delete(restart);
@@ -210,7 +210,7 @@ export function screeningPool<Tag>({
       if (closed || current === undefined) return Promise.reject(new AppError('unavailable', { retryAfter: 1 }));
       const { organizationId = '', beside } = more;
       const queue = more.inBackground === true ? inBackground : waiting;
-      const free = mostWaiting - queue.size;
+      const free = maxQueued - queue.size;
       const isShared = queue === waiting && organizationId !== '';
       if (free <= (isShared ? queue.sizeOf(organizationId) : 0)) {
         return Promise.reject(new AppError('unavailable', { retryAfter: 1 }));
@@ -269,7 +269,7 @@ export function screeningPool<Tag>({
     },
   };
 
-  function asked({ id, subject, options, more: { beside } }: Job<Tag>): AskedSearch {
+  function asked({ id, subject, options, more: { beside } }: Job<Tag>): SearchRequest {
     return { job: id, subject, options, ...(beside && { beside }) };
   }
 

@@ -56,7 +56,7 @@ interface Missed {
 }
 
 const MIN_SCORE = 80;
-const MOST_MISSED = 100;
+const MAX_MISSED = 100;
 
 /**
  * Whether what is listed is found: names of every list in force, as they are listed and as people write them, are
@@ -82,7 +82,7 @@ export async function selfTest(
           const found = hits.some(({ source, sourceId }) => source === entity.source && sourceId === entity.sourceId);
           const count = counts.get(variant) ?? { tried: 0, found: 0 };
           counts.set(variant, { tried: count.tried + 1, found: count.found + (found ? 1 : 0) });
-          if (!found && missed.length < MOST_MISSED) {
+          if (!found && missed.length < MAX_MISSED) {
             missed.push({ source: entity.source, sourceId: entity.sourceId, variant, listed, searched });
           }
         }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { readingOf } from '../../test/support/reading-of.js';
 import { testDatabase } from '../../test/support/test-database.js';
-import { customListsIn } from '../custom-lists/custom-lists.repository.js';
+import { customListsRepository } from '../custom-lists/custom-lists.repository.js';
 import { type ListedRecord, listedRecord } from '../domain/listed-record.js';
 import { loadDemonstration } from '../lists/demonstration/load-demonstration.js';
-import { EDITIONS_CHANNEL, editionsIn } from '../lists/editions.repository.js';
+import { EDITIONS_CHANNEL, editionsRepository } from '../lists/editions.repository.js';
 import { importList } from '../lists/import-list.js';
 import { listen } from '../platform/database/listen.js';
 import { idFactory } from '../platform/database/new-id.js';
@@ -18,13 +18,13 @@ const now = () => new Date();
 const errors: string[] = [];
 
 const database = await testDatabase();
-const editions = editionsIn(database);
+const editions = editionsRepository(database);
 const screener = await start();
 
 async function start(): Promise<RunningScreener> {
   const started = startScreener({
     editions,
-    customLists: customListsIn(database),
+    customLists: customListsRepository(database),
     onNewEdition: (tell) => listen(database.url, EDITIONS_CHANNEL, tell),
     demonstration: await loadDemonstration(),
     threads: 2,
@@ -110,7 +110,7 @@ test('hits, records and editions of one answer belong together while editions ch
 test('threads that start with the first search search the list of that moment, and follow it from then on', async () => {
   const late = watchlistSearcher({
     editions,
-    customLists: customListsIn(database),
+    customLists: customListsRepository(database),
     demonstration: await loadDemonstration(),
     threads: 1,
     opensLate: true,

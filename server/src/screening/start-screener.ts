@@ -2,7 +2,7 @@ import type { ReadinessCheck } from '../domain/readiness.js';
 import type { NumberedEdition } from '../domain/source.js';
 import type { EditionStore } from '../lists/editions.js';
 import { buildInWorker } from './build-in-worker.js';
-import { type PreparedWatchlist, prepareWatchlist, refuseUnsound } from './prepare-watchlist.js';
+import { type PreparedWatchlist, prepareWatchlist, rejectUnsound } from './prepare-watchlist.js';
 import type { Screener } from './screener.js';
 import { snapshotFolder } from './snapshot-folder.js';
 import {
@@ -100,7 +100,7 @@ export function startScreener(deps: ScreenerDeps): RunningScreener {
   async function load(editions: readonly NumberedEdition[]): Promise<WatchlistInForce> {
     const next = editions.length > 0 ? await prepareWatchlist(prepareDeps, editions, prepared) : undefined;
     const built = next?.built ?? (await buildInWorker(demonstrationTexts(), { signal: ending.signal }));
-    if (next === undefined) refuseUnsound(built, [demonstration.edition]);
+    if (next === undefined) rejectUnsound(built, [demonstration.edition]);
     const { buffer, delta, entities } = built;
     const list = { shared: { buffer, ...(delta && { delta }) }, entities, editions };
     await searcher.take(list).catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 import { type ListedEntity, screen, type Watchlist } from '@touchstone/engine';
 
 /** At most so many of each source's records are tried; each takes tens of milliseconds. */
-const MOST_TRIED = 8;
+const MAX_TRIED = 8;
 
 /** Some records of every source, from all of it, with which a watchlist is tried out before it is put into use. */
 export interface TriedRecords {
@@ -25,7 +25,7 @@ export function triedRecords(): TriedRecords {
       source.seen += 1;
       if (source.seen % source.every !== 0 || !findsItself(entity)) return;
       source.taken.push(entity);
-      if (source.taken.length <= MOST_TRIED) return;
+      if (source.taken.length <= MAX_TRIED) return;
       source.taken = source.taken.filter((_, index) => index % 2 === 1);
       source.every *= 2;
     },
@@ -39,7 +39,7 @@ function findsItself({ names: [name] }: ListedEntity): boolean {
 }
 
 /** Those that do not find themselves in a watchlist that holds them, as `source source_id`. */
-export function lostIn(watchlist: Watchlist, tried: readonly ListedEntity[]): readonly string[] {
+export function lostRecords(watchlist: Watchlist, tried: readonly ListedEntity[]): readonly string[] {
   const isLost = ({ source, sourceId, entityType, names }: ListedEntity) => {
     const subject = { name: names[0]?.full ?? '', entityTypes: [entityType] };
     const hits = screen(watchlist, subject, { minScore: 80, limit: 0 });

@@ -8,7 +8,7 @@ const LIMIT_MS = 15_000;
 /** To one receiver at the same time. */
 const CONNECTIONS = 50;
 /** Of an answer nothing is of interest but its status; a short body lets the connection be used again. */
-const MOST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 export interface WebhookSender {
   /** The status of the answer, whatever it is; redirects are not followed. Throws with the reason when there is none. */
@@ -51,7 +51,7 @@ export function webhookSender({ limitMs = LIMIT_MS, lookup, ...rules }: SenderOp
           body,
           signal,
         });
-        await answer.body.dump({ limit: MOST_BODY, signal }).catch(() => {});
+        await answer.body.dump({ limit: MAX_BODY_BYTES, signal }).catch(() => {});
         return answer.statusCode;
       } catch (error) {
         throw new Error(reasonOf(error, limitMs), { cause: error });

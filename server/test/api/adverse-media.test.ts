@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, ne } from 'drizzle-orm';
-import { mediaWatchIn } from '../../src/cases/media-watch.repository.js';
+import { mediaWatchRepository } from '../../src/cases/media-watch.repository.js';
 import type { PublicSearch } from '../../src/cases/search.schema.js';
 import { watchMedia } from '../../src/cases/watch-media.js';
 import { deliveries } from '../../src/platform/outbox/deliveries.table.js';
@@ -11,7 +11,7 @@ import { runningService } from '../support/running-service.js';
 
 const service = await runningService();
 const { db } = service.database;
-const watch = { watch: mediaWatchIn(service.database) };
+const watch = { watch: mediaWatchRepository(service.database) };
 
 type Headers = { authorization: string };
 
@@ -218,7 +218,7 @@ test('a search that was taken out of monitoring is no longer watched, and one th
   const enrol = (isMonitor: boolean) =>
     service.ask('POST', '/api/monitor', { headers, body: { search_reference: caseId, is_monitor: isMonitor } });
   const isWatched = async () =>
-    (await mediaWatchIn(service.database).watched('', 1000)).some(({ id }) => id === caseId);
+    (await mediaWatchRepository(service.database).watched('', 1000)).some(({ id }) => id === caseId);
   assert.equal(await isWatched(), true);
   assert.equal((await enrol(false)).status, 200);
   assert.equal(await isWatched(), false);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { accountsModule } from '../../src/accounts/accounts.module.js';
 import { openAccounts } from '../../src/accounts/open-accounts.module.js';
 import { buildApp } from '../../src/app/app.js';
-import { auditIn } from '../../src/audit/audit.repository.js';
+import { auditRepository } from '../../src/audit/audit.repository.js';
 import { verifyAudit } from '../../src/audit/verify-audit.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
@@ -106,7 +106,7 @@ test('failed log-ins, lock-outs and refusals are in the log with a keyed hash of
   const accounts = await openAccounts(database, { now, newId: idFactory(now) });
   const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
   const config = readConfig({});
-  const { routes, recordRefusal } = accountsModule({ accounts, config, database, log: logger });
+  const { routes, recordDenial } = accountsModule({ accounts, config, database, log: logger });
   const app = await buildApp(stubApp({ routes }));
   const login = {
     email: 'Some.Body@example.com',
@@ -126,7 +126,7 @@ test('failed log-ins, lock-outs and refusals are in the log with a keyed hash of
     credential: 'access_token',
   } as const;
   const origin = { address: '192.0.2.7', requestId: 'r-7' };
-  await recordRefusal({ ...caller, ...origin, email: login.email }, { operation: 'listAudit', code: 'forbidden' });
+  await recordDenial({ ...caller, ...origin, email: login.email }, { operation: 'listAudit', code: 'forbidden' });
   const hash = accounts.hashOfEmail('some.body@example.com');
   const told = lines.map((line) => JSON.parse(line));
   assert.deepEqual(
@@ -141,7 +141,7 @@ test('failed log-ins, lock-outs and refusals are in the log with a keyed hash of
 });
 
 async function auditFindings(organizationId: string): Promise<string[]> {
-  for await (const { chain, findings } of verifyAudit({ now: () => new Date(), audit: auditIn(database) })) {
+  for await (const { chain, findings } of verifyAudit({ now: () => new Date(), audit: auditRepository(database) })) {
     if (chain === organizationId) return findings.map(({ finding }) => finding);
   }
   return assert.fail('the chain is missing');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { customListsIn } from '../../src/custom-lists/custom-lists.repository.js';
+import { customListsRepository } from '../../src/custom-lists/custom-lists.repository.js';
 import { drawPicture } from '../support/draw-picture.js';
 import { makeZip } from '../support/make-zip.js';
 import { runningService } from '../support/running-service.js';
@@ -62,7 +62,7 @@ async function changesSince(list: string, version: number): Promise<string[]> {
   const { rows } = await service.database.db.execute<{ organization_id: string }>(
     sql`select organization_id from custom_lists where id = ${list}`,
   );
-  const lists = customListsIn(service.database);
+  const lists = customListsRepository(service.database);
   const found = await lists.find(rows[0]?.organization_id ?? '', list);
   const changes = found && (await lists.changes(found, version));
   const ids: string[] = [];

@@ -4,12 +4,12 @@ import { getTableName, sql } from 'drizzle-orm';
 import { organizations } from '../../src/accounts/organizations.table.js';
 import { caseArticles } from '../../src/adverse-media/articles.table.js';
 import type { Parts } from '../../src/app/parts.js';
-import { auditIn } from '../../src/audit/audit.repository.js';
+import { auditRepository } from '../../src/audit/audit.repository.js';
 import { verifyAudit } from '../../src/audit/verify-audit.js';
 import { bulkRows, bulkUploads } from '../../src/bulk-uploads/bulk-uploads.table.js';
 import { caseImages } from '../../src/cases/case-images.table.js';
-import { casesIn } from '../../src/cases/cases.repository.js';
-import { imagesIn } from '../../src/cases/images.repository.js';
+import { casesRepository } from '../../src/cases/cases.repository.js';
+import { imagesRepository } from '../../src/cases/images.repository.js';
 import { dataProtectionModule } from '../../src/data-protection/data-protection.module.js';
 import { applyRetention, type RetentionRepository, retainOrganization } from '../../src/data-protection/retention.js';
 import { retentionRepository } from '../../src/data-protection/retention.repository.js';
@@ -194,7 +194,7 @@ async function tablesWith(words: readonly string[]): Promise<string[]> {
 }
 
 async function auditFindings(organizationId: string) {
-  for await (const { chain, findings } of verifyAudit({ now, audit: auditIn(database) })) {
+  for await (const { chain, findings } of verifyAudit({ now, audit: auditRepository(database) })) {
     if (chain === organizationId) return findings;
   }
   return assert.fail('the chain is missing');
@@ -471,9 +471,9 @@ test('retention erases by outcome and age, and neither what is monitored nor wha
     accounts,
     config: { storedMegabytesPerOrganization: 0 },
     database,
-    images: imagesIn(database, TEST_IMAGE_KEYS),
+    images: imagesRepository(database, TEST_IMAGE_KEYS),
   });
-  const store = casesIn(database);
+  const store = casesRepository(database);
   const add = async (name: string, hits: Parameters<typeof sampleCase>[0] = [], counts = sql`false_positives = 0`) => {
     const { made, results } = await sampleCase(hits, { name }, { now, newId });
     await store.add({ made: { ...made, organizationId }, results });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { articlesIn } from '../../src/adverse-media/articles.repository.js';
+import { articlesRepository } from '../../src/adverse-media/articles.repository.js';
 import { readArticle } from '../../src/adverse-media/understanding/read-article.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { runningService } from '../support/running-service.js';
@@ -67,7 +67,7 @@ test('an erasure deletes own articles about the subject, blacks its name out of 
   const own = await admin.give([alone, both, unrelated]);
   const foreignIds = await foreign.give([alone, both]);
   const published = { title: 'Court news', text: `${SUBJECT}, 65, was convicted of bribery in 2020.` };
-  await articlesIn(database).add([{ ...published, ...readArticle(published, () => 'en') }]);
+  await articlesRepository(database).add([{ ...published, ...readArticle(published, () => 'en') }]);
   const found = await admin.search(SUBJECT);
   assert.equal(found.adverse_media.length, 3);
   const accomplice = await admin.search('Harold Brindlemoor');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { customListsIn } from '../../src/custom-lists/custom-lists.repository.js';
+import { customListsRepository } from '../../src/custom-lists/custom-lists.repository.js';
 import { importCustomListInWorker } from '../../src/custom-lists/import-custom-list-in-worker.module.js';
 import type { Caller } from '../../src/domain/caller.js';
 import type { CustomList } from '../../src/domain/custom-list.js';
@@ -8,7 +8,7 @@ import { idFactory } from '../../src/platform/database/new-id.js';
 import { testDatabase } from '../support/test-database.js';
 
 const database = await testDatabase();
-const lists = customListsIn(database);
+const lists = customListsRepository(database);
 const now = () => new Date('2026-11-22T08:00:00Z');
 const newId = idFactory(now);
 const caller: Caller = { organizationId: newId(), userId: newId(), role: 'admin', email: 'admin@example.com' };

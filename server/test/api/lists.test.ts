@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
-import { editionsIn } from '../../src/lists/editions.repository.js';
+import { editionsRepository } from '../../src/lists/editions.repository.js';
 import { importList } from '../../src/lists/import-list.js';
-import { listChecksIn } from '../../src/lists/list-checks.repository.js';
+import { listChecksRepository } from '../../src/lists/list-checks.repository.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { runningService } from '../support/running-service.js';
 
@@ -39,7 +39,7 @@ async function publish(source: string, hoursAgo: number, about: Partial<ListedRe
     },
     outcome: () => ({ checksum: source, broken: [], brokenCount: 0, warnings: [] }),
   };
-  const deps = { now, newId: idFactory(now), editions: editionsIn(service.database) };
+  const deps = { now, newId: idFactory(now), editions: editionsRepository(service.database) };
   await importList(deps, reading, { source, origin: ['test.csv'], acceptSmaller: false });
 }
 
@@ -83,15 +83,15 @@ test('a fresh list is told with its age, and no answer complains', async () => {
 test('a list that no update has brought is told with the reason, until one does', async () => {
   const missing = async () => (await service.ask('GET', '/api/lists', { headers })).body.data.missing as unknown;
   const at = new Date('2026-11-20T04:00:00Z');
-  await listChecksIn(service.database).fail('ca_sema', at, 'publisher.example: it answers 404');
-  await listChecksIn(service.database).fail('un_sc', at, 'it is in force all the same');
+  await listChecksRepository(service.database).fail('ca_sema', at, 'publisher.example: it answers 404');
+  await listChecksRepository(service.database).fail('un_sc', at, 'it is in force all the same');
   assert.deepEqual(await missing(), [
     {
       ...{ source: 'ca_sema', title: 'Consolidated Canadian Autonomous Sanctions List' },
       last_failure: { at: at.toISOString(), reason: 'publisher.example: it answers 404' },
     },
   ]);
-  await listChecksIn(service.database).confirm('ca_sema', at, []);
+  await listChecksRepository(service.database).confirm('ca_sema', at, []);
   assert.deepEqual(await missing(), []);
 });
 

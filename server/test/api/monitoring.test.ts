@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { editionsIn } from '../../src/lists/editions.repository.js';
+import { editionsRepository } from '../../src/lists/editions.repository.js';
 import { importList } from '../../src/lists/import-list.js';
 import { readList } from '../../src/lists/read-list.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
@@ -16,7 +16,7 @@ const bank = await newOrganization();
 const { headers } = bank;
 
 const now = () => new Date();
-const deps = { now, newId: idFactory(now), editions: editionsIn(database) };
+const deps = { now, newId: idFactory(now), editions: editionsRepository(database) };
 
 /** A new edition of a list of these names; told to every node. */
 async function publish(...names: string[]): Promise<string> {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { storageQuotaIn } from '../../src/accounts/storage-quota.repository.js';
+import { storageQuotaRepository } from '../../src/accounts/storage-quota.repository.js';
 import type { Parts } from '../../src/app/parts.js';
-import { imagesIn } from '../../src/cases/images.repository.js';
+import { imagesRepository } from '../../src/cases/images.repository.js';
 import { dataProtectionModule } from '../../src/data-protection/data-protection.module.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { drawPicture } from '../support/draw-picture.js';
@@ -15,7 +15,7 @@ const { ask, address, database, newOrganization } = await runningService({ STORE
 const { db } = database;
 const now = () => new Date('2026-11-20T08:30:00Z');
 const accounts = { now, newId: idFactory(now) } as Parts['accounts'];
-const images = imagesIn(database, TEST_IMAGE_KEYS);
+const images = imagesRepository(database, TEST_IMAGE_KEYS);
 const party = { name: 'Gavrilo Zaretsky', entity_type: ['Person'], categories: ['Sanctions'], match_score: 80 };
 
 async function organization() {
@@ -159,5 +159,5 @@ test('without the setting, the database is asked nothing and nothing is counted 
     dataProtectionModule({ accounts, database, images, config: { storedMegabytesPerOrganization } }).schedule;
   assert.ok(!schedule(0).some((line) => line.includes('count_storage')));
   assert.ok(schedule(1).includes('*/15 * * * * count_storage'));
-  await storageQuotaIn({ db: undefined as never }, 0).check('any');
+  await storageQuotaRepository({ db: undefined as never }, 0).check('any');
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { imagesIn } from '../../src/cases/images.repository.js';
+import { imagesRepository } from '../../src/cases/images.repository.js';
 import { customEntryService } from '../../src/custom-lists/custom-entries.js';
 import type { Image } from '../../src/domain/case-request.js';
 import type { FacesSeen } from '../../src/faces/faces.js';
@@ -20,7 +20,7 @@ async function putImage(outcome?: FacesSeen['outcome']): Promise<string[]> {
   const stored: string[] = [];
   const faces = outcome && { compare: async () => ({ outcome, distances: [] }) as FacesSeen };
   const images = {
-    ...imagesIn({} as Database, TEST_IMAGE_KEYS, faces),
+    ...imagesRepository({} as Database, TEST_IMAGE_KEYS, faces),
     putOfEntry: async (_organization: string, _entry: object, text: string) => stored.push(text) > 0,
   };
   const deps = { images, storage: { check: async () => {} }, now: () => new Date(), newId: () => 'c'.repeat(24) };

@@ -5,7 +5,7 @@ import { buildApp } from '../../src/app/app.js';
 import type { Parts } from '../../src/app/parts.js';
 import { WITH_ANALYSES } from '../../src/app/with-analyses.js';
 import { casesModule } from '../../src/cases/cases.module.js';
-import { imagesIn } from '../../src/cases/images.repository.js';
+import { imagesRepository } from '../../src/cases/images.repository.js';
 import { customersModule } from '../../src/customers/customers.module.js';
 import type { Faces } from '../../src/faces/faces.js';
 import type { Config } from '../../src/platform/config/config.js';
@@ -55,7 +55,7 @@ export async function customerService(
   ]);
   const now = () => service.clock;
   const accounts = { now, newId: idFactory(now), accounts: accountsRepository(database) } as Parts['accounts'];
-  const images = imagesIn(database, TEST_IMAGE_KEYS, faces);
+  const images = imagesRepository(database, TEST_IMAGE_KEYS, faces);
   const callbacks = { allowPrivate: [], allowHttp: false };
   const topic = customersModule(
     {

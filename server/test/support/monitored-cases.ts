@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { beforeEach } from 'node:test';
 import { buildWatchlist, type ListedName, screenAll } from '@touchstone/engine';
-import { casesIn } from '../../src/cases/cases.repository.js';
+import { casesRepository } from '../../src/cases/cases.repository.js';
 import { makeCase } from '../../src/cases/make-case.js';
-import { recordSplitsIn } from '../../src/cases/record-splits.repository.js';
-import { whitelistsIn } from '../../src/cases/whitelists.repository.js';
-import { customListsIn } from '../../src/custom-lists/custom-lists.repository.js';
-import { searchProfilesIn } from '../../src/custom-lists/search-profiles.repository.js';
+import { recordSplitsRepository } from '../../src/cases/record-splits.repository.js';
+import { whitelistsRepository } from '../../src/cases/whitelists.repository.js';
+import { customListsRepository } from '../../src/custom-lists/custom-lists.repository.js';
+import { searchProfilesRepository } from '../../src/custom-lists/search-profiles.repository.js';
 import { customersRepository } from '../../src/customers/customers.repository.js';
 import type { Case, CaseFilters } from '../../src/domain/case.js';
-import type { MonitoringWish } from '../../src/domain/configuration.js';
+import type { MonitoringSettings } from '../../src/domain/configuration.js';
 import { type ListedRecord, listedRecord } from '../../src/domain/listed-record.js';
 import { matchedPart } from '../../src/domain/matched-part.js';
 import type { NumberedEdition } from '../../src/domain/source.js';
-import { editionsIn } from '../../src/lists/editions.repository.js';
+import { editionsRepository } from '../../src/lists/editions.repository.js';
 import { importList } from '../../src/lists/import-list.js';
 import { sourceNamed } from '../../src/lists/sources.js';
 import { type MonitorDeps, monitorOrganization } from '../../src/monitoring/monitor-organization.js';
@@ -44,8 +44,8 @@ export const listed = (sourceId: string, full: string, more: Partial<ListedRecor
 export async function monitoredCases() {
   const database = await testDatabase();
   const { db } = database;
-  const editions = editionsIn(database);
-  const cases = casesIn(database);
+  const editions = editionsRepository(database);
+  const cases = casesRepository(database);
   const monitoring = monitoringRepository(database);
 
   let clock = new Date('2026-11-20T08:30:00Z');
@@ -55,7 +55,7 @@ export async function monitoredCases() {
   };
   const newId = idFactory(now);
   const customers = customersRepository(database, newId);
-  const input: MonitoringWish = {
+  const input: MonitoringSettings = {
     monitoring: { enabled: true, frequency: 'instantly' },
     alerts: { email: false, webhook: true, recipients: [] },
   };
@@ -67,10 +67,10 @@ export async function monitoredCases() {
       editions: () => searched.screener.editions(),
     },
     ...{ cases, editions, monitoring, openChanges, sourceNamed, now, newId },
-    searchProfiles: searchProfilesIn(database),
-    customLists: customListsIn(database),
-    recordSplits: recordSplitsIn(database),
-    whitelists: whitelistsIn(database),
+    searchProfiles: searchProfilesRepository(database),
+    customLists: customListsRepository(database),
+    recordSplits: recordSplitsRepository(database),
+    whitelists: whitelistsRepository(database),
     inputs: async () => input,
     riskScoreEngines: riskScoreEnginesRepository(database),
     logError: (_, message) => assert.fail(message),

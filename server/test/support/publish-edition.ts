@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ListedRecord } from '../../src/domain/listed-record.js';
-import { editionsIn } from '../../src/lists/editions.repository.js';
+import { editionsRepository } from '../../src/lists/editions.repository.js';
 import { importList } from '../../src/lists/import-list.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { readingOf } from './reading-of.js';
@@ -14,7 +14,7 @@ export async function publishEdition(
   editions: () => Promise<readonly string[]>,
 ): Promise<void> {
   const now = () => new Date();
-  const deps = { now, newId: idFactory(now), editions: editionsIn(database) };
+  const deps = { now, newId: idFactory(now), editions: editionsRepository(database) };
   const { edition } = await importList(deps, readingOf(records), { source, origin: [], acceptSmaller: true });
   while (!(await editions()).includes(edition.version)) await delay(20);
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { contradictionsIn } from '../../src/audit/audit-contradictions.repository.js';
+import { findContradictions } from '../../src/audit/audit-contradictions.repository.js';
 import type { Database, Queries } from '../../src/platform/database/database.js';
 
 /** The contradictions that are told while a rewriting of the database stands, which is taken back afterwards. */
@@ -9,7 +9,9 @@ export async function contradictionsAfter(database: Database, rewriting: SQL = s
   await database
     .transaction(async (tx: Queries) => {
       await tx.execute(rewriting);
-      told = [...(await contradictionsIn(tx)).values()].flat().map(({ finding, message }) => `${finding}: ${message}`);
+      told = [...(await findContradictions(tx)).values()]
+        .flat()
+        .map(({ finding, message }) => `${finding}: ${message}`);
       throw takenBack;
     })
     .catch((error) => {

@@ -3,10 +3,10 @@ import { accountsRepository } from '../../src/accounts/accounts.repository.js';
 import { buildApp } from '../../src/app/app.js';
 import type { Parts } from '../../src/app/parts.js';
 import { casesModule } from '../../src/cases/cases.module.js';
-import { casesIn } from '../../src/cases/cases.repository.js';
-import { imagesIn } from '../../src/cases/images.repository.js';
-import { recordSplitsIn } from '../../src/cases/record-splits.repository.js';
-import { whitelistsIn } from '../../src/cases/whitelists.repository.js';
+import { casesRepository } from '../../src/cases/cases.repository.js';
+import { imagesRepository } from '../../src/cases/images.repository.js';
+import { recordSplitsRepository } from '../../src/cases/record-splits.repository.js';
+import { whitelistsRepository } from '../../src/cases/whitelists.repository.js';
 import { settingsRepository } from '../../src/customers/ai-risk-settings.repository.js';
 import { customersRepository } from '../../src/customers/customers.repository.js';
 import { searchRoutes } from '../../src/customers/search.routes.js';
@@ -47,14 +47,14 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
   const now = () => service.clock;
   const newId = idFactory(now);
   const caseDeps = {
-    cases: casesIn(database),
+    cases: casesRepository(database),
     screener: { screen: (...parameters: Parameters<Screener['screen']>) => service.screener.screen(...parameters) },
     customers: customersRepository(database, newId),
     settings: settingsRepository(database),
-    recordSplits: recordSplitsIn(database),
-    whitelists: whitelistsIn(database),
+    recordSplits: recordSplitsRepository(database),
+    whitelists: whitelistsRepository(database),
     searchProfiles: { find: async () => undefined },
-    images: imagesIn(database, TEST_IMAGE_KEYS, faces),
+    images: imagesRepository(database, TEST_IMAGE_KEYS, faces),
     sourceNamed,
     riskScoreEngines: riskScoreEnginesRepository(database),
     now,

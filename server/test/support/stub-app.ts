@@ -92,7 +92,7 @@ export function stubApp(
       }
       return fakeCaller(word, accessToken === undefined ? 'api_key' : 'access_token');
     },
-    async recordRefusal() {},
+    async recordDenial() {},
     routes: [
       ...accessTokenRoutes({ getAccessToken, revokeAccessToken: async () => {} }),
       ...passwordResetRoutes({ ...unfound, canMail: true }),
@@ -100,7 +100,7 @@ export function stubApp(
         ...{ now, newId: () => 'c'.repeat(24), randomBytes: (length) => new Uint8Array(length) },
         apiKeys: { add: async () => {}, list: listApiKeys, revoke: notFound },
       }),
-      ...userRoutes({ ...unfound, now, newId: () => 'c'.repeat(24), inTurn: (_, work) => work() }),
+      ...userRoutes({ ...unfound, now, newId: () => 'c'.repeat(24), serialize: (_, work) => work() }),
       ...searchRoutes({
         async search() {
           throw new AppError('unavailable');

@@ -1,5 +1,5 @@
 import type { ListedName } from '../../listed-entity.js';
-import { MOST_TOKENS, weightOf } from '../../names/align-names.js';
+import { MAX_TOKENS, weightOf } from '../../names/align-names.js';
 import { prepareName } from '../../names/prepare-name.js';
 import { roleCode } from '../../names/prepare-query.js';
 import type { NameKindOfParty } from '../../names/prepared-name.js';
@@ -44,7 +44,7 @@ export function rowPreparer(kind: NameKindOfParty): RowPreparer {
         for (const [position, token] of tokens.entries()) {
           const role = roleCode(token);
           rows.words.push(idOf(token.key) * 256 + role);
-          if (position < MOST_TOKENS) total += weightOf(role);
+          if (position < MAX_TOKENS) total += weightOf(role);
         }
         rows.wordStarts.push(rows.words.length);
         rows.totals.push(Math.min(255, Math.floor(total * ROW_TOTAL_SCALE)));

@@ -59,7 +59,7 @@ export const PLACE_PHRASES: ReadonlyMap<string, string> = new Map(entries(PHRASE
 export const PLACE_STARTS: ReadonlySet<string> = new Set(
   [...PLACE_PHRASES.keys()].map((phrase) => phrase.split(' ')[0] as string),
 );
-export const LONGEST_PLACE = Math.max(...[...PLACE_PHRASES.keys()].map((phrase) => phrase.split(' ').length));
+export const MAX_PLACE_LENGTH = Math.max(...[...PLACE_PHRASES.keys()].map((phrase) => phrase.split(' ').length));
 
 function entries(text: string): readonly string[] {
   return text.trim().split(/[|\n]/);

@@ -31,7 +31,7 @@ const OTHER_MEDIALS: Readonly<Record<string, string>> = {
 const OTHER_FINALS: Readonly<Record<string, string>> = { k: 'g', p: 'b' };
 
 /** Most spellings of one name: two syllables have up to some forty. */
-const MOST_SPELLINGS = 48;
+const MAX_SPELLINGS = 48;
 
 /** A run of Hangul in every usual Latin spelling, the Revised Romanization first; a dot stands between two syllables. */
 export function hangulSpellings(run: string): readonly string[] {
@@ -40,7 +40,7 @@ export function hangulSpellings(run: string): readonly string[] {
     const ways = syllableSpellings(syllable);
     spellings = spellings
       .flatMap((before) => ways.map((way) => (before === '' ? way : `${before}.${way}`)))
-      .slice(0, MOST_SPELLINGS);
+      .slice(0, MAX_SPELLINGS);
   }
   return spellings;
 }

@@ -44,16 +44,16 @@ export interface PoliteFetcher {
 /** Who we are in robots.txt. */
 const ROBOT = 'touchstone';
 const USER_AGENT = 'touchstone-media/1 (adverse media screening)';
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const CONNECT_MS = 10_000;
 const ROBOTS_BYTES = 500_000;
 /** Of any type, or of none. */
 export const ANYTHING = /^/;
 const ROBOTS_KEPT_MS = 24 * 3_600_000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** A host that wants to be left alone for longer than this is asked at the next update. */
-const LONGEST_WAIT_MS = 60_000;
-const MOST_HOSTS = 5000;
+const MAX_WAIT_MS = 60_000;
+const MAX_HOSTS = 5000;
 
 /** The library is of the older kind of modules, and its types tell otherwise than it is. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
@@ -78,8 +78,7 @@ export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
   function hostOf({ origin }: URL): Host {
     const known = hosts.get(origin);
     if (known !== undefined) return known;
-    for (const oldest of hosts.size < MOST_HOSTS ? [] : [...hosts.keys()].slice(0, MOST_HOSTS / 10))
-      hosts.delete(oldest);
+    for (const oldest of hosts.size < MAX_HOSTS ? [] : [...hosts.keys()].slice(0, MAX_HOSTS / 10)) hosts.delete(oldest);
     const host: Host = { freeAt: 0, pauseMs };
     hosts.set(origin, host);
     return host;
@@ -89,7 +88,7 @@ export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
   async function turn(host: Host): Promise<boolean> {
     const now = Date.now();
     const at = Math.max(now, host.freeAt);
-    if (at - now > Math.max(LONGEST_WAIT_MS, host.pauseMs * 20)) return false;
+    if (at - now > Math.max(MAX_WAIT_MS, host.pauseMs * 20)) return false;
     host.freeAt = at + host.pauseMs;
     if (at > now) await delay(at - now);
     return true;
@@ -112,7 +111,7 @@ export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
     if (found.kind === 'file') {
       const rules = parseRobots(address, new TextDecoder().decode(found.bytes));
       const wanted = (rules.getCrawlDelay(ROBOT) ?? 0) * 1000;
-      host.pauseMs = Math.min(LONGEST_PAUSE_MS, Math.max(pauseMs, wanted));
+      host.pauseMs = Math.min(MAX_PAUSE_MS, Math.max(pauseMs, wanted));
       return rules;
     }
     return found.kind === 'none' && !found.mayPass && found.unreachable !== true ? parseRobots(address, '') : 'unknown';
@@ -146,7 +145,7 @@ export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
           const answer = await request(url, { dispatcher, headers: headersOf(input), signal: limit.signal });
           const found = await taken(answer, url, input, host, limit.signal);
           if (!(found instanceof URL)) return found;
-          if (redirects === MOST_REDIRECTS) return none(`it redirects more than ${MOST_REDIRECTS} times`, false);
+          if (redirects === MAX_REDIRECTS) return none(`it redirects more than ${MAX_REDIRECTS} times`, false);
           url = found;
         } finally {
           clearTimeout(timer);

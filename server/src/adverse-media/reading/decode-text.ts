@@ -6,7 +6,7 @@ const HEAD = 2048;
 /** Charsets that servers announce by default, whatever the file. */
 const SAID_OF_ALL = /^(?:utf-?8|iso-8859-1|latin-?1|us-ascii|windows-1252)$/i;
 /** Of signs beyond ASCII, as many may be broken in what is UTF-8 all the same. */
-const MOST_BROKEN = 0.05;
+const MAX_BROKEN_SHARE = 0.05;
 
 /**
  * Text of bytes from the web: by their mark; UTF-8 where they are; else by what the server said, or by what they say of
@@ -26,7 +26,7 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
 function isWhole(text: string): boolean {
   const beyond = text.match(/[^\0-\x7f]/g)?.length ?? 0;
   const broken = text.match(/\ufffd/g)?.length ?? 0;
-  return beyond > 0 && broken <= beyond * MOST_BROKEN;
+  return beyond > 0 && broken <= beyond * MAX_BROKEN_SHARE;
 }
 
 /** Streams the text of a file: UTF-8, or UTF-16 with a byte order mark, which is removed. */

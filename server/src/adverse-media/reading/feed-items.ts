@@ -5,14 +5,14 @@ import { storableText } from '../../domain/storable-text.js';
 import { addressOf, dateOf, textOfHtml } from './page-text.js';
 
 /** Of one feed at one time; publishers show some 10 to 100. */
-const MOST_ITEMS = 500;
+const MAX_ITEMS = 500;
 /** Of what a feed holds of one article. */
-const MOST_HTML = 400_000;
+const MAX_HTML = 400_000;
 
 /** Reads the items of an RSS, Atom, RDF or JSON feed, in order. Throws for other formats. Omits items without address or title. */
 export function feedItems(text: string, address: string): FeedItem[] {
   const raw = rawItems(text);
-  return raw.slice(0, MOST_ITEMS).flatMap((one): FeedItem[] => {
+  return raw.slice(0, MAX_ITEMS).flatMap((one): FeedItem[] => {
     const url = addressOf(one.link, address);
     const title = textOfHtml((one.title ?? '').slice(0, 2000));
     if (url === undefined || title === '') return [];
@@ -24,7 +24,7 @@ export function feedItems(text: string, address: string): FeedItem[] {
       {
         address: url,
         title,
-        text: textOfHtml((one.html ?? '').slice(0, MOST_HTML)),
+        text: textOfHtml((one.html ?? '').slice(0, MAX_HTML)),
         ...(publishedAt !== undefined && { publishedAt }),
         ...(thumbnail !== undefined && { thumbnail }),
         ...(author && { author }),

@@ -14,10 +14,10 @@ export interface PageText {
 }
 
 /** Limits of a page; larger or deeper ones would take too long and are skipped. */
-const MOST_ELEMENTS = 60_000;
+const MAX_ELEMENTS = 60_000;
 const DEEPEST = 400;
 /** Shortest article; a shorter text is a cookie notice. */
-const LEAST_TEXT = 140;
+const MIN_TEXT = 140;
 const BLOCKS = new Set(
   'P DIV LI UL OL H1 H2 H3 H4 H5 H6 BR TR TABLE SECTION ARTICLE BLOCKQUOTE PRE FIGURE FIGCAPTION DT DD HR MAIN'.split(
     ' ',
@@ -36,11 +36,11 @@ export function pageText(page: string, address: string): PageText | undefined {
   const meta = (name: string) => metaOf(document, name);
   const fromMeta = { publishedAt: meta('article:published_time') ?? meta('date'), thumbnail: meta('og:image') };
   const parsed = new Readability<string>(document as unknown as ConstructorParameters<typeof Readability>[0], {
-    maxElemsToParse: MOST_ELEMENTS,
+    maxElemsToParse: MAX_ELEMENTS,
     serializer: (node) => textOf(node as unknown as NodeLike),
   }).parse();
   const text = parsed?.content ?? '';
-  if (parsed === null || text.length < LEAST_TEXT) return undefined;
+  if (parsed === null || text.length < MIN_TEXT) return undefined;
   const publishedAt = dateOf(parsed.publishedTime ?? fromMeta.publishedAt);
   const thumbnail = addressOf(fromMeta.thumbnail, address);
   const { byline, siteName } = parsed;
@@ -55,13 +55,13 @@ export function pageText(page: string, address: string): PageText | undefined {
 }
 
 /** A piece with more tags is not parsed: nested, they would keep us busy for long. */
-const MOST_TAGS = 5000;
+const MAX_TAGS = 5000;
 
 /** Extracts the text of a piece of HTML, as in a feed. */
 export function textOfHtml(piece: string): string {
   const given = storableText(piece);
   if (!/[<&]/.test(given)) return given.trim();
-  const html = given.split('<').length > MOST_TAGS ? given.replace(/<[^<>]*>/g, ' ') : given;
+  const html = given.split('<').length > MAX_TAGS ? given.replace(/<[^<>]*>/g, ' ') : given;
   const { document } = parseHTML(`<html><body>${html}</body></html>`);
   return textOf(document.body as unknown as NodeLike);
 }

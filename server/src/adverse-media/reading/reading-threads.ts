@@ -11,7 +11,7 @@ export interface ReadingThreads {
 /** What somebody else wrote to keep us busy is given up. An article takes some 5 ms; that a thread starts slowly is no article's fault. */
 const LIMIT_MS = 20_000;
 /** Memory of a thread, which needs about 100 MB; a page that needs more ends its thread. */
-const MOST_MEGABYTES = 768;
+const MAX_MEGABYTES = 768;
 const SCRIPT = new URL('./reading-worker.js', import.meta.url);
 
 interface Job {
@@ -36,7 +36,7 @@ export function readingThreads(options: { readonly threads: number; readonly lim
   let closed = false;
 
   function start(): Thread {
-    const worker = new Worker(SCRIPT, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
+    const worker = new Worker(SCRIPT, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES } });
     const thread: Thread = { worker, isReady: false };
     crew.add(thread);
     worker.on('message', (answer: FromReader) => {

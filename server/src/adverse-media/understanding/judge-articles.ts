@@ -10,9 +10,9 @@ import { subjectKeys, subjectOfResult } from './media-subject.js';
 import { crimesOf, joinStories, weightOf } from './weigh-articles.js';
 
 /** What is kept of those that were left out. */
-const MOST_EXCLUDED = 50;
+const MAX_EXCLUDED = 50;
 /** Results whose data is compared with the articles. */
-const MOST_RESULTS = 100;
+const MAX_RESULTS = 100;
 const DESCRIPTION = 300;
 
 /** Every article that names the subject, judged by itself. */
@@ -21,7 +21,7 @@ export function judgeArticles(
   candidates: readonly StoredArticle[],
   results: readonly CaseResult[],
 ): CaseArticle[] {
-  const parties = results.slice(0, MOST_RESULTS).map((result) => {
+  const parties = results.slice(0, MAX_RESULTS).map((result) => {
     const own = subjectOfResult(result);
     return { id: result.id, subject: own, keys: new Set(subjectKeys(own)) };
   });
@@ -63,7 +63,7 @@ export function gatherArticles(articles: readonly CaseArticle[], now: Date): Cas
   const excluded = sorted
     .filter(({ linkStatus }) => linkStatus === 'excluded')
     .sort((a, b) => Number(b.onlyCountryDiffers ?? false) - Number(a.onlyCountryDiffers ?? false))
-    .slice(0, MOST_EXCLUDED);
+    .slice(0, MAX_EXCLUDED);
   return [...countedArticles(sorted), ...excluded];
 }
 

@@ -71,7 +71,7 @@ const OUTRIGHT: ReadonlySet<Stage> = new Set(['arrested', 'acquitted']);
 const STAGE_ORDER: readonly Stage[] = ['suspected', 'arrested', 'charged', 'sanctioned', 'convicted'];
 
 /** Mentions at which one party is weighed; the first identify it. */
-const MOST_MENTIONS = 30;
+const MAX_MENTIONS = 30;
 
 /** Decides who is accused in a text about wrongdoing, and who is only mentioned. */
 export function judgeRoles(read: ReadText, parties: readonly NamedParty[], wrongdoing: boolean): JudgedParty[] {
@@ -87,7 +87,7 @@ function judge(
   wrongdoing: boolean,
 ): JudgedParty {
   const told: Told = { grounds: [], verdicts: [], outright: false };
-  for (const name of party.mentions.slice(0, MOST_MENTIONS)) {
+  for (const name of party.mentions.slice(0, MAX_MENTIONS)) {
     const sentence = sentences.get(name);
     if (sentence !== undefined) weighMention(read, party, name, index, sentence, told);
   }

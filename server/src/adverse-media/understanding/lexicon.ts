@@ -54,7 +54,7 @@ function lexiconOf(language: ReadLanguage): Lexicon {
 }
 
 /** Finds every term of a text, in order; the longest of overlapping terms of one kind. */
-export function cuesIn(text: string, words: readonly TextWord[], language: ReadLanguage): Cue[] {
+export function findCues(text: string, words: readonly TextWord[], language: ReadLanguage): Cue[] {
   const lexicon = lexiconOf(language);
   const cues = isUnparted(language) ? cuesInCharacters(text, lexicon) : cuesInWords(words, lexicon, language === 'ar');
   const figures = cues.filter(({ kind }) => kind === 'figurative');

@@ -7,10 +7,10 @@ import { FIRM_WORDS, isCapital, isOrganizationWord, isPlace, SUFFIXES, stopWords
 import type { Run } from './word-run.js';
 
 /** Words of the longest name. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /** Finds runs of capitalised words that may be names, in order. */
-export function runsIn(read: ReadText): Run[] {
+export function nameRuns(read: ReadText): Run[] {
   const { text, words, sentences, language, titleLength } = read;
   const stops = stopWords(language);
   const runs: Run[] = [];
@@ -32,7 +32,7 @@ export function runsIn(read: ReadText): Run[] {
       continue;
     }
     let last = i;
-    for (let next = i + 1; next < words.length && next - i < MOST_WORDS; next += 1) {
+    for (let next = i + 1; next < words.length && next - i < MAX_WORDS; next += 1) {
       const gap = text.slice((words[next - 1] as TextWord).end, (words[next] as TextWord).start);
       const word = words[next] as TextWord;
       if (opening.has(next) || (word.start >= titleLength && (words[i] as TextWord).start < titleLength)) break;

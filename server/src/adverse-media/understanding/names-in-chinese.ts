@@ -40,8 +40,8 @@ const FOREIGN = new RegExp(`[${SOUNDS}]{1,7}(?:[·•‧・][${SOUNDS}]{1,8})+`,
 const FOREIGN_END =
   /(?:表示|涉嫌|被|说|称|在|因|于|和|与|的|是|等|先生|女士|总统|承认|否认|出庭|宣布|遇害|等人|将|已|曾).*$/u;
 /** Names per text; a text with more is a list and is cut. */
-const MOST_NAMES = 600;
-const MOST_DISTINCT = 60;
+const MAX_NAMES = 600;
+const MAX_DISTINCT = 60;
 const ORGANIZATION =
   /[\p{Script=Han}A-Za-z（）()]{2,16}(?:有限公司|股份公司|公司|集团|银行|证券|基金会|基金|大学|委员会|法院|检察院|公安局|医院|协会|党|组织|帮)/gu;
 const ORGANIZATION_START = /^.*(?:在|由|与|和|对|向|被|的|是|为|了|从|经|据|称|说|及|，)/u;
@@ -49,7 +49,7 @@ const ORGANIZATION_START = /^.*(?:在|由|与|和|对|向|被|的|是|为|了|�
 export function namesInChinese({ text }: ReadText): FoundName[] {
   const found: FoundName[] = [];
   for (const match of text.matchAll(BEFORE)) {
-    if (found.length >= MOST_NAMES) break;
+    if (found.length >= MAX_NAMES) break;
     const name = match[2] as string;
     const start = match.index + match[0].length - name.length;
     // "原副市长郑国栋": an office of old says nothing of who stands beside.
@@ -68,21 +68,21 @@ export function namesInChinese({ text }: ReadText): FoundName[] {
     });
   }
   for (const match of text.matchAll(AFTER)) {
-    if (found.length >= MOST_NAMES) break;
+    if (found.length >= MAX_NAMES) break;
     const name = match[1] as string;
     const start = match.index + match[0].indexOf(name);
     if (!overlaps(found, start, start + name.length))
       found.push({ type: 'person', start, end: start + name.length, words: [name] });
   }
   for (const match of text.matchAll(FOREIGN)) {
-    if (found.length >= MOST_NAMES) break;
+    if (found.length >= MAX_NAMES) break;
     const name = match[0].replace(FOREIGN_END, '');
     const start = match.index;
     if (/[·•‧・]/u.test(name) && !overlaps(found, start, start + name.length))
       found.push({ type: 'person', start, end: start + name.length, words: name.split(/[·•‧・]/u) });
   }
   for (const match of text.matchAll(ORGANIZATION)) {
-    if (found.length >= MOST_NAMES) break;
+    if (found.length >= MAX_NAMES) break;
     const name = match[0].replace(ORGANIZATION_START, '');
     const start = match.index + match[0].length - name.length;
     if (name.length >= 4 && !overlaps(found, start, start + name.length))
@@ -92,7 +92,7 @@ export function namesInChinese({ text }: ReadText): FoundName[] {
     const name = words.join('·');
     if (name.length < 2) continue;
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-      if (found.length < MOST_NAMES && !overlaps(found, at, at + name.length))
+      if (found.length < MAX_NAMES && !overlaps(found, at, at + name.length))
         found.push({ type, start: at, end: at + name.length, words });
     }
   }
@@ -101,7 +101,7 @@ export function namesInChinese({ text }: ReadText): FoundName[] {
 
 /** Removes repeated names. */
 function distinctNames(found: readonly FoundName[]): FoundName[] {
-  return [...new Map(found.map((name) => [name.words.join(' '), name])).values()].slice(0, MOST_DISTINCT);
+  return [...new Map(found.map((name) => [name.words.join(' '), name])).values()].slice(0, MAX_DISTINCT);
 }
 
 function overlaps(found: readonly FoundName[], start: number, end: number): boolean {

@@ -37,8 +37,8 @@ const AGED = new RegExp(
   'gu',
 );
 /** Names per text; a text with more is a list and is cut. */
-const MOST_NAMES = 600;
-const MOST_DISTINCT = 60;
+const MAX_NAMES = 600;
+const MAX_DISTINCT = 60;
 const ORGANIZATION =
   /(?:株式会社|有限会社|合同会社)[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,20}|[\p{Script=Han}\p{Script=Katakana}ーA-Za-zＡ-Ｚ&]{2,20}(?:株式会社|銀行|証券|グループ|新聞|放送|電鉄|製薬|自動車|建設|工業|商事|生命|組合|協会|財団|学園|大学|病院|ホールディングス|コーポレーション)/gu;
 /** Words written like a name that are not one. */
@@ -54,7 +54,7 @@ const BEFORE_NAME =
 export function namesInJapanese({ text }: ReadText): FoundName[] {
   const found: FoundName[] = [];
   for (const match of text.matchAll(FOLLOWED)) {
-    if (found.length >= MOST_NAMES) break;
+    if (found.length >= MAX_NAMES) break;
     const written = match[1] as string;
     const ending = match[2] as string;
     const name = written.replace(BEFORE_NAME, '');
@@ -76,7 +76,7 @@ export function namesInJapanese({ text }: ReadText): FoundName[] {
     });
   }
   for (const match of text.matchAll(AGED)) {
-    if (found.length >= MOST_NAMES) break;
+    if (found.length >= MAX_NAMES) break;
     const name = match[1] as string;
     const start = match.index + match[0].indexOf(name);
     if (
@@ -89,7 +89,7 @@ export function namesInJapanese({ text }: ReadText): FoundName[] {
     found.push({ type: 'person', start, end: start + name.length, words: wordsOfName(name) });
   }
   for (const match of text.matchAll(ORGANIZATION)) {
-    if (found.length >= MOST_NAMES) break;
+    if (found.length >= MAX_NAMES) break;
     const { index } = match;
     if (overlaps(found, index, index + match[0].length)) continue;
     found.push({ type: 'organization', start: index, end: index + match[0].length, words: [match[0]] });
@@ -98,7 +98,7 @@ export function namesInJapanese({ text }: ReadText): FoundName[] {
     if (words.join('').length < 3 || type === 'organization') continue;
     for (let at = text.indexOf(words.join('')); at >= 0; at = text.indexOf(words.join(''), at + 1)) {
       const end = at + words.join('').length;
-      if (found.length < MOST_NAMES && !overlaps(found, at, end)) found.push({ type, start: at, end, words });
+      if (found.length < MAX_NAMES && !overlaps(found, at, end)) found.push({ type, start: at, end, words });
     }
   }
   return found.sort((a, b) => a.start - b.start);
@@ -110,7 +110,7 @@ function wordsOfName(name: string): string[] {
 
 /** Removes repeated names. */
 function distinctNames(found: readonly FoundName[]): FoundName[] {
-  return [...new Map(found.map((name) => [name.words.join(' '), name])).values()].slice(0, MOST_DISTINCT);
+  return [...new Map(found.map((name) => [name.words.join(' '), name])).values()].slice(0, MAX_DISTINCT);
 }
 
 function overlaps(found: readonly FoundName[], start: number, end: number): boolean {

@@ -1,6 +1,6 @@
 import type { FoundName } from './found-name.js';
 import { judgeRun } from './judge-run.js';
-import { runsIn } from './name-runs.js';
+import { nameRuns } from './name-runs.js';
 import { LEGAL_FORMS } from './name-words.js';
 import type { ReadText } from './read-text.js';
 import { nominatives, surnameForms } from './russian-cases.js';
@@ -11,7 +11,7 @@ import type { Run } from './word-run.js';
 
 /** Names in a script with capitals: runs of capitalised words, judged by their own words and by what stands beside. */
 export function namesInWords(read: ReadText): FoundName[] {
-  const runs = runsIn(read).slice(0, MOST_NAMES);
+  const runs = nameRuns(read).slice(0, MAX_NAMES);
   const found: FoundName[] = [];
   const surnames = new Map<string, number>();
   const persons = new Set<string>();
@@ -94,7 +94,7 @@ function forcesIn({ words, text, language }: ReadText, found: readonly FoundName
 }
 
 /** Names per text; a text with more is a list and is cut. */
-const MOST_NAMES = 600;
+const MAX_NAMES = 600;
 /** A surname alone, or a name in the headline, is known by a full name elsewhere in the text. */
 function knownAgain(
   run: Run,

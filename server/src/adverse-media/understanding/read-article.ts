@@ -6,13 +6,13 @@ import { publisherTier } from './publisher-tier.js';
 import { understandArticle } from './understand-article.js';
 
 /** Code units of a text that are kept. */
-const MOST_TEXT = 100_000;
-const MOST_TITLE = 500;
+const MAX_TEXT = 100_000;
+const MAX_TITLE = 500;
 
 /** Cleans and understands an article. `languageOf` detects the language (ISO 639-1) of a text where it is not given. */
 export function readArticle(article: IncomingArticle, languageOf: (text: string) => string): ReadArticle {
-  const title = cleaned(article.title).slice(0, MOST_TITLE);
-  const text = cleaned(article.text).slice(0, MOST_TEXT);
+  const title = cleaned(article.title).slice(0, MAX_TITLE);
+  const text = cleaned(article.text).slice(0, MAX_TEXT);
   const language = article.language ?? languageOf(`${title}\n${text}`.slice(0, 4000));
   const reading = understandArticle({ title, text }, language);
   return {

@@ -1,4 +1,4 @@
-import { type Cue, cuesIn, isUnparted } from './lexicon.js';
+import { type Cue, findCues, isUnparted } from './lexicon.js';
 import type { ReadLanguage } from './terms.js';
 import { sentencesOf, type TextWord, wordsOf } from './text-words.js';
 
@@ -16,10 +16,10 @@ export interface ReadText {
 }
 
 /** Code units read: the first pages of a text state its topic. */
-const MOST_READ = 40_000;
+const MAX_LENGTH = 40_000;
 
 export function readText(title: string, body: string, language: ReadLanguage): ReadText {
-  const text = `${title}\n\n${body}`.slice(0, MOST_READ);
+  const text = `${title}\n\n${body}`.slice(0, MAX_LENGTH);
   const unparted = isUnparted(language);
   const words = unparted ? [] : wordsOf(text);
   return {
@@ -30,6 +30,6 @@ export function readText(title: string, body: string, language: ReadLanguage): R
     length: text.length,
     words,
     sentences: sentencesOf(text, words),
-    cues: cuesIn(text, words, language),
+    cues: findCues(text, words, language),
   };
 }

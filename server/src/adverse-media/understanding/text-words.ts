@@ -12,7 +12,7 @@ const ABBREVIATION =
   /^(?:\p{Lu}|(?:\p{L}\.)+\p{L}|mr|mrs|ms|dr|st|jr|sr|inc|corp|ltd|co|llc|no|vs|gen|col|lt|capt|maj|sgt|sen|rep|gov|prof|hon|adm|cmdr|fig|calif|fla|ill|mass|mich|minn|pa|tenn|tex|va|wash|ala|ariz|ark|colo|conn|del|ga|ind|kan|ky|la|md|miss|mo|mont|neb|nev|okla|ore|wis|jan|feb|mar|apr|aug|sept|oct|nov|dec|abs|bzw|usw|nr|sr|sra|dra|lic|ing|mme|mlle|им|гг|ул|тыс|млн|млрд)\.$/iu;
 
 const SEEN = new Map<string, string>();
-const MOST_SEEN = 50_000;
+const MAX_SCANNED = 50_000;
 
 /** Splits a text with blanks into its words. */
 export function wordsOf(text: string): TextWord[] {
@@ -29,7 +29,7 @@ export function wordsOf(text: string): TextWord[] {
 export function foldWord(word: string): string {
   let fold = SEEN.get(word);
   if (fold === undefined) {
-    if (SEEN.size >= MOST_SEEN) SEEN.clear();
+    if (SEEN.size >= MAX_SCANNED) SEEN.clear();
     fold = word
       .normalize('NFKD')
       .toLowerCase()

@@ -13,8 +13,8 @@ import { wrongdoingProbability } from './wrongdoing-model.js';
 const READER_VERSION = 4;
 
 /** Parties per text, and others beside each; a text that names hundreds is a list and is cut. */
-const MOST_PARTIES = 120;
-const MOST_BESIDE = 8;
+const MAX_PARTIES = 120;
+const MAX_ADJACENT = 8;
 
 /**
  * What an article says of whom: whether it tells of wrongdoing, of which kind, and of everybody it names whether they
@@ -28,7 +28,7 @@ export function understandArticle(article: { title: string; text: string }, lang
   const cues = read.cues.filter((cue) => !negated.has(cue));
   const offences: Partial<Record<Offence, number>> = {};
   for (const cue of cues) if (cue.kind === 'offence') offences[cue.value] = (offences[cue.value] ?? 0) + 1;
-  const parties = gatherParties(findNames(read), read.text).slice(0, MOST_PARTIES);
+  const parties = gatherParties(findNames(read), read.text).slice(0, MAX_PARTIES);
   const accused = judgeRoles(read, parties, true);
   const isOutright = likely < WRONGDOING_BAR && accused.some((party) => isAccusedOutright(party, read, cues));
   const wrongdoing = isOutright ? WRONGDOING_BAR : likely;
@@ -135,11 +135,11 @@ function describe(
     organizations: together
       .filter(({ type, role }) => type === 'organization' && role !== 'official')
       .map(({ name }) => name)
-      .slice(0, MOST_BESIDE),
+      .slice(0, MAX_ADJACENT),
     persons: together
       .filter(({ type }) => type === 'person')
       .map(({ name }) => name)
-      .slice(0, MOST_BESIDE),
+      .slice(0, MAX_ADJACENT),
     beside: near
       .slice(0, 3)
       .map(({ before, after }) => `${before.slice(-50)} ${after.slice(0, 70)}`)

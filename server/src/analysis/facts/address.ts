@@ -1,7 +1,7 @@
 import { countryName } from '../../domain/country.js';
 import type { Address } from '../../domain/listed-record.js';
 import { quoted } from '../words.js';
-import { type Compared, type Comparison, describeFact, missing, type Said } from './fact.js';
+import { type Compared, type Comparison, describeFact, missing, type PhraseInput } from './fact.js';
 import { share, wordsOf } from './shared-words.js';
 
 type Level = 'street' | 'city' | 'elsewhere';
@@ -19,10 +19,10 @@ export const address = describeFact<Level>({
     },
   },
   agreement: 'address',
-  missing: { askRank: 5, isToldWhenUnknown: true },
+  missing: { askRank: 5, isNotedWhenUnknown: true },
 });
 
-function texts({ subject, listed }: Said): string {
+function texts({ subject, listed }: PhraseInput): string {
   return subject === listed ? quoted(subject) : `${quoted(subject)}; listed as ${quoted(listed)}`;
 }
 

@@ -1,5 +1,5 @@
 import { quoted } from '../words.js';
-import { type Compared, type Comparison, describeFact, UNSAID } from './fact.js';
+import { type Compared, type Comparison, describeFact, NO_PHRASE } from './fact.js';
 
 type Level = 'primary' | 'alias' | 'weak' | 'relative' | 'none';
 
@@ -8,8 +8,8 @@ export const aliasQuality = describeFact<Level>({
   noun: () => 'kind of name',
   compare,
   levels: {
-    primary: { outcome: 'agree', phrase: UNSAID },
-    alias: { outcome: 'agree', phrase: UNSAID },
+    primary: { outcome: 'agree', phrase: NO_PHRASE },
+    alias: { outcome: 'agree', phrase: NO_PHRASE },
     weak: {
       outcome: 'close',
       isCaution: true,

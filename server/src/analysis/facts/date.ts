@@ -1,7 +1,16 @@
 import { dayNumber, type EntityType, type PartialDate } from '@touchstone/engine';
 import { showDate } from '../../domain/partial-date.js';
 import { writtenOut } from '../words.js';
-import { both, type Compared, type Comparison, describeFact, IDENTICAL, isCraft, missing, type Said } from './fact.js';
+import {
+  both,
+  type Compared,
+  type Comparison,
+  describeFact,
+  IDENTICAL,
+  isCraft,
+  missing,
+  type PhraseInput,
+} from './fact.js';
 import { isOneSlip } from './one-slip.js';
 
 /** How two dates meet, from the surest agreement to the surest difference. */
@@ -60,7 +69,7 @@ export const date = describeFact<Level>({
   agreement: 'date',
   conflict: 'hard',
   identicalAs: (said) => `${said.noun} (${dates(said)})`,
-  missing: { askRank: 2, isDriver: true, isToldWhenUnknown: true },
+  missing: { askRank: 2, isDriver: true, isNotedWhenUnknown: true },
 });
 
 function dateNoun(type: EntityType): string {
@@ -68,19 +77,19 @@ function dateNoun(type: EntityType): string {
   return isCraft(type) ? 'date of build' : 'date of incorporation';
 }
 
-function yearNoun({ noun }: Said): string {
+function yearNoun({ noun }: PhraseInput): string {
   return noun.replace('date', 'year');
 }
 
-function dates(said: Said): string {
+function dates(said: PhraseInput): string {
   return writtenOut(both(said));
 }
 
-function differsBy(years: string): (said: Said) => string {
+function differsBy(years: string): (said: PhraseInput) => string {
   return (said) => `the ${said.noun} differs by ${years} (${dates(said)})`;
 }
 
-function slipPhrase(said: Said): string {
+function slipPhrase(said: PhraseInput): string {
   const [given, listed] = [said.subject, said.listed].map((text) => Number(text.slice(0, 4))) as [number, number];
   const isYearAlone = /^\d{4}$/.test(said.listed) || /^\d{4}$/.test(said.subject);
   const what =

@@ -1,5 +1,5 @@
 import type { EntityType } from '@touchstone/engine';
-import { type Compared, type Comparison, describeFact, isOrganized, missing, UNSAID } from './fact.js';
+import { type Compared, type Comparison, describeFact, isOrganized, missing, NO_PHRASE } from './fact.js';
 
 type Level = 'same' | 'holder' | 'compatible' | 'other';
 
@@ -7,9 +7,9 @@ export const entityType = describeFact<Level>({
   noun: () => 'entity type',
   compare,
   levels: {
-    same: { outcome: 'agree', phrase: UNSAID },
-    holder: { outcome: 'close', phrase: UNSAID },
-    compatible: { outcome: 'close', phrase: UNSAID },
+    same: { outcome: 'agree', phrase: NO_PHRASE },
+    holder: { outcome: 'close', phrase: NO_PHRASE },
+    compatible: { outcome: 'close', phrase: NO_PHRASE },
     other: {
       outcome: 'conflict',
       phrase: ({ subject, listed }) => `the entity types differ (${inWords(subject)}; listed as ${inWords(listed)})`,

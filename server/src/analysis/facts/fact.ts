@@ -27,7 +27,7 @@ export interface Compared<Level extends string = string> {
 }
 
 /** Values of a fact that was compared, for the words of one level. */
-export interface Said {
+export interface PhraseInput {
   readonly subject: string;
   readonly listed: string;
   readonly type: EntityType;
@@ -43,17 +43,17 @@ export interface Said {
 export const IDENTICAL = Symbol('identical');
 
 /** No phrase, because it holds for almost every record or belongs to the phrase of another fact. */
-export const UNSAID = Symbol('unsaid');
+export const NO_PHRASE = Symbol('unsaid');
 
 /** A clause in lower case and without a full stop. */
-type Phrase = typeof IDENTICAL | typeof UNSAID | ((said: Said) => string | typeof IDENTICAL);
+type Phrase = typeof IDENTICAL | typeof NO_PHRASE | ((said: PhraseInput) => string | typeof IDENTICAL);
 
 export interface FactLevel {
   readonly outcome: Exclude<EvidenceOutcome, 'missing'>;
   /** For narrative and key driver alike. */
   readonly phrase: Phrase;
   /** Where the key driver needs other words than the narrative. */
-  readonly driver?: (said: Said) => string;
+  readonly driver?: (said: PhraseInput) => string;
   /** Limits what the rest proves, whatever it weighs. */
   readonly isCaution?: true;
 }
@@ -80,7 +80,7 @@ export interface FactDescriptor<Level extends string = string> {
   /** Describes the match rather than the party: never a reason that could prove wrong. */
   readonly isOfMatch?: true;
   /** How an identical value is called in the shared sentence; default: noun and value. */
-  readonly identicalAs?: (said: Said) => string;
+  readonly identicalAs?: (said: PhraseInput) => string;
   readonly missing?: MissingFact;
 }
 
@@ -91,13 +91,13 @@ interface MissingFact {
   /** Its absence is a key driver of its own. */
   readonly isDriver?: true;
   /** Told even when neither side has it. */
-  readonly isToldWhenUnknown?: true;
+  readonly isNotedWhenUnknown?: true;
   /** Every record has one, so that a customer without it lacks nothing. */
   readonly isNeverMissed?: true;
   /** Why two values may be no evidence either way. */
   readonly incomparable?: string;
   /** The listed value that a lone value of the customer was not compared with means nothing. */
-  readonly isListedUnsaid?: true;
+  readonly omitsListed?: true;
 }
 
 /** Checks a descriptor: its levels are those that its comparison returns. */
@@ -111,7 +111,7 @@ export function missing(subject: string | null, listed: string | null): Compared
 }
 
 /** Both values: "MP1234567", or "2 January 1981; listed as 1980". */
-export function both({ subject, listed }: Pick<Said, 'subject' | 'listed'>): string {
+export function both({ subject, listed }: Pick<PhraseInput, 'subject' | 'listed'>): string {
   return subject === listed ? subject : `${subject}; listed as ${listed}`;
 }
 

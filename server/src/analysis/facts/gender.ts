@@ -13,7 +13,7 @@ export const gender = describeFact<Level>({
     other: { outcome: 'conflict', phrase: (said) => `genders differ (${both(said)})` },
   },
   conflict: 'hard',
-  missing: { askRank: 4, isToldWhenUnknown: true, incomparable: 'not both male or female' },
+  missing: { askRank: 4, isNotedWhenUnknown: true, incomparable: 'not both male or female' },
 });
 
 function compare({ party: { gender: own }, analysed }: Comparison): Compared<Level> {

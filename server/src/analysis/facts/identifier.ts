@@ -1,16 +1,16 @@
 import {
-  type AskedIdentifier,
   type Identifier,
   type IdentifierType,
   isPossibleIdentifier,
   isSameIdentifier,
   isWalletAddress,
   normalizeIdentifier,
+  type QueryIdentifier,
   tailNumberCountries,
 } from '@touchstone/engine';
 import type { AnalysedParty } from '../../domain/analysis.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { both, type Compared, describeFact, IDENTICAL, missing, type Said } from './fact.js';
+import { both, type Compared, describeFact, IDENTICAL, missing, type PhraseInput } from './fact.js';
 import { isOneSlip } from './one-slip.js';
 
 type Level = 'strong' | 'equal' | 'slip' | 'other' | 'tail';
@@ -32,7 +32,7 @@ const STRONG: ReadonlySet<IdentifierType> = new Set([
 const SINGULAR: ReadonlySet<IdentifierType> = new Set(['lei', 'imo', 'mmsi', 'tail_number', 'aircraft_serial']);
 
 /** Shorter values are placeholders as often as numbers ("N/A", "123"). */
-const LEAST_SIGNS = 5;
+const MIN_LENGTH = 5;
 
 export const identifier = describeFact<Level>({
   noun: (type) => (type === 'Crypto_Wallet' ? 'wallet address' : 'identification number'),
@@ -59,12 +59,12 @@ export const identifier = describeFact<Level>({
   missing: {
     askRank: 1,
     isDriver: true,
-    isToldWhenUnknown: true,
+    isNotedWhenUnknown: true,
     incomparable: 'not known to be of the same kind and issuer',
   },
 });
 
-function differing(said: Said): string {
+function differing(said: PhraseInput): string {
   return `the ${said.noun === 'wallet address' ? 'wallet addresses' : 'identification numbers'} differ (${both(said)})`;
 }
 
@@ -93,18 +93,18 @@ function isFirstToAgree(one: Compared<Level>, index: number, all: readonly Compa
 }
 
 /** Further identifiers are only mentioned. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 function shown(listed: readonly Identifier[]): string | null {
   if (listed.length === 0) return null;
-  const values = listed.slice(0, MOST_SHOWN).map(({ value }) => value);
-  return `${values.join(', ')}${listed.length > MOST_SHOWN ? ' and others' : ''}`;
+  const values = listed.slice(0, MAX_SHOWN).map(({ value }) => value);
+  return `${values.join(', ')}${listed.length > MAX_SHOWN ? ' and others' : ''}`;
 }
 
 /** Numbers supplied in a field of their own. */
-function givenIdentifiers(party: AnalysedParty): readonly AskedIdentifier[] {
+function givenIdentifiers(party: AnalysedParty): readonly QueryIdentifier[] {
   const { identificationNumber, businessRegistrationNumber, imoNumber, tailNumber } = party;
-  const found: AskedIdentifier[] = [];
+  const found: QueryIdentifier[] = [];
   if (identificationNumber !== undefined) found.push(identificationNumber);
   if (businessRegistrationNumber !== undefined)
     found.push({ value: businessRegistrationNumber, type: 'registration_number' });
@@ -114,7 +114,7 @@ function givenIdentifiers(party: AnalysedParty): readonly AskedIdentifier[] {
 }
 
 /** A wallet's, a ship's and an aircraft's number may stand in the name; a wallet's whatever type was chosen. */
-function numbersInName({ name, entityTypes }: AnalysedParty): readonly AskedIdentifier[] {
+function numbersInName({ name, entityTypes }: AnalysedParty): readonly QueryIdentifier[] {
   if (isWalletAddress(name)) return [{ value: name, type: 'wallet' }];
   return isNumberedName(name, entityTypes) ? [{ value: name }] : [];
 }
@@ -128,10 +128,10 @@ function isNumberedName(name: string, entityTypes: AnalysedParty['entityTypes'])
   );
 }
 
-function compare(own: AskedIdentifier, listed: readonly Identifier[]): Compared<Level> {
+function compare(own: QueryIdentifier, listed: readonly Identifier[]): Compared<Level> {
   const equal = listed.find((other) => isSameIdentifier(own, other));
   if (equal !== undefined) {
-    const strong = STRONG.has(equal.type) && normalizeIdentifier(equal.type, own.value).length >= LEAST_SIGNS;
+    const strong = STRONG.has(equal.type) && normalizeIdentifier(equal.type, own.value).length >= MIN_LENGTH;
     return { level: strong ? 'strong' : 'equal', subject: own.value, listed: equal.value };
   }
   const slip = listed.find((candidate) => isSlip(own, candidate));
@@ -144,17 +144,17 @@ function compare(own: AskedIdentifier, listed: readonly Identifier[]): Compared<
 }
 
 /** One mistyped character in a number too long for that to be chance. */
-function isSlip(own: AskedIdentifier, other: Identifier): boolean {
+function isSlip(own: QueryIdentifier, other: Identifier): boolean {
   if (other.type === 'wallet' || (own.type !== undefined && own.type !== other.type)) return false;
   const [a, b] = [normalizeIdentifier(other.type, own.value), normalizeIdentifier(other.type, other.value)];
-  return a.length >= LEAST_SIGNS + 2 && isOneSlip(a, b);
+  return a.length >= MIN_LENGTH + 2 && isOneSlip(a, b);
 }
 
 /**
  * Another value is a difference only where kind and issuer are known to agree, or where there can be but one; and never
  * where the check digits say that one of the two was mistyped.
  */
-function contradicts(own: AskedIdentifier, other: Identifier): boolean {
+function contradicts(own: QueryIdentifier, other: Identifier): boolean {
   if (own.type === undefined || own.type === 'other' || own.type !== other.type) return false;
   if (![own, other].every(({ value }) => isPossibleIdentifier(other.type, value))) return false;
   return SINGULAR.has(other.type) || (own.country !== undefined && own.country === other.country);

@@ -1,7 +1,7 @@
 import { compareNames, nameInformation } from '@touchstone/engine';
 import { namesInField } from '../../domain/parts-of-field.js';
 import { quoted } from '../words.js';
-import { type Compared, type Comparison, describeFact, missing, type Said } from './fact.js';
+import { type Compared, type Comparison, describeFact, missing, type PhraseInput } from './fact.js';
 
 type Level = 'same' | 'weak';
 
@@ -14,10 +14,10 @@ export const knownAlias = describeFact<Level>({
     weak: { outcome: 'close', phrase: (said) => phrase(said, 'a weak or common alias') },
   },
   agreement: 'known_alias',
-  missing: { isNeverMissed: true, incomparable: 'adds nothing to the name', isListedUnsaid: true },
+  missing: { isNeverMissed: true, incomparable: 'adds nothing to the name', omitsListed: true },
 });
 
-function phrase({ subject, listed }: Said, what: string): string {
+function phrase({ subject, listed }: PhraseInput, what: string): string {
   return `the known alias ${quoted(subject)} is also ${what} of the record${subject === listed ? '' : ` (${quoted(listed)})`}`;
 }
 

@@ -1,5 +1,5 @@
 import { nameInformation } from '@touchstone/engine';
-import { type Compared, type Comparison, describeFact, UNSAID } from './fact.js';
+import { type Compared, type Comparison, describeFact, NO_PHRASE } from './fact.js';
 
 type Level = 'rare' | 'usual' | 'common';
 
@@ -11,8 +11,8 @@ export const nameRarity = describeFact<Level>({
   noun: () => 'rarity of the name',
   compare,
   levels: {
-    rare: { outcome: 'agree', phrase: UNSAID, driver: ({ subject }) => `Rare name: ${subject}` },
-    usual: { outcome: 'close', phrase: UNSAID },
+    rare: { outcome: 'agree', phrase: NO_PHRASE, driver: ({ subject }) => `Rare name: ${subject}` },
+    usual: { outcome: 'close', phrase: NO_PHRASE },
     common: {
       outcome: 'close',
       isCaution: true,

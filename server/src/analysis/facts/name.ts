@@ -1,5 +1,5 @@
 import { quoted } from '../words.js';
-import { type Compared, type Comparison, describeFact, IDENTICAL, isPerson, type Said } from './fact.js';
+import { type Compared, type Comparison, describeFact, IDENTICAL, isPerson, type PhraseInput } from './fact.js';
 import { COMPATIBLE_NAME } from './meet-names.js';
 import { isSameName, nameDifference } from './name-difference.js';
 
@@ -42,18 +42,18 @@ function compare({ meeting, analysed, isNumbered }: Comparison): readonly Compar
 }
 
 /** A common name scores less than a rare one although it is written the same. */
-function orIdentical(said: Said, verb: string): string | typeof IDENTICAL {
+function orIdentical(said: PhraseInput, verb: string): string | typeof IDENTICAL {
   return isSameName(said.subject, said.listed) ? matching(said) : `the ${said.noun} ${verb}: ${listedName(said)}`;
 }
 
-function matching(said: Said): string | typeof IDENTICAL {
+function matching(said: PhraseInput): string | typeof IDENTICAL {
   const { subject, listed, noun, isMainName } = said;
   if (!isSameName(subject, listed)) return `the ${noun} is ${listedName(said)}`;
   if (noun === 'known alias') return `the ${noun} ${quoted(subject)} is identical to the listed name`;
   return isMainName ? IDENTICAL : `the ${noun} is identical to the listed alias ${quoted(listed)}`;
 }
 
-function listedName({ subject, listed }: Said): string {
+function listedName({ subject, listed }: PhraseInput): string {
   const difference = nameDifference(subject, listed);
   return `listed as ${quoted(listed)}${difference === '' ? '' : ` (${difference})`}`;
 }

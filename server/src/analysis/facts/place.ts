@@ -10,7 +10,7 @@ import {
   isCraft,
   isPerson,
   missing,
-  type Said,
+  type PhraseInput,
 } from './fact.js';
 
 /** From this share of the listed parties on, a country is common. */
@@ -41,7 +41,7 @@ export const nationality = describeFact<Agreeing | Differing | 'tied'>({
   missing: {
     askRank: 3,
     isDriver: true,
-    isToldWhenUnknown: true,
+    isNotedWhenUnknown: true,
     incomparable: "the customer's text names no known country or nationality",
   },
 });
@@ -69,15 +69,15 @@ export const country = describeFact<Agreeing | Differing | 'elsewhere'>({
 
 const PLURALS: Readonly<Record<string, string>> = { country: 'countries', nationality: 'nationalities' };
 
-function differing(said: Said): string {
+function differing(said: PhraseInput): string {
   return `${PLURALS[said.noun] ?? `${said.noun}s`} differ (${both(said)})`;
 }
 
-function flagPhrase(said: Said): string {
+function flagPhrase(said: PhraseInput): string {
   return `${differing(said)}, though vessels and aircraft often change flags`;
 }
 
-function kindredPhrase(said: Said): string {
+function kindredPhrase(said: PhraseInput): string {
   return `${differing(said)}, though records often use one for the other`;
 }
 

@@ -1,5 +1,5 @@
 import { inWords } from '../words.js';
-import { type Compared, type Comparison, describeFact, type Said, UNSAID } from './fact.js';
+import { type Compared, type Comparison, describeFact, NO_PHRASE, type PhraseInput } from './fact.js';
 
 type Level = 'none' | 'few' | 'many';
 
@@ -8,7 +8,7 @@ export const rivals = describeFact<Level>({
   noun: () => 'other records',
   compare,
   levels: {
-    none: { outcome: 'agree', phrase: UNSAID },
+    none: { outcome: 'agree', phrase: NO_PHRASE },
     few: { outcome: 'close', isCaution: true, phrase: others },
     many: { outcome: 'close', isCaution: true, phrase: others },
   },
@@ -21,7 +21,7 @@ function compare({ rivals: count, isNumbered }: Comparison): readonly Compared<L
   return [{ level: count < 3 ? 'few' : 'many', subject: null, listed: String(count) }];
 }
 
-function others({ listed }: Said): string {
+function others({ listed }: PhraseInput): string {
   return listed === '1'
     ? 'one other record on the same list matches the name equally well'
     : `${inWords(Number(listed))} other records on the same list match the name equally well`;

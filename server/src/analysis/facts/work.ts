@@ -1,12 +1,12 @@
 import { quoted } from '../words.js';
-import { type Compared, describeFact, isOrganized, isPerson, missing, type Said } from './fact.js';
+import { type Compared, describeFact, isOrganized, isPerson, missing, type PhraseInput } from './fact.js';
 import { share, wordsOf } from './shared-words.js';
 
 type Level = 'same' | 'alike';
 
 const LEVELS = {
-  same: { outcome: 'agree', phrase: (said: Said) => phrase(said, 'matches') },
-  alike: { outcome: 'close', phrase: (said: Said) => phrase(said, 'is similar to') },
+  same: { outcome: 'agree', phrase: (said: PhraseInput) => phrase(said, 'matches') },
+  alike: { outcome: 'close', phrase: (said: PhraseInput) => phrase(said, 'is similar to') },
 } as const;
 
 /** Offices and trades. */
@@ -38,7 +38,7 @@ export const industry = describeFact<Level>({
   missing: { incomparable: 'no word in common' },
 });
 
-function phrase({ noun, subject, listed }: Said, verb: string): string {
+function phrase({ noun, subject, listed }: PhraseInput, verb: string): string {
   return `the ${noun} ${quoted(subject)} ${verb} ${quoted(listed)}`;
 }
 

@@ -5,9 +5,9 @@ import { VERDICTS } from '../../domain/verdict.js';
 import { CONNECTING } from './checked-words.js';
 import { VERDICT_WORDS } from './record-words.js';
 
-const MOST_SENTENCES = 30;
-const LONGEST_SENTENCE = 2000;
-const MOST_FACTS = 2;
+const MAX_SENTENCES = 30;
+const MAX_SENTENCE_LENGTH = 2000;
+const MAX_FACTS = 2;
 
 /**
  * FieldErrors of a language model's prose about an analysis; empty when it may be shown. A sentence states one or two facts, each
@@ -19,8 +19,8 @@ export function faultsOfPhrasing(
   facts: readonly NumberedFact[],
   analysis: Pick<Analysis, 'verdict' | 'recommendation'>,
 ): string[] {
-  if (sentences.length === 0 || sentences.length > MOST_SENTENCES)
-    return [`there must be 1 to ${MOST_SENTENCES} sentences`];
+  if (sentences.length === 0 || sentences.length > MAX_SENTENCES)
+    return [`there must be 1 to ${MAX_SENTENCES} sentences`];
   const byNumber = new Map(facts.map((fact) => [fact.number, fact]));
   const faults = sentences.flatMap((sentence, index) =>
     faultsOfSentence(sentence, byNumber, analysis).map((fault) => `sentence ${index + 1}: ${fault}`),
@@ -39,13 +39,13 @@ function faultsOfSentence(
   byNumber: ReadonlyMap<number, NumberedFact>,
   analysis: Pick<Analysis, 'verdict' | 'recommendation'>,
 ): string[] {
-  if (text.trim().length < 3 || text.length > LONGEST_SENTENCE)
-    return [`must have 3 to ${LONGEST_SENTENCE} characters`];
+  if (text.trim().length < 3 || text.length > MAX_SENTENCE_LENGTH)
+    return [`must have 3 to ${MAX_SENTENCE_LENGTH} characters`];
   if (/[\p{Cc}<>{}[\]`*#|\\]|https?:|www\./u.test(text)) return ['must be plain text in one line'];
   if (numbers.length === 0) return ['cites no fact'];
   const unknown = numbers.filter((number) => !byNumber.has(number));
   if (unknown.length > 0) return [`cites facts that do not exist: ${unknown.join(', ')}`];
-  if (numbers.length > MOST_FACTS) return [`cites more than ${MOST_FACTS} facts`];
+  if (numbers.length > MAX_FACTS) return [`cites more than ${MAX_FACTS} facts`];
   const cited = numbers.map((number) => byNumber.get(number)?.text ?? '');
   return [...ungrounded(text, cited), ...overruling(text, cited.join(' '), analysis)];
 }

@@ -1,7 +1,7 @@
 import type { EntityType } from '@touchstone/engine';
 import type { IdentityEvidence } from '../../domain/identity-evidence.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
-import { both, type FactLevel, IDENTICAL, type Said, UNSAID } from '../facts/fact.js';
+import { both, type FactLevel, IDENTICAL, NO_PHRASE, type PhraseInput } from '../facts/fact.js';
 import { factOf } from '../facts/facts.js';
 import { capital, enumerate } from '../words.js';
 
@@ -42,9 +42,9 @@ export function comparedFacts(evidence: readonly IdentityEvidence[]): readonly I
 }
 
 /** Facts that have words of their own in a narrative. */
-export function isSaid(evidence: IdentityEvidence): boolean {
+export function hasPhrase(evidence: IdentityEvidence): boolean {
   const phrase = levelOf(evidence)?.phrase;
-  return phrase !== undefined && phrase !== UNSAID;
+  return phrase !== undefined && phrase !== NO_PHRASE;
 }
 
 /** All that is identical in one clause, empty without any, then everything else in its own. */
@@ -83,8 +83,8 @@ function identicalClause(parts: readonly string[]): string {
 }
 
 function clauseOf(evidence: IdentityEvidence, about: About): string | { readonly identical: string } {
-  const phrase = levelOf(evidence)?.phrase ?? UNSAID;
-  if (phrase === UNSAID) return '';
+  const phrase = levelOf(evidence)?.phrase ?? NO_PHRASE;
+  if (phrase === NO_PHRASE) return '';
   const said = saidOf(evidence, about);
   const clause = phrase === IDENTICAL ? phrase : phrase(said);
   if (clause !== IDENTICAL) return clause;
@@ -95,7 +95,7 @@ function levelOf({ code, level }: IdentityEvidence): FactLevel | undefined {
   return factOf(code).levels[level];
 }
 
-function saidOf({ code, subject, listed }: IdentityEvidence, about: About): Said {
+function saidOf({ code, subject, listed }: IdentityEvidence, about: About): PhraseInput {
   const { type, mainName, customer, isRareName } = about;
   const isAlias = code === 'name' && subject !== customer;
   return {

@@ -1,12 +1,12 @@
 import type { AnalysedRecord, AnalysisInput } from '../../domain/analysis.js';
 import { FAULT_WORDS } from '../../domain/identifier-faults.js';
-import { placeholdersIn } from '../../domain/placeholders.js';
+import { placeholdersOf } from '../../domain/placeholders.js';
 import {
   type HiddenRecords,
   isNothingReal,
   isOpen,
   isUnsearched,
-  MOST_ANALYSED,
+  MAX_ANALYSED,
   type SearchGaps,
 } from '../../domain/search-gaps.js';
 import { faultsOf } from '../verdict/judge-gaps.js';
@@ -53,7 +53,7 @@ function faultClauses(input: AnalysisInput): GapClause[] {
 
 /** A placeholder clears the customer no less than no number at all. */
 function placeholderClauses({ party }: AnalysisInput): GapClause[] {
-  return placeholdersIn(party).map(({ what, value }) => ({
+  return placeholdersOf(party).map(({ what, value }) => ({
     text: `the ${what} ${quoted(value)} looks like a placeholder and was ignored`,
     isOpen: false,
   }));
@@ -73,7 +73,7 @@ function searchClauses({ gaps, editions }: AnalysisInput): GapClause[] {
 
 function unanalysedClause(count: number): GapClause {
   const parties = `${counted(count, 'further listed party', 'further listed parties')} reached the threshold`;
-  return { text: `${parties}; the analysis compared only the ${MOST_ANALYSED} closest`, isOpen: true };
+  return { text: `${parties}; the analysis compared only the ${MAX_ANALYSED} closest`, isOpen: true };
 }
 
 function unrealClause(lists: number): string {

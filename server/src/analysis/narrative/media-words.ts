@@ -3,7 +3,7 @@ import { OFFENCES } from '../../domain/offence.js';
 import { elsewhere } from '../verdict/judge-media.js';
 import { counted, enumerate, inWords, quoted, writtenOut } from '../words.js';
 
-const LONGEST_TITLE = 150;
+const MAX_TITLE_LENGTH = 150;
 const STORIES_NAMED = 3;
 
 /** An article as a key driver. */
@@ -103,5 +103,5 @@ function articleTitle({
   const day = publishedAt === undefined ? undefined : writtenOut(publishedAt.slice(0, 10));
   const about = [publisher, day, ...offences.map((offence) => OFFENCES[offence])];
   const known = about.filter((text) => text !== undefined && text !== '').join(', ');
-  return `${quoted(title.slice(0, LONGEST_TITLE))}${known === '' ? '' : ` (${known})`}`;
+  return `${quoted(title.slice(0, MAX_TITLE_LENGTH))}${known === '' ? '' : ` (${known})`}`;
 }

@@ -97,7 +97,7 @@ function clause(nouns: readonly string[], [one, many]: readonly [string, string]
 
 function incomparable({ code, subject, listed }: IdentityEvidence, type: EntityType): string {
   const { noun, missing } = factOf(code);
-  const values = missing?.isListedUnsaid ? subject : `${subject}; listed as ${listed}`;
+  const values = missing?.omitsListed ? subject : `${subject}; listed as ${listed}`;
   const reason = missing?.incomparable === undefined ? '' : `: ${missing.incomparable}`;
   return `${noun(type)} cannot be compared (${values})${reason}`;
 }
@@ -105,7 +105,7 @@ function incomparable({ code, subject, listed }: IdentityEvidence, type: EntityT
 function isTold(gap: Gap, code: string): boolean {
   const { missing } = factOf(code);
   if (gap === 'not_given') return !missing?.isNeverMissed;
-  return gap !== 'unknown' || missing?.isToldWhenUnknown === true;
+  return gap !== 'unknown' || missing?.isNotedWhenUnknown === true;
 }
 
 const BY_RANK = FACTS.flatMap(([code, { missing }]) =>

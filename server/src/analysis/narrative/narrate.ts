@@ -9,7 +9,7 @@ import { factOf } from '../facts/facts.js';
 import type { JudgedRecord } from '../verdict/judged-record.js';
 import { counted, enumerate, inWords, paragraph, quoted, sentenceOf, writtenOut } from '../words.js';
 import { changingDatum, reasonSentence, resultSentence } from './conclusion.js';
-import { aboutRecord, comparedFacts, evidenceClauses, isSaid, sideOf } from './evidence-words.js';
+import { aboutRecord, comparedFacts, evidenceClauses, hasPhrase, sideOf } from './evidence-words.js';
 import { decidedClause, gapClauses, gapReason } from './gap-words.js';
 import {
   excludedClause,
@@ -54,7 +54,7 @@ function lite(facts: NarrativeFacts): string {
 /** The weightiest facts of the closest record; a difference is never crowded out by an agreement. */
 function liteEvidence({ analysed, verdict }: JudgedRecord, { input }: NarrativeFacts): string {
   const { evidence } = verdict;
-  const said = comparedFacts(evidence).filter(isSaid);
+  const said = comparedFacts(evidence).filter(hasPhrase);
   const isConflict = ({ outcome }: IdentityEvidence) => outcome === 'conflict';
   const chosen = [...said.filter(isConflict), ...said.filter((one) => !isConflict(one))].slice(0, FACTS_NAMED_IN_LITE);
   const about = aboutRecord(analysed.record, evidence, input.party.name);

@@ -11,7 +11,7 @@ import { missingSentence } from './missing-words.js';
 import { listTitle, reachedClause, recordTitle, VERDICT_WORDS } from './record-words.js';
 
 /** Longest piece of somebody else's text that is passed on. */
-const LONGEST_SNIPPET = 300;
+const MAX_SNIPPET_LENGTH = 300;
 
 /**
  * All that prose about an analysis may say, one fact a line. Snippets of articles stand in quotation marks and are cut short:
@@ -42,7 +42,7 @@ export function numberFacts(
   if (decided !== '') add(`${capital(decided)}.`, true);
   for (const { text } of gapClauses(input)) add(`${capital(text)}.`, true);
   for (const [index, sentence] of mediaClauses(input).entries()) add(sentenceOf([sentence]), index === 0);
-  for (const snippet of snippets) add(`An article says: ${quoted(snippet.slice(0, LONGEST_SNIPPET))}.`);
+  for (const snippet of snippets) add(`An article says: ${quoted(snippet.slice(0, MAX_SNIPPET_LENGTH))}.`);
   add(`The result is ${VERDICT_WORDS[analysis.verdict]}.`, true);
   add(`The recommended action is: ${analysis.recommendation}.`, true);
   return facts.map((fact, index) => ({ number: index + 1, ...fact }));

@@ -22,7 +22,7 @@ const answerShape = z.object({
 });
 
 /** More than any narrative needs; a model that talks on is cut off and its answer is unreadable. */
-const MOST_ANSWER_TOKENS = 1500;
+const MAX_ANSWER_TOKENS = 1500;
 
 /**
  * One question to an OpenAI-compatible endpoint. Throws when it cannot be reached, answers with an error, or `signal` ends it.
@@ -44,7 +44,7 @@ export function connectModel(
       system,
       prompt,
       temperature: 0,
-      maxOutputTokens: MOST_ANSWER_TOKENS,
+      maxOutputTokens: MAX_ANSWER_TOKENS,
       maxRetries: 0,
       abortSignal: signal,
     });

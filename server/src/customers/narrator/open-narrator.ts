@@ -12,7 +12,7 @@ export interface NarratorOptions extends ModelAddress {
   readonly now: () => Date;
 }
 
-const MOST_TRIES = 2;
+const MAX_ATTEMPTS = 2;
 /** After so many failures in a row nobody waits for the model for a while; then one call tries again. */
 const FAILURES_TO_OPEN = 3;
 const OPEN_FOR_MS = 60_000;
@@ -61,7 +61,7 @@ export function openNarrator(options: NarratorOptions): Narrator {
       const signal = AbortSignal.timeout(options.timeoutMs);
       let faults: readonly string[] = [];
       let reason: FallBackReason = 'unreadable';
-      for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
         const refused = refusal();
         if (refused !== undefined) return ended(attempt - 1, refused, faults);
         let sentences: readonly CitedSentence[] | undefined;
@@ -80,7 +80,7 @@ export function openNarrator(options: NarratorOptions): Narrator {
         if (sentences !== undefined && faults.length === 0)
           return { model: options.model, promptHash, attempts: attempt, sentences };
       }
-      return ended(MOST_TRIES, reason, faults);
+      return ended(MAX_ATTEMPTS, reason, faults);
     },
   };
 }

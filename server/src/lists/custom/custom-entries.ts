@@ -1,4 +1,4 @@
-import { type CustomListType, LONGEST_ENTRY_VALUE, MOST_ENTRY_VALUES } from '../../domain/custom-list.js';
+import { type CustomListType, MAX_ENTRY_VALUE_LENGTH, MAX_ENTRY_VALUES } from '../../domain/custom-list.js';
 import type { ListedRecord } from '../../domain/listed-record.js';
 import type { ReadingLog } from '../reading/list-reader.js';
 import { CUSTOM_FIELDS, type CustomEntry, type CustomField, customRecord } from './custom-record.js';
@@ -55,11 +55,11 @@ export function customEntries(
 /** Values of one entry; more would cost a search as much as thousands of entries. */
 function excessOf(entry: ReadonlyMap<CustomField, readonly string[]>): { readonly broken: string } | undefined {
   for (const [field, values] of entry) {
-    if (values.length > MOST_ENTRY_VALUES) {
-      return { broken: `the field "${field}" has ${values.length} values; at most ${MOST_ENTRY_VALUES} are allowed` };
+    if (values.length > MAX_ENTRY_VALUES) {
+      return { broken: `the field "${field}" has ${values.length} values; at most ${MAX_ENTRY_VALUES} are allowed` };
     }
-    if (field !== 'image' && values.some((value) => value.length > LONGEST_ENTRY_VALUE)) {
-      return { broken: `a value of the field "${field}" has more than ${LONGEST_ENTRY_VALUE} characters` };
+    if (field !== 'image' && values.some((value) => value.length > MAX_ENTRY_VALUE_LENGTH)) {
+      return { broken: `a value of the field "${field}" has more than ${MAX_ENTRY_VALUE_LENGTH} characters` };
     }
   }
   return undefined;

@@ -27,7 +27,7 @@ export interface FeedSettings {
 }
 
 const TRIES = 3;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 /** Fetches lists over HTTP into temporary files. Must be closed. */
 export function listFeeds(settings: FeedSettings): ListFeeds & { close(): Promise<void> } {
   const { publishers } = settings;
@@ -163,8 +163,8 @@ async function fetchOnce(
         status === 408 || status === 425 || status === 429 || status >= 500,
       );
     }
-    if (redirects === MOST_REDIRECTS)
-      throw new BadAnswer(`the publisher redirects more than ${MOST_REDIRECTS} times`, false);
+    if (redirects === MAX_REDIRECTS)
+      throw new BadAnswer(`the publisher redirects more than ${MAX_REDIRECTS} times`, false);
     const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
     // Never downgrade from https.
     if (

@@ -8,7 +8,7 @@ export interface Tenure {
 }
 
 /** Longest term of any parliament or government. */
-const LONGEST_TERM_YEARS = 7;
+const MAX_TERM_YEARS = 7;
 
 /**
  * When an office was held, and whether it still is today (an ISO day). An office that has ended is former, one whose
@@ -27,7 +27,7 @@ export function tenure(start: string | undefined, end: string | undefined, today
 
 function runsOn(from: string | undefined, today: string): boolean | undefined {
   if (from === undefined) return undefined;
-  return Number(today.slice(0, 4)) - Number(from.slice(0, 4)) <= LONGEST_TERM_YEARS ? true : undefined;
+  return Number(today.slice(0, 4)) - Number(from.slice(0, 4)) <= MAX_TERM_YEARS ? true : undefined;
 }
 
 export function todayIso(): string {

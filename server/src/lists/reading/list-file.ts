@@ -34,7 +34,7 @@ export interface FileLimits {
 /** Limits above the size and time of any official list; decompression stops beyond them. */
 const OFFICIAL: FileLimits = { bytes: 2 * 1024 ** 3, milliseconds: 3_600_000 };
 /** Longest silence of a pipe before it is given up. */
-const MOST_WAITING_MS = 120_000;
+const MAX_WAIT_MS = 120_000;
 const HEAD_BYTES = 64 * 1024;
 const NOT_TEXT =
   'it is not text; a list is text (UTF-8, UTF-16 or Windows-1252), also in .gz or .zip, or an .xlsx workbook';
@@ -120,7 +120,7 @@ async function* inTime(
   const end = performance.now() + milliseconds;
   try {
     for (;;) {
-      const next = await within(Math.min(MOST_WAITING_MS, end - performance.now()), bytes.next());
+      const next = await within(Math.min(MAX_WAIT_MS, end - performance.now()), bytes.next());
       if (next === undefined) throw refused(name, 'it took too long: the end of the file did not arrive in time');
       if (next.done) return;
       yield next.value;

@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** Holds the rows of all parties until the end; these lists have hundreds. */
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 
 /** Reads lists of the Consolidated Screening List from files of their own agencies. They have no ids. */
 export const agencyCsv: ListReader = {
@@ -51,7 +51,7 @@ async function* readAgencyCsv(
     for await (const row of tableRows(file, isUnverified ? UNVERIFIED : AGENCY, log)) {
       const list = isUnverified ? 'UVL' : row.cell('Source List');
       count += 1;
-      if (count > MOST_ROWS) throw refused(file.name, `it has more than ${MOST_ROWS} rows`);
+      if (count > MAX_ROWS) throw refused(file.name, `it has more than ${MAX_ROWS} rows`);
       if (list === '' || !/[\p{L}\p{N}]/u.test(row.cell('Name'))) {
         log.broken(row.place, 'the row has no name or no list');
         continue;

@@ -6,7 +6,7 @@ import { emptyDatabase, testDatabase } from '../../../test/support/test-database
 import { organizations } from '../../accounts/organizations.table.js';
 import { users } from '../../accounts/users.table.js';
 import { AppError } from '../../domain/app-error.js';
-import { editionsIn } from '../../lists/editions.repository.js';
+import { editionsRepository } from '../../lists/editions.repository.js';
 import { migrateJobs } from '../jobs/migrate-jobs.js';
 import { openDatabase } from './database.js';
 import { listen } from './listen.js';
@@ -72,7 +72,7 @@ test('an import of a list waits for the one before it, however long that takes',
   await own.pool.query('set statement_timeout = 200');
   const other = await database.pool.connect();
   await other.query(`begin; select pg_advisory_xact_lock(hashtextextended('list un_sc', 0))`);
-  const imported = editionsIn(own).importing('un_sc', async () => 'imported');
+  const imported = editionsRepository(own).importing('un_sc', async () => 'imported');
   const waiting = `select 1 from pg_locks join pg_database on pg_database.oid = database
     where locktype = 'advisory' and not granted and datname = current_database()`;
   while ((await other.query(waiting)).rowCount === 0);

@@ -95,21 +95,21 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
 
 const dialect = new PgDialect();
 /** A connection serves many transactions. */
-const queriesKept = new WeakMap<NodePgClient, Queries>();
+const preparedQueries = new WeakMap<NodePgClient, Queries>();
 const sessions = new WeakMap<Queries, TranslatingSession>();
 
 function queriesOver(client: NodePgClient): Queries {
-  const known = queriesKept.get(client);
+  const known = preparedQueries.get(client);
   if (known !== undefined) return known;
   const session = new TranslatingSession(client, dialect, undefined);
   const queries = new NodePgDatabase(dialect, session, undefined) as unknown as Queries;
-  queriesKept.set(client, queries);
+  preparedQueries.set(client, queries);
   sessions.set(queries, session);
   return queries;
 }
 
 /** Each is kept by PostgreSQL for every connection that ran it. */
-const MOST_NAMES = 64;
+const MAX_NAMES = 64;
 const names = new Map<string, string>();
 
 /** A statement as PostgreSQL reads it. */
@@ -133,7 +133,7 @@ export async function executePrepared(queries: Queries, query: Written): Promise
 }
 
 /** The same for a statement that reads: `read` makes a row of its values, which come as drizzle's columns take them. */
-export async function readOften<Row>(
+export async function selectPrepared<Row>(
   queries: Queries,
   query: Written,
   read: (values: readonly unknown[]) => Row,
@@ -161,7 +161,7 @@ function sessionOf(queries: Queries): TranslatingSession {
 }
 
 function nameOf({ sql }: Written): string | undefined {
-  const name = names.get(sql) ?? (names.size < MOST_NAMES ? `often_${names.size}` : undefined);
+  const name = names.get(sql) ?? (names.size < MAX_NAMES ? `often_${names.size}` : undefined);
   if (name !== undefined) names.set(sql, name);
   return name;
 }

@@ -19,7 +19,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, test } from 'node:test';
 import pg from 'pg';
 import { isRunning, newDataDir, postmasterOf, preparedDataDir } from '../../../test/support/spawn-service.js';
-import { refuseForeignFolder } from './embedded/refuse-foreign-folder.js';
+import { rejectForeignFolder } from './embedded/reject-foreign-folder.js';
 import { runnerOf } from './embedded/runner.js';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.js';
 import { removeAsOwner } from './write-once.js';
@@ -165,7 +165,7 @@ test('root does not work in a folder of another user, or in one that everybody m
   // As /tmp is, where nobody removes or renames what is another's.
   chmodSync(folder, 0o1777);
   await assert.rejects(openPostgres(folder), /every user may write/);
-  refuseForeignFolder(join(folder, 'data'));
+  rejectForeignFolder(join(folder, 'data'));
 });
 
 test('a path that is too long for a socket does not matter, also for the second who joins', async () => {

@@ -4,7 +4,7 @@ import { asc, eq, getTableName, gte, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { testDatabase } from '../../../test/support/test-database.js';
 import { bulkRows, bulkUploads } from '../../bulk-uploads/bulk-uploads.table.js';
-import { insertRows, insertTogether, rowsOf } from './insert-rows.js';
+import { insertBatch, insertRows, rowsOf } from './insert-rows.js';
 
 const database = await testDatabase();
 const { db } = database;
@@ -76,7 +76,7 @@ test('tables are written in the given order: those that others wait for come las
       create table ${name} (number int, at timestamptz default clock_timestamp());
       grant select, insert on ${name} to public`);
   }
-  await insertTogether(
+  await insertBatch(
     db,
     tables.map((table) => rowsOf(table, [{ number: 1 }])),
   );

@@ -27,10 +27,10 @@ export function insertRows<Table extends PgTable>(
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  return insertTogether(tx, [rowsOf(table, rows)]);
+  return insertBatch(tx, [rowsOf(table, rows)]);
 }
 
-/** Whether `insertTogether` needs one statement alone, which is a transaction by itself. */
+/** Whether `insertBatch` needs one statement alone, which is a transaction by itself. */
 export function isOneStatement(parts: readonly NewRows[]): boolean {
   return parts.every(({ rows }) => rows.length <= ROWS_A_STATEMENT);
 }
@@ -39,11 +39,7 @@ export function isOneStatement(parts: readonly NewRows[]): boolean {
  * Writes rows of several tables in their order, in one statement unless one of them has very many. Rows may refer to each other
  * from a later table to an earlier one. `calls` are functions that the last statement calls as well.
  */
-export async function insertTogether(
-  tx: Queries,
-  parts: readonly NewRows[],
-  calls: readonly SQL[] = [],
-): Promise<void> {
+export async function insertBatch(tx: Queries, parts: readonly NewRows[], calls: readonly SQL[] = []): Promise<void> {
   const some = parts.filter(({ rows }) => rows.length > 0);
   if (some.length === 0) return;
   const statements = isOneStatement(some) ? [some] : some.flatMap(inRuns).map((run) => [run]);

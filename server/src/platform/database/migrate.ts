@@ -33,11 +33,11 @@ export async function migrate(
   client.on('error', () => {});
   await client.connect();
   try {
-    await refuseUnfit(client);
+    await rejectUnfit(client);
     // Drizzle announces by NOTICE what is already there.
     await client.query('set client_min_messages = warning');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    if (!(await mayMigrate(client))) return await refuseStale(client);
+    if (!(await mayMigrate(client))) return await rejectStale(client);
     await applyMigrations(drizzle({ client }), { migrationsFolder: FOLDER });
     const { pool, close } = openJobsPool(url, 2);
     await others(pool).finally(close);
@@ -47,7 +47,7 @@ export async function migrate(
   }
 }
 
-async function refuseUnfit(client: pg.Client): Promise<void> {
+async function rejectUnfit(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: number; encoding: string }>(
     "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
   );
@@ -67,7 +67,7 @@ async function mayMigrate(client: pg.Client): Promise<boolean> {
   return rows[0]?.may === true;
 }
 
-async function refuseStale(client: pg.Client): Promise<void> {
+async function rejectStale(client: pg.Client): Promise<void> {
   const isCurrent = await isMigrated({ db: drizzle({ client }) }).catch(() => false);
   if (isCurrent) return;
   throw new Error('its tables are not up to date, and its role may not change them: set DATABASE_OWNER_URL');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, openDatabase } from './database.js';
-import { refuseForeignFolder } from './embedded/refuse-foreign-folder.js';
+import { rejectForeignFolder } from './embedded/reject-foreign-folder.js';
 import { openEmbeddedPostgres } from './embedded-postgres.js';
 import { migrate } from './migrate.js';
 import { isLostConnection } from './translate-error.js';
@@ -34,7 +34,7 @@ export async function openStorage(
   { say, migrateOthers }: { say: (line: string) => void; migrateOthers: Parameters<typeof migrate>[1] },
 ): Promise<Storage> {
   if (databaseUrl !== undefined) {
-    refuseForeignFolder(dataDir);
+    rejectForeignFolder(dataDir);
     const role = new pg.Client({ connectionString: databaseUrl }).user;
     const migrated =
       databaseOwnerUrl === undefined

@@ -8,11 +8,11 @@ import type { AuthenticatedCaller } from '../../domain/caller.js';
 import { credentialsOf } from './credentials-of.js';
 import { type Authenticator, type Route, type RouteRequest, type StreamRouteSpec, streamRoute } from './route.js';
 
-const MOST_OF_USER = 5;
+const MAX_PER_USER = 5;
 /** Proxies close idle connections; the credential is checked at least this often. */
 const HEARTBEAT_MS = 15_000;
 /** Shortest pause between two looks, however often the state changes. */
-const LEAST_PAUSE_MS = 200;
+const MIN_PAUSE_MS = 200;
 
 interface Watched<State> {
   /** Name of the events. */
@@ -65,9 +65,9 @@ function eventStreams(app: FastifyInstance, deps: Authenticator) {
     watched: Watched<State>,
   ): Readable {
     const ofUser = [...open.values()].filter((userId) => userId === caller.userId);
-    if (ofUser.length >= MOST_OF_USER) throw new AppError('too_many_streams', { retryAfter: 60 });
+    if (ofUser.length >= MAX_PER_USER) throw new AppError('too_many_streams', { retryAfter: 60 });
     const mayGoOn = () => deps.authenticate(credentialsOf(raw) ?? {}).then(() => true, isRefused);
-    const bell = doorbell();
+    const bell = createSignal();
     // Closed at once when the client leaves, which the generator, while it waits, would not be.
     const stream = new PassThrough();
     void pipeline(events(watched, mayGoOn, bell), stream).catch(() => {});
@@ -85,7 +85,7 @@ function eventStreams(app: FastifyInstance, deps: Authenticator) {
 async function* events<State>(
   { name, look, isOver }: Watched<State>,
   mayGoOn: () => Promise<boolean>,
-  bell: Doorbell,
+  bell: Signal,
 ): AsyncGenerator<string> {
   let sent: string | undefined;
   while (await mayGoOn()) {
@@ -94,7 +94,7 @@ async function* events<State>(
     yield text === sent ? ': still here\n\n' : `event: ${name}\ndata: ${text}\n\n`;
     sent = text;
     if (isOver(state)) return;
-    await delay(LEAST_PAUSE_MS);
+    await delay(MIN_PAUSE_MS);
     await bell.rung(HEARTBEAT_MS);
   }
 }
@@ -105,13 +105,13 @@ function isRefused(error: unknown): false {
   throw error;
 }
 
-interface Doorbell {
+interface Signal {
   ring(): void;
   /** Once it was rung since the last time, or after so long. */
   rung(most: number): Promise<void>;
 }
 
-function doorbell(): Doorbell {
+function createSignal(): Signal {
   let wasRung = false;
   let open = () => {};
   return {

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** However steadily an upload trickles in: nobody holds a connection for longer. */
-const LONGEST_UPLOAD_MS = 3_600_000;
+const MAX_UPLOAD_MS = 3_600_000;
 
 /**
  * A whole request must arrive within `limit` milliseconds after its head; where it is an upload, some of it in each such
@@ -21,13 +21,13 @@ export function limitArrival(app: FastifyInstance, limit: number): void {
   app.addHook('onRequest', ({ raw, routeOptions }, _, next) => {
     const arrivesSlowly = routeOptions.config.arrivesSlowly === true;
     // What is done with a file may take longer than any other answer, and longer than a connection may be idle.
-    if (arrivesSlowly) raw.setTimeout(LONGEST_UPLOAD_MS);
-    if (hasBody(raw)) watch(raw, limit, arrivesSlowly ? Math.ceil(LONGEST_UPLOAD_MS / limit) : 1);
+    if (arrivesSlowly) raw.setTimeout(MAX_UPLOAD_MS);
+    if (hasBody(raw)) watch(raw, limit, arrivesSlowly ? Math.ceil(MAX_UPLOAD_MS / limit) : 1);
     next();
   });
 }
 
-function watch(request: IncomingMessage, limit: number, mostSpans: number): void {
+function watch(request: IncomingMessage, limit: number, maxSpans: number): void {
   const { socket } = request;
   // Its beginning may have come with the head.
   let seen = -1;
@@ -39,7 +39,7 @@ function watch(request: IncomingMessage, limit: number, mostSpans: number): void
   function look(): void {
     if (request.complete || request.destroyed) return;
     spans += 1;
-    if (socket.bytesRead > seen && spans < mostSpans) {
+    if (socket.bytesRead > seen && spans < maxSpans) {
       seen = socket.bytesRead;
       timer = setTimeout(look, limit);
       timer.unref();

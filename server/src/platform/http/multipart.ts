@@ -7,7 +7,7 @@ import { AppError, type FieldError } from '../../domain/app-error.js';
 import { type Route, type RouteRequest, type RouteSpec, route } from './route.js';
 
 /** Fields besides the file. */
-const MOST_FIELDS = 20;
+const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 10_000;
 
 /** A form with one file, which stays on disk until the request is answered. */
@@ -50,7 +50,7 @@ export function formRoute<Data extends TSchema>({ handle, ...spec }: FormRouteSp
 async function takeMultipart(app: FastifyInstance, maxBytes: number): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
-    limits: { files: 1, fileSize: maxBytes, fields: MOST_FIELDS, fieldSize: MAX_FIELD_BYTES, parts: MOST_FIELDS + 1 },
+    limits: { files: 1, fileSize: maxBytes, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, parts: MAX_FIELDS + 1 },
     throwFileSizeLimit: true,
   });
 }

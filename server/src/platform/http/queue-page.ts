@@ -26,7 +26,7 @@ export const queueQuery = {
   end_date: day('Until this UTC day, itself included, DD-MM-YYYY.'),
 };
 
-interface QueueAsked {
+interface QueuePageInput {
   readonly page?: number;
   readonly page_size?: number;
   readonly records_per_page?: number;
@@ -35,7 +35,7 @@ interface QueueAsked {
 }
 
 /** The page, and the UTC days as YYYY-MM-DD. */
-export function readQueueQuery(query: QueueAsked): {
+export function readQueueQuery(query: QueuePageInput): {
   page: { readonly number: number; readonly size: number };
   from?: string;
   to?: string;

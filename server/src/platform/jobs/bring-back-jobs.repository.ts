@@ -19,7 +19,7 @@ export async function bringBackJobs({ db }: Pick<Database, 'db'>): Promise<void>
 }
 
 /** A quarter of an hour with the rests between them; a job that is put back more often may itself be what no database answers in time. */
-const MOST_PUT_BACKS = 20;
+const MAX_REQUEUES = 20;
 
 /** How often a job was put back: beside the flags of the library, which are names. */
 const PUT_BACKS = sql`coalesce((flags ->> 'put_backs')::integer, 0)`;
@@ -34,6 +34,6 @@ export async function untryJob({ db }: Pick<Database, 'db'>, jobId: string, atte
       attempts = attempts - 1,
       run_at = now() + least(power(2, ${PUT_BACKS}), 60) * interval '1 second',
       flags = coalesce(flags, '{}') || jsonb_build_object('put_backs', ${PUT_BACKS} + 1)
-    where id = ${jobId} and locked_at is not null and attempts = ${attempt} and ${PUT_BACKS} < ${MOST_PUT_BACKS}`);
+    where id = ${jobId} and locked_at is not null and attempts = ${attempt} and ${PUT_BACKS} < ${MAX_REQUEUES}`);
   return rowCount === 1;
 }

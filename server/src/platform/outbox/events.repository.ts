@@ -2,7 +2,7 @@ import { and, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { EventType } from '../../domain/event.js';
 import { isAmong } from '../database/coalesce.js';
 import type { Queries } from '../database/database.js';
-import { insertTogether, type NewRows, rowsOf } from '../database/insert-rows.js';
+import { insertBatch, type NewRows, rowsOf } from '../database/insert-rows.js';
 import { idFactory } from '../database/new-id.js';
 import { deliveries } from './deliveries.table.js';
 import type { NewEvent } from './events.js';
@@ -27,7 +27,7 @@ export const newEventId = idFactory(() => new Date());
  */
 export async function recordEvents(tx: Queries, announced: readonly NewEvent[]): Promise<void> {
   const { rows, calls } = await eventRows(tx, announced);
-  await insertTogether(tx, rows, calls);
+  await insertBatch(tx, rows, calls);
 }
 
 /** What `recordEvents` writes, for who writes it together with others. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ANCHOR_CHAIN, type AuditEntry, auditDetailsHash, INSTALLATION_CHAIN } from '../../domain/audit.js';
 import type { Database, Queries } from '../database/database.js';
-import { insertTogether, type NewRows, rowsOf } from '../database/insert-rows.js';
+import { insertBatch, type NewRows, rowsOf } from '../database/insert-rows.js';
 import { microBatches } from '../database/micro-batches.js';
 import { auditEntries } from './audit.table.js';
 import type { AuditRecords } from './audit-records.js';
@@ -12,14 +12,14 @@ import type { AuditRecords } from './audit-records.js';
  */
 export async function recordAudit(tx: Queries, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  await insertTogether(tx, [auditRows(entries)]);
+  await insertBatch(tx, [auditRows(entries)]);
 }
 
 /** One entry after another costs a commit each: those of one moment are written together. */
 const BATCHES = { most: 64, atOnce: 2 };
 
 /** Entries of what changes nothing else. */
-export function auditRecordsIn({ db }: Pick<Database, 'db'>): AuditRecords {
+export function auditRecordsRepository({ db }: Pick<Database, 'db'>): AuditRecords {
   return { record: microBatches((entries: readonly AuditEntry[]) => recordAudit(db, ...entries), BATCHES) };
 }
 

@@ -1,6 +1,6 @@
 import type { AnalysedRecord, AnalysisInput } from '../../../domain/analysis.js';
 import type { IdentifierFault } from '../../../domain/identifier-faults.js';
-import { placeholdersIn } from '../../../domain/placeholders.js';
+import { placeholdersOf } from '../../../domain/placeholders.js';
 import {
   type HiddenRecords,
   isNothingReal,
@@ -39,7 +39,7 @@ export function gapClauses(input: AnalysisInput): GapClause[] {
 
 /** Whoever gives no number is not cleared by it, and no more held than others who gave none. */
 function placeholderClauses({ party }: AnalysisInput): GapClause[] {
-  return placeholdersIn(party).map(({ what, value }) => ({
+  return placeholdersOf(party).map(({ what, value }) => ({
     text: `the customer gives ${quoted(value)} as ${what}, which is none and counts as not given`,
     isOpen: false,
   }));

@@ -7,7 +7,7 @@ import { countedAtBar, gapClauses } from './gap-words.js';
 import { articleLine, mediaElsewhere, mediaGap } from './media-words.js';
 import { recordTitle, VERDICT_WORDS } from './record-words.js';
 
-const MOST_IN_LITE = 4;
+const MAX_LITE_DRIVERS = 4;
 
 /** Facts whose absence is a reason of its own: they decide more often than any other. */
 const MISSED: ReadonlySet<string> = new Set(['date', 'identifier', 'nationality']);
@@ -26,7 +26,7 @@ export function keyDrivers(input: AnalysisInput, sight: Sight, judged: readonly 
   if (leading === undefined) {
     const none = neutral('no_match', capital(countedAtBar(input)));
     const all = [...open, ...media, none, ...told];
-    return input.mode === 'lite' ? all.slice(0, MOST_IN_LITE) : all;
+    return input.mode === 'lite' ? all.slice(0, MAX_LITE_DRIVERS) : all;
   }
   const { evidence } = leading.verdict;
   const isNamed = !evidence.some(({ code, outcome }) => code === 'name' && outcome === 'conflict');
@@ -36,7 +36,7 @@ export function keyDrivers(input: AnalysisInput, sight: Sight, judged: readonly 
   const drivers = [...decidedDriver(leading), ...open, ...ofRecord];
   // An article that was found is never crowded out by what the records say.
   if (input.mode === 'lite')
-    return [...drivers.slice(0, MOST_IN_LITE - Math.min(media.length, 1)), ...media.slice(0, 1)];
+    return [...drivers.slice(0, MAX_LITE_DRIVERS - Math.min(media.length, 1)), ...media.slice(0, 1)];
   const others = further.filter(({ verdict }) => verdict.verdict !== 'false_positive');
   return [...drivers, ...media, ...others.map(otherRecord), ...told];
 }

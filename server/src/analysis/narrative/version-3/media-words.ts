@@ -3,7 +3,7 @@ import { OFFENCES } from '../../../domain/offence.js';
 import { elsewhere } from '../../verdict/judge-media.js';
 import { counted, enumerate, quoted } from './record-words.js';
 
-const LONGEST_TITLE = 150;
+const MAX_TITLE_LENGTH = 150;
 const STORIES_NAMED = 3;
 
 /** An article as a key driver. */
@@ -107,5 +107,5 @@ function articleTitle({
 }: Pick<AnalysedArticle, 'title' | 'publisher' | 'publishedAt' | 'offences'>): string {
   const of = [publisher, publishedAt?.slice(0, 10), offences.map((offence) => OFFENCES[offence]).join(', ')];
   const known = of.filter((text) => text !== undefined && text !== '').join('; ');
-  return `${quoted(title.slice(0, LONGEST_TITLE))}${known === '' ? '' : ` (${known})`}`;
+  return `${quoted(title.slice(0, MAX_TITLE_LENGTH))}${known === '' ? '' : ` (${known})`}`;
 }

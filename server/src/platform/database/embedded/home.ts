@@ -13,7 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { removeAbandoned, removeAsOwner, unfinishedName, writeOnce } from '../write-once.js';
 import { copyPrograms, installedPrograms, linkLibraries, type Programs, programsIn, versionOf } from './programs.js';
-import { refuseForeignFolder } from './refuse-foreign-folder.js';
+import { rejectForeignFolder } from './reject-foreign-folder.js';
 import { canEnter, type Runner, runnerOf } from './runner.js';
 
 /** Where one embedded database lives, who runs it and with which programs. */
@@ -72,7 +72,7 @@ function homeFolder(dataDir: string, say: (line: string) => void): string {
 }
 
 function ownFolder(dataDir: string): string {
-  refuseForeignFolder(dataDir);
+  rejectForeignFolder(dataDir);
   try {
     makeFolder(resolve(dataDir));
     const probe = unfinishedName(join(dataDir, 'probe'));

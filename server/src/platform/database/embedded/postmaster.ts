@@ -26,7 +26,7 @@ import { childEnvironment, giveFolder, giveTo, readSmallFile } from './runner.js
 /** Only names the socket file: no TCP port is opened. */
 const PORT = 5432;
 /** The longest socket path the operating system takes (sun_path is 108 bytes on Linux, 104 on macOS, with its end). */
-const LONGEST_SOCKET = process.platform === 'linux' ? 107 : 103;
+const MAX_SOCKET = process.platform === 'linux' ? 107 : 103;
 const LOG_LIMIT = 10 * 1024 * 1024;
 
 /** A PostgreSQL that runs on our cluster, whoever started it. */
@@ -134,7 +134,7 @@ export function lastWords(home: Home): string {
  */
 function socketFolderOf(home: Home): string {
   const inside = join(home.folder, 'socket');
-  if (Buffer.byteLength(join(inside, `.s.PGSQL.${PORT}`)) <= LONGEST_SOCKET) {
+  if (Buffer.byteLength(join(inside, `.s.PGSQL.${PORT}`)) <= MAX_SOCKET) {
     mkdirSync(inside, { recursive: true, mode: 0o700 });
     giveFolder(home.runner, inside);
     return inside;

@@ -61,7 +61,7 @@ export function giveFolder(runner: Runner, folder: string): void {
 }
 
 /** More than any of the small files of a cluster that we read. */
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 
 /**
  * Reads a small file that PostgreSQL's user wrote, and who may have put anything in its place: a link is not followed, a
@@ -78,7 +78,7 @@ export function readSmallFile(path: string): string | undefined {
   }
   try {
     const found = fstatSync(descriptor);
-    return found.isFile() && found.size <= MOST_BYTES ? readFileSync(descriptor, 'utf8') : undefined;
+    return found.isFile() && found.size <= MAX_BYTES ? readFileSync(descriptor, 'utf8') : undefined;
   } finally {
     closeSync(descriptor);
   }

@@ -5,7 +5,7 @@ import type { Analysis, AnalysisInput } from '../domain/analysis.js';
 let last = Promise.resolve();
 
 /** Runs one analysis per event-loop turn, so that answers of the database and other threads are handled in between. */
-export async function analyseInTurn(input: AnalysisInput): Promise<Analysis> {
+export async function analyseInSlices(input: AnalysisInput): Promise<Analysis> {
   last = last.then(() => setImmediate());
   await last;
   return analyse(input);

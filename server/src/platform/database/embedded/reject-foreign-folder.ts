@@ -10,7 +10,7 @@ const EVERYBODY_WRITES = 0o002;
  * it and every folder above it must belong to root, or to the owner of this program, whose code root runs anyway, and must
  * not be for everybody to write to. (Folders above it may, with the sticky bit, as `/tmp` has it.)
  */
-export function refuseForeignFolder(folder: string): void {
+export function rejectForeignFolder(folder: string): void {
   if (process.getuid?.() !== 0) return;
   let existing = resolve(folder);
   while (!existsSync(existing)) existing = dirname(existing);
