@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -8,6 +9,7 @@ import { buildApp } from '../../src/app/app.js';
 import { openUploadFolder } from '../../src/app/open-upload-folder.js';
 import { bulkUploadRoutes } from '../../src/bulk-uploads/bulk-uploads.routes.js';
 import { AppError } from '../../src/domain/app-error.js';
+import { createLogger } from '../../src/platform/http/create-logger.js';
 import { BULK_LIMITS, stubApp } from '../support/stub-app.js';
 
 function newDataDir(context: TestContext): string {
@@ -44,6 +46,28 @@ test("an uploaded file is its user's alone while it is received, and gone afterw
   await app.close();
   assert.deepEqual(seen, [0o600]);
   assert.equal(modeOf(uploadFolder), 0o700);
+});
+
+test("a file that arrives is its user's alone, and one whose sender leaves is removed without an error in the log", async (context) => {
+  const uploadFolder = await openUploadFolder(newDataDir(context));
+  const lines: string[] = [];
+  const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
+  const app = await buildApp(stubApp({ settings: { uploadFolder }, logger }));
+  context.after(() => app.close());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    'POST /api/customers/bulk-upload HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer admin\r\nContent-Length: 1000\r\n' +
+      'Content-Type: multipart/form-data; boundary=b\r\n\r\n' +
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname\r\nJane',
+  );
+  while (readdirSync(uploadFolder).length === 0) await new Promise(setImmediate);
+  const modes = readdirSync(uploadFolder).map((name) => modeOf(join(uploadFolder, name)));
+  assert.deepEqual(modes, [0o600]);
+  socket.destroy();
+  while (readdirSync(uploadFolder).length > 0) await new Promise(setImmediate);
+  await app.close();
+  assert.doesNotMatch(lines.join(''), /"level":"(?:warn|error)"|"stack"/);
 });
 
 test('what an ended process left is removed at the start, and the files of one that runs are not', async (context) => {

@@ -6,25 +6,33 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { limitArrival } from '../../src/platform/http/limit-arrival.js';
 
 const LIMIT = 30_000;
+/** The least of an upload that must arrive in `LIMIT`. */
+const LEAST = 4096 * 30;
 
-/** Takes bodies and tells of each piece of them. */
-async function listening(context: TestContext): Promise<{ app: FastifyInstance; arrived: () => Promise<void> }> {
+/** Takes bodies; `arrived` resolves once so many more bytes of one have come. */
+async function listening(
+  context: TestContext,
+): Promise<{ app: FastifyInstance; arrived: (bytes: number) => Promise<void> }> {
   context.mock.timers.enable({ apis: ['setTimeout'] });
-  let tell = () => {};
+  let received: (bytes: number) => void = () => {};
   const app = Fastify();
   limitArrival(app, LIMIT);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_, body, done) => {
-    body.on('data', () => tell());
+    body.on('data', (piece: Buffer) => received(piece.length));
     body.on('end', () => done(null));
   });
   app.post('/json', async () => 'taken');
   app.post('/file', { config: { arrivesSlowly: true } }, async () => 'taken');
   await app.listen({ host: '127.0.0.1', port: 0 });
   context.after(() => app.close());
-  const arrived = () =>
+  const arrived = (bytes: number) =>
     new Promise<void>((resolve) => {
-      tell = resolve;
+      let left = bytes;
+      received = (more) => {
+        left -= more;
+        if (left <= 0) resolve();
+      };
     });
   return { app, arrived };
 }
@@ -41,12 +49,12 @@ function post(app: FastifyInstance, path: string, length: number): { socket: Soc
   return { socket, answer: once(socket, 'close').then(() => text) };
 }
 
-test('a file that keeps arriving is waited for beyond the limit of a request', async (context) => {
+test('a file that keeps arriving fast enough is waited for beyond the limit of a request', async (context) => {
   const { app, arrived } = await listening(context);
-  const { socket, answer } = post(app, '/file', 5);
-  for (const piece of ['a', 'b', 'c', 'd']) {
-    const here = arrived();
-    socket.write(piece);
+  const { socket, answer } = post(app, '/file', 4 * LEAST + 1);
+  for (let piece = 0; piece < 4; piece += 1) {
+    const here = arrived(LEAST);
+    socket.write('a'.repeat(LEAST));
     await Promise.race([here, answer.then((text) => assert.fail(text))]);
     context.mock.timers.tick(LIMIT);
   }
@@ -54,13 +62,16 @@ test('a file that keeps arriving is waited for beyond the limit of a request', a
   assert.match(await answer, /^HTTP\/1.1 200 /);
 });
 
-test('a file of which nothing arrives any more is answered with 408', async (context) => {
+test('a file of which no more than a trickle arrives is answered with 408', async (context) => {
   const { app, arrived } = await listening(context);
-  const { socket, answer } = post(app, '/file', 2);
-  const here = arrived();
-  socket.write('a');
-  await here;
+  const { socket, answer } = post(app, '/file', 4 * LEAST);
+  const most = arrived(LEAST);
+  socket.write('a'.repeat(LEAST));
+  await most;
   context.mock.timers.tick(LIMIT);
+  const trickle = arrived(LEAST / 2);
+  socket.write('a'.repeat(LEAST / 2));
+  await trickle;
   context.mock.timers.tick(LIMIT);
   assert.match(await answer, /^HTTP\/1.1 408 (?:.|\s)*"request_timeout"/);
 });
@@ -68,7 +79,7 @@ test('a file of which nothing arrives any more is answered with 408', async (con
 test('any other body must arrive within the limit, whether it moves or not', async (context) => {
   const { app, arrived } = await listening(context);
   const { socket, answer } = post(app, '/json', 2);
-  const here = arrived();
+  const here = arrived(1);
   socket.write('a');
   await here;
   context.mock.timers.tick(LIMIT);

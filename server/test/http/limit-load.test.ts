@@ -112,20 +112,37 @@ test('every other route that takes a body asks for a credential before it reads 
   await app.close();
 });
 
-test('bodies are bounded by organization: the next gets 503 before it is sent, others are read, and what is answered frees its share', async (context) => {
+/** Bytes of a body that count nowhere. */
+const FREE = 65_536;
+
+const ORGANIZATIONS = {
+  analyst: 'a'.repeat(24),
+  admin: 'b'.repeat(24),
+  viewer: 'c'.repeat(24),
+  integration: 'd'.repeat(24),
+};
+
+/** A caller whose organization is that of the role. */
+const ofOwnOrganization: ReturnType<typeof stubApp>['authenticate'] = async ({ accessToken }) => {
+  const role = accessToken as keyof typeof ORGANIZATIONS;
+  return { ...{ role, email: '', userId: '', credential: 'access_token' }, organizationId: ORGANIZATIONS[role] };
+};
+
+test('bodies are bounded by organization and address: what arrives beyond gets 503, others are read, and what is answered frees its share', async (context) => {
   let answerAll = () => {};
   const asked = new Promise<void>((resolve) => {
     answerAll = resolve;
   });
-  const organizations = { analyst: 'a'.repeat(24), admin: 'b'.repeat(24) };
+  let hold = () => {};
+  const held = new Promise<void>((resolve) => {
+    hold = resolve;
+  });
   const app = await listening(context, {
-    settings: { maxBodyBytes: 1000, maxBodyBytesPerCaller: 100, trustedProxies: ['127.0.0.1'] },
-    async authenticate({ accessToken }) {
-      const role = accessToken as keyof typeof organizations;
-      return { ...{ role, email: '', userId: '', credential: 'access_token' }, organizationId: organizations[role] };
-    },
+    settings: { maxBodyBytes: 1_000_000, maxBodyBytesPerCaller: 100_000, trustedProxies: ['127.0.0.1'] },
+    authenticate: ofOwnOrganization,
     routes: searchesRoutes({
       async list() {
+        hold();
         await asked;
         return { cases: [], total: 0, customers: [] };
       },
@@ -134,34 +151,79 @@ test('bodies are bounded by organization: the next gets 503 before it is sent, o
       },
     }),
   });
-  const send = async (who: string, length: number, address: string) => {
+  /** Announces a body that counts as `counted` bytes, and sends it up to `sent` of them. */
+  const send = async (who: string, address: string, counted: number, sent = counted) => {
     const socket = await connected(context, app);
-    const body = JSON.stringify({}).padEnd(length);
-    socket.write(
-      head(
-        '/api/searches',
-        length,
-        `Connection: close\r\nX-Forwarded-For: ${address}\r\nAuthorization: Bearer ${who}\r\n`,
-      ),
-    );
-    return { socket, answer: answerOf(socket), finish: () => socket.write(body) };
+    const more = `Connection: close\r\nX-Forwarded-For: ${address}\r\nAuthorization: Bearer ${who}\r\n`;
+    const answer = answerOf(socket);
+    socket.write(head('/api/searches', FREE + counted, more) + '{}'.padEnd(Math.max(0, FREE + sent)));
+    return answer;
   };
-  const first = await send('analyst', 60, '192.0.2.1');
-  const second = await send('analyst', 60, '192.0.2.2');
-  const refused = await second.answer;
+  const first = send('analyst', '192.0.2.1', 60_000);
+  await held;
+  const refused = await send('analyst', '192.0.2.2', 60_000, 40_001);
   assert.match(refused, /^HTTP\/1.1 503 /);
   assert.match(refused, /retry-after: 5/i);
-  const sameAddress = await send('admin', 60, '192.0.2.1');
-  assert.match(await sameAddress.answer, /^HTTP\/1.1 503 /);
-  const elsewhere = await send('admin', 60, '192.0.2.2');
-  elsewhere.finish();
-  first.finish();
+  assert.match(await send('admin', '192.0.2.1', 60_000, 40_001), /^HTTP\/1.1 503 /);
+  const elsewhere = send('admin', '192.0.2.2', 60_000);
+  const small = send('analyst', '192.0.2.1', 0);
   answerAll();
-  assert.match(await first.answer, /^HTTP\/1.1 200 /);
-  assert.match(await elsewhere.answer, /^HTTP\/1.1 200 /);
-  const again = await send('analyst', 100, '192.0.2.1');
-  again.finish();
-  assert.match(await again.answer, /^HTTP\/1.1 200 /);
+  for (const answer of await Promise.all([first, elsewhere, small])) assert.match(answer, /^HTTP\/1.1 200 /);
+  assert.match(await send('analyst', '192.0.2.1', 100_000), /^HTTP\/1.1 200 /);
+});
+
+test('a body that alone is over the limit is refused by its announced length, and one without a length once it is over', async (context) => {
+  const app = await listening(context, { settings: { maxBodyBytesPerCaller: 100_000 } });
+  const announced = await connected(context, app);
+  announced.write(head('/api/searches', FREE + 100_001, 'Authorization: Bearer viewer\r\n'));
+  assert.match(await answerOf(announced), /^HTTP\/1.1 503 /);
+  const chunked = await connected(context, app);
+  const piece = ' '.repeat(FREE + 100_001);
+  const start = head('/api/searches', 'chunked', 'Authorization: Bearer viewer\r\n');
+  chunked.write(`${start}${piece.length.toString(16)}\r\n${piece}`);
+  assert.match(await answerOf(chunked), /^HTTP\/1.1 503 /);
+});
+
+test('large files that are announced and hardly arrive take nothing from others', async (context) => {
+  let began = 0;
+  let allBegan = () => {};
+  const begun = new Promise<void>((resolve) => {
+    allBegan = resolve;
+  });
+  const app = await listening(context, {
+    settings: { maxBodyBytes: 256 * 2 ** 20, maxBodyBytesPerCaller: 64 * 2 ** 20, trustedProxies: ['127.0.0.1'] },
+    async authenticate(credentials) {
+      began += 1;
+      if (began === 8) allBegan();
+      return ofOwnOrganization?.(credentials);
+    },
+  });
+  const post = async (path: string, length: number, more: string, body: string) => {
+    const socket = await connected(context, app);
+    socket.write(head(path, length, more) + body);
+    return socket;
+  };
+  // Each organization from an address of its own.
+  for (const [at, who] of Object.keys(ORGANIZATIONS).entries()) {
+    for (let sent = 0; sent < 2; sent += 1) {
+      const more = `X-Forwarded-For: 192.0.2.${at}\r\nAuthorization: Bearer ${who}\r\n`;
+      await post(`/api/custom-lists/${'a'.repeat(24)}/import`, 32 * 2 ** 20, more, '[');
+    }
+  }
+  await begun;
+  const credentials = JSON.stringify({ email: 'jane@example.com', password: 'a password' });
+  for (const address of ['192.0.2.0', '198.51.100.7']) {
+    const from = `Connection: close\r\nX-Forwarded-For: ${address}\r\n`;
+    const login = await post('/api/get-access-token', credentials.length, from, credentials);
+    assert.match(await answerOf(login), /^HTTP\/1.1 200 /);
+    for (const who of ['admin', 'analyst']) {
+      const searches = await post('/api/searches', 2, `${from}Authorization: Bearer ${who}\r\n`, '{}');
+      assert.match(await answerOf(searches), /^HTTP\/1.1 200 /);
+      // What is read is found to be no search.
+      const search = await post('/api/search', 2, `${from}Authorization: Bearer ${who}\r\n`, '[]');
+      assert.match(await answerOf(search), /^HTTP\/1.1 400 /);
+    }
+  }
 });
 
 test('connections are bounded of each address and in all; the next gets 503 at once, and one that ends makes room', async (context) => {

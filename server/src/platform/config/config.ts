@@ -372,7 +372,7 @@ const VARIABLES = {
   },
   REQUEST_TIMEOUT_SECONDS: {
     meaning:
-      'Time within which a whole request must have arrived, or, of a file that is uploaded, something more of it (and all within an hour); 0 is no limit',
+      'Time within which a whole request must have arrived, or, of a file that is uploaded, 4 KB more of it per second (and all within an hour); 0 is no limit',
     allowed: '0 to 3600',
     default: '30',
     parse: integer(0, 3600),
@@ -430,7 +430,7 @@ const VARIABLES = {
   },
   MAX_BODIES_MB: {
     meaning:
-      'Bodies of requests in memory at one moment, in megabytes; a request beyond gets 503 and its body is not read',
+      'Bodies of requests in memory at one moment, as they arrive, in megabytes, beyond 64 KB of each connection; a request beyond gets 503 and its body is not read further',
     allowed: '32 to 100000',
     default: '256',
     parse: integer(32, 100_000),

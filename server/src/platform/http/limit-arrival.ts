@@ -4,17 +4,19 @@ import { answerBrokenHttp } from './answer-broken-http.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A large file over a slow line is waited for as long as something of it arrives. */
+    /** A large file over a slow line is waited for as long as it arrives at `MIN_UPLOAD_RATE`. */
     arrivesSlowly?: boolean;
   }
 }
 
-/** However steadily an upload trickles in: nobody holds a connection for longer. */
+/** However steadily an upload arrives: nobody holds a connection for longer. */
 const MAX_UPLOAD_MS = 3_600_000;
+/** Bytes per second. A slower upload would hold what has arrived of it, in memory or on disk, for next to nothing. */
+const MIN_UPLOAD_RATE = 4096;
 
 /**
- * A whole request must arrive within `limit` milliseconds after its head; where it is an upload, some of it in each such
- * span, and all within an hour. What does not is answered with 408 and hung up on. Node's own limit knows no routes.
+ * A whole request must arrive within `limit` milliseconds after its head; where it is an upload, 4 KB for each second
+ * of every such span, and all within an hour. What does not is answered with 408 and hung up on. Node's own limit knows no routes.
  */
 export function limitArrival(app: FastifyInstance, limit: number): void {
   if (limit === 0) return;
@@ -29,8 +31,9 @@ export function limitArrival(app: FastifyInstance, limit: number): void {
 
 function watch(request: IncomingMessage, limit: number, maxSpans: number): void {
   const { socket } = request;
+  const minOfSpan = (MIN_UPLOAD_RATE * limit) / 1000;
   // Its beginning may have come with the head.
-  let seen = -1;
+  let seen = 0;
   let spans = 0;
   let timer = setTimeout(look, limit);
   timer.unref();
@@ -39,7 +42,7 @@ function watch(request: IncomingMessage, limit: number, maxSpans: number): void 
   function look(): void {
     if (request.complete || request.destroyed) return;
     spans += 1;
-    if (socket.bytesRead > seen && spans < maxSpans) {
+    if (socket.bytesRead - seen >= minOfSpan && spans < maxSpans) {
       seen = socket.bytesRead;
       timer = setTimeout(look, limit);
       timer.unref();

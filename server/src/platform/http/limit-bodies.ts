@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.js';
@@ -17,35 +18,84 @@ export const UNKNOWN_CALLER_LIMIT = 64 * 1024;
 
 const NEEDS_HEADER = `A body with \`api_key\` may have ${UNKNOWN_CALLER_LIMIT / 1024} KB; send the key in the header X-API-Key instead`;
 
+/** Bytes held for a connection that count nowhere: the limits of connections bound them. A small body is so never refused for others. */
+const FREE_PER_CONNECTION = 64 * 1024;
+
 /**
- * Bounds the bytes of the bodies that are held at one moment, from the head of a request until its answer: of each address, of each
- * organization and in all. Refuses the next with 503 before anything of its body is read. What counts is the announced length, or
- * the most that the route takes where none is announced.
+ * Bounds the bytes of the bodies that are held at one moment, from their arrival until the answer: of each address, of each
+ * organization and in all. What counts has arrived: a length that is only announced takes nothing from anybody. The request whose
+ * own bytes are too many is refused with 503 and not read further; before any is read where its announced length alone is.
  */
 export function limitBodies(
   app: FastifyInstance,
   limits: { readonly inAll: number; readonly perCaller: number },
 ): void {
   const shares = openShares({ inAll: limits.inAll, perKey: limits.perCaller });
+  const maxOfOne = Math.min(limits.inAll, limits.perCaller);
+  const freeInUse = new WeakMap<Socket, number>();
+
+  /** Takes up to `bytes` of what is free for the connection, until the answer. */
+  function takeFree({ raw: { socket } }: FastifyRequest, reply: FastifyReply, bytes: number): number {
+    const inUse = freeInUse.get(socket) ?? 0;
+    const free = Math.min(bytes, FREE_PER_CONNECTION - inUse);
+    freeInUse.set(socket, inUse + free);
+    reply.raw.once('close', () => freeInUse.set(socket, (freeInUse.get(socket) ?? 0) - free));
+    return free;
+  }
+
   app.addHook('preParsing', (request, reply, payload, next) => {
-    const bytes = bytesToHold(request);
-    if (bytes === 0) return next(null, payload);
+    const max = maxBytes(request);
+    if (max === 0) return next(null, payload);
+    const free = takeFree(request, reply, max);
+    if (free === max) return next(null, payload);
+    if (!isChunked(request.raw) && max - free > maxOfOne) return next(refusal(reply));
     const { caller, ip } = request;
-    const release = shares.take([networkOf(ip), ...(caller === undefined ? [] : [caller.organizationId])], bytes);
-    if (release === undefined) {
-      // What is still sent of the body is not waited for.
-      reply.header('connection', 'close');
-      return next(new AppError('unavailable'));
-    }
-    reply.raw.once('close', release);
-    next(null, payload);
+    const keys = [networkOf(ip), ...(caller === undefined ? [] : [caller.organizationId])];
+    let arrived = 0;
+    let taken = 0;
+    reply.raw.once('close', () => {
+      shares.give(keys, taken);
+      taken = 0;
+    });
+    const check = (chunk: Buffer): AppError | undefined => {
+      arrived += chunk.length;
+      const more = Math.max(0, arrived - free) - taken;
+      // After its end nothing would be given back.
+      if (reply.raw.destroyed || !shares.take(keys, more)) return refusal(reply);
+      taken += more;
+      return undefined;
+    };
+    next(null, checkedBody(payload, reply, check));
   });
 }
 
-function bytesToHold({ raw, caller, routeOptions }: FastifyRequest): number {
+/** The body until a piece of it fails `check`, whose error it then ends with, or until the answer is out. */
+function checkedBody(payload: Readable, reply: FastifyReply, check: (chunk: Buffer) => AppError | undefined): Readable {
+  const checked = new Transform({
+    transform(chunk: Buffer, _, done) {
+      done(check(chunk), chunk);
+    },
+  });
+  // A body that is refused for another reason has no reader any more: without a listener its error would end the process.
+  checked.on('error', () => {});
+  // A pipe does not pass on that the sender went away.
+  payload.once('error', (error) => checked.destroy(error));
+  // What still follows the answer is dropped.
+  reply.raw.once('close', () => checked.destroy(payload.errored ?? undefined));
+  return payload.pipe(checked);
+}
+
+/** What is still sent of the body is not waited for. */
+function refusal(reply: FastifyReply): AppError {
+  reply.header('connection', 'close');
+  return new AppError('unavailable');
+}
+
+/** The most that is read of the body into memory. */
+function maxBytes({ raw, caller, routeOptions }: FastifyRequest): number {
   if (routeOptions.config.isStreamed === true) return 0;
-  const most = caller === undefined ? UNKNOWN_CALLER_LIMIT : (routeOptions.bodyLimit ?? 0);
-  return isChunked(raw) ? most : Math.min(lengthOf(raw), most);
+  const max = caller === undefined ? UNKNOWN_CALLER_LIMIT : (routeOptions.bodyLimit ?? 0);
+  return isChunked(raw) ? max : Math.min(lengthOf(raw), max);
 }
 
 /** The body of a caller who is not known yet: refused, with what to do, where it is longer than may be read of it. */
@@ -56,15 +106,10 @@ export function bodyOfUnknownCaller({ raw }: FastifyRequest, reply: FastifyReply
   }
   if (!isChunked(raw)) return payload;
   let length = 0;
-  return payload.pipe(
-    new Transform({
-      transform(chunk: Buffer, _, done) {
-        length += chunk.length;
-        if (length > UNKNOWN_CALLER_LIMIT) done(tooLarge());
-        else done(null, chunk);
-      },
-    }),
-  );
+  return checkedBody(payload, reply, (chunk) => {
+    length += chunk.length;
+    return length > UNKNOWN_CALLER_LIMIT ? tooLarge() : undefined;
+  });
 }
 
 function tooLarge(): AppError {

@@ -19,9 +19,9 @@ export function limitConnections(
   app.server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
     const isProxy = proxies.check(socket.remoteAddress ?? '', isIPv6(socket.remoteAddress ?? '') ? 'ipv6' : 'ipv4');
-    const release = shares.take(isProxy ? [] : [network], 1);
-    if (release === undefined) answerBrokenHttp(new AppError('unavailable'), socket);
-    else socket.once('close', release);
+    const keys = isProxy ? [] : [network];
+    if (shares.take(keys, 1)) socket.once('close', () => shares.give(keys, 1));
+    else answerBrokenHttp(new AppError('unavailable'), socket);
   });
 }
 

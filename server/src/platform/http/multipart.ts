@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { chmod } from 'node:fs/promises';
-import multipart from '@fastify/multipart';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type MultipartFields, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { AppError, type FieldError } from '../../domain/app-error.js';
@@ -37,8 +40,14 @@ export function formRoute<Data extends TSchema>({ handle, ...spec }: FormRouteSp
         await takeMultipart(forms, spec.takesForm.maxBytes);
         const withForm = route<TSchema, TSchema, TSchema, Data>({
           ...spec,
-          handle: async ({ caller, raw }) =>
-            handle({ caller, form: await readForm(raw, context.settings.uploadFolder) }),
+          async handle({ caller, raw }) {
+            const path = join(context.settings.uploadFolder, randomUUID());
+            try {
+              return await handle({ caller, form: await readForm(raw, path) });
+            } finally {
+              await rm(path, { force: true });
+            }
+          },
         });
         await withForm.register(forms, context);
       });
@@ -55,12 +64,26 @@ async function takeMultipart(app: FastifyInstance, maxBytes: number): Promise<vo
   });
 }
 
-/** Reads the form to its end, its file into `folder`. Throws for a form that is cut off, too large, or without a file. */
-async function readForm(request: FastifyRequest, folder: string): Promise<UploadForm> {
+/**
+ * Reads the form to its end, its file to `path`, where only the service's user may read it. Throws for a form that is cut off, too
+ * large, or without a file.
+ */
+async function readForm(request: FastifyRequest, path: string): Promise<UploadForm> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
-  const { files, values } = await request.saveRequestFiles({ tmpdir: folder }).catch((error: unknown) => {
+  let values: MultipartFields = {};
+  let file: MultipartFile | undefined;
+  try {
+    for await (const part of request.parts()) {
+      values = part.fields;
+      if (part.type !== 'file') continue;
+      file = part;
+      // Opened before anything can fail: what is created is there to be removed.
+      const target = await open(path, 'wx', 0o600);
+      await pipeline(part.file, target.createWriteStream());
+    }
+  } catch (error) {
     throw formError(error);
-  });
+  }
   const faults: FieldError[] = [];
   const fields: Record<string, string> = {};
   for (const [name, part] of Object.entries(values as Record<string, unknown>)) {
@@ -68,14 +91,11 @@ async function readForm(request: FastifyRequest, folder: string): Promise<Upload
     if (typeof value === 'string') fields[name] = value;
     else if (name !== 'file') faults.push({ field: name, message: 'must be sent once, as text' });
   }
-  const [file] = files;
-  if (file === undefined || file.fieldname !== 'file') {
+  if (file?.fieldname !== 'file') {
     faults.push({ field: 'file', message: 'is required: the file, as a part with a file name' });
   }
   if (file === undefined || faults.length > 0) throw new AppError('validation_failed', { faults });
-  // The library writes as the umask has it; until now the folder alone kept others out.
-  await chmod(file.filepath, 0o600);
-  return { file: { name: file.filename || 'upload.csv', bytes: bytesOf(file.filepath) }, fields };
+  return { file: { name: file.filename || 'upload.csv', bytes: bytesOf(path) }, fields };
 }
 
 /** Opened when it is read: a request may be refused, and its file removed, before. */
@@ -91,7 +111,9 @@ function formError(error: unknown): unknown {
       faults: [{ field: 'file', message: 'must be sent once: a form has one file' }],
     });
   if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError('unavailable', { cause: error as Error });
-  // The parser's own errors have no code, or one of the library's; anything else of the system is a bug.
-  if (code === '' || code.startsWith('FST_')) return new AppError('malformed_multipart');
+  // The parser's own errors have no code, or one of the library's, and a sender who goes away resets the connection; anything else
+  // of the system is a bug.
+  if (code === '' || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || code.startsWith('FST_'))
+    return new AppError('malformed_multipart');
   return error;
 }

@@ -1,7 +1,9 @@
 /** Amounts that are in use at one moment, each counted for one or several keys and in all. */
 export interface Shares {
-  /** Takes `amount` for every key and gives the function that returns it. Undefined, with nothing taken, when any key would have too much. */
-  take(keys: readonly string[], amount: number): (() => void) | undefined;
+  /** Takes `amount` for every key. False, with nothing taken, when any key, or all together, would have too much. */
+  take(keys: readonly string[], amount: number): boolean;
+  /** Returns what was taken for these keys. */
+  give(keys: readonly string[], amount: number): void;
 }
 
 export function openShares(limits: { readonly inAll: number; readonly perKey: number }): Shares {
@@ -20,9 +22,10 @@ export function openShares(limits: { readonly inAll: number; readonly perKey: nu
 
   return {
     take(keys, amount) {
-      if (total + amount > limits.inAll || keys.some((key) => usedBy(key) + amount > limits.perKey)) return undefined;
+      if (total + amount > limits.inAll || keys.some((key) => usedBy(key) + amount > limits.perKey)) return false;
       add(keys, amount);
-      return () => add(keys, -amount);
+      return true;
     },
+    give: (keys, amount) => add(keys, -amount),
   };
 }
