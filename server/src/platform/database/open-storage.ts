@@ -1,8 +1,7 @@
+import { openEmbeddedPostgres, rejectForeignFolder } from '@touchstone/embedded-postgres';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, openDatabase } from './database.js';
-import { rejectForeignFolder } from './embedded/reject-foreign-folder.js';
-import { openEmbeddedPostgres } from './embedded-postgres.js';
 import { migrate } from './migrate.js';
 import { isLostConnection } from './translate-error.js';
 

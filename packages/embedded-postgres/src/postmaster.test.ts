@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import { newDataDir } from '../../../../test/support/spawn-service.js';
+import { newDataDir } from '../test/data-folders.js';
 import { findHome } from './home.js';
 import { runningPostmaster } from './postmaster.js';
 

@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { removeAbandoned, removeAsOwner, unfinishedName, writeOnce } from '../write-once.js';
 import { copyPrograms, installedPrograms, linkLibraries, type Programs, programsIn, versionOf } from './programs.js';
 import { rejectForeignFolder } from './reject-foreign-folder.js';
 import { canEnter, type Runner, runnerOf } from './runner.js';
+import { removeAbandoned, removeAsOwner, unfinishedName, writeOnce } from './write-once.js';
 
 /** Where one embedded database lives, who runs it and with which programs. */
 export interface Home {

@@ -18,10 +18,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, test } from 'node:test';
 import pg from 'pg';
-import { isRunning, newDataDir, postmasterOf, preparedDataDir } from '../../../test/support/spawn-service.js';
-import { rejectForeignFolder } from './embedded/reject-foreign-folder.js';
-import { runnerOf } from './embedded/runner.js';
+import { isRunning, newDataDir, postmasterOf, preparedDataDir } from '../test/data-folders.js';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.js';
+import { rejectForeignFolder } from './reject-foreign-folder.js';
+import { runnerOf } from './runner.js';
 import { removeAsOwner } from './write-once.js';
 
 const isRoot = process.getuid?.() === 0;
@@ -267,7 +267,7 @@ test('a DATA_DIR out of reach for the user that runs PostgreSQL works all the sa
 test('the page on operation names every library that comes with the embedded PostgreSQL', () => {
   const require = createRequire(import.meta.url);
   const folder = join(dirname(require.resolve('embedded-postgres')), '../../@embedded-postgres');
-  const page = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
   const files = readdirSync(folder).flatMap((platform) => readdirSync(join(folder, platform, 'native', 'lib')));
   const names = new Set(files.flatMap((file) => /^lib([a-z0-9-]+?)\.so\b/i.exec(file)?.[1] ?? []));
   assert.ok(names.has('crypto'), [...names].join(' '));

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { ensureCluster, OWNER, SERVICE_ROLE } from './embedded/cluster.js';
-import { findHome, type Home } from './embedded/home.js';
+import { ensureCluster, OWNER, SERVICE_ROLE } from './cluster.js';
+import { findHome, type Home } from './home.js';
 import {
   endOrphans,
   lastWords,
@@ -10,7 +10,7 @@ import {
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
-} from './embedded/postmaster.js';
+} from './postmaster.js';
 
 /** Our use of the PostgreSQL of one `DATA_DIR`, which other processes of ours may use at the same time. */
 export interface EmbeddedPostgres {

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { removeAbandoned, removeAsOwner, replaceFile, unfinishedName } from '../write-once.js';
 import type { Home } from './home.js';
 import { versionOf } from './programs.js';
 import { childEnvironment, giveFolder, readSmallFile, socketUsers } from './runner.js';
+import { removeAbandoned, removeAsOwner, replaceFile, unfinishedName } from './write-once.js';
 
 /** The superuser of an embedded cluster, who makes the tables, and the name of its one database. */
 export const OWNER = 'touchstone';

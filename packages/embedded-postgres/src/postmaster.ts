@@ -18,10 +18,10 @@ import {
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive, writeOnce } from '../write-once.js';
 import { writeAccessRules } from './cluster.js';
 import type { Home } from './home.js';
 import { childEnvironment, giveFolder, giveTo, readSmallFile } from './runner.js';
+import { isAlive, writeOnce } from './write-once.js';
 
 /** Only names the socket file: no TCP port is opened. */
 const PORT = 5432;

@@ -1,0 +1,3 @@
+export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.js';
+export { rejectForeignFolder } from './reject-foreign-folder.js';
+export { isAlive, writeOnce } from './write-once.js';
