@@ -66,7 +66,7 @@ const config = readConfig({
     MEDIA_AUTO_UPDATE: 'false',
     SCREENING_THREADS: '1',
   },
-  ...{ ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse', ROLE: 'api' },
+  ...{ ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'quiet kettle moss', ROLE: 'api' },
 });
 const service = await startService(config, createLogger('silent'), () => {});
 const address = service.address ?? '';
@@ -121,7 +121,7 @@ try {
   );
 
   async function bank(name: string) {
-    const login = { email: `${name.toLowerCase().replace(' ', '-')}@example.com`, password: 'correct horse' };
+    const login = { email: `${name.toLowerCase().replace(' ', '-')}@example.com`, password: 'quiet kettle moss' };
     await createOrganization(accounts, { name, adminEmail: login.email, adminPassword: login.password });
     const { data } = await posted('/api/get-access-token', login);
     const token = String(data.access_token);
@@ -164,7 +164,7 @@ async function fillIn(token: string, name: string): Promise<string[]> {
     await posted('/api/api-key', {}, token),
     await posted(
       '/api/users',
-      { email: `${name.toLowerCase()}-2@example.com`, password: 'correct horse', role: 'analyst' },
+      { email: `${name.toLowerCase()}-2@example.com`, password: 'quiet kettle moss', role: 'analyst' },
       token,
     ),
   ];

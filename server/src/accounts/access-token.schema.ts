@@ -11,7 +11,7 @@ export const AccessTokenRequest = Type.Object({
     minLength: 8,
     maxLength: 1024,
     description: 'At least 8 characters.',
-    examples: ['correct horse battery'],
+    examples: ['copper meadow lantern'],
   }),
   organization_id: Type.Optional(
     Type.String({

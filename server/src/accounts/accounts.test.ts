@@ -25,7 +25,7 @@ before(async () => {
 });
 
 const refused = (code: ErrorCode) => (error: unknown) => error instanceof AppError && error.code === code;
-const PASSWORD = 'correct horse';
+const PASSWORD = 'quiet kettle moss';
 let names = 0;
 
 /** A user of an organization of its own. */
@@ -133,7 +133,7 @@ test('unknown e-mail, wrong password and disabled user get the same answer for t
   const { passwords, verified } = countingPasswords();
   const tries = [
     { email: 'unknown@example.com', password: PASSWORD },
-    { email: user.email, password: 'wrong horse' },
+    { email: user.email, password: 'wrong kettle moss' },
     { email: disabled.email, password: PASSWORD },
   ];
   for (const attempt of tries) {
@@ -145,7 +145,7 @@ test('unknown e-mail, wrong password and disabled user get the same answer for t
 
 test('after 5 failures from one address the sixth is refused until 15 minutes have passed, elsewhere the user gets in', async () => {
   for (const email of [(await newUser()).email, 'unknown-too@example.com']) {
-    for (let i = 0; i < 5; i++) await assert.rejects(logIn(email, 'wrong horse'), refused('unauthorized'));
+    for (let i = 0; i < 5; i++) await assert.rejects(logIn(email, 'wrong kettle moss'), refused('unauthorized'));
     await assert.rejects(logIn(email), (error) => {
       assert.ok(error instanceof AppError && error.code === 'rate_limited');
       assert.equal(error.retryAfter, 15 * 60);
@@ -155,7 +155,7 @@ test('after 5 failures from one address the sixth is refused until 15 minutes ha
     later(15);
   }
   const { email } = await newUser();
-  for (let i = 0; i < 5; i++) await assert.rejects(logIn(email, 'wrong horse'), refused('unauthorized'));
+  for (let i = 0; i < 5; i++) await assert.rejects(logIn(email, 'wrong kettle moss'), refused('unauthorized'));
   later(15);
   await logIn(email);
 });
@@ -163,14 +163,14 @@ test('after 5 failures from one address the sixth is refused until 15 minutes ha
 test('a log-in that works forgets the failures before it', async () => {
   const { email } = await newUser();
   for (let round = 0; round < 3; round++) {
-    for (let i = 0; i < 4; i++) await assert.rejects(logIn(email, 'wrong horse'), refused('unauthorized'));
+    for (let i = 0; i < 4; i++) await assert.rejects(logIn(email, 'wrong kettle moss'), refused('unauthorized'));
     await logIn(email);
   }
 });
 
 test('of many tries at the same moment no more than 5 are looked at', async () => {
   const { email } = await newUser();
-  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => logIn(email, 'wrong horse')));
+  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => logIn(email, 'wrong kettle moss')));
   const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as AppError).code);
   assert.equal(codes.filter((code) => code === 'unauthorized').length, 5);
   assert.equal(codes.filter((code) => code === 'rate_limited').length, 7);
@@ -178,7 +178,7 @@ test('of many tries at the same moment no more than 5 are looked at', async () =
 
 test('after 50 failures from anywhere the e-mail is refused from everywhere', async () => {
   const { email } = await newUser();
-  const attempt = (i: number) => logIn(email, 'wrong horse', `198.51.100.${i}`);
+  const attempt = (i: number) => logIn(email, 'wrong kettle moss', `198.51.100.${i}`);
   for (let i = 0; i < 50; i += 10) {
     await Promise.allSettled(Array.from({ length: 10 }, (_, n) => attempt(i + n)));
   }
@@ -188,7 +188,7 @@ test('after 50 failures from anywhere the e-mail is refused from everywhere', as
 test('of many tries from many addresses at the same moment no more than 50 are looked at', async () => {
   const { email } = await newUser();
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 60 }, (_, i) => logIn(email, 'wrong horse', `203.0.113.${i}`)),
+    Array.from({ length: 60 }, (_, i) => logIn(email, 'wrong kettle moss', `203.0.113.${i}`)),
   );
   const codes = outcomes.map((outcome) => outcome.status === 'rejected' && (outcome.reason as AppError).code);
   const count = (wanted: ErrorCode) => codes.filter((code) => code === wanted).length;
@@ -229,7 +229,7 @@ test('one network can fill neither the queue of password checks nor make another
 test('failures count for the whole /64 network of an IPv6 address', async () => {
   const { email } = await newUser();
   for (let i = 1; i <= 5; i += 1) {
-    await assert.rejects(logIn(email, 'wrong horse', `2001:db8:1:2::${i}`), refused('unauthorized'));
+    await assert.rejects(logIn(email, 'wrong kettle moss', `2001:db8:1:2::${i}`), refused('unauthorized'));
   }
   await assert.rejects(logIn(email, PASSWORD, '2001:db8:1:2:ffff::1'), refused('rate_limited'));
   await logIn(email, PASSWORD, '2001:db8:1:3::1');
@@ -239,12 +239,14 @@ test('failures from everywhere do not shut a user out of where the user logged i
   const { email } = await newUser();
   await logIn(email, PASSWORD, '192.0.2.50');
   for (let i = 0; i < 50; i += 10) {
-    await Promise.allSettled(Array.from({ length: 10 }, (_, n) => logIn(email, 'wrong horse', `198.51.100.${i + n}`)));
+    await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) => logIn(email, 'wrong kettle moss', `198.51.100.${i + n}`)),
+    );
   }
   await assert.rejects(logIn(email, PASSWORD, '192.0.2.51'), refused('rate_limited'));
   await logIn(email, PASSWORD, '192.0.2.50');
   for (let i = 0; i < 5; i += 1)
-    await assert.rejects(logIn(email, 'wrong horse', '192.0.2.50'), refused('unauthorized'));
+    await assert.rejects(logIn(email, 'wrong kettle moss', '192.0.2.50'), refused('unauthorized'));
   await assert.rejects(logIn(email, PASSWORD, '192.0.2.50'), refused('rate_limited'));
 });
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '../domain/app-error.js';
 import { passwordErrors } from '../domain/user.js';
-import { withoutOwnWords } from '../domain/without-own-words.js';
 import type { Passwords } from './accounts.js';
+import { withoutKnownWords } from './without-known-words.js';
 
 export interface NewPassword {
   readonly password: string;
@@ -13,7 +13,8 @@ export interface NewPassword {
 }
 
 /**
- * Errors of a new password: its length, and whether it is easy to guess, also for an attacker who knows the user and the organization.
+ * Errors of a new password: its length, and whether it is easy to guess, also for an attacker who knows the user, the organization and
+ * published phrases.
  */
 export async function newPasswordErrors(
   passwords: Pick<Passwords, 'isGuessable'>,
@@ -23,10 +24,10 @@ export async function newPasswordErrors(
   const faults = passwordErrors(password, field);
   if (faults.length > 0) return faults;
   // Checks the whole too: a name in the middle may be all that separates two halves of a common password.
-  for (const text of new Set([password, withoutOwnWords(password, own)])) {
+  for (const text of new Set([password, withoutKnownWords(password, own)])) {
     if (await passwords.isGuessable(text, share)) {
       const message =
-        'is easy to guess: use several unrelated words; avoid common passwords, patterns, parts of the e-mail and the name of the organization';
+        'is easy to guess: use several unrelated words; avoid common passwords, known phrases, patterns, parts of the e-mail and the name of the organization';
       return [{ field, message }];
     }
   }

@@ -21,9 +21,15 @@ before(async () => {
   deps = await openAccounts(database, { now, newId: idFactory(now) });
 });
 
-const PASSWORDS = ['correct horse', 'battery staple', 'winter lantern', 'copper meadow', 'silent harbor'] as const;
+const PASSWORDS = [
+  'quiet kettle moss',
+  'granite violin dusk',
+  'winter lantern oak',
+  'copper meadow finch',
+  'silent harbor fern',
+] as const;
 const [OF_A, OF_B] = PASSWORDS;
-const WRONG = 'a wrong horse';
+const WRONG = 'a wrong kettle moss';
 let names = 0;
 
 /** A user in an organization of its own, a minute after the last. */

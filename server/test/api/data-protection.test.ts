@@ -406,8 +406,8 @@ test('another organization’s searches are not there for export, erasure and ho
   const path = `/api/data-subjects/export?search_references=${mine}`;
   assert.equal((await ask('GET', path, { headers: stranger.headers })).status, 400);
   const email = 'analyst-of-data@example.com';
-  await admin.send('POST', '/api/users', { email, password: 'battery staple', role: 'analyst' });
-  const login = await ask('POST', '/api/get-access-token', { body: { email, password: 'battery staple' } });
+  await admin.send('POST', '/api/users', { email, password: 'granite violin dusk', role: 'analyst' });
+  const login = await ask('POST', '/api/get-access-token', { body: { email, password: 'granite violin dusk' } });
   const headers = { authorization: `Bearer ${login.body.data.access_token}` };
   assert.equal((await ask('GET', path, { headers })).status, 403);
   for (const one of ['data-subjects/erase', 'legal-holds', 'retention', 'data-subjects/find']) {

@@ -59,14 +59,14 @@ test('a link from the mail sets a new password once, and ends every session', as
   assert.deepEqual(faulty(await reset(token, 'short')), ['new_password']);
   assert.equal((await ask('GET', '/api/organization', { headers })).status, 200);
   const before = sentTo(email);
-  assert.equal((await reset(token, 'battery staple')).status, 200);
+  assert.equal((await reset(token, 'granite violin dusk')).status, 200);
   assert.equal((await ask('GET', '/api/organization', { headers })).status, 401);
   assert.equal((await ask('GET', '/api/organization', { headers: { 'x-api-key': key } })).status, 200);
-  assert.deepEqual([await logIn(email, password), await logIn(email, 'battery staple')], [401, 200]);
-  for (const used of [token, earlier]) assert.deepEqual(faulty(await reset(used, 'another secret')), ['token']);
+  assert.deepEqual([await logIn(email, password), await logIn(email, 'granite violin dusk')], [401, 200]);
+  for (const used of [token, earlier]) assert.deepEqual(faulty(await reset(used, 'amber falcon ridge')), ['token']);
   assert.equal((await mail.to(email, before + 1)).parsed.subject, 'Your password was changed');
 
-  const again = await post('/api/get-access-token', { email, password: 'battery staple' });
+  const again = await post('/api/get-access-token', { email, password: 'granite violin dusk' });
   const mine = { authorization: `Bearer ${again.body.data.access_token}` };
   const { entries } = (await ask('GET', '/api/audit', { headers: mine })).body.data as unknown as {
     entries: { action: string; actor: { kind: string } }[];
@@ -92,7 +92,7 @@ test('a link from the mail sets a new password once, and ends every session', as
 test('a link ends the API keys too where that is wished', async () => {
   const { email, headers } = await newOrganization();
   const { key } = (await post('/api/api-key', {}, headers)).body.data.api_key;
-  const input = { token: await linkFor(email), new_password: 'battery staple', end_api_keys: true };
+  const input = { token: await linkFor(email), new_password: 'granite violin dusk', end_api_keys: true };
   assert.equal((await post('/api/reset-password', input)).status, 200);
   assert.equal((await ask('GET', '/api/organization', { headers: { 'x-api-key': key } })).status, 401);
 });
@@ -113,25 +113,25 @@ test('a link that is over, that was made up, or whose user is shut out opens not
   const token = await linkFor(email);
   const until = (moment: Date) => db.update(passwordResets).set({ expiresAt: moment });
   await until(new Date(Date.now() - 1));
-  assert.deepEqual(faulty(await reset(token, 'battery staple')), ['token']);
+  assert.deepEqual(faulty(await reset(token, 'granite violin dusk')), ['token']);
   await until(new Date(Date.now() + 60_000));
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.email, email));
-  assert.deepEqual(faulty(await reset(token, 'battery staple')), ['token']);
+  assert.deepEqual(faulty(await reset(token, 'granite violin dusk')), ['token']);
   assert.deepEqual(faulty(await reset('A'.repeat(43), 'x')), ['new_password']);
-  assert.deepEqual(faulty(await reset('A'.repeat(43), 'battery staple')), ['token']);
+  assert.deepEqual(faulty(await reset('A'.repeat(43), 'granite violin dusk')), ['token']);
 });
 
 test('a changed password voids the links that were sent before', async () => {
   const { email, password, headers } = await newOrganization();
   const token = await linkFor(email);
-  await post('/api/change-password', { old_password: password, new_password: 'battery staple' }, headers);
-  assert.deepEqual(faulty(await reset(token, 'another secret')), ['token']);
+  await post('/api/change-password', { old_password: password, new_password: 'granite violin dusk' }, headers);
+  assert.deepEqual(faulty(await reset(token, 'amber falcon ridge')), ['token']);
 });
 
 test('an e-mail of two organizations gets a link for each, which says which one it is', async () => {
   const { email } = await newOrganization();
   const other = await newOrganization();
-  const added = { email, password: 'silent harbor', role: 'viewer' };
+  const added = { email, password: 'silent harbor fern', role: 'viewer' };
   assert.equal((await post('/api/users', added, other.headers)).status, 200);
   await requestLink(email);
   await mail.to(email, 2);
@@ -145,8 +145,8 @@ test('an e-mail of two organizations gets a link for each, which says which one 
   assert.equal(names.length, 2);
   for (const { name } of names) assert.ok(texts.some((text) => text.includes(`account at ${name}. Open`)));
   const [token] = /#([\w-]{43})/.exec(texts.find((text) => text.includes(`${names[1]?.name}`)) ?? '')?.slice(1) ?? [];
-  assert.equal((await reset(token ?? '', 'copper meadow')).status, 200);
-  assert.deepEqual([await logIn(email, 'copper meadow'), await logIn(email, 'silent harbor')], [200, 401]);
+  assert.equal((await reset(token ?? '', 'copper meadow finch')).status, 200);
+  assert.deepEqual([await logIn(email, 'copper meadow finch'), await logIn(email, 'silent harbor fern')], [200, 401]);
 });
 
 test('one user gets three links an hour however often they are asked for, also at the same moment', async () => {

@@ -27,7 +27,7 @@ let users = 0;
 async function twoUsers() {
   const admin = await newOrganization();
   const email = `analyst-${++users}@example.com`;
-  const password = 'battery staple';
+  const password = 'granite violin dusk';
   const added = await send('POST', '/api/users', admin.headers, { email, password, role: 'analyst' });
   assert.equal(added.status, 200);
   const logIn = async (secret = password) => {
@@ -99,7 +99,11 @@ test('a user of another organization does not exist', async () => {
 
 test('an e-mail that is taken and an unknown role are refused', async () => {
   const { admin, email } = await twoUsers();
-  const taken = await send('POST', '/api/users', admin.headers, { email, password: 'battery staple', role: 'viewer' });
+  const taken = await send('POST', '/api/users', admin.headers, {
+    email,
+    password: 'granite violin dusk',
+    role: 'viewer',
+  });
   assert.deepEqual([taken.status, taken.error.details.map(({ field }) => field)], [400, ['email']]);
   const wrong = await send('POST', '/api/users', admin.headers, { email: 'x', password: 'short', role: 'boss' });
   assert.deepEqual(wrong.error.details.map(({ field }) => field).sort(), ['email', 'password', 'role']);
@@ -109,14 +113,14 @@ test('an e-mail of another organization is registered like any other, and both u
   const { admin, email, logIn, id } = await twoUsers();
   const stranger = await newOrganization();
   const add = (one: string) =>
-    send('POST', '/api/users', stranger.headers, { email: one, password: 'silent harbor', role: 'viewer' });
+    send('POST', '/api/users', stranger.headers, { email: one, password: 'silent harbor fern', role: 'viewer' });
   const [shared, fresh] = [await add(email), await add(`fresh-${email}`)];
   const shape = ({ status, data: { user } }: typeof shared) => [status, Object.keys(user), user.role, user.disabled_at];
   assert.deepEqual(shape(shared), shape(fresh));
   const nameOf = async (headers: Record<string, string>) =>
     (await send('GET', '/api/organization', headers)).data.organization.name;
   assert.equal(await nameOf((await logIn()).headers), await nameOf(admin.headers));
-  assert.equal(await nameOf((await logIn('silent harbor')).headers), await nameOf(stranger.headers));
+  assert.equal(await nameOf((await logIn('silent harbor fern')).headers), await nameOf(stranger.headers));
   assert.equal((await add(email.toUpperCase())).status, 400);
   const [listed] = (await send('GET', '/api/users', admin.headers)).data.users.filter((user) => user.email === email);
   assert.equal(listed?.user_id, id);
@@ -129,24 +133,24 @@ test('a changed password is the only one that opens, and ends every other sessio
   const change = (old_password: string, new_password: string, by: Record<string, string> = headers) =>
     send('POST', '/api/change-password', by, { old_password, new_password });
   assert.deepEqual(
-    (await change('wrong horse', 'another secret')).error.details.map(({ field }) => field),
+    (await change('wrong kettle moss', 'amber falcon ridge')).error.details.map(({ field }) => field),
     ['old_password'],
   );
   const { key } = (await ask('POST', '/api/api-key', { headers, body: {} })).body.data.api_key;
-  assert.equal((await change(password, 'another secret', { 'x-api-key': key })).status, 403);
-  assert.equal((await change(password, 'another secret')).status, 200);
+  assert.equal((await change(password, 'amber falcon ridge', { 'x-api-key': key })).status, 403);
+  assert.equal((await change(password, 'amber falcon ridge')).status, 200);
   assert.equal((await send('GET', '/api/organization', headers)).status, 200);
   assert.equal((await send('GET', '/api/organization', other.headers)).status, 401);
   assert.equal((await logIn()).status, 401);
-  assert.equal((await logIn('another secret')).status, 200);
+  assert.equal((await logIn('amber falcon ridge')).status, 200);
 });
 
 test('a wrong old password counts as a failed log-in, and the sixth is refused', async () => {
   const { logIn, password } = await twoUsers();
   const { headers } = await logIn();
   const change = (old_password: string) =>
-    ask('POST', '/api/change-password', { headers, body: { old_password, new_password: 'another secret' } });
-  for (let failure = 0; failure < 5; failure += 1) assert.equal((await change('wrong horse')).status, 400);
+    ask('POST', '/api/change-password', { headers, body: { old_password, new_password: 'amber falcon ridge' } });
+  for (let failure = 0; failure < 5; failure += 1) assert.equal((await change('wrong kettle moss')).status, 400);
   assert.equal((await change(password)).status, 429);
   assert.equal((await logIn()).status, 429);
 });

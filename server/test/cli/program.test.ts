@@ -66,7 +66,7 @@ test('an organization and its users are made, listed and disabled; secrets are s
   const [made] = resultsOf(org.stdout);
   assert.match(made.admin_password, /^[\w-]{20}$/);
 
-  const password = 'correct horse';
+  const password = 'quiet kettle moss';
   const user = await runWith(
     `${password}\n`,
     'user',
@@ -121,14 +121,20 @@ test('a password is taken from a file or from stdin, alone in its line, and neve
     [beta, '--admin-password'],
     [gus, '--password'],
   ] as const) {
-    const typed = await run(...args, option, 'correct horse battery');
+    const typed = await run(...args, option, 'copper meadow lantern');
     assert.deepEqual([typed.code, typed.stdout], [2, '']);
     assert.match(
       typed.stderr,
       new RegExp(`^touchstone: ${option} would show it .*use ${option}-file <file>, or - for stdin\n$`),
     );
   }
-  for (const unfit of ['', '\n', 'correct horse battery\n\n', 'correct horse\nbattery staple', 'x'.repeat(5000)]) {
+  for (const unfit of [
+    '',
+    '\n',
+    'copper meadow lantern\n\n',
+    'quiet kettle moss\ngranite violin dusk',
+    'x'.repeat(5000),
+  ]) {
     const { code, stderr } = await runWith(unfit, ...beta, '--admin-password-file', '-');
     assert.equal(code, 2);
     assert.match(stderr, /^touchstone: --admin-password-file must hold /);
@@ -139,18 +145,18 @@ test('a password is taken from a file or from stdin, alone in its line, and neve
     [2, true],
   );
 
-  writeFileSync(file, 'correct horse battery\r\n');
+  writeFileSync(file, 'copper meadow lantern\r\n');
   const made = await run(...beta, '--admin-password-file', file);
   assert.equal(made.code, 0, made.stderr);
   assert.ok(!('admin_password' in resultsOf(made.stdout)[0]));
   const { accounts, passwords } = await openAccounts(database, { now: () => new Date(), newId: () => '' });
   const [boss] = await accounts.findUsers('boss@beta.example');
-  assert.ok(await passwords.verify('correct horse battery', boss?.passwordHash, 'test'));
+  assert.ok(await passwords.verify('copper meadow lantern', boss?.passwordHash, 'test'));
 });
 
 test('the line that a start prints for a first search sends any e-mail and password as they are', () => {
   const curl = `curl() { for it in "$@"; do case "$it" in '{"email'*) printf %s "$it" >&2;; esac; done; }`;
-  for (const password of [`a"b'c\\d $e \`f\``, 'correct horse battery']) {
+  for (const password of [`a"b'c\\d $e \`f\``, 'copper meadow lantern']) {
     for (const login of [{ email: `o'x"@example.com` }, { email: 'a@example.com', password }]) {
       const line = firstSearchLine('http://127.0.0.1:1', login, 'Gavril');
       const env = { PATH: process.env.PATH, ADMIN_PASSWORD: password };

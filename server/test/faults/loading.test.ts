@@ -11,7 +11,7 @@ import { readConfig } from '../../src/platform/config/config.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { testDatabase } from '../support/test-database.js';
 
-const ADMIN = { email: 'admin@example.com', password: 'correct horse' };
+const ADMIN = { email: 'admin@example.com', password: 'quiet kettle moss' };
 const database = await testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'touchstone-loading-'));
 after(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -64,7 +64,7 @@ test('a command beside a running server uses its database, and does not end it; 
   const settings = { DATA_DIR: preparedDataDir() };
   const service = await spawnService({ ...settings, NODE_OPTIONS: BUG_IN_JOBS_THREAD });
   const postmaster = postmasterOf(settings.DATA_DIR);
-  const password = 'correct horse';
+  const password = 'quiet kettle moss';
   const passwordFile = join(dirname(settings.DATA_DIR), 'password');
   writeFileSync(passwordFile, password);
   const made = await touchstone(

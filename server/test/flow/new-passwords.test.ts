@@ -8,7 +8,13 @@ const own = { email: 'anna.meier@acme-bank.example', organization: 'Acme Bank', 
 const faultsOf = async (password: string) =>
   (await newPasswordErrors(passwords, { password, ...own })).map(({ message }) => message);
 
-for (const password of ['correct horse', 'kx8$mQz!pW2r', 'Anna rides a green bicycle', 'ünüsüal wörds hälp']) {
+for (const password of [
+  'quiet kettle moss',
+  'kx8$mQz!pW2r',
+  'Anna rides a green bicycle',
+  'ünüsüal wörds hälp',
+  'You ride a letter to the lighthouse',
+]) {
   test(`"${password}" is taken`, async () => assert.deepEqual(await faultsOf(password), []));
 }
 
@@ -25,6 +31,24 @@ for (const password of [
   'ACME BANK 2026',
   'touchstone2026',
   'passAcmeBankword',
+  'correct horse',
+  'another secret',
+  'analyst12345',
+  '1qaz2wsx3edc4rfv',
+  '!QAZ2wsx#EDC',
+  'q1w2e3r4t5y6',
+  'zxcvbnm,./asdfghjkl',
+  'correct horse battery staple',
+  'CorrectHorseBatteryStaple',
+  'May the Force be with you!',
+  'maytheforcebewithyou2026',
+  'M4y-th3-f0rce-b3-w1th-y0u',
+  'ToBeOrNotToBeThatIsTheQuestion',
+  'this is my password',
+  'T0uch$tone 2026!!',
+  'Anti-Money Laundering 1',
+  'A.c.m.e B.a.n.k 2026',
+  'acme-compliance-anna',
 ]) {
   test(`"${password}" is easy to guess`, async () => {
     const faults = await faultsOf(password);

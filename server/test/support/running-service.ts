@@ -51,7 +51,7 @@ export async function runningService(env: Record<string, string> = {}): Promise<
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     ADMIN_EMAIL: 'admin@example.com',
-    ADMIN_PASSWORD: 'correct horse',
+    ADMIN_PASSWORD: 'quiet kettle moss',
     RATE_LIMIT_PER_MINUTE: '0',
     TOKEN_RATE_LIMIT_PER_MINUTE: '0',
     SCREENING_THREADS: '1',
@@ -88,7 +88,7 @@ export async function runningService(env: Record<string, string> = {}): Promise<
     ask,
     async newOrganization() {
       const email = `admin-${++organizations}@example.com`;
-      const password = 'correct horse';
+      const password = 'quiet kettle moss';
       await createOrganization(accounts, { name: `Bank ${organizations}`, adminEmail: email, adminPassword: password });
       const login = await ask('POST', '/api/get-access-token', { body: { email, password } });
       const { access_token: accessToken } = login.body.data;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN = fileURLToPath(new URL('../../src/main.js', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../../bin/touchstone.js', import.meta.url));
 
-export const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
+export const ADMIN = { email: 'admin@example.com', password: 'copper meadow lantern' };
 
 /** Only what a program needs to run: nothing of ours or of the tests' surroundings, however busy these are. */
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
