@@ -658,7 +658,6 @@ CREATE INDEX "api_keys_user_index" ON "api_keys" USING btree ("user_id","id");--
 CREATE INDEX "known_networks_time_index" ON "known_networks" USING btree ("last_login_at");--> statement-breakpoint
 CREATE INDEX "login_failures_email_index" ON "login_failures" USING btree ("email_hash","failed_at");--> statement-breakpoint
 CREATE INDEX "login_failures_time_index" ON "login_failures" USING btree ("failed_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "organizations_name_unique" ON "organizations" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "password_resets_token_unique" ON "password_resets" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "password_resets_user_index" ON "password_resets" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "password_resets_time_index" ON "password_resets" USING btree ("created_at");--> statement-breakpoint

@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { AppError } from '../domain/app-error.js';
 import type { Organization } from '../domain/organization.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
-import type { Accounts } from './accounts.js';
+import type { Accounts, AddedOrganization } from './accounts.js';
 import { revokeApiKeys } from './api-keys.repository.js';
 import { organizations } from './organizations.table.js';
 import { endResets } from './password-resets.repository.js';
@@ -14,24 +14,34 @@ import { users } from './users.table.js';
 /** Organizations and users in PostgreSQL. */
 export function accountsRepository({ db, transaction }: Database): Accounts {
   return {
-    addOrganization: (organization, admin, passwordHash, audit) =>
+    addOrganization: (added) => transaction((tx) => insertOrganization(tx, added)),
+
+    addFirstOrganization: (added) =>
       transaction(async (tx) => {
-        await tx.insert(organizations).values(organization);
-        await tx.insert(users).values({ ...admin, passwordHash, passwordSetAt: admin.createdAt });
-        await recordAudit(tx, audit);
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first organization', 0))`);
+        const [existing] = await tx.select({ id: organizations.id }).from(organizations).limit(1);
+        if (existing !== undefined) return false;
+        await insertOrganization(tx, added);
+        return true;
       }),
 
-    async findOrganization(idOrName) {
-      const matches = or(
-        eq(organizations.id, idOrName),
-        eq(sql`lower(${organizations.name})`, sql`lower(${idOrName})`),
-      );
-      const [row] = await db.select().from(organizations).where(matches);
+    async findOrganization(id) {
+      const [row] = await db.select().from(organizations).where(eq(organizations.id, id));
       return row;
     },
 
+    findOrganizationsByName: (name): Promise<Organization[]> =>
+      db
+        .select()
+        .from(organizations)
+        .where(eq(sql`lower(${organizations.name})`, sql`lower(${name})`))
+        .orderBy(...NEWEST_FIRST),
+
     listOrganizations: (): Promise<Organization[]> =>
-      db.select().from(organizations).orderBy(desc(organizations.createdAt), desc(organizations.id)),
+      db
+        .select()
+        .from(organizations)
+        .orderBy(...NEWEST_FIRST),
 
     addUser: (user, passwordHash, audit) =>
       transaction(async (tx) => {
@@ -100,6 +110,14 @@ export function accountsRepository({ db, transaction }: Database): Accounts {
         await recordAudit(tx, audit);
       }),
   };
+}
+
+const NEWEST_FIRST = [desc(organizations.createdAt), desc(organizations.id)];
+
+async function insertOrganization(tx: Queries, { organization, admin, passwordHash, audit }: AddedOrganization) {
+  await tx.insert(organizations).values(organization);
+  await tx.insert(users).values({ ...admin, passwordHash, passwordSetAt: admin.createdAt });
+  await recordAudit(tx, audit);
 }
 
 /** No log-in from now on, and every token and key is void. */

@@ -8,7 +8,7 @@ import type { AccountDeps, Passwords } from './accounts.js';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.js';
 import { authenticate, getAccessToken, revokeAccessToken } from './log-in.js';
 import { openAccounts } from './open-accounts.module.js';
-import { createFirstOrganization, createOrganization } from './organizations.js';
+import { createFirstOrganization, createOrganization, organizationNamed } from './organizations.js';
 import { openPasswords } from './passwords.js';
 import { tokensSignedWith } from './tokens.js';
 import { createUser, disableUser } from './users.js';
@@ -36,7 +36,7 @@ async function newUser(role: Role = 'admin') {
     adminEmail: `admin-of-${name}@example.com`,
     adminPassword: PASSWORD,
   });
-  const user = { organization: organization.id, email: `${name}@example.com`, password: PASSWORD, role };
+  const user = { organization, email: `${name}@example.com`, password: PASSWORD, role };
   return createUser(deps, user);
 }
 
@@ -361,15 +361,27 @@ test('disabling a user voids every token and key at once, and doing it twice cha
   await assert.rejects(authenticate(deps, { apiKey: key }), refused('unauthorized'));
 });
 
+test('an operator specifies an organization by id or by a name that no other has', async () => {
+  const create = async (name: string) =>
+    (await createOrganization(deps, { name, adminEmail: 'boss@twin.example', adminPassword: PASSWORD })).organization;
+  const first = await create('Twin Ltd');
+  assert.deepEqual(await organizationNamed(deps.accounts, 'twin LTD'), first);
+  later(1);
+  const second = await create('TWIN ltd');
+  await assert.rejects(organizationNamed(deps.accounts, 'Twin Ltd'), (error) => {
+    assert.ok(error instanceof AppError);
+    const ids = `${second.id}, ${first.id}`;
+    const message = `is the name of several organizations; specify one by its id (${ids})`;
+    assert.deepEqual(error.faults, [{ field: 'organization', message }]);
+    return true;
+  });
+  await create(first.id);
+  assert.deepEqual(await organizationNamed(deps.accounts, first.id), first);
+  await assert.rejects(organizationNamed(deps.accounts, 'No such Ltd'), refused('validation_failed'));
+});
+
 test('an organization is made with its administrator or not at all, and all faults are told at once', async () => {
-  const wanted = { name: 'Taken Ltd', adminEmail: 'boss@taken.example', adminPassword: PASSWORD };
-  await createOrganization(deps, wanted);
   const before = await deps.accounts.listOrganizations();
-  await assert.rejects(
-    createOrganization(deps, { ...wanted, name: 'TAKEN ltd', adminEmail: 'x@y.example' }),
-    refused('validation_failed'),
-  );
-  assert.deepEqual(await deps.accounts.listOrganizations(), before);
   await assert.rejects(createOrganization(deps, { name: '', adminEmail: 'x', adminPassword: 'short' }), (error) => {
     assert.ok(error instanceof AppError);
     assert.deepEqual(
@@ -378,6 +390,7 @@ test('an organization is made with its administrator or not at all, and all faul
     );
     return true;
   });
+  assert.deepEqual(await deps.accounts.listOrganizations(), before);
 });
 
 test('the first organization is made only where there is none, by one of many nodes', async () => {
@@ -386,6 +399,7 @@ test('the first organization is made only where there is none, by one of many no
   const worlds = await Promise.all([1, 2, 3].map(() => openAccounts(empty, { now, newId: idFactory(now) })));
   const made = (await Promise.all(worlds.map((node) => createFirstOrganization(node, {})))).filter((one) => one);
   assert.equal(made.length, 1);
+  assert.equal((await worlds[0]?.accounts.listOrganizations())?.length, 1);
   assert.equal(made[0]?.passwordIsNew, true);
   const { email } = made[0]?.admin ?? assert.fail();
   await getAccessToken(worlds[0] ?? assert.fail(), {

@@ -8,12 +8,22 @@ import type { Session, SessionProof } from '../domain/session.js';
 import type { User } from '../domain/user.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 
+/** An organization and its first administrator. */
+export interface AddedOrganization {
+  readonly organization: Organization;
+  readonly admin: User;
+  readonly passwordHash: string;
+  readonly audit: AuditEntry;
+}
+
 /** Organizations and their users. E-mails are given in their normal spelling. What is written is written with its audit entry. */
 export interface Accounts {
-  /** Adds both or, if the name is taken, throws and adds neither. */
-  addOrganization(organization: Organization, admin: User, passwordHash: string, audit: AuditEntry): Promise<void>;
-  /** By id, or by name without regard to case. */
-  findOrganization(idOrName: string): Promise<Organization | undefined>;
+  addOrganization(added: AddedOrganization): Promise<void>;
+  /** False if there is an organization already, also one that another node adds at the same time; then nothing is added. */
+  addFirstOrganization(added: AddedOrganization): Promise<boolean>;
+  findOrganization(id: string): Promise<Organization | undefined>;
+  /** All with that name without regard to case, newest first: names are not unique. */
+  findOrganizationsByName(name: string): Promise<Organization[]>;
   /** Newest first. */
   listOrganizations(): Promise<Organization[]>;
   addUser(user: User, passwordHash: string, audit: AuditEntry): Promise<void>;

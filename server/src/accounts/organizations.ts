@@ -1,10 +1,10 @@
 import { AppError } from '../domain/app-error.js';
-import { type Actor, actorOf, COMMAND_LINE, SERVICE } from '../domain/audit.js';
+import { type Actor, type AuditEntry, actorOf, COMMAND_LINE, SERVICE } from '../domain/audit.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import { type Organization, organizationNameErrors } from '../domain/organization.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
 import { emailErrors, normalEmail, type User } from '../domain/user.js';
-import type { Accounts, Passwords } from './accounts.js';
+import type { Accounts, AddedOrganization, Passwords } from './accounts.js';
 import { newPasswordErrors } from './new-password-errors.js';
 
 export interface CreateOrganizationDeps {
@@ -14,18 +14,29 @@ export interface CreateOrganizationDeps {
   readonly passwords: Pick<Passwords, 'hash' | 'isGuessable'>;
 }
 
+type PrepareOrganizationDeps = Omit<CreateOrganizationDeps, 'accounts'>;
+
 interface NewOrganization {
   readonly name: string;
   readonly adminEmail: string;
   readonly adminPassword: string;
 }
 
-/** Creates an organization with its first administrator; `by` the command line unless given. */
+/** Creates an organization with its first administrator from the command line. */
 export async function createOrganization(
   deps: CreateOrganizationDeps,
   wanted: NewOrganization,
-  by: Actor = COMMAND_LINE,
 ): Promise<{ organization: Organization; admin: User }> {
+  const added = await prepareOrganization(deps, wanted, COMMAND_LINE);
+  await deps.accounts.addOrganization(added);
+  return added;
+}
+
+async function prepareOrganization(
+  deps: PrepareOrganizationDeps,
+  wanted: NewOrganization,
+  by: Actor,
+): Promise<AddedOrganization> {
   const faults = [
     ...organizationNameErrors(wanted.name),
     ...emailErrors(wanted.adminEmail, 'admin_email'),
@@ -46,16 +57,16 @@ export async function createOrganization(
     createdAt,
   };
   const passwordHash = await deps.passwords.hash(wanted.adminPassword, organization.id);
-  await deps.accounts.addOrganization(organization, admin, passwordHash, {
+  const audit: AuditEntry = {
     ...{ id: deps.newId(), organizationId: organization.id, at: createdAt, actor: by, action: 'organization.created' },
     target: { kind: 'organization', id: organization.id },
     details: { name: organization.name, admin: admin.email, user_id: admin.id },
-  });
-  return { organization, admin };
+  };
+  return { organization, admin, passwordHash, audit };
 }
 
-interface CreateFirstOrganizationDeps extends CreateOrganizationDeps {
-  readonly accounts: Pick<Accounts, 'addOrganization' | 'listOrganizations'>;
+interface CreateFirstOrganizationDeps extends PrepareOrganizationDeps {
+  readonly accounts: Pick<Accounts, 'addFirstOrganization' | 'listOrganizations'>;
   readonly randomBytes: RandomBytes;
 }
 
@@ -76,26 +87,29 @@ export async function createFirstOrganization(
   if ((await deps.accounts.listOrganizations()).length > 0) return undefined;
   const password = given.password ?? Buffer.from(deps.randomBytes(15)).toString('base64url');
   const wanted = { name: 'First organization', adminEmail: given.email ?? 'admin@localhost', adminPassword: password };
-  try {
-    const made = await createOrganization(deps, wanted, SERVICE);
-    return { ...made, password, passwordIsNew: given.password === undefined };
-  } catch (error) {
-    // Created by another node meanwhile.
-    if ((await deps.accounts.listOrganizations()).length > 0) return undefined;
-    throw error;
-  }
+  const prepared = await prepareOrganization(deps, wanted, SERVICE);
+  if (!(await deps.accounts.addFirstOrganization(prepared))) return undefined;
+  const { organization, admin } = prepared;
+  return { organization, admin, password, passwordIsNew: given.password === undefined };
 }
 
-/** Finds an organization by name or id. Throws `validation_failed` if it does not exist. */
+/**
+ * Finds the organization that an operator specified by id or by name. Throws `validation_failed` if there is none, or if several have
+ * the name. An id comes first: a tenant may take any name, also the id of another.
+ */
 export async function organizationNamed(
-  accounts: Pick<Accounts, 'findOrganization'>,
-  text: string,
+  accounts: Pick<Accounts, 'findOrganization' | 'findOrganizationsByName'>,
+  idOrName: string,
 ): Promise<Organization> {
-  const found = await accounts.findOrganization(text);
-  if (found === undefined) {
-    throw new AppError('validation_failed', { faults: [{ field: 'organization', message: 'does not exist' }] });
-  }
-  return found;
+  const byId = await accounts.findOrganization(idOrName);
+  if (byId !== undefined) return byId;
+  const [found, ...others] = await accounts.findOrganizationsByName(idOrName);
+  if (found !== undefined && others.length === 0) return found;
+  const message =
+    found === undefined
+      ? 'does not exist'
+      : `is the name of several organizations; specify one by its id (${[found, ...others].map(({ id }) => id).join(', ')})`;
+  throw new AppError('validation_failed', { faults: [{ field: 'organization', message }] });
 }
 
 /** Reads the caller's organization. */
@@ -114,7 +128,7 @@ export interface RenameOrganizationDeps {
   readonly accounts: Pick<Accounts, 'findOrganization' | 'renameOrganization'>;
 }
 
-/** Renames the caller's organization. The name must be unique. */
+/** Renames the caller's organization. Others may have the same name. */
 export async function renameOrganization(
   deps: RenameOrganizationDeps,
   caller: AuthenticatedCaller,

@@ -38,7 +38,7 @@ async function newUser(email: string, password: string): Promise<User> {
   const name = `Organization ${++names}`;
   const adminEmail = `admin-${names}@example.com`;
   const { organization } = await createOrganization(deps, { name, adminEmail, adminPassword: PASSWORDS[0] });
-  return createUser(deps, { organization: organization.id, email, password, role: 'analyst' });
+  return createUser(deps, { organization, email, password, role: 'analyst' });
 }
 
 const newEmail = () => `shared-${++names}@example.com`;

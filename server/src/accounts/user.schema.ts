@@ -64,7 +64,7 @@ export const SessionsData = Type.Object({
 });
 
 export const OrganizationRequest = Type.Object({
-  name: Type.String({ minLength: 2, maxLength: 100, description: 'A name that is not used by another organization.' }),
+  name: Type.String({ minLength: 2, maxLength: 100, description: 'Other organizations may have the same name.' }),
 });
 export const OrganizationData = Type.Object({
   organization: Type.Object(

@@ -1,6 +1,7 @@
 import { AppError } from '../domain/app-error.js';
 import { type Actor, type AuditEntry, actorOf, COMMAND_LINE } from '../domain/audit.js';
 import { type AuthenticatedCaller, type RequestOrigin, ROLES, type Role } from '../domain/caller.js';
+import type { Organization } from '../domain/organization.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import type { Session } from '../domain/session.js';
 import { emailErrors, normalEmail, type User } from '../domain/user.js';
@@ -12,13 +13,12 @@ import { organizationNamed, readOrganization } from './organizations.js';
 export interface CreateUserDeps {
   readonly now: Clock;
   readonly newId: NewId;
-  readonly accounts: Pick<Accounts, 'addUser' | 'findOrganization'>;
+  readonly accounts: Pick<Accounts, 'addUser'>;
   readonly passwords: Pick<Passwords, 'hash' | 'isGuessable'>;
 }
 
 interface NewUser {
-  /** Id or name. */
-  readonly organization: string;
+  readonly organization: Pick<Organization, 'id' | 'name'>;
   readonly email: string;
   readonly password: string;
   readonly role: Role;
@@ -26,18 +26,17 @@ interface NewUser {
 
 /** Adds a user to an organization; `by` the command line unless given. */
 export async function createUser(deps: CreateUserDeps, wanted: NewUser, by: Actor = COMMAND_LINE): Promise<User> {
-  const organization = await deps.accounts.findOrganization(wanted.organization);
+  const { organization } = wanted;
   const faults = [
-    ...(organization ? [] : [{ field: 'organization', message: 'does not exist' }]),
     ...emailErrors(wanted.email),
     ...(await newPasswordErrors(deps.passwords, {
       ...wanted,
-      organization: organization?.name ?? '',
-      share: organization?.id ?? '',
+      organization: organization.name,
+      share: organization.id,
     })),
     ...(ROLES.includes(wanted.role) ? [] : [{ field: 'role', message: `must be one of ${ROLES.join(', ')}` }]),
   ];
-  if (!organization || faults.length > 0) throw new AppError('validation_failed', { faults });
+  if (faults.length > 0) throw new AppError('validation_failed', { faults });
   const user: User = {
     id: deps.newId(),
     organizationId: organization.id,
@@ -56,7 +55,7 @@ export async function createUser(deps: CreateUserDeps, wanted: NewUser, by: Acto
 export interface DisableUserDeps {
   readonly now: Clock;
   readonly newId: NewId;
-  readonly accounts: Pick<Accounts, 'disableUser' | 'findOrganization' | 'findUsers'>;
+  readonly accounts: Pick<Accounts, 'disableUser' | 'findOrganization' | 'findOrganizationsByName' | 'findUsers'>;
 }
 
 /**
@@ -98,12 +97,12 @@ export interface UserDeps
 }
 
 /** Adds a user to the caller's organization. */
-export function addUser(
-  deps: CreateUserDeps,
+export async function addUser(
+  deps: CreateUserDeps & { readonly accounts: Pick<Accounts, 'findOrganization'> },
   caller: AuthenticatedCaller,
   wanted: { readonly email: string; readonly password: string; readonly role: Role },
 ): Promise<User> {
-  return createUser(deps, { ...wanted, organization: caller.organizationId }, actorOf(caller));
+  return createUser(deps, { ...wanted, organization: await readOrganization(deps, caller) }, actorOf(caller));
 }
 
 /**

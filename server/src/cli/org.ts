@@ -20,7 +20,7 @@ export function orgCommand(deps: CliDeps): Command {
   const create = org
     .command('create')
     .description('Create an organization and its first administrator')
-    .argument('<name>', 'unique name of the organization')
+    .argument('<name>', 'name of the organization')
     .requiredOption('--admin-email <email>', 'e-mail address with which the administrator logs in');
   addPasswordOption(create, 'admin-password').action(async (name: string, options: CreateOptions) => {
     const { adminEmail, adminPassword: typed, adminPasswordFile: file } = options;

@@ -31,7 +31,8 @@ export function userCommand(deps: CliDeps): Command {
     requireSound(...emailErrors(email), ...(given === undefined ? [] : passwordErrors(given)));
     await withAccounts(deps, async (accounts) => {
       const password = given ?? generatePassword(accounts.randomBytes);
-      const made = await createUser(accounts, { organization, role, email, password });
+      const wanted = { organization: await organizationNamed(accounts.accounts, organization), role, email, password };
+      const made = await createUser(accounts, wanted);
       deps.print({ ...shown(made), ...(given === undefined ? { password } : {}) });
     });
   });

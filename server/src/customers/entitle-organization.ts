@@ -9,7 +9,7 @@ import type { Clock, NewId } from '../domain/ports.js';
 import type { EntitlementChanges, SettingsRepository } from './ai-risk-settings.js';
 
 export interface EntitleOrganizationDeps {
-  readonly accounts: Pick<Accounts, 'findOrganization'>;
+  readonly accounts: Pick<Accounts, 'findOrganization' | 'findOrganizationsByName'>;
   readonly settings: Pick<SettingsRepository, 'read' | 'entitle'>;
   readonly now: Clock;
   readonly newId: NewId;

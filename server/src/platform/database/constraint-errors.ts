@@ -6,8 +6,6 @@ import { AppError } from '../../domain/app-error.js';
  */
 export const CONSTRAINT_ERRORS: Readonly<Record<string, () => AppError>> = {
   customers_case_unique: () => new AppError('compliance_request_exists'),
-  organizations_name_unique: () =>
-    new AppError('validation_failed', { faults: [{ field: 'name', message: 'is already taken' }] }),
   users_email_unique: () =>
     new AppError('validation_failed', { faults: [{ field: 'email', message: 'is already registered' }] }),
   custom_lists_name_unique: () =>
