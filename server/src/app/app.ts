@@ -24,6 +24,7 @@ import { presentError } from '../platform/http/present-error.js';
 import type { Route } from '../platform/http/route.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
 import type { HttpSettings } from '../platform/http/settings.js';
+import { endLongWork } from '../platform/http/while-awaited.js';
 import { healthRoutes } from './health.routes.js';
 import { metricsRoute } from './metrics.routes.js';
 import { REFERENCE_ROUTES } from './reference.routes.js';
@@ -101,6 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   limitArrival(app, settings.requestTimeout);
   limitBodies(app, { inAll: settings.maxBodyBytes, perCaller: settings.maxBodyBytesPerCaller });
   endSilentConnections(app);
+  endLongWork(app);
   app.addHook('onRequest', (request, reply, next) => {
     rejectUnclearHost(request);
     if (request.is404) {

@@ -66,7 +66,7 @@ export function bulkUploadsModule({
       onChange: sharedListener(databaseUrl, BULK_UPLOADS_CHANNEL),
     }),
     tasks: {
-      process_upload: ({ uploadId }, attempt) => processUpload(processing, uploadId, attempt),
+      process_upload: ({ uploadId }, run) => processUpload(processing, uploadId, run),
     } satisfies Partial<Tasks>,
     eventSubjects: {
       bulk_upload: oneByOne(async (organizationId, id) => {

@@ -4,6 +4,7 @@ import { eventRoute } from '../platform/http/event-stream.js';
 import { formRoute } from '../platform/http/multipart.js';
 import { presentQueuePagination } from '../platform/http/queue-page.js';
 import { type Route, route, streamRoute } from '../platform/http/route.js';
+import { whileAwaited } from '../platform/http/while-awaited.js';
 import { BULK_COLUMNS } from './bulk-rows.js';
 import {
   ERROR_COLUMNS,
@@ -53,8 +54,9 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
       access: WRITERS,
       takesForm: { schema: BULK_UPLOAD_FORM, maxBytes },
       data: BulkUploadAcceptedData,
-      async handle({ caller, form: { file, fields } }) {
-        const upload = await bulkUploads.accept(caller, file, readModeField(fields.ai_risk_mode));
+      async handle({ caller, form: { file, fields }, raw }) {
+        const mode = readModeField(fields.ai_risk_mode);
+        const upload = await whileAwaited(raw, (signal) => bulkUploads.accept(caller, file, signal, mode));
         return {
           message: 'The file is accepted and will be processed',
           status: upload.status,

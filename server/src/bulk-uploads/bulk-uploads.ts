@@ -116,7 +116,8 @@ const PAGE_ROWS = 1000;
 export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: BulkUploadDeps) {
   const { maxRows, maxPendingRows, quota, storage, whenFree, now, newId } = deps;
   return {
-    accept: (caller: Caller, file: UploadedFile, mode?: AnalysisMode) => whenFree(() => accept(caller, file, mode)),
+    accept: (caller: Caller, file: UploadedFile, signal: AbortSignal, mode?: AnalysisMode) =>
+      whenFree(() => accept(caller, file, signal, mode)),
 
     /** Newest first. */
     list: ({ organizationId }: Caller, filter: BulkUploadFilter, page: Page) =>
@@ -147,9 +148,15 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
   /**
    * Stores every row of a file and queues the upload. A row that is not a valid customer does not refuse the file. Stores
    * nothing and throws when the module or mode is disabled, no credit is left, too many rows are pending, the day's cases would be
-   * exceeded, the organization's storage is full, or the file is not text, has no `name` column, no data row or too many.
+   * exceeded, the organization's storage is full, or the file is not text, has no `name` column, no data row or too many; and the
+   * reason of `signal` once that is aborted.
    */
-  async function accept(caller: Caller, file: UploadedFile, requestedMode?: AnalysisMode): Promise<BulkUpload> {
+  async function accept(
+    caller: Caller,
+    file: UploadedFile,
+    signal: AbortSignal,
+    requestedMode?: AnalysisMode,
+  ): Promise<BulkUpload> {
     const { organizationId, userId, email } = caller;
     await storage.check(organizationId);
     const current = await settings.read(organizationId);
@@ -163,7 +170,7 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
       ...{ customers: 0, created: 0, failedRows: 0, processed: 0, casesCreated: 0 },
       createdAt: now(),
     };
-    const rows = limitRows(readRows(file.bytes), pending, checkQuota);
+    const rows = limitRows(readRows(file.bytes), signal, pending, checkQuota);
     return bulkUploads.add(upload, rows, checkPending, {
       ...{ id: newId(), organizationId, at: upload.createdAt, actor: actorOf(caller) },
       ...{ action: 'bulk_upload.created', target: { kind: 'bulk_upload', id: upload.id } },
@@ -179,11 +186,13 @@ export function bulkUploadService({ bulkUploads, settings, readRows, ...deps }: 
 
   async function* limitRows(
     rows: AsyncIterable<BulkRow>,
+    signal: AbortSignal,
     pending: number,
     checkQuota: (rows: number) => void,
   ): AsyncGenerator<BulkRow> {
     let count = 0;
     for await (const row of rows) {
+      signal.throwIfAborted();
       count += 1;
       if (count > maxRows) throw fileFault(`has more than ${maxRows} data rows`);
       checkPending(pending + count, count);

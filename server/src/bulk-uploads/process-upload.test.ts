@@ -15,10 +15,13 @@ import { analyseCustomers } from '../customers/analyse-customers.js';
 import { analysesRepository, storedAnalysesRepository } from '../customers/analyses.repository.js';
 import { customers } from '../customers/customers.table.js';
 import { replayAnalyses } from '../customers/replay-analyses.js';
+import { AppError } from '../domain/app-error.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { idFactory } from '../platform/database/new-id.js';
 import { events } from '../platform/outbox/events.table.js';
+import { bulkUploadService } from './bulk-uploads.js';
 import { bulkUploadsRepository } from './bulk-uploads.repository.js';
+import { bulkRows, bulkUploads } from './bulk-uploads.table.js';
 import { processUpload } from './process-upload.js';
 
 const database = await testDatabase();
@@ -29,6 +32,8 @@ const now = () => createdAt;
 const newId = idFactory(now);
 const screener = sampleScreener(sampleRecords);
 
+const RUN = { attempt: 1, maxAttempts: 12, stopping: new AbortController().signal };
+
 const failingDeps = { now, newId, ...failingAnalyses };
 
 test('a row of a batch is stored with its analysis; one whose analysis fails is analysed by a job, and both count', async () => {
@@ -36,7 +41,7 @@ test('a row of a batch is stored with its analysis; one whose analysis fails is 
     .insert(entitlements)
     .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: true, liteCredits: 5 });
   const { id, deps, counted } = await uploadOf('two.csv', ['Gavrilo Zaretsky', 'Broken Person']);
-  await processUpload(deps, id, { attempt: 1, maxAttempts: 12 });
+  await processUpload(deps, id, RUN);
   assert.deepEqual(await counted(), ['Processing', 2, 0, 1]);
   const made = await db
     .select()
@@ -80,12 +85,12 @@ test('rows that cannot be stored take those after them back; what is tried again
     throw new Error('the connection broke');
   };
   const breaking = { ...deps, bulkUploads: { ...deps.bulkUploads, keep: broken } };
-  await assert.rejects(processUpload(breaking, id, { attempt: 1, maxAttempts: 12 }), /the connection broke/);
+  await assert.rejects(processUpload(breaking, id, RUN), /the connection broke/);
   assert.deepEqual(await counted(), ['Processing', 4, 0, 4]);
   await db
     .insert(entitlements)
     .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: true, liteCredits: 5 });
-  await processUpload(deps, id, { attempt: 1, maxAttempts: 12 });
+  await processUpload(deps, id, RUN);
   assert.deepEqual(await counted(), ['Completed', 9, 3, 9]);
   const made = await db.select().from(customers).where(eq(customers.uploadSource, 'twelve.csv'));
   assert.deepEqual(made.map(({ party }) => party.name).sort(), names.slice(0, 9).sort());
@@ -112,7 +117,7 @@ test('rows that match thousands of records are stored few at a time, analysed ag
     return upload && { ...upload, created: upload.created + accepted.length, ...(endsJob && { failedRows: 0 }) };
   };
   const poisoned = { ...deps, screener: sampleScreener(many), bulkUploads: { ...deps.bulkUploads, keep } };
-  await processUpload(poisoned, id, { attempt: 1, maxAttempts: 12 });
+  await processUpload(poisoned, id, RUN);
   assert.ok(
     stored.every(({ results }) => results <= 13_000),
     `${stored.map(({ results }) => results)}`,
@@ -121,6 +126,56 @@ test('rows that match thousands of records are stored few at a time, analysed ag
   assert.ok(analysed.length >= 13 && analysed.length < 18, `${analysed.length}`);
   assert.deepEqual(new Set(analysed.map(String)), new Set(['200,3800,potential_match']));
   assert.deepEqual(await counted(), ['Processing', 0, 0, 0]);
+});
+
+test('a stop ends the job of an upload between rows: what was screened is stored, and the next start continues after it', async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `Somebody Number${index}`);
+  const { id, deps, counted } = await uploadOf('forty.csv', names, 40);
+  const waiting = sql`select count(*)::int as jobs from graphile_worker._private_jobs where payload->>'uploadId' = ${id}`;
+  const before = (await db.execute<{ jobs: number }>(waiting)).rows[0]?.jobs ?? 0;
+  const stop = new AbortController();
+  const stoppedAt = (row: number) => ({
+    ...deps,
+    readCustomer(cells: Readonly<Record<string, string>>) {
+      if (cells.name === names[row]) stop.abort();
+      return deps.readCustomer(cells);
+    },
+  });
+  await processUpload(stoppedAt(10), id, { ...RUN, stopping: stop.signal });
+  const [status, created] = await counted();
+  assert.equal(status, 'Processing');
+  assert.ok(Number(created) > 10 && Number(created) < 40, String(created));
+  assert.equal((await db.execute<{ jobs: number }>(waiting)).rows[0]?.jobs, before + 1);
+  await processUpload(deps, id, { ...RUN, stopping: stop.signal });
+  assert.deepEqual(await counted(), ['Processing', created, 0, created]);
+  await processUpload(deps, id, RUN);
+  assert.deepEqual(await counted(), ['Completed', 40, 0, 40]);
+});
+
+test('a file whose sender leaves while it is stored is read no further, and nothing of it stays', async () => {
+  await db
+    .insert(entitlements)
+    .values({ organizationId: analyst.organizationId, liteEnabled: true, advancedEnabled: true });
+  const left = new AbortController();
+  let read = 0;
+  async function* rows() {
+    for (; read < 2000; read += 1) {
+      if (read === 1000) left.abort(new AppError('unavailable'));
+      yield { number: read + 1, line: read + 2, cells: { name: 'Jane Doe' }, faults: [] };
+    }
+  }
+  const service = bulkUploadService({
+    ...{ bulkUploads: bulkUploadsRepository(database), settings: settingsRepository(database), readRows: rows },
+    ...{ maxRows: 5000, maxPendingRows: 5000, now, newId, whenFree: (task) => task() },
+    ...{ quota: { ofRows: async () => () => {} }, storage: { check: async () => {} } },
+  });
+  const stored = async () => [await db.$count(bulkUploads), await db.$count(bulkRows)];
+  const before = await stored();
+  const file = { name: 'left.csv', bytes: (async function* () {})() };
+  await assert.rejects(service.accept(analyst, file, left.signal), { code: 'unavailable' });
+  assert.equal(read, 1000);
+  assert.deepEqual(await stored(), before);
+  await db.delete(entitlements);
 });
 
 /** An upload of a row for each name, with what its rows are taken with. */

@@ -12,7 +12,7 @@ import type { CustomerRequest } from '../domain/customer-request.js';
 import { type Entitlements, insufficientCredits } from '../domain/entitlements.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { gapsOfAnalysis, MAX_ANALYSED } from '../domain/search-gaps.js';
-import type { JobAttempt } from '../platform/jobs/jobs.js';
+import type { JobRun } from '../platform/jobs/jobs.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { AcceptedRow, BulkUploadsRepository, ProcessedRows, RejectedRow } from './bulk-uploads.js';
 
@@ -43,18 +43,18 @@ const AHEAD = 2;
 /**
  * Processes the next rows of an upload: screens and analyses as many as the configuration says and stores their customers and
  * errors in one transaction, while the next rows are screened. May run any number of times: stored rows are not processed
- * again. The last attempt fails the upload.
+ * again. The last attempt fails the upload. When the service stops, the rows screened so far are stored, and another job continues.
  *
  * An analysis that may be slow, that failed, or that may have ended the process (a further attempt) becomes a job of its own and
  * delays no other row.
  */
-export async function processUpload(deps: ProcessUploadDeps, uploadId: string, attempt: JobAttempt): Promise<void> {
+export async function processUpload(deps: ProcessUploadDeps, uploadId: string, run: JobRun): Promise<void> {
   const upload = await deps.bulkUploads.begin(uploadId, deps.now());
   if (upload === undefined) return;
   try {
-    await processRows(deps, upload, attempt.attempt === 1 && upload.mode === 'lite');
+    await processRows(deps, upload, run.attempt === 1 && upload.mode === 'lite', run.stopping);
   } catch (error) {
-    if (attempt.attempt < attempt.maxAttempts) throw error;
+    if (run.attempt < run.maxAttempts) throw error;
     await deps.bulkUploads.fail(uploadId, 'given_up', deps.now());
   }
 }
@@ -64,13 +64,19 @@ interface Job {
   readonly upload: BulkUpload;
   /** Present if rows are analysed before they are stored. */
   readonly configuration?: Configuration;
+  readonly stopping: AbortSignal;
 }
 
 /** Consecutive rows, screened and not stored yet. */
 type ScreenedRows = Pick<ProcessedRows, 'accepted' | 'rejected'>;
 const NO_ROWS: ScreenedRows = { accepted: [], rejected: [] };
 
-async function processRows(deps: ProcessUploadDeps, begun: BulkUpload, analyses: boolean): Promise<void> {
+async function processRows(
+  deps: ProcessUploadDeps,
+  begun: BulkUpload,
+  analyses: boolean,
+  stopping: AbortSignal,
+): Promise<void> {
   const { configuration, entitlements } = await deps.settings.read(begun.organizationId);
   if (affordable(entitlements, begun) === 0 && begun.created === 0) {
     await deps.bulkUploads.fail(begun.id, 'no_credits', deps.now());
@@ -78,7 +84,7 @@ async function processRows(deps: ProcessUploadDeps, begun: BulkUpload, analyses:
   }
   const first = rowsTaken(begun);
   let last = Math.min(first + Math.max(ROWS_A_JOB, begun.rowsAJob), begun.customers);
-  const job: Job = { upload: begun, ...(analyses && { configuration }) };
+  const job: Job = { upload: begun, stopping, ...(analyses && { configuration }) };
   const screenAhead = (taken: number, count: number) => ({
     ...{ taken, count, screened: caughtLater(screenRows(deps, job, taken, count)) },
   });
@@ -96,7 +102,7 @@ async function processRows(deps: ProcessUploadDeps, begun: BulkUpload, analyses:
       const [rows, credits] = await Promise.all([range?.screened ?? NO_ROWS, creditsAfter(deps, kept, begun)]);
       const taken = rows.accepted.length + rows.rejected.length;
       results += resultsOf(rows.accepted);
-      if (range && results > RESULTS_A_JOB) {
+      if (range && (results > RESULTS_A_JOB || stopping.aborted)) {
         // The next job screens again what was screened ahead.
         ahead.length = 0;
         next = last = range.taken + taken;
@@ -150,16 +156,16 @@ function resultsOf(accepted: readonly AcceptedRow[]): number {
   return accepted.reduce((sum, { created }) => sum + created.results.length, 0);
 }
 
-/** Screens at most `most` rows after the first `taken`; fewer once a transaction is full. */
+/** Screens at most `most` rows after the first `taken`; fewer once a transaction is full or the service stops. */
 async function screenRows(deps: ProcessUploadDeps, job: Job, taken: number, most: number): Promise<ScreenedRows> {
-  const { upload } = job;
+  const { upload, stopping } = job;
   const rows = await deps.bulkUploads.nextRows(upload, taken, most);
   // Rows use the active engine: one query for all.
   const engine = (await deps.riskScoreEngines.active(upload.organizationId)) ?? DEFAULT_RISK_SCORE_ENGINE;
   const accepted: AcceptedRow[] = [];
   const rejected: RejectedRow[] = [];
   let atOnce = HEAVY_AT_ONCE;
-  for (let next = 0; next < rows.length; ) {
+  for (let next = 0; next < rows.length && !stopping.aborted; ) {
     const group = rows.slice(next, next + atOnce);
     next += group.length;
     atOnce = SCREENED_AT_ONCE;

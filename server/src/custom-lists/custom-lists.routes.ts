@@ -3,7 +3,7 @@ import { ROLES, type Role } from '../domain/caller.js';
 import { MessageData } from '../platform/http/message.js';
 import { readImage } from '../platform/http/read-image.js';
 import { type Route, route } from '../platform/http/route.js';
-import { whileConnected } from '../platform/http/while-connected.js';
+import { whileAwaited } from '../platform/http/while-awaited.js';
 import type { CustomEntryService } from './custom-entries.js';
 import { presentCustomList, presentEntries, presentEntriesChanged } from './custom-list.present.js';
 import {
@@ -207,7 +207,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
           });
         }
         return presentEntriesChanged(
-          await whileConnected(raw, (signal) => entries.import(caller, params.id, file, signal)),
+          await whileAwaited(raw, (signal) => entries.import(caller, params.id, file, signal)),
         );
       },
     }),

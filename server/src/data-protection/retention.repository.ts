@@ -108,13 +108,15 @@ export function retentionRepository({ db, transaction }: Database): RetentionRep
       return rowCount ?? 0;
     },
 
-    async emptyRemovedEntries(changedBefore) {
-      await db.execute(sql`
-        update ${customEntries} e set record = 'null', content_hash = ''
-        from ${customLists} l left join ${monitoringStates} s on s.organization_id = l.organization_id
-        where e.list_id = l.id and e.to_version is not null and e.content_hash <> ''
-          and l.updated_at < ${changedBefore.toISOString()}
-          and coalesce((s.editions ->> (${customSource('')} || l.id))::integer >= e.to_version, true)`);
+    async emptyRemovedEntries(changedBefore, most) {
+      const { rowCount } = await db.execute(sql`
+        update ${customEntries} set record = 'null', content_hash = '' where ctid = any(array(
+          select e.ctid from ${customEntries} e join ${customLists} l on e.list_id = l.id
+          left join ${monitoringStates} s on s.organization_id = l.organization_id
+          where e.to_version is not null and e.content_hash <> '' and l.updated_at < ${changedBefore.toISOString()}
+            and coalesce((s.editions ->> (${customSource('')} || l.id))::integer >= e.to_version, true)
+          limit ${most}))`);
+      return rowCount ?? 0;
     },
   };
 }

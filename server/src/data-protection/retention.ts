@@ -19,9 +19,9 @@ export interface RetentionRepository {
   forgetBulkRows(organizationId: string, endedBefore: Date, most: number): Promise<number>;
   /**
    * Empties entries that were removed from custom lists. Lists changed since then are left out, and so is what monitoring has
-   * not compared with its searches yet.
+   * not compared with its searches yet. At most `most` in one call; returns their number.
    */
-  emptyRemovedEntries(changedBefore: Date): Promise<void>;
+  emptyRemovedEntries(changedBefore: Date, most: number): Promise<number>;
 }
 
 export interface RetentionCursor {
@@ -45,7 +45,8 @@ export interface RetentionDeps {
 
 /** Searches per transaction: few enough that no request waits for it. */
 const RUN = 200;
-const BULK_ROWS = 5000;
+/** Rows of uploads or entries of custom lists in one statement. */
+const ROWS_AT_ONCE = 5000;
 const DAY_MS = 86_400_000;
 /** Longest run of a job, which then enqueues its continuation: a stopping service waits for its jobs. */
 const LIMIT_MS = 10_000;
@@ -73,7 +74,12 @@ export type RetentionService = ReturnType<typeof retentionService>;
 
 /** Empties removed custom list entries and enqueues a job for every organization that has set a retention. */
 export async function applyRetention({ retentions, now }: Pick<RetentionDeps, 'retentions' | 'now'>): Promise<void> {
-  await retentions.emptyRemovedEntries(new Date(now().getTime() - SETTLED_MS));
+  const begun = now().getTime();
+  const settled = new Date(begun - SETTLED_MS);
+  // What is left then is emptied the next night.
+  while ((await retentions.emptyRemovedEntries(settled, ROWS_AT_ONCE)) === ROWS_AT_ONCE) {
+    if (now().getTime() >= begun + LIMIT_MS) break;
+  }
   for (const organizationId of await retentions.organizations()) await retentions.queue(organizationId);
 }
 
@@ -89,7 +95,8 @@ export async function retainOrganization(
   const { retentions, now, newId, pause } = deps;
   const end = now().getTime() + LIMIT_MS;
   const retention = await retentions.read(organizationId);
-  for (let after = from; ; ) {
+  let after = from;
+  for (;;) {
     const id = newId();
     const audit = {
       ...{ id, organizationId, at: now(), actor: SERVICE, action: 'retention.applied' as const },
@@ -104,5 +111,8 @@ export async function retainOrganization(
   const { bulkRowDays } = retention;
   if (bulkRowDays === undefined) return;
   const endedBefore = new Date(now().getTime() - bulkRowDays * DAY_MS);
-  while ((await retentions.forgetBulkRows(organizationId, endedBefore, BULK_ROWS)) === BULK_ROWS) await pause();
+  while ((await retentions.forgetBulkRows(organizationId, endedBefore, ROWS_AT_ONCE)) === ROWS_AT_ONCE) {
+    if (now().getTime() >= end) return retentions.queue(organizationId, after);
+    await pause();
+  }
 }

@@ -366,8 +366,8 @@ test('entries of own lists with the name are told when it is found, exported and
     (await db.execute(sql`select from custom_entries where list_id = ${list} and record::text like '%Zzolch%'`)).rows
       .length;
   const retentions = retentionRepository(database);
-  const night = () => retentions.emptyRemovedEntries(new Date(Date.now() + 86_400_000));
-  await retentions.emptyRemovedEntries(new Date(0));
+  const night = () => retentions.emptyRemovedEntries(new Date(Date.now() + 86_400_000), 10);
+  await retentions.emptyRemovedEntries(new Date(0), 10);
   assert.equal(await kept(), 1, 'a search may still be reading it');
   const stateAt = (version: number) =>
     db.execute(sql`
@@ -444,17 +444,29 @@ test('a retention that takes long goes on in another job from where it was, so t
     async queue(_, after) {
       queued.push(after?.id);
     },
-    forgetBulkRows: async () => 0,
-    emptyRemovedEntries: async () => {},
+    async forgetBulkRows(_, __, most) {
+      time += 6000;
+      return most;
+    },
+    async emptyRemovedEntries(_, most) {
+      time += 6000;
+      return most;
+    },
     applyTo: async () => {
       time += 6000;
       return { last: { createdAt: clock, id: String(time) }, erased: 100 };
     },
   };
-  await retainOrganization({ retentions, now: () => new Date(time), newId, pause: async () => {} }, 'a'.repeat(24));
+  const deps = { retentions, now: () => new Date(time), newId, pause: async () => {} };
+  await retainOrganization(deps, 'a'.repeat(24));
   assert.deepEqual(queued, ['12000']);
-  await applyRetention({ retentions, now });
+  await applyRetention(deps);
   assert.deepEqual(queued, ['12000', undefined]);
+  assert.equal(time, 24_000);
+  const onlyRows = { ...retentions, read: async () => ({ days: {}, bulkRowDays: 1 }), applyTo: async () => undefined };
+  await retainOrganization({ ...deps, retentions: onlyRows }, 'a'.repeat(24));
+  assert.deepEqual(queued, ['12000', undefined, undefined]);
+  assert.equal(time, 36_000);
 });
 
 test('retention erases by outcome and age, and neither what is monitored nor what is held', async () => {

@@ -97,7 +97,10 @@ export async function customerService(
       return answer.json().data;
     },
     analyse: (customerIds, attempt = 1) =>
-      topic.tasks.analyse_customers({ organizationId: 'any', customerIds }, { attempt, maxAttempts: 25 }),
+      topic.tasks.analyse_customers(
+        { organizationId: 'any', customerIds },
+        { attempt, maxAttempts: 25, stopping: new AbortController().signal },
+      ),
   };
   return service;
 }

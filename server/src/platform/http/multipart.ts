@@ -24,7 +24,7 @@ interface FormRouteSpec<Data extends TSchema>
   extends Omit<RouteSpec<TSchema, TSchema, TSchema, Data, undefined>, 'handle'> {
   readonly takesForm: { readonly schema: object; readonly maxBytes: number };
   readonly handle: (
-    request: Pick<RouteRequest<TSchema, TSchema, TSchema, undefined>, 'caller'> & { readonly form: UploadForm },
+    request: Pick<RouteRequest<TSchema, TSchema, TSchema, undefined>, 'caller' | 'raw'> & { readonly form: UploadForm },
   ) => ReturnType<RouteSpec<TSchema, TSchema, TSchema, Data, undefined>['handle']>;
 }
 
@@ -43,7 +43,7 @@ export function formRoute<Data extends TSchema>({ handle, ...spec }: FormRouteSp
           async handle({ caller, raw }) {
             const path = join(context.settings.uploadFolder, randomUUID());
             try {
-              return await handle({ caller, form: await readForm(raw, path) });
+              return await handle({ caller, raw, form: await readForm(raw, path) });
             } finally {
               await rm(path, { force: true });
             }

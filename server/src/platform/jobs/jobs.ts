@@ -61,7 +61,13 @@ export interface JobAttempt {
   readonly maxAttempts: number;
 }
 
+/** An attempt, and when to cut it short. */
+export interface JobRun extends JobAttempt {
+  /** Aborted when the service stops: it waits for its jobs, so a long one stores what it has and enqueues the rest. */
+  readonly stopping: AbortSignal;
+}
+
 /** How each job is done; throwing means to try again later, until `maxAttempts`. */
 export type Tasks = {
-  [Task in TaskName]: (payload: JobPayloads[Task], attempt: JobAttempt) => Promise<void>;
+  [Task in TaskName]: (payload: JobPayloads[Task], run: JobRun) => Promise<void>;
 };

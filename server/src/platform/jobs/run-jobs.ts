@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { clockWatch } from './clock-watch.js';
 import { type JobLog, jobLogger } from './job-logger.js';
-import type { JobAttempt } from './jobs.js';
+import type { JobRun } from './jobs.js';
 import { PutBack, whenAvailable } from './when-available.js';
 
 /** A worker is known to be dead by the lock it no longer holds; two looks this far apart make sure of it. */
@@ -31,7 +31,7 @@ export interface JobsDeps {
   readonly log: JobLog;
 }
 
-type TasksByName = Readonly<Record<string, (payload: never, attempt: JobAttempt) => Promise<void>>>;
+type TasksByName = Readonly<Record<string, (payload: never, run: JobRun) => Promise<void>>>;
 
 /** Tells living workers from dead ones, over all nodes. */
 interface WorkerLeases {
@@ -166,7 +166,8 @@ function taskList(
     Object.entries(tasks).map(([name, work]) => [
       name,
       (payload, { job }) => {
-        const once = () => work(payload as never, { attempt: job.attempts, maxAttempts: job.max_attempts });
+        const once = () =>
+          work(payload as never, { attempt: job.attempts, maxAttempts: job.max_attempts, stopping: signal });
         const patience = { milliseconds: PATIENCE_MS, putBack: () => untry(job.id, job.attempts) };
         return patient.has(name) ? whenAvailable(once, patience, signal) : once();
       },
