@@ -59,10 +59,12 @@ export interface Hit {
 export interface HiddenHit {
   readonly source: string;
   readonly sourceId: string;
-  /** The first filter that hides it. `entity_type` only where it holds an identifier or, with `tellOtherTypes`, bears the very name. */
+  /** The first filter that hides it. `entity_type` only where it holds an identifier or bears the very name. */
   readonly by: HiddenBy;
   /** It holds an identifier of the subject. */
   readonly identified: boolean;
+  /** An identifier or date agrees, or a nationality or country does and the dates do not conflict. */
+  readonly corroborated: boolean;
   readonly categories: readonly string[];
 }
 
@@ -71,6 +73,6 @@ export interface Screened {
   readonly hits: Hit[];
   /** By source and its id. */
   readonly hidden: readonly HiddenHit[];
-  /** What the lists that were searched have anybody for, whatever was asked for. */
-  readonly categories: readonly string[];
+  /** What the searched lists have anybody for, by source, whatever was asked for. */
+  readonly categories: Readonly<Record<string, readonly string[]>>;
 }

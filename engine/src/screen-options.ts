@@ -24,8 +24,6 @@ export interface ScreenOptions {
   readonly neverHide?: boolean;
   /** Who holds an identifier of the subject is found whatever type, source, category or country is asked for (default false). */
   readonly identifiersPass?: boolean;
-  /** Among those who are hidden, also tell who bears the subject's very name and is of another type (default false). */
-  readonly includeOtherTypes?: boolean;
   /** Compare with every name instead of using the index: the same hits, slowly. */
   readonly scan?: boolean;
 }

@@ -56,13 +56,15 @@ function search(watchlist: Watchlist, subject: Subject, options: ScreenOptions, 
     };
     const matches = options.exact === true ? exactMatches(deps) : foundMatches(deps);
     for (const match of matches.values()) {
-      if (roundScore(match.reach) < options.minScore) continue;
-      if (match.hiddenBy === undefined) kept.push(match);
-      else hidden.push(...toHidden(match, match.hiddenBy));
+      const reaches = roundScore(match.reach) >= options.minScore;
+      if (!reaches && roundScore(match.unsearchedReach) < options.minScore) continue;
+      const hiddenBy = match.hiddenBy ?? (reaches ? undefined : 'name_kind');
+      if (hiddenBy === undefined) kept.push(match);
+      else hidden.push(...toHidden(match, hiddenBy));
     }
-    if (countHidden && options.includeOtherTypes === true)
-      for (const entity of namesakesOfOtherTypes(deps, matches))
-        hidden.push(hiddenHit(segment, entity, 'entity_type', false));
+    if (countHidden)
+      for (const [entity, by] of namesakesOfOtherTypes(deps, matches))
+        hidden.push(hiddenHit(segment, entity, by, evidenceOf(deps, entity)));
   }
   kept.sort(bestFirst);
   hidden.sort((a, b) => inOrder(a.source, b.source) || inOrder(a.sourceId, b.sourceId));
@@ -94,6 +96,8 @@ interface Match {
   score: number;
   /** What is compared with the bar: `score`, or more with `neverHide`. */
   reach: number;
+  /** The same of the names that are not searched; 0 unless hidden entities are reported. */
+  unsearchedReach: number;
   best: number;
   readonly beside: readonly Evidence[];
   readonly names: MatchedName[];
@@ -124,8 +128,12 @@ function foundMatches(deps: Screening): Map<number, Match> {
     for (const forms of preparedNames(deps, kind)) {
       searchNames(segment.partitions[kind], forms, floor, options.scan === true, (listed, score) => {
         const entity = segment.parties.nameEntity(listed);
-        const match = deps.searches(listed) && mayBear(deps, entity, matches) && matchOf(deps, entity, matches);
-        if (match) addName(deps, match, listed, score);
+        const searched = deps.searches(listed);
+        if (!(searched || deps.countHidden) || !mayBear(deps, entity, matches)) return;
+        const match = matchOf(deps, entity, matches);
+        if (match === undefined) return;
+        if (searched) addName(deps, match, listed, score);
+        else match.unsearchedReach = Math.max(match.unsearchedReach, reachOf(deps, match, listed, score));
       });
     }
   }
@@ -138,12 +146,12 @@ function mayBear(deps: Screening, entity: number, matches: ReadonlyMap<number, M
 }
 
 /**
- * Who bears the subject's very name and is of another type than is asked for, and not found in another way: a type is
- * often wrong, or was never chosen. Whom the other filters leave out was not asked for at all.
+ * Who bears the subject's very name and is of another type than is asked for, and not found in another way, with the filter
+ * that hides it: a type is often wrong, or was never chosen. A filter by list or category that hides it too comes first.
  */
-function namesakesOfOtherTypes(deps: Screening, matches: ReadonlyMap<number, Match>): Set<number> {
+function namesakesOfOtherTypes(deps: Screening, matches: ReadonlyMap<number, Match>): Map<number, HiddenBy> {
   const { segment, subject, options } = deps;
-  const found = new Set<number>();
+  const found = new Map<number, HiddenBy>();
   const types = subject.entityTypes ?? [];
   if (types.length === 0) return found;
   const hiddenBy = entityFilter(segment, { ...subject, entityTypes: [] }, options);
@@ -158,7 +166,8 @@ function namesakesOfOtherTypes(deps: Screening, matches: ReadonlyMap<number, Mat
         if (!deps.searches(listed) || mayBear(deps, entity, matches)) return;
         if (roundScore(weighMatch(score, [], [], weak).score) < bar) return;
         const filtered = hiddenBy(entity);
-        if (filtered === undefined || filtered === 'country') found.add(entity);
+        if (filtered === 'gone') return;
+        found.set(entity, filtered === 'source' || filtered === 'category' ? filtered : 'entity_type');
       });
     }
   }
@@ -173,7 +182,8 @@ function matchOf(deps: Screening, entity: number, matches: Map<number, Match>, p
   if (filtered === 'gone') return undefined;
   const hiddenBy = pass ? undefined : filtered;
   if (hiddenBy !== undefined && !deps.countHidden) return undefined;
-  const match = { deps, entity, hiddenBy, score: 0, reach: 0, best: -1, beside: evidenceOf(deps, entity), names: [] };
+  const beside = evidenceOf(deps, entity);
+  const match = { deps, entity, hiddenBy, score: 0, reach: 0, unsearchedReach: 0, best: -1, beside, names: [] };
   matches.set(entity, match);
   return match;
 }
@@ -186,8 +196,7 @@ function evidenceOf(deps: Screening, entity: number): readonly Evidence[] {
 function addName(deps: Screening, match: Match, name: number, nameScore: number): void {
   const weak = ((deps.segment.parties.nameKinds[name] as number) & WEAK) !== 0;
   const { score } = weighMatch(nameScore, [], match.beside, weak);
-  const reach =
-    deps.options.neverHide === true ? weighMatch(nameScore, [], match.beside.filter(isNoConflict), weak).score : score;
+  const reach = reachOf(deps, match, name, nameScore);
   if (reach > match.reach) match.reach = reach;
   const nameIndex = name - risingAt(deps.segment.parties.entityNames, match.entity);
   // A name that only an identifier lifts over the bar is no name that matched.
@@ -207,6 +216,12 @@ function addName(deps: Screening, match: Match, name: number, nameScore: number)
   }
 }
 
+/** What is compared with the bar if this name counts. */
+function reachOf({ options, segment }: Screening, { beside }: Match, name: number, nameScore: number): number {
+  const weak = ((segment.parties.nameKinds[name] as number) & WEAK) !== 0;
+  return weighMatch(nameScore, [], options.neverHide === true ? beside.filter(isNoConflict) : beside, weak).score;
+}
+
 /** All evidence but the conflicts, for which `neverHide` hides nobody. */
 function isNoConflict({ points }: Evidence): boolean {
   return points >= 0;
@@ -215,25 +230,33 @@ function isNoConflict({ points }: Evidence): boolean {
 function exactMatches(deps: Screening): Map<number, Match> {
   const { parties } = deps.segment;
   const matches = new Map<number, Match>();
-  for (const entity of entitiesByIdentifier(deps))
-    matchOf(deps, entity, matches, deps.options.identifiersPass === true);
+  for (const entity of entitiesByIdentifier(deps)) {
+    const match = matchOf(deps, entity, matches, deps.options.identifiersPass === true);
+    if (match !== undefined) match.reach = 100;
+  }
   for (const text of [deps.subject.name, ...(deps.subject.aliases ?? [])]) {
     const wanted = exactForm(text);
     if (wanted === '') continue;
     const hash = hashText(wanted) & EXACT_HASH;
     for (let name = 0; name < parties.nameExact.length; name += 1) {
-      if (parties.nameExact[name] !== hash || !deps.searches(name)) continue;
+      const searched = deps.searches(name);
+      if (parties.nameExact[name] !== hash || !(searched || deps.countHidden)) continue;
       const entity = parties.nameEntity(name);
       const match =
         exactForm(parties.nameText(name)) === wanted &&
         mayBear(deps, entity, matches) &&
         matchOf(deps, entity, matches);
       if (!match) continue;
+      if (!searched) {
+        match.unsearchedReach = 100;
+        continue;
+      }
+      match.reach = 100;
       if (match.best < 0) match.best = name;
       match.names.push({ nameIndex: name - risingAt(parties.entityNames, entity), score: 100 });
     }
   }
-  for (const match of matches.values()) match.score = match.reach = 100;
+  for (const match of matches.values()) match.score = 100;
   return matches;
 }
 
@@ -277,13 +300,21 @@ function toHit(match: Match): Hit {
 
 /** A name of another type was compared by chance, for the sake of its neighbours: nothing to tell. */
 function toHidden({ deps: { segment }, entity, beside }: Match, by: HiddenBy): HiddenHit[] {
-  const identified = beside.some(isIdentifying);
-  return by === 'entity_type' && !identified ? [] : [hiddenHit(segment, entity, by, identified)];
+  return by === 'entity_type' && !beside.some(isIdentifying) ? [] : [hiddenHit(segment, entity, by, beside)];
 }
 
-function hiddenHit({ parties }: Segment, entity: number, by: HiddenBy, identified: boolean): HiddenHit {
+function hiddenHit({ parties }: Segment, entity: number, by: HiddenBy, beside: readonly Evidence[]): HiddenHit {
   const [source, sourceId] = [parties.source(entity), parties.sourceId(entity)];
-  return { source, sourceId, by, identified, categories: categoriesOf(parties, entity) };
+  const identified = beside.some(isIdentifying);
+  const corroborated = identified || isCorroborating(beside);
+  return { source, sourceId, by, identified, corroborated, categories: categoriesOf(parties, entity) };
+}
+
+/** A place that agrees counts for nothing beside another date of birth: millions share it. */
+function isCorroborating(beside: readonly Evidence[]): boolean {
+  const date = beside.find(({ field }) => field === 'date')?.outcome;
+  const places = beside.filter(({ field }) => field === 'nationality' || field === 'country');
+  return date === 'agree' || (date !== 'conflict' && places.some(({ outcome }) => outcome === 'agree'));
 }
 
 const IDENTIFYING: ReadonlySet<string> = new Set(['identifier', 'wallet_address']);

@@ -80,7 +80,7 @@ test('parties of other sources stay as they are', () => {
   const both = buildWatchlist([...before, other]);
   const { watchlist, removed } = applyEdition(both, 'synthetic', []);
   const { categories } = screenAll(watchlist, { name: 'Anybody' }, { minScore: 80, limit: 0 });
-  assert.deepEqual(categories, ['Only here'], 'nobody is left of the others');
+  assert.deepEqual(categories, { other: ['Only here'] }, 'nobody is left of the others');
   assert.equal(removed, before.length);
   assert.equal(watchlist.info.entities, 1);
 });

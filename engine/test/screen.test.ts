@@ -284,8 +284,8 @@ test('what a filter hides is told beside the hits, by the first filter, and whet
       ['type', 'entity_type', true],
     ],
   );
-  assert.deepEqual(categories, ['SIE', 'Sanctions']);
-  assert.deepEqual(screenAll(list, subject, { ...filtered, sources: ['nobody'] }).categories, []);
+  assert.deepEqual(categories, { custom: ['SIE', 'Sanctions'] });
+  assert.deepEqual(screenAll(list, subject, { ...filtered, sources: ['nobody'] }).categories, {});
   const passing = screenAll(list, subject, { ...filtered, identifiersPass: true });
   assert.deepEqual(
     passing.hits.map(({ sourceId }) => sourceId),
@@ -302,16 +302,18 @@ test('the very name under another type is told where it is asked for, by the ind
   ]);
   const subject = { name: 'Zawahiri, Ayman al', entityTypes: ['Vessel'] } as const;
   const asked = { ...options, categories: ['Sanctions'] };
-  assert.deepEqual(screenAll(list, subject, asked).hidden, []);
   for (const more of [{}, { scan: true }]) {
-    const { hits, hidden } = screenAll(list, subject, { ...asked, ...more, includeOtherTypes: true });
+    const { hits, hidden } = screenAll(list, subject, { ...asked, ...more });
     assert.deepEqual(
       hits.map(({ sourceId }) => sourceId),
       ['ship'],
     );
     assert.deepEqual(
       hidden.map(({ sourceId, by, identified }) => [sourceId, by, identified]),
-      [['person', 'entity_type', false]],
+      [
+        ['left out', 'category', false],
+        ['person', 'entity_type', false],
+      ],
     );
   }
 });
@@ -325,7 +327,7 @@ test("a wallet under its owner's name finds the owner who holds a wallet, and no
   ]);
   const subject = { name: 'Yan Xiaobing', entityTypes: ['Crypto_Wallet'] } as const;
   for (const more of [{}, { scan: true }, { exact: true }]) {
-    const found = screenAll(list, subject, { ...options, ...more, includeOtherTypes: true });
+    const found = screenAll(list, subject, { ...options, ...more });
     assert.deepEqual(
       found.hits.map(({ sourceId }) => sourceId),
       ['firm', 'owner'],

@@ -6,8 +6,8 @@ import type { Segment } from './open-watchlist.js';
 import { risingAt } from './rising.js';
 import { countryCode, kindOf, STORED_NAME_KINDS, WEAK } from './stored-codes.js';
 
-/** Of a screening's filters the one that hides an entity. */
-export type HiddenBy = 'entity_type' | 'source' | 'category' | 'country';
+/** Of a screening's filters the one that hides an entity; `name_kind`: only a name that is not searched (an alias, a relative's) reaches the bar. */
+export type HiddenBy = 'entity_type' | 'source' | 'category' | 'country' | 'name_kind';
 
 /**
  * Which filter hides an entity, the first of them; undefined where none does, `gone` for one that is listed no more. Asked for

@@ -5,19 +5,24 @@ type Segment = Watchlist['segments'][number];
 /** Bits of categories by the number of the source, of each segment: a segment never changes. */
 const known = new WeakMap<Segment, Uint32Array>();
 
-/** The categories that any listed party of these sources is of: what a search of them can find. */
-export function searchedCategories(watchlist: Watchlist, sources?: readonly string[]): readonly string[] {
-  const found = new Set<string>();
+/** The categories that any listed party is of, by source: what a search of these sources can find. */
+export function searchedCategories(
+  watchlist: Watchlist,
+  sources?: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  const found = new Map<string, Set<string>>();
   for (const segment of watchlist.segments) {
     const { head } = segment.parties.sections;
-    const bits = bitsOf(segment).reduce(
-      (all, one, number) => (sources?.includes(head.sources[number] as string) === false ? all : all | one),
-      0,
-    );
-    for (const [bit, category] of head.categories.entries())
-      if ((bits & (1 << Math.min(31, bit))) !== 0) found.add(category);
+    for (const [number, bits] of bitsOf(segment).entries()) {
+      const source = head.sources[number] as string;
+      if (bits === 0 || sources?.includes(source) === false) continue;
+      const categories = found.get(source) ?? new Set<string>();
+      found.set(source, categories);
+      for (const [bit, category] of head.categories.entries())
+        if ((bits & (1 << Math.min(31, bit))) !== 0) categories.add(category);
+    }
   }
-  return [...found].sort();
+  return Object.fromEntries([...found].map(([source, categories]) => [source, [...categories].sort()]));
 }
 
 function bitsOf(segment: Segment): Uint32Array {

@@ -19,7 +19,7 @@ import { caseRiskOf } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import { gapsOf, MAX_ANALYSED } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
-import { isOverdue } from '../domain/source.js';
+import { type Edition, isOverdue } from '../domain/source.js';
 import { pairsThatHold, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
 import { DEFAULT_RISK_SCORE_ENGINE } from '../risk-scores/default-risk-score-engine.js';
 import type { RiskScoreEnginesRepository } from '../risk-scores/risk-score-engines.js';
@@ -127,9 +127,7 @@ export async function screenCase(
     ...(profile && { categories: profile.categories }),
   };
 
-  // Only analyses use namesakes of other types.
-  const includeOtherTypes = asked.ofCustomer === true || request.runAiRisk || input.inBackground === true;
-  const { subject, options } = searchOf(asked, profile, includeOtherTypes);
+  const { subject, options } = searchOf(asked, profile);
   const [ofOrganization, screening] = await Promise.all([
     input.engine ?? engineOf(deps, caller, request),
     deps.screener.screen(subject, options, {
@@ -173,6 +171,7 @@ export async function screenCase(
     caller,
     platform,
     filters,
+    profile,
     screening,
     results,
     allowList,
@@ -187,9 +186,8 @@ export async function screenCase(
 export function searchOf(
   filters: CaseRequest['filters'],
   profile: SearchProfile | undefined,
-  includeOtherTypes: boolean,
 ): { readonly subject: Subject; readonly options: ScreenOptions } {
-  return { subject: subjectOf(filters), options: { ...optionsOf(filters, profile), includeOtherTypes } };
+  return { subject: subjectOf(filters), options: optionsOf(filters, profile) };
 }
 
 function profileOf(
@@ -262,6 +260,7 @@ function caseOf(made: {
   caller: Caller;
   platform: Case['platform'];
   filters: CaseFilters;
+  profile: SearchProfile | undefined;
   screening: Screening;
   results: readonly CaseResult[];
   allowList: readonly AllowListMatch[];
@@ -269,9 +268,10 @@ function caseOf(made: {
   notice: CaseNotice | undefined;
   now: Date;
 }): Case {
-  const { deps, engine, caller, platform, filters, screening, results, allowList, notice, now } = made;
+  const { deps, engine, caller, platform, filters, profile, screening, results, allowList, notice, now } = made;
+  const searched = searchedEditions(filters, screening);
   const editions = [
-    ...screening.editions.map(({ source, version, publishedAt }) => ({
+    ...searched.map(({ source, version, publishedAt }) => ({
       source,
       version,
       title: sourceOf(deps.sourceNamed, source).shortTitle,
@@ -285,17 +285,18 @@ function caseOf(made: {
       demonstration: false,
     })),
   ];
-  const gaps = gapsOf(filters, screening);
+  const gaps = gapsOf(filters, screening, unloadedLists(deps, profile, screening));
   const wantsArticles = filters.categories.includes('Adverse Media');
   const notices: Partial<Record<CaseNotice, boolean>> = {
-    demonstration_data: editions.some(({ demonstration }) => demonstration),
+    demonstration_data: screening.editions.some(({ source }) => sourceOf(deps.sourceNamed, source).demonstration),
     categories_not_listed: gaps.unlisted.length > 0 || gaps.unlistedLevels !== undefined,
-    lists_overdue: screening.editions.some((edition) =>
-      isOverdue(edition, sourceOf(deps.sourceNamed, edition.source), now),
-    ),
+    lists_overdue: searched.some((edition) => isOverdue(edition, sourceOf(deps.sourceNamed, edition.source), now)),
     ...Object.fromEntries(identifierFaults(filters).map((fault) => [fault, true])),
     identifier_placeholder: placeholdersOf(partyOfCase(filters)).length > 0,
     identifier_of_hidden_record: gaps.hidden.some(({ identified }) => identified > 0),
+    records_outside_profile: gaps.hidden.some(({ by }) => by === 'source'),
+    records_outside_filters: gaps.hidden.some(({ by }) => by !== 'source'),
+    profile_lists_not_loaded: gaps.unloaded !== undefined,
     hits_not_analysed: results.length > MAX_ANALYSED,
     ...(notice !== undefined && { [notice]: true }),
   };
@@ -331,6 +332,29 @@ function caseOf(made: {
     isUpdated: false,
     isMediaMonitored: filters.adverseMediaMonitoring || (filters.ongoingMonitoring && wantsArticles),
   };
+}
+
+/** The published lists that hold anybody for the requested categories: others were loaded, but nothing in them was searched. */
+function searchedEditions({ categories }: CaseFilters, screening: Screening): readonly Edition[] {
+  const requested: readonly string[] = coveredCategories(categories);
+  return screening.editions.filter(({ source }) =>
+    screening.categories[source]?.some((category) => requested.includes(category)),
+  );
+}
+
+/** Titles of the lists that a profile names and that were not there to be searched. */
+export function unloadedLists(
+  { sourceNamed }: Pick<ScreenCaseDeps, 'sourceNamed'>,
+  profile: Pick<SearchProfile, 'sources' | 'customListIds'> | undefined,
+  { editions, customLists }: Pick<Screening, 'editions' | 'customLists'>,
+): readonly string[] {
+  if (profile === undefined) return [];
+  const missing = profile.sources.filter((name) => !editions.some(({ source }) => source === name));
+  const deleted = (profile.customListIds ?? []).filter((id) => !customLists.some((list) => list.id === id));
+  return [
+    ...missing.map((name) => `the ${sourceOf(sourceNamed, name).shortTitle}`),
+    ...deleted.map((id) => `the deleted custom list ${id}`),
+  ];
 }
 
 /** How many results have each value: those asked for first, at 0 where none has it, then those found. */

@@ -81,6 +81,7 @@ test('the head of the answer speaks of the whole case', async () => {
     adverse_media_details: { adverse_keywords: {}, entity_type: '', sentiment: '', sentiment_score: 0 },
     ai_risk: null,
     demonstration: true,
+    search_profile: '',
     allow_list: [],
     assignees: [],
     comments: [],

@@ -1,3 +1,4 @@
+import type { HiddenBy } from '@touchstone/engine';
 import type { Case, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
 import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
@@ -7,7 +8,7 @@ import { FAULT_WORDS, type IdentifierFault } from '../domain/identifier-faults.j
 import { showDate } from '../domain/partial-date.js';
 import { resultRiskDecision } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
-import { MAX_ANALYSED } from '../domain/search-gaps.js';
+import { type HiddenRecords, MAX_ANALYSED } from '../domain/search-gaps.js';
 import { presentPagination } from '../platform/http/page.js';
 import { presentAiRisk } from './ai-risk.schema.js';
 import { presentArticle, presentArticleDetails } from './case-article.schema.js';
@@ -34,6 +35,10 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
   identifier_placeholder: 'The identifier looks like a placeholder ("N/A", "unknown") and was ignored.',
   identifier_of_hidden_record:
     'A listed record holds an identifier of this search, but a filter (entity type, categories, countries or lists) excludes it from the results. Search again without the filter.',
+  records_outside_profile: 'Records on lists outside the search profile reached the threshold and were not assessed',
+  records_outside_filters:
+    'Records that the filters of this search exclude reached the threshold and were not assessed',
+  profile_lists_not_loaded: 'The search profile names lists that are not loaded, so they were not screened',
   hits_not_analysed: `The AI risk analysis compares only the ${MAX_ANALYSED} closest results and clears nobody; review the other results.`,
   image_not_compared: 'The image was stored but not compared: face comparison is disabled or was unavailable.',
   image_no_face: 'The image was not compared: no usable face was found in it.',
@@ -50,9 +55,43 @@ function mistyped(fault: IdentifierFault): string {
 }
 
 function noticeOf(code: CaseNotice, { gaps }: Case): string {
-  return code === 'categories_not_listed'
-    ? `${NOTICES[code]}: ${[...gaps.unlisted, ...(gaps.unlistedLevels ?? [])].join(', ')}.`
-    : NOTICES[code];
+  switch (code) {
+    case 'categories_not_listed':
+      return `${NOTICES[code]}: ${[...gaps.unlisted, ...(gaps.unlistedLevels ?? [])].join(', ')}.`;
+    case 'profile_lists_not_loaded':
+      return `${NOTICES[code]}: ${(gaps.unloaded ?? []).join(', ')}.`;
+    case 'records_outside_profile':
+      return hiddenNotice(
+        NOTICES[code],
+        gaps.hidden.filter(({ by }) => by === 'source'),
+      );
+    case 'records_outside_filters':
+      return hiddenNotice(
+        NOTICES[code],
+        gaps.hidden.filter(({ by }) => by !== 'source'),
+      );
+    default:
+      return NOTICES[code];
+  }
+}
+
+const FILTER_WORDS: Readonly<Record<HiddenBy, string>> = {
+  source: 'lists',
+  category: 'categories',
+  country: 'countries',
+  entity_type: 'entity type',
+  name_kind: 'alias_search or rca_search',
+};
+
+/** How many records each filter hides, and whether any agrees in more than the name. */
+function hiddenNotice(message: string, hidden: readonly HiddenRecords[]): string {
+  const counts = hidden.map(({ by, count }) => `${count} by ${FILTER_WORDS[by]}`).join(', ');
+  const corroborated = hidden.reduce((sum, one) => sum + (one.corroborated ?? 0), 0);
+  const more =
+    corroborated === 0
+      ? ''
+      : ` Of these, ${corroborated} also ${corroborated === 1 ? 'has' : 'have'} an agreeing date, nationality, country or identifier, so this search does not clear the subject.`;
+  return `${message} (${counts}).${more}`;
 }
 
 const DECIDED_SINCE = {
@@ -95,7 +134,8 @@ export function presentSearch(
     adverse_media_excluded: (shown.adverseMedia ?? []).filter(isExcluded).map(presentArticle),
     adverse_media_details: presentArticleDetails(articlesOf(shown)),
     ai_risk: presentAiRisk(aiRisk),
-    demonstration: shown.editions.some((edition) => edition.demonstration),
+    demonstration: shown.notices.includes('demonstration_data'),
+    search_profile: shown.filters.searchProfile ?? '',
     editions: shown.editions.map(({ version }) => version),
     allow_list: shown.allowList.map(({ listId, listName, entryId, name, score }) => ({
       custom_list_id: listId,

@@ -333,7 +333,10 @@ export const SearchSchema = Type.Object(
     adverse_media_details: AdverseMediaDetails,
     ai_risk: AiRiskOfSearch,
     demonstration: flag('Whether the demonstration list was screened, whose records are fictitious.'),
-    editions: texts('All list editions that were screened, including custom lists.'),
+    search_profile: text('Id of the search profile that was used; empty if none was.'),
+    editions: texts(
+      'List editions that were screened, including custom lists: those of the search profile, if there is one, that have records of the requested categories.',
+    ),
     allow_list: Type.Array(
       Type.Object({
         custom_list_id: text('Id of the allow list.'),

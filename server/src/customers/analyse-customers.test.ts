@@ -19,7 +19,9 @@ import { analyseCustomers } from './analyse-customers.js';
 import { analysesRepository } from './analyses.repository.js';
 import { analyses } from './analyses.table.js';
 
-const service = await customerService(sampleScreener(sampleRecords));
+/** Published lists alone: the demonstration list would clear nobody. */
+const published = sampleRecords.map((one) => (one.source === 'demo' ? { ...one, source: 'us_congress' } : one));
+const service = await customerService(sampleScreener(published));
 const { create, database } = service;
 const { db } = database;
 const now = () => service.clock;
@@ -195,7 +197,7 @@ test('a sanctioned party of the very name and another type than was told clears 
   }
 });
 
-test('a search with an analysis tells of other types as a customer does, and one without does not look', async () => {
+test('a search tells of other types as a customer does, with an analysis and without', async () => {
   const search = { name: 'Gavrilo Zaretsky', entity_type: ['Vessel'], categories: ['Sanctions'] };
   const { ai_risk, total_records } = (
     await service.send('POST', '/api/search', { ...search, run_ai_risk: true })
@@ -207,7 +209,9 @@ test('a search with an analysis tells of other types as a customer does, and one
   assert.match(narrative, /under another entity type/);
   const plain = (await service.send('POST', '/api/search', search)).json().data;
   const [stored] = await db.select().from(cases).where(eq(cases.id, plain.search_reference));
-  assert.deepEqual(stored?.gaps.hidden, []);
+  const [hidden] = stored?.gaps.hidden ?? [];
+  assert.deepEqual([hidden?.by, hidden?.count], ['entity_type', 3], 'a later compliance request knows of them');
+  assert.ok(plain.notices.some(({ code }: { code: string }) => code === 'records_outside_filters'));
 });
 
 test('a number that nobody can have clears nobody', async () => {

@@ -72,6 +72,9 @@ export type CaseNotice =
   | IdentifierFault
   | 'identifier_placeholder'
   | 'identifier_of_hidden_record'
+  | 'records_outside_profile'
+  | 'records_outside_filters'
+  | 'profile_lists_not_loaded'
   | 'demonstration_data'
   | 'categories_not_listed'
   | 'lists_overdue'

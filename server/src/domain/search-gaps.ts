@@ -1,4 +1,4 @@
-import type { HiddenBy, HiddenHit } from '@touchstone/engine';
+import type { HiddenBy, HiddenHit, Screened } from '@touchstone/engine';
 import { type Category, coveredCategories } from './category.js';
 import { isCustomSource } from './custom-list.js';
 
@@ -12,6 +12,8 @@ export interface SearchGaps {
   readonly asked: 'by_name' | 'everything';
   /** Records at or over the bar that a filter of the search keeps from its results. */
   readonly hidden: readonly HiddenRecords[];
+  /** Lists of the search profile that are not loaded, by title; absent where all are. */
+  readonly unloaded?: readonly string[];
   /** Results past the closest ones (`MAX_ANALYSED`), which the analysis has not compared; absent where there are none. */
   readonly unanalysed?: number;
 }
@@ -29,16 +31,19 @@ export interface HiddenRecords {
   readonly count: number;
   /** How many of them hold an identifier of the subject. */
   readonly identified: number;
+  /** How many of them hold an agreeing identifier, date, nationality or country; absent: none. */
+  readonly corroborated?: number;
   /** What they are listed for. */
   readonly categories: readonly string[];
 }
 
 export function gapsOf(
   { categories: asked, allCategories }: { readonly categories: readonly Category[]; readonly allCategories?: true },
-  found: { readonly hidden: readonly HiddenHit[]; readonly categories: readonly string[] },
+  found: Pick<Screened, 'hidden' | 'categories'>,
+  unloaded: readonly string[],
 ): SearchGaps {
-  const isListed = (category: Category) => coveredCategories([category]).some((one) => found.categories.includes(one));
-  const { categories } = found;
+  const categories = Object.values(found.categories).flat();
+  const isListed = (category: Category) => coveredCategories([category]).some((one) => categories.includes(one));
   const isLevelled = asked.includes('PEP') && isListed('PEP') && !categories.includes('PEP');
   const covered = isLevelled ? coveredCategories(['PEP']) : [];
   const unlistedLevels = covered.filter((one) => one !== 'PEP' && !asked.includes(one) && !categories.includes(one));
@@ -47,16 +52,19 @@ export function gapsOf(
     unlisted: asked.filter((category) => category !== 'Adverse Media' && !isListed(category)),
     asked: allCategories ? 'everything' : 'by_name',
     hidden: hiddenRecords(found.hidden),
+    ...(unloaded.length > 0 && { unloaded }),
   };
 }
 
 function hiddenRecords(hidden: readonly HiddenHit[]): HiddenRecords[] {
   return [...new Set(hidden.map(({ by }) => by))].sort().map((by) => {
     const those = hidden.filter((one) => one.by === by);
+    const corroborated = those.filter((one) => one.corroborated).length;
     return {
       by,
       count: those.length,
       identified: those.filter(({ identified }) => identified).length,
+      ...(corroborated > 0 && { corroborated }),
       categories: [...new Set(those.flatMap(({ categories }) => categories))].sort(),
     };
   });
@@ -68,10 +76,10 @@ export function isAnyOpen(hidden: readonly HiddenHit[]): boolean {
 }
 
 /** Gaps that keep a verdict from clearing the subject; two searches with the same ones clear alike. */
-export function openGaps(gaps: SearchGaps): Pick<SearchGaps, 'unlisted' | 'unlistedLevels' | 'hidden'> {
-  const { unlisted, unlistedLevels, hidden } = gaps;
+export function openGaps(gaps: SearchGaps): Pick<SearchGaps, 'unlisted' | 'unlistedLevels' | 'hidden' | 'unloaded'> {
+  const { unlisted, unlistedLevels, hidden, unloaded } = gaps;
   const unsearched = isUnsearched(gaps) ? { unlisted, ...(unlistedLevels && { unlistedLevels }) } : { unlisted: [] };
-  return { ...unsearched, hidden: hidden.filter(isOpen) };
+  return { ...unsearched, hidden: hidden.filter(isOpen), ...(unloaded && { unloaded }) };
 }
 
 /** Whether nothing was searched that is real: no list at all, or of the published ones the demonstration list alone. */
@@ -89,9 +97,11 @@ export function isUnsearched({ unlisted, unlistedLevels, asked }: SearchGaps): b
 
 /**
  * Hidden records that may be the subject all the same: the countries of a search narrow what is shown and are no proof, and
- * neither is a filter against an equal identifier, nor the type against the very name of a sanctioned party. Those of another
- * category or list were simply not requested.
+ * neither is any filter against the name with an equal identifier, date or nationality, nor the type against the very name of a
+ * sanctioned party. Those of another category or list that share the name alone were not requested.
  */
-export function isOpen({ by, identified, categories }: HiddenRecords): boolean {
-  return by === 'country' || identified > 0 || (by === 'entity_type' && categories.includes('Sanctions'));
+export function isOpen({ by, identified, corroborated = 0, categories }: HiddenRecords): boolean {
+  return (
+    by === 'country' || identified > 0 || corroborated > 0 || (by === 'entity_type' && categories.includes('Sanctions'))
+  );
 }

@@ -1,5 +1,6 @@
 import type { Reevaluation } from '../cases/case-media.js';
 import type { Cases } from '../cases/cases.js';
+import { unloadedLists } from '../cases/make-case.js';
 import type { CustomListContent } from '../custom-lists/custom-lists.js';
 import type { SearchProfiles } from '../custom-lists/search-profiles.js';
 import { AppError } from '../domain/app-error.js';
@@ -12,7 +13,7 @@ import type { SearchProfile } from '../domain/search-profile.js';
 import type { NumberedEdition } from '../domain/source.js';
 import type { EditionStore, RecordChange } from '../lists/editions.js';
 import type { NewEvent } from '../platform/outbox/events.js';
-import type { ChangedRecords, OpenChanges, Screener } from '../screening/screener.js';
+import type { ChangedRecords, OpenChanges, Screener, Screening } from '../screening/screener.js';
 import type { MonitoredSubject, MonitoringRepository } from './monitoring.js';
 import { currentSearch, type RescreenCaseDeps, rescreenCase } from './rescreen-case.js';
 
@@ -234,7 +235,8 @@ async function concerns(
   if (changed === 'none') return false;
   if (changed.profiles.has(filters.searchProfile ?? '')) return true;
   const { hidden } = gaps;
-  const now = { ...gapsOf(filters, { hidden: [], categories: await listed(organizationId, filters) }), hidden };
+  const { categories, unloaded } = await listed(organizationId, filters);
+  const now = { ...gapsOf(filters, { hidden: [], categories }, unloaded), hidden };
   if (canonicalJson(openGaps(gaps)) !== canonicalJson(openGaps(now))) return true;
   const { subject, options } = await currentSearch(deps, organizationId, filters);
   // Custom lists are searched regardless of categories.
@@ -244,18 +246,22 @@ async function concerns(
   );
 }
 
-type ListedCategories = (organizationId: string, filters: CaseFilters) => Promise<readonly string[]>;
+interface Listed {
+  readonly categories: Screening['categories'];
+  readonly unloaded: readonly string[];
+}
+type ListedCategories = (organizationId: string, filters: CaseFilters) => Promise<Listed>;
 
-/** Categories of the lists that a search covers, cached by profile. */
+/** Categories of the lists that a search covers, and those that are not loaded, cached by profile. */
 function listedCategories(deps: MonitorDeps): ListedCategories {
-  const cache = new Map<string, Promise<readonly string[]>>();
+  const cache = new Map<string, Promise<Listed>>();
   return (organizationId, filters) => {
     const profile = filters.searchProfile ?? '';
     const found =
       cache.get(profile) ??
-      currentSearch(deps, organizationId, { ...filters, name: '' }).then(async ({ options, scope }) => {
-        const { categories } = await deps.screener.screen({ name: '' }, options, scope);
-        return categories;
+      currentSearch(deps, organizationId, { ...filters, name: '' }).then(async ({ options, scope, profile }) => {
+        const screening = await deps.screener.screen({ name: '' }, options, scope);
+        return { categories: screening.categories, unloaded: unloadedLists(deps, profile, screening) };
       });
     cache.set(profile, found);
     return found;

@@ -92,6 +92,9 @@ const OF_LISTS: Case['notices'] = [
   'categories_not_listed',
   'lists_overdue',
   'identifier_of_hidden_record',
+  'records_outside_profile',
+  'records_outside_filters',
+  'profile_lists_not_loaded',
 ];
 const OF_FACES: Case['notices'] = ['image_not_compared', 'image_nothing_to_compare', 'image_partly_compared'];
 
@@ -131,7 +134,7 @@ export async function currentSearch(
   const current = await currentFilters(deps, organizationId, filters);
   const { customListIds } = current.profile ?? {};
   const scope: ScreeningScope = { organizationId, ...(customListIds && { customListIds }), inBackground: true };
-  return { ...searchOf(current.filters, current.profile, true), scope };
+  return { ...searchOf(current.filters, current.profile), scope, profile: current.profile };
 }
 
 /** Filters and profile as of today, with the original categories. Without a deleted profile the search is wider: nothing is lost. */

@@ -11,6 +11,8 @@ import type { ScreeningScope } from './screener.js';
 /** The own lists of an organization, ready to be searched beside the published ones. */
 interface OwnLists {
   readonly lists: readonly CustomList[];
+  /** Sources of the organization's allow lists, searched or not. */
+  readonly allowLists: ReadonlySet<string>;
   /** Absent where there is nothing to search. */
   readonly beside?: ListBeside;
   records(wanted: readonly { readonly source: string; readonly sourceId: string }[]): Promise<readonly ListedRecord[]>;
@@ -129,12 +131,18 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
         if (found.length < wanted.length) throw new ListGone(`${wanted.length - found.length} entries are gone`);
         return found;
       };
-      if (lists.every(({ entryCount }) => entryCount === 0)) return { lists, records };
+      const allowLists = new Set(all.filter(({ type }) => type === 'allow').map(({ id }) => customSource(id)));
+      if (all.every(({ entryCount }) => entryCount === 0)) return { lists, allowLists, records };
       const version = all.map(customVersion).join(' ');
       const shared = await builtOf(organizationId, all, version);
       const { categories: _, ...others } = options;
       const sources = lists.map(({ id }) => customSource(id));
-      return { lists, records, beside: { key: organizationId, version, shared, options: { ...others, sources } } };
+      return {
+        lists,
+        allowLists,
+        records,
+        beside: { key: organizationId, version, shared, options: { ...others, sources } },
+      };
     },
   };
 }

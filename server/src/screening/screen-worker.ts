@@ -4,7 +4,6 @@ import {
   openWatchlist,
   type Screened,
   type ScreenOptions,
-  type Subject,
   screenAll,
   type Watchlist,
 } from '@touchstone/engine';
@@ -56,7 +55,8 @@ function search(generation: number, { job, subject, options, beside }: SearchReq
     if (watchlist === undefined) throw new Error(`watchlist ${generation} is not open`);
     const begun = performance.now();
     const shared = screenAll(watchlist, subject, options);
-    const found = beside === undefined ? shared : together(shared, screenBeside(beside, subject), options);
+    const found =
+      beside === undefined ? shared : together(shared, screenAll(openBeside(beside), subject, beside.options), options);
     return { job, ...found, microseconds: (performance.now() - begun) * 1000 };
   } catch (error) {
     return { job, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -73,12 +73,6 @@ function openBeside({ key, version, shared }: ListBeside): Watchlist {
   return open.watchlist;
 }
 
-/** Lists that the search is not to look at are none that a filter of it hides. */
-function screenBeside(beside: ListBeside, subject: Subject): Screened {
-  const own = screenAll(openBeside(beside), subject, beside.options);
-  return { ...own, hidden: own.hidden.filter(({ by }) => by !== 'source') };
-}
-
 /** In the order of a single screening: best first, then by source and its id. */
 function together(shared: Screened, own: Screened, { limit }: ScreenOptions): Screened {
   const hits = [...shared.hits, ...own.hits].sort(
@@ -87,7 +81,7 @@ function together(shared: Screened, own: Screened, { limit }: ScreenOptions): Sc
   return {
     hits: limit > 0 ? hits.slice(0, limit) : hits,
     hidden: [...shared.hidden, ...own.hidden],
-    categories: [...new Set([...shared.categories, ...own.categories])],
+    categories: { ...shared.categories, ...own.categories },
   };
 }
 

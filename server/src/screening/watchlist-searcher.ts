@@ -96,6 +96,8 @@ export function watchlistSearcher(deps: SearcherDeps): WatchlistSearcher {
       inBackground: scope.inBackground,
       organizationId: scope.organizationId,
     });
+    // An allow list neither adds nor clears a result, so none of its entries is missing from them.
+    const counted = hidden.filter(({ source }) => !own.allowLists.has(source));
     const ofCustomLists = hits.filter(({ source }) => isCustomSource(source));
     const published = ofCustomLists.length === 0 ? hits : hits.filter(({ source }) => !isCustomSource(source));
     const found = (await Promise.all([tag.records(published), own.records(ofCustomLists)])).flat();
@@ -104,7 +106,7 @@ export function watchlistSearcher(deps: SearcherDeps): WatchlistSearcher {
     if (records.length !== hits.length) {
       throw new Error(`${hits.length - records.length} of ${hits.length} hits have no record in their editions`);
     }
-    return { hits, hidden, categories, records, editions: tag.editions, customLists: own.lists };
+    return { hits, hidden: counted, categories, records, editions: tag.editions, customLists: own.lists };
   }
 
   return {

@@ -297,6 +297,14 @@ test('a search profile takes the place of the categories, and says which lists a
   assert.deepEqual(await sources(one, 'Gavril Tverdokhlebenko'), [], 'he is sanctioned and no PEP');
   const none = await profileOf({ name: 'Published only', categories: ['Sanctions'], custom_lists: [] });
   assert.deepEqual(await sources(none), []);
+  const outside = (await search('Walpurga Steinbrecher', { search_profile: none })) as unknown as {
+    notices: { code: string }[];
+  };
+  assert.deepEqual(
+    outside.notices.map(({ code }) => code).filter((code) => code.startsWith('records_')),
+    ['records_outside_profile'],
+    'a custom list outside the profile is told of like a published one',
+  );
   assert.deepEqual(await sources(none, 'Gavril Tverdokhlebenko'), ['demo']);
   const every = await profileOf({ name: 'Everything', categories: ['Sanctions'] });
   assert.equal((await sources(every)).length, 2);

@@ -103,7 +103,7 @@ test('metrics show screenings, the database pool and the age of each edition', a
       editions: () => [edition],
       async screen() {
         if (fails) throw new Error('a thread ended');
-        return { hits: [], hidden: [], categories: [], records: [], editions: [edition], customLists: [] };
+        return { hits: [], hidden: [], categories: {}, records: [], editions: [edition], customLists: [] };
       },
     },
     metrics,

@@ -9,7 +9,7 @@ parentPort?.on('message', (message: ToScreenWorker) => {
   if (message.kind === 'open') answer({ kind: 'opened', generation: message.generation });
   if (message.kind !== 'screen' || message.searches.some(({ subject }) => subject.name === 'hold')) return;
   const microseconds = message.searches.length;
-  const answers = message.searches.map(({ job }) => ({ job, hits: [], hidden: [], categories: [], microseconds }));
+  const answers = message.searches.map(({ job }) => ({ job, hits: [], hidden: [], categories: {}, microseconds }));
   answer({ kind: 'screened', answers });
 });
 

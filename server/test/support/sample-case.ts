@@ -82,7 +82,7 @@ function scriptedScreener(hits: readonly ScriptedHit[]): Pick<Screener, 'screen'
         editions: sources.map(edition),
         customLists: [],
         hidden: [],
-        categories: CATEGORIES,
+        categories: Object.fromEntries(sources.map((source) => [source, CATEGORIES])),
       };
     },
   };

@@ -66,6 +66,7 @@ function searchClauses({ gaps, editions }: AnalysisInput): GapClause[] {
   return [
     ...unreal,
     ...(unlisted === '' ? [] : [{ text: unlisted, isOpen: isUnsearched(gaps) }]),
+    ...(gaps.unloaded === undefined ? [] : [unloadedClause(gaps.unloaded)]),
     ...gaps.hidden.map((hidden) => ({ text: hiddenClause(hidden), isOpen: isOpen(hidden) })),
     ...(gaps.unanalysed === undefined ? [] : [unanalysedClause(gaps.unanalysed)]),
   ];
@@ -76,9 +77,14 @@ function unanalysedClause(count: number): GapClause {
   return { text: `${parties}; the analysis compared only the ${MAX_ANALYSED} closest`, isOpen: true };
 }
 
+function unloadedClause(titles: readonly string[]): GapClause {
+  const text = `${enumerate(titles)} of the search profile ${titles.length === 1 ? 'is' : 'are'} not loaded and ${titles.length === 1 ? 'was' : 'were'} not screened`;
+  return { text, isOpen: true };
+}
+
 function unrealClause(lists: number): string {
   return lists === 0
-    ? 'no list was loaded, so nothing was screened'
+    ? 'no loaded list covers the search, so nothing was screened'
     : 'only the demonstration list of invented records was screened, which says nothing about the customer';
 }
 
@@ -110,7 +116,7 @@ function groupsOf(categories: readonly string[]): string[] {
   return [`PEP ${numbers.length === 1 ? 'Level' : 'Levels'} ${shown}`, ...others.filter((one) => one !== 'PEP')];
 }
 
-function hiddenClause({ by, count, identified, categories }: HiddenRecords): string {
+function hiddenClause({ by, count, identified, corroborated = 0, categories }: HiddenRecords): string {
   const listedFor = by === 'category' ? `, listed for ${enumerate(categories)},` : '';
   const records = `${counted(count, 'more record')}${listedFor} reached the threshold`;
   const where = {
@@ -118,13 +124,15 @@ function hiddenClause({ by, count, identified, categories }: HiddenRecords): str
     source: 'on a list outside the search profile',
     category: 'outside the requested categories',
     country: 'outside the countries that the search was limited to',
+    name_kind: 'under an alias or the name of a relative, which the search excluded,',
   }[by];
   const those = `${records} ${where} and ${count === 1 ? 'was' : 'were'} not assessed`;
-  if (identified === 0) return those;
-  return `${those}; ${holders(count, identified)} the customer's identifier`;
+  if (identified > 0) return `${those}; ${holders(count, identified)} the customer's identifier`;
+  if (corroborated === 0) return those;
+  return `${those}; ${holders(count, corroborated)} an agreeing date, nationality or country`;
 }
 
-function holders(count: number, identified: number): string {
+function holders(count: number, holding: number): string {
   if (count === 1) return 'it holds';
-  return identified === 1 ? 'one of them holds' : `${inWords(identified)} of them hold`;
+  return holding === 1 ? 'one of them holds' : `${inWords(holding)} of them hold`;
 }

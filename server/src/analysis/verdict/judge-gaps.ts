@@ -10,8 +10,8 @@ export function faultsOf({ party }: AnalysisInput): readonly IdentifierFault[] {
 }
 
 /**
- * The verdict on checks that were not completed: a mistyped identifier, a category requested by name without a list, hidden
- * records that may be the subject, records too many to compare, or invented records alone. Uncertain, for a manual review, because no further analysis
+ * The verdict on checks that were not completed: a mistyped identifier, a category requested by name without a list, a list of the
+ * search profile that is not loaded, hidden records that may be the subject, records too many to compare, or invented records alone. Uncertain, for a manual review, because no further analysis
  * could settle it. Undefined without any of these.
  */
 export function judgeGaps(
@@ -21,8 +21,10 @@ export function judgeGaps(
   const hidden = gaps?.hidden.filter(isOpen) ?? [];
   const isUnlisted = gaps !== undefined && isUnsearched(gaps);
   const isUnreal = isNothingReal(input.editions);
+  const isUnloaded = gaps?.unloaded !== undefined;
   const isCut = gaps?.unanalysed !== undefined;
-  if (hidden.length === 0 && !isUnlisted && !isUnreal && !isCut && faultsOf(input).length === 0) return undefined;
+  if (hidden.length === 0 && !isUnlisted && !isUnreal && !isUnloaded && !isCut && faultsOf(input).length === 0)
+    return undefined;
   const isSanctioned =
     isCut ||
     (isUnlisted && gaps.unlisted.includes('Sanctions')) ||

@@ -84,6 +84,7 @@ function hiddenClause({ by, count, identified, categories }: HiddenRecords): str
     source: 'of a list that was not asked for and not compared',
     category: `listed for ${enumerate(categories)}, which was not asked for, and not compared`,
     country: 'hidden by the countries that the search was narrowed to and not compared',
+    name_kind: 'found by a name that was not searched and not compared',
   }[by];
   return identified === 0
     ? `${records} ${why}`
