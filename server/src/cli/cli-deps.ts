@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config/config.js';
-import type { Storage } from '../platform/database/open-storage.js';
+import type { OwnedStorage, Storage } from '../platform/database/open-storage.js';
 import type { LineStreams } from './answer-lines.js';
 import type { OpenInput } from './password-option.js';
 
@@ -11,6 +11,8 @@ export interface CliDeps {
   readonly lines: LineStreams;
   /** Opens a file to read, or stdin for `-`; reading fails where it cannot be opened. */
   readonly openInput: OpenInput;
+  /** Creates a file, for this user alone to read, or opens stdout for `-`. */
+  openOutput(path: string): NodeJS.WritableStream;
   /** Prints one result as a line of JSON on stdout. */
   print(result: object): void;
   /** Prints one line of text on stderr. */
@@ -19,9 +21,16 @@ export interface CliDeps {
   progress(text: string): void;
   /** Opens the database for the duration of `work`, beside a running server or without one. */
   withDatabase<T>(work: (opened: OpenedDatabase) => Promise<T>): Promise<T>;
+  /** Opens the database as its owner for the duration of `work`, as it is. */
+  asOwner<T>(work: (opened: OpenedAsOwner) => Promise<T>): Promise<T>;
 }
 
-interface OpenedDatabase extends Pick<Storage, 'database'> {
+/** The database for changes of its tables, by the role that owns them; not migrated. */
+export interface OpenedAsOwner extends OwnedStorage {
+  readonly config: Config;
+}
+
+interface OpenedDatabase extends Pick<Storage, 'database' | 'url'> {
   readonly config: Config;
   readonly now: () => Date;
   readonly newId: () => string;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
+import type { Config } from '../platform/config/config.js';
 import type { CliDeps } from './cli-deps.js';
 import { runProgram } from './program.js';
 
@@ -36,7 +37,9 @@ function depsOn({ stdin, stdout, stderr }: StandardStreams): CliDeps {
       stderr.write(`${text}\n`);
     },
     progress: progressOn(stderr),
+    openOutput: (path) => (path === '-' ? stdout : createWriteStream(path, { flags: 'wx', mode: 0o600 })),
     withDatabase,
+    asOwner,
   };
 }
 
@@ -52,31 +55,53 @@ function progressOn(stderr: StandardStreams['stderr']): CliDeps['progress'] {
   };
 }
 
-/** Opens the database of the environment and closes it, also when the command fails or is interrupted. */
+/** Opens the database of the environment, brought up to date, for the duration of `work`. */
 const withDatabase: CliDeps['withDatabase'] = async (work) => {
-  const [{ takeConfig }, { migrateJobs }, { openStorage }, { idFactory }] = await Promise.all([
-    import('../platform/config/config.js'),
+  const [{ migrateJobs }, { openStorage }, { idFactory }] = await Promise.all([
     import('../platform/jobs/migrate-jobs.js'),
     import('../platform/database/open-storage.js'),
     import('../platform/database/new-id.js'),
   ]);
+  return during(
+    (config) => openStorage(config, { say, migrateOthers: migrateJobs }),
+    (storage, config) => {
+      const now = () => new Date();
+      return work({ ...storage, config, now, newId: idFactory(now) });
+    },
+  );
+};
+
+const asOwner: CliDeps['asOwner'] = async (work) => {
+  const { openAsOwner } = await import('../platform/database/open-storage.js');
+  return during(
+    (config) => openAsOwner(config, { say }),
+    (opened, config) => work({ ...opened, config }),
+  );
+};
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/** Closes what was opened, also when the command fails or is interrupted. */
+async function during<O extends { close(): Promise<void>; leave(): Promise<void> }, T>(
+  open: (config: Config) => Promise<O>,
+  work: (opened: O, config: Config) => Promise<T>,
+): Promise<T> {
+  const { takeConfig } = await import('../platform/config/config.js');
   const config = takeConfig(process.env);
-  const storage = await openStorage(config, {
-    say: (line) => process.stderr.write(`${line}\n`),
-    migrateOthers: migrateJobs,
-  });
+  const opened = await open(config);
   const interrupted = (signal: NodeJS.Signals) => {
     setTimeout(() => process.exit(1), LEAVE_LIMIT_MS);
-    void storage.leave().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+    void opened.leave().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
   };
   process.once('SIGINT', interrupted);
   process.once('SIGTERM', interrupted);
   try {
-    const now = () => new Date();
-    return await work({ database: storage.database, config, now, newId: idFactory(now) });
+    return await work(opened, config);
   } finally {
-    await storage.close();
+    await opened.close();
     process.off('SIGINT', interrupted);
     process.off('SIGTERM', interrupted);
   }
-};
+}

@@ -2,8 +2,10 @@ import { Command, CommanderError } from 'commander';
 import { AppError } from '../domain/app-error.js';
 import { linesForPeople } from '../domain/lines-for-people.js';
 import { auditCommand } from './audit.js';
+import { backupCommand, restoreCommand } from './backup.js';
 import type { CliDeps } from './cli-deps.js';
 import { compareCommand } from './compare.js';
+import { dbCommand } from './db.js';
 import { indexCommand } from './index-files.js';
 import { listsCommand } from './lists.js';
 import { mediaCommand } from './media.js';
@@ -46,7 +48,10 @@ export async function runProgram(
     .addCommand(selfTestCommand(deps))
     .addCommand(mediaCommand(deps))
     .addCommand(orgCommand(deps))
-    .addCommand(userCommand(deps));
+    .addCommand(userCommand(deps))
+    .addCommand(backupCommand(deps))
+    .addCommand(restoreCommand(deps))
+    .addCommand(dbCommand(deps));
   throughout(program, (command) =>
     command
       .exitOverride()

@@ -71,6 +71,33 @@ export async function openStorage(
   };
 }
 
+/** The database as its owner sees it, who may change tables. Not migrated. */
+export interface OwnedStorage {
+  readonly ownerUrl: string;
+  /** The role that the service logs in as, where it is another. */
+  readonly serviceRole?: string;
+  close(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+/** Opens the database for changes of its tables: adoption and restoring. */
+export async function openAsOwner(
+  { databaseUrl, databaseOwnerUrl, dataDir }: StorageConfig,
+  { say }: { say: (line: string) => void },
+): Promise<OwnedStorage> {
+  if (databaseUrl !== undefined) {
+    refuseForeignFolder(dataDir);
+    const nothing = async () => {};
+    const ends = { close: nothing, leave: nothing };
+    if (databaseOwnerUrl === undefined) return { ownerUrl: databaseUrl, ...ends };
+    const serviceRole = new pg.Client({ connectionString: databaseUrl }).user;
+    return { ownerUrl: databaseOwnerUrl, ...(serviceRole !== undefined && { serviceRole }), ...ends };
+  }
+  const postgres = await openEmbeddedPostgres(dataDir, { say });
+  const close = () => postgres.close();
+  return { ownerUrl: postgres.ownerUrl, serviceRole: new URL(postgres.url).username, close, leave: close };
+}
+
 async function isSuperuser({ db }: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`select from pg_roles where rolname = current_user and rolsuper`);
   return rows.length > 0;

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import type { CliDeps } from './cli-deps.js';
+
+/** Files of DATA_DIR without which rows cannot be read. */
+const FILES = ['image-key'];
+
+/** `touchstone backup` */
+export function backupCommand(deps: CliDeps): Command {
+  return new Command('backup')
+    .description('Write all data as of one moment to a file, also while the server is running')
+    .argument(
+      '<file>',
+      'file to create, or - for stdout; it holds personal data and keys: encrypt it before it leaves the machine',
+    )
+    .action((file: string) => backup(deps, file));
+}
+
+/** `touchstone restore` */
+export function restoreCommand(deps: CliDeps): Command {
+  return new Command('restore')
+    .description('Load a backup into an empty database and bring it up to date')
+    .argument('<file>', 'file written by backup')
+    .option('--check', 'read the file and compare its checksums, without a database')
+    .action((file: string, { check }: { check?: true }) => (check ? checkBackup(deps, file) : restore(deps, file)));
+}
+
+async function backup(deps: CliDeps, file: string): Promise<void> {
+  const { writeBackup } = await import('../platform/database/write-backup.js');
+  if (file !== '-' && existsSync(file)) throw new Error(`${file} exists already: name a new file`);
+  await deps.withDatabase(async ({ url, config, now }) => {
+    const files = FILES.map((name) => ({ name, path: join(config.dataDir, name) })).filter(({ path }) =>
+      existsSync(path),
+    );
+    const out = deps.openOutput(file);
+    try {
+      const manifest = await writeBackup(out, { url, files, version: deps.version, now: now() });
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      deps.note(`${rows} rows of ${manifest.tables.length} tables as of ${manifest.made_at}`);
+      if (config.encryptionKey !== undefined) deps.note('ENCRYPTION_KEY is not part of the backup: keep it apart.');
+    } catch (error) {
+      if (file !== '-') await rm(file, { force: true });
+      throw error;
+    }
+  });
+}
+
+async function checkBackup(deps: CliDeps, file: string): Promise<void> {
+  const { openBackup } = await import('../platform/database/restore-backup.js');
+  const opened = await openBackup(file);
+  try {
+    await opened.verify();
+    const { version, made_at, tables } = opened.manifest;
+    deps.print({
+      file,
+      version,
+      made_at,
+      tables: tables.length,
+      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+    });
+  } finally {
+    opened.close();
+  }
+}
+
+async function restore(deps: CliDeps, file: string): Promise<void> {
+  const [{ openBackup }, { migrateJobs }, { writeOnce }] = await Promise.all([
+    import('../platform/database/restore-backup.js'),
+    import('../platform/jobs/migrate-jobs.js'),
+    import('../platform/database/write-once.js'),
+  ]);
+  const opened = await openBackup(file);
+  try {
+    await deps.asOwner(async ({ ownerUrl, serviceRole, config }) => {
+      await mkdir(config.dataDir, { recursive: true });
+      for (const name of FILES) {
+        const content = (await opened.file(name))?.toString('utf8');
+        const path = join(config.dataDir, name);
+        if (content !== undefined && writeOnce(path, content) !== content) {
+          throw new Error(`${path} is another key than that of the backup: move it away first`);
+        }
+      }
+      await opened.restore({ ownerUrl, ...(serviceRole !== undefined && { serviceRole }), migrateJobs });
+    });
+    const { version, made_at, tables } = opened.manifest;
+    deps.note(`Restored ${tables.length} tables as of ${made_at}, written by version ${version}.`);
+  } finally {
+    opened.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import type { CliDeps } from './cli-deps.js';
+
+/** `touchstone db …` */
+export function dbCommand(deps: CliDeps): Command {
+  const db = new Command('db').description('Administer the tables of the database');
+  db.command('adopt')
+    .description('Bring the tables of a version before 0.2.0 to those of 0.2.0; make a copy of the database first')
+    .action(() => adopt(deps));
+  return db;
+}
+
+async function adopt(deps: CliDeps): Promise<void> {
+  const [{ adoptSchema }, { migrate }, { migrateJobs }] = await Promise.all([
+    import('../platform/database/adopt-schema.js'),
+    import('../platform/database/migrate.js'),
+    import('../platform/jobs/migrate-jobs.js'),
+  ]);
+  await deps.asOwner(async ({ ownerUrl, serviceRole }) => {
+    const done = await adoptSchema(ownerUrl);
+    for (const step of done) deps.note(step);
+    await migrate(ownerUrl, migrateJobs, serviceRole);
+    deps.note(done.length === 0 ? 'The tables were up to date.' : `${done.length} changes; the tables are up to date.`);
+  });
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import pg from 'pg';
+import { emptyDatabase } from '../../../test/support/test-database.js';
+import { adoptSchema } from './adopt-schema.js';
+import { migrate } from './migrate.js';
+import { baselineOf, withMigrationsUpTo } from './migration-files.js';
+import { schemaObjects } from './schema-objects.js';
+
+const BEFORE = baselineOf().folderMillis - 1000;
+
+/** A database at the baseline, changed by `statements`, that says it was made by an earlier version. */
+async function earlierDatabase(...statements: string[]): Promise<{ url: string; ask: pg.Client['query'] }> {
+  const url = await emptyDatabase();
+  await migrate(url, undefined, undefined, baselineOf().folderMillis);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.query(`update drizzle.__drizzle_migrations set created_at = ${BEFORE}`);
+  await client.end();
+  return { url, ask: ((sql: string) => asked(url, sql)) as pg.Client['query'] };
+}
+
+async function asked(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+async function objectsOf(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin');
+    const { tables, columns, constraints, indexes } = await schemaObjects(client, 'public');
+    const sorted = columns.map((column) => JSON.stringify(column)).sort();
+    return { tables, columns: sorted, constraints, indexes };
+  } finally {
+    await client.end();
+  }
+}
+
+test('a database of a version before 0.2.0 is refused with the command that adopts it', async () => {
+  const { url } = await earlierDatabase();
+  await assert.rejects(migrate(url), /before 0\.2\.0.*npx touchstone db adopt/);
+});
+
+test('tables of a newer version are refused in one line, and stay as they are', async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  await asked(url, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 4102444800000)");
+  await assert.rejects(
+    migrate(url),
+    /^Error: its tables belong to a newer version \(migration of 2100-01-01\): [^\n]+$/,
+  );
+});
+
+test('adopting adds what is missing, removes rules that no longer hold, keeps the rows, and says each change', async () => {
+  const { url, ask } = await earlierDatabase(
+    "insert into organizations (id, name, created_at) values ('a1', 'Alpha', now())",
+    'drop table password_resets cascade',
+    'alter table users drop column disabled_at',
+    'alter table organizations add constraint organizations_only_name unique (name)',
+    "alter table organizations add column color text not null default 'red'",
+    'alter table organizations alter column color drop default',
+    'alter table organizations alter column created_at drop not null',
+  );
+  const done = await adoptSchema(url);
+  assert.ok(done.includes('added the table password_resets'), done.join('\n'));
+  assert.ok(done.includes('removed the rule organizations_only_name of organizations'));
+  assert.ok(done.includes('organizations.color is no longer used and may stay empty'));
+  assert.ok(done.includes('organizations.created_at is required'));
+  await migrate(url);
+  const { rows } = await ask('select id, name from organizations');
+  assert.deepEqual(rows, [{ id: 'a1', name: 'Alpha' }]);
+  await ask('alter table organizations drop column color');
+  const fresh = await emptyDatabase();
+  await migrate(fresh);
+  assert.deepEqual(await objectsOf(url), await objectsOf(fresh));
+});
+
+test('rows that contradict a missing rule stop the adoption, and nothing has changed', async () => {
+  const { url, ask } = await earlierDatabase(
+    'alter table users drop constraint users_organization_id_organizations_id_fk',
+    `insert into users (id, organization_id, email, role, password_hash, password_set_at, created_at)
+      values ('u1', 'gone', 'ann@example.com', 'admin', 'x', now(), now())`,
+    'drop table password_resets cascade',
+  );
+  await assert.rejects(adoptSchema(url), /not adopted, nothing was changed: added the rule users_organization_id/);
+  const { rows } = await ask("select to_regclass('password_resets') as missing");
+  assert.deepEqual(rows, [{ missing: null }]);
+  await assert.rejects(migrate(url), /db adopt/);
+});
+
+test('migrations up to a moment leave out the later ones', async () => {
+  await withMigrationsUpTo(BEFORE, async (folder) => assert.notEqual(folder, ''));
+});

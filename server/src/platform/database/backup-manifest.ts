@@ -1,0 +1,70 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { type Static, Type } from 'typebox';
+import Value from 'typebox/value';
+
+/** Name of the entry that says what a backup holds. */
+export const MANIFEST = 'manifest.json';
+/** Schemas whose rows belong to the service: its own tables, and its job queue. */
+export const BACKED_UP_SCHEMAS = ['public', 'graphile_worker'];
+/** Layout of the file; raised when an older program could not read it any more. */
+const FORMAT = 1;
+
+const Entry = {
+  entry: Type.String(),
+  bytes: Type.Integer({ minimum: 0 }),
+  sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+};
+
+const Manifest = Type.Object({
+  format: Type.Literal(FORMAT),
+  /** Of the program that made the backup. */
+  version: Type.String(),
+  made_at: Type.String(),
+  /** The migrations of its tables, by the moment each was made (Unix milliseconds), oldest first. */
+  migrations: Type.Array(Type.Integer()),
+  tables: Type.Array(
+    Type.Object({
+      schema: Type.String(),
+      table: Type.String(),
+      columns: Type.Array(Type.String()),
+      rows: Type.Integer({ minimum: 0 }),
+      ...Entry,
+    }),
+  ),
+  sequences: Type.Array(Type.Object({ schema: Type.String(), sequence: Type.String(), value: Type.String() })),
+  /** Files of DATA_DIR that are needed beside the tables, such as the key of the images. */
+  files: Type.Array(Type.Object({ name: Type.String({ pattern: '^[a-z][a-z-]*$' }), ...Entry })),
+});
+
+/** What a backup holds: an entry for each table, as `COPY` writes it in text format, and the files that are needed beside them. */
+export type Manifest = Static<typeof Manifest>;
+export type BackedUpTable = Manifest['tables'][number];
+
+export function readManifest(text: string): Manifest {
+  const read: unknown = JSON.parse(text);
+  const { format } = Object(read) as { format?: unknown };
+  if (format !== FORMAT) throw new Error(`the backup has format ${String(format)}, this version reads ${FORMAT}`);
+  if (!Value.Check(Manifest, read)) throw new Error('its manifest is incomplete');
+  return read;
+}
+
+export function writeManifest(manifest: Omit<Manifest, 'format'>): string {
+  return `${JSON.stringify({ format: FORMAT, ...manifest }, undefined, 1)}\n`;
+}
+
+/** Counts and hashes what passes; `result` is complete when the stream has ended. */
+export class Meter extends Transform {
+  readonly #hash: Hash = createHash('sha256');
+  #bytes = 0;
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: null, chunk: Buffer) => void): void {
+    this.#hash.update(chunk);
+    this.#bytes += chunk.length;
+    done(null, chunk);
+  }
+
+  get result(): { readonly bytes: number; readonly sha256: string } {
+    return { bytes: this.#bytes, sha256: this.#hash.copy().digest('hex') };
+  }
+}
