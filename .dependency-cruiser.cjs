@@ -62,7 +62,7 @@ const ADAPTERS = {
 const PLATFORM = {
   config: [],
   csv: ['csv-parse'],
-  database: ['drizzle-orm', 'pg'],
+  database: ['drizzle-orm', 'pg', 'pg-copy-streams', 'yazl', 'yauzl'],
   http: ['fastify', '@fastify/', 'helmet', 'typebox', 'ajv', 'csv-stringify', 'prom-client', 'pino', 'ipaddr.js'],
   jobs: ['graphile-worker'],
   outbox: [],

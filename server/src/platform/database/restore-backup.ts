@@ -10,7 +10,7 @@ import {
   type Manifest,
   Meter,
   readManifest,
-} from './backup-manifest.js';
+} from './backup-manifest.schema.js';
 import { type MigrateJobs, migrate } from './migrate.js';
 import { knownMigrations, tablesOfMigrations } from './migration-files.js';
 

@@ -12,7 +12,7 @@ import {
   type Manifest,
   Meter,
   writeManifest,
-} from './backup-manifest.js';
+} from './backup-manifest.schema.js';
 
 interface BackupRequest {
   /** A role that may read every table. */
