@@ -26,7 +26,7 @@ export interface CliDeps {
 }
 
 /** The database for changes of its tables, by the role that owns them; not migrated. */
-export interface OpenedAsOwner extends OwnedStorage {
+interface OpenedAsOwner extends OwnedStorage {
   readonly config: Config;
 }
 
