@@ -27,8 +27,8 @@ export async function ensureCluster(home: Home): Promise<void> {
   const runs = /\(PostgreSQL\) (\d+)/.exec(await versionOf(home.programs, home.runner))?.[1];
   if (runs !== undefined && holds !== runs) {
     throw new Error(
-      `${home.cluster} was written by PostgreSQL ${holds}, the embedded one is ${runs}: move the data with pg_dump of version ` +
-        `${holds}, or set DATABASE_URL to a server of version ${holds} on that folder`,
+      `${home.cluster} was written by PostgreSQL ${holds}, the embedded one is ${runs}: make a backup with the program that wrote ` +
+        `it and restore that into a new folder, or set DATABASE_URL to a server of version ${holds} on that folder`,
     );
   }
 }

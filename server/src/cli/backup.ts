@@ -69,7 +69,7 @@ async function restore(deps: CliDeps, file: string): Promise<void> {
   const [{ openBackup }, { migrateJobs }, { writeOnce }] = await Promise.all([
     import('../platform/database/restore-backup.js'),
     import('../platform/jobs/migrate-jobs.js'),
-    import('../platform/database/write-once.js'),
+    import('@touchstone/embedded-postgres'),
   ]);
   const opened = await openBackup(file);
   try {

@@ -2,13 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import {
-  newDataDir,
-  preparedDataDir,
-  type SpawnedService,
-  spawnService,
-  touchstone,
-} from '../support/spawn-service.js';
+import { newDataDir, preparedDataDir } from '@touchstone/embedded-postgres/testing';
+import { type SpawnedService, spawnService, touchstone } from '../support/spawn-service.js';
 
 const command = (dataDir: string, ...args: string[]) => touchstone(args, { DATA_DIR: dataDir });
 

@@ -86,7 +86,7 @@ export async function openAsOwner(
   { say }: { say: (line: string) => void },
 ): Promise<OwnedStorage> {
   if (databaseUrl !== undefined) {
-    refuseForeignFolder(dataDir);
+    rejectForeignFolder(dataDir);
     const nothing = async () => {};
     const ends = { close: nothing, leave: nothing };
     if (databaseOwnerUrl === undefined) return { ownerUrl: databaseUrl, ...ends };
