@@ -8,9 +8,9 @@ import {
   type BackedUpTable,
   MANIFEST,
   type Manifest,
-  Meter,
   readManifest,
 } from './backup-manifest.schema.js';
+import { Meter } from './meter.js';
 import { type MigrateJobs, migrate } from './migrate.js';
 import { knownMigrations, tablesOfMigrations } from './migration-files.js';
 

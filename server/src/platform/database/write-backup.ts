@@ -10,9 +10,9 @@ import {
   type BackedUpTable,
   MANIFEST,
   type Manifest,
-  Meter,
   writeManifest,
 } from './backup-manifest.schema.js';
+import { Meter } from './meter.js';
 
 interface BackupRequest {
   /** A role that may read every table. */
