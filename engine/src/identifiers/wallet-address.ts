@@ -1,13 +1,7 @@
-import {
-  BITCOIN_SIGNS,
-  decodeBase58,
-  decodeBase58Check,
-  encodeBase58Check,
-  RIPPLE_SIGNS,
-  startsWith,
-} from './base58.js';
-import { decodeCashAddress, encodeCashAddress, isBech32 } from './bech32.js';
-import { keccak256 } from './keccak256.js';
+import { keccak_256 as keccak256 } from '@noble/hashes/sha3.js';
+import { base58, base58xmr, base58xrp, bech32, bech32m } from '@scure/base';
+import { decodeBase58Check, decodeBytes, encodeBase58Check, startsWith } from './base58-check.js';
+import { decodeCashAddress, encodeCashAddress } from './cash-address.js';
 
 const HEX = /^(?:0x)?[0-9a-f]{40,66}$/i;
 /** Prefixes of bech32 addresses: Bitcoin, Litecoin, Cardano, Zcash, Cosmos, Binance Chain. Such text may be all upper case. */
@@ -92,9 +86,9 @@ function fromHex(address: string): string[] {
 
 /** An X-address holds the account and a tag (XLS-5d). */
 function fromRipple(address: string): string[] {
-  const carried = /^X[1-9A-Za-z]{45,47}$/.test(address) ? decodeBase58Check(address, RIPPLE_SIGNS) : undefined;
+  const carried = /^X[1-9A-Za-z]{45,47}$/.test(address) ? decodeBase58Check(address, base58xrp) : undefined;
   if (carried?.length !== 31 || carried[0] !== 0x05 || carried[1] !== 0x44) return [];
-  return [encodeBase58Check(Uint8Array.from([0, ...carried.subarray(2, 22)]), RIPPLE_SIGNS)];
+  return [encodeBase58Check(Uint8Array.from([0, ...carried.subarray(2, 22)]), base58xrp)];
 }
 
 function withVersion(version: number, carried: Uint8Array): Uint8Array {
@@ -107,10 +101,10 @@ const MONERO_STANDARD = 18;
 /** An integrated address is an account's with a payment id of eight bytes behind it. */
 function fromMonero(address: string): string[] {
   if (!/^4[1-9A-Za-z]{105}$/.test(address)) return [];
-  const bytes = decodeMonero(address);
+  const bytes = decodeBytes(base58xmr, address);
   if (bytes?.[0] !== MONERO_INTEGRATED || !isMoneroChecked(bytes)) return [];
   const account = Uint8Array.from([MONERO_STANDARD, ...bytes.subarray(1, 65)]);
-  return [encodeMonero(Uint8Array.from([...account, ...keccak256(account).subarray(0, 4)]))];
+  return [base58xmr.encode(Uint8Array.from([...account, ...keccak256(account).subarray(0, 4)]))];
 }
 
 /**
@@ -124,19 +118,18 @@ export function walletChecksum(value: string): 'right' | 'wrong' | 'none' {
   if (BECH32.test(address)) return judged(isBech32(address));
   if (CASH_ADDRESS.test(address)) return judged(decodeCashAddress(address) !== undefined);
   if (/^[48][1-9A-Za-z]{94}$/.test(address) || /^4[1-9A-Za-z]{105}$/.test(address)) {
-    const bytes = decodeMonero(address);
+    const bytes = decodeBytes(base58xmr, address);
     return judged(bytes !== undefined && isMoneroChecked(bytes));
   }
   if (HALF_HEX.test(address)) return 'wrong';
   if (!/^[0-9A-Za-z]{25,48}$/.test(address)) return 'none';
-  if (decodeBase58Check(address) !== undefined || decodeBase58Check(address, RIPPLE_SIGNS) !== undefined)
-    return 'right';
+  if (decodeBase58Check(address) !== undefined || decodeBase58Check(address, base58xrp) !== undefined) return 'right';
   // Text of another kind can have as many signs: only what begins and is as long as an address is faulted.
   const isAddress = BASE58_ADDRESSES.some((form) => form.test(address));
   // A sign that base58 leaves out was misread (0 for o, I for 1); in one case such text is rather a hash or a number.
   const isMisread = /[0OIl]/.test(address);
   if (isMisread && !(/[a-z]/.test(address) && /[A-Z]/.test(address))) return 'none';
-  return isAddress && (isMisread || decodeBase58(address)?.length !== 32) ? 'wrong' : 'none';
+  return isAddress && (isMisread || decodeBytes(base58, address)?.length !== 32) ? 'wrong' : 'none';
 }
 
 /** Bitcoin, Litecoin, Tron, Dash, Dogecoin and Verge, Bitcoin Gold, Ripple, Zcash. */
@@ -167,29 +160,9 @@ function ethereumChecksum(value: string): 'right' | 'wrong' | 'none' {
   );
 }
 
-/** Monero's base58 is written in blocks: 11 signs for each 8 bytes, 7 for the 5 that are left. */
-function decodeMonero(address: string): Uint8Array | undefined {
-  const bytes: number[] = [];
-  for (let at = 0; at < address.length; at += 11) {
-    const block = address.slice(at, at + 11);
-    const size = block.length === 11 ? 8 : 5;
-    const decoded = decodeBase58(block.replace(/^1+/, ''));
-    if (decoded === undefined || decoded.length > size) return undefined;
-    bytes.push(...new Array<number>(size - decoded.length).fill(0), ...decoded);
-  }
-  return Uint8Array.from(bytes);
-}
-
-function encodeMonero(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8) {
-    const block = bytes.subarray(at, at + 8);
-    let number = block.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-    let signs = '';
-    for (; number > 0n; number /= 58n) signs = BITCOIN_SIGNS.charAt(Number(number % 58n)) + signs;
-    text += signs.padStart(block.length === 8 ? 11 : 7, '1');
-  }
-  return text;
+/** The longer form of an address may pass the 90 signs of BIP 173: Cardano's has 103. */
+function isBech32(address: string): boolean {
+  return [bech32, bech32m].some((coder) => coder.decodeUnsafe(address, false) !== undefined);
 }
 
 function isMoneroChecked(bytes: Uint8Array): boolean {

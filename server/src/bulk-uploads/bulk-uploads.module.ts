@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { AccountDeps } from '../accounts/accounts.js';
 import { storageQuotaRepository } from '../accounts/storage-quota.repository.js';
 import { caseQuotaRepository } from '../cases/case-quota.repository.js';
@@ -19,7 +20,6 @@ import { presentBulkUpload } from './bulk-upload.present.js';
 import { bulkUploadService } from './bulk-uploads.js';
 import { BULK_UPLOADS_CHANNEL, bulkUploadsRepository } from './bulk-uploads.repository.js';
 import { bulkUploadRoutes } from './bulk-uploads.routes.js';
-import { limitConcurrency } from './limit-concurrency.js';
 import { processUpload } from './process-upload.js';
 
 /** Each file being stored holds a database connection: requests keep three quarters of them. */
@@ -45,7 +45,7 @@ export function bulkUploadsModule({
     ...{ bulkUploads: repository, settings, readRows: readBulkRows, maxRows, maxPendingRows, now, newId },
     quota: caseQuotaRepository(database, config.casesPerDay, now),
     storage: storageQuotaRepository(database, config.storedMegabytesPerOrganization),
-    whenFree: limitConcurrency(STORED_AT_ONCE),
+    whenFree: pLimit(STORED_AT_ONCE),
   });
   const processing = {
     ...screeningDeps(database, accounts),

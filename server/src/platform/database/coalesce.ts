@@ -1,4 +1,5 @@
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
+import DataLoader from 'dataloader';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** Pause between two queries of many keys: under load more calls share a query; a lone call never waits. */
@@ -14,26 +15,18 @@ export function coalesce<Answer>(
   ofOne = 1,
 ): (key: string) => Promise<Answer | undefined> {
   let before: Promise<unknown> | undefined;
-  let next: { readonly keys: string[]; readonly answers: Promise<ReadonlyMap<string, Answer>> } | undefined;
-
-  async function answerAll(keys: readonly string[]): Promise<ReadonlyMap<string, Answer>> {
-    await (before ?? endOfTurn());
-    next = undefined;
-    const answers = ask([...new Set(keys)]);
-    before = Promise.allSettled([answers, keys.length > ofOne && delay(PAUSE_MS)]).then(() => {
-      before = undefined;
-    });
-    return answers;
-  }
-
-  return async (key) => {
-    if (next === undefined) {
-      const keys: string[] = [];
-      next = { keys, answers: answerAll(keys) };
-    }
-    next.keys.push(key);
-    return (await next.answers).get(key);
-  };
+  const loader = new DataLoader<string, Answer | undefined>(
+    async (keys) => {
+      const asked = ask([...new Set(keys)]);
+      before = Promise.allSettled([asked, keys.length > ofOne && delay(PAUSE_MS)]).then(() => {
+        before = undefined;
+      });
+      const answers = await asked;
+      return keys.map((key) => answers.get(key));
+    },
+    { cache: false, batchScheduleFn: (dispatch) => void (before ?? endOfTurn()).then(dispatch) },
+  );
+  return (key) => loader.load(key);
 }
 
 /**
