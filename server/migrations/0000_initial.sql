@@ -51,23 +51,27 @@ CREATE TABLE "password_resets" (
 --> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
+	"kind" text DEFAULT 'token' NOT NULL,
 	"secret_hash" text NOT NULL,
 	"organization_id" text NOT NULL,
 	"user_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"expires_at" timestamp with time zone NOT NULL,
+	"confirmed_until" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
 	"id" text PRIMARY KEY NOT NULL,
 	"organization_id" text NOT NULL,
 	"email" text NOT NULL,
+	"name" text,
 	"role" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"password_set_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"disabled_at" timestamp with time zone,
-	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('admin', 'analyst', 'viewer', 'integration'))
+	"preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	CONSTRAINT "users_role_check" CHECK ("users"."role" in ('admin', 'lead', 'analyst', 'viewer', 'integration'))
 );
 --> statement-breakpoint
 CREATE TABLE "article_names" (
@@ -661,6 +665,7 @@ CREATE INDEX "login_failures_time_index" ON "login_failures" USING btree ("faile
 CREATE UNIQUE INDEX "password_resets_token_unique" ON "password_resets" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "password_resets_user_index" ON "password_resets" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "password_resets_time_index" ON "password_resets" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_secret_unique" ON "sessions" USING btree ("secret_hash");--> statement-breakpoint
 CREATE INDEX "sessions_user_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email","organization_id");--> statement-breakpoint

@@ -26,6 +26,7 @@ export const accessTokenRoutes = (deps: AccessTokenRouteDeps): Route[] => [
       'accounts whose passwords were set last.',
     access: 'public',
     limitedByAddress: true,
+    holdsSecret: true,
     body: AccessTokenRequest,
     data: AccessTokenData,
     errors: {

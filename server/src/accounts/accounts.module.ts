@@ -1,25 +1,37 @@
-import { AppError } from '../domain/app-error.js';
+import { AppError, type ErrorCode } from '../domain/app-error.js';
 import type { AuthenticatedCaller, Credentials, RequestOrigin } from '../domain/caller.js';
 import { normalEmail } from '../domain/user.js';
 import type { PlatformParts } from '../platform/parts.js';
 import { accessTokenRoutes } from './access-token.routes.js';
 import type { AccountDeps } from './accounts.js';
 import { apiKeyRoutes } from './api-keys.routes.js';
+import { confirmSession, endConsoleSession, recordForgery, resumeSession, startSession } from './console-sessions.js';
 import { forgetExpired } from './forget-expired.js';
 import { authenticate, getAccessToken, type Login, recordDenial, revokeAccessToken } from './log-in.js';
+import { meService } from './me.js';
 import { startPasswordReset } from './password-resets.js';
 import { passwordResetsRepository } from './password-resets.repository.js';
 import { passwordResetRoutes } from './password-resets.routes.js';
+import { sessionRoutes } from './session.routes.js';
 import { userRoutes } from './users.routes.js';
 
 /** Organizations, their users, access tokens, API keys and password resets. */
-export function accountsModule({
-  accounts,
-  config,
-  database,
-  log,
-}: Pick<PlatformParts, 'config' | 'database' | 'log'> & { readonly accounts: AccountDeps }) {
-  const deps = { ...accounts, resets: passwordResetsRepository(database), canMail: config.smtp !== undefined };
+export function accountsModule(
+  {
+    accounts,
+    config,
+    database,
+    log,
+  }: Pick<PlatformParts, 'config' | 'database' | 'log'> & { readonly accounts: AccountDeps },
+  console: Pick<Parameters<typeof sessionRoutes>[0], 'service' | 'policy'>,
+) {
+  const limits = { idleMs: config.consoleIdleMinutes * 60_000, longestMs: config.consoleHours * 3_600_000 };
+  const deps = {
+    ...accounts,
+    ...limits,
+    resets: passwordResetsRepository(database),
+    canMail: config.smtp !== undefined,
+  };
   return {
     routes: [
       ...accessTokenRoutes({
@@ -29,6 +41,17 @@ export function accountsModule({
       ...passwordResetRoutes(deps),
       ...apiKeyRoutes(deps),
       ...userRoutes(deps),
+      ...sessionRoutes({
+        ...console,
+        limits,
+        allowHttp: config.consoleAllowHttp,
+        me: meService(deps),
+        start: (login, replaced) =>
+          startSession(deps, login, replaced).catch((error: unknown) => logFailure(login, error)),
+        confirm: (caller, typed) =>
+          confirmSession(deps, caller, typed).catch((error: unknown) => logFailure({ ...caller, ...typed }, error)),
+        end: (caller) => endConsoleSession(deps, caller),
+      }),
     ],
     tasks: {
       forget_expired: () => forgetExpired(deps),
@@ -36,11 +59,15 @@ export function accountsModule({
     },
     schedule: ['*/10 * * * * forget_expired'],
     /** Throws `unauthorized` when the credential is unknown, expired or revoked. */
-    authenticate: (credentials: Credentials) => authenticate(deps, credentials),
+    authenticate: ({ cookie, inBackground = false, ...shown }: Credentials): Promise<AuthenticatedCaller> =>
+      cookie === undefined ? authenticate(deps, shown) : resumeSession(deps, cookie, inBackground),
     /** Records in the audit log and in the log that a caller was refused an operation (its id in the OpenAPI document). */
-    async recordDenial(caller: AuthenticatedCaller, refused: { readonly operation: string; readonly code: string }) {
+    async recordDenial(caller: AuthenticatedCaller, refused: { readonly operation: string; readonly code: ErrorCode }) {
+      // A step of the way, which the console answers by asking for the password.
+      if (refused.code === 'confirmation_needed') return;
       log.warn({ ...identityOf(caller), user_id: caller.userId, ...refused }, 'access refused');
-      await recordDenial(deps, caller, refused);
+      if (refused.code === 'csrf') await recordForgery(deps, caller, refused.operation);
+      else await recordDenial(deps, caller, refused);
     },
   };
 

@@ -79,18 +79,25 @@ export function accountsRepository({ db, transaction }: Database): Accounts {
         const wanted = and(eq(users.id, userId), eq(users.organizationId, organizationId));
         const [old] = await tx.select().from(users).where(wanted).for('update');
         if (!old) return undefined;
-        const { role = old.role, disabled = old.disabledAt !== null, at, audit } = change;
+        const { name = old.name, role = old.role, disabled = old.disabledAt !== null, at, audit } = change;
         if (disabled && old.disabledAt === null) await shutOut(tx, userId, at);
         const disabledAt = disabled ? (old.disabledAt ?? at) : null;
-        const [changed] = await tx.update(users).set({ role, disabledAt }).where(wanted).returning();
+        const [changed] = await tx
+          .update(users)
+          .set({ name: name || null, role, disabledAt })
+          .where(wanted)
+          .returning();
         const [left] = await tx
           .select({ id: users.id })
           .from(users)
           .where(and(admins, isNull(users.disabledAt)))
           .limit(1);
         if (!left) throw new AppError('last_administrator');
-        const before = { role: old.role, disabled: old.disabledAt !== null };
-        await recordAudit(tx, { ...audit, details: { email: old.email, before, after: { role, disabled } } });
+        const before = { name: old.name ?? '', role: old.role, disabled: old.disabledAt !== null };
+        await recordAudit(tx, {
+          ...audit,
+          details: { email: old.email, before, after: { name: name ?? '', role, disabled } },
+        });
         return changed && toUser(changed);
       }),
 
@@ -102,6 +109,18 @@ export function accountsRepository({ db, transaction }: Database): Accounts {
         await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
         if (endApiKeys) await revokeApiKeys(tx, userId, audit.at);
         await recordAudit(tx, audit);
+      }),
+
+    async preferences(userId) {
+      const [row] = await db.select({ preferences: users.preferences }).from(users).where(eq(users.id, userId));
+      return row?.preferences ?? {};
+    },
+
+    changeSelf: (userId, { name, preferences }, audit) =>
+      transaction(async (tx) => {
+        const change = { preferences, ...(name !== undefined && { name: name || null }) };
+        await tx.update(users).set(change).where(eq(users.id, userId));
+        if (audit) await recordAudit(tx, audit);
       }),
 
     renameOrganization: (organizationId, name, audit) =>

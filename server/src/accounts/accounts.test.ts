@@ -294,7 +294,8 @@ test('a key made with a key has at most its scopes and ends with it', async () =
 });
 
 for (const [has, allowed] of [
-  ['admin', ['admin', 'analyst', 'viewer', 'integration']],
+  ['admin', ['admin', 'lead', 'analyst', 'viewer', 'integration']],
+  ['lead', ['lead', 'analyst', 'viewer']],
   ['analyst', ['analyst', 'viewer']],
   ['viewer', ['viewer']],
   ['integration', ['viewer', 'integration']],

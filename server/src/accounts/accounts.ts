@@ -4,6 +4,7 @@ import type { Caller, KeyRights, Role } from '../domain/caller.js';
 import type { LoginFailures } from '../domain/login-failures.js';
 import type { Organization } from '../domain/organization.js';
 import type { Clock, NewId, RandomBytes } from '../domain/ports.js';
+import type { Preferences } from '../domain/preferences.js';
 import type { Session, SessionProof } from '../domain/session.js';
 import type { User } from '../domain/user.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
@@ -37,7 +38,13 @@ export interface Accounts {
   changeUser(
     organizationId: string,
     userId: string,
-    change: { readonly role?: Role; readonly disabled?: boolean; readonly at: Date; readonly audit: AuditEntry },
+    change: {
+      readonly name?: string;
+      readonly role?: Role;
+      readonly disabled?: boolean;
+      readonly at: Date;
+      readonly audit: AuditEntry;
+    },
   ): Promise<User | undefined>;
   /** Ends every session of the user except `keep` and, if requested, every API key. */
   setPassword(
@@ -45,6 +52,13 @@ export interface Accounts {
     passwordHash: string,
     also: { readonly keep: string | undefined; readonly endApiKeys: boolean },
     audit: AuditEntry,
+  ): Promise<void>;
+  preferences(userId: string): Promise<Preferences>;
+  /** Writes the audit entry where there is one. */
+  changeSelf(
+    userId: string,
+    change: { readonly name?: string; readonly preferences: Preferences },
+    audit: AuditEntry | undefined,
   ): Promise<void>;
   renameOrganization(organizationId: string, name: string, audit: AuditEntry): Promise<void>;
 }
@@ -68,6 +82,30 @@ export interface Sessions {
   /** False if there is no such session or, where `userId` is given, it belongs to another user. */
   end(organizationId: string, id: string, userId: string | undefined, audit: AuditEntry): Promise<boolean>;
   removeExpired(now: Date): Promise<void>;
+}
+
+/** Sessions of the console, by the hash of their cookie. What expired may still be found. */
+export interface ConsoleSessions {
+  /** Removes the session with `replacedHash`, if any. */
+  start(
+    session: { id: string; secretHash: string; user: User; createdAt: Date; expiresAt: Date },
+    replacedHash: string | undefined,
+    audit: AuditEntry,
+  ): Promise<void>;
+  /** With the user as of now; undefined if it was ended or the user is disabled. */
+  find(secretHash: string): Promise<
+    | {
+        readonly id: string;
+        readonly createdAt: Date;
+        readonly expiresAt: Date;
+        readonly confirmedUntil?: Date;
+        readonly caller: Caller;
+      }
+    | undefined
+  >;
+  extend(id: string, expiresAt: Date): Promise<void>;
+  confirm(id: string, until: Date): Promise<void>;
+  end(id: string, audit: AuditEntry): Promise<void>;
 }
 
 /** API keys by hash. */
@@ -147,6 +185,7 @@ export interface AccountDeps {
   readonly randomBytes: RandomBytes;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
+  readonly consoleSessions: ConsoleSessions;
   readonly apiKeys: ApiKeys;
   readonly failedLogins: FailedLogins;
   readonly passwords: Passwords;

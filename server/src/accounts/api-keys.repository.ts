@@ -6,7 +6,7 @@ import type { Database, Queries } from '../platform/database/database.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { ApiKeys } from './accounts.js';
 import { apiKeys } from './api-keys.table.js';
-import { callerColumns } from './caller-columns.repository.js';
+import { callerColumns, toCaller } from './caller-columns.repository.js';
 import { users } from './users.table.js';
 
 /** How stale `last_used_at` may be: writing it at every request would cost more than it tells. */
@@ -47,7 +47,7 @@ export function apiKeysRepository({ db, transaction }: Database): ApiKeys {
       if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= USE_NOTED_EVERY_MS) {
         await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId));
       }
-      return { caller, keyId, role, scopes, expiresAt };
+      return { caller: toCaller(caller), keyId, role, scopes, expiresAt };
     },
 
     async list(userId, now) {

@@ -26,6 +26,8 @@ export const apiKeyRoutes = (deps: ApiKeyDeps): Route[] => [
     summary: 'Create an API key',
     description: `Creates a key with at most the caller's rights. The key is shown once and stored hashed. A user can have at most 5 active keys. Scopes: ${scopeTexts}. A key created with another key (scope \`keys\`) has at most that key's scopes and ends with it.`,
     access: ROLES,
+    needsConfirmation: true,
+    holdsSecret: true,
     body: ApiKeyRequest,
     data: NewApiKeyData,
     errors: {

@@ -7,6 +7,7 @@ import { auditRecordsRepository } from '../platform/outbox/record-audit.reposito
 import type { AccountDeps } from './accounts.js';
 import { accountsRepository } from './accounts.repository.js';
 import { apiKeysRepository } from './api-keys.repository.js';
+import { consoleSessionsRepository } from './console-sessions.repository.js';
 import { failedLoginsRepository } from './failed-logins.repository.js';
 import { openPasswords } from './passwords.js';
 import { sessionsRepository } from './sessions.repository.js';
@@ -24,6 +25,7 @@ export async function openAccounts(
     randomBytes,
     accounts: accountsRepository(database),
     sessions: sessionsRepository(database),
+    consoleSessions: consoleSessionsRepository(database),
     apiKeys: apiKeysRepository(database),
     failedLogins: failedLoginsRepository(database),
     passwords: await openPasswords(),

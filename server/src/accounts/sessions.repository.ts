@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.js';
 import { insertBatch, rowsOf } from '../platform/database/insert-rows.js';
 import { auditRows, recordAudit } from '../platform/outbox/record-audit.repository.js';
 import type { Sessions } from './accounts.js';
-import { callerColumns } from './caller-columns.repository.js';
+import { callerColumns, toCaller } from './caller-columns.repository.js';
 import { sessions } from './sessions.table.js';
 import { users } from './users.table.js';
 
@@ -27,7 +27,7 @@ export function sessionsRepository({ db, transaction }: Database): Sessions {
     async findCaller(id, secretHash, now) {
       const found = await find(id);
       if (found === undefined || found.secretHash !== secretHash || found.expiresAt <= now) return undefined;
-      return found.caller;
+      return toCaller(found.caller);
     },
     async remove(id) {
       await db.delete(sessions).where(eq(sessions.id, id));
@@ -39,7 +39,7 @@ export function sessionsRepository({ db, transaction }: Database): Sessions {
         gt(sessions.expiresAt, now),
       );
       const rows = await db.select().from(sessions).where(wanted).orderBy(desc(sessions.id));
-      return rows.map(({ id, createdAt, expiresAt }) => ({ id, userId, createdAt, expiresAt }));
+      return rows.map(({ id, kind, createdAt, expiresAt }) => ({ id, kind, userId, createdAt, expiresAt }));
     },
     end: (organizationId, id, userId, audit) =>
       transaction(async (tx) => {

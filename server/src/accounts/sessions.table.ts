@@ -1,20 +1,30 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './users.table.js';
 
-/** One row per access token in force; taking it away revokes the token. */
+/** One row per access token or console session in force; taking it away revokes it. */
 export const sessions = pgTable(
   'sessions',
   {
-    /** The token's `jti`. */
+    /** Of an access token its `jti`. */
     id: text().primaryKey(),
-    /** SHA-256 of the token's `secret`, hex: whoever knows how tokens are signed, and the id, still cannot make one. */
+    kind: text({ enum: ['token', 'console'] })
+      .notNull()
+      .default('token'),
+    /** SHA-256 of the token's `secret` or of the cookie, hex: whoever knows how tokens are signed, and the id, still cannot make one. */
     secretHash: text('secret_hash').notNull(),
     organizationId: text('organization_id').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Of a console session it moves with its requests. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Of a console session: until then, the password that was typed again allows what needs it. */
+    confirmedUntil: timestamp('confirmed_until', { withTimezone: true }),
   },
-  (table) => [index('sessions_user_index').on(table.userId), index('sessions_expiry_index').on(table.expiresAt)],
+  (table) => [
+    uniqueIndex('sessions_secret_unique').on(table.secretHash),
+    index('sessions_user_index').on(table.userId),
+    index('sessions_expiry_index').on(table.expiresAt),
+  ],
 );

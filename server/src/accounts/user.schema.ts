@@ -15,12 +15,15 @@ const UserSchema = Type.Object(
   {
     user_id: text('24 lower-case hex characters.'),
     email: text('The e-mail the user logs in with.'),
-    role: text('`admin`, `analyst`, `viewer` or `integration`.'),
+    name: text('The name of the user; empty if none was given.'),
+    role: text('`admin`, `lead`, `analyst`, `viewer` or `integration`.'),
     created_at: text('ISO 8601, UTC.'),
     disabled_at: Nullable(text('When the user was disabled; null for an active user.')),
   },
   { $id: 'User', description: 'A user of the organization.' },
 );
+
+export const UserName = Type.String({ maxLength: 100, description: 'The name that colleagues see.' });
 
 export const NewUserRequest = Type.Object({
   email: Type.String({
@@ -28,10 +31,12 @@ export const NewUserRequest = Type.Object({
     maxLength: 254,
     description: 'An e-mail address that no other user of the organization has.',
   }),
+  name: Type.Optional(UserName),
   password: password(`${NEW_PASSWORD} The user should change it after the first log-in.`),
   role,
 });
 export const UserChangeRequest = Type.Object({
+  name: Type.Optional(UserName),
   role: Type.Optional(role),
   disabled: Type.Optional(
     Type.Boolean({ description: 'True disables the user at once, false enables the user again.' }),
@@ -55,11 +60,12 @@ export const SessionsData = Type.Object({
   sessions: Type.Array(
     Type.Object({
       id: text('24 lower-case hex characters.'),
+      kind: text('`token` (an access token) or `console`.'),
       user_id: text('The user who logged in.'),
-      created_at: text('When the access token was issued, ISO 8601 UTC.'),
+      created_at: text('When the user logged in, ISO 8601 UTC.'),
       expires_at: text('When it expires, ISO 8601 UTC.'),
     }),
-    { description: 'Valid access tokens, newest first.' },
+    { description: 'Valid access tokens and console sessions, newest first.' },
   ),
 });
 
@@ -77,10 +83,18 @@ export const OrganizationData = Type.Object({
   ),
 });
 
-export function presentUser({ id: userId, email, role: is, createdAt, disabledAt }: User): Static<typeof UserSchema> {
+export function presentUser({
+  id: userId,
+  email,
+  name = '',
+  role: is,
+  createdAt,
+  disabledAt,
+}: User): Static<typeof UserSchema> {
   return {
     user_id: userId,
     email,
+    name,
     role: is,
     created_at: createdAt.toISOString(),
     disabled_at: disabledAt?.toISOString() ?? null,
@@ -91,6 +105,7 @@ export function presentSessions(sessions: readonly Session[]): Static<typeof Ses
   return {
     sessions: sessions.map((session) => ({
       id: session.id,
+      kind: session.kind,
       user_id: session.userId,
       created_at: session.createdAt.toISOString(),
       expires_at: session.expiresAt.toISOString(),

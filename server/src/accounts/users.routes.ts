@@ -3,6 +3,7 @@ import { credentialsOf } from '../platform/http/credentials-of.js';
 import { MessageData } from '../platform/http/message.js';
 import { originOf } from '../platform/http/origin-of.js';
 import { type Route, route } from '../platform/http/route.js';
+import { ABILITIES } from './abilities.js';
 import { type RenameOrganizationDeps, readOrganization, renameOrganization } from './organizations.js';
 import {
   NewUserRequest,
@@ -33,10 +34,13 @@ export const userRoutes = (deps: UserDeps & RenameOrganizationDeps): Route[] => 
     tag,
     summary: 'Add a user',
     description: 'Adds a user to the organization. Administrators only.',
-    access: ['admin'],
+    access: ABILITIES['user.manage'],
+    needsConfirmation: true,
     body: NewUserRequest,
     data: UserData,
-    handle: async ({ caller, body }) => ({ user: presentUser(await addUser(deps, caller, body)) }),
+    handle: async ({ caller, body }) => ({
+      user: presentUser(await addUser(deps, caller, { ...body, name: body.name?.trim() })),
+    }),
   }),
 
   route({
@@ -46,7 +50,7 @@ export const userRoutes = (deps: UserDeps & RenameOrganizationDeps): Route[] => 
     tag,
     summary: 'List users',
     description: 'All users of the organization, including disabled ones. Administrators only.',
-    access: ['admin'],
+    access: ABILITIES['user.manage'],
     data: UsersData,
     handle: async ({ caller }) => ({ users: (await deps.accounts.listUsers(caller.organizationId)).map(presentUser) }),
   }),
@@ -59,14 +63,20 @@ export const userRoutes = (deps: UserDeps & RenameOrganizationDeps): Route[] => 
     tag,
     summary: 'Change a user',
     description:
-      'Changes the role of a user, or disables or enables the user. Disabling revokes every access token and API key at once. ' +
+      'Changes the name or the role of a user, or disables or enables the user. Disabling revokes every access token, console session and ' +
+      'API key at once. ' +
       'The last administrator cannot be disabled or given another role. Administrators only.',
-    access: ['admin'],
+    access: ABILITIES['user.manage'],
+    needsConfirmation: true,
     params: UserParams,
     body: UserChangeRequest,
     data: UserData,
-    async handle({ caller, params, body: { role, disabled } }) {
-      const change = { ...(role !== undefined && { role }), ...(disabled !== undefined && { disabled }) };
+    async handle({ caller, params, body: { name, role, disabled } }) {
+      const change = {
+        ...(name !== undefined && { name: name.trim() }),
+        ...(role !== undefined && { role }),
+        ...(disabled !== undefined && { disabled }),
+      };
       return { user: presentUser(await changeUser(deps, caller, params.id, change)) };
     },
   }),
@@ -80,7 +90,7 @@ export const userRoutes = (deps: UserDeps & RenameOrganizationDeps): Route[] => 
     summary: 'Change your password',
     description:
       "Changes the caller's password, ends all other sessions and, if `end_api_keys` is true, revokes the caller's API keys. " +
-      'Requires an access token, not an API key. A wrong old password counts as a failed log-in.',
+      'Refused with an API key. A wrong old password counts as a failed log-in.',
     access: ROLES,
     limitedByAddress: true,
     body: PasswordRequest,
@@ -103,7 +113,8 @@ export const userRoutes = (deps: UserDeps & RenameOrganizationDeps): Route[] => 
     id: 'listSessions',
     tag,
     summary: 'List sessions',
-    description: "The caller's valid access tokens; administrators can list those of any user of the organization.",
+    description:
+      "The caller's valid access tokens and console sessions; administrators can list those of any user of the organization.",
     access: ROLES,
     query: SessionsQuery,
     data: SessionsData,
@@ -147,7 +158,7 @@ export const userRoutes = (deps: UserDeps & RenameOrganizationDeps): Route[] => 
     tag,
     summary: 'Rename the organization',
     description: 'Renames the organization. Administrators only.',
-    access: ['admin'],
+    access: ABILITIES['configuration.write'],
     body: OrganizationRequest,
     data: OrganizationData,
     handle: async ({ caller, body }) => presentOrganization(await renameOrganization(deps, caller, body.name.trim())),

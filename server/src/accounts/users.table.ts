@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ROLES } from '../domain/caller.js';
+import type { Preferences } from '../domain/preferences.js';
 import { organizations } from './organizations.table.js';
 
 export const users = pgTable(
@@ -11,17 +13,20 @@ export const users = pgTable(
       .references(() => organizations.id),
     /** In lower case: the one spelling in which it is looked up. */
     email: text().notNull(),
-    role: text({ enum: ['admin', 'analyst', 'viewer', 'integration'] }).notNull(),
+    name: text(),
+    role: text({ enum: ROLES }).notNull(),
     /** argon2id in PHC format. */
     passwordHash: text('password_hash').notNull(),
     passwordSetAt: timestamp('password_set_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
+    /** How the console looks and behaves for this user. */
+    preferences: jsonb().$type<Preferences>().notNull().default({}),
   },
   (table) => [
     // Unique within an organization only: an organization must not learn which e-mails another one has.
     uniqueIndex('users_email_unique').on(table.email, table.organizationId),
     index('users_organization_index').on(table.organizationId, table.id),
-    check('users_role_check', sql`${table.role} in ('admin', 'analyst', 'viewer', 'integration')`),
+    check('users_role_check', sql`${table.role} in ('admin', 'lead', 'analyst', 'viewer', 'integration')`),
   ],
 );

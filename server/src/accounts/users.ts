@@ -20,6 +20,7 @@ export interface CreateUserDeps {
 interface NewUser {
   readonly organization: Pick<Organization, 'id' | 'name'>;
   readonly email: string;
+  readonly name?: string | undefined;
   readonly password: string;
   readonly role: Role;
 }
@@ -41,6 +42,7 @@ export async function createUser(deps: CreateUserDeps, wanted: NewUser, by: Acto
     id: deps.newId(),
     organizationId: organization.id,
     email: normalEmail(wanted.email),
+    ...(wanted.name && { name: wanted.name }),
     role: wanted.role,
     createdAt: deps.now(),
   };
@@ -100,29 +102,31 @@ export interface UserDeps
 export async function addUser(
   deps: CreateUserDeps & { readonly accounts: Pick<Accounts, 'findOrganization'> },
   caller: AuthenticatedCaller,
-  wanted: { readonly email: string; readonly password: string; readonly role: Role },
+  wanted: Omit<NewUser, 'organization'>,
 ): Promise<User> {
   return createUser(deps, { ...wanted, organization: await readOrganization(deps, caller) }, actorOf(caller));
 }
 
 /**
- * Changes the role of a user, or disables or enables the user. Disabling revokes every token and key at once. Throws
+ * Changes the name or the role of a user, or disables or enables the user. Disabling revokes every token and key at once. Throws
  * `last_administrator`, and `not_found` for a user of another organization.
  */
 export async function changeUser(
   deps: UserDeps,
   caller: AuthenticatedCaller,
   userId: string,
-  { role, disabled }: { readonly role?: Role; readonly disabled?: boolean },
+  { name, role, disabled }: { readonly name?: string; readonly role?: Role; readonly disabled?: boolean },
 ): Promise<User> {
-  if (role === undefined && disabled === undefined) {
-    throw new AppError('validation_failed', { faults: [{ field: 'role', message: 'or disabled must be given' }] });
+  if (name === undefined && role === undefined && disabled === undefined) {
+    const fault = { field: 'role', message: 'or name or disabled must be given' };
+    throw new AppError('validation_failed', { faults: [fault] });
   }
   const changed = await deps.accounts.changeUser(caller.organizationId, userId, {
+    ...(name !== undefined && { name }),
     ...(role !== undefined && { role }),
     ...(disabled !== undefined && { disabled }),
     at: deps.now(),
-    audit: auditOf(deps, caller, actionOf(disabled), { kind: 'user', id: userId }, { role, disabled }),
+    audit: auditOf(deps, caller, actionOf(disabled), { kind: 'user', id: userId }, { name, role, disabled }),
   });
   if (changed === undefined) throw new AppError('not_found');
   return changed;
@@ -132,7 +136,7 @@ interface PasswordChange extends RequestOrigin {
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly endApiKeys: boolean;
-  /** Of the session that stays valid. */
+  /** Whose session stays valid; that of the console stays by itself. */
   readonly accessToken: string | undefined;
 }
 
@@ -145,8 +149,8 @@ export async function changePassword(
   caller: AuthenticatedCaller,
   { oldPassword, newPassword, endApiKeys, accessToken, ...from }: PasswordChange,
 ): Promise<void> {
-  if (caller.credential !== 'access_token') {
-    throw new AppError('forbidden', { text: 'Use an access token to change a password, not an API key' });
+  if (caller.credential === 'api_key') {
+    throw new AppError('forbidden', { text: 'Log in to change a password; an API key cannot' });
   }
   const { email, userId, organizationId } = caller;
   const verified = await verifyLogin(deps, { ...from, email, organizationId, password: oldPassword });
@@ -163,7 +167,8 @@ export async function changePassword(
   const hash = await deps.passwords.hash(newPassword, caller.organizationId);
   const details = { api_keys_ended: endApiKeys };
   const audit = auditOf(deps, caller, 'user.password_changed', { kind: 'user', id: userId }, details);
-  const keep = (await deps.tokens.verify(accessToken ?? '', deps.now()))?.id;
+  const keep =
+    caller.credential === 'console' ? caller.session.id : (await deps.tokens.verify(accessToken ?? '', deps.now()))?.id;
   await deps.accounts.setPassword(userId, hash, { keep, endApiKeys }, audit);
 }
 

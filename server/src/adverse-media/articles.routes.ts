@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import { MessageData } from '../platform/http/message.js';
 import { type Route, route } from '../platform/http/route.js';
 import { presentArticlesAdded } from './article.present.js';
@@ -18,7 +19,7 @@ export function articleRoutes(deps: AddOwnArticlesDeps & DeleteArticleDeps): Rou
       description:
         'Reads articles and stores them for your organization alone; its adverse media searches cover them from now on. ' +
         'Articles already stored are not stored again. Articles that cannot be read are reported as `failed`; the others are stored. Texts are treated as data: they are never executed or rendered.',
-      access: ['admin', 'analyst', 'integration'],
+      access: ABILITIES['search.make'],
       body: ArticlesRequest,
       data: ArticlesAddedData,
       handle: async ({ caller, body }) =>
@@ -35,7 +36,7 @@ export function articleRoutes(deps: AddOwnArticlesDeps & DeleteArticleDeps): Rou
       description:
         'Later searches no longer find the article. Stored searches that show it keep their copies until they are erased. ' +
         'Articles of the public press are shared by all organizations and answer 404. For administrators.',
-      access: ['admin'],
+      access: ABILITIES['configuration.write'],
       params: ArticleParams,
       data: MessageData,
       async handle({ caller, params }) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -75,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   app.decorateRequest('caller', undefined);
+  await app.register(cookie);
   // Validation is ours (`platform/http/route.ts`: every fault at once), and answers are written as they are, never silently trimmed.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));

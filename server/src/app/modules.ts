@@ -7,8 +7,11 @@ import { customListsModule } from '../custom-lists/custom-lists.module.js';
 import { customersModule } from '../customers/customers.module.js';
 import { analyseWithArticles } from '../customers/customers.repository.js';
 import { dataProtectionModule } from '../data-protection/data-protection.module.js';
+import { INTERFACE_VERSION } from '../domain/interface-version.js';
+import { DEFAULT_REVIEW_POLICY } from '../domain/review-policy.js';
 import { emailModule } from '../email/email.module.js';
 import { listsModule } from '../lists/lists.module.js';
+import { sourceNamed } from '../lists/sources.js';
 import { monitoringModule } from '../monitoring/monitoring.module.js';
 import type { Route } from '../platform/http/route.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
@@ -30,9 +33,22 @@ export interface Modules extends Pick<AccountsModule, 'authenticate' | 'recordDe
   startChaining(): { stop(): Promise<void> };
 }
 
+function serviceFacts({ config, images, screener }: Parts) {
+  const editions = screener.editions();
+  return {
+    version: INTERFACE_VERSION,
+    demonstration: editions.length > 0 && editions.every(({ source }) => sourceNamed(source)?.demonstration === true),
+    emailAvailable: config.smtp !== undefined,
+    facesAvailable: images.faces !== undefined,
+  };
+}
+
 /** Every feature of the service, bound to its parts: the same in production and in tests. */
 export function bindModules(parts: Parts): Modules {
-  const accounts = accountsModule(parts);
+  const accounts = accountsModule(parts, {
+    service: () => serviceFacts(parts),
+    policy: async () => DEFAULT_REVIEW_POLICY,
+  });
   const audit = auditModule(parts);
   const bulkUploads = bulkUploadsModule(parts);
   const customLists = customListsModule(parts);

@@ -138,6 +138,7 @@ function appDeps(
   return {
     settings: {
       rateLimitPerMinute: config.rateLimitPerMinute,
+      consoleRateLimitPerMinute: config.consoleRateLimitPerMinute,
       tokenRateLimitPerMinute: config.tokenRateLimitPerMinute,
       trustedProxies: config.trustedProxies,
       requestTimeout: config.requestTimeoutSeconds * 1000,

@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import { presentPagination } from '../platform/http/page.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { AuditLog } from './audit.js';
@@ -14,7 +15,7 @@ export function auditRoutes(audit: Pick<AuditLog, 'list'>): Route[] {
       description:
         'Actions in the organization with who did what, newest first: searches, decisions, users, keys, configuration. Entries are ' +
         'never changed. Within seconds each becomes part of a hash chain that `touchstone audit verify` checks. For administrators.',
-      access: ['admin'],
+      access: ABILITIES['audit.read'],
       query: AuditQuery,
       data: AuditSchema,
       async handle({ caller, query }) {

@@ -16,7 +16,7 @@ const AuditRow = Type.Object(
         kind: text('`user`, `anonymous` (not authenticated), `command_line` (on the server) or `service` (automatic).'),
         user_id: text('Empty unless a user.'),
         email: text('Empty unless a user.'),
-        credential: text('`access_token` or `api_key`; empty if unknown.'),
+        credential: text('`access_token`, `api_key` or `console`; empty if unknown.'),
         address: text('Network address of the request; empty without a request.'),
         request_id: text('`x-request-id` of the request; empty without a request.'),
       },

@@ -1,4 +1,5 @@
-import { ROLES, type Role } from '../domain/caller.js';
+import { ABILITIES } from '../accounts/abilities.js';
+import { ROLES } from '../domain/caller.js';
 import { csvDownload } from '../platform/http/csv-download.js';
 import { eventRoute } from '../platform/http/event-stream.js';
 import { formRoute } from '../platform/http/multipart.js';
@@ -25,7 +26,6 @@ import {
 } from './bulk-upload.schema.js';
 import type { BulkUploadService } from './bulk-uploads.js';
 
-const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
 const tag = 'Bulk uploads';
 const ROOT = '/api/customers/bulk-upload';
 
@@ -51,7 +51,7 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
       description:
         `Accepts a CSV file of up to ${maxBytes / (1024 * 1024)} MB and ${maxRows} rows as \`multipart/form-data\`. Every row is then screened and ` +
         'analysed. Rows that are not valid customers are counted and listed; the others are processed all the same.',
-      access: WRITERS,
+      access: ABILITIES['upload.make'],
       takesForm: { schema: BULK_UPLOAD_FORM, maxBytes },
       data: BulkUploadAcceptedData,
       async handle({ caller, form: { file, fields }, raw }) {
@@ -119,7 +119,7 @@ export function bulkUploadRoutes({ bulkUploads, onChange, maxBytes, maxRows }: B
       tag,
       summary: 'Cancel an upload',
       description: 'Processes no further rows. Customers created before remain and are analysed.',
-      access: WRITERS,
+      access: ABILITIES['upload.make'],
       params: BulkUploadParams,
       data: BulkUploadData,
       errors: { 400: 'The upload has ended; there is nothing left to cancel' },

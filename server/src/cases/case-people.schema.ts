@@ -8,10 +8,10 @@ const Timestamp = (description: string) =>
 export const AssigneeSchema = Type.Object(
   {
     assigned_at: Timestamp('When the search was assigned.'),
-    assigned_to: text('Name of the assignee: the e-mail address.'),
+    assigned_to: text('E-mail address of the assignee.'),
     assignee_id: text('Id of the assignee.'),
     email: text('E-mail address of the assignee.'),
-    name: text('Name of the assignee: the e-mail address.'),
+    name: text('Name of the assignee; the e-mail address if the user has given no name.'),
   },
   { $id: 'Assignee', description: 'A user to whom a search is assigned.' },
 );
@@ -22,15 +22,23 @@ export const CommentSchema = Type.Object(
     comment: text('Text of the comment.'),
     user_id: text('Id of the author.'),
     email: text('E-mail address of the author.'),
+    name: text('Name of the author; the e-mail address if the user had given no name.'),
     created_at: Timestamp('When the comment was added.'),
   },
   { $id: 'Comment', description: 'A comment on a search.' },
 );
 
-export function presentAssignee({ userId, email, at }: Assignee): Static<typeof AssigneeSchema> {
-  return { assigned_at: { $date: at.getTime() }, assigned_to: email, assignee_id: userId, email, name: email };
+export function presentAssignee({ userId, email, name = email, at }: Assignee): Static<typeof AssigneeSchema> {
+  return { assigned_at: { $date: at.getTime() }, assigned_to: email, assignee_id: userId, email, name };
 }
 
-export function presentComment({ id, text: comment, userId, email, at }: CaseComment): Static<typeof CommentSchema> {
-  return { id, comment, user_id: userId, email, created_at: { $date: at.getTime() } };
+export function presentComment({
+  id,
+  text: comment,
+  userId,
+  email,
+  name = email,
+  at,
+}: CaseComment): Static<typeof CommentSchema> {
+  return { id, comment, user_id: userId, email, name, created_at: { $date: at.getTime() } };
 }

@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import { ROLES, type Role } from '../domain/caller.js';
 import { MessageData } from '../platform/http/message.js';
 import { presentPagination, readPage } from '../platform/http/page.js';
@@ -24,7 +25,7 @@ import {
 import { SearchParams } from './search.schema.js';
 
 /** People only: a person must be accountable for a decision. */
-const DECIDERS: readonly Role[] = ['admin', 'analyst'];
+const DECIDERS = ABILITIES['case.decide'];
 /** Deciders, and a case management tool that is kept in sync. */
 const WORKERS: readonly Role[] = [...DECIDERS, 'integration'];
 const tag = 'Searches';

@@ -147,7 +147,7 @@ export function caseWorkService({ accounts, cases, caseWork, whitelists, now, ne
         const user = users.get(userId);
         if (user === undefined) errors.push({ field: `assignee_ids[${index}]`, message: 'does not exist' });
         else if (user.disabledAt) errors.push({ field: `assignee_ids[${index}]`, message: 'is disabled' });
-        return { userId, email: user?.email ?? '', at };
+        return { userId, email: user?.email ?? '', ...(user?.name && { name: user.name }), at };
       });
       if (errors.length > 0) throw new AppError('validation_failed', { faults: errors });
       const details = { assignees: assignees.map(({ userId }) => userId) };

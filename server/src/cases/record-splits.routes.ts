@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import { actorOf } from '../domain/audit.js';
 import { type AuthenticatedCaller, ROLES } from '../domain/caller.js';
 import { MessageData } from '../platform/http/message.js';
@@ -25,7 +26,7 @@ export const recordSplitRoutes = (splits: RecordSplitService): Route[] => [
     description:
       'In later searches of the organization, the two records are separate results, whatever they have in common (`merged_by`) and ' +
       'in all later editions. Stored searches stay as they are, except monitored ones: these are screened again, and decisions on both records are reopened. For administrators.',
-    access: ['admin'],
+    access: ABILITIES['configuration.write'],
     body: SplitRequest,
     data: SplitData,
     handle: async ({ caller, body }) => ({
@@ -53,7 +54,7 @@ export const recordSplitRoutes = (splits: RecordSplitService): Route[] => [
     tag,
     summary: 'Undo a split',
     description: 'Later searches join the two records again where they have enough in common. For administrators.',
-    access: ['admin'],
+    access: ABILITIES['configuration.write'],
     params: SplitParams,
     data: MessageData,
     async handle({ caller, params }) {

@@ -35,6 +35,8 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     method: 'GET',
     url: '/api/searches/:search_reference',
     id: 'readCase',
+    // It marks the case as read.
+    changes: () => true,
     tag: 'Searches',
     summary: 'Read a stored search',
     description:

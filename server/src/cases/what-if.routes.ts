@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import { type Route, route } from '../platform/http/route.js';
 import { EngineParams } from '../risk-scores/risk-score-engine.schema.js';
@@ -22,7 +23,7 @@ export const whatIfRoutes = (tryEngine: TryEngine): Route[] => [
     summary: 'Try a risk score engine on past searches',
     description:
       'Computes the risk of the newest searches with results by a version of the engine, by default the newest. Changes nothing. For administrators.',
-    access: ['admin'],
+    access: ABILITIES['engine.write'],
     params: EngineParams,
     body: WhatIfRequest,
     data: WhatIfData,

@@ -1,5 +1,6 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import { AppError } from '../domain/app-error.js';
-import { ROLES, type Role } from '../domain/caller.js';
+import { ROLES } from '../domain/caller.js';
 import { MessageData } from '../platform/http/message.js';
 import { readImage } from '../platform/http/read-image.js';
 import { type Route, route } from '../platform/http/route.js';
@@ -22,7 +23,6 @@ import {
 } from './custom-list.schema.js';
 import type { CustomListService } from './custom-lists.js';
 
-const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
 const tag = 'Custom lists';
 /** Bytes of a file of entries. */
 const FILE_LIMIT = 32 * 1024 * 1024;
@@ -43,7 +43,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       summary: 'Create a custom list',
       description:
         'Creates an empty list of the organization. Every search of this organization, whatever its categories, covers it together with the official lists; no other organization sees it.',
-      access: WRITERS,
+      access: ABILITIES['custom_list.write'],
       body: CustomListRequest,
       data: CustomListData,
       handle: async ({ caller, body }) => ({
@@ -84,7 +84,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       tag,
       summary: 'Delete a custom list',
       description: 'Deletes the list with all its entries and their history. Stored searches keep their results.',
-      access: WRITERS,
+      access: ABILITIES['custom_list.write'],
       params: CustomListParams,
       data: MessageData,
       async handle({ caller, params }) {
@@ -119,7 +119,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       summary: 'Add entries to a custom list',
       description:
         'Adds entries; an entry with an existing id replaces that entry. All or none are stored. The next search covers them.',
-      access: WRITERS,
+      access: ABILITIES['custom_list.write'],
       params: CustomListParams,
       body: CustomEntriesRequest,
       data: CustomEntriesChangedData,
@@ -135,7 +135,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       tag,
       summary: 'Remove an entry from a custom list',
       description: 'The next search no longer covers it.',
-      access: WRITERS,
+      access: ABILITIES['custom_list.write'],
       params: CustomEntryParams,
       data: MessageData,
       async handle({ caller, params }) {
@@ -153,7 +153,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       summary: 'Set the picture of an entry of a custom list',
       description:
         'Replaces an existing picture. Searches with `biometric_search_image` that find the entry compare the two faces. The picture is stored encrypted and deleted with the entry.',
-      access: WRITERS,
+      access: ABILITIES['custom_list.write'],
       takesImage: true,
       params: CustomEntryParams,
       body: EntryImageRequest,
@@ -176,7 +176,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       tag,
       summary: 'Delete the picture of an entry of a custom list',
       description: 'Later searches no longer compare faces with it; stored searches keep their results.',
-      access: WRITERS,
+      access: ABILITIES['custom_list.write'],
       params: CustomEntryParams,
       data: MessageData,
       async handle({ caller, params }) {
@@ -195,7 +195,7 @@ export function customListRoutes({ lists, entries }: CustomListRouteDeps): Route
       description:
         'The body is the file itself, CSV or JSON (`curl --data-binary @own.csv -H "Content-Type: text/csv"`), at most 32 MB and not compressed; `docs/custom-lists.md` describes its fields. ' +
         'The list then holds exactly the entries of the file. If any entry is invalid, the whole file is rejected, with the line of each error.',
-      access: WRITERS,
+      access: ABILITIES['custom_list.write'],
       params: CustomListParams,
       takesFile: { types: ['text/csv', 'application/json'], maxBytes: FILE_LIMIT },
       data: CustomEntriesChangedData,

@@ -1,4 +1,5 @@
-import { ROLES, type Role } from '../domain/caller.js';
+import { ABILITIES } from '../accounts/abilities.js';
+import { ROLES } from '../domain/caller.js';
 import { MessageData } from '../platform/http/message.js';
 import { type Route, route } from '../platform/http/route.js';
 import { presentSearchProfile } from './search-profile.present.js';
@@ -11,7 +12,6 @@ import {
 } from './search-profile.schema.js';
 import type { SearchProfileService } from './search-profiles.js';
 
-const WRITERS: readonly Role[] = ['admin', 'analyst', 'integration'];
 const tag = 'Search profiles';
 
 export function searchProfileRoutes(profiles: SearchProfileService): Route[] {
@@ -25,7 +25,7 @@ export function searchProfileRoutes(profiles: SearchProfileService): Route[] {
       summary: 'Create a search profile',
       description:
         'Saves a selection of categories and lists under a name. A search with `search_profile` uses the categories of the profile instead of its own, and searches only the lists of the profile.',
-      access: WRITERS,
+      access: ABILITIES['custom_list.write'],
       body: SearchProfileRequest,
       data: SearchProfileData,
       handle: async ({ caller, body }) => ({
@@ -69,7 +69,7 @@ export function searchProfileRoutes(profiles: SearchProfileService): Route[] {
       summary: 'Replace a search profile',
       description:
         'Replaces the whole profile; omitted fields get the defaults of a new profile. Stored searches do not change.',
-      access: WRITERS,
+      access: ABILITIES['custom_list.write'],
       params: SearchProfileParams,
       body: SearchProfileRequest,
       data: SearchProfileData,
@@ -86,7 +86,7 @@ export function searchProfileRoutes(profiles: SearchProfileService): Route[] {
       tag,
       summary: 'Delete a search profile',
       description: 'Later searches that name the profile are rejected.',
-      access: WRITERS,
+      access: ABILITIES['custom_list.write'],
       params: SearchProfileParams,
       data: MessageData,
       async handle({ caller, params }) {

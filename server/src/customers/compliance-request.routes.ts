@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import type { AuthenticatedCaller } from '../domain/caller.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { ComplianceRequest } from './compliance-request.js';
@@ -17,7 +18,7 @@ export function complianceRequestRoutes(
       description:
         'Queues the AI risk analysis of a search that has none, for one credit of its mode. After a Lite analysis with the verdict ' +
         '`potential_match` or `uncertain`, one more with `AiRisk Advanced` is allowed. A refused request stores nothing and takes no credit.',
-      access: ['admin', 'analyst', 'integration'],
+      access: ABILITIES['search.make'],
       body: ComplianceRequestSchema,
       // The use case reports these errors, in the order of the specification's table.
       read: (body, schemaErrors) => ({ request: readComplianceRequest(body, schemaErrors), faults: [] }),

@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import { ROLES } from '../domain/caller.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { ConfigurationService } from './configuration.js';
@@ -38,7 +39,7 @@ export function configurationRoutes(configurations: ConfigurationService, sendsE
       summary: 'Update the configuration',
       description:
         'Every update contains all required fields; other fields stay unchanged when omitted. Changes apply to later requests.',
-      access: ['admin'],
+      access: ABILITIES['configuration.write'],
       body: ConfigurationRequest,
       // The service reports these errors together with its own: it knows the available modes.
       read: (body, schemaErrors) => ({ request: readConfigurationRequest(body, schemaErrors), faults: [] }),

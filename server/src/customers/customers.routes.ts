@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import { type Caller, ROLES } from '../domain/caller.js';
 import type { Customer } from '../domain/customer.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
@@ -31,7 +32,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
         'Screens a party, stores it with its search (`search_reference`) and queues its analysis, for one credit of its mode. ' +
         'The answer has status `Pending`; read the outcome here later, or receive it by webhook as `ai_risk.completed`. ' +
         'A refused request stores nothing and takes no credit.',
-      access: ['admin', 'analyst', 'integration'],
+      access: ABILITIES['search.make'],
       takesImage: true,
       body: CustomerRequestSchema,
       read: (body, schemaErrors) => readCustomerRequest(body, schemaErrors, now()),
@@ -88,7 +89,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       description:
         "Records an analyst's decision on the verdict once `status` is `COMPLETED`. A decision may be changed, which replaces or clears " +
         'its reason; the history keeps every one. A reason alone may be noted at any time.',
-      access: ['admin', 'analyst'],
+      access: ABILITIES['case.decide'],
       body: DecisionRequest,
       read: readDecisionRequest,
       data: WholeCustomerSchema,
@@ -107,7 +108,7 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       tag,
       summary: 'Delete a customer',
       description: 'Hides a customer from the list; `include_deleted=true` shows it. Nothing is erased.',
-      access: ['admin', 'analyst'],
+      access: ABILITIES['case.decide'],
       body: DeletionRequest,
       data: DeletionData,
       errors: { 400: 'The request is not valid, or no active customer has this id.' },

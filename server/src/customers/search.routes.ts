@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import { presentSearch } from '../cases/search.present.js';
 import { SearchSchema } from '../cases/search.schema.js';
 import { readSearchRequest, SearchRequestSchema, type UrlError } from '../cases/search-request.schema.js';
@@ -32,7 +33,7 @@ export function searchRoutes({ search, callbackUrlError, now }: SearchRouteDeps)
         'here with `page` and `per_page`, later with `GET /api/searches/{search_reference}`. A refused request stores nothing. Adverse ' +
         'media is searched afterwards: `adverse_media_status` is `Pending`, then `Completed`; the articles are sent to `webhook` and ' +
         'returned with the search.',
-      access: ['admin', 'analyst', 'integration'],
+      access: ABILITIES['search.make'],
       takesBodyKey: true,
       takesImage: true,
       body: SearchRequestSchema,

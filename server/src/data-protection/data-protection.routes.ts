@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { ABILITIES } from '../accounts/abilities.js';
 import { presentPagination, readPage } from '../platform/http/page.js';
 import { type Route, route, streamRoute } from '../platform/http/route.js';
 import {
@@ -26,7 +27,7 @@ import type { LegalHoldService } from './legal-holds.js';
 import type { RetentionService } from './retention.js';
 import type { ExportedCase, SubjectService } from './subjects.js';
 
-const frame = { tag: 'Data protection', access: ['admin'] } as const;
+const frame = { tag: 'Data protection', access: ABILITIES['subject.protect'] } as const;
 
 interface DataProtectionRouteDeps {
   readonly subjects: SubjectService;
@@ -86,6 +87,7 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       url: '/api/data-subjects/erase',
       id: 'eraseSubject',
       scope: 'erase',
+      needsConfirmation: true,
       summary: 'Erase the data of a subject',
       description:
         'Permanently deletes everything that the export shows, for all of the searches or for none. What remains is an audit entry with a ' +

@@ -52,6 +52,8 @@ export const AUDIT_ACTIONS = [
   'search_profile.deleted',
   'search_profile.updated',
   'session.ended',
+  'session.refused',
+  'session.started',
   'subject.erased',
   'subject.exported',
   'user.created',

@@ -10,6 +10,8 @@ export const REASON_LENGTH = 500;
 export interface Mark {
   readonly userId: string;
   readonly email: string;
+  /** Name of the user at that time; absent where none was given. */
+  readonly name?: string;
   readonly at: Date;
 }
 
@@ -24,15 +26,11 @@ export interface CaseComment extends Mark {
   readonly text: string;
 }
 
-/** A user who is to look at a case; `Mark` says who gave it to them. */
-export interface Assignee {
-  readonly userId: string;
-  readonly email: string;
-  readonly at: Date;
-}
+/** A user who is to look at a case; `at` is when it was given to them. */
+export type Assignee = Mark;
 
-export function markOf({ userId, email }: Caller, at: Date): Mark {
-  return { userId, email, at };
+export function markOf({ userId, email, name }: Caller, at: Date): Mark {
+  return { userId, email, ...(name && { name }), at };
 }
 
 /** How a whitelisting stands with a result: in force, or over because the record is no longer what it was. */

@@ -4,9 +4,10 @@ export interface SessionProof {
   readonly secret: string;
 }
 
-/** An access token in force. */
+/** An access token or a console session in force. */
 export interface Session {
   readonly id: string;
+  readonly kind: 'token' | 'console';
   readonly userId: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;

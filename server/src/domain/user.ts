@@ -6,6 +6,8 @@ export interface User {
   readonly organizationId: string;
   /** In the one spelling of `normalEmail`. */
   readonly email: string;
+  /** Absent where the user has given none. */
+  readonly name?: string;
   readonly role: Role;
   readonly createdAt: Date;
   readonly disabledAt?: Date;

@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import { presentPagination, readPage } from '../platform/http/page.js';
 import { type Route, route } from '../platform/http/route.js';
 import { EmailsData, EmailsQuery, presentEmail } from './email.schema.js';
@@ -14,7 +15,7 @@ export function emailRoutes(emails: Pick<EmailRepository, 'list'>): Route[] {
       description:
         'E-mails of the last 30 days (monitoring digests, notices about webhooks, password links) with their delivery status, ' +
         'newest first. Their content is not stored. For administrators.',
-      access: ['admin'],
+      access: ABILITIES['audit.read'],
       query: EmailsQuery,
       data: EmailsData,
       async handle({ caller, query }) {

@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import { ROLES } from '../domain/caller.js';
 import { presentPagination } from '../platform/http/page.js';
 import { type Route, route } from '../platform/http/route.js';
@@ -19,7 +20,7 @@ export function monitoringRoutes(monitoring: MonitoringService): Route[] {
       description:
         'A monitored search is rescreened when a list changes, as often as the configuration says. Matches added, updated or removed, ' +
         'and changes of the risk, are reported by the `monitoring.*` events.',
-      access: ['admin', 'analyst', 'integration'],
+      access: ABILITIES['search.make'],
       body: MonitorRequest,
       data: MonitorData,
       async handle({ caller, body }) {

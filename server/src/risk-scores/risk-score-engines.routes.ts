@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import { ROLES } from '../domain/caller.js';
 import { MessageData } from '../platform/http/message.js';
 import { type Route, route } from '../platform/http/route.js';
@@ -36,7 +37,7 @@ export function riskScoreEngineRoutes({ engines, countryRisk }: RiskScoreEngineR
       description:
         'Creates version 1 of an engine from the default engine and the values sent. Searches can name it at once; searches that name none use ' +
         'it once it is activated. For administrators.',
-      access: ['admin'],
+      access: ABILITIES['engine.write'],
       body: EngineRequest,
       read: readEngineRequest,
       data: EngineData,
@@ -97,7 +98,7 @@ export function riskScoreEngineRoutes({ engines, countryRisk }: RiskScoreEngineR
       description:
         'Creates the next version from the newest one and the values sent. The active version stays active, and past searches keep ' +
         'their scores. For administrators.',
-      access: ['admin'],
+      access: ABILITIES['engine.write'],
       params: EngineParams,
       body: EngineChangeRequest,
       read: readEngineRequest,
@@ -117,7 +118,7 @@ export function riskScoreEngineRoutes({ engines, countryRisk }: RiskScoreEngineR
       description:
         'Later searches that name no engine use this version, by default the newest. The default engine can be activated again the same ' +
         'way. For administrators.',
-      access: ['admin'],
+      access: ABILITIES['engine.write'],
       params: EngineParams,
       body: ActivateRequest,
       data: EngineData,
@@ -134,7 +135,7 @@ export function riskScoreEngineRoutes({ engines, countryRisk }: RiskScoreEngineR
       tag,
       summary: 'Delete a risk score engine',
       description: 'Past searches keep their scores. The active engine cannot be deleted. For administrators.',
-      access: ['admin'],
+      access: ABILITIES['engine.write'],
       params: EngineParams,
       data: MessageData,
       errors: { 400: 'The engine is active, or it is the default engine.' },

@@ -1,3 +1,4 @@
+import { ABILITIES } from '../accounts/abilities.js';
 import { ROLES } from '../domain/caller.js';
 import { MessageData } from '../platform/http/message.js';
 import { type Route, route } from '../platform/http/route.js';
@@ -22,8 +23,6 @@ import {
 import type { WebhookService } from './webhooks.js';
 
 const tag = 'Webhooks';
-/** Roles that connect systems. */
-const MANAGERS = ['admin', 'integration'] as const;
 
 interface WebhookRouteDeps {
   readonly webhooks: WebhookService;
@@ -48,7 +47,9 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
         'error, data }`, signed as Standard Webhooks specifies (`webhook-id`, `webhook-timestamp`, `webhook-signature`). ' +
         'Any 2xx answer within 15 seconds counts as delivered. Otherwise the event is retried after 30 s, 2 min, 10 min, 30 min, 1 h and 4 h, ' +
         'then five times every 12 h. An answer of 410 disables the webhook. The secret is shown only once.',
-      access: MANAGERS,
+      access: ABILITIES['webhook.manage'],
+      needsConfirmation: true,
+      holdsSecret: true,
       body: WebhookRequest,
       read: (body, faults) => ({ request: undefined, faults: faultsOf(body, faults) }),
       data: SecretWebhookData,
@@ -81,7 +82,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       summary: 'Change a webhook',
       description:
         'Changes the given fields. Making a paused webhook `active` again delivers the events held back meanwhile.',
-      access: MANAGERS,
+      access: ABILITIES['webhook.manage'],
       body: WebhookUpdate,
       read: (body, faults) => ({ request: undefined, faults: faultsOf(body, faults) }),
       data: WebhookData,
@@ -105,7 +106,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       tag,
       summary: 'Remove a webhook',
       description: 'The endpoint receives no further events. Its delivery log is deleted.',
-      access: MANAGERS,
+      access: ABILITIES['webhook.manage'],
       params: WebhookParams,
       data: MessageData,
       async handle({ caller, params }) {
@@ -123,7 +124,9 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       summary: 'Rotate the secret of a webhook',
       description:
         'The new secret is shown only once. For 24 hours, deliveries are signed with both secrets, the new one first.',
-      access: MANAGERS,
+      access: ABILITIES['webhook.manage'],
+      needsConfirmation: true,
+      holdsSecret: true,
       params: WebhookParams,
       data: SecretWebhookData,
       async handle({ caller, params }) {
@@ -140,7 +143,9 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       tag,
       summary: "Read the organization's default secret",
       description: 'This secret signs deliveries to the `webhook` URLs of searches. It is created at first use.',
-      access: ['admin'],
+      access: ABILITIES['configuration.write'],
+      needsConfirmation: true,
+      holdsSecret: true,
       data: DefaultSecretData,
       handle: async ({ caller }) => ({ secret: await webhooks.defaultSecret(caller) }),
     }),
@@ -153,7 +158,9 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       tag,
       summary: "Rotate the organization's default secret",
       description: 'For 24 hours, deliveries are signed with both secrets, the new one first.',
-      access: ['admin'],
+      access: ABILITIES['configuration.write'],
+      needsConfirmation: true,
+      holdsSecret: true,
       data: DefaultSecretData,
       handle: async ({ caller }) => ({ secret: await webhooks.rotateDefaultSecret(caller) }),
     }),
@@ -163,10 +170,11 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       url: '/api/test-webhook/:id',
       id: 'testWebhook',
       scope: 'configure',
+      changes: () => true,
       tag,
       summary: 'Send a test event to a webhook',
       description: 'Sends `webhook.test` once, at once, and returns the outcome.',
-      access: MANAGERS,
+      access: ABILITIES['webhook.manage'],
       params: WebhookParams,
       data: DeliveryData,
       handle: async ({ caller, params }) => ({
@@ -217,7 +225,7 @@ export function webhookRoutes({ webhooks, deliveries, callbackUrlError }: Webhoo
       summary: 'Send a delivery again',
       description:
         'Sends the same `webhook-id` and the same bytes again, whatever the status of the delivery, with all attempts.',
-      access: MANAGERS,
+      access: ABILITIES['webhook.manage'],
       params: DeliveryParams,
       data: DeliveryData,
       errors: { 400: 'The webhook of the delivery is paused or disabled.' },

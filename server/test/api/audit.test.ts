@@ -11,7 +11,7 @@ import { idFactory } from '../../src/platform/database/new-id.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { runningService } from '../support/running-service.js';
-import { stubApp } from '../support/stub-app.js';
+import { CONSOLE, stubApp } from '../support/stub-app.js';
 
 const { ask, database, newOrganization } = await runningService();
 const checkAnswer = documentedAnswers(JSON.parse((await ask('GET', '/openapi.json')).text));
@@ -106,7 +106,7 @@ test('failed log-ins, lock-outs and refusals are in the log with a keyed hash of
   const accounts = await openAccounts(database, { now, newId: idFactory(now) });
   const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
   const config = readConfig({});
-  const { routes, recordDenial } = accountsModule({ accounts, config, database, log: logger });
+  const { routes, recordDenial } = accountsModule({ accounts, config, database, log: logger }, CONSOLE);
   const app = await buildApp(stubApp({ routes }));
   const login = {
     email: 'Some.Body@example.com',

@@ -11,6 +11,9 @@ import { idFactory } from '../../src/platform/database/new-id.js';
 import { createLogger } from '../../src/platform/http/create-logger.js';
 import { type TestDatabase, testDatabase } from './test-database.js';
 
+/** Of every administrator. */
+export const ADMIN_PASSWORD = 'quiet kettle moss';
+
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -51,7 +54,7 @@ export async function runningService(env: Record<string, string> = {}): Promise<
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     ADMIN_EMAIL: 'admin@example.com',
-    ADMIN_PASSWORD: 'quiet kettle moss',
+    ADMIN_PASSWORD: ADMIN_PASSWORD,
     RATE_LIMIT_PER_MINUTE: '0',
     TOKEN_RATE_LIMIT_PER_MINUTE: '0',
     SCREENING_THREADS: '1',
@@ -88,7 +91,7 @@ export async function runningService(env: Record<string, string> = {}): Promise<
     ask,
     async newOrganization() {
       const email = `admin-${++organizations}@example.com`;
-      const password = 'quiet kettle moss';
+      const password = ADMIN_PASSWORD;
       await createOrganization(accounts, { name: `Bank ${organizations}`, adminEmail: email, adminPassword: password });
       const login = await ask('POST', '/api/get-access-token', { body: { email, password } });
       const { access_token: accessToken } = login.body.data;

@@ -3,6 +3,7 @@ import { accessTokenRoutes } from '../../src/accounts/access-token.routes.js';
 import type { ApiKeys } from '../../src/accounts/accounts.js';
 import { apiKeyRoutes } from '../../src/accounts/api-keys.routes.js';
 import { passwordResetRoutes } from '../../src/accounts/password-resets.routes.js';
+import { sessionRoutes } from '../../src/accounts/session.routes.js';
 import { userRoutes } from '../../src/accounts/users.routes.js';
 import { articleRoutes } from '../../src/adverse-media/articles.routes.js';
 import type { AppDeps } from '../../src/app/app.js';
@@ -20,7 +21,8 @@ import { customerRoutes } from '../../src/customers/customers.routes.js';
 import { searchRoutes } from '../../src/customers/search.routes.js';
 import { dataProtectionRoutes } from '../../src/data-protection/data-protection.routes.js';
 import { AppError } from '../../src/domain/app-error.js';
-import type { AuthenticatedCaller, Role } from '../../src/domain/caller.js';
+import { type AuthenticatedCaller, ROLES, type Role } from '../../src/domain/caller.js';
+import { DEFAULT_REVIEW_POLICY } from '../../src/domain/review-policy.js';
 import { DEFAULT_SCOPES } from '../../src/domain/scope.js';
 import { emailRoutes } from '../../src/email/emails.routes.js';
 import { listRoutes } from '../../src/lists/lists.routes.js';
@@ -33,6 +35,7 @@ import { webhookRoutes } from '../../src/webhooks/webhooks.routes.js';
 
 const SETTINGS: HttpSettings = {
   rateLimitPerMinute: 0,
+  consoleRateLimitPerMinute: 0,
   tokenRateLimitPerMinute: 0,
   trustedProxies: [],
   // An injected request has no socket on which it could be late.
@@ -47,8 +50,13 @@ const SETTINGS: HttpSettings = {
 
 export const BULK_LIMITS = { maxBytes: 50 * 1024 * 1024, maxRows: 100_000 };
 
+/** What the console is told of an installation that offers nothing. */
+export const CONSOLE = {
+  service: () => ({ version: '1', demonstration: false, emailAvailable: false, facesAvailable: false }),
+  policy: async () => DEFAULT_REVIEW_POLICY,
+};
 /** A caller of one organization; its token, or its API key, is the name of the role. */
-export function fakeCaller(role: Role, credential: AuthenticatedCaller['credential']): AuthenticatedCaller {
+export function fakeCaller(role: Role, credential: 'access_token' | 'api_key'): AuthenticatedCaller {
   const caller = { organizationId: 'a'.repeat(24), userId: 'b'.repeat(24), role, email: `${role}@example.com` };
   if (credential === 'access_token') return { ...caller, credential };
   return { ...caller, credential, keyId: 'c'.repeat(24), scopes: DEFAULT_SCOPES, expiresAt: new Date('2030-01-01') };
@@ -87,10 +95,9 @@ export function stubApp(
     metrics: createMetrics(),
     async authenticate({ accessToken, apiKey }) {
       const word = accessToken ?? apiKey;
-      if (word !== 'admin' && word !== 'analyst' && word !== 'viewer' && word !== 'integration') {
-        throw new AppError('unauthorized');
-      }
-      return fakeCaller(word, accessToken === undefined ? 'api_key' : 'access_token');
+      const role = ROLES.find((one) => one === word);
+      if (role === undefined) throw new AppError('unauthorized');
+      return fakeCaller(role, accessToken === undefined ? 'api_key' : 'access_token');
     },
     async recordDenial() {},
     routes: [
@@ -99,6 +106,10 @@ export function stubApp(
       ...apiKeyRoutes({
         ...{ now, newId: () => 'c'.repeat(24), randomBytes: (length) => new Uint8Array(length) },
         apiKeys: { add: async () => {}, list: listApiKeys, revoke: notFound },
+      }),
+      ...sessionRoutes({
+        ...{ start: notFound, confirm: notFound, end: notFound, me: nothing, ...CONSOLE },
+        ...{ limits: { idleMs: 1_800_000, longestMs: 43_200_000 }, allowHttp: false },
       }),
       ...userRoutes({ ...unfound, now, newId: () => 'c'.repeat(24), serialize: (_, work) => work() }),
       ...searchRoutes({

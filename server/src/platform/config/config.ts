@@ -50,6 +50,12 @@ export interface Config {
   readonly rateLimitPerMinute: number;
   /** 0 is off. */
   readonly tokenRateLimitPerMinute: number;
+  readonly consoleEnabled: boolean;
+  readonly consoleAllowHttp: boolean;
+  readonly consoleIdleMinutes: number;
+  readonly consoleHours: number;
+  /** 0 is off. */
+  readonly consoleRateLimitPerMinute: number;
   readonly screeningThreads: number;
   /** Addresses and networks (CIDR) whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
@@ -213,6 +219,37 @@ const VARIABLES = {
     meaning: 'Requests a minute from one address to the token endpoint; 0 is no limit',
     allowed: '0 to 1000000',
     default: '10',
+    parse: integer(0, 1_000_000),
+  },
+  CONSOLE_ENABLED: {
+    meaning: 'Serve the console, the web application of analysts, at `/console`',
+    allowed: '`true`, `false`',
+    default: 'true',
+    parse: (text) => oneOf(['true', 'false'])(text) === 'true',
+  },
+  CONSOLE_ALLOW_HTTP: {
+    meaning:
+      '`true` lets users of other machines sign in to the console over http, where everybody on the way can read along',
+    allowed: '`true`, `false`',
+    default: 'false',
+    parse: (text) => oneOf(['true', 'false'])(text) === 'true',
+  },
+  CONSOLE_IDLE_MINUTES: {
+    meaning: 'Minutes without a request after which a session of the console ends',
+    allowed: '1 to 1440',
+    default: '30',
+    parse: integer(1, 1440),
+  },
+  CONSOLE_HOURS: {
+    meaning: 'Hours after which a session of the console ends in any case',
+    allowed: '1 to 168',
+    default: '12',
+    parse: integer(1, 168),
+  },
+  CONSOLE_RATE_LIMIT_PER_MINUTE: {
+    meaning: 'Requests a minute for one session of the console; 0 is no limit',
+    allowed: '0 to 1000000',
+    default: '1200',
     parse: integer(0, 1_000_000),
   },
   SCREENING_THREADS: {
@@ -494,6 +531,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: read('LOG_LEVEL'),
     rateLimitPerMinute: read('RATE_LIMIT_PER_MINUTE'),
     tokenRateLimitPerMinute: read('TOKEN_RATE_LIMIT_PER_MINUTE'),
+    consoleEnabled: read('CONSOLE_ENABLED'),
+    consoleAllowHttp: read('CONSOLE_ALLOW_HTTP'),
+    consoleIdleMinutes: read('CONSOLE_IDLE_MINUTES'),
+    consoleHours: read('CONSOLE_HOURS'),
+    consoleRateLimitPerMinute: read('CONSOLE_RATE_LIMIT_PER_MINUTE'),
     screeningThreads: read('SCREENING_THREADS') ?? Math.max(1, availableParallelism() - 1),
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
     listsAutoUpdate: read('LISTS_AUTO_UPDATE'),

@@ -1,15 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { Credentials } from '../../domain/caller.js';
+import { consoleCookieOf } from './console-cookie.js';
 
 /**
  * The credential in a request's headers. A bearer token that is sent decides alone, also when it is not valid; without
- * one the header `X-API-Key` counts. Undefined when there is neither.
+ * one the header `X-API-Key` counts, and without either the cookie of a console session. Undefined when there is none.
  */
 export function credentialsOf(request: FastifyRequest): Credentials | undefined {
   const bearer = /^bearer(?: +(.*))?$/i.exec(request.headers.authorization?.trim() ?? '');
   if (bearer) return { accessToken: bearer[1]?.trim() ?? '' };
   const key = request.headers['x-api-key'];
-  return typeof key === 'string' && key !== '' ? { apiKey: key } : undefined;
+  if (typeof key === 'string' && key !== '') return { apiKey: key };
+  const cookie = consoleCookieOf(request);
+  return cookie === undefined ? undefined : { cookie, inBackground: request.headers['x-background'] === 'true' };
 }
 
 /** The credential in a body's `api_key`, for the one route that takes it, asked only when the headers hold none. */

@@ -66,7 +66,7 @@ function eventStreams(app: FastifyInstance, deps: Authenticator) {
   ): Readable {
     const ofUser = [...open.values()].filter((userId) => userId === caller.userId);
     if (ofUser.length >= MAX_PER_USER) throw new AppError('too_many_streams', { retryAfter: 60 });
-    const mayGoOn = () => deps.authenticate(credentialsOf(raw) ?? {}).then(() => true, isRefused);
+    const mayGoOn = () => deps.authenticate({ ...credentialsOf(raw), inBackground: true }).then(() => true, isRefused);
     const bell = createSignal();
     // Closed at once when the client leaves, which the generator, while it waits, would not be.
     const stream = new PassThrough();

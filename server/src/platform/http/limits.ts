@@ -14,6 +14,8 @@ declare module 'fastify' {
 interface Limits {
   /** By the caller's organization; only for authenticated requests. */
   organization(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** By the caller's console session, which has a minute of its own. */
+  session(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** By address, for the token endpoint. */
   address(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
@@ -38,6 +40,9 @@ export async function registerLimits(app: FastifyInstance, settings: HttpSetting
   await app.register(rateLimit, { global: false });
   app.decorate('limits', {
     organization: limit(app, settings.rateLimitPerMinute, (request) => request.caller?.organizationId ?? ''),
+    session: limit(app, settings.consoleRateLimitPerMinute, ({ caller }) =>
+      caller?.credential === 'console' ? caller.session.id : '',
+    ),
     address: limit(app, settings.tokenRateLimitPerMinute, (request) => networkOf(request.ip)),
     file: limitFiles(),
   });

@@ -43,6 +43,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       },
       tags: [
         { name: 'Authentication', description: 'Access tokens and API keys.' },
+        { name: 'Console', description: 'Sessions, preferences and the work of people, as the console uses them.' },
         { name: 'Users', description: 'The users of the organization, and their sessions.' },
         { name: 'Searches', description: 'Screening a subject, and reading the stored cases.' },
         { name: 'AI risk', description: 'Is the customer the listed party? Verdicts, and what people decide on them.' },
@@ -70,6 +71,14 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
             in: 'header',
             name: 'X-API-Key',
             description: 'From `POST /api/api-key`. Counts only when no bearer token is sent.',
+          },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: '__Host-touchstone',
+            description:
+              'From `POST /api/session`, for the console (over http from the same machine: `touchstone`). Counts only when neither a ' +
+              'bearer token nor an API key is sent. What changes something also needs `X-CSRF-Token`, from the same origin.',
           },
         },
       },

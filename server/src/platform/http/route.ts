@@ -11,6 +11,7 @@ import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
 import type { FileBeingReceived } from './limits.js';
 import { withNamedSchemas } from './named-schemas.js';
 import { originOf } from './origin-of.js';
+import { refuseForgery } from './refuse-forgery.js';
 import type { HttpSettings } from './settings.js';
 import { bodyValidator, queryValidator } from './validator.js';
 
@@ -53,6 +54,12 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
   readonly limitedByAddress?: true;
   /** True where an overloaded service still answers. */
   readonly answersWhenOverloaded?: true;
+  /** Of a GET: whether this one changes something, so that a session cookie alone is not enough. */
+  readonly changes?: (query: Readonly<Record<string, unknown>>) => boolean;
+  /** True where a console session must have the password typed again. */
+  readonly needsConfirmation?: true;
+  /** True where the answer holds a secret: compressed together with text of others, its length would betray it. */
+  readonly holdsSecret?: true;
   /** A path parameter that does not fit its schema is an id that does not exist: 404. */
   readonly params?: Params;
   /** Numbers and booleans are coerced from text; unknown names are ignored. */
@@ -108,6 +115,8 @@ export interface RouteRequest<Params extends TSchema, Query extends TSchema, Bod
   /** What `read` made of the body. */
   readonly asked: Asked;
   readonly raw: FastifyRequest;
+  /** For headers and cookies. */
+  readonly reply: FastifyReply;
 }
 
 /** Resolves credentials to a caller; throws `unauthorized`. */
@@ -266,6 +275,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
             body: request.body as Static<Body>,
             asked,
             raw: request,
+            reply,
           },
           reply,
         );
@@ -278,10 +288,18 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
   async function admit(request: FastifyRequest, reply: FastifyReply, credentials: Credentials) {
     const caller = await deps.authenticate(credentials);
     request.caller = { ...caller, ...originOf(request) };
-    await app.limits.organization(request, reply);
+    if (caller.credential === 'console') {
+      await app.limits.session(request, reply);
+      if (spec.method !== 'GET' || spec.changes?.(request.query as Record<string, unknown>)) {
+        refuseForgery(request, caller.session);
+      }
+    } else await app.limits.organization(request, reply);
     if (access !== 'public' && !access.includes(caller.role)) throw new AppError('forbidden');
     if (caller.credential === 'api_key' && !caller.scopes.includes(scope)) {
       throw new AppError('forbidden', { text: `This needs an API key with the scope \`${scope}\`` });
+    }
+    if (spec.needsConfirmation && caller.credential === 'console' && !caller.session.isConfirmed) {
+      throw new AppError('confirmation_needed');
     }
     if (takesFile) request.fileBeingReceived = app.limits.file(request, reply);
   }
@@ -327,7 +345,7 @@ function withoutKey(body: unknown): unknown {
 
 function security(spec: { access: 'public' | readonly Role[]; takesBodyKey?: true }) {
   if (spec.access === 'public') return [];
-  return [{ accessToken: [] }, { apiKey: [] }, ...(spec.takesBodyKey ? [{}] : [])];
+  return [{ accessToken: [] }, { apiKey: [] }, { session: [] }, ...(spec.takesBodyKey ? [{}] : [])];
 }
 
 /** Throws for a route that changes something and names no scope. */

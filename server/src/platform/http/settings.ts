@@ -2,6 +2,8 @@
 export interface HttpSettings {
   /** Requests a minute per organization; 0 is no limit. */
   readonly rateLimitPerMinute: number;
+  /** Requests a minute per console session; 0 is no limit. */
+  readonly consoleRateLimitPerMinute: number;
   /** Requests a minute per address on the token endpoint; 0 is no limit. */
   readonly tokenRateLimitPerMinute: number;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; empty believes nobody. */

@@ -1,0 +1,57 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { coalesce, isAmong } from '../platform/database/coalesce.js';
+import type { Database } from '../platform/database/database.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import type { ConsoleSessions } from './accounts.js';
+import { callerColumns, toCaller } from './caller-columns.repository.js';
+import { sessions } from './sessions.table.js';
+import { users } from './users.table.js';
+
+/** Sessions of the console in PostgreSQL. The look-up is prepared: every request with a cookie makes it. */
+export function consoleSessionsRepository({ db, transaction }: Database): ConsoleSessions {
+  const { id, secretHash, createdAt, expiresAt, confirmedUntil } = sessions;
+  const byHash = db
+    .select({ id, secretHash, createdAt, expiresAt, confirmedUntil, caller: callerColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(isAmong(secretHash, 'ids'), eq(sessions.kind, 'console'), isNull(users.disabledAt)))
+    .prepare('console_sessions');
+  const find = coalesce(
+    async (ids) => new Map((await byHash.execute({ ids })).map((found) => [found.secretHash, found])),
+  );
+  return {
+    start: ({ user, ...session }, replacedHash, audit) =>
+      transaction(async (tx) => {
+        if (replacedHash !== undefined) await tx.delete(sessions).where(isConsole(replacedHash));
+        await tx
+          .insert(sessions)
+          .values({ ...session, kind: 'console', userId: user.id, organizationId: user.organizationId });
+        await recordAudit(tx, audit);
+      }),
+
+    async find(hash) {
+      const found = await find(hash);
+      if (found === undefined) return undefined;
+      const { confirmedUntil: until, caller, ...session } = found;
+      return { ...session, caller: toCaller(caller), ...(until && { confirmedUntil: until }) };
+    },
+
+    async extend(sessionId, end) {
+      await db.update(sessions).set({ expiresAt: end }).where(eq(id, sessionId));
+    },
+
+    async confirm(sessionId, until) {
+      await db.update(sessions).set({ confirmedUntil: until }).where(eq(id, sessionId));
+    },
+
+    end: (sessionId, audit) =>
+      transaction(async (tx) => {
+        await tx.delete(sessions).where(eq(id, sessionId));
+        await recordAudit(tx, audit);
+      }),
+  };
+
+  function isConsole(hash: string) {
+    return and(eq(secretHash, hash), eq(sessions.kind, 'console'));
+  }
+}

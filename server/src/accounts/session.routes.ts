@@ -1,0 +1,185 @@
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import { ROLES } from '../domain/caller.js';
+import type { ReviewPolicy } from '../domain/review-policy.js';
+import {
+  clearConsoleCookie,
+  consoleCookieOf,
+  requireHttps,
+  setConsoleCookie,
+} from '../platform/http/console-cookie.js';
+import { MessageData } from '../platform/http/message.js';
+import { originOf } from '../platform/http/origin-of.js';
+import { refuseOtherSites } from '../platform/http/refuse-forgery.js';
+import { type Route, route } from '../platform/http/route.js';
+import { AccessTokenRequest } from './access-token.schema.js';
+import type { ConsoleCaller, ConsoleLimits } from './console-sessions.js';
+import type { Login } from './log-in.js';
+import type { MeService } from './me.js';
+import {
+  ColleaguesData,
+  ConfirmData,
+  ConfirmRequest,
+  MeData,
+  PreferencesData,
+  PreferencesRequest,
+  presentColleagues,
+  presentMe,
+  type ServiceFacts,
+} from './session.schema.js';
+
+interface SessionRouteDeps {
+  readonly start: (login: Login, replaced: string | undefined) => Promise<{ cookie: string; caller: ConsoleCaller }>;
+  readonly confirm: (
+    caller: AuthenticatedCaller,
+    typed: Pick<Login, 'password' | 'address' | 'requestId'>,
+  ) => Promise<Date>;
+  readonly end: (caller: AuthenticatedCaller) => Promise<void>;
+  readonly me: MeService;
+  readonly service: () => ServiceFacts;
+  readonly policy: (organizationId: string) => Promise<ReviewPolicy>;
+  readonly limits: ConsoleLimits;
+  readonly allowHttp: boolean;
+}
+
+const tag = 'Console';
+
+export function sessionRoutes({
+  start,
+  confirm,
+  end,
+  me,
+  service,
+  policy,
+  limits,
+  allowHttp,
+}: SessionRouteDeps): Route[] {
+  async function answerOf(caller: AuthenticatedCaller) {
+    const [own, itsPolicy] = await Promise.all([me.read(caller), policy(caller.organizationId)]);
+    return presentMe({ caller, ...own, idleMs: limits.idleMs, service: service(), policy: itsPolicy });
+  }
+
+  return [
+    route({
+      method: 'POST',
+      url: '/api/session',
+      id: 'startSession',
+      tag,
+      summary: 'Sign in to the console',
+      description:
+        'Exchanges e-mail and password for a session cookie that scripts cannot read, and answers as `GET /api/me`. The session ends after ' +
+        '30 minutes without a request and after 12 hours at the latest, unless the operator sets otherwise. A session of this browser ' +
+        'that is still open ends. With the cookie, a request that changes something also needs `X-CSRF-Token`. A request with ' +
+        '`X-Background: true` does not keep the session from ending.',
+      access: 'public',
+      limitedByAddress: true,
+      holdsSecret: true,
+      body: AccessTokenRequest,
+      data: MeData,
+      errors: {
+        400: 'The request is not valid, or is made over http from another machine: the console needs https.',
+        401: 'The e-mail or the password is wrong.',
+        403: 'Another site sent this request.',
+        429: 'Too many requests from this address, or too many failures for this e-mail; see `Retry-After`.',
+      },
+      async handle({ body, raw, reply }) {
+        refuseOtherSites(raw);
+        requireHttps(raw, { allowHttp });
+        const login = {
+          email: body.email,
+          password: body.password,
+          organizationId: body.organization_id,
+          ...originOf(raw),
+        };
+        const { cookie, caller } = await start(login, consoleCookieOf(raw));
+        setConsoleCookie(raw, reply, cookie, limits.longestMs);
+        return answerOf(caller);
+      },
+    }),
+
+    route({
+      method: 'GET',
+      url: '/api/me',
+      id: 'readMe',
+      tag,
+      summary: 'Read who you are',
+      description: 'The caller, what it may do, its preferences, its session, and what this installation offers.',
+      access: ROLES,
+      holdsSecret: true,
+      data: MeData,
+      handle: ({ caller }) => answerOf(caller),
+    }),
+
+    route({
+      method: 'POST',
+      url: '/api/session/confirm',
+      id: 'confirmSession',
+      scope: 'users',
+      tag,
+      summary: 'Type the password again',
+      description:
+        'For five minutes the session may do what needs it: change users and roles, make API keys, read and rotate webhook secrets, ' +
+        'erase subjects, change the review policy. Without it these answer 403 `confirmation_needed`.',
+      access: ROLES,
+      body: ConfirmRequest,
+      data: ConfirmData,
+      errors: {
+        400: 'The request is not valid, or is not made with the cookie of a session.',
+        401: 'The password is wrong (`details` names it), or the session has ended.',
+        429: 'Too many failures; see `Retry-After`.',
+      },
+      async handle({ caller, body, raw }) {
+        const until = await confirm(caller, { password: body.password, ...originOf(raw) });
+        return { confirmed_until: until.toISOString() };
+      },
+    }),
+
+    route({
+      method: 'DELETE',
+      url: '/api/session',
+      id: 'endConsoleSession',
+      scope: 'users',
+      tag,
+      summary: 'Sign out of the console',
+      description: 'Ends the session whose cookie is sent, and has the browser forget what it stored of this service.',
+      access: ROLES,
+      data: MessageData,
+      errors: { 400: 'The request is not made with the cookie of a session.' },
+      async handle({ caller, raw, reply }) {
+        await end(caller);
+        clearConsoleCookie(raw, reply);
+        reply.header('clear-site-data', '"cache", "storage"');
+        return { message: 'You are signed out' };
+      },
+    }),
+
+    route({
+      method: 'POST',
+      url: '/api/me/preferences',
+      id: 'changePreferences',
+      scope: 'users',
+      tag,
+      summary: 'Set your name and preferences',
+      description: 'Each preference that is given replaces the stored one; the others stay. Answers all of them.',
+      access: ROLES,
+      body: PreferencesRequest,
+      data: PreferencesData,
+      async handle({ caller, body: { name, preferences } }) {
+        const change = { ...(name !== undefined && { name: name.trim() }), ...(preferences && { preferences }) };
+        return { preferences: await me.change(caller, change) };
+      },
+    }),
+
+    route({
+      method: 'GET',
+      url: '/api/colleagues',
+      id: 'listColleagues',
+      tag,
+      summary: 'List your colleagues',
+      description:
+        'The users of the organization by name and role, for every role; administrators see more with `GET /api/users`.',
+      access: ROLES,
+      data: ColleaguesData,
+      handle: async ({ caller }) => presentColleagues(await me.colleagues(caller)),
+    }),
+  ];
+}

@@ -1,0 +1,169 @@
+import Type, { type Static } from 'typebox';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { Organization } from '../domain/organization.js';
+import type { Preferences } from '../domain/preferences.js';
+import type { ReviewPolicy } from '../domain/review-policy.js';
+import type { User } from '../domain/user.js';
+import { Nullable } from '../platform/http/nullable.js';
+import { ABILITY_NAMES, abilitiesOf } from './abilities.js';
+import { presentReviewPolicy, ReviewPolicySchema } from './review-policy.schema.js';
+import { UserName } from './user.schema.js';
+
+const text = (description: string) => Type.String({ description });
+const choice = <const Words extends string[]>(words: Words, description: string) =>
+  Type.Optional(Type.Enum(words, { description }));
+
+const PreferencesSchema = Type.Object(
+  {
+    theme: choice(['system', 'light', 'dark'], 'Colours.'),
+    density: choice(['comfortable', 'compact'], 'Height of rows.'),
+    time_zone: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description: 'IANA name of the time zone in which times are shown; empty: that of the browser.',
+      }),
+    ),
+    language: Type.Optional(Type.String({ maxLength: 35, description: 'BCP 47; empty: that of the browser.' })),
+    date_format: choice(['locale', 'iso'], 'How dates are written.'),
+    keys: Type.Optional(
+      Type.Record(Type.String(), Type.String({ maxLength: 30 }), {
+        description: 'Keys by action; an empty one has none.',
+      }),
+    ),
+    single_keys: Type.Optional(Type.Boolean({ description: 'False switches keys without a modifier off.' })),
+    motion: choice(['system', 'reduced', 'full'], 'Animations.'),
+    go_on: Type.Optional(Type.Boolean({ description: 'Show the next record or case after a decision.' })),
+    columns: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), { description: 'Order and width of the columns of each table.' }),
+    ),
+  },
+  {
+    $id: 'Preferences',
+    additionalProperties: false,
+    description: 'How the console looks and behaves for the user; what was never set is absent.',
+  },
+);
+
+export const PreferencesRequest = Type.Object({
+  name: Type.Optional(UserName),
+  preferences: Type.Optional(PreferencesSchema),
+});
+export const PreferencesData = Type.Object({ preferences: PreferencesSchema });
+
+export const ConfirmRequest = Type.Object({
+  password: Type.String({ minLength: 1, maxLength: 1024, description: 'The password of the caller.' }),
+});
+export const ConfirmData = Type.Object({ confirmed_until: text('ISO 8601, UTC.') });
+
+const role = text('`admin`, `lead`, `analyst`, `viewer` or `integration`.');
+
+export const MeData = Type.Object(
+  {
+    user: Type.Object(
+      {
+        user_id: text('24 lower-case hex characters.'),
+        name: text('The name that colleagues see; empty if none was given.'),
+        email: text('The e-mail the user logs in with.'),
+        role,
+      },
+      { description: 'The caller.' },
+    ),
+    organization: Type.Object(
+      { organization_id: text('24 lower-case hex characters.'), name: text('Its name.') },
+      { description: "The caller's organization." },
+    ),
+    abilities: Type.Array(Type.Enum(ABILITY_NAMES), { description: "What the caller's role allows." }),
+    preferences: PreferencesSchema,
+    session: Nullable(
+      Type.Object(
+        {
+          expires_at: text('When the session ends at the latest, ISO 8601 UTC.'),
+          idle_seconds: Type.Number({ description: 'It ends earlier after so long without a request.' }),
+          confirmed_until: Nullable(text('Until when `POST /api/session/confirm` holds; null if it does not.')),
+        },
+        { description: 'The console session; null for a request with an access token or an API key.' },
+      ),
+    ),
+    csrf_token: text(
+      'Goes into `X-CSRF-Token` of every request with the session cookie that changes something. Empty without a session.',
+    ),
+    service: Type.Object(
+      {
+        version: text('Version of the interface.'),
+        demonstration: Type.Boolean({ description: 'True while only the invented demonstration list is loaded.' }),
+        email_available: Type.Boolean({ description: 'Whether the service can send e-mail.' }),
+        faces_available: Type.Boolean({ description: 'Whether faces are compared.' }),
+      },
+      { description: 'What this installation offers.' },
+    ),
+    policy: ReviewPolicySchema,
+  },
+  { $id: 'Me', description: 'The caller, what it may do, and the service it speaks to.' },
+);
+
+const ColleagueSchema = Type.Object(
+  {
+    user_id: text('24 lower-case hex characters.'),
+    name: text('Empty if none was given.'),
+    email: text('The e-mail the user logs in with.'),
+    role,
+    disabled: Type.Boolean({ description: 'True for a user who cannot log in.' }),
+  },
+  { $id: 'Colleague', description: 'A user of the organization, as every other one may see it.' },
+);
+export const ColleaguesData = Type.Object({
+  colleagues: Type.Array(ColleagueSchema, { description: 'Sorted by e-mail; includes the caller.' }),
+});
+
+export interface ServiceFacts {
+  readonly version: string;
+  readonly demonstration: boolean;
+  readonly emailAvailable: boolean;
+  readonly facesAvailable: boolean;
+}
+
+export interface Me {
+  readonly caller: AuthenticatedCaller;
+  readonly organization: Organization;
+  readonly preferences: Preferences;
+  readonly idleMs: number;
+  readonly service: ServiceFacts;
+  readonly policy: ReviewPolicy;
+}
+
+export function presentMe({ caller, organization, preferences, idleMs, service, policy }: Me): Static<typeof MeData> {
+  const session = caller.credential === 'console' ? caller.session : undefined;
+  return {
+    user: { user_id: caller.userId, name: caller.name ?? '', email: caller.email, role: caller.role },
+    organization: { organization_id: organization.id, name: organization.name },
+    abilities: abilitiesOf(caller.role),
+    preferences,
+    session: session
+      ? {
+          expires_at: session.expiresAt.toISOString(),
+          idle_seconds: idleMs / 1000,
+          confirmed_until: (session.isConfirmed && session.confirmedUntil?.toISOString()) || null,
+        }
+      : null,
+    csrf_token: session?.csrfToken ?? '',
+    service: {
+      version: service.version,
+      demonstration: service.demonstration,
+      email_available: service.emailAvailable,
+      faces_available: service.facesAvailable,
+    },
+    policy: presentReviewPolicy(policy),
+  };
+}
+
+export function presentColleagues(users: readonly User[]): Static<typeof ColleaguesData> {
+  return {
+    colleagues: users.map((user) => ({
+      user_id: user.id,
+      name: user.name ?? '',
+      email: user.email,
+      role: user.role,
+      disabled: user.disabledAt !== undefined,
+    })),
+  };
+}

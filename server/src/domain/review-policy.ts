@@ -1,0 +1,42 @@
+import type { Role } from './caller.js';
+import type { RiskLevel } from './risk-score.js';
+
+/** When a second person must agree with a decision, and by when cases are due. */
+export interface ReviewPolicy {
+  readonly enabled: boolean;
+  /** Every true positive. */
+  readonly truePositive: boolean;
+  /** False positives against records of sanctions lists with at least this score; absent: none. */
+  readonly falsePositiveFromScore?: number;
+  /** Decisions that contradict the verdict. */
+  readonly againstVerdict: boolean;
+  readonly whitelist: boolean;
+  /** Of all other false positives. */
+  readonly samplePercent: number;
+  readonly arbiters: readonly Role[];
+  /** Decisions of integrations are final. */
+  readonly exemptIntegration: boolean;
+  readonly verdictShown: 'always' | 'after_decision';
+  /** Hours of working days until a case is due. */
+  readonly dueHours: Readonly<Record<RiskLevel, number>>;
+  /** 1 is Monday, 7 Sunday. */
+  readonly workingDays: readonly number[];
+  /** IANA name: whose days are worked. */
+  readonly timeZone: string;
+}
+
+/** Of an organization that has set none. */
+export const DEFAULT_REVIEW_POLICY: ReviewPolicy = {
+  enabled: false,
+  truePositive: true,
+  falsePositiveFromScore: 90,
+  againstVerdict: true,
+  whitelist: true,
+  samplePercent: 5,
+  arbiters: ['lead', 'admin'],
+  exemptIntegration: true,
+  verdictShown: 'always',
+  dueHours: { High: 24, Medium: 72, Low: 120 },
+  workingDays: [1, 2, 3, 4, 5],
+  timeZone: 'UTC',
+};

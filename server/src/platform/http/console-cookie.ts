@@ -1,0 +1,48 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { AppError } from '../../domain/app-error.js';
+
+/** A browser takes `__Host-` from https alone, for this host and all its paths, and lets no other host set it. */
+const SECURE_NAME = '__Host-touchstone';
+const PLAIN_NAME = 'touchstone';
+
+/** The cookie of a console session in a request; undefined if there is none. */
+export function consoleCookieOf(request: FastifyRequest): string | undefined {
+  return request.cookies[nameFor(request)] || undefined;
+}
+
+/** Throws `https_needed` where the cookie would be sent over a network in the clear. */
+export function requireHttps(request: FastifyRequest, { allowHttp }: { readonly allowHttp: boolean }): void {
+  if (isSecure(request) || allowHttp || isLoopback(request.ip)) return;
+  throw new AppError('https_needed', {
+    text:
+      'The console needs https. If a proxy in front of the service ends TLS, name it in TRUSTED_PROXIES and let it send ' +
+      'X-Forwarded-Proto; CONSOLE_ALLOW_HTTP=true allows http in a network that you trust',
+  });
+}
+
+export function setConsoleCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeMs: number): void {
+  reply.setCookie(nameFor(request), value, { ...attributes(request), maxAge: Math.floor(maxAgeMs / 1000) });
+}
+
+export function clearConsoleCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(nameFor(request), attributes(request));
+}
+
+function attributes(request: FastifyRequest): CookieSerializeOptions {
+  return { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure(request) };
+}
+
+function nameFor(request: FastifyRequest): string {
+  return isSecure(request) ? SECURE_NAME : PLAIN_NAME;
+}
+
+/** As the connection or a trusted proxy says. */
+function isSecure({ protocol }: FastifyRequest): boolean {
+  return protocol === 'https';
+}
+
+function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}
