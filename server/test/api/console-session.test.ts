@@ -39,7 +39,7 @@ async function signedIn(login: { email: string; password: string }, headers: Rec
 }
 
 async function newUser(admin: { headers: Record<string, string> }, role: string) {
-  const login = { email: `${role}-${Math.random()}@example.com`, password: 'battery staple' };
+  const login = { email: `${role}-${Math.random()}@example.com`, password: 'copper lantern dusk' };
   const { data } = await send('POST', '/api/users', admin.headers, { ...login, role, name: `The ${role}` });
   return { ...login, id: data.user.user_id };
 }
@@ -218,7 +218,7 @@ test('signing in again ends the earlier session of the browser', async () => {
 test('a changed password ends every session but the own', async () => {
   const admin = await newOrganization();
   const [mine, other] = [await signedIn(admin), await signedIn(admin)];
-  const change = { old_password: admin.password, new_password: 'another secret' };
+  const change = { old_password: admin.password, new_password: 'amber violin harbor' };
   assert.equal((await send('POST', '/api/change-password', mine.write, change)).status, 200);
   assert.equal((await send('GET', '/api/me', mine.read)).status, 200);
   assert.equal((await send('GET', '/api/me', other.read)).status, 401);
