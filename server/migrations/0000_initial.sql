@@ -299,6 +299,7 @@ CREATE TABLE "custom_lists" (
 	"description" text,
 	"version" integer NOT NULL,
 	"entry_count" integer NOT NULL,
+	"name_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );

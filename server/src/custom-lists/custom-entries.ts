@@ -38,6 +38,8 @@ export interface EntryImages {
 interface ChangeEntriesDeps {
   readonly customLists: Pick<CustomLists, 'find' | 'change'>;
   readonly reader: CustomEntryReader;
+  /** Names that all lists of an organization may have together. */
+  readonly maxNames: number;
   readonly now: Clock;
   readonly newId: NewId;
 }
@@ -80,7 +82,10 @@ export function customEntryService({ storage, images, importFile, ...deps }: Cus
     },
 
     async remove(caller: Caller, { listId, entryId }: EntryPlace): Promise<void> {
-      const input = { put: [], drop: [entryId], at: deps.now(), audit: listAudit(deps, caller) };
+      const input = {
+        ...{ put: [], drop: [entryId], maxNames: deps.maxNames },
+        ...{ at: deps.now(), audit: listAudit(deps, caller) },
+      };
       const { removed } = await deps.customLists.change(caller.organizationId, listId, input);
       if (removed === 0) throw new AppError('not_found');
     },
@@ -153,7 +158,7 @@ async function change(
     const json = JSON.stringify(record);
     return { sourceId: record.sourceId, contentHash: createHash('sha256').update(json).digest('hex'), json };
   });
-  const input = { put, replace, at: deps.now(), audit: listAudit(deps, caller) };
+  const input = { put, replace, maxNames: deps.maxNames, at: deps.now(), audit: listAudit(deps, caller) };
   const changed = await deps.customLists.change(list.organizationId, list.id, input);
   return { ...changed, entryIds: records.map(({ sourceId }) => sourceId), warnings };
 }

@@ -32,7 +32,8 @@ export function customListsModule({
   const customLists = customListsRepository(database);
   const storage = storageQuotaRepository(database, config.storedMegabytesPerOrganization);
   const turns = takeTurns(IMPORTS);
-  const deps = { customLists, reader, now, newId };
+  const maxNames = config.customListsMaxNames;
+  const deps = { customLists, reader, maxNames, now, newId };
 
   return {
     routes: [
@@ -54,7 +55,7 @@ export function customListsModule({
 
   function importFile(caller: Caller, listId: string, file: Uint8Array, signal: AbortSignal) {
     if (file.length <= SMALL_FILE) return importCustomList(deps, caller, listId, file);
-    const inWorker = () => importCustomListInWorker({ databaseUrl, caller, listId, file }, signal);
+    const inWorker = () => importCustomListInWorker({ databaseUrl, caller, listId, maxNames, file }, signal);
     return turns.run(caller.organizationId, inWorker, signal);
   }
 }

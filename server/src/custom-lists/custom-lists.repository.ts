@@ -193,7 +193,7 @@ async function stage(tx: Queries, put: Parameters<CustomLists['change']>[2]['put
 async function changeEntries(
   tx: Queries,
   list: CustomList,
-  { put, drop = [], replace = false, at, audit }: Parameters<CustomLists['change']>[2],
+  { put, drop = [], replace = false, maxNames, at, audit }: Parameters<CustomLists['change']>[2],
 ): Promise<CustomListChange> {
   const version = list.version + 1;
   const incoming = sql`incoming_entries as incoming`;
@@ -201,22 +201,24 @@ async function changeEntries(
   const gone = replace
     ? sql`not exists (select from ${incoming} where incoming.entry_id = e.entry_id)`
     : sql`e.entry_id = any(${sql.param([...drop])}::text[])`;
-  const closed = await tx.execute<{ entry_id: string; still: boolean }>(sql`
+  const closed = await tx.execute<{ entry_id: string; still: boolean; names: number }>(sql`
     update ${customEntries} e set to_version = ${version}
     where e.list_id = ${list.id} and e.to_version is null and (${gone} or exists (
       select from ${incoming} where incoming.entry_id = e.entry_id and incoming.content_hash <> e.content_hash))
-    returning e.entry_id, exists (select from ${incoming} where incoming.entry_id = e.entry_id) as still`);
-  const opened = await tx.execute(sql`
+    returning e.entry_id, exists (select from ${incoming} where incoming.entry_id = e.entry_id) as still,
+      json_array_length(e.record -> 'names') as names`);
+  const opened = await tx.execute<{ names: number }>(sql`
     insert into ${customEntries} (list_id, organization_id, entry_id, from_version, content_hash, record)
     select ${list.id}, ${list.organizationId}, incoming.entry_id, ${version}, incoming.content_hash, incoming.record::json
     from ${incoming}
     where not exists (
       select from ${customEntries} e
       where e.list_id = ${list.id} and e.entry_id = incoming.entry_id and e.to_version is null
-    )`);
+    )
+    returning json_array_length(record -> 'names') as names`);
   const changed = closed.rows.filter((row) => row.still).length;
   const counts = {
-    added: (opened.rowCount ?? 0) - changed,
+    added: opened.rows.length - changed,
     changed,
     removed: closed.rows.length - changed,
   };
@@ -230,16 +232,33 @@ async function changeEntries(
   }
   const entryCount = list.entryCount + counts.added - counts.removed;
   const next = { ...list, version, entryCount, updatedAt: at };
-  await tx.update(customLists).set({ version, entryCount, updatedAt: at }).where(own(list.organizationId, list.id));
+  const moreNames = namesOf(opened.rows) - namesOf(closed.rows);
+  await tx
+    .update(customLists)
+    .set({ version, entryCount, nameCount: sql`${customLists.nameCount} + ${moreNames}`, updatedAt: at })
+    .where(own(list.organizationId, list.id));
   const [total] = await tx
-    .select({ entries: sum(customLists.entryCount).mapWith(Number) })
+    .select({
+      entries: sum(customLists.entryCount).mapWith(Number),
+      names: sum(customLists.nameCount).mapWith(Number),
+    })
     .from(customLists)
     .where(eq(customLists.organizationId, list.organizationId));
   if ((total?.entries ?? 0) > MAX_CUSTOM_ENTRIES) throw new AppError('too_many_custom_entries');
+  if (moreNames > 0 && total !== undefined && total.names > maxNames) throw tooManyNames(total.names, maxNames);
   const change = { list: next, ...counts };
   await recordAudit(tx, audit(change));
   await enqueueMonitoring(tx);
   return change;
+}
+
+function namesOf(rows: readonly { readonly names: number }[]): number {
+  return rows.reduce((count, { names }) => count + names, 0);
+}
+
+function tooManyNames(names: number, maxNames: number): AppError {
+  const text = `All custom lists together may hold at most ${maxNames} names, aliases included, and would hold ${names}; remove aliases or entries, or raise CUSTOM_LISTS_MAX_NAMES`;
+  return new AppError('too_many_custom_names', { text });
 }
 
 /**

@@ -12,6 +12,8 @@ export const customLists = pgTable(
     description: text(),
     version: integer().notNull(),
     entryCount: integer('entry_count').notNull(),
+    /** Names of its entries, aliases included. */
+    nameCount: integer('name_count').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

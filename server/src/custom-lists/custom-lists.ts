@@ -27,7 +27,8 @@ export interface CustomLists {
   remove(organizationId: string, listId: string, audit: AuditEntry): Promise<boolean>;
   /**
    * Puts and drops entries as one change of the list; changes nothing when nothing differs. With `replace` every entry that is
-   * not put is dropped. Throws `not_found` and `too_many_custom_entries`.
+   * not put is dropped. Throws `not_found`, `too_many_custom_entries`, and `too_many_custom_names` when entries with more names are
+   * put and all lists of the organization then have more than `maxNames`.
    */
   change(
     organizationId: string,
@@ -36,6 +37,7 @@ export interface CustomLists {
       readonly put: readonly IncomingRecord[];
       readonly drop?: readonly string[];
       readonly replace?: boolean;
+      readonly maxNames: number;
       readonly at: Date;
       /** Recorded if anything changed. */
       readonly audit: (change: CustomListChange) => AuditEntry;

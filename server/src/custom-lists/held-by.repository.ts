@@ -45,6 +45,6 @@ function read([id, engine, rows]: readonly unknown[]): [string, Held] {
   return [id as string, { ...(engine !== null && { engine: engine as RiskScoreEngine }), lists: own }];
 }
 
-export function toCustomList({ description, ...row }: typeof customLists.$inferSelect): CustomList {
+export function toCustomList({ description, nameCount: _, ...row }: typeof customLists.$inferSelect): CustomList {
   return { ...row, ...(description === null ? {} : { description }) };
 }

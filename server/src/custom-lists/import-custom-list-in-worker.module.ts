@@ -18,6 +18,7 @@ interface FileToImport {
   readonly databaseUrl: string;
   readonly caller: Caller;
   readonly listId: string;
+  readonly maxNames: number;
   readonly file: Uint8Array;
 }
 

@@ -15,7 +15,7 @@ if (port === null) throw new Error('import-custom-list-worker runs as a worker t
 // On Linux this sets the priority of the calling thread; searches take precedence.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const { databaseUrl, caller, listId, file, state } = workerData as ImportWork;
+const { databaseUrl, caller, listId, maxNames, file, state } = workerData as ImportWork;
 const now = (): Date => new Date();
 const database = openDatabase(databaseUrl, { connections: 1 });
 const reader: CustomEntryReader = {
@@ -27,7 +27,7 @@ const reader: CustomEntryReader = {
     return read;
   },
 };
-const deps = { now, newId: idFactory(now), customLists: customListsRepository(database), reader };
+const deps = { now, newId: idFactory(now), customLists: customListsRepository(database), reader, maxNames };
 try {
   report({ changed: await importCustomList(deps, caller, listId, file) });
 } catch (error) {

@@ -84,6 +84,11 @@ export const ERRORS = {
   },
   too_many_custom_lists: { kind: 'invalid', text: 'At most 100 custom lists may be kept; delete one first' },
   too_many_custom_entries: { kind: 'invalid', text: 'All custom lists together may hold at most 100000 entries' },
+  too_many_custom_names: { kind: 'invalid', text: 'All custom lists together hold too many names' },
+  search_too_long: {
+    kind: 'invalid',
+    text: 'The search took longer than 20 seconds because of the custom lists and was ended; remove entries or aliases, or leave lists out with a search profile',
+  },
   too_many_search_profiles: { kind: 'invalid', text: 'At most 100 search profiles may be kept; delete one first' },
   too_many_splits: { kind: 'invalid', text: 'At most 1000 splits may be kept; take one back first' },
   unknown_list_source: { kind: 'invalid', text: 'There is no such list source' },

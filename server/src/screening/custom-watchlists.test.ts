@@ -37,7 +37,7 @@ function incoming(sourceId: string, full: string) {
 test('a change of some entries of a long own list is applied to what is in memory; one of many builds it anew', async () => {
   await customLists.add(list, audit());
   const change = (input: Partial<Parameters<typeof customLists.change>[2]>) =>
-    customLists.change(organizationId, list.id, { put: [], at: now(), audit, ...input });
+    customLists.change(organizationId, list.id, { put: [], maxNames: 300_000, at: now(), audit, ...input });
   const many = (name: string) => Array.from({ length: 2100 }, (_, at) => incoming(`e${at}`, `${name} ${at} Filler`));
   await change({ put: [...many('Entry'), incoming('x', 'Gavrilo Zaretsky'), incoming('y', 'Nikodim Barsukov')] });
   const own = customWatchlists(customLists);

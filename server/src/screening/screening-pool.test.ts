@@ -8,7 +8,7 @@ import { AppError } from '../domain/app-error.js';
 import { listedRecord } from '../domain/listed-record.js';
 import { buildInWorker } from './build-in-worker.js';
 import type { ListBeside } from './messages.js';
-import { screeningPool } from './screening-pool.js';
+import { type PoolOptions, screeningPool } from './screening-pool.js';
 
 const CRASHING = new URL('../../test/support/crashing-screen-worker.js', import.meta.url);
 const HOLDING = new URL('../../test/support/holding-screen-worker.js', import.meta.url);
@@ -27,7 +27,7 @@ function listOf(...names: string[]): Watchlist {
   return buildWatchlist(records);
 }
 
-function poolOf(options: { threads: number; maxQueued?: number; script?: URL }) {
+function poolOf(options: PoolOptions) {
   const pool = screeningPool<string>(options);
   after(() => pool.close());
   return pool;
@@ -144,6 +144,19 @@ test('a search of a large list goes to a thread by itself, in the background too
       [2, 2],
     );
   }
+});
+
+test('a search of a large list that takes too long is ended, and its thread searches again', async () => {
+  const pool = poolOf({ threads: 1, maxMilliseconds: 20, script: HOLDING });
+  await pool.open(listOf('Ludmila Vorontsova'), 'list');
+  const search = (name: string) => pool.screen({ name }, all, { organizationId: 'A', beside: largeList() });
+  const ended = assert.rejects(search('hold'), { code: 'search_too_long' });
+  const others = ['Anna Berg', 'Bertram Osterhagen'].map((name) => pool.screen({ name }, all, { organizationId: 'B' }));
+  await ended;
+  assert.deepEqual(
+    (await Promise.all(others)).map(({ tag }) => tag),
+    ['list', 'list'],
+  );
 });
 
 function largeList(): ListBeside {

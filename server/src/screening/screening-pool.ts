@@ -39,6 +39,8 @@ export interface PoolOptions {
   readonly maxQueued?: number;
   /** Searches of the background that a thread is told of at once: those of the foreground wait for them. */
   readonly together?: number;
+  /** After this time a search of a large list beside is ended, with its thread, and refused with `search_too_long`. */
+  readonly maxMilliseconds?: number;
   /** The script of a thread; another one only to try out how the pool deals with broken threads. */
   readonly script?: URL;
 }
@@ -59,6 +61,8 @@ interface Job<Tag> {
 interface Thread<Tag> {
   worker: Worker;
   readonly opened: Set<number>;
+  /** Ends a search that takes too long. */
+  timer?: NodeJS.Timeout;
   /** What it was told last and has not answered. */
   jobs: readonly Job<Tag>[];
 }
@@ -79,6 +83,9 @@ const FEW_TOGETHER = 8;
 /** Bytes of a list beside, some 500 names: a larger one may hold up its thread, so that no other search waits behind it. */
 const QUICK_BESIDE = 64 * 1024;
 
+/** Seconds are many for such a search: this is reached by lists that were made for it, or on a machine that is overloaded. */
+const MAX_MS = 20_000;
+
 /**
  * A small pool of threads that screen over watchlists they share. A thread that crashes is replaced, and its searches are
  * tried once more in another, each by itself.
@@ -87,6 +94,7 @@ export function screeningPool<Tag>({
   threads,
   maxQueued = 1000,
   together = TOGETHER,
+  maxMilliseconds = MAX_MS,
   script = SCRIPT,
 }: PoolOptions): ScreeningPool<Tag> {
   const crew = new Set<Thread<Tag>>();
@@ -122,6 +130,7 @@ export function screeningPool<Tag>({
         lists.get(message.generation)?.unreadable(message.error);
         break;
       case 'screened': {
+        clearTimeout(thread.timer);
         const { jobs } = thread;
         thread.jobs = [];
         crashes = 0;
@@ -138,6 +147,7 @@ export function screeningPool<Tag>({
   }
 
   function gone(thread: Thread<Tag>): void {
+    clearTimeout(thread.timer);
     if (!crew.delete(thread) || closed) return;
     for (const job of thread.jobs) {
       if (job.tries > 1) job.reject(new Error('a screening thread crashed twice on this search'));
@@ -170,8 +180,16 @@ export function screeningPool<Tag>({
         job.tag = list.tag;
       }
       thread.jobs = next;
+      if (next.some(isLong)) thread.timer = setTimeout(() => endSearches(thread), maxMilliseconds).unref();
       tell(thread, { kind: 'screen', generation: list.generation, searches: next.map(asked) });
     }
+  }
+
+  /** Nothing else stops a thread in the middle of a search. */
+  function endSearches(thread: Thread<Tag>): void {
+    for (const job of thread.jobs) job.reject(new AppError('search_too_long'));
+    thread.jobs = [];
+    void thread.worker.terminate();
   }
 
   /** At the end of the turn: searches that come up in one, as those do that shared an answer, go to a thread together. */
@@ -208,14 +226,14 @@ export function screeningPool<Tag>({
   return {
     screen(subject, options, more = {}) {
       if (closed || current === undefined) return Promise.reject(new AppError('unavailable', { retryAfter: 1 }));
-      const { organizationId = '', beside } = more;
+      const { organizationId = '' } = more;
       const queue = more.inBackground === true ? inBackground : waiting;
       const free = maxQueued - queue.size;
       const isShared = queue === waiting && organizationId !== '';
       if (free <= (isShared ? queue.sizeOf(organizationId) : 0)) {
         return Promise.reject(new AppError('unavailable', { retryAfter: 1 }));
       }
-      const isAlone = beside !== undefined && bytesOf(beside.shared) > QUICK_BESIDE;
+      const isAlone = isLong({ more });
       return new Promise((resolve, reject) => {
         jobs += 1;
         queue.push({ id: jobs, subject, options, more, organizationId, isAlone, resolve, reject, tries: 0 });
@@ -276,6 +294,10 @@ export function screeningPool<Tag>({
   function tell(thread: Thread<Tag>, message: ToScreenWorker): void {
     thread.worker.postMessage(message);
   }
+}
+
+function isLong({ more: { beside } }: { readonly more: JobOptions }): boolean {
+  return beside !== undefined && bytesOf(beside.shared) > QUICK_BESIDE;
 }
 
 function bytesOf({ buffer, delta }: SharedWatchlist): number {

@@ -250,6 +250,36 @@ test('the list of another organization does not exist, whatever is asked of it',
   assert.equal((await search('Adelheid Winterfeld')).results.length, 1);
 });
 
+test('names of all lists are bounded together: a change beyond is refused with the figures and stores nothing, and removing makes room', async () => {
+  const small = await runningService({ CUSTOM_LISTS_MAX_NAMES: '1000' });
+  const { headers } = await small.newOrganization();
+  const lists: string[] = [];
+  for (const name of ['One', 'Two']) {
+    const { body } = await small.ask('POST', '/api/custom-lists', { headers, body: { name } });
+    lists.push((body.data as unknown as { custom_list: { id: string } }).custom_list.id);
+  }
+  const aliases = Array.from({ length: 199 }, (_, at) => `Alias Number${at}`);
+  const entriesOf = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: 'Jane Doe', aliases }));
+  const put = (list: number, entries: object[]) =>
+    small.ask('POST', `/api/custom-lists/${lists[list]}/entries`, { headers, body: { entries } });
+  assert.equal((await put(0, entriesOf(4))).status, 200);
+  const beyond = await put(1, entriesOf(2));
+  assert.deepEqual([beyond.status, beyond.body.error.code], [400, 'too_many_custom_names']);
+  assert.match(beyond.body.error.message, /at most 1000 names, .* would hold 1200; .*CUSTOM_LISTS_MAX_NAMES/);
+  // As many names in other words take no more room.
+  assert.equal((await put(0, [{ id: '0', name: 'Jane Roe', aliases }])).status, 200);
+  assert.equal((await put(1, entriesOf(1))).status, 200);
+  assert.equal((await put(1, [{ id: 'last', name: 'One Too Many' }])).status, 400);
+  await small.ask('DELETE', `/api/custom-lists/${lists[0]}/entries/3`, { headers });
+  assert.equal((await put(1, [{ id: 'last', name: 'Fits Again' }])).status, 200);
+  const file = `name,aliases\n${Array.from({ length: 900 }, (_, at) => `Somebody Number${at},`).join('\n')}\n`;
+  const imported = await small.ask('POST', `/api/custom-lists/${lists[1]}/import`, {
+    ...{ headers: { ...headers, 'content-type': 'text/csv' }, body: file },
+  });
+  assert.equal(imported.body.error.code, 'too_many_custom_names');
+});
+
 test('entries are listed by page and found by part of a name or alias', async () => {
   const list = await newList('Paged');
   const names = Array.from({ length: 12 }, (_, index) => ({

@@ -32,6 +32,7 @@ export async function furtherRefusals(play: Play): Promise<ErrorCode[]> {
 
   const answers = [
     await send(`/api/custom-lists/${id}/entries`, { entries: [{ name: 'Jane Doe' }] }),
+    await withFullNames(play, id, () => send(`/api/custom-lists/${id}/entries`, { entries: [{ name: 'Jane Doe' }] })),
     await full(play, 'webhooks', 50, webhook),
     await full(play, 'custom_lists', 100, list),
     await full(play, 'search_profiles', 100, profile),
@@ -42,6 +43,13 @@ export async function furtherRefusals(play: Play): Promise<ErrorCode[]> {
     }),
   ];
   return [...byCommand, ...answers.map(({ body }) => body.error.code)];
+}
+
+/** While the list has as many names as all lists may have. */
+async function withFullNames(play: Play, id: string, ask: () => Promise<Answer>): Promise<Answer> {
+  const { db } = play.service.database;
+  await db.execute(sql`update custom_lists set entry_count = 0, name_count = 300000 where id = ${id}`);
+  return ask();
 }
 
 /** Makes one, makes copies of it until there are `most`, and asks for another. */

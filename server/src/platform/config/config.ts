@@ -90,6 +90,7 @@ export interface Config {
   readonly bulkMaxMegabytes: number;
   readonly bulkMaxRows: number;
   readonly bulkMaxPendingRows: number;
+  readonly customListsMaxNames: number;
   /** 0 is no limit. */
   readonly casesPerDay: number;
   /** 0 is no limit. */
@@ -433,6 +434,12 @@ const VARIABLES = {
     default: '500000',
     parse: integer(1, 100_000_000),
   },
+  CUSTOM_LISTS_MAX_NAMES: {
+    meaning: 'Most names, aliases included, in all custom lists of an organization; entries beyond are refused',
+    allowed: '1000 to 20000000',
+    default: '300000',
+    parse: integer(1000, 20_000_000),
+  },
   CASES_PER_DAY: {
     meaning:
       'Most searches and customers that an organization may make in a day (UTC), rows of uploads included; the next gets 429; 0 is no limit',
@@ -562,6 +569,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bulkMaxMegabytes: read('BULK_MAX_MEGABYTES'),
     bulkMaxRows: read('BULK_MAX_ROWS'),
     bulkMaxPendingRows: read('BULK_MAX_PENDING_ROWS'),
+    customListsMaxNames: read('CUSTOM_LISTS_MAX_NAMES'),
     casesPerDay: read('CASES_PER_DAY'),
     storedMegabytesPerOrganization: read('STORED_MB_PER_ORGANIZATION'),
     maxEventLoopDelayMs: read('MAX_EVENT_LOOP_DELAY_MS'),
