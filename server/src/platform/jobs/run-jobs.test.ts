@@ -14,7 +14,6 @@ import { users } from '../../accounts/users.table.js';
 import { AppError } from '../../domain/app-error.js';
 import { addJobs } from './add-jobs.repository.js';
 import { bringBackJobs, untryJob } from './bring-back-jobs.repository.js';
-import { clockWatch } from './clock-watch.js';
 import { openJobsPool } from './jobs-pool.repository.js';
 import { type JobsDeps, runJobs } from './run-jobs.js';
 import { PutBack, whenAvailable } from './when-available.js';
@@ -214,20 +213,25 @@ test('after the clock was set back, jobs and schedules of a time to come do not 
   await db.execute(sql`delete from graphile_worker._private_jobs`);
 });
 
-test('a clock that is set is noticed, forward and back; one that goes is not', () => {
-  let [shown, running] = [0, 0];
-  const wasSet = clockWatch(
-    () => shown,
-    () => running,
+test('a clock that is set back while the queue works starts it again, and one that goes on does not', async () => {
+  const startedAgain = event();
+  const times = [0, 10, 5, 6];
+  let starts = 0;
+  const warnings: string[] = [];
+  const jobs = start(
+    { idle: async () => {} },
+    {
+      now: () => new Date(times.shift() ?? 7),
+      async bringBack() {
+        starts += 1;
+        if (starts === 2) startedAgain.happen();
+      },
+      log: { ...log, warn: (_: object, message: string) => void warnings.push(message) },
+    },
   );
-  const after = (byClock: number, really: number) => {
-    [shown, running] = [shown + byClock * 1000, running + really * 1000];
-    return wasSet();
-  };
-  assert.deepEqual(
-    [after(5, 5), after(-3600, 5), after(5, 5), after(7200, 5), after(400, 390)],
-    [false, true, false, true, false],
-  );
+  await startedAgain.happened;
+  await jobs.stop();
+  assert.deepEqual(warnings, ['the clock was set back; the job queue is started again']);
 });
 
 test('stopping waits for the job in progress, and none is taken afterwards', async () => {

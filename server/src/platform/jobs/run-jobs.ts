@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
-import { clockWatch } from './clock-watch.js';
 import { type JobLog, jobLogger } from './job-logger.js';
 import type { JobRun } from './jobs.js';
 import { PutBack, whenAvailable } from './when-available.js';
@@ -70,14 +69,16 @@ export function runJobs(deps: JobsDeps): RunningJobs {
   })();
 
   const looking = (async () => {
-    const wasSet = clockWatch(() => deps.now().getTime(), performance.now.bind(performance));
+    let lastLook = deps.now();
     while (!signal.aborted) {
       await delay(LOOK_FOR_DEAD_MS, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
-      if (wasSet()) {
-        log.warn({}, 'the clock was set; the job queue is started again');
+      const look = deps.now();
+      if (look < lastLook) {
+        log.warn({}, 'the clock was set back; the job queue is started again');
         doubt.abort();
       }
+      lastLook = look;
       const freed = await deps.leases.freeDead().catch(() => []);
       if (freed.length > 0) log.warn({ workers: freed }, 'workers have died; their jobs are free again');
     }
@@ -96,7 +97,7 @@ export function runJobs(deps: JobsDeps): RunningJobs {
  * Runs the queue until it is stopped or breaks. When a connection breaks while a job is taken or ended, the job may have
  * been taken without our hearing of it, or not have ended; this queue, being alive, would keep it locked for hours. So the
  * queue ends after the jobs in progress, and whatever is then still in its name is free for its successor. The same
- * where the clock was set: its schedule would wait until the time that it had seen comes again, or make up for all between.
+ * where the clock was set back: its schedule would wait until the time that it had seen comes again.
  */
 async function workUntilDoubtful(deps: JobsDeps, signal: AbortSignal, doubt: AbortController): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
