@@ -72,6 +72,14 @@ test('a picture is in no table and in no delivery, whatever was done with it', a
   const entries = `/api/custom-lists/${list.custom_list.id}/entries`;
   await send('POST', entries, { entries: [{ id: 'c-1', name: 'Gavril Tverdokhlebenko' }] });
   await send('POST', `${entries}/c-1/image`, { image });
+  const withPicture = { id: 'c-3', name: 'Gavril Tverdokhlebenko', image: ['https://example.com/him.png', image] };
+  const inEntry = await ask('POST', entries, { headers, body: { entries: [withPicture] } });
+  assert.equal(inEntry.status, 400);
+  const inFile = await ask('POST', entries.replace('entries', 'import'), {
+    ...{ headers: { ...headers, 'content-type': 'application/json' }, body: [withPicture] },
+  });
+  assert.equal(inFile.status, 400);
+  assert.match(inFile.text, /takes the address of a picture; send the picture itself to POST .*\/image/);
 
   const subject = { ...person, name: 'Gavril Tverdokhlebenko', biometric_search_image: image };
   const monitored = { ongoing_monitoring: true, adverse_media_monitoring: true, webhook: bank.url };

@@ -3,6 +3,9 @@ import type { ListedRecord } from '../../domain/listed-record.js';
 import type { ReadingLog } from '../reading/list-reader.js';
 import { CUSTOM_FIELDS, type CustomEntry, type CustomField, customRecord } from './custom-record.js';
 
+const NO_PICTURE =
+  'the field "image" takes the address of a picture; send the picture itself to POST /api/custom-lists/{id}/entries/{entry_id}/image, which stores it encrypted';
+
 /** Doubts reported one by one; beyond them only their number. */
 const MAX_TOLD = 5;
 
@@ -28,7 +31,7 @@ export function customEntries(
   return {
     read(number, place, entry, id = `row-${number}`) {
       const values = new Map(CUSTOM_FIELDS.map((field) => [field, entry(field)]));
-      const excess = excessOf(values);
+      const excess = excessOf(values, ofList !== undefined);
       const result = excess ?? customRecord(source, id, (field) => values.get(field) ?? [], ofList);
       if ('broken' in result) {
         log.broken(place, result.broken);
@@ -52,13 +55,22 @@ export function customEntries(
   };
 }
 
-/** Values of one entry; more would cost a search as much as thousands of entries. */
-function excessOf(entry: ReadonlyMap<CustomField, readonly string[]>): { readonly broken: string } | undefined {
+/**
+ * Values of one entry; more would cost a search as much as thousands of entries. Records are stored unencrypted: a picture of an
+ * organization's entry has a route of its own.
+ */
+function excessOf(
+  entry: ReadonlyMap<CustomField, readonly string[]>,
+  isOrganizations: boolean,
+): { readonly broken: string } | undefined {
   for (const [field, values] of entry) {
     if (values.length > MAX_ENTRY_VALUES) {
       return { broken: `the field "${field}" has ${values.length} values; at most ${MAX_ENTRY_VALUES} are allowed` };
     }
-    if (field !== 'image' && values.some((value) => value.length > MAX_ENTRY_VALUE_LENGTH)) {
+    if (isOrganizations && field === 'image' && values.some((value) => /^\s*data:/i.test(value))) {
+      return { broken: NO_PICTURE };
+    }
+    if ((isOrganizations || field !== 'image') && values.some((value) => value.length > MAX_ENTRY_VALUE_LENGTH)) {
       return { broken: `a value of the field "${field}" has more than ${MAX_ENTRY_VALUE_LENGTH} characters` };
     }
   }
