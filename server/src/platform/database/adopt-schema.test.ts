@@ -83,6 +83,19 @@ test('adopting adds what is missing, removes rules that no longer hold, keeps th
   assert.deepEqual(await objectsOf(url), await objectsOf(fresh));
 });
 
+test('API keys of an earlier version keep working for a year, with the role of their user and the default scopes', async () => {
+  const { url, ask } = await earlierDatabase(
+    "insert into organizations (id, name, created_at) values ('a1', 'Alpha', now())",
+    `insert into users (id, organization_id, email, role, password_hash, password_set_at, created_at)
+      values ('u1', 'a1', 'ann@example.com', 'analyst', 'x', now(), now())`,
+    'alter table api_keys drop column role, drop column scopes, alter column expires_at drop not null',
+    "insert into api_keys (id, organization_id, user_id, hash, masked, created_at) values ('k1', 'a1', 'u1', 'h', 'm', now())",
+  );
+  await adoptSchema(url);
+  const { rows } = await ask("select role, scopes, expires_at > now() + interval '364 days' as lasts from api_keys");
+  assert.deepEqual(rows, [{ role: 'analyst', scopes: ['read', 'screen', 'decide', 'configure'], lasts: true }]);
+});
+
 test('rows that contradict a missing rule stop the adoption, and nothing has changed', async () => {
   const { url, ask } = await earlierDatabase(
     'alter table users drop constraint users_organization_id_organizations_id_fk',

@@ -41,6 +41,16 @@ export async function adoptSchema(url: string): Promise<readonly string[]> {
   }
 }
 
+/** What becomes of rows that lack a value which 0.2.0 requires, by column. */
+const EARLIER_ROWS: Readonly<Record<string, string>> = {
+  'api_keys.expires_at': "update api_keys set expires_at = now() + interval '365 days' where expires_at is null",
+  'api_keys.role': 'update api_keys set role = users.role from users where users.id = user_id',
+  'api_keys.scopes': "update api_keys set scopes = array['read', 'screen', 'decide', 'configure']",
+  // Everybody logs in again.
+  'sessions.secret_hash': 'delete from sessions',
+  'users.password_set_at': 'update users set password_set_at = created_at',
+};
+
 /** Makes the tables of the baseline, empty, in a schema of their own. */
 async function expectedObjects(client: pg.Client, { sql }: Baseline): Promise<SchemaObjects> {
   await client.query(`create schema ${EXPECTED}`);
@@ -109,7 +119,7 @@ function columnSteps(expected: readonly Column[], found: readonly Column[]): Ste
   return [
     ...expected.flatMap((column) => {
       const there = found.find((one) => same(one, column));
-      return there === undefined ? [addColumn(column)] : changeColumn(column, there);
+      return there === undefined ? addColumn(column) : changeColumn(column, there);
     }),
     ...found
       .filter((column) => tables.has(column.table) && !expected.some((one) => same(one, column)))
@@ -118,13 +128,20 @@ function columnSteps(expected: readonly Column[], found: readonly Column[]): Ste
   ];
 }
 
-function addColumn(column: Column): Step {
+function addColumn(column: Column): Step[] {
   const { table, name, type, isRequired } = column;
   const value = column.default === null ? '' : ` default ${column.default}`;
-  return {
-    sql: `alter table ${q(table)} add column ${q(name)} ${type}${value}${isRequired ? ' not null' : ''}`,
+  const added = {
+    sql: `alter table ${q(table)} add column ${q(name)} ${type}${value}`,
     done: `added the column ${table}.${name}`,
   };
+  return [added, ...(isRequired ? requireValue(column) : [])];
+}
+
+/** Fills earlier rows where something is known to fill them with; where nothing is, the second step fails. */
+function requireValue(column: Column): Step[] {
+  const sql = EARLIER_ROWS[`${column.table}.${column.name}`];
+  return [...(sql === undefined ? [] : [{ sql, done: sql }]), alter(column, 'set not null', 'is required')];
 }
 
 function changeColumn(column: Column, there: Column): Step[] {
@@ -139,11 +156,7 @@ function changeColumn(column: Column, there: Column): Step[] {
     steps.push(alter(column, change, `has the default ${column.default ?? 'none'}`));
   }
   if (column.isRequired !== there.isRequired) {
-    steps.push(
-      column.isRequired
-        ? alter(column, 'set not null', 'is required')
-        : alter(column, 'drop not null', 'may stay empty'),
-    );
+    steps.push(...(column.isRequired ? requireValue(column) : [alter(column, 'drop not null', 'may stay empty')]));
   }
   return steps;
 }
