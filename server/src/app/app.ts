@@ -12,6 +12,7 @@ import { AppError, ERRORS } from '../domain/app-error.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
 import { allowedMethods } from '../platform/http/allowed-methods.js';
 import { answerBrokenHttp } from '../platform/http/answer-broken-http.js';
+import { registerCompression } from '../platform/http/compression.js';
 import { endSilentConnections } from '../platform/http/end-silent-connections.js';
 import { limitArrival } from '../platform/http/limit-arrival.js';
 import { limitBodies } from '../platform/http/limit-bodies.js';
@@ -24,6 +25,7 @@ import { parseJson } from '../platform/http/parse-json.js';
 import { presentError } from '../platform/http/present-error.js';
 import type { Route } from '../platform/http/route.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
+import { serveConsole } from '../platform/http/serve-console.js';
 import type { HttpSettings } from '../platform/http/settings.js';
 import { endLongWork } from '../platform/http/while-awaited.js';
 import { healthRoutes } from './health.routes.js';
@@ -132,8 +134,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   registerOverloadGuard(app, settings.maxEventLoopDelay);
   await registerLimits(app, settings);
+  await registerCompression(app);
   await registerOpenApi(app);
 
+  if (settings.consoleFolder !== undefined) await serveConsole(app, settings.consoleFolder);
   metricsRoute(app, deps.metrics);
   for (const route of [...healthRoutes(deps), ...deps.routes, ...REFERENCE_ROUTES]) await route.register(app, deps);
   return app;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { openAccounts } from '../accounts/open-accounts.module.js';
 import { createFirstOrganization, type FirstAdministrator } from '../accounts/organizations.js';
@@ -29,6 +30,9 @@ import type { Parts } from './parts.js';
 import { type JobsThread, startJobsThread } from './start-jobs-thread.js';
 import { watchScreenings } from './watch-screenings.js';
 import { workOffJobs } from './work-off-jobs.js';
+
+/** Where the workspace of the console is built. */
+const CONSOLE_FOLDER = fileURLToPath(new URL('../../../../console/dist', import.meta.url));
 
 /** The running service. */
 export interface Service {
@@ -148,6 +152,7 @@ function appDeps(
       maxBodyBytes: config.maxBodiesMegabytes * 1024 * 1024,
       maxBodyBytesPerCaller: config.maxBodiesMegabytesPerCaller * 1024 * 1024,
       uploadFolder,
+      ...(config.consoleEnabled && { consoleFolder: CONSOLE_FOLDER }),
     },
     logger: log,
     metrics,

@@ -278,6 +278,15 @@ test('a name and preferences are kept, each for itself, and unknown ones are ref
   }
 });
 
+test('what holds a secret is not compressed, however long it is', async () => {
+  const { write, read } = await signedIn(await newOrganization());
+  const columns = { cases: 'x'.repeat(6000) };
+  assert.equal((await send('POST', '/api/me/preferences', write, { preferences: { columns } })).status, 200);
+  const encodingOf = async (path: string) =>
+    (await ask('GET', path, { headers: read })).headers.get('content-encoding');
+  assert.deepEqual([await encodingOf('/api/me'), await encodingOf('/api/reference/countries')], [null, 'br']);
+});
+
 test('every role sees its colleagues by name, and only those of its organization', async () => {
   const admin = await newOrganization();
   for (const role of ROLES.slice(1)) await newUser(admin, role);

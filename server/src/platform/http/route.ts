@@ -227,6 +227,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       ...(spec.takesForm !== undefined && { isStreamed: true }),
       ...(takesFile && { arrivesSlowly: true }),
     },
+    ...(spec.holdsSecret === true ? {} : { compress: {} }),
     schema: {
       operationId: spec.id,
       tags: [spec.tag],

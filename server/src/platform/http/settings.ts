@@ -18,6 +18,8 @@ export interface HttpSettings {
   /** Bytes of request bodies held at one moment, in all and of one address or organization; each at least the largest body. */
   readonly maxBodyBytes: number;
   readonly maxBodyBytesPerCaller: number;
+  /** The built console; absent: it is not served. */
+  readonly consoleFolder?: string;
   /** Where files of uploads are kept while they are received; for this process alone. */
   readonly uploadFolder: string;
 }

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { buildApp } from '../../src/app/app.js';
+import { stubApp } from '../support/stub-app.js';
+
+const PAGE = '<!doctype html><title>Touchstone</title>';
+const SCRIPT = 'export const answer = 42;'.repeat(200);
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-console-'));
+mkdirSync(join(folder, 'assets'));
+for (const [name, text] of [
+  ['index.html', PAGE],
+  ['icon.svg', '<svg/>'],
+  ['assets/index-abc.js', SCRIPT],
+] as const) {
+  writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+}
+const app = await buildApp(stubApp({ settings: { consoleFolder: folder } }));
+after(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+for (const url of [
+  '/console',
+  '/console/',
+  '/console/cases?state=open',
+  '/console/cases/6b02',
+  '/console/index.html',
+]) {
+  test(`${url} answers the page, to be asked for again, with the policy`, async () => {
+    const { statusCode, body, headers } = await get(url);
+    assert.deepEqual([statusCode, body, headers['cache-control']], [200, PAGE, 'no-cache']);
+    assert.match(String(headers['content-type']), /^text\/html/);
+    assert.equal(
+      headers['content-security-policy'],
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; " +
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
+    assert.equal(headers['referrer-policy'], 'no-referrer');
+    assert.match(String(headers['permissions-policy']), /camera=\(\).*geolocation=\(\)/);
+    assert.equal((await get(url, { 'if-none-match': String(headers.etag) })).statusCode, 304);
+  });
+}
+
+test('an asset is sent as it was compressed at the build, for a year', async () => {
+  const { statusCode, rawPayload, headers } = await get('/console/assets/index-abc.js', {
+    'accept-encoding': 'br, gzip',
+  });
+  assert.equal(statusCode, 200);
+  assert.equal(headers['content-encoding'], 'br');
+  assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+  assert.match(String(headers['content-type']), /^(text|application)\/javascript/);
+  assert.equal(brotliDecompressSync(rawPayload).toString(), SCRIPT);
+  assert.equal((await get('/console/assets/index-abc.js')).body, SCRIPT);
+});
+
+test('an asset that is gone is not answered with the page, and nothing outside of the folder is reached', async () => {
+  const gone = await get('/console/assets/index-old.js');
+  assert.deepEqual([gone.statusCode, gone.headers['cache-control']], [404, 'no-store']);
+  for (const url of ['/console/../package.json', '/console/%2e%2e/package.json', '/console/..%2fpackage.json']) {
+    assert.ok(!(await get(url)).body.includes('"name"'));
+  }
+  assert.equal((await app.inject({ method: 'POST', url: '/console/cases' })).statusCode, 405);
+});
+
+test('a browser that asks for / is sent to the console, and a program is not', async () => {
+  const { statusCode, headers } = await get('/', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+  assert.deepEqual([statusCode, headers.location], [302, '/console']);
+  assert.equal((await get('/')).statusCode, 404);
+});
+
+test('a console that is not built says how to build it, and one that is switched off is not there', async () => {
+  const unbuilt = await buildApp(stubApp({ settings: { consoleFolder: join(folder, 'none') } }));
+  const off = await buildApp(stubApp());
+  const { statusCode, body } = await unbuilt.inject('/console/cases');
+  assert.equal(statusCode, 404);
+  assert.match(body, /npm run build/);
+  assert.equal((await off.inject('/console')).json().error.code, 'not_found');
+  assert.equal((await off.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode, 404);
+  await Promise.all([unbuilt.close(), off.close()]);
+});
+
+test('a long answer is compressed for whoever accepts it, and a short one never', async () => {
+  const ask = (url: string, encodings: string) =>
+    app.inject({ url, headers: { authorization: 'Bearer admin', 'accept-encoding': encodings } });
+  const long = '/api/reference/countries';
+  const plain = await ask(long, 'identity');
+  const br = await ask(long, 'gzip, br');
+  assert.equal(br.headers['content-encoding'], 'br');
+  assert.equal(brotliDecompressSync(br.rawPayload).toString(), plain.body);
+  assert.equal((await ask(long, 'gzip')).headers['content-encoding'], 'gzip');
+  assert.equal(plain.headers['content-encoding'], undefined);
+  assert.equal((await ask('/api/api-keys', 'br')).headers['content-encoding'], undefined);
+});
