@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { AppError } from '../domain/app-error.js';
-import { type Case, type CaseResult, caseStatusOf, matchStatusOf } from '../domain/case.js';
+import { type Case, type CaseResult, matchStatusOf } from '../domain/case.js';
+import { caseStatusOf } from '../domain/case-status.js';
+import type { CustomerStanding } from '../domain/customer.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordEvents } from '../platform/outbox/events.repository.js';
@@ -54,7 +56,7 @@ async function decide(
   tx: Queries,
   kept: NewDecision,
 ): Promise<{ before: Case; after: Case; result: CaseResult } | undefined> {
-  const { id, organizationId, caseId, recordId, decision, whitelist, ends, audit } = kept;
+  const { id, organizationId, caseId, recordId, decision, whitelist, ends, audit, customer } = kept;
   const before = await locked(tx, organizationId, caseId);
   const wanted = and(eq(caseResults.caseId, caseId), eq(caseResults.recordId, recordId));
   const [old] = before === undefined ? [] : await tx.select().from(caseResults).where(wanted);
@@ -84,9 +86,10 @@ async function decide(
     ...(ended.length > 0 && { ended: ended.map((pair) => pair.id) }),
   };
   await recordAudit(tx, { ...audit, details: { ...changes, ...audit.details } });
-  if (isAnotherStatus(before, after)) {
+  const [was, is] = [publicStatus(before, customer), publicStatus(after, customer)];
+  if (JSON.stringify(was) !== JSON.stringify(is)) {
     const about = { kind: 'case', id: caseId } as const;
-    const changes = { before: publicStatus(before), after: publicStatus(after) };
+    const changes = { before: was, after: is };
     await recordEvents(tx, [{ organizationId, type: 'case.status_changed', about, changes, at: decision.at }]);
   }
   return { before, after, result: toResult({ ...old, ...change }) };
@@ -139,14 +142,11 @@ function activePairs(organizationId: string, { subjectKey, recordIds }: NewDecis
   );
 }
 
-function isAnotherStatus(before: Case, after: Case): boolean {
-  return JSON.stringify(publicStatus(before)) !== JSON.stringify(publicStatus(after));
-}
-
 /** As the contract spells it. */
-function publicStatus({ statusCounts, risk }: Case) {
+function publicStatus(shown: Case, customer: CustomerStanding | undefined) {
+  const { statusCounts, risk } = shown;
   return {
-    case_status: caseStatusOf(statusCounts),
+    case_status: caseStatusOf(shown, customer),
     match_status: matchStatusOf(statusCounts),
     risk_level: risk.level,
     risk_decision: risk.decision,

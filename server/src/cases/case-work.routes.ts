@@ -48,8 +48,8 @@ export const caseWorkRoutes = (caseWork: CaseWorkService): Route[] => [
     data: DecidedData,
     async handle({ caller, params, body }) {
       const input = { status: body.match_status, reason: body.reason.trim(), whitelist: body.whitelist ?? false };
-      const { decided, result } = await caseWork.decide(caller, placeOf(params), input);
-      return presentDecided(decided, result);
+      const { decided, result, customer } = await caseWork.decide(caller, placeOf(params), input);
+      return presentDecided(decided, result, customer);
     },
   }),
 

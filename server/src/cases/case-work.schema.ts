@@ -1,13 +1,15 @@
 import Type, { type Static } from 'typebox';
 import type { Case, CaseResult } from '../domain/case.js';
-import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
+import { matchStatusOf, worstStatusOf } from '../domain/case.js';
 import { DECIDED_STATUSES, REASON_LENGTH, type RecordDecision } from '../domain/case-marks.js';
+import { caseStatusOf } from '../domain/case-status.js';
+import type { CustomerStanding } from '../domain/customer.js';
 import type { WhitelistedPair } from '../domain/whitelist.js';
 import { PageQuery, PaginationSchema } from '../platform/http/page.js';
 import { AssigneeSchema, CommentSchema, presentAssignee, presentComment } from './case-people.schema.js';
 import { presentResult } from './search.present.js';
 import { DecisionSchema, presentDecision, SearchResult } from './search.schema.js';
-import { caseStatus, matchStatus, riskDecision, riskLevel } from './state-words.schema.js';
+import { CASE_STATUS, caseStatus, matchStatus, riskDecision, riskLevel } from './state-words.schema.js';
 
 const text = (description: string) => Type.String({ description });
 const id = (description: string) => Type.String({ pattern: '^[0-9a-f]{24}$', description });
@@ -37,7 +39,7 @@ export const DecisionRequest = Type.Object({
 export const DecidedData = Type.Object({
   search_reference: text('Id of the search.'),
   match_status: matchStatus('`No Match`, or the worst status of any result.'),
-  case_status: caseStatus('Status of most results: `Passed`, `Failed` or `For Review`.'),
+  case_status: caseStatus(CASE_STATUS),
   worst_record_status: caseStatus('Worst status of any result: `Passed`, `Failed` or `For Review`.'),
   risk_level: riskLevel('Highest risk level of the results that are not `False Positive`.'),
   risk_score: Type.Number({ description: 'Highest risk score of the results that are not `False Positive`.' }),
@@ -45,11 +47,15 @@ export const DecidedData = Type.Object({
   record: SearchResult,
 });
 
-export function presentDecided(decided: Case, result: CaseResult): Static<typeof DecidedData> {
+export function presentDecided(
+  decided: Case,
+  result: CaseResult,
+  customer: CustomerStanding | undefined,
+): Static<typeof DecidedData> {
   return {
     search_reference: decided.id,
     match_status: matchStatusOf(decided.statusCounts),
-    case_status: caseStatusOf(decided.statusCounts),
+    case_status: caseStatusOf(decided, customer),
     worst_record_status: worstStatusOf(decided.statusCounts),
     risk_level: decided.risk.level,
     risk_score: decided.risk.score,

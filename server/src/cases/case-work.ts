@@ -10,10 +10,11 @@ import {
   markOf,
   type RecordDecision,
 } from '../domain/case-marks.js';
+import type { CustomerStanding } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { materialHash, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
-import type { Cases } from './cases.js';
+import type { Cases, CustomersOfCases } from './cases.js';
 
 /** A decision with everything that is stored with it. */
 export interface NewDecision {
@@ -27,6 +28,8 @@ export interface NewDecision {
   readonly whitelist: readonly WhitelistedPair[];
   readonly ends: { readonly subjectKey: string; readonly recordIds: readonly string[] };
   readonly audit: AuditEntry;
+  /** Of the case; its verdict is part of the case's status. */
+  readonly customer?: CustomerStanding;
 }
 
 /** Decisions, assignments and comments. Each is stored with its audit entry and its event in one transaction. */
@@ -74,6 +77,7 @@ interface ResultPlace {
 interface CaseWorkDeps {
   readonly accounts: Pick<Accounts, 'listUsers'>;
   readonly cases: Pick<Cases, 'find' | 'result'>;
+  readonly customers: Pick<CustomersOfCases, 'standingsOfCases'>;
   readonly caseWork: CaseWork;
   readonly whitelists: Pick<Whitelists, 'list' | 'end'>;
   readonly now: Clock;
@@ -81,7 +85,7 @@ interface CaseWorkDeps {
 }
 
 /** Decisions, assignments and comments on cases. What the organization does not have throws `not_found`. */
-export function caseWorkService({ accounts, cases, caseWork, whitelists, now, newId }: CaseWorkDeps) {
+export function caseWorkService({ accounts, cases, customers, caseWork, whitelists, now, newId }: CaseWorkDeps) {
   return {
     /**
      * Sets the status of a result, and with it that of its case. Any decision other than a whitelisted false positive ends a
@@ -91,15 +95,16 @@ export function caseWorkService({ accounts, cases, caseWork, whitelists, now, ne
       caller: AuthenticatedCaller,
       { caseId, recordId }: ResultPlace,
       { status, reason, whitelist }: DecisionInput,
-    ): Promise<{ decided: Case; result: CaseResult }> {
+    ): Promise<{ decided: Case; result: CaseResult; customer: CustomerStanding | undefined }> {
       if (whitelist && status !== 'False Positive') {
         const error: FieldError = { field: 'whitelist', message: 'is allowed only with the status False Positive' };
         throw new AppError('validation_failed', { faults: [error] });
       }
       const { organizationId } = caller;
-      const [found, result] = await Promise.all([
+      const [found, result, [customer]] = await Promise.all([
         cases.find(organizationId, caseId),
         cases.result(organizationId, caseId, recordId),
+        customers.standingsOfCases(organizationId, [caseId]),
       ]);
       if (found === undefined || result === undefined) throw new AppError('not_found');
       const at = now();
@@ -108,7 +113,7 @@ export function caseWorkService({ accounts, cases, caseWork, whitelists, now, ne
       const pairs = whitelist ? pairsOf(newId, found, result, key, decision) : [];
       const action = whitelist ? 'record.whitelisted' : 'record.decided';
       const decided = await caseWork.decide({
-        ...{ id: newId(), organizationId, caseId, recordId, decision },
+        ...{ id: newId(), organizationId, caseId, recordId, decision, ...(customer && { customer }) },
         whitelist: pairs,
         ends: { subjectKey: key, recordIds: result.records.map((record) => record.recordId) },
         audit: auditOf(
@@ -126,7 +131,7 @@ export function caseWorkService({ accounts, cases, caseWork, whitelists, now, ne
         ),
       });
       if (decided === undefined) throw new AppError('not_found');
-      return { decided: decided.after, result: decided.result };
+      return { decided: decided.after, result: decided.result, customer };
     },
 
     /** All decisions on a result, newest first. */

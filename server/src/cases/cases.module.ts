@@ -66,6 +66,7 @@ export function casesModule(
         caseWorkService({
           accounts: accounts.accounts,
           cases,
+          customers,
           caseWork: caseWorkRepository(database),
           whitelists,
           ...clock,

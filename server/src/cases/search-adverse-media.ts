@@ -3,7 +3,7 @@ import {
   countedArticles,
   gatherArticles,
   judgeArticles,
-  riskOfSubject,
+  mediaRiskOf,
   riskWithArticles,
 } from '../adverse-media/understanding/judge-articles.js';
 import type { MediaSubject } from '../adverse-media/understanding/link-article.js';
@@ -57,14 +57,14 @@ async function complete(deps: SearchAdverseMediaDeps, found: Case, results: read
   const articles = gatherArticles(await judgeInSlices(deps, subject, candidates, results), now);
   const engine = found.riskScoreEngine ?? deps.riskScoreEngine;
   const risks = results.map((result) => ({ ...result, risk: riskWithArticles(engine, result, articles) }));
-  const subjectRisk = riskOfSubject(engine, filters.countries, articles);
+  const mediaRisk = mediaRiskOf(engine, filters.countries, articles);
   await deps.caseMedia.complete(
     found,
     {
       articles,
       total: countedArticles(articles).length,
-      mediaRiskScore: subjectRisk?.score ?? 0,
-      ...(subjectRisk !== undefined && { riskScoreEngine: engine }),
+      mediaRiskScore: mediaRisk ?? 0,
+      ...(mediaRisk !== undefined && { riskScoreEngine: engine }),
       notices: (await deps.articles.any(organizationId)) ? found.notices : [...found.notices, 'no_articles_stored'],
       results: risks.filter(({ id }) => articles.some(({ resultIds }) => resultIds.includes(id))),
       at: now,

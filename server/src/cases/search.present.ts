@@ -1,7 +1,8 @@
 import type { HiddenBy } from '@touchstone/engine';
 import type { Case, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
-import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
+import { matchStatusOf, worstStatusOf } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
+import { caseStatusOf } from '../domain/case-status.js';
 import { countryName } from '../domain/country.js';
 import type { Customer } from '../domain/customer.js';
 import { FAULT_WORDS, type IdentifierFault } from '../domain/identifier-faults.js';
@@ -119,7 +120,7 @@ export function presentSearch(
     client_reference: shown.filters.clientReference ?? '',
     language_code: shown.language,
     match_status: matchStatusOf(shown.statusCounts),
-    case_status: caseStatusOf(shown.statusCounts),
+    case_status: caseStatusOf(shown, aiRisk),
     worst_record_status: worstStatusOf(shown.statusCounts),
     risk_level: shown.risk.level,
     risk_score: shown.risk.score,

@@ -6,6 +6,7 @@ import { AdverseMediaArticle, AdverseMediaDetails } from './case-article.schema.
 import { AssigneeSchema, CommentSchema } from './case-people.schema.js';
 import {
   adverseMediaStatus,
+  CASE_STATUS,
   caseStatus,
   matchStatus,
   resultStatus,
@@ -310,7 +311,7 @@ export const SearchSchema = Type.Object(
     client_reference: text('Your own reference; empty if none was given.'),
     language_code: text('Language of the name, BCP 47; `und` if its script is used by several languages.'),
     match_status: matchStatus('`No Match`, or the worst status of any result.'),
-    case_status: caseStatus('Status of most results: `Passed`, `Failed` or `For Review`; `Passed` without results.'),
+    case_status: caseStatus(CASE_STATUS),
     worst_record_status: caseStatus('Worst status of any result: `Passed`, `Failed` or `For Review`.'),
     risk_level: riskLevel('Highest risk level of the results that are not `False Positive`.'),
     risk_score: Type.Number({ description: 'Highest risk score of the results that are not `False Positive`.' }),

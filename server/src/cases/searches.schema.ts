@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Case } from '../domain/case.js';
-import { caseStatusOf, matchStatusOf, worstStatusOf } from '../domain/case.js';
+import { matchStatusOf, worstStatusOf } from '../domain/case.js';
+import { caseStatusOf } from '../domain/case-status.js';
 import { isCustomSource } from '../domain/custom-list.js';
 import type { CustomerStanding } from '../domain/customer.js';
 import { parseDay, presentDate } from '../platform/http/date.js';
@@ -11,6 +12,7 @@ import { AssigneeSchema, CommentSchema, presentAssignee, presentComment } from '
 import { byCountryName } from './search.present.js';
 import {
   adverseMediaStatus,
+  CASE_STATUS,
   callbackStatus,
   caseStatus,
   matchStatus,
@@ -44,7 +46,7 @@ const SearchRow = Type.Object(
     assignees: Type.Array(AssigneeSchema, { description: 'Users to whom the search is assigned.' }),
     callback_status: callbackStatus('Status of the delivery to `callback_url`.'),
     callback_url: text('URL that receives the results; empty if none was given.'),
-    case_status: caseStatus('Status of most results: `Passed`, `Failed` or `For Review`.'),
+    case_status: caseStatus(CASE_STATUS),
     client_reference: text('Your own reference; empty if none was given.'),
     comments: Type.Array(CommentSchema, { description: 'Comments of users, oldest first.' }),
     input_language: text('Language of the name, BCP 47; `und` if its script is used by several languages.'),
@@ -168,7 +170,7 @@ export function presentSearchRow(shown: Case, aiRisk?: CustomerStanding): Public
     assignees: shown.assignees.map(presentAssignee),
     callback_status: shown.callbackStatus,
     callback_url: filters.callbackUrl ?? '',
-    case_status: caseStatusOf(shown.statusCounts),
+    case_status: caseStatusOf(shown, aiRisk),
     client_reference: filters.clientReference ?? '',
     comments: shown.comments.map(presentComment),
     input_language: shown.language,

@@ -2,7 +2,7 @@ import type { Articles } from '../adverse-media/articles.js';
 import {
   countedArticles,
   gatherArticles,
-  riskOfSubject,
+  mediaRiskOf,
   riskWithArticles,
 } from '../adverse-media/understanding/judge-articles.js';
 import { subjectKeys, subjectOfSearch } from '../adverse-media/understanding/media-subject.js';
@@ -99,13 +99,13 @@ export async function searchNewArticles(
   const articles = gatherArticles([...known, ...fresh], now);
   const engine = before.riskScoreEngine ?? deps.riskScoreEngine;
   const results = old.map((result) => ({ ...result, risk: riskWithArticles(engine, result, articles) }));
-  const subjectRisk = riskOfSubject(engine, before.filters.countries, articles);
+  const mediaRisk = mediaRiskOf(engine, before.filters.countries, articles);
   const standing = results.map(({ status, risk }) => ({ status, riskScore: risk.score }));
   const looked: Case = {
     ...before,
     updatedAt: now,
-    risk: caseRiskOf(standing, subjectRisk?.score ?? 0),
-    ...(subjectRisk !== undefined && { riskScoreEngine: engine }),
+    risk: caseRiskOf(standing, mediaRisk ?? 0),
+    ...(mediaRisk !== undefined && { riskScoreEngine: engine }),
     adverseMediaStatus: 'Completed',
     totalAdverseMedia: countedArticles(articles).length,
     adverseMedia: articles,
@@ -118,7 +118,7 @@ export async function searchNewArticles(
     after: looked,
     results,
     bearsOnVerdict: fresh.some(({ onlyCountryDiffers }) => onlyCountryDiffers),
-    media: { articles, mediaRiskScore: subjectRisk?.score ?? 0 },
+    media: { articles, mediaRiskScore: mediaRisk ?? 0 },
     alerts: told.map(({ type, changes }) => ({ id: deps.newId(), type, changes })),
     events: [...(alerts.webhook ? told : []), ...forTheSearch(before, told)].map(
       (one): NewEvent => ({ ...one, organizationId, about: { kind: 'case', id: caseId }, at: now }),

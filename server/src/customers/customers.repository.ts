@@ -34,7 +34,7 @@ const MAX_WAIT_FOR_ARTICLES_MS = 120_000;
 const JOB_ATTEMPTS = 25;
 
 const standing = rowReader(customers, [
-  ...(['id', 'caseId', 'mode', 'status', 'decision'] as const),
+  ...(['id', 'caseId', 'mode', 'status', 'decision', 'deletedAt', 'deletedReason'] as const),
   ...(['verdict', 'recommendation', 'narrative', 'keyDrivers', 'analysedAt'] as const),
 ]);
 const STANDINGS = `select ${standing.columns} from customers where organization_id = $1 and case_id = any($2)`;
@@ -92,8 +92,13 @@ export function customersRepository(database: Database, newId: NewId): Customers
     async standingsOfCases(organizationId, caseIds) {
       if (caseIds.length === 0) return [];
       return selectPrepared(db, { sql: STANDINGS, params: [organizationId, caseIds] }, (values) => {
-        const { id, caseId, mode, status, decision, ...analysed } = standing.read(values);
-        return { id, caseId, mode, status, ...(decision !== null && { decision }), ...outcomeOf(analysed) };
+        const { id, caseId, mode, status, decision, deletedAt: at, deletedReason, ...analysed } = standing.read(values);
+        return {
+          ...{ id, caseId, mode, status },
+          ...(decision !== null && { decision }),
+          ...(at !== null && { deleted: { at, reason: deletedReason ?? '' } }),
+          ...outcomeOf(analysed),
+        };
       });
     },
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AccountDeps } from '../accounts/accounts.js';
 import { STORAGE_COUNTED_EVERY_MINUTES } from '../accounts/storage-quota.js';
 import type { Images } from '../cases/images.js';
+import { customersRepository } from '../customers/customers.repository.js';
 import type { Config } from '../platform/config/config.js';
 import type { PlatformParts } from '../platform/parts.js';
 import { countStorage, queueStorageCounts } from './count-storage.repository.js';
@@ -33,7 +34,7 @@ export function dataProtectionModule({ accounts: { now, newId }, config, databas
   const holds = legalHoldRepository(database);
   const retaining = { retentions: retentionRepository(database), now, newId, pause: () => delay(PAUSE_MS) };
   const services = {
-    subjects: subjectService({ subjects, images, now, newId }),
+    subjects: subjectService({ subjects, customers: customersRepository(database, newId), images, now, newId }),
     holds: legalHoldService({ holds, subjects, now, newId }),
     retention: retentionService(retaining),
   };

@@ -52,9 +52,11 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       data: FindSubjectData,
       async handle({ caller, body }) {
         const page = readPage(body);
-        const { cases, total, ownEntries } = await subjects.find(caller, [body.name, ...(body.also ?? [])], page);
+        const names = [body.name, ...(body.also ?? [])];
+        const { cases, standings, total, ownEntries } = await subjects.find(caller, names, page);
+        const customerOf = new Map(standings.map((standing) => [standing.caseId, standing]));
         return {
-          searches: cases.map(presentFoundSearch),
+          searches: cases.map((found) => presentFoundSearch(found, customerOf.get(found.id))),
           custom_list_entries: ownEntries.map(presentOwnEntry),
           pagination: presentPagination(page, total),
         };

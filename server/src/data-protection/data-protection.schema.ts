@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { Case } from '../domain/case.js';
-import { caseStatusOf, matchStatusOf } from '../domain/case.js';
+import { matchStatusOf } from '../domain/case.js';
+import { caseStatusOf } from '../domain/case-status.js';
+import type { CustomerStanding } from '../domain/customer.js';
 import {
   type LegalHold,
   type OwnEntry,
@@ -206,13 +208,16 @@ export function presentHold({ id, caseId, released, ...hold }: LegalHold): Stati
   };
 }
 
-export function presentFoundSearch({ filters, ...found }: Case): Static<typeof FoundSearch> {
+export function presentFoundSearch(
+  { filters, ...found }: Case,
+  customer: CustomerStanding | undefined,
+): Static<typeof FoundSearch> {
   return {
     search_reference: found.id,
     ...{ created_at: found.createdAt.toISOString(), updated_at: found.updatedAt.toISOString() },
     ...{ name: filters.name, birth_incorporation_date: presentDate(filters.date) },
     client_reference: filters.clientReference ?? '',
-    ...{ match_status: matchStatusOf(found.statusCounts), case_status: caseStatusOf(found.statusCounts) },
+    ...{ match_status: matchStatusOf(found.statusCounts), case_status: caseStatusOf(found, customer) },
     is_monitored: found.isMonitored,
   };
 }

@@ -1,3 +1,4 @@
+import type { CustomersOfCases } from '../cases/cases.js';
 import type { Images } from '../cases/images.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
 import { type AuditEntry, actorOf } from '../domain/audit.js';
@@ -55,13 +56,14 @@ export interface ExportedCase {
 
 interface SubjectDeps {
   readonly subjects: SubjectRepository;
+  readonly customers: Pick<CustomersOfCases, 'standingsOfCases'>;
   readonly images: Pick<Images, 'read'>;
   readonly now: Clock;
   readonly newId: NewId;
 }
 
 /** Requests of data subjects: find, export and erase what is stored about them. */
-export function subjectService({ subjects, images, now, newId }: SubjectDeps) {
+export function subjectService({ subjects, customers, images, now, newId }: SubjectDeps) {
   return {
     /**
      * Searches and custom list entries with one of these names, numbers or references. A person decides which of them concern
@@ -70,7 +72,11 @@ export function subjectService({ subjects, images, now, newId }: SubjectDeps) {
     async find({ organizationId }: AuthenticatedCaller, names: readonly string[], page: Page) {
       const asked = names.map(nameQueryOf);
       const found = await subjects.find(organizationId, asked, page);
-      return { ...found, ownEntries: await subjects.ownEntries(organizationId, asked) };
+      const standings = await customers.standingsOfCases(
+        organizationId,
+        found.cases.map(({ id }) => id),
+      );
+      return { ...found, standings, ownEntries: await subjects.ownEntries(organizationId, asked) };
     },
 
     /** Exports everything stored about these searches, one by one, after recording the export. Throws `validation_failed` for a missing search. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { caseStatusOf, countStatuses, matchStatusOf, type ResultStatus, worstStatusOf } from './case.js';
+import { countStatuses, majorityStatusOf, matchStatusOf, type ResultStatus, worstStatusOf } from './case.js';
 
 const open: ResultStatus = 'Potential Match';
 const table: readonly [string, readonly ResultStatus[], string, string, string][] = [
@@ -31,7 +31,7 @@ const table: readonly [string, readonly ResultStatus[], string, string, string][
 for (const [name, statuses, caseStatus, worst, match] of table) {
   test(name, () => {
     const counts = countStatuses(statuses.map((status) => ({ status })));
-    assert.equal(caseStatusOf(counts), caseStatus);
+    assert.equal(majorityStatusOf(counts), caseStatus);
     assert.equal(worstStatusOf(counts), worst);
     assert.equal(matchStatusOf(counts), match);
   });

@@ -203,8 +203,8 @@ export function countStatuses(results: readonly { readonly status: ResultStatus 
   return counts;
 }
 
-/** What most results say; a tie goes to the worse, no result is Passed. */
-export function caseStatusOf(counts: StatusCounts): CaseStatus {
+/** What most results say; a tie goes to the worse, no result is Passed. `caseStatusOf` adds what else is known. */
+export function majorityStatusOf(counts: StatusCounts): CaseStatus {
   const passed = counts['False Positive'];
   const failed = counts['True Positive'];
   const open = counts['Potential Match'] + counts.Unknown;

@@ -48,7 +48,7 @@ export interface Customer {
 }
 
 /** What a customer's analysis came to, as the list of searches shows it. */
-export type CustomerStanding = Pick<Customer, 'id' | 'caseId' | 'mode' | 'status' | 'outcome' | 'decision'>;
+export type CustomerStanding = Pick<Customer, 'id' | 'caseId' | 'mode' | 'status' | 'outcome' | 'decision' | 'deleted'>;
 
 /** Whether it came in a file, with many others. */
 export function isOfBatch({ uploadSource }: Pick<Customer, 'uploadSource'>): boolean {

@@ -12,7 +12,7 @@ export function resultRiskDecision(status: ResultStatus, level: RiskLevel): Risk
 
 /**
  * The highest risk of the results that may be the subject (what a person held for somebody else adds none) and of what
- * articles report of the subject itself.
+ * articles report of the subject itself (`mediaRiskScore`, 0 without any).
  */
 export function caseRiskOf(
   results: Iterable<{ readonly status: ResultStatus; readonly riskScore: number }>,

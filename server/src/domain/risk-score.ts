@@ -55,6 +55,9 @@ export interface RiskScore {
   readonly floors: readonly RiskFloor[];
 }
 
+/** The lowest whole score that is not Low. */
+export const LEAST_MEDIUM = 31;
+
 /** Low up to 30, Medium up to 50, High above. A fraction over a border counts as over it. */
 export function riskLevelOf(score: number): RiskLevel {
   if (score <= 30) return 'Low';

@@ -1,4 +1,4 @@
-import { riskOfSubject, riskWithArticles } from '../adverse-media/understanding/judge-articles.js';
+import { mediaRiskOf, riskWithArticles } from '../adverse-media/understanding/judge-articles.js';
 import type { Images } from '../cases/images.js';
 import { type CaseInputs, type ScreenCaseDeps, screenCase, searchOf } from '../cases/make-case.js';
 import type { SearchProfiles } from '../custom-lists/search-profiles.js';
@@ -52,13 +52,13 @@ export async function rescreenCase(
     risk: riskWithArticles(engine, result, adverseMedia),
   }));
   const standing = results.map(({ status, risk }) => ({ status, riskScore: risk.score }));
-  const mediaRisk = riskOfSubject(engine, before.filters.countries, adverseMedia);
+  const mediaRisk = mediaRiskOf(engine, before.filters.countries, adverseMedia);
   const after: Case = {
     ...before,
     updatedAt: now,
     totalResults: results.length,
     statusCounts: countStatuses(results),
-    risk: caseRiskOf(standing, mediaRisk?.score),
+    risk: caseRiskOf(standing, mediaRisk),
     ...(made.riskScoreEngine && { riskScoreEngine: made.riskScoreEngine }),
     categoryCounts: made.categoryCounts,
     countryCounts: made.countryCounts,

@@ -67,6 +67,8 @@ test('a subject of the same age and country is linked to the article, with its r
   assert.equal(article.publication_date, '2026-06-01T00:00:00.000Z');
   assert.ok(article.reasons.some((reason) => reason.includes('Age in the article agrees: 45')));
   assert.ok(found.risk_score > 0);
+  assert.deepEqual([found.case_status, found.match_status], ['For Review', 'No Match']);
+  assert.notEqual(found.risk_level, 'Low');
   assert.equal(found.adverse_media_details.adverse_keywords['money laundering'], 1);
 });
 

@@ -2,7 +2,7 @@ import { nameKeys } from '@touchstone/engine';
 import type { ArticleParty, StoredArticle } from '../../domain/article.js';
 import type { CaseResult } from '../../domain/case.js';
 import type { CaseArticle } from '../../domain/case-article.js';
-import type { RiskScore, RiskScoreEngine } from '../../domain/risk-score.js';
+import { LEAST_MEDIUM, type RiskScore, type RiskScoreEngine } from '../../domain/risk-score.js';
 import { storedRiskFacts } from '../../risk-scores/risk-facts.js';
 import { riskScore } from '../../risk-scores/risk-score.js';
 import { linkArticle, type MediaSubject } from './link-article.js';
@@ -89,14 +89,18 @@ export function riskWithArticles(
   });
 }
 
-/** The subject itself, known from the articles alone; undefined without a linked one. */
-export function riskOfSubject(
+/** Risk score of the subject itself, known from the linked articles alone, and at least Medium; undefined without one. */
+export function mediaRiskOf(
   engine: RiskScoreEngine,
   countries: readonly string[],
   articles: readonly CaseArticle[],
-): RiskScore | undefined {
+): number | undefined {
   if (!articles.some(({ linkStatus }) => linkStatus === 'linked')) return undefined;
-  return riskScore(engine, { categories: ['Adverse Media'], countries, positions: [], crimes: crimesOf(articles) });
+  const crimes = crimesOf(articles);
+  return Math.max(
+    LEAST_MEDIUM,
+    riskScore(engine, { categories: ['Adverse Media'], countries, positions: [], crimes }).score,
+  );
 }
 
 function weightNow({ linkStatus, shown }: CaseArticle, now: Date): number {

@@ -1,0 +1,25 @@
+import { type Case, type CaseStatus, majorityStatusOf } from './case.js';
+import type { CustomerStanding } from './customer.js';
+
+/**
+ * The status of a case: what most of its results say, and never `Passed` while something known of the subject is open: the verdict
+ * on its customer or, until an analyst has decided on that, an attached article. docs/states.md lists every combination.
+ */
+export function caseStatusOf(
+  { statusCounts, totalAdverseMedia }: Pick<Case, 'statusCounts' | 'totalAdverseMedia'>,
+  customer: CustomerStanding | undefined,
+): CaseStatus {
+  const majority = majorityStatusOf(statusCounts);
+  if (majority !== 'Passed') return majority;
+  return (isCustomerOpen(customer) ?? totalAdverseMedia > 0) ? 'For Review' : 'Passed';
+}
+
+/** Whether the customer may still be a listed or reported party; undefined where nobody has decided and the verdict clears. */
+function isCustomerOpen(customer: CustomerStanding | undefined): boolean | undefined {
+  if (customer?.outcome === undefined || customer.deleted !== undefined) return undefined;
+  const { verdict } = customer.outcome;
+  const isCleared = verdict === 'true_negative' || verdict === 'false_positive';
+  // A declined verdict is the opposite of what the analyst holds.
+  if (customer.decision !== undefined) return (customer.decision === 'declined') === isCleared;
+  return isCleared ? undefined : true;
+}
