@@ -28,7 +28,7 @@ function hear(signal: NodeJS.Signals): void {
   }
   signalledAt = Date.now();
   say(`${signal}: stopping; requests in flight are answered first`);
-  setTimeout(() => leaveAtOnce('the orderly end took too long and was cut short'), STOP_LIMIT_MS).unref();
+  setTimeout(() => leaveAtOnce('shutdown took too long and was aborted'), STOP_LIMIT_MS).unref();
   void starting
     .then((started) => started.stop())
     .then(() => {
@@ -45,8 +45,8 @@ function leaveAtOnce(why: string): never {
 
 /** A bug, of this thread or of one that it started: what is still right, nobody knows. */
 function endBroken(error: unknown): never {
-  createLogger('fatal').fatal({ err: error }, 'an error that nobody expected');
-  leaveAtOnce('an error that nobody expected ends the service; the log holds where it is');
+  createLogger('fatal').fatal({ err: error }, 'unexpected error');
+  leaveAtOnce('an unexpected error ended the service; see the log for its location');
 }
 
 async function start(): Promise<Service> {
@@ -62,7 +62,7 @@ async function introduceWhenReady(started: Service, config: Config, begun: numbe
   const where = started.address === undefined ? '' : ` at ${started.address}`;
   const long = setTimeout(() => {
     if (signalledAt === undefined)
-      say(`Touchstone listens${where}; the watchlist is being loaded, and searches are answered with 503 until it is`);
+      say(`Touchstone listens${where}; searches are answered with 503 until the watchlist is loaded`);
   }, LONG_START_MS);
   const { demonstration } = await started.ready;
   clearTimeout(long);
@@ -83,7 +83,7 @@ function introduce(
 ): void {
   const ready = `(ready in ${(ms / 1000).toFixed(1)} s)`;
   if (address === undefined) {
-    say(`Touchstone works off jobs ${ready}`);
+    say(`Touchstone is running jobs ${ready}`);
     return;
   }
   say(`Touchstone answers at ${address} ${ready}`);

@@ -19,7 +19,7 @@ export const SERVICE_ROLE = 'touchstone_service';
 export async function ensureCluster(home: Home): Promise<void> {
   if (!existsSync(join(home.cluster, 'PG_VERSION'))) {
     if (existsSync(home.cluster) && readdirSync(home.cluster).length > 0) {
-      throw new Error(`${home.cluster} holds something that is not a PostgreSQL cluster: move it away`);
+      throw new Error(`${home.cluster} is not a PostgreSQL cluster: move its content elsewhere`);
     }
     await makeCluster(home);
   }
@@ -48,7 +48,7 @@ async function makeCluster(home: Home): Promise<void> {
     removeAsOwner(beside);
     // Another process of ours was faster: its cluster is as good.
     if (existsSync(join(home.cluster, 'PG_VERSION'))) return;
-    throw new Error(`the database could not be made in ${home.cluster}: ${reasonOf(error)}`);
+    throw new Error(`the database could not be created in ${home.cluster}: ${reasonOf(error)}`);
   }
 }
 

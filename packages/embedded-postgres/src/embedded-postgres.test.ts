@@ -225,7 +225,7 @@ test('a folder that holds something else, or a cluster of another version, is le
   mkdirSync(join(strange, 'postgres'), { recursive: true });
   if (isRoot) chmodSync(strange, 0o711);
   writeFileSync(join(strange, 'postgres', 'thesis.txt'), 'x');
-  await assert.rejects(openPostgres(strange), /not a PostgreSQL cluster: move it away/);
+  await assert.rejects(openPostgres(strange), /not a PostgreSQL cluster: move its content elsewhere/);
 
   const older = preparedDataDir();
   await (await openPostgres(older)).close();
@@ -248,7 +248,7 @@ test('a DATA_DIR out of reach for the user that runs PostgreSQL works all the sa
   const again = await open();
   assert.equal(await ask(again.ownerUrl, 'select count(*)::int from kept'), 1);
   await again.close();
-  assert.equal(said.filter((line) => line.includes('out of reach for PostgreSQL')).length, isRoot ? 1 : 0);
+  assert.equal(said.filter((line) => line.includes('not accessible to PostgreSQL')).length, isRoot ? 1 : 0);
 
   rmSync(dataDir, { recursive: true });
   const fresh = await open();
@@ -259,7 +259,7 @@ test('a DATA_DIR out of reach for the user that runs PostgreSQL works all the sa
   rmSync(freshHome, { recursive: true });
   if (isRoot) {
     // Never an empty database in place of one that has gone missing.
-    await assert.rejects(open(), /which is gone: restore it, or remove/);
+    await assert.rejects(open(), /which no longer exists: restore it, or remove/);
     rmSync(firstHome, { recursive: true });
   }
 });

@@ -56,15 +56,15 @@ export async function openEmbeddedPostgres(
   }
 
   async function revive(): Promise<void> {
-    say('the embedded PostgreSQL has gone away; starting it again');
+    say('the embedded PostgreSQL has stopped; restarting it');
     for (let wait = 100; !closing; wait = Math.min(wait * 2, 2000)) {
       try {
         use = await join(home, durable);
         watch();
-        say('the embedded PostgreSQL is back');
+        say('the embedded PostgreSQL is running again');
         return;
       } catch (error) {
-        say(`the embedded PostgreSQL does not come back yet: ${(error as Error).message}`);
+        say(`the embedded PostgreSQL could not be restarted yet: ${(error as Error).message}`);
         await delay(wait);
       }
     }
@@ -143,7 +143,7 @@ async function hold(postmaster: Postmaster): Promise<pg.Client | undefined> {
   } catch (error) {
     const { code, message } = error as pg.DatabaseError;
     // 28000: the socket does not let us in. Everything else passes while a server starts, recovers or ends.
-    if (code === '28000') throw new Error(`the running PostgreSQL does not let this user in: ${message}`);
+    if (code === '28000') throw new Error(`the running PostgreSQL does not accept this user: ${message}`);
   }
   await keeper.end().catch(() => {});
   return undefined;

@@ -50,7 +50,7 @@ function homeFolder(dataDir: string, say: (line: string) => void): string {
     const found = statSync(named, { throwIfNoEntry: false });
     if (!found) {
       throw new Error(
-        `the database of ${dataDir} was kept in ${named}, which is gone: restore it, or remove ${pointer} to start with an empty one`,
+        `the database of ${dataDir} was stored in ${named}, which no longer exists: restore it, or remove ${pointer} to start with an empty one`,
       );
     }
     if (found.uid !== process.getuid?.()) throw new Error(`${named}, named by ${pointer}, belongs to another user`);
@@ -59,7 +59,7 @@ function homeFolder(dataDir: string, say: (line: string) => void): string {
   const cluster = join(dir, 'postgres');
   if (canEnter(runnerOf(cluster, dir), dir)) return dir;
   if (existsSync(cluster)) {
-    throw new Error(`PostgreSQL cannot reach its folder ${cluster}: some folder above it does not let its owner pass`);
+    throw new Error(`PostgreSQL cannot reach its folder ${cluster}: a folder above it is not accessible to its owner`);
   }
   const outside = freshFolder(dataDir);
   const named = writeOnce(pointer, `${outside}\n`).trim();
@@ -67,7 +67,7 @@ function homeFolder(dataDir: string, say: (line: string) => void): string {
     rmSync(outside, { recursive: true });
     return named;
   }
-  say(`${dataDir} is out of reach for PostgreSQL, which does not run as root: its database is kept in ${outside}`);
+  say(`${dataDir} is not accessible to PostgreSQL, which does not run as root: its database is stored in ${outside}`);
   return outside;
 }
 
@@ -106,15 +106,15 @@ function freshFolder(dataDir: string): string {
   try {
     mkdirSync(OUTSIDE, { recursive: true, mode: 0o755 });
     const above = statSync(OUTSIDE);
-    if (above.uid !== 0 || above.mode & 0o022) throw new Error(`others may write to ${OUTSIDE}`);
+    if (above.uid !== 0 || above.mode & 0o022) throw new Error(`other users may write to ${OUTSIDE}`);
     const folder = join(OUTSIDE, randomBytes(9).toString('hex'));
     mkdirSync(folder);
     chmodSync(folder, 0o711);
     return folder;
   } catch (error) {
     throw new Error(
-      `PostgreSQL, which does not run as root, cannot reach DATA_DIR ${dataDir}, and no other place could be made ` +
-        `(${(error as Error).message}): set DATA_DIR to a folder that every user may enter, or set DATABASE_URL`,
+      `PostgreSQL, which does not run as root, cannot access DATA_DIR ${dataDir}, and no other folder could be created ` +
+        `(${(error as Error).message}): set DATA_DIR to a folder that every user can access, or set DATABASE_URL`,
     );
   }
 }
@@ -130,7 +130,7 @@ async function reachablePrograms(folder: string, runner: Runner, say: (line: str
   // A copy per version, so that an update of the package brings its own.
   const copy = join(folder, `programs-${programVersion(installed)}`);
   if (!existsSync(copy)) {
-    say(`the programs of PostgreSQL are out of reach for the user that runs it: copying them to ${copy}`);
+    say(`the PostgreSQL programs are not accessible to the user that runs them: copying them to ${copy}`);
     makeCopy(installed, copy);
   }
   const programs = programsIn(join(copy, 'native'));
@@ -150,7 +150,7 @@ function makeCopy(installed: Programs, copy: string): void {
     removeAsOwner(unfinished);
     // Another process of ours was faster: its copy is as good.
     if (existsSync(copy)) return;
-    throw new Error(`the programs of PostgreSQL could not be copied to ${copy}: ${(error as Error).message}`);
+    throw new Error(`the PostgreSQL programs could not be copied to ${copy}: ${(error as Error).message}`);
   }
 }
 

@@ -65,7 +65,7 @@ export function linkLibraries(folder: string): boolean {
 export function copyPrograms(from: Programs, folder: string): Programs {
   const native = join(folder, 'native');
   copyReadable(from.folder, native);
-  if (!linkLibraries(native)) throw new Error(`could not make links in ${native}`);
+  if (!linkLibraries(native)) throw new Error(`could not create links in ${native}`);
   return programsIn(native);
 }
 
@@ -89,7 +89,7 @@ function linkOrCopy(source: string, copy: string): void {
   const readable = mode & 0o100 ? 0o755 : 0o644;
   rmSync(copy, { force: true });
   try {
-    if ((mode & readable) !== readable) throw new Error('others may not read it');
+    if ((mode & readable) !== readable) throw new Error('other users may not read it');
     linkSync(source, copy);
   } catch {
     copyFileSync(source, copy);

@@ -21,13 +21,13 @@ export function rejectForeignFolder(folder: string): void {
       const { uid, mode } = statSync(at);
       if (!trusted.includes(uid)) {
         throw new Error(
-          `${at} belongs to user ${uid}, who could make root write anywhere on this machine: start as that user, or give the folder to root (chown root ${at})`,
+          `${at} belongs to user ${uid}, who could make root write anywhere on this machine: start as that user, or change the owner to root (chown root ${at})`,
         );
       }
       const isSticky = (mode & STICKY) !== 0 && (at !== path || existing !== resolve(folder));
       if ((mode & EVERYBODY_WRITES) !== 0 && !isSticky) {
         throw new Error(
-          `every user may write to ${at}, and could make root write anywhere on this machine: start as a normal user, or take that right away (chmod o-w ${at})`,
+          `every user may write to ${at}, and could make root write anywhere on this machine: start as a normal user, or remove that permission (chmod o-w ${at})`,
         );
       }
       if (at === dirname(at)) break;

@@ -69,7 +69,7 @@ export const MeData = Type.Object(
       { description: 'The caller.' },
     ),
     organization: Type.Object(
-      { organization_id: text('24 lower-case hex characters.'), name: text('Its name.') },
+      { organization_id: text('24 lower-case hex characters.'), name: text('Name of the custom list.') },
       { description: "The caller's organization." },
     ),
     abilities: Type.Array(Type.Enum(ABILITY_NAMES), { description: "What the caller's role allows." }),

@@ -76,7 +76,7 @@ export const OrganizationData = Type.Object({
   organization: Type.Object(
     {
       organization_id: text('24 lower-case hex characters.'),
-      name: text('Its name.'),
+      name: text('Name of the custom list.'),
       created_at: text('ISO 8601, UTC.'),
     },
     { description: "The caller's organization." },

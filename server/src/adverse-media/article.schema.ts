@@ -30,7 +30,7 @@ const ArticleRequest = Type.Object(
       Nullable(Type.String({ maxLength: 2000, format: 'web-address', description: 'URL of a picture.' })),
     ),
   },
-  { description: 'An article of your own provider.' },
+  { description: 'An article from your own provider.' },
 );
 
 export const ArticlesRequest = Type.Object({

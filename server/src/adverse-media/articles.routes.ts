@@ -15,7 +15,7 @@ export function articleRoutes(deps: AddOwnArticlesDeps & DeleteArticleDeps): Rou
       id: 'addArticles',
       scope: 'screen',
       tag,
-      summary: 'Add articles of your own provider',
+      summary: 'Add articles from your own provider',
       description:
         'Reads articles and stores them for your organization alone; its adverse media searches cover them from now on. ' +
         'Articles already stored are not stored again. Articles that cannot be read are reported as `failed`; the others are stored. Texts are treated as data: they are never executed or rendered.',
@@ -32,7 +32,7 @@ export function articleRoutes(deps: AddOwnArticlesDeps & DeleteArticleDeps): Rou
       id: 'deleteArticle',
       scope: 'configure',
       tag,
-      summary: 'Delete an article of your own provider',
+      summary: 'Delete an article from your own provider',
       description:
         'Later searches no longer find the article. Stored searches that show it keep their copies until they are erased. ' +
         'Articles of the public press are shared by all organizations and answer 404. For administrators.',

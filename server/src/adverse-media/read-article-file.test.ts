@@ -91,7 +91,7 @@ test('a line that is too long is skipped, and the others are read', async () => 
 test('a file that is neither NDJSON nor a CSV of articles says what it is', async () => {
   await assert.rejects(rowsOf('[{"title":"a","text":"b"}]'), /JSON array/);
   await assert.rejects(rowsOf('name,country\nx,y\n'), /its header has no title and no text/);
-  await assert.rejects(rowsOf(`title,text\na,"${'x'.repeat(5 * 1024 * 1024)}\n`), /not a whole CSV/);
+  await assert.rejects(rowsOf(`title,text\na,"${'x'.repeat(5 * 1024 * 1024)}\n`), /not a valid CSV/);
   await assert.rejects(readArticleFile(join(folder, 'none.csv')).next(), /^Error: none.csv: there is no such file$/);
   await assert.rejects(readArticleFile(folder).next(), /it is a directory$/);
 });

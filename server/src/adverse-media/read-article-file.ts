@@ -111,7 +111,7 @@ async function* csvRows(pieces: AsyncGenerator<string>): AsyncGenerator<ArticleR
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // Without the value: it may be anything of any length.
-    throw new Error(`the file is not a whole CSV: ${error.message.replace(/,? value is[\s\S]*/, '').slice(0, 200)}`);
+    throw new Error(`the file is not a valid CSV: ${error.message.replace(/,? value is[\s\S]*/, '').slice(0, 200)}`);
   }
 }
 
@@ -122,7 +122,7 @@ async function firstLine(pieces: AsyncGenerator<string>): Promise<{ head: string
     const line = /^\s*([^\n\r]+)[\n\r]/.exec(head)?.[1];
     if (line !== undefined) return { head, line };
     if (head.length > MAX_LINE_BYTES)
-      throw new Error(`the file is no NDJSON, and its first row is ${TOO_LONG.slice(3)}`);
+      throw new Error(`the file is not NDJSON, and its first row is ${TOO_LONG.slice(3)}`);
     const { value, done } = await pieces.next();
     if (done === true) return { head, line: head };
     head += value;
@@ -138,7 +138,7 @@ function columnsOf(header: readonly string[]): readonly string[] {
   );
   const missing = (['title', 'text'] as const).filter((name) => !NAMES[name].some((one) => columns.includes(one)));
   if (missing.length > 0)
-    throw new Error(`the file is no NDJSON, and as CSV its header has no ${missing.join(' and no ')}`);
+    throw new Error(`the file is not NDJSON, and as CSV its header has no ${missing.join(' and no ')}`);
   return columns;
 }
 

@@ -306,9 +306,9 @@ test('what is no feed, and a feed that cannot be reached, fails alone and is ask
   const forbidden = feed('private', { address: 'http://192.168.0.1/feed' });
   const feeds = [feed('page'), away, forbidden, feed('good', { fullText: false }), feed('xml')];
   const done = new Map((await update(feeds)).map((one) => [one.feed, one]));
-  assert.match(done.get('page')?.reason ?? '', /it is no RSS, Atom, RDF or JSON feed/);
+  assert.match(done.get('page')?.reason ?? '', /it is not an RSS, Atom, RDF or JSON feed/);
   assert.equal(done.get('away')?.outcome, 'unreachable');
-  assert.match(done.get('private')?.reason ?? '', /192\.168\.0\.1 is not a public one; MEDIA_ALLOW_PRIVATE/);
+  assert.match(done.get('private')?.reason ?? '', /192\.168\.0\.1 is not public; MEDIA_ALLOW_PRIVATE/);
   assert.equal(done.get('xml')?.outcome, 'failed');
   assert.equal(done.get('good')?.stored, 1);
   assert.ok(!asked.includes('/good-story'), 'without full text no page is fetched');
@@ -374,7 +374,7 @@ test('the official feeds are there, and a file adds, replaces and leaves out', (
   assert.throws(
     () => readFeeds(file),
     (error: Error) =>
-      ['Bad Name: the name must', 'Bad Name: address must', 'other: country must', 'other: every is not known'].every(
+      ['Bad Name: the name must', 'Bad Name: address must', 'other: country must', 'other: every is unknown'].every(
         (part) => error.message.includes(part),
       ),
   );
@@ -393,7 +393,7 @@ test('the command fetches a feed by name, tells of each, and fails with one that
     parsedLines<{ feed: string; stored: number; reason: string }>(ended.stdout).map((one) => [one.feed, one]),
   );
   assert.equal(told.get('here')?.stored, 1);
-  assert.match(told.get('away')?.reason ?? '', /it answers 404/);
+  assert.match(told.get('away')?.reason ?? '', /it answered 404/);
   assert.match(ended.stderr, /1 of 2 feeds could not be fetched/);
 });
 
@@ -417,7 +417,7 @@ test('an import skips what cannot be read, tells the line, and keeps what stands
   writeFileSync(cut, `title,text\nImport two,${STORY.replaceAll(',', '')}\nImport three,"never closed`);
   const broken = await runCommand(['media', 'import', cut], '', env);
   assert.equal(broken.code, 1);
-  assert.match(broken.stderr, /not a whole CSV/);
+  assert.match(broken.stderr, /not a valid CSV/);
   const titles = await database.db.select().from(articleRows).where(like(articleRows.title, 'Import %'));
   assert.deepEqual(titles.map(({ title }) => title).sort(), ['Import one', 'Import two']);
   const nobody = await runCommand(['media', 'import', good, '--organization', 'Nobody'], '', env);

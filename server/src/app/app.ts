@@ -158,8 +158,7 @@ function saneRequestId(header: string | string[] | undefined): string | undefine
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const presented = presentError(error, request.id);
   if (presented.unexpected) request.log.error({ err: error }, 'unexpected error');
-  else if (error instanceof AppError && error.cause)
-    request.log.warn({ err: error.cause }, 'the request was turned away');
+  else if (error instanceof AppError && error.cause) request.log.warn({ err: error.cause }, 'the request was rejected');
   return reply
     .code(presented.status)
     .headers({ 'x-request-id': request.id, ...presented.headers })
@@ -175,7 +174,7 @@ async function recordAccessDenied(deps: AppDeps, error: unknown, request: Fastif
   try {
     await deps.recordDenial(caller, { operation, code: error.code });
   } catch (failure) {
-    request.log.error({ err: failure }, 'a refusal could not be written into the audit log');
+    request.log.error({ err: failure }, 'a denied request could not be recorded in the audit log');
   }
 }
 

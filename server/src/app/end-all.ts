@@ -8,6 +8,6 @@ export interface Part {
 /** The last that was started is the first that ends; what fails to end does not keep the others. */
 export async function endAll(parts: Part[], log: Logger): Promise<void> {
   for (let part = parts.pop(); part; part = parts.pop()) {
-    await part.stop().catch((error: unknown) => log.error({ err: error }, 'a part did not end in order'));
+    await part.stop().catch((error: unknown) => log.error({ err: error }, 'a component did not shut down cleanly'));
   }
 }

@@ -3,16 +3,15 @@ import Type from 'typebox';
 export const LiveData = Type.Object({ live: Type.Literal(true, { description: 'The process answers.' }) });
 
 export const ReadyData = Type.Object({
-  ready: Type.Literal(true, { description: 'Whoever is not ready answers 503.' }),
+  ready: Type.Literal(true, { description: 'A process that is not ready answers 503.' }),
   checks: Type.Array(
     Type.Object({
       name: Type.String({
-        description:
-          '`database`, `migrations`, `watchlist`, or `lists` (their age, which takes nobody out of service).',
+        description: '`database`, `migrations`, `watchlist`, or `lists` (their age, which does not affect readiness).',
       }),
-      ok: Type.Boolean({ description: 'True when nothing is wrong with it.' }),
-      message: Type.String({ description: 'A sentence for people.' }),
+      ok: Type.Boolean({ description: 'Whether the check passed.' }),
+      message: Type.String({ description: 'Message for people.' }),
     }),
-    { description: 'What was looked at.' },
+    { description: 'The checks made.' },
   ),
 });

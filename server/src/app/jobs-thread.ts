@@ -67,7 +67,7 @@ port.on('message', (message: ToJobsThread) => {
       taking = taking
         .then(() => searcher.take(message.list))
         .catch((error: unknown) => {
-          if (!ending) log.error({ err: error }, 'jobs search the watchlist of before');
+          if (!ending) log.error({ err: error }, 'jobs keep using the previous watchlist');
         });
       return;
     case 'begin':

@@ -5,7 +5,7 @@ export const CategoriesData = Type.Object({
     Type.Object({
       name: Type.String({ description: 'In canonical spelling; requests may use any case.', examples: ['Sanctions'] }),
       covers: Type.Array(Type.String(), {
-        description: 'The categories that a request with this one looks in: itself, and for `PEP` every PEP level.',
+        description: 'Categories that a request for this one covers: itself and, for `PEP`, every PEP level.',
       }),
     }),
     { description: 'In the order of the specification.' },
@@ -15,8 +15,8 @@ export const CategoriesData = Type.Object({
 export const CountriesData = Type.Object({
   countries: Type.Array(
     Type.Object({
-      code: Type.String({ description: 'ISO 3166-1 alpha-2, or `XK` (Kosovo): what requests take.', examples: ['CH'] }),
-      name: Type.String({ description: 'English short name: what answers give.', examples: ['Switzerland'] }),
+      code: Type.String({ description: 'ISO 3166-1 alpha-2, or `XK` (Kosovo), as in requests.', examples: ['CH'] }),
+      name: Type.String({ description: 'English short name, as in answers.', examples: ['Switzerland'] }),
     }),
     { description: 'By code. A record without a country counts under `International`, which is not a code.' },
   ),

@@ -53,7 +53,7 @@ export function startJobsThread({ faces, hear, ...start }: JobsThreadDeps): Jobs
     throw error;
   });
   const ended = once(worker, 'exit').then(([code]) => {
-    if (!stopping) throw new Error(`the thread that works off jobs ended with ${code}`);
+    if (!stopping) throw new Error(`the jobs thread ended with code ${code}`);
   });
   return {
     follow: (list) => tell({ kind: 'watchlist', list }),

@@ -131,7 +131,7 @@ function showFirstAdministrator(
   say: (line: string) => void,
 ): void {
   say(`First administrator: ${admin.email}`);
-  if (passwordIsNew) say(`Password:            ${password}   (shown this once; it is stored hashed)`);
+  if (passwordIsNew) say(`Password:            ${password}   (shown only once; stored hashed)`);
 }
 
 function appDeps(
@@ -190,13 +190,13 @@ async function checkReadiness(database: Database): Promise<ReadinessCheck[]> {
   const migrated = answers && (await isMigrated(database).catch(() => false));
   return [
     { name: 'database', ok: answers, message: answers ? 'answers' : 'does not answer' },
-    { name: 'migrations', ok: migrated, message: migrated ? 'up to date' : 'not known to be up to date' },
+    { name: 'migrations', ok: migrated, message: migrated ? 'up to date' : 'could not be checked' },
   ];
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE') return 'the port is in use';
-  if (code === 'EACCES') return 'this user may not use the port';
+  if (code === 'EACCES') return 'this user is not allowed to use the port';
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'this machine does not have the address';
   return message;
 }

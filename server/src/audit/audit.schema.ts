@@ -20,7 +20,7 @@ const AuditRow = Type.Object(
         address: text('Network address of the request; empty without a request.'),
         request_id: text('`x-request-id` of the request; empty without a request.'),
       },
-      { description: 'Who did it.' },
+      { description: 'The actor.' },
     ),
     target: Type.Object(
       { kind: text('For example `user`, `case` or `list`.'), id: text('Id of the target, or the name of a list.') },
@@ -53,8 +53,8 @@ export const AuditQuery = Type.Object({
       description: 'Only actions on this target: a search, a user, a customer, a list, …',
     }),
   ),
-  start_date: Type.Optional(Type.String({ format: 'day', description: 'From this UTC day on: DD-MM-YYYY.' })),
-  end_date: Type.Optional(Type.String({ format: 'day', description: 'Up to and including this UTC day: DD-MM-YYYY.' })),
+  start_date: Type.Optional(Type.String({ format: 'day', description: 'First UTC day, DD-MM-YYYY.' })),
+  end_date: Type.Optional(Type.String({ format: 'day', description: 'Last UTC day (inclusive), DD-MM-YYYY.' })),
   scope: Type.Optional(
     Type.Enum(['organization', 'installation'], {
       default: 'organization',

@@ -28,7 +28,7 @@ const STORED_AT_ONCE = 4;
 /** Adverse Media only on request: a row has no URL for its results. */
 const DEFAULTS = { categories: CATEGORIES.filter((category) => category !== 'Adverse Media') };
 
-/** Files of customers, screened and analysed row by row. */
+/** Files of customers, each row screened and analysed. */
 export function bulkUploadsModule({
   accounts,
   config,

@@ -97,7 +97,7 @@ function opened({ encryption, earlier, logError }: ImageKeys, encrypted: string,
       // The other key may be the one.
     }
   }
-  logError({ owner }, 'an image cannot be decrypted: it was stored with another key or altered');
+  logError({ owner }, 'an image cannot be decrypted: it was encrypted with another key, or altered');
   return undefined;
 }
 

@@ -221,7 +221,10 @@ function faultsOfReferences(
     faults.push({ field: 'search_profile', message: 'does not exist' });
   }
   if (profile?.categories.includes('Adverse Media') === true && callbackUrl === undefined) {
-    faults.push({ field: 'webhook', message: 'is required with the category Adverse Media, which the profile has' });
+    faults.push({
+      field: 'webhook',
+      message: 'is required with the category Adverse Media, which the profile includes',
+    });
   }
   if (request.riskScoreEngineId !== undefined && engine === undefined) {
     faults.push({ field: 'risk_score_engine_id', message: 'does not exist' });

@@ -91,7 +91,7 @@ export function sourceOfOwn({ id, name, description = '' }: CustomList): Source 
     shortTitle: `custom list "${name}"`,
     publisher: name,
     url: '',
-    description: description === '' ? 'A list of your own organization.' : description,
+    description: description === '' ? 'A list of your organization.' : description,
     legalNotice: '',
     demonstration: false,
   };

@@ -40,7 +40,7 @@ const NOTICES: Readonly<Record<CaseNotice, string>> = {
   records_outside_filters:
     'Records that the filters of this search exclude reached the threshold and were not assessed',
   profile_lists_not_loaded: 'The search profile names lists that are not loaded, so they were not screened',
-  hits_not_analysed: `The AI risk analysis compares only the ${MAX_ANALYSED} closest results and clears nobody; review the other results.`,
+  hits_not_analysed: `The AI risk analysis compares only the ${MAX_ANALYSED} closest results and clears no customer; review the other results.`,
   image_not_compared: 'The image was stored but not compared: face comparison is disabled or was unavailable.',
   image_no_face: 'The image was not compared: no usable face was found in it.',
   image_several_faces: 'The image was not compared: it shows more than one face.',

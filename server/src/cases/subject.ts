@@ -48,7 +48,7 @@ export function readSubject(
   const dateText = read.text('birth_incorporation_date');
   const date = dateText === undefined ? undefined : parseDate(dateText);
   if (dateText !== undefined && date === undefined) {
-    const message = 'must be a date that exists, as DD-MM-YYYY with 00 for unknown parts, or as YYYY-MM-DD';
+    const message = 'must be a valid date, as DD-MM-YYYY with 00 for unknown parts, or as YYYY-MM-DD';
     faults.push({ field: 'birth_incorporation_date', message });
   }
   const nationalities = nationalitiesNamed(read.text('nationality') ?? '');

@@ -15,7 +15,7 @@ export function addPasswordOption(command: Command, name: string): Command {
   return command
     .option(
       `--${name}-file <file>`,
-      'file that holds only the password, or - for stdin: at least 12 characters and not easy to guess; default: a generated password, shown once',
+      'file that contains only the password, or - for stdin: at least 12 characters and not easy to guess; default: a generated password, shown once',
     )
     .addOption(new Option(`--${name} <password>`).hideHelp());
 }
@@ -27,15 +27,14 @@ export async function readPassword(
   { typed, file }: { readonly typed: string | undefined; readonly file: string | undefined },
 ): Promise<string | undefined> {
   if (typed !== undefined)
-    refuse(`--${name}`, `would show it to every user of this machine: use --${name}-file <file>, or - for stdin`);
+    refuse(`--${name}`, `would be visible to every user of this machine: use --${name}-file <file>, or - for stdin`);
   if (file === undefined) return undefined;
   const bytes = await firstBytes(openInput(file)).catch((error: Error) =>
     refuse(`--${name}-file`, `cannot be read: ${error.message}`),
   );
-  if (bytes.length > MAX_BYTES) refuse(`--${name}-file`, `must hold no more than ${MAX_BYTES} bytes`);
+  if (bytes.length > MAX_BYTES) refuse(`--${name}-file`, `must have at most ${MAX_BYTES} bytes`);
   const lines = bytes.toString('utf8').replace(/\r?\n$/, '');
-  if (lines === '' || /[\r\n]/.test(lines))
-    refuse(`--${name}-file`, 'must hold the password in one line and nothing else');
+  if (lines === '' || /[\r\n]/.test(lines)) refuse(`--${name}-file`, 'must contain only the password, on one line');
   return lines;
 }
 

@@ -16,7 +16,7 @@ export function replayCommand(deps: CliDeps): Command {
         const replays = await replayAnalyses(aiRisk, customerId, round);
         for (const replay of replays) deps.print(shown(replay));
         const wrong = replays.filter(({ findings }) => findings.length > 0).length;
-        if (wrong > 0) throw new Error(`${wrong} of ${replays.length} analyses differ from what is stored`);
+        if (wrong > 0) throw new Error(`${wrong} of ${replays.length} analyses differ from the stored ones`);
       }),
     );
 }
@@ -34,7 +34,7 @@ function shown(replay: Replay): object {
     narrative_version: narrativeVersion,
     words_repeated: areWordsRepeated,
     ...(!areWordsRepeated && {
-      note: `made with narrative version ${narrativeVersion}, this build has ${THIS_NARRATIVE_VERSION}: narrative and key drivers are taken as stored, all the rest is repeated`,
+      note: `made with narrative version ${narrativeVersion}, this build has ${THIS_NARRATIVE_VERSION}: narrative and key drivers are compared as stored, everything else is repeated`,
     }),
     sha256: output === undefined ? null : createHash('sha256').update(output).digest('hex'),
     findings,

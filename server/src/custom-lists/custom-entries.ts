@@ -131,7 +131,7 @@ export async function importCustomList(
   const list = await existing(deps, caller, listId);
   const read = await deps.reader.file(list, file);
   if (read.records.length === 0 && read.faults.length === 0) {
-    throw new AppError('list_refused', { text: 'The file was refused: it contains no entries' });
+    throw new AppError('list_refused', { text: 'The file was rejected: it contains no entries' });
   }
   return change(deps, caller, list, read, true);
 }

@@ -133,8 +133,12 @@ export const CustomEntrySchema = Type.Object(
 );
 
 export const CustomEntriesQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999, default: 1, description: 'From 1.' })),
-  page_size: Type.Optional(Type.Integer({ minimum: 1, default: 15, description: 'Values above 100 count as 100.' })),
+  page: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 999_999_999, default: 1, description: 'Number of this page, from 1.' }),
+  ),
+  page_size: Type.Optional(
+    Type.Integer({ minimum: 1, default: 15, description: 'Values over 100 are reduced to 100.' }),
+  ),
   records_per_page: Type.Optional(Type.Integer({ minimum: 1, description: 'Alias of `page_size`.' })),
   search: Type.Optional(Type.String({ maxLength: 100, description: 'Part of a name or alias; case is ignored.' })),
 });

@@ -84,7 +84,7 @@ export function importCustomListInWorker(
 }
 
 function tooMuch(reason: string): AppError {
-  return new AppError('list_refused', { text: `The file was refused: ${reason}; split it into several lists` });
+  return new AppError('list_refused', { text: `The file was rejected: ${reason}; split it into several lists` });
 }
 
 function errorOf({ code, message, faults, retryAfter }: Pick<AppError, 'code' | 'message' | 'faults' | 'retryAfter'>) {

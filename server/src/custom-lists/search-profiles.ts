@@ -83,7 +83,7 @@ export function searchProfileService({ searchProfiles, customLists, sourceNamed,
   ): Promise<void> {
     const faults: FieldError[] = sources.flatMap((source, index) =>
       sourceNamed(source) === undefined
-        ? [{ field: `sources[${index}]`, message: 'is not a source; GET /api/lists names those that are loaded' }]
+        ? [{ field: `sources[${index}]`, message: 'is not a source; see GET /api/lists for the loaded lists' }]
         : [],
     );
     const lists = customListIds.length === 0 ? [] : await customLists.list(organizationId);

@@ -64,7 +64,7 @@ export async function analysed(deps: MakeAnalysisDeps, work: AnalysisWork): Prom
 }
 
 function unfinished(deps: AnalyseCustomersDeps, work: AnalysisWork): FinishedAnalysis {
-  const failure = 'it failed five times for a reason of the service and not of the party';
+  const failure = 'it failed five times because of an error of the service';
   const input = inputOf({ ...work, records: [] }, deps.now());
   const analysis = incompleteAnalysis(input, failure);
   return finishedBy(deps, work, input, analysis, { by: 'template', text: analysis.narrative }, failure);

@@ -8,7 +8,7 @@ export const ComplianceRequestSchema = Type.Object({
   search_reference: Type.String({
     minLength: 24,
     maxLength: 24,
-    description: 'Reference of a search with potential matches: 24 characters.',
+    description: 'Reference of a search with potential matches, 24 characters.',
   }),
   ai_risk_mode: Type.Optional(
     Nullable(Type.Enum([...AI_RISK_MODES], { description: "The organization's `default_mode` when omitted." })),

@@ -31,7 +31,11 @@ export const CustomerRequestSchema = Type.Object(
       minItems: 1,
       description: `What to screen for, in any case: ${CATEGORIES.join(', ')}. \`PEP\` means every PEP level.`,
     }),
-    match_score: Type.Integer({ minimum: 0, maximum: 100, description: 'Score from which a match is a hit.' }),
+    match_score: Type.Integer({
+      minimum: 0,
+      maximum: 100,
+      description: 'Threshold: a match with at least this score is a hit.',
+    }),
     ai_risk_mode: Type.Optional(
       Nullable(Type.Enum([...AI_RISK_MODES], { description: "The organization's `default_mode` when omitted." })),
     ),

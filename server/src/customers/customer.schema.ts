@@ -22,13 +22,13 @@ const customerFields = {
   verdict: Type.Enum(['', ...VERDICTS], {
     description: 'Whether the customer is the listed party; empty until analysed.',
   }),
-  recommendation: Type.Enum(['', ...RECOMMENDATIONS], { description: 'What to do; empty until analysed.' }),
+  recommendation: Type.Enum(['', ...RECOMMENDATIONS], { description: 'Recommended action; empty until analysed.' }),
   narrative: Nullable(Type.String({ description: 'The reasons in plain English; null until analysed.' })),
   key_drivers: texts('Reasons for the verdict, strongest first; empty until analysed.'),
   analysed_at: time('When the last analysis finished, ISO 8601, UTC; null until then.'),
   analyst_decision: Type.Enum(['', ...ANALYST_DECISIONS], { description: 'Empty until an analyst decides.' }),
   analyst_decision_reason: text("The analyst's note; empty without one."),
-  match_score: Type.Integer({ description: 'Score from which a match is a hit, 0 to 100.' }),
+  match_score: Type.Integer({ description: 'Threshold: a match with at least this score is a hit, 0 to 100.' }),
   birth_incorporation_date: Nullable(
     Type.String({
       description: 'YYYY-MM-DD if complete, otherwise DD-MM-YYYY with `00`; null when not supplied.',

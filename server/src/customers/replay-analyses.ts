@@ -53,7 +53,7 @@ export async function replayAnalyses(
   if (chosen.length === 0) {
     throw round === undefined
       ? fieldError('customer_id', 'has no finished analysis')
-      : fieldError('round', `must be one of the finished analyses, which are ${roundsOf(stored.analyses)}`);
+      : fieldError('round', `must be one of the finished analyses: ${roundsOf(stored.analyses)}`);
   }
   const last = stored.analyses.at(-1);
   return chosen.map((one) => replay(one, one === last ? stored.customer : undefined));
@@ -63,9 +63,9 @@ function replay(stored: StoredAnalysis, shownBy: Customer | undefined): Replay {
   const { customerId, round, input, output, fingerprint } = stored;
   const findings: string[] = [];
   if (fingerprint === undefined) {
-    findings.push('the audit log holds no fingerprint of this analysis any more: its entry was removed or erased');
+    findings.push('the audit log no longer has a fingerprint of this analysis: its entry was removed or erased');
   } else if (fingerprint !== fingerprintOf(stored)) {
-    findings.push('the stored record is not the one whose fingerprint the audit log holds: it was altered');
+    findings.push('the stored record does not match its fingerprint in the audit log: it was altered');
   }
   const from = stored.failure !== undefined ? 'failure' : input.scorerVersion === SCORER_VERSION ? 'input' : 'evidence';
   const narrativeVersion = narrativeVersionOf(input);
@@ -76,7 +76,7 @@ function replay(stored: StoredAnalysis, shownBy: Customer | undefined): Replay {
     const repeated = repeat(stored, from);
     const again = canonicalJson(areWordsRepeated ? repeated : withWordsOf(JSON.parse(output) as Analysis, repeated));
     const isSame = again === output;
-    if (!isSame) findings.push('the repetition gives another analysis than the stored one');
+    if (!isSame) findings.push('the repeated analysis differs from the stored one');
     if (shownBy !== undefined) findings.push(...differencesShown(shownBy, stored));
     return { ...about, output: again, isSame, findings };
   } catch (error) {
@@ -102,7 +102,7 @@ function differencesShown({ outcome }: Customer, { output, narration }: StoredAn
   const different = Object.entries(expected).filter(
     ([key, value]) => canonicalJson(outcome?.[key as keyof typeof expected]) !== canonicalJson(value),
   );
-  return different.map(([key]) => `the customer shows another ${WORDS[key] ?? key} than its last analysis`);
+  return different.map(([key]) => `the ${WORDS[key] ?? key} of the customer differs from its last analysis`);
 }
 
 const WORDS: Readonly<Record<string, string>> = { keyDrivers: 'list of key drivers' };

@@ -94,7 +94,7 @@ export function dataProtectionRoutes({ subjects, holds, retention }: DataProtect
       description:
         'Permanently deletes everything that the export shows, for all of the searches or for none. What remains is an audit entry with a ' +
         'salted hash of the subject; earlier audit entries about it lose their details, and `touchstone audit verify` still succeeds. Articles ' +
-        'of your own provider that name the subject are deleted; where they also name others, the name is redacted. For administrators.',
+        'from your own provider that name the subject are deleted; where they also name others, the name is redacted. For administrators.',
       body: EraseRequest,
       data: ErasedData,
       errors: { 400: 'A search does not exist, or its subject is under a legal hold (`under_legal_hold`).' },

@@ -20,10 +20,10 @@ const MAX_REFERENCES = 100;
 
 const text = (description: string) => Type.String({ description });
 const reason = (description: string) =>
-  Type.String({ maxLength: 500, pattern: '\\S', description: `${description} Name nobody in it.` });
+  Type.String({ maxLength: 500, pattern: '\\S', description: `${description} Do not include personal data.` });
 const references = Type.Array(Type.String({ pattern: `^${REFERENCE}$` }), {
   ...{ minItems: 1, maxItems: MAX_REFERENCES },
-  description: 'The searches.',
+  description: 'Ids of the searches.',
 });
 
 /** Something to look for. */
@@ -35,36 +35,38 @@ export const FindSubjectRequest = Type.Object({
   also: Type.Optional(
     Type.Array(Type.String({ minLength: 2, maxLength: 100, pattern: WORD }), {
       maxItems: 20,
-      description: 'Other spellings, numbers and references of the subject; what has one of them is found too.',
+      description:
+        'Other spellings, numbers and references of the subject; searches that contain one of them are found too.',
     }),
   ),
 });
 
 const FoundSearch = Type.Object(
   {
-    search_reference: text('Of the search.'),
+    search_reference: text('Id of the search.'),
     created_at: text('ISO 8601, UTC.'),
     updated_at: text('ISO 8601, UTC.'),
-    name: text('As it was searched.'),
-    birth_incorporation_date: text('As it was searched, DD-MM-YYYY; empty when none was.'),
+    name: text('Name that was searched.'),
+    birth_incorporation_date: text('Date of birth or incorporation in the search, DD-MM-YYYY; empty if it had none.'),
     client_reference: text('Empty when none was given.'),
-    match_status: text('What was found.'),
-    case_status: text('What is held of it.'),
-    is_monitored: Type.Boolean({ description: 'Whether it is looked at again.' }),
+    match_status: text('Number of results.'),
+    case_status: text('What is stored about it.'),
+    is_monitored: Type.Boolean({ description: 'Whether the search is monitored.' }),
   },
-  { $id: 'FoundSearch', description: 'A search with the name of a subject.' },
+  { $id: 'FoundSearch', description: 'A search that matches the name of a subject.' },
 );
 
 const OwnEntrySchema = Type.Object(
   {
-    list_id: text('Of the custom list.'),
-    list_name: text('Its name.'),
-    entry_id: text('Of the entry.'),
-    name: text('Whom it names.'),
+    list_id: text('Id of the custom list.'),
+    list_name: text('Name of the custom list.'),
+    entry_id: text('Id of the entry.'),
+    name: text('Name of the entry.'),
   },
   {
     $id: 'NamedListEntry',
-    description: 'An entry of a custom list: your own record, which an erasure leaves to you to remove.',
+    description:
+      'An entry of a custom list with the name of the subject. Erasing a subject does not remove it; remove it yourself.',
   },
 );
 const ownEntries = Type.Array(OwnEntrySchema, {
@@ -85,55 +87,60 @@ export const ExportQuery = Type.Object({
 
 export const EraseRequest = Type.Object({
   search_references: references,
-  reason: reason('Why it is erased; kept in the audit log for ever.'),
+  reason: reason('Reason for the erasure, kept in the audit log for ever.'),
 });
 export const ErasedData = Type.Object({
   searches: Type.Integer({ description: 'Erased searches.' }),
-  customers: Type.Integer({ description: 'AI risk customers that were erased with them.' }),
+  customers: Type.Integer({ description: 'AI risk customers erased with them.' }),
   articles: Type.Object(
     {
-      deleted: Type.Integer({ description: 'Your own articles that named a subject and nobody else.' }),
+      deleted: Type.Integer({ description: 'Deleted articles from your own provider, which named only the subject.' }),
       kept: Type.Array(
         Type.Object({
           kind: text(
             '`redacted`: own articles that also name others; `published`: articles of the published press; `copies`: other searches that show a copy.',
           ),
           count: Type.Integer({ description: 'Of articles; for `copies`, of searches.' }),
-          reason: text('Why they stay.'),
+          reason: text('Why they remain.'),
         }),
-        { description: 'What stays, and why; empty when nothing does.' },
+        { description: 'What remains, and why; empty if nothing does.' },
       ),
     },
     { description: 'What happened to articles about the subjects.' },
   ),
   custom_list_entries: ownEntries,
-  message: text('A sentence for people.'),
+  message: text('Message for people.'),
 });
 
-export const HoldRequest = Type.Object({ search_references: references, reason: reason('Why they are held.') });
-export const ReleaseRequest = Type.Object({ reason: reason('Why it is released.') });
-export const HoldParams = Type.Object({ id: Type.String({ pattern: `^${REFERENCE}$`, description: 'Of the hold.' }) });
+export const HoldRequest = Type.Object({ search_references: references, reason: reason('Reason for the hold.') });
+export const ReleaseRequest = Type.Object({ reason: reason('Reason for the release.') });
+export const HoldParams = Type.Object({
+  id: Type.String({ pattern: `^${REFERENCE}$`, description: 'Id of the hold.' }),
+});
 export const HoldsQuery = Type.Object({
   ...PageQuery,
-  include_released: Type.Optional(Type.Boolean({ default: false, description: 'Show those that were released too.' })),
+  include_released: Type.Optional(Type.Boolean({ default: false, description: 'Also list released holds.' })),
 });
 
 const HoldSchema = Type.Object(
   {
     id: text('24 lower-case hex characters.'),
-    search_reference: text('The search.'),
-    reason: text('Why it is held.'),
+    search_reference: text('Id of the search.'),
+    reason: text('Reason for the hold.'),
     held_at: text('ISO 8601, UTC.'),
-    held_by: text('The e-mail of the administrator.'),
-    released_at: Nullable(text('ISO 8601, UTC; null while it holds.')),
-    released_by: text('The e-mail of the administrator; empty while it holds.'),
-    release_reason: text('Empty while it holds.'),
+    held_by: text('E-mail address of the administrator who placed the hold.'),
+    released_at: Nullable(text('When the hold was released, ISO 8601, UTC; null while it is in force.')),
+    released_by: text('E-mail address of the administrator who released it; empty while it is in force.'),
+    release_reason: text('Reason for the release; empty while it is in force.'),
   },
-  { $id: 'LegalHold', description: 'A search that nobody may erase, nor another search of the same subject.' },
+  {
+    $id: 'LegalHold',
+    description: 'A legal hold: while it is in force, this search and others of the same subject cannot be erased.',
+  },
 );
 export const HoldData = Type.Object({ legal_hold: HoldSchema });
 export const HeldData = Type.Object({
-  legal_holds: Type.Array(HoldSchema, { description: 'One for each search, those that there were already included.' }),
+  legal_holds: Type.Array(HoldSchema, { description: 'One hold per search, including existing ones.' }),
 });
 export const HoldsData = Type.Object({
   legal_holds: Type.Array(HoldSchema, { description: 'Newest first.' }),
@@ -148,10 +155,10 @@ const DAYS_NAMES = {
 } as const satisfies Record<RetentionOutcome, string>;
 const MEANINGS: Readonly<Record<RetentionOutcome, string>> = {
   no_match: 'Searches that found nothing',
-  passed: 'Searches whose every result was held for another party',
+  passed: 'Searches whose every result was ruled out',
   for_review:
-    'Searches with an open result or a linked article, and those that found nothing with a verdict `uncertain` that nobody declined',
-  failed: 'Searches with a true positive, or with such a verdict that nobody declined',
+    'Searches with an open result or a linked article, and those that found nothing with a verdict `uncertain` that no analyst declined',
+  failed: 'Searches with a true positive, or with such a verdict that no analyst declined',
 };
 
 const days = (description: string) => Type.Integer({ minimum: 1, maximum: 36_500, description });
@@ -161,11 +168,17 @@ const daysOf = <T>(make: (outcome: RetentionOutcome) => T): Record<(typeof DAYS_
 export const RetentionRequest = Type.Object({
   ...daysOf((outcome) =>
     Type.Optional(
-      Nullable(days(`${MEANINGS[outcome]}: erased so many days after their last change; null or left out keeps them.`)),
+      Nullable(
+        days(`${MEANINGS[outcome]}: days after their last change until they are erased; null or omitted keeps them.`),
+      ),
     ),
   ),
   bulk_row_days: Type.Optional(
-    Nullable(days('Rows of uploaded files: so many days after the end of their upload; null or left out keeps them.')),
+    Nullable(
+      days(
+        'Rows of uploaded files: days after the end of their upload until they are erased; null or omitted keeps them.',
+      ),
+    ),
   ),
 });
 export const RetentionData = Type.Object({
@@ -175,9 +188,9 @@ export const RetentionData = Type.Object({
         Nullable(Type.Integer({ description: `${MEANINGS[outcome]}; null keeps them for ever.` })),
       ),
       bulk_row_days: Nullable(Type.Integer({ description: 'Rows of uploaded files; null keeps them for ever.' })),
-      updated_at: Nullable(text('When it was last saved, ISO 8601 UTC; null when never.')),
+      updated_at: Nullable(text('When the settings were last saved, ISO 8601, UTC; null if never.')),
     },
-    { description: 'After how many days without a change something is erased.' },
+    { description: 'Days without a change after which data is erased.' },
   ),
 });
 

@@ -59,7 +59,7 @@ export async function checkAuditChain(
   for await (const entry of entries) {
     count += 1;
     if (entry.number <= head.number) {
-      find(entry.number, 'changed', 'has a number that no entry of the chain has');
+      find(entry.number, 'changed', 'has a number that does not occur in the chain');
       continue;
     }
     if (entry.number > head.number + 1) {
@@ -82,13 +82,13 @@ export async function checkAuditChain(
       }
     }
     if (known?.number === entry.number && known.hash !== entry.hash) {
-      find(entry.number, 'not_the_known_entry', `its hash is ${entry.hash}, and not the one given`);
+      find(entry.number, 'not_the_known_entry', `its hash is ${entry.hash}, not the given one`);
     }
     head = { number: entry.number, hash: entry.hash };
   }
   for (const { number, id, about } of withoutDetails) {
     if (!erased.has(id) || !subjects.has(about))
-      find(number, 'details_removed', 'its details are gone, and no erasure names it');
+      find(number, 'details_removed', 'its details are missing, and no erasure refers to it');
   }
   checkHead(head, noted, known, find);
   return { entries: count, head, findings };
@@ -103,7 +103,7 @@ function checkHead(
   const least = Math.max(noted?.number ?? 0, known?.number ?? 0);
   if (head.number < least) find(head.number + 1, 'tail_cut', `entries ${head.number + 1} to ${least} are missing`);
   else if (noted === undefined ? head.number > 0 : noted.number !== head.number || noted.hash !== head.hash) {
-    find(head.number, 'head_changed', 'the noted head of the chain is not its last entry');
+    find(head.number, 'head_changed', 'the recorded head of the chain is not its last entry');
   }
 }
 

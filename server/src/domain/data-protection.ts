@@ -78,8 +78,9 @@ export function namesOfSubject({ name, party }: Pick<CaseFilters, 'name' | 'part
 
 /** What an erasure leaves of articles, and why. */
 export const KEPT_ARTICLES = {
-  redacted: 'They also name others. Every mention of the subject was blacked out.',
-  published: 'They are published press that every organization can search, and stay as long as the press is kept.',
+  redacted: 'They also name others. Every mention of the subject was redacted.',
+  published:
+    'They are published articles that every organization can search; they remain until their retention period ends.',
   copies: 'Other searches show copies of deleted or redacted articles. Each copy is erased with its search.',
 } as const;
 export type KeptArticles = keyof typeof KEPT_ARTICLES;

@@ -1,12 +1,12 @@
 /** What an API key may be used for, within its role, and what that means to people. */
 export const SCOPES = {
   read: 'read everything the role may read',
-  screen: 'make searches, customers, uploads and compliance requests; add articles; enrol in monitoring',
+  screen: 'create searches, customers, uploads and compliance requests; add articles; enrol in monitoring',
   decide: 'decide on records and customers, whitelist, assign, comment, delete customers',
   configure: 'change lists, profiles, engines, webhooks and settings of the organization',
   users: 'add and change users, end sessions',
-  keys: 'make and revoke API keys',
-  erase: 'erase data subjects, hold and release them, set retention',
+  keys: 'create and revoke API keys',
+  erase: 'erase data subjects, place and release legal holds, set retention',
 } as const;
 
 export type Scope = keyof typeof SCOPES;

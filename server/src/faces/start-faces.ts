@@ -92,7 +92,7 @@ export function startFaces({
     });
     started.on('message', (told: FromFaceProcess) => {
       if (!('id' in told)) return;
-      if (told.outcome === 'failed') log.warn({ reason: told.message }, 'a face could not be compared');
+      if (told.outcome === 'failed') log.warn({ reason: told.message }, 'a face comparison failed');
       const { id, ...seen } = told;
       settle(id, seen.outcome === 'failed' ? { outcome: 'unavailable' } : seen);
     });
@@ -123,7 +123,7 @@ export function startFaces({
       const asking = child;
       rest();
       return new Promise((resolve) => {
-        const timer = setTimeout(() => giveUp(asking, 'the process takes too long'), patienceMs);
+        const timer = setTimeout(() => giveUp(asking, 'the process took too long'), patienceMs);
         const message = { id, picture, listed, milliseconds: budgetMs };
         asked.set(id, { message, resolve, timer });
         asking.send(message, (error) => {
@@ -134,7 +134,7 @@ export function startFaces({
     async stop() {
       stopped = true;
       clearTimeout(idle);
-      if (child !== undefined) giveUp(child, 'the service ends');
+      if (child !== undefined) giveUp(child, 'the service is shutting down');
     },
   };
 }

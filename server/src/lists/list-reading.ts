@@ -45,5 +45,5 @@ export function requireReadable(source: string, records: number, { brokenCount, 
 }
 
 export function listError(source: string, reason: string): AppError {
-  return new AppError('list_refused', { text: `The list for ${source} was refused: ${reason}` });
+  return new AppError('list_refused', { text: `The list for ${source} was rejected: ${reason}` });
 }

@@ -177,7 +177,7 @@ test('what a publisher answers wrongly is refused with the reason, remembered, a
     ['/bomb', /not in a format of ofac_sdn|longer than/],
     ['/cut', /the connection was lost during the download/],
     ['/unasked', /answered 304/],
-    ['/inside', /is not a public one/],
+    ['/inside', /is not public/],
     ['/page', /web page/],
     ['/missing', /answered 404/],
     ['/large', /2000000 bytes, more than 1000000/],
@@ -217,7 +217,7 @@ test('a private address is not fetched from unless it is allowed, be it by a lit
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '169.254.169.254', '[::ffff:127.0.0.1]']) {
     const [done] = await update({ ofac_sdn: [`http://${host}:${port}/sdn.csv`] }, { allowPrivate: [] });
     assert.ok(done?.outcome === 'failed', `${host} ${JSON.stringify(done)}`);
-    assert.match(done.reason, /is not a public one; LISTS_ALLOW_PRIVATE can allow it/);
+    assert.match(done.reason, /is not public; LISTS_ALLOW_PRIVATE can allow it/);
   }
   assert.equal(asked.length, before);
 });
@@ -293,7 +293,7 @@ test('a key of a publisher is sent to that publisher, and to nobody it redirects
     { url: 'file:///x', headers: {} },
     { url: base, headers: { a: 'b\r\nc: d' } },
   ]) {
-    assert.throws(() => deps({ ofac_sdn: [wrong as never] }), /LISTS_ADDRESSES: .* must give ofac_sdn/);
+    assert.throws(() => deps({ ofac_sdn: [wrong as never] }), /LISTS_ADDRESSES: .* must set ofac_sdn/);
   }
 });
 

@@ -34,8 +34,8 @@ export const AlertsQuery = Type.Object({
   ...PageQuery,
   search_reference: Type.Optional(Type.String({ maxLength: 24, description: 'Only alerts of this search.' })),
   type: Type.Optional(Type.Enum([...ALERT_TYPES], { description: 'Only alerts of this type.' })),
-  start_date: Type.Optional(Type.String({ format: 'day', description: 'From this UTC day: DD-MM-YYYY.' })),
-  end_date: Type.Optional(Type.String({ format: 'day', description: 'Up to and including this UTC day: DD-MM-YYYY.' })),
+  start_date: Type.Optional(Type.String({ format: 'day', description: 'First UTC day, DD-MM-YYYY.' })),
+  end_date: Type.Optional(Type.String({ format: 'day', description: 'Last UTC day (inclusive), DD-MM-YYYY.' })),
 });
 
 export function readAlertsQuery(query: Static<typeof AlertsQuery>): {

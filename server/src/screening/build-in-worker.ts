@@ -137,7 +137,7 @@ function openThread(givesWay: boolean): BuildThread {
 
   async function answered(message: ToBuildWorker, ports: readonly MessagePort[] = []): Promise<FromBuildWorker> {
     // A thread that has ended would never answer.
-    if (ended) throw new Error('the thread that builds the watchlist was ended');
+    if (ended) throw new Error('the watchlist builder was stopped');
     return ask(worker, message, ports);
   }
 
@@ -173,7 +173,7 @@ function ask(worker: Worker, message: ToBuildWorker, ports: readonly MessagePort
     };
     const onMessage = (answer: FromBuildWorker): void => done(() => resolve(answer));
     const onError = (error: Error): void => done(() => reject(error));
-    const onExit = (): void => done(() => reject(new Error('the thread that builds the watchlist ended')));
+    const onExit = (): void => done(() => reject(new Error('the watchlist builder ended')));
     worker.on('message', onMessage);
     worker.on('error', onError);
     worker.on('exit', onExit);

@@ -128,7 +128,7 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
       const lists = customListIds === undefined ? all : all.filter(({ id }) => customListIds.includes(id));
       const records: OwnLists['records'] = async (wanted) => {
         const found = await content.records(lists, wanted);
-        if (found.length < wanted.length) throw new ListGone(`${wanted.length - found.length} entries are gone`);
+        if (found.length < wanted.length) throw new ListGone(`${wanted.length - found.length} entries no longer exist`);
         return found;
       };
       const allowLists = new Set(all.filter(({ type }) => type === 'allow').map(({ id }) => customSource(id)));

@@ -51,7 +51,7 @@ export async function prepareWatchlist(
     if (changed) return changed;
   } catch (error) {
     signal?.throwIfAborted();
-    deps.warn(error, 'the watchlist cannot be brought up to date from an earlier one; it is built anew');
+    deps.warn(error, 'the watchlist cannot be updated incrementally; rebuilding it');
   } finally {
     await builder.close();
   }
@@ -83,7 +83,7 @@ async function loaded(
     const built = await builder.load(found.file);
     return { built, editions: found.editions, changed: 0, how: 'loaded', ...NOTHING_TO_KEEP };
   } catch (error) {
-    warn(error, 'the saved watchlist cannot be used; it is built anew');
+    warn(error, 'the saved watchlist cannot be used; rebuilding it');
     return undefined;
   }
 }
@@ -149,7 +149,7 @@ export function rejectUnsound(built: BuiltWatchlist, editions: readonly { readon
   if (built.entities !== expected) throw new Error(`${built.entities} records were loaded instead of ${expected}`);
   if (built.lost.length > 0) {
     throw new Error(
-      `${built.lost.length} of ${built.tried} listed names do not find themselves: ${built.lost.join(', ')}`,
+      `${built.lost.length} of ${built.tried} listed names are not found by their own search: ${built.lost.join(', ')}`,
     );
   }
 }

@@ -118,7 +118,7 @@ export function startScreener(deps: ScreenerDeps): RunningScreener {
         bytes: buffer.byteLength + (delta?.byteLength ?? 0),
         ...(next && { how: next.how }),
       },
-      'a watchlist is in force',
+      'watchlist loaded',
     );
     return list;
   }

@@ -115,7 +115,7 @@ export const DeliveriesData = Type.Object({
 export const DeliveriesQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1, description: 'Page, from 1.' })),
   page_size: Type.Optional(
-    Type.Integer({ minimum: 1, default: 10, description: 'Deliveries per page; more than 100 counts as 100.' }),
+    Type.Integer({ minimum: 1, default: 10, description: 'Deliveries per page; values over 100 are reduced to 100.' }),
   ),
   records_per_page: Type.Optional(Type.Integer({ minimum: 1, description: 'Another name for `page_size`.' })),
   status: Type.Optional(Type.Enum([...DELIVERY_STATUSES], { description: 'Only deliveries with this status.' })),

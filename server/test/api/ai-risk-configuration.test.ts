@@ -100,7 +100,7 @@ test('what is left out of the switches is off, and the answer says so; an unknow
   );
   const { details } = (await save({ ...sound, lite_inputs: { name: true, shoe: true } })).json().error;
   const allowed = 'name, birth_incorporation_date, biometric_search_image, countries, country';
-  assert.deepEqual(details, [{ field: 'lite_inputs.shoe', message: `is not known here; allowed: ${allowed}` }]);
+  assert.deepEqual(details, [{ field: 'lite_inputs.shoe', message: `is unknown; allowed: ${allowed}` }]);
 });
 
 test('lite_inputs takes country and countries, and answers countries', async () => {

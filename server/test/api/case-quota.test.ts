@@ -16,7 +16,7 @@ test('searches and customers beyond those of a day are a 429 until midnight UTC,
   for (const refused of [await search(), await create()]) {
     const { code, message } = refused.json().error;
     assert.deepEqual([refused.statusCode, code], [429, 'too_many_cases']);
-    assert.match(message, /may make 2 searches and customers a day, and has made 2/);
+    assert.match(message, /may create 2 searches and customers per day and has created 2/);
     assert.equal(refused.headers['retry-after'], String(15.5 * 3600));
   }
   const listed = await service.send('POST', '/api/searches', {});
@@ -38,7 +38,7 @@ test('rows of an upload count as the customers that they become', async () => {
   assert.equal((await service.ask('POST', '/api/search', { headers, body: asked })).status, 200);
   const refused = await upload(3);
   assert.deepEqual([refused.status, refused.body.error.code], [429, 'too_many_cases']);
-  assert.match(refused.body.error.message, /has made 1; 0 uploaded rows are pending/);
+  assert.match(refused.body.error.message, /has created 1; 0 uploaded rows are pending/);
   const history = await service.ask('GET', '/api/customers/bulk-upload/history', { headers });
   assert.deepEqual(history.body.data.uploads, []);
   assert.equal((await upload(2)).status, 200);

@@ -197,9 +197,9 @@ test('a packed file is refused before it is unpacked, small or large, whatever t
   const list = await newList('Packed');
   const large = [...Array(3000).keys()].map((at) => `Person ${createHash('sha256').update(`${at}`).digest('hex')}`);
   for (const [packed, reason] of [
-    [gzipSync('name\nOttilie Gepackt\n'), /packed \(gzip\): send it unpacked/],
-    [gzipSync(`name\n${large.join('\n')}\n`), /packed \(gzip\): send it unpacked/],
-    [makeZip({ 'own.csv': Buffer.from('name\nOttilie Gepackt\n') }), /packed \(ZIP, or an Excel workbook\)/],
+    [gzipSync('name\nOttilie Gepackt\n'), /compressed \(gzip\): send it uncompressed/],
+    [gzipSync(`name\n${large.join('\n')}\n`), /compressed \(gzip\): send it uncompressed/],
+    [makeZip({ 'own.csv': Buffer.from('name\nOttilie Gepackt\n') }), /a ZIP file or an Excel workbook/],
   ] as const) {
     for (const type of ['text/csv', 'application/json']) {
       const answer = await fetch(`${service.address}/api/custom-lists/${list}/import`, {

@@ -171,7 +171,7 @@ test('the key of images is made once, for its user alone, and a file without one
     assert.equal((await stat(path)).mode & 0o777, 0o600);
     assert.equal(await keyFile(path), key);
     await writeFile(path, '\n');
-    await assert.rejects(keyFile(path), /holds no key/);
+    await assert.rejects(keyFile(path), /contains no key/);
   } finally {
     await rm(folder, { recursive: true });
   }

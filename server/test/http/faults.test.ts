@@ -43,11 +43,11 @@ const cases: [string, object, [string, string | RegExp][]][] = [
       ['countries[0]', 'must be an ISO 3166-1 alpha-2 country code, or XK'],
     ],
   ],
-  ['a choice of which nothing fits', { name: 'Li', page: '0' }, [['page', 'is not in an allowed form']]],
+  ['a choice of which nothing fits', { name: 'Li', page: '0' }, [['page', 'has an invalid format']]],
   [
     'a key that is not known',
     { name: 'Li', fields: { a: true, c: true } },
-    [['fields.c', 'is not known here; allowed: a, b']],
+    [['fields.c', 'is unknown; allowed: a, b']],
   ],
   [
     'everything at once',

@@ -60,7 +60,7 @@ export function mediaFeeds({
   async function read<Items>(address: string, reading: Promise<Items>): Promise<Items> {
     return reading.catch((error: Error) => {
       const isNoFeed = /^Unrecognized feed/.test(error.message);
-      const why = isNoFeed ? 'it is no RSS, Atom, RDF or JSON feed' : error.message;
+      const why = isNoFeed ? 'it is not an RSS, Atom, RDF or JSON feed' : error.message;
       throw new FeedError(`${new URL(address).host}: ${why}`);
     });
   }
@@ -86,7 +86,7 @@ export function mediaFeeds({
     async page({ address }) {
       const answer = await fetcher.get(address, { accept: PAGES, robots: true });
       if (answer.kind === 'none') return answer;
-      if (answer.kind === 'not_modified') return { kind: 'none', reason: 'it answers 304', mayPass: false };
+      if (answer.kind === 'not_modified') return { kind: 'none', reason: 'it answered 304', mayPass: false };
       try {
         const page = await threads.read('page', answer);
         return page === undefined

@@ -134,11 +134,11 @@ export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
       for (let redirects = 0; ; redirects += 1) {
         if (input.robots === true) {
           const rules = await rulesOf(url);
-          if (rules === 'unknown') return none('its robots.txt cannot be had', true);
+          if (rules === 'unknown') return none('its robots.txt cannot be read', true);
           if (rules.isAllowed(url.href, ROBOT) === false) return none('its robots.txt does not allow it', false);
         }
         const host = hostOf(url);
-        if (!(await turn(host))) return none('the host is asked too often', true);
+        if (!(await turn(host))) return none('too many requests to the host', true);
         const begun = Date.now();
         const timer = setTimeout(() => limit.abort(), left);
         try {
@@ -194,14 +194,14 @@ async function taken(
   if (status !== 200) {
     const wait = secondsOf(text(headers['retry-after']));
     if (wait > 0) host.freeAt = Math.max(host.freeAt, Date.now() + Math.min(wait, 86_400) * 1000);
-    return end(none(`it answers ${status}`, status === 408 || status === 425 || status === 429 || status >= 500));
+    return end(none(`it answered ${status}`, status === 408 || status === 425 || status === 429 || status >= 500));
   }
   const contentType = text(headers['content-type']) ?? '';
-  if (!input.accept.test(contentType)) return end(none(`it is ${contentType || 'of no known type'}`, false));
+  if (!input.accept.test(contentType)) return end(none(`it has the type ${contentType || 'unknown'}`, false));
   if (Number(text(headers['content-length'])) > input.most && input.cut !== true) return end(tooLarge(input.most));
   const packed = (text(headers['content-encoding']) ?? '').trim().toLowerCase();
   if (packed !== '' && packed !== 'identity' && !Object.hasOwn(UNPACKERS, packed)) {
-    return end(none(`it is packed as ${packed.slice(0, 40)}, which nobody asked for`, false));
+    return end(none(`it is compressed as ${packed.slice(0, 40)}, which was not requested`, false));
   }
   const bytes = await limited(unpacked(body, packed), input.most, input.cut === true, signal);
   if (bytes === undefined) return end(tooLarge(input.most));
@@ -214,7 +214,7 @@ function redirected(from: URL, location: string): Fetched | URL {
   const to = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
   // What was asked for over TLS is not taken without it.
   if (to === undefined || !/^https?:$/.test(to.protocol) || (from.protocol === 'https:' && to.protocol === 'http:')) {
-    return none('it redirects to what is no https address', false);
+    return none('it redirects to an address that is not https', false);
   }
   return to;
 }

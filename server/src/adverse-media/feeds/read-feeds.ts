@@ -41,14 +41,14 @@ function ownFeeds(file: string): Record<string, unknown> {
     throw refusal(`${file} ${error instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read'}`);
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw refusal(`${file} must hold an object that names each feed`);
+    throw refusal(`${file} must be an object with a key for each feed`);
   }
   return given as Record<string, unknown>;
 }
 
 function feedOf(name: string, given: unknown): MediaFeed | string[] {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return ['must be an address, an object with an address or a query of GDELT, or null'];
+    return ['must be an address, an object with an address or a GDELT query, or null'];
   }
   const fields = given as Record<string, unknown>;
   const { address, gdelt, publisher, country, language, full_text: fullText, every_minutes: every } = fields;
@@ -57,7 +57,7 @@ function feedOf(name: string, given: unknown): MediaFeed | string[] {
     [/^[a-z0-9_]{1,60}$/.test(name), 'the name must have 1 to 60 lower-case letters, digits and underscores'],
     [
       (gdelt === undefined) !== (address === undefined) || (gdelt !== undefined && typeof address === 'string'),
-      'must have an address, or a query of GDELT in gdelt',
+      'must have an address, or a GDELT query in gdelt',
     ],
     [
       address === undefined || (typeof address === 'string' && isWebAddress(address)),
@@ -66,7 +66,7 @@ function feedOf(name: string, given: unknown): MediaFeed | string[] {
     [gdelt === undefined || (typeof gdelt === 'string' && gdelt.trim() !== ''), 'gdelt must be a query'],
     [
       publisher === undefined || (typeof publisher === 'string' && publisher.length <= 200),
-      'publisher must be a text of at most 200 characters',
+      'publisher must be a string of at most 200 characters',
     ],
     [country === undefined || code !== undefined, 'country must be an ISO 3166-1 alpha-2 code'],
     [
@@ -79,7 +79,7 @@ function feedOf(name: string, given: unknown): MediaFeed | string[] {
       'every_minutes must be a whole number from 5 to 1440',
     ],
     ...Object.keys(fields).map(
-      (field) => [FIELDS.includes(field), `${field} is not known; allowed are ${FIELDS.join(', ')}`] as const,
+      (field) => [FIELDS.includes(field), `${field} is unknown; allowed: ${FIELDS.join(', ')}`] as const,
     ),
   ];
   const faults = checks.filter(([holds]) => !holds).map(([, fault]) => fault);

@@ -42,9 +42,9 @@ export function gdeltItems(text: string): FeedItem[] {
   try {
     list = (JSON.parse(answer) as { articles?: unknown }).articles ?? [];
   } catch {
-    throw new Error(`it answers no list of articles: ${answer.slice(0, 200)}`);
+    throw new Error(`it did not return a list of articles: ${answer.slice(0, 200)}`);
   }
-  if (!Array.isArray(list)) throw new Error('it answers no list of articles');
+  if (!Array.isArray(list)) throw new Error('it did not return a list of articles');
   return list.flatMap((one: Partial<Record<string, unknown>>): FeedItem[] => {
     const field = (name: string) => (typeof one?.[name] === 'string' ? (one[name] as string) : undefined);
     const url = addressOf(field('url'), 'https://example.com');

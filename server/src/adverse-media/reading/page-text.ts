@@ -32,7 +32,7 @@ const NO_TEXT = new Set('SCRIPT STYLE TEMPLATE NOSCRIPT IFRAME OBJECT SVG HEAD'.
 export function pageText(page: string, address: string): PageText | undefined {
   const html = storableText(page);
   const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`);
-  if (depthOf(document as unknown as NodeLike) > DEEPEST) throw new Error('it is nested too deep');
+  if (depthOf(document as unknown as NodeLike) > DEEPEST) throw new Error('it is nested too deeply');
   const meta = (name: string) => metaOf(document, name);
   const fromMeta = { publishedAt: meta('article:published_time') ?? meta('date'), thumbnail: meta('og:image') };
   const parsed = new Readability<string>(document as unknown as ConstructorParameters<typeof Readability>[0], {

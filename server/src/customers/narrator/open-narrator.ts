@@ -75,7 +75,7 @@ export function openNarrator(options: NarratorOptions): Narrator {
         }
         failures = 0;
         openUntil = 0;
-        faults = sentences === undefined ? ['it is not the JSON that was asked for'] : faultsOf(sentences);
+        faults = sentences === undefined ? ['it is not the requested JSON'] : faultsOf(sentences);
         reason = sentences === undefined ? 'unreadable' : 'not_grounded';
         if (sentences !== undefined && faults.length === 0)
           return { model: options.model, promptHash, attempts: attempt, sentences };

@@ -50,7 +50,7 @@ export function customEntries(
     finish() {
       if (doubtful === 0) return;
       const more = doubtful > told.length ? ` and ${doubtful - told.length} more` : '';
-      log.warn(`Not understood, and kept as notes: ${told.join('; ')}${more}`);
+      log.warn(`Not recognised and kept as notes: ${told.join('; ')}${more}`);
     },
   };
 }

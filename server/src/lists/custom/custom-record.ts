@@ -70,7 +70,7 @@ export function customRecord(
   const listType = (entry('list_type')[0] ?? ofList ?? 'block').toLowerCase();
   if (listType !== 'block' && listType !== 'allow') return { broken: 'list_type must be block or allow' };
   if (ofList !== undefined && listType !== ofList) {
-    return { broken: `list_type is ${listType}, and the list is a list of type ${ofList}` };
+    return { broken: `list_type is ${listType}, but the list has the type ${ofList}` };
   }
   const categories = entry('categories').map((text) => categoryOf(text));
   const known = categories.filter((category) => category !== undefined);

@@ -30,10 +30,10 @@ export async function* readCustomJson(
   for (const file of files) {
     const document = await jsonDocument(file);
     const list = isObject(document) ? document.entries : document;
-    if (!Array.isArray(list)) throw refused(file.name, 'it is no array of entries');
+    if (!Array.isArray(list)) throw refused(file.name, 'it is not an array of entries');
     for (const [index, value] of list.entries()) {
       const place = `${file.name} entry ${index + 1}`;
-      const fault = isObject(value) ? faultOf(value) : 'it is no object';
+      const fault = isObject(value) ? faultOf(value) : 'it is not an object';
       if (fault !== undefined) log.broken(place, fault);
       else {
         const record = entries.read(index + 1, place, (field) => textsOf((value as JsonObject)[field]));
@@ -50,7 +50,7 @@ export function faultOf(entry: JsonObject): string | undefined {
     if (!CUSTOM_FIELDS.some((known) => known === field)) return `the field "${field}" is unknown`;
     const values = Array.isArray(value) ? value : [value];
     if (values.some((one) => one !== null && typeof one !== 'string' && typeof one !== 'number')) {
-      return `the field "${field}" is neither a text nor an array of texts`;
+      return `the field "${field}" is neither a string nor an array of strings`;
     }
   }
   return undefined;

@@ -201,6 +201,6 @@ function toDate(text: string): PartialDate {
   const start = partialDate(Number(year), month, day, circa);
   const end = to === undefined ? undefined : partialDate(Number(to));
   const date = start === undefined || end === undefined ? start : dateRange(start, end, circa);
-  if (date === undefined) throw new Error(`the demonstration data holds an impossible date: ${text}`);
+  if (date === undefined) throw new Error(`the demonstration data contains an impossible date: ${text}`);
   return date;
 }

@@ -38,5 +38,5 @@ async function* readFbiWanted(
     }
   }
   if (repeated > 0) log.warn(`${repeated} items appear on two pages and were read once`);
-  if (ids.size < total) log.warn(`The pages hold ${ids.size} of the ${total} items that the FBI publishes`);
+  if (ids.size < total) log.warn(`The pages contain ${ids.size} of the ${total} items that the FBI publishes`);
 }

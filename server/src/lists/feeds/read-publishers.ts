@@ -59,7 +59,7 @@ function ownAddresses(file: string): Record<string, readonly OwnAddress[]> {
       Array.isArray(addresses) && addresses.every((address) => isAddress(address) || isWithHeaders(address));
     if (!sound)
       refuse(
-        `must give ${source} an array of http or https addresses, each a string or { "url", "headers" } with strings as header values`,
+        `must set ${source} to an array of http or https addresses, each a string or { "url", "headers" } with strings as header values`,
       );
   }
   return given as Record<string, readonly OwnAddress[]>;

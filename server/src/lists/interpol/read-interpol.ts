@@ -41,14 +41,14 @@ async function* readInterpol(
     }
   }
   yield* records.values();
-  if (records.size < total) log.warn(`The files hold ${records.size} of the ${total} notices that Interpol counts`);
+  if (records.size < total) log.warn(`The files contain ${records.size} of the ${total} notices that Interpol counts`);
 }
 
 function noticesIn(document: unknown, file: ListFile): { notices: readonly unknown[]; total: number } {
   if (Array.isArray(document)) return { notices: document, total: 0 };
-  if (!isObject(document)) throw refused(file.name, 'it holds no notices');
+  if (!isObject(document)) throw refused(file.name, 'it contains no notices');
   const notices = objectAt(document, '_embedded').notices ?? document.notices;
   if (Array.isArray(notices)) return { notices, total: Number(textOf(document.total) ?? 0) || 0 };
-  if (textOf(document.entity_id) === undefined) throw refused(file.name, 'it holds no notices');
+  if (textOf(document.entity_id) === undefined) throw refused(file.name, 'it contains no notices');
   return { notices: [document], total: 0 };
 }

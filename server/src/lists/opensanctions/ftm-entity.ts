@@ -24,17 +24,17 @@ export function ftmEntity(value: unknown, level = 0): FtmEntity | string {
   const texts: Record<string, string[]> = {};
   const nested: { property: string; entity: FtmEntity }[] = [];
   for (const [property, values] of Object.entries(properties)) {
-    if (!Array.isArray(values)) return `the property ${property} is no array`;
+    if (!Array.isArray(values)) return `the property ${property} is not an array`;
     const known: string[] = [];
     for (const one of values) {
       if (isObject(one)) {
-        const entity = level < MAX_NESTING ? ftmEntity(one, level + 1) : 'nested too deep';
+        const entity = level < MAX_NESTING ? ftmEntity(one, level + 1) : 'nested too deeply';
         if (typeof entity !== 'string') nested.push({ property, entity });
         else if (level === 0) return `in the property ${property}: ${entity}`;
       } else {
         const text = textOf(one);
         if (text === undefined && one !== null && one !== '' && typeof one !== 'string') {
-          return `the property ${property} holds something else than texts`;
+          return `the property ${property} contains a value that is not a string`;
         }
         if (text !== undefined && !known.includes(text)) known.push(text);
       }

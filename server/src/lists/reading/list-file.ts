@@ -149,7 +149,7 @@ async function* unpacked(path: string, name: string, maxBytes: number): AsyncGen
     let total = 0;
     for await (const chunk of contentOf(path, name, first.value, source, maxBytes)) {
       total += chunk.length;
-      if (total > maxBytes) throw refused(name, `it is larger than ${maxBytes} bytes once unpacked`);
+      if (total > maxBytes) throw refused(name, `it is larger than ${maxBytes} bytes when uncompressed`);
       yield chunk;
     }
   } catch (error) {
@@ -180,8 +180,8 @@ function isZip(bytes: Uint8Array): boolean {
 }
 
 async function* plain(name: string, bytes: Uint8Array): AsyncGenerator<Buffer, void> {
-  if (isGzip(bytes)) throw refused(name, 'it is packed (gzip): send it unpacked, as CSV or JSON');
-  if (isZip(bytes)) throw refused(name, 'it is packed (ZIP, or an Excel workbook): send it as CSV or JSON');
+  if (isGzip(bytes)) throw refused(name, 'it is compressed (gzip): send it uncompressed, as CSV or JSON');
+  if (isZip(bytes)) throw refused(name, 'it is a ZIP file or an Excel workbook: send it as CSV or JSON');
   for (let from = 0; from < bytes.length; from += HEAD_BYTES) {
     yield Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.min(HEAD_BYTES, bytes.length - from));
   }

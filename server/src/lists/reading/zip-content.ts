@@ -20,7 +20,7 @@ export async function* unzipped(path: string, name: string, maxBytes: number): A
   try {
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) {
-      if (entries.size >= MAX_ENTRIES) throw refused(name, `the ZIP holds more than ${MAX_ENTRIES} files`);
+      if (entries.size >= MAX_ENTRIES) throw refused(name, `the ZIP contains more than ${MAX_ENTRIES} files`);
       if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry);
     }
     const content = (entry: Entry): AsyncGenerator<Buffer> => entryContent(zip, name, entry, maxBytes);
@@ -36,7 +36,7 @@ export async function* unzipped(path: string, name: string, maxBytes: number): A
     if (entries.size > 1) {
       throw refused(
         name,
-        `the ZIP holds ${entries.size} files, and only one is allowed: unpack it and import the files`,
+        `the ZIP contains ${entries.size} files, and only one is allowed: unpack it and import the files`,
       );
     }
     yield* content(only);
@@ -48,7 +48,7 @@ export async function* unzipped(path: string, name: string, maxBytes: number): A
 }
 
 async function* entryContent(zip: ZipFile, name: string, entry: Entry, maxBytes: number): AsyncGenerator<Buffer> {
-  if (entry.uncompressedSize > maxBytes) throw refused(name, `it is larger than ${maxBytes} bytes once unpacked`);
+  if (entry.uncompressedSize > maxBytes) throw refused(name, `it is larger than ${maxBytes} bytes when uncompressed`);
   const stream = await zip.openReadStreamPromise(entry);
   try {
     for await (const chunk of stream) yield chunk as Buffer;

@@ -136,88 +136,89 @@ const VARIABLES = {
     parse: String,
   },
   PORT: {
-    meaning: 'Port to listen on; 0 takes a free one',
+    meaning: 'Port to listen on; 0 selects a free one',
     allowed: '0 to 65535',
     default: '8080',
     parse: integer(0, 65_535),
   },
   DATA_DIR: {
     meaning:
-      'Folder of everything kept on disk, the embedded database above all; when not set, `data` in the folder of the installation, wherever a command is called',
+      'Folder for all data on disk, including the embedded database; default: `data` in the installation folder, whatever the working directory',
     allowed: 'a folder of this machine',
     parse: (text) => resolve(text),
   },
   DATABASE_URL: {
-    meaning: 'PostgreSQL 15 or newer; when not set, an embedded one runs in `DATA_DIR`',
+    meaning: 'PostgreSQL 15 or newer; if not set, an embedded one runs in `DATA_DIR`',
     allowed: '`postgres://user:password@host:port/database`',
     parse: databaseUrl,
   },
   DATABASE_OWNER_URL: {
     meaning:
-      'The same database as the role that owns the tables, used for migrations alone; the role of `DATABASE_URL` then only needs the right to connect. When not set, `DATABASE_URL` does both',
+      'The same database with the role that owns the tables, used only for migrations; the role of `DATABASE_URL` then needs only the right to connect. If not set, `DATABASE_URL` is used for both',
     allowed: '`postgres://user:password@host:port/database`',
     parse: databaseUrl,
   },
   DATABASE_ALLOW_PLAIN: {
-    meaning: '`true` allows a database on another host without TLS, or with a certificate that is not verified',
+    meaning: '`true` allows a database on another host without TLS or with an unverified certificate',
     allowed: '`true`, `false`',
     default: 'false',
     parse: oneOf(['true', 'false'] as const),
   },
   ADMIN_EMAIL: {
-    meaning: 'E-mail of the first administrator, made at the first start; made up and shown once when not set',
+    meaning:
+      'E-mail of the first administrator, who is created at the first start; if not set, one is generated and shown once',
     allowed: 'an e-mail address',
     parse: email,
   },
   ADMIN_PASSWORD: {
-    meaning: 'Password of the first administrator; made up and shown once when not set',
+    meaning: 'Password of the first administrator; if not set, one is generated and shown once',
     allowed: '12 to 256 characters, not easy to guess',
     parse: textOf(PASSWORD_LENGTH.least, PASSWORD_LENGTH.most),
   },
   TOKEN_SECRET: {
-    meaning: 'Signs access tokens; when not set, one is made at the first start and kept in the database',
+    meaning: 'Signs access tokens; if not set, one is generated at the first start and stored in the database',
     allowed: '32 to 512 characters',
     parse: textOf(32, 512),
   },
   ENCRYPTION_KEY: {
     meaning:
-      'Encrypts images and webhook secrets in the database; when not set, two keys are made at the first start, that of images in the file `image-key` of `DATA_DIR` (back it up; nodes with `DATA_DIR`s of their own need `ENCRYPTION_KEY`), the other in the database. Webhook secrets cannot be read with another one',
+      'Encrypts images and webhook secrets in the database; if not set, two keys are generated at the first start: the image key in the file `image-key` of `DATA_DIR` (back it up; nodes with separate `DATA_DIR`s need `ENCRYPTION_KEY`), the other in the database. Webhook secrets cannot be read with a different key',
     allowed: '32 to 512 characters',
     parse: textOf(32, 512),
   },
   FACES_ENABLED: {
-    meaning:
-      'Compare images of subjects with pictures that lists give of persons, where the optional packages for it are installed',
+    meaning: 'Compare images of subjects with pictures of listed persons, if the optional packages are installed',
     allowed: '`true`, `false`',
     default: 'true',
     parse: (text) => oneOf(['true', 'false'])(text) === 'true',
   },
   FACES_MAX_MB: {
-    meaning: 'Memory of the process that compares faces, in megabytes; above it that process is started anew',
+    meaning:
+      'Memory limit of the face comparison process, in megabytes; the process is restarted when it exceeds the limit',
     allowed: '600 to 100000',
     default: '1200',
     parse: integer(600, 100_000),
   },
   ROLE: {
-    meaning: 'What this process does: answer requests (`api`), work off jobs (`worker`), or both',
+    meaning: 'What this process does: answer requests (`api`), run jobs (`worker`), or both',
     allowed: SERVER_ROLES.map((role) => `\`${role}\``).join(', '),
     default: 'all',
     parse: oneOf(SERVER_ROLES),
   },
   LOG_LEVEL: {
-    meaning: 'Least important log line that is written',
+    meaning: 'Lowest level that is logged',
     allowed: LOG_LEVELS.map((level) => `\`${level}\``).join(', '),
     default: 'info',
     parse: oneOf(LOG_LEVELS),
   },
   RATE_LIMIT_PER_MINUTE: {
-    meaning: 'Requests a minute for one organization; 0 is no limit',
+    meaning: 'Requests per minute for each organization; 0 means no limit',
     allowed: '0 to 1000000',
     default: '600',
     parse: integer(0, 1_000_000),
   },
   TOKEN_RATE_LIMIT_PER_MINUTE: {
-    meaning: 'Requests a minute from one address to the token endpoint; 0 is no limit',
+    meaning: 'Requests per minute from one address to the token endpoint; 0 means no limit',
     allowed: '0 to 1000000',
     default: '10',
     parse: integer(0, 1_000_000),
@@ -255,12 +256,12 @@ const VARIABLES = {
   },
   SCREENING_THREADS: {
     meaning:
-      'Threads that screen for requests, and as many, of low priority, for jobs; one for each processor but one when not set',
+      'Screening threads for requests, and the same number with low priority for jobs; default: one fewer than the number of processors',
     allowed: '1 to 256',
     parse: integer(1, 256),
   },
   TRUSTED_PROXIES: {
-    meaning: 'Proxies whose `X-Forwarded-For` tells the address of a caller; nobody is believed when not set',
+    meaning: 'Proxies whose `X-Forwarded-For` is trusted; none if not set',
     allowed: 'addresses and networks (CIDR), comma-separated',
     parse: networks,
   },
@@ -272,110 +273,110 @@ const VARIABLES = {
   },
   LISTS_ADDRESSES: {
     meaning:
-      'JSON file with other addresses: `{ "ofac_sdn": ["https://…"] }`, where an address may also be `{ "url", "headers" }`; an empty list leaves a source out; the publishers\' own when not set',
+      'JSON file with other addresses: `{ "ofac_sdn": ["https://…"] }`, where an address may also be `{ "url", "headers" }`; an empty array disables a source; default: the publishers\' addresses',
     allowed: 'a file of this machine',
     parse: (text) => resolve(text),
   },
   LISTS_PROXY: {
-    meaning: 'Proxy that lists are fetched through; none when not set',
+    meaning: 'Proxy for fetching lists; none if not set',
     allowed: '`http://host:port`',
     parse: httpUrl,
   },
   LISTS_ALLOW_PRIVATE: {
-    meaning: 'Addresses of a private network that lists may be fetched from; none when not set',
+    meaning: 'Private addresses that lists may be fetched from; none if not set',
     allowed: 'addresses, comma-separated',
     parse: addresses,
   },
   LISTS_MAX_MB: {
-    meaning: 'Largest file that is fetched, in megabytes',
+    meaning: 'Maximum size of a fetched file, in megabytes',
     allowed: '1 to 100000',
     default: '2000',
     parse: integer(1, 100_000),
   },
   LISTS_TIMEOUT_SECONDS: {
-    meaning: 'Time that fetching one file may take',
+    meaning: 'Time limit for fetching one file',
     allowed: '1 to 86400',
     default: '900',
     parse: integer(1, 86_400),
   },
   MEDIA_AUTO_UPDATE: {
-    meaning: 'Fetch articles from their feeds, each in its own rhythm',
+    meaning: 'Fetch articles from feeds, each at its own interval',
     allowed: '`true`, `false`',
     default: 'true',
     parse: (text) => oneOf(['true', 'false'])(text) === 'true',
   },
   MEDIA_FEEDS: {
     meaning:
-      'JSON file with feeds beside the official ones: `{ "our_paper": "https://…/rss", "us_ftc": null }`; null leaves one out',
+      'JSON file with feeds in addition to the official ones: `{ "our_paper": "https://…/rss", "us_ftc": null }`; null disables a feed',
     allowed: 'a file of this machine',
     parse: (text) => resolve(text),
   },
   MEDIA_PROXY: {
-    meaning: 'Proxy that articles are fetched through; none when not set',
+    meaning: 'Proxy for fetching articles; none if not set',
     allowed: '`http://host:port`',
     parse: httpUrl,
   },
   MEDIA_ALLOW_PRIVATE: {
-    meaning: 'Addresses of a private network that articles may be fetched from; none when not set',
+    meaning: 'Private addresses that articles may be fetched from; none if not set',
     allowed: 'addresses, comma-separated',
     parse: addresses,
   },
   MEDIA_MAX_MB: {
-    meaning: 'Largest feed or page that is fetched, unpacked, in megabytes',
+    meaning: 'Maximum size of a fetched feed or page, uncompressed, in megabytes',
     allowed: '1 to 100',
     default: '10',
     parse: integer(1, 100),
   },
   MEDIA_TIMEOUT_SECONDS: {
-    meaning: 'Time that fetching one feed or page may take',
+    meaning: 'Time limit for fetching one feed or page',
     allowed: '1 to 600',
     default: '30',
     parse: integer(1, 600),
   },
   MEDIA_RETENTION_DAYS: {
-    meaning: 'Articles published longer ago are forgotten, once a day; what cases hold of them stays; 0 keeps them',
+    meaning: 'Articles published longer ago are deleted daily; searches keep their copies; 0 keeps all articles',
     allowed: '0 to 36500',
     default: '0',
     parse: integer(0, 36_500),
   },
   WEBHOOK_ALLOW_PRIVATE: {
-    meaning: 'Addresses of a private network that results may be sent to, also over http; none when not set',
+    meaning: 'Private addresses that webhooks may be sent to, also over http; none if not set',
     allowed: 'addresses, comma-separated',
     parse: addresses,
   },
   WEBHOOK_ALLOW_HTTP: {
-    meaning: '`true` allows webhooks to public addresses over http, where everybody on the way can read the results',
+    meaning: '`true` allows webhooks to public addresses over http, where results can be read in transit',
     allowed: '`true`, `false`',
     default: 'false',
     parse: oneOf(['true', 'false'] as const),
   },
   SMTP_URL: {
     meaning:
-      'Mail server that alerts and password resets are handed to; no e-mail is sent when not set. `smtps` is TLS from the start (port 465), `smtp` encrypts when the server offers it (port 587)',
+      'Mail server for alerts and password resets; if not set, no e-mail is sent. `smtps` uses TLS from the start (port 465), `smtp` uses STARTTLS if the server offers it (port 587)',
     allowed: '`smtp://user:password@host:port`, `smtps://…`',
     parse: smtpAddress,
   },
   SMTP_FROM: {
     meaning:
-      'Sender of e-mails; when not set, the user of `SMTP_URL` where that is an address, else `touchstone@localhost`',
+      'Sender of e-mails; default: the user of `SMTP_URL` if that is an e-mail address, otherwise `touchstone@localhost`',
     allowed: 'an e-mail address',
     parse: email,
   },
   SMTP_ALLOW_PLAIN: {
-    meaning: '`true` allows a mail server outside the private network that does not encrypt',
+    meaning: '`true` allows an unencrypted connection to a mail server outside the private network',
     allowed: '`true`, `false`',
     default: 'false',
     parse: oneOf(['true', 'false'] as const),
   },
   PUBLIC_URL: {
-    meaning: 'Where people reach the service: what links in e-mails begin with; when not set, `http://HOST:PORT`',
+    meaning: 'Public address of the service, used in links in e-mails; default: `http://HOST:PORT`',
     allowed: 'an http or https URL',
     parse: endpoint,
   },
   NARRATOR_BASE_URL: {
     meaning:
-      'OpenAI-compatible endpoint of a language model that phrases narratives (it decides nothing); when not set, narratives are templates',
-    allowed: 'an http or https URL, mostly ending in `/v1`',
+      'OpenAI-compatible endpoint of a language model that phrases narratives (it makes no decisions); if not set, narratives come from templates',
+    allowed: 'an http or https URL, usually ending in `/v1`',
     parse: endpoint,
   },
   NARRATOR_MODEL: {
@@ -384,52 +385,52 @@ const VARIABLES = {
     parse: textOf(1, 200),
   },
   NARRATOR_API_KEY: {
-    meaning: 'Key for that endpoint, where it wants one',
+    meaning: 'API key for that endpoint, if it requires one',
     allowed: '1 to 512 characters',
     parse: textOf(1, 512),
   },
   NARRATOR_ALLOW_EXTERNAL: {
     meaning:
-      "`true` allows an endpoint outside the private network: customers' names, dates and numbers are then sent to somebody else",
+      "`true` allows an endpoint outside the private network: customers' names, dates and numbers are then sent to a third party",
     allowed: '`true`, `false`',
     default: 'false',
     parse: oneOf(['true', 'false'] as const),
   },
   NARRATOR_TIMEOUT_SECONDS: {
-    meaning: 'Longest that an analysis waits for its phrasing before the template is used',
+    meaning: 'Time limit for phrasing a narrative; after that, the template is used',
     allowed: '1 to 120',
     default: '20',
     parse: integer(1, 120),
   },
   NARRATOR_TOKENS_PER_DAY: {
     meaning:
-      'Tokens that each process may use in a day (UTC), questions and answers; then templates are used; 0 is no limit',
+      'Tokens (prompts and answers) that each process may use per UTC day; after that, templates are used; 0 means no limit',
     allowed: '0 to 1000000000',
     default: '1000000',
     parse: integer(0, 1_000_000_000),
   },
   REQUEST_TIMEOUT_SECONDS: {
     meaning:
-      'Time within which a whole request must have arrived, or, of a file that is uploaded, 4 KB more of it per second (and all within an hour); 0 is no limit',
+      'Time within which a request must arrive completely; an uploaded file must arrive at 4 KB per second or faster, and within an hour; 0 means no limit',
     allowed: '0 to 3600',
     default: '30',
     parse: integer(0, 3600),
   },
   BULK_MAX_MEGABYTES: {
-    meaning: 'Largest file of a bulk upload',
+    meaning: 'Maximum file size of a bulk upload',
     allowed: '1 to 1000',
     default: '50',
     parse: integer(1, 1000),
   },
   BULK_MAX_ROWS: {
-    meaning: 'Most data rows of a bulk upload',
+    meaning: 'Maximum number of data rows of a bulk upload',
     allowed: '1 to 10000000',
     default: '100000',
     parse: integer(1, 10_000_000),
   },
   BULK_MAX_PENDING_ROWS: {
     meaning:
-      'Most rows of all uploads of an organization that wait to be screened; an upload that would exceed it gets 429',
+      'Maximum number of pending rows of all uploads of an organization; an upload that would exceed it gets 429',
     allowed: '1 to 100000000',
     default: '500000',
     parse: integer(1, 100_000_000),
@@ -442,32 +443,34 @@ const VARIABLES = {
   },
   CASES_PER_DAY: {
     meaning:
-      'Most searches and customers that an organization may make in a day (UTC), rows of uploads included; the next gets 429; 0 is no limit',
+      'Maximum number of searches and customers, including uploaded rows, that an organization may create per UTC day; further ones get 429; 0 means no limit',
     allowed: '0 to 1000000000',
     default: '0',
     parse: integer(0, 1_000_000_000),
   },
   STORED_MB_PER_ORGANIZATION: {
     meaning:
-      'Megabytes that an organization may store, counted every 15 minutes; from then on, searches, customers, uploads, articles and entries of custom lists get 429; 0 is no limit',
+      'Megabytes that an organization may store, counted every 15 minutes; above it, new searches, customers, uploads, articles and custom list entries get 429; 0 means no limit',
     allowed: '0 to 1000000000',
     default: '0',
     parse: integer(0, 1_000_000_000),
   },
   MAX_EVENT_LOOP_DELAY_MS: {
-    meaning: 'Overload: when the process answers this late, requests get 503 until it has caught up; 0 is never',
+    meaning:
+      'Overload: when the event loop is delayed by this much, requests get 503 until it has caught up; 0 means never',
     allowed: '0 to 60000',
     default: '1000',
     parse: integer(0, 60_000),
   },
   MAX_CONNECTIONS: {
-    meaning: 'Open connections; the next is answered with 503 and closed',
+    meaning: 'Maximum number of open connections; further ones are answered with 503 and closed',
     allowed: '10 to 100000',
     default: '2000',
     parse: integer(10, 100_000),
   },
   MAX_CONNECTIONS_PER_ADDRESS: {
-    meaning: 'Open connections of one address (IPv6: of a /64 network); those of `TRUSTED_PROXIES` count only in all',
+    meaning:
+      'Maximum number of open connections per address (IPv6: per /64 network); those of `TRUSTED_PROXIES` count only towards `MAX_CONNECTIONS`',
     allowed: '1 to 100000',
     default: '500',
     parse: integer(1, 100_000),
@@ -480,7 +483,7 @@ const VARIABLES = {
     parse: integer(32, 100_000),
   },
   MAX_BODIES_MB_PER_CALLER: {
-    meaning: 'The same of one address (IPv6: of a /64 network), and of one organization',
+    meaning: 'The same per address (IPv6: per /64 network) and per organization',
     allowed: '32 to 100000',
     default: '64',
     parse: integer(32, 100_000),
@@ -622,7 +625,7 @@ function narratorOf(read: Read, faults: string[]): NarratorConfig | undefined {
         'NARRATOR_BASE_URL names a host outside the private network: set NARRATOR_ALLOW_EXTERNAL to true to allow it',
       );
     if (protocol === 'http:')
-      faults.push("NARRATOR_BASE_URL must be an https URL outside the private network: it is sent customers' data");
+      faults.push("NARRATOR_BASE_URL must be an https URL outside the private network: it receives customers' data");
   }
   if (model === undefined || seconds === undefined || tokensPerDay === undefined) return undefined;
   return { baseUrl, model, ...(apiKey !== undefined && { apiKey }), timeoutMs: seconds * 1000, tokensPerDay };

@@ -48,7 +48,7 @@ export function httpUrl(text: string): string {
 export function endpoint(text: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw new Error('must be an http or https URL');
   const { username, password } = new URL(text);
-  if (username !== '' || password !== '') throw new Error('must not hold a user name or a password');
+  if (username !== '' || password !== '') throw new Error('must not contain a user name or password');
   return text.replace(/\/+$/, '');
 }
 

@@ -109,7 +109,7 @@ test('a transaction whose connection is cut refuses with unavailable, and the po
 
 test('a database that cannot keep every script is refused', async () => {
   const url = await emptyDatabase("encoding 'LATIN1' locale 'C'");
-  await assert.rejects(migrate(url), { message: 'the database has the encoding LATIN1: one with UTF8 is needed' });
+  await assert.rejects(migrate(url), { message: 'the database has the encoding LATIN1: UTF8 is required' });
 });
 
 test('many nodes may migrate an empty database at the same time', async () => {

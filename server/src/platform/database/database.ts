@@ -156,7 +156,7 @@ export async function readRows<Row>(
 
 function sessionOf(queries: Queries): TranslatingSession {
   const session = sessions.get(queries);
-  if (session === undefined) throw new Error('these queries are not of a database that was opened here');
+  if (session === undefined) throw new Error('these queries do not belong to a database opened by this module');
   return session;
 }
 

@@ -15,7 +15,7 @@ export async function keyFile(path: string): Promise<string> {
   const key = writeOnce(path, `${made}\n`).trim();
   if (key.length < KEY_BYTES) {
     throw new Error(
-      `${path} holds no key: bring back the file of this installation, or remove it if no image is stored yet`,
+      `${path} contains no key: restore the file of this installation, or remove it if no image is stored yet`,
     );
   }
   await chmod(path, 0o600);

@@ -59,10 +59,10 @@ async function rejectUnfit(client: pg.Client): Promise<void> {
   );
   const { version = 0, encoding = '' } = rows[0] ?? {};
   if (version < OLDEST) {
-    throw new Error(`the database is PostgreSQL ${Math.floor(version / 10_000)}: version 15 or newer is needed`);
+    throw new Error(`the database is PostgreSQL ${Math.floor(version / 10_000)}: version 15 or newer is required`);
   }
   // Names of every script are kept.
-  if (encoding !== 'UTF8') throw new Error(`the database has the encoding ${encoding}: one with UTF8 is needed`);
+  if (encoding !== 'UTF8') throw new Error(`the database has the encoding ${encoding}: UTF8 is required`);
 }
 
 /** Refuses tables of a newer version, which this one could damage, and those of a version before the first migration that is kept. */

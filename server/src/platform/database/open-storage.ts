@@ -46,7 +46,7 @@ export async function openStorage(
     const database = openDatabase(databaseUrl);
     if (await isSuperuser(database)) {
       say(
-        'DATABASE_URL logs in as a superuser, who may run programs on the database server: use a role that owns this database and no more',
+        'DATABASE_URL connects as a superuser, who can run programs on the database server: use a role that only owns this database',
       );
     }
     return { database, url: databaseUrl, close: () => database.close(), leave: async () => {}, abandon: () => {} };

@@ -17,7 +17,7 @@ export function plainDatabaseError(url: string): string | undefined {
   const { ssl } = client as unknown as { ssl: boolean | { rejectUnauthorized?: boolean } };
   const isVerified = ssl === true || (typeof ssl === 'object' && ssl.rejectUnauthorized !== false);
   if (isVerified) return undefined;
-  return 'names another host without verified TLS: add sslmode=verify-full to it (with sslrootcert=<file> where the CA is your own), or set DATABASE_ALLOW_PLAIN to true';
+  return 'names another host without verified TLS: add sslmode=verify-full to it (with sslrootcert=<file> for a private CA), or set DATABASE_ALLOW_PLAIN to true';
 }
 
 function isThisMachine(host: string): boolean {

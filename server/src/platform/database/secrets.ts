@@ -8,6 +8,6 @@ export async function ownSecret({ db }: Database, name: string, now: Date): Prom
   const value = randomBytes(48).toString('base64url');
   await db.insert(secrets).values({ name, value, createdAt: now }).onConflictDoNothing();
   const [kept] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
-  if (!kept) throw new Error(`the secret ${name} was not kept`);
+  if (!kept) throw new Error(`the secret ${name} was not stored`);
   return kept.value;
 }

@@ -25,7 +25,7 @@ export function describeError(error: ErrorObject): FieldError {
     case 'additionalProperties': {
       const allowed = Object.keys((rule.properties as object | undefined) ?? {}).join(', ');
       const field = childPath(path, String(params.additionalProperty), false);
-      return { field, message: `is not known here; allowed: ${allowed}` };
+      return { field, message: `is unknown; allowed: ${allowed}` };
     }
     case 'type':
       return at(`must be ${[params.type].flat().map(typeName).join(' or ')}`);
@@ -33,7 +33,7 @@ export function describeError(error: ErrorObject): FieldError {
     case 'const':
       return at(`must be ${oneOf([params.allowedValues ?? params.allowedValue].flat())}`);
     case 'format':
-      return at(FORMATS[String(params.format)]?.message ?? 'is not in the allowed form');
+      return at(FORMATS[String(params.format)]?.message ?? 'has an invalid format');
     case 'minLength':
     case 'maxLength':
       return at(`must have ${bounds(rule.minLength, rule.maxLength, 'character')}`);
@@ -44,11 +44,11 @@ export function describeError(error: ErrorObject): FieldError {
     case 'maximum':
       return at(`must be ${range(rule.minimum, rule.maximum)}`);
     case 'uniqueItems':
-      return at('must not name anything twice');
+      return at('must not contain duplicates');
     case 'pattern':
-      return at(params.pattern === '\\S' ? 'must not be blank' : 'is not in an allowed form');
+      return at(params.pattern === '\\S' ? 'must not be blank' : 'has an invalid format');
     default:
-      return at('is not in an allowed form');
+      return at('has an invalid format');
   }
 }
 

@@ -12,21 +12,21 @@ export function successEnvelope<Data extends TSchema>(data: Data) {
 /** The envelope of every error, one shape for all of them. */
 export const ErrorAnswer = Type.Object(
   {
-    status: Type.Literal('FAIL', { description: 'Always `FAIL` here.' }),
-    data: Type.Null({ description: 'Always null here.' }),
+    status: Type.Literal('FAIL', { description: 'Always `FAIL` in error answers.' }),
+    data: Type.Null({ description: 'Always null in error answers.' }),
     error: Type.Object(
       {
-        code: Type.String({ description: 'A stable word for programs, for instance `validation_failed`.' }),
-        message: Type.String({ description: 'A sentence for people.' }),
+        code: Type.String({ description: 'Stable code for programs, for example `validation_failed`.' }),
+        message: Type.String({ description: 'Message for people.' }),
         request_id: Type.String({
-          description: 'The id of this request, as in the header `X-Request-Id` and in the log.',
+          description: 'Id of this request, as in the header `X-Request-Id` and in the log.',
         }),
         details: Type.Array(
           Type.Object({
-            field: Type.String({ description: 'The path of the field, for instance `categories[0]`.' }),
+            field: Type.String({ description: 'Path of the field, for example `categories[0]`.' }),
             message: Type.String({ description: 'What is wrong with it and what is allowed.' }),
           }),
-          { description: 'Every fault of the request at once; empty when there is nothing to add.' },
+          { description: 'All errors of the request; empty if none concerns a field.' },
         ),
       },
       { description: 'What went wrong.' },
@@ -34,7 +34,7 @@ export const ErrorAnswer = Type.Object(
   },
   {
     $id: 'ErrorAnswer',
-    description: 'The answer to a request that was not carried out.',
+    description: 'Answer to a request that failed.',
     examples: [
       {
         status: 'FAIL',

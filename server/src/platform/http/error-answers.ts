@@ -1,15 +1,15 @@
 import type { Role } from '../../domain/caller.js';
 
 const MEANINGS: Readonly<Record<number, string>> = {
-  400: 'The request is not valid; `error.details` names every fault of every field.',
-  401: 'No credential was sent, or it is unknown, expired or revoked.',
+  400: 'The request is not valid; `error.details` lists every error of every field.',
+  401: 'The credential is missing, unknown, expired or revoked.',
   403: 'The role of the caller does not allow this.',
-  404: 'There is no such id in the organization of the caller.',
-  413: 'The body is larger than this route takes.',
+  404: 'The organization has nothing with this id.',
+  413: 'The body is larger than this endpoint accepts.',
   415: 'The body is not `application/json`, or is compressed.',
-  429: 'Too many requests; `Retry-After` says in how many seconds the next one makes sense.',
-  500: 'A fault of the service; `error.request_id` finds its cause in the log.',
-  503: 'The service cannot answer at the moment; `Retry-After` says when to try again.',
+  429: 'Too many requests; retry after the seconds in `Retry-After`.',
+  500: 'Internal error; find its cause in the log by `error.request_id`.',
+  503: 'Temporarily unavailable; retry after the seconds in `Retry-After`.',
 };
 
 /** The error answers of a route in the OpenAPI document: which can happen follows from what the route takes. */

@@ -23,7 +23,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   },
   day: {
     accepts: (text) => parseDay(text) !== undefined,
-    message: 'must be a day that exists, as DD-MM-YYYY',
+    message: 'must be a valid date, as DD-MM-YYYY',
   },
   'page-number': {
     accepts: (text) => /^\s*0*[1-9]\d{0,8}\s*$/.test(text),
@@ -38,7 +38,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
       /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/.test(text) &&
       !Number.isNaN(Date.parse(text)) &&
       new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10)),
-    message: 'must be a day or an instant that exists, as YYYY-MM-DD or YYYY-MM-DDThh:mm:ssZ',
+    message: 'must be a valid date or time, as YYYY-MM-DD or YYYY-MM-DDThh:mm:ssZ',
   },
   'web-address': { accepts: isWebAddress, message: 'must be an http or https address' },
   'entity-type': {

@@ -31,25 +31,25 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'touchstone_http_request_duration_seconds',
-    help: 'Time from the first byte of a request to its answer.',
+    help: 'Time from the first byte of a request to its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
   });
   const screenings = new Histogram({
     name: 'touchstone_screening_duration_seconds',
-    help: 'Time of one screening, waiting for a thread included.',
+    help: 'Duration of one screening, including the wait for a thread.',
     buckets: SECONDS,
     registers,
   });
   const failures = new Counter({
     name: 'touchstone_screening_failures_total',
-    help: 'Screenings that ended without an answer.',
+    help: 'Screenings that failed.',
     registers,
   });
   const running = new Gauge({
     name: 'touchstone_screenings_in_progress',
-    help: 'Screenings that run or wait for a thread.',
+    help: 'Screenings that are running or waiting for a thread.',
     registers,
   });
 
@@ -86,7 +86,7 @@ export function createMetrics(): Metrics {
   function showEditions(screener: { editions(): readonly Edition[] }, now: Clock, sourceNamed: SourceNamed): void {
     new Gauge({
       name: 'touchstone_edition_age_seconds',
-      help: 'Time since the publisher was last known to have nothing newer than the edition in force.',
+      help: 'Time since the edition in force was last confirmed as current.',
       labelNames: ['source'],
       registers,
       collect() {

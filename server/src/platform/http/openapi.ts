@@ -8,13 +8,13 @@ import { ErrorAnswer } from './envelope.js';
 const DESCRIPTION = `Screens persons, companies, organizations, crypto wallets, vessels and aircraft against watchlists.
 
 Every answer is \`{ status, data, error }\`: \`SUCCESS\` with \`data\` and \`error: false\`, or \`FAIL\` with \`data: null\` and an
-\`error\` object. Every answer carries \`X-Request-Id\`; a request may bring its own (1 to 64 letters, digits, \`_.:-\`).
+\`error\` object. Every answer has the header \`X-Request-Id\`; a request may set its own (1 to 64 letters, digits, \`_.:-\`).
 
-Bodies are JSON in UTF-8. Nothing in a body is coerced: a number sent as text is a fault. All faults of a request are told in
-one answer. Fields that are not known here are ignored, unless a field says that it takes certain keys only; so a client that
-sends a newer field to an older server is still served. Changes of this interface are additive only.
+Bodies are JSON in UTF-8. Values are not coerced: a number sent as text is an error. One answer reports all errors of a request.
+Unknown fields are ignored unless a field states that only certain keys are allowed, so newer clients work with older servers.
+Changes to this interface are additive only.
 
-Everything is scoped to the organization of the caller: an id of another organization answers as one that does not exist.`;
+Everything is scoped to the caller's organization: an id of another organization is answered like one that does not exist.`;
 
 /** The page at `/docs` runs its own scripts only and loads nothing from another address; its icons are data URIs. */
 const DOCS_POLICY = {
@@ -45,18 +45,18 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Authentication', description: 'Access tokens and API keys.' },
         { name: 'Console', description: 'Sessions, preferences and the work of people, as the console uses them.' },
         { name: 'Users', description: 'The users of the organization, and their sessions.' },
-        { name: 'Searches', description: 'Screening a subject, and reading the stored cases.' },
-        { name: 'AI risk', description: 'Is the customer the listed party? Verdicts, and what people decide on them.' },
-        { name: 'Bulk uploads', description: 'Files of customers, screened and analysed row by row.' },
-        { name: 'Custom lists', description: "The organization's own black- and whitelists." },
-        { name: 'Search profiles', description: 'What to search for, under a name.' },
-        { name: 'Risk score engines', description: 'What risk scores are computed with.' },
-        { name: 'Audit', description: 'What was done, by whom and when.' },
-        { name: 'Webhooks', description: 'Being told of events: endpoints, secrets, deliveries.' },
-        { name: 'E-mail', description: 'What was sent by e-mail, and what became of it.' },
-        { name: 'Data protection', description: 'What is held of a subject: shown, held, erased, kept for how long.' },
-        { name: 'Reference', description: 'The vocabularies of the interface.' },
-        { name: 'Operations', description: 'For those who run the service.' },
+        { name: 'Searches', description: 'Screening, and reading stored searches.' },
+        { name: 'AI risk', description: 'Customers, the verdicts of the analysis and the decisions of analysts.' },
+        { name: 'Bulk uploads', description: 'Files of customers, each row screened and analysed.' },
+        { name: 'Custom lists', description: 'Block and allow lists of the organization.' },
+        { name: 'Search profiles', description: 'Named selections of categories and lists.' },
+        { name: 'Risk score engines', description: 'Weights, scores and floors of the risk score.' },
+        { name: 'Audit', description: 'Actions in the organization: who did what, and when.' },
+        { name: 'Webhooks', description: 'Endpoints that receive events, their secrets and deliveries.' },
+        { name: 'E-mail', description: 'E-mails sent and their delivery status.' },
+        { name: 'Data protection', description: "Export and erasure of a subject's data, legal holds and retention." },
+        { name: 'Reference', description: 'Values that the interface accepts and returns.' },
+        { name: 'Operations', description: 'Health and readiness, for operators.' },
       ],
       components: {
         securitySchemes: {

@@ -8,7 +8,9 @@ export const PageQuery = {
   page: Type.Optional(
     Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1, description: 'Page of the list, from 1.' }),
   ),
-  page_size: Type.Optional(Type.Integer({ minimum: 1, default: 15, description: 'More than 100 is taken as 100.' })),
+  page_size: Type.Optional(
+    Type.Integer({ minimum: 1, default: 15, description: 'Values over 100 are reduced to 100.' }),
+  ),
   records_per_page: Type.Optional(Type.Integer({ minimum: 1, description: 'Another name for page_size.' })),
 };
 
@@ -21,12 +23,12 @@ export function readPage(query: Static<typeof PageQuerySchema>): { number: numbe
 /** How every list says which part of it is answered. */
 export const PaginationSchema = Type.Object(
   {
-    current_page: Type.Integer({ description: 'From 1.' }),
-    records_per_page: Type.Integer({ description: 'The size that was used.' }),
-    total_pages: Type.Integer({ description: '0 when there is nothing.' }),
-    total_records: Type.Integer({ description: 'On all pages.' }),
+    current_page: Type.Integer({ description: 'Number of this page, from 1.' }),
+    records_per_page: Type.Integer({ description: 'Page size used.' }),
+    total_pages: Type.Integer({ description: 'Number of pages; 0 if nothing matches.' }),
+    total_records: Type.Integer({ description: 'Number of items on all pages.' }),
   },
-  { $id: 'Pagination', description: 'Which page this is, of how many.' },
+  { $id: 'Pagination', description: 'Position of this page.' },
 );
 
 export function presentPagination(page: { readonly number: number; readonly size: number }, total: number) {

@@ -41,7 +41,7 @@ export interface PresentedError {
 export function presentError(error: unknown, requestId: string): PresentedError {
   const refusal = error instanceof AppError ? error : libraryError(error);
   if (refusal === undefined) {
-    return answer(500, 'internal_error', 'Something went wrong on our side', requestId);
+    return answer(500, 'internal_error', 'Internal error', requestId);
   }
   const status = STATUS_OF[ERRORS[refusal.code].kind];
   const headers: Record<string, string> = {};

@@ -7,23 +7,27 @@ const MAX_PAGE_SIZE = 100;
 /** The paging of the queues (customers, uploads), as the specification names it there. */
 export const QueuePagination = Type.Object(
   {
-    page: Type.Integer({ description: 'From 1.' }),
-    page_size: Type.Integer({ description: 'The size that was used.' }),
-    total_count: Type.Integer({ description: 'On all pages.' }),
-    total_pages: Type.Integer({ description: '0 when there is nothing.' }),
+    page: Type.Integer({ description: 'Number of this page, from 1.' }),
+    page_size: Type.Integer({ description: 'Page size used.' }),
+    total_count: Type.Integer({ description: 'Number of items on all pages.' }),
+    total_pages: Type.Integer({ description: 'Number of pages; 0 if nothing matches.' }),
   },
-  { $id: 'QueuePagination', description: 'Which page this is, of how many.' },
+  { $id: 'QueuePagination', description: 'Position of this page.' },
 );
 
 const day = (description: string) => Type.Optional(Type.String({ format: 'day', description }));
 
 /** Query parameters that both queues take. */
 export const queueQuery = {
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999, default: 1, description: 'From 1.' })),
-  page_size: Type.Optional(Type.Integer({ minimum: 1, default: 10, description: 'More than 100 is taken as 100.' })),
+  page: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 999_999_999, default: 1, description: 'Number of this page, from 1.' }),
+  ),
+  page_size: Type.Optional(
+    Type.Integer({ minimum: 1, default: 10, description: 'Values over 100 are reduced to 100.' }),
+  ),
   records_per_page: Type.Optional(Type.Integer({ minimum: 1, description: 'Another name for page_size.' })),
-  start_date: day('From this UTC day on, DD-MM-YYYY.'),
-  end_date: day('Until this UTC day, itself included, DD-MM-YYYY.'),
+  start_date: day('First UTC day, DD-MM-YYYY.'),
+  end_date: day('Last UTC day (inclusive), DD-MM-YYYY.'),
 };
 
 interface QueuePageInput {

@@ -95,7 +95,8 @@ export class RequestFields<Schema extends TObject, Body = Static<Schema>> {
   partyName(field: FieldsOf<Body, string>): string {
     const name = this.optionalText(field) ?? '';
     if (this.sound(field)) {
-      if ([...name].length < 2) this.fault(field, 'must have 2 to 100 characters, not counting blanks around it');
+      if ([...name].length < 2)
+        this.fault(field, 'must have 2 to 100 characters, not counting leading and trailing spaces');
       else if (!/\p{L}/u.test(name)) this.fault(field, 'must have at least one letter');
     }
     return name;
@@ -107,7 +108,7 @@ export class RequestFields<Schema extends TObject, Body = Static<Schema>> {
     if (text === undefined) return undefined;
     const date = parseDate(text);
     if (date === undefined) {
-      this.fault(field, 'must be a date that exists, as DD-MM-YYYY with 00 for unknown parts, or as YYYY-MM-DD');
+      this.fault(field, 'must be a valid date, as DD-MM-YYYY with 00 for unknown parts, or as YYYY-MM-DD');
     } else if (date.start > new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10)) {
       this.fault(field, 'must not be in the future');
     }

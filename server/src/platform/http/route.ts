@@ -178,7 +178,7 @@ function addRoute<
   Data extends TSchema = TSchema,
   Asked = undefined,
 >(app: FastifyInstance, deps: Authenticator, spec: RouteSpec<Params, Query, Body, Data, Asked>): void {
-  const success = { ...withNamedSchemas(app, successEnvelope(spec.data)), description: 'Done.' };
+  const success = { ...withNamedSchemas(app, successEnvelope(spec.data)), description: 'Success.' };
   register(app, deps, spec, success, async (request) => {
     return { status: 'SUCCESS', data: await spec.handle(request), error: false };
   });

@@ -62,7 +62,7 @@ export function runJobs(deps: JobsDeps): RunningJobs {
         await deps.bringBack();
         await workUntilDoubtful(deps, signal, doubt);
       } catch (error) {
-        log.error({ err: error }, 'the job queue broke; it is started again');
+        log.error({ err: error }, 'the job queue failed; restarting it');
       }
       await delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => {});
     }
@@ -80,7 +80,7 @@ export function runJobs(deps: JobsDeps): RunningJobs {
       }
       lastLook = look;
       const freed = await deps.leases.freeDead().catch(() => []);
-      if (freed.length > 0) log.warn({ workers: freed }, 'workers have died; their jobs are free again');
+      if (freed.length > 0) log.warn({ workers: freed }, 'workers have died; their jobs were released');
     }
   })();
 
@@ -141,7 +141,7 @@ function optionsOf(
     const lost = attempts >= most;
     log[lost ? 'error' : 'warn'](
       { job: id, task, attempts, err: error },
-      lost ? 'a job failed for good' : 'a job failed',
+      lost ? 'a job failed permanently' : 'a job failed',
     );
   });
   return {

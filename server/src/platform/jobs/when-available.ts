@@ -4,7 +4,7 @@ import { AppError } from '../../domain/app-error.js';
 /** Thrown by a job that was put back: it is tried again, and the try does not count. */
 export class PutBack extends Error {
   constructor(cause: Error) {
-    super('the service is not ready; the job was put back', { cause });
+    super('the service is not ready; the job was postponed', { cause });
     this.name = 'PutBack';
   }
 }

@@ -49,7 +49,7 @@ type Resolve = (
 /** An address that nothing is sent to. */
 export class AddressRefused extends Error {
   constructor(address: string) {
-    super(`the address ${address} is not a public one`);
+    super(`the address ${address} is not public`);
     this.name = 'AddressRefused';
   }
 }

@@ -19,11 +19,11 @@ export function callbackUrlError(url: string, { allowPrivate, allowHttp }: Callb
   if (!/^https?:\/\//i.test(url.trim()) || !URL.canParse(url)) return 'must be an https URL';
   // The URL parser has already brought every spelling of an IPv4 address to its dotted form.
   const { protocol, hostname, port, username, password } = new URL(url);
-  if (username !== '' || password !== '') return 'must not hold a user name or a password';
-  if (port === '0') return 'must not name the port 0, at which nobody listens';
+  if (username !== '' || password !== '') return 'must not contain a user name or password';
+  if (port === '0') return 'must not use port 0';
   if (isAllowedAddress(plainHost(hostname), allowPrivate)) return undefined;
-  if (isPrivateHost(hostname)) return 'must not name a host or an address of a private network';
+  if (isPrivateHost(hostname)) return 'must not be a private address or host';
   if (protocol === 'http:' && !allowHttp)
-    return 'must be an https URL: over http, results can be read on the way (the operator can allow it by WEBHOOK_ALLOW_HTTP)';
+    return 'must be an https URL: over http, results can be read in transit (the operator can allow it with WEBHOOK_ALLOW_HTTP)';
   return undefined;
 }
