@@ -282,8 +282,8 @@ test('what holds a secret is not compressed, however long it is', async () => {
   const { write, read } = await signedIn(await newOrganization());
   const columns = { cases: 'x'.repeat(6000) };
   assert.equal((await send('POST', '/api/me/preferences', write, { preferences: { columns } })).status, 200);
-  const encodingOf = async (path: string) =>
-    (await ask('GET', path, { headers: read })).headers.get('content-encoding');
+  const headers = { ...read, 'accept-encoding': 'br' };
+  const encodingOf = async (path: string) => (await ask('GET', path, { headers })).headers.get('content-encoding');
   assert.deepEqual([await encodingOf('/api/me'), await encodingOf('/api/reference/countries')], [null, 'br']);
 });
 
