@@ -141,6 +141,55 @@ const adapterRules = Object.entries(ADAPTERS).map(([name, allowed]) => ({
   to: { dependencyTypes: [...NPM, 'core'], pathNot: [...libraries(allowed), ...core(allowed), '^(node:)?crypto$'] },
 }));
 
+/** The console's folders in one order: each may import those before it, its own, and nothing of the service. */
+const CONSOLE_ORDER = ['logic', 'i18n', 'components', 'api', 'app', 'pages'];
+const consoleRules = [
+  ...CONSOLE_ORDER.map((name, height) => ({
+    name: `console-${name}-imports-nothing-after-it`,
+    severity: 'error',
+    from: { path: `^console/src/${name}/` },
+    to: { path: `^console/src/(main\\.tsx|(${CONSOLE_ORDER.slice(height + 1).join('|') || '-'})/)` },
+  })),
+  {
+    name: 'console-pages-know-no-other-page',
+    severity: 'error',
+    from: { path: '^console/src/pages/([^/]+)/' },
+    to: { path: '^console/src/pages/', pathNot: '^console/src/pages/$1/' },
+  },
+  {
+    name: 'console-components-know-no-api',
+    comment: 'What two pages share is given its data.',
+    severity: 'error',
+    from: { path: '^console/src/(components|logic)/' },
+    to: { path: ['^console/src/(api|pages)/', '^client/', 'node_modules/@touchstone/'] },
+  },
+  {
+    name: 'console-logic-is-pure',
+    severity: 'error',
+    from: { path: '^console/src/logic/' },
+    to: { pathNot: '^console/src/logic/' },
+  },
+  {
+    name: 'console-asks-in-one-place',
+    comment: 'Only api uses the client.',
+    severity: 'error',
+    from: { path: '^console/src/', pathNot: '^console/src/api/' },
+    to: { path: ['^client/', 'node_modules/(@touchstone|openapi-fetch)/'] },
+  },
+  {
+    name: 'console-runs-in-a-browser',
+    severity: 'error',
+    from: { path: '^console/src/' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'console-knows-nothing-of-the-service',
+    severity: 'error',
+    from: { path: '^console/' },
+    to: { path: '^(server|engine)/' },
+  },
+];
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -233,6 +282,7 @@ module.exports = {
     ...adapterRules,
     ...suffixRules,
     ...platformRules,
+    ...consoleRules,
     {
       name: 'interface-files-do-no-io',
       severity: 'error',

@@ -15,7 +15,7 @@ test('no dependency may run an install script', () => {
 });
 
 test('every dependency is pinned to an exact version', () => {
-  for (const folder of ['.', 'engine', 'server', 'client']) {
+  for (const folder of ['.', 'engine', 'server', 'client', 'console']) {
     const { dependencies, devDependencies, optionalDependencies } = readJson(`${folder}/package.json`) as Dependencies;
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
       assert.match(version, /^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/, `${name} in ${folder}/package.json`);

@@ -67,9 +67,14 @@ function runTests({ url, ownerUrl }: EmbeddedPostgres): Promise<number> {
     named.length > 0
       ? named
       : groupTests(
-          ['engine/src', 'engine/test', 'packages/embedded-postgres/src', 'server/src', 'server/test'].flatMap(
-            (folder) => testsBelow(join(REPOSITORY, folder)),
-          ),
+          [
+            'console/test',
+            'engine/src',
+            'engine/test',
+            'packages/embedded-postgres/src',
+            'server/src',
+            'server/test',
+          ].flatMap((folder) => testsBelow(join(REPOSITORY, folder))),
           scratch,
         );
   const databases = { TEST_DATABASE_URL: ownerUrl, TEST_DATABASE_ROLE: new URL(url).username };
@@ -108,7 +113,9 @@ function testsBelow(folder: string): string[] {
 
 function compiledFile(name: string): string {
   const file = relative(REPOSITORY, resolve(process.env.INIT_CWD ?? process.cwd(), name));
-  return join(REPOSITORY, file.replace(/^(.+?)[/\\]((?:src|test)[/\\].*)\.ts$/, '$1/dist/$2.js'));
+  // Vite owns `console/dist`.
+  const folder = file.startsWith('console') ? '$1/test/dist' : '$1/dist';
+  return join(REPOSITORY, file.replace(/^(.+?)[/\\]((?:src|test)[/\\].*)\.ts$/, `${folder}/$2.js`));
 }
 
 function endGroup(child: ChildProcess | undefined, signal: NodeJS.Signals): void {

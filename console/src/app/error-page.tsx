@@ -1,0 +1,36 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { RefusedError } from '../api/client.js';
+import { Button } from '../components/button.js';
+import { EmptyState } from '../components/empty-state.js';
+import { useWords } from '../i18n/language.js';
+import { RequestId } from './request-id.js';
+
+/** A page that could not be shown: forbidden, gone, unreachable or broken, each with what can be done. */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const words = useWords();
+  const router = useRouter();
+  const { reset } = useQueryErrorResetBoundary();
+  const refused = error instanceof RefusedError ? error : undefined;
+  const state =
+    refused?.status === 403 ? 'forbidden' : refused?.status === 404 ? 'gone' : refused ? 'refused' : 'offline';
+  const { title, text } = words.failed[state];
+  return (
+    <EmptyState
+      title={title}
+      text={state === 'refused' ? (refused?.reason ?? '') : text}
+      detail={refused && <RequestId id={refused.requestId} />}
+    >
+      <Button
+        kind="primary"
+        onPress={() => {
+          reset();
+          void router.invalidate();
+        }}
+      >
+        {words.common.tryAgain}
+      </Button>
+      <Button onPress={() => router.history.back()}>{words.common.back}</Button>
+    </EmptyState>
+  );
+}

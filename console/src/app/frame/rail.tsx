@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BookOpen, Inbox, Keyboard, Search } from 'lucide-react';
+import { openCount } from '../../api/queue.js';
+import { Mark } from '../../components/mark.js';
+import { useFormats, useWords } from '../../i18n/language.js';
+import { useKeys } from '../keys/keys.js';
+import styles from './rail.module.css';
+import { UserMenu } from './user-menu.js';
+
+interface Props {
+  readonly onHelp: () => void;
+  readonly onPalette: () => void;
+}
+
+/** The pages that there are, and help; labels are read out even where only icons are seen. */
+export function Rail({ onHelp, onPalette }: Props) {
+  const words = useWords().frame;
+  const formats = useFormats();
+  const keys = useKeys();
+  const open = useQuery(openCount).data;
+  return (
+    <nav className={styles.rail} aria-label={words.navigation}>
+      <div className={styles.brand}>
+        <Mark size={24} />
+        <span className={styles.label}>{words.product}</span>
+      </div>
+      <button type="button" className={styles.find} onClick={onPalette}>
+        <Search size={16} aria-hidden />
+        <span className={styles.label}>{words.palette}</span>
+        <kbd aria-hidden>{words.modKey}</kbd>
+      </button>
+      <Link to="/cases" className={styles.item} activeProps={{ 'aria-current': 'page' }}>
+        <Inbox size={16} aria-hidden />
+        <span className={styles.label}>{words.cases}</span>
+        {open !== undefined && open > 0 && (
+          <span className={styles.count}>
+            {formats.number(open)} <span className="visually-hidden">{words.openCases}</span>
+          </span>
+        )}
+      </Link>
+      <div className={styles.space} />
+      <a href="/docs" target="_blank" rel="noreferrer" className={styles.item}>
+        <BookOpen size={16} aria-hidden />
+        <span className={styles.label}>{words.docs}</span>
+      </a>
+      <button type="button" className={styles.item} onClick={onHelp}>
+        <Keyboard size={16} aria-hidden />
+        <span className={styles.label}>{words.keys}</span>
+        <kbd aria-hidden>{keys.keyOf('help')}</kbd>
+      </button>
+      <UserMenu />
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+/** Where a key works: on every page, in the queue, in a case. */
+type Scope = 'anywhere' | 'queue' | 'case';
+
+interface KeyOf {
+  readonly scope: Scope;
+  /** As `pressOf` names it; two presses one after the other are separated by a blank. */
+  readonly key: string;
+}
+
+/** Every action with a key, in the order in which help and palette show them. */
+export const ACTIONS = {
+  goCases: { scope: 'anywhere', key: 'g c' },
+  goPreferences: { scope: 'anywhere', key: 'g p' },
+  find: { scope: 'anywhere', key: '/' },
+  palette: { scope: 'anywhere', key: 'Mod+k' },
+  help: { scope: 'anywhere', key: '?' },
+  undo: { scope: 'anywhere', key: 'z' },
+  nextRow: { scope: 'queue', key: 'j' },
+  previousRow: { scope: 'queue', key: 'k' },
+  openRow: { scope: 'queue', key: 'Enter' },
+  selectRow: { scope: 'queue', key: 'x' },
+  extendDown: { scope: 'queue', key: 'Shift+j' },
+  extendUp: { scope: 'queue', key: 'Shift+k' },
+  takeRows: { scope: 'queue', key: 'a' },
+  assignRows: { scope: 'queue', key: 'Shift+a' },
+  waitRows: { scope: 'queue', key: 's' },
+  claimNext: { scope: 'queue', key: '.' },
+  filters: { scope: 'queue', key: 'f' },
+  nextCase: { scope: 'case', key: 'j' },
+  previousCase: { scope: 'case', key: 'k' },
+  nextRecord: { scope: 'case', key: 'n' },
+  previousRecord: { scope: 'case', key: 'p' },
+  selectRecord: { scope: 'case', key: 'x' },
+  falsePositive: { scope: 'case', key: 'f' },
+  truePositive: { scope: 'case', key: 't' },
+  unknown: { scope: 'case', key: 'u' },
+  decide: { scope: 'case', key: 'd' },
+  confirm: { scope: 'case', key: 'Mod+Enter' },
+  comment: { scope: 'case', key: 'c' },
+  take: { scope: 'case', key: 'a' },
+  escalate: { scope: 'case', key: 'e' },
+  openSource: { scope: 'case', key: 'o' },
+  toggleVerdict: { scope: 'case', key: 'v' },
+  copyLink: { scope: 'case', key: 'y' },
+  backToQueue: { scope: 'case', key: 'Escape' },
+} as const satisfies Readonly<Record<string, KeyOf>>;
+
+export type Action = keyof typeof ACTIONS;
+
+export const ACTION_NAMES = Object.keys(ACTIONS) as Action[];
+
+/** The key of an action: the user's, or the one it comes with; `''` when switched off. */
+export function keyOf(action: Action, chosen: Readonly<Record<string, string>> = {}): string {
+  return chosen[action] ?? ACTIONS[action].key;
+}

@@ -1,0 +1,103 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { pressOf } from '../../logic/press-of.js';
+import { ACTION_NAMES, type Action, keyOf } from './actions.js';
+
+type Handler = () => void;
+
+interface Keys {
+  /** The key of an action as the user has it. */
+  keyOf(action: Action): string;
+  /** The actions that the page in view offers, in the order of the table. */
+  live(): readonly { readonly action: Action; readonly run: Handler }[];
+  register(action: Action, handler: Handler): () => void;
+}
+
+const KeysContext = createContext<Keys | undefined>(undefined);
+
+export function useKeys(): Keys {
+  const keys = useContext(KeysContext);
+  if (keys === undefined) throw new Error('outside KeysProvider');
+  return keys;
+}
+
+/** Offers an action to its key and to the palette while the component is shown and `enabled`. */
+export function useAction(action: Action, handler: Handler, enabled = true): void {
+  const { register } = useKeys();
+  const current = useRef(handler);
+  current.current = handler;
+  useEffect(() => (enabled ? register(action, () => current.current()) : undefined), [register, action, enabled]);
+}
+
+/** How long the second press of a sequence (`g c`) is waited for, in milliseconds. */
+const SEQUENCE_TIME = 1000;
+
+interface Props {
+  readonly chosen: Readonly<Record<string, string>>;
+  /** Whether single keys work at all (WCAG 2.1.4). */
+  readonly single: boolean;
+  readonly children: ReactNode;
+}
+
+export function KeysProvider({ chosen, single, children }: Props) {
+  const handlers = useRef(new Map<Action, Handler[]>());
+  const keys = useMemo<Keys>(
+    () => ({
+      keyOf: (action) => {
+        const key = keyOf(action, chosen);
+        return single || key.startsWith('Mod+') ? key : '';
+      },
+      live: () =>
+        ACTION_NAMES.flatMap((action) => {
+          const run = handlers.current.get(action)?.at(-1);
+          return run === undefined ? [] : [{ action, run }];
+        }),
+      register(action, handler) {
+        const of = handlers.current.get(action) ?? [];
+        handlers.current.set(action, [...of, handler]);
+        return () => {
+          const rest = (handlers.current.get(action) ?? []).filter((other) => other !== handler);
+          if (rest.length === 0) handlers.current.delete(action);
+          else handlers.current.set(action, rest);
+        };
+      },
+    }),
+    [chosen, single],
+  );
+
+  useEffect(() => {
+    let first = { press: '', at: 0 };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const press = pressOf(event);
+      if (press === '' || (!press.startsWith('Mod+') && takesKeys(event.target))) return;
+      const sequence = event.timeStamp - first.at < SEQUENCE_TIME ? `${first.press} ${press}` : press;
+      first = { press, at: event.timeStamp };
+      const live = keys.live();
+      const hit =
+        live.find(({ action }) => keys.keyOf(action) === sequence) ??
+        live.find(({ action }) => keys.keyOf(action) === press);
+      if (hit === undefined || (press === 'Enter' && hasOwnEnter(event.target))) return;
+      first = { press: '', at: 0 };
+      event.preventDefault();
+      hit.run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [keys]);
+
+  return <KeysContext value={keys}>{children}</KeysContext>;
+}
+
+/** Fields, menus and dialogs, where a letter is a letter. */
+function takesKeys(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest(
+      'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]',
+    ) !== null
+  );
+}
+
+function hasOwnEnter(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button, summary') !== null;
+}

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { Button } from '../components/button.js';
+import { useWords } from '../i18n/language.js';
+import styles from './notices.module.css';
+
+interface Notice {
+  readonly text: string;
+  readonly tone?: 'danger';
+  /** What can still be done about it, such as taking it back. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+const NoticesContext = createContext<(notice: Notice | undefined) => void>(() => {});
+
+/** Shows the result of an action once, and reads it out once; the next one takes its place, `undefined` removes it. */
+export const useNotice = () => useContext(NoticesContext);
+
+/** How long a notice stays, in milliseconds. */
+const STAYS = 12_000;
+
+export function NoticesProvider({ children }: { readonly children: ReactNode }) {
+  const words = useWords();
+  const [notice, setNotice] = useState<Notice>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = useCallback((next: Notice | undefined) => {
+    clearTimeout(timer.current);
+    setNotice(next);
+    if (next?.tone !== 'danger') timer.current = setTimeout(() => setNotice(undefined), STAYS);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <NoticesContext value={show}>
+      {children}
+      <div role="status" className={styles.place}>
+        {notice && (
+          <div className={styles.notice} data-tone={notice.tone}>
+            <span>{notice.text}</span>
+            {notice.action && (
+              <Button kind="quiet" size="small" onPress={notice.action.run}>
+                {notice.action.label}
+              </Button>
+            )}
+            <Button kind="quiet" size="small" aria-label={words.common.close} onPress={() => setNotice(undefined)}>
+              <X size={16} aria-hidden />
+            </Button>
+          </div>
+        )}
+      </div>
+    </NoticesContext>
+  );
+}

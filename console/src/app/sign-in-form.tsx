@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { RefusedError } from '../api/client.js';
+import { type Me, me, signIn } from '../api/session.js';
+import { Button } from '../components/button.js';
+import { Field } from '../components/field.js';
+import { Message } from '../components/message.js';
+import { useWords } from '../i18n/language.js';
+import styles from './sign-in-form.module.css';
+
+interface Props {
+  /** For somebody whose session has ended: nobody else takes over what stands behind it. */
+  readonly email?: string;
+  readonly onSignedIn: (who: Me) => void;
+}
+
+/** E-mail and password; one text for every cause of a refusal, and a countdown when there were too many. */
+export function SignInForm({ email, onSignedIn }: Props) {
+  const words = useWords().signIn;
+  const queries = useQueryClient();
+  const [refused, setRefused] = useState<RefusedError | 'unreachable'>();
+  const [busy, setBusy] = useState(false);
+  const wait = useCountdown(refused);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      const who = await signIn({ email: email ?? String(form.get('email')), password: String(form.get('password')) });
+      queries.setQueryData(me.queryKey, who);
+      onSignedIn(who);
+    } catch (error) {
+      setRefused(error instanceof RefusedError ? error : 'unreachable');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {refused && (
+        <Message tone="danger" urgent>
+          {textOf(refused, wait)}
+        </Message>
+      )}
+      <Field
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        isRequired
+        validationBehavior="native"
+        isReadOnly={email !== undefined}
+        {...(email !== undefined && { value: email })}
+        autoFocus={email === undefined}
+      />
+      <Field
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        validationBehavior="native"
+        autoFocus={email !== undefined}
+      />
+      <Button type="submit" kind="primary" isPending={busy} isDisabled={wait > 0}>
+        {busy ? words.busy : words.submit}
+      </Button>
+    </form>
+  );
+
+  function textOf(why: RefusedError | 'unreachable', seconds: number): string {
+    if (why === 'unreachable') return words.unreachable;
+    if (why.status === 401) return words.wrong;
+    if (why.status === 429) return seconds > 0 ? words.tooMany(seconds) : words.tryAgain;
+    return why.message;
+  }
+}
+
+/** Seconds until another try makes sense. */
+function useCountdown(refused: RefusedError | 'unreachable' | undefined): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const seconds = refused instanceof RefusedError ? (refused.retryAfter ?? 0) : 0;
+    const end = Date.now() + seconds * 1000;
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    tick();
+    if (seconds === 0) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [refused]);
+  return left;
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const query = window.matchMedia('(max-width: 700px)');
+
+/** Whether the window has room for one column. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => query.matches,
+  );
+}

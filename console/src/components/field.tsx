@@ -1,0 +1,30 @@
+import { FieldError, Input, Label, Text, TextArea, TextField, type TextFieldProps } from 'react-aria-components';
+import styles from './field.module.css';
+
+interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children'> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly placeholder?: string;
+  /** A text area of that many lines in place of a line. */
+  readonly lines?: number;
+}
+
+export function Field({ label, hint, error, placeholder, lines, ...props }: Props) {
+  return (
+    <TextField {...props} isInvalid={error !== undefined || props.isInvalid} className={styles.field}>
+      <Label className={styles.label}>{label}</Label>
+      {lines === undefined ? (
+        <Input className={styles.input} placeholder={placeholder} />
+      ) : (
+        <TextArea className={styles.input} placeholder={placeholder} rows={lines} />
+      )}
+      {hint && (
+        <Text slot="description" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={styles.error}>{error}</FieldError>
+    </TextField>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import styles from './menu.module.css';
+
+interface Props {
+  /** What opens it: a button. */
+  readonly trigger: ReactNode;
+  readonly label: string;
+  /** Stands above the items and cannot be chosen. */
+  readonly head?: ReactNode;
+  readonly items: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly icon?: ReactNode;
+    readonly hint?: string;
+  }[];
+  readonly onChoose: (id: string) => void;
+}
+
+export function Menu({ trigger, label, head, items, onChoose }: Props) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={styles.popover}>
+        {head && <div className={styles.head}>{head}</div>}
+        <AriaMenu aria-label={label} className={styles.menu} onAction={(id) => onChoose(String(id))}>
+          {items.map(({ id, text, icon, hint }) => (
+            <AriaMenuItem key={id} id={id} textValue={text} className={styles.item}>
+              {icon}
+              <span className={styles.text}>{text}</span>
+              {hint && <kbd>{hint}</kbd>}
+            </AriaMenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

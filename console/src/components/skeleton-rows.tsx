@@ -1,0 +1,18 @@
+import styles from './skeleton-rows.module.css';
+
+/** Rows in the shape of those that come; unseen for the first 200 ms. */
+export function SkeletonRows({ label, rows = 8 }: { readonly label: string; readonly rows?: number }) {
+  return (
+    <div className={styles.rows} role="status">
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className={styles.row} aria-hidden>
+          <span />
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

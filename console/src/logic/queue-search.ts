@@ -1,0 +1,51 @@
+export const VIEWS = [
+  'open',
+  'mine',
+  'unassigned',
+  'due-today',
+  'overdue',
+  'second-review',
+  'changed',
+  'waiting',
+  'closed',
+] as const;
+export type View = (typeof VIEWS)[number];
+
+const RISKS = ['High', 'Medium', 'Low'] as const;
+const SORTS = ['due', '-due', 'risk', '-risk', 'created', '-created', 'updated', '-updated'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the address of the queue says; what is absent is the default. */
+export interface QueueSearch {
+  readonly view?: View;
+  readonly search?: string;
+  readonly risk?: (typeof RISKS)[number];
+  readonly sort?: Sort;
+}
+
+/** Reads an address that anybody may have written; parts that mean nothing are left out. */
+export function readQueueSearch(raw: Readonly<Record<string, unknown>>): QueueSearch {
+  const view = VIEWS.find((known) => known === raw.view && known !== 'open');
+  const risk = RISKS.find((known) => known === raw.risk);
+  const sort = SORTS.find((known) => known === raw.sort && known !== 'due');
+  const search = typeof raw.search === 'string' ? raw.search.trim() : '';
+  return { ...(view && { view }), ...(search && { search }), ...(risk && { risk }), ...(sort && { sort }) };
+}
+
+const TO_DO = ['open', 'escalated', 'conflict', 'second_review'];
+
+/** The filters of `GET /api/queue`. */
+export function queryOfSearch({ view = 'open', search, risk, sort = 'due' }: QueueSearch) {
+  const filters = {
+    open: { state: TO_DO },
+    mine: { state: TO_DO, assignee: 'me' },
+    unassigned: { state: TO_DO, assignee: 'none' },
+    'due-today': { state: TO_DO, due: 'today' },
+    overdue: { state: TO_DO, due: 'overdue' },
+    'second-review': { state: ['second_review'] },
+    changed: { state: TO_DO, changed: 'true' },
+    waiting: { state: ['waiting'] },
+    closed: { state: ['closed'] },
+  } as const satisfies Record<View, object>;
+  return { ...filters[view], search, risk_level: risk, sort: view === 'closed' && sort === 'due' ? '-updated' : sort };
+}

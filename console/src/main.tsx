@@ -1,0 +1,102 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+  Outlet,
+  RouterProvider,
+  redirect,
+} from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RefusedError } from './api/client.js';
+import { me } from './api/session.js';
+import { App } from './app/app.js';
+import { ErrorPage } from './app/error-page.js';
+import { Frame } from './app/frame/frame.js';
+import { parseSearch, stringifySearch } from './logic/address-search.js';
+import { readCaseSearch } from './logic/case-search.js';
+import { readQueueSearch } from './logic/queue-search.js';
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) => !(error instanceof RefusedError && error.status < 500) && failures < 1,
+    },
+  },
+});
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: () => <Navigate to="/cases" replace /> });
+const signInRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: ({ to }: Record<string, unknown>): { to?: string } => (typeof to === 'string' ? { to } : {}),
+  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page.js'), 'SignInPage'),
+});
+const frame = createRoute({
+  getParentRoute: () => root,
+  id: 'frame',
+  beforeLoad: async ({ location }) => {
+    try {
+      await queries.ensureQueryData(me);
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.status !== 401) throw error;
+      throw redirect({ to: '/sign-in', search: { to: `/console${location.href}` } });
+    }
+  },
+  component: Frame,
+});
+const indexRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/cases', replace: true });
+  },
+});
+const casesRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '/cases',
+  validateSearch: readQueueSearch,
+  component: lazyRouteComponent(() => import('./pages/cases/cases-page.js'), 'CasesPage'),
+});
+const caseRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '/cases/$reference',
+  validateSearch: readCaseSearch,
+  component: lazyRouteComponent(() => import('./pages/case/case-page.js'), 'CasePage'),
+});
+const preferencesRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '/preferences',
+  component: lazyRouteComponent(() => import('./pages/preferences/preferences-page.js'), 'PreferencesPage'),
+});
+
+const router = createRouter({
+  routeTree: root.addChildren([signInRoute, frame.addChildren([indexRoute, casesRoute, caseRoute, preferencesRoute])]),
+  basepath: '/console',
+  parseSearch,
+  stringifySearch,
+  defaultErrorComponent: ErrorPage,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <App>
+        <RouterProvider router={router} />
+      </App>
+    </QueryClientProvider>
+  </StrictMode>,
+);

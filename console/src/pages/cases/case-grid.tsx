@@ -1,0 +1,125 @@
+import { Link } from '@tanstack/react-router';
+import { MessageSquare, RefreshCw } from 'lucide-react';
+import type { QueueItem } from '../../api/queue.js';
+import { useMe } from '../../app/session.js';
+import { useNarrow } from '../../app/use-narrow.js';
+import { useNow } from '../../app/use-now.js';
+import { type Column, DataGrid } from '../../components/data-grid.js';
+import { Due } from '../../components/due.js';
+import { Person } from '../../components/person.js';
+import { RiskLevel } from '../../components/risk-level.js';
+import { Verdict } from '../../components/verdict.js';
+import { useFormats, useWords } from '../../i18n/language.js';
+import { partialDateOf } from '../../logic/partial-date.js';
+import styles from './case-grid.module.css';
+import { useHidden } from './column-menu.js';
+import type { ColumnName } from './columns.js';
+import { WorkMark } from './work-mark.js';
+
+interface Props {
+  readonly items: readonly QueueItem[];
+  readonly active: number;
+  readonly onActive: (index: number) => void;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (item: QueueItem) => void;
+  readonly onExtend: (step: 1 | -1) => void;
+  readonly onOpen: (item: QueueItem) => void;
+  readonly onEnd: () => void;
+}
+
+export function CaseGrid(props: Props) {
+  const words = useWords();
+  const formats = useFormats();
+  const now = useNow();
+  const narrow = useNarrow();
+  const hidden = useHidden();
+  const { density } = useMe().preferences;
+
+  const facts = (item: QueueItem) =>
+    [partialDateOf(item.birth_incorporation_date), ...item.countries.map(formats.country)].filter(
+      (text) => text !== '',
+    );
+  const columns: Readonly<Record<ColumnName, Omit<Column<QueueItem>, 'id' | 'title'>>> = {
+    due: {
+      width: '104px',
+      cell: (item) =>
+        item.state === 'closed' ? words.states.closed : <Due at={item.waiting_until ?? item.due_at} now={now} />,
+    },
+    name: {
+      width: 'minmax(220px, 1.4fr)',
+      cell: (item) => (
+        <span className={styles.name} data-unread={!item.read_by_me || undefined}>
+          <Link
+            to="/cases/$reference"
+            params={{ reference: item.search_reference }}
+            search={{}}
+            tabIndex={-1}
+            className={styles.link}
+          >
+            <bdi>{item.name}</bdi>
+          </Link>
+          <WorkMark state={item.state} />
+          <span className={styles.facts}>{facts(item).join(' · ')}</span>
+        </span>
+      ),
+    },
+    risk: { width: '80px', cell: (item) => <RiskLevel level={item.risk_level} /> },
+    verdict: { width: '132px', cell: (item) => <Verdict verdict={item.verdict} /> },
+    closest: {
+      width: 'minmax(220px, 1.5fr)',
+      cell: ({ closest }) =>
+        closest && (
+          <span className={styles.closest}>
+            <span className={styles.score}>{formats.score(closest.score)}</span>
+            <bdi className={styles.listed}>{closest.name}</bdi>
+            <span className={styles.source}>{words.cases.sources(closest.sources.map(words.sources))}</span>
+          </span>
+        ),
+    },
+    records: {
+      width: '84px',
+      align: 'end',
+      cell: ({ counts }) => <span className={styles.number}>{words.cases.openOf(counts.open, counts.total)}</span>,
+    },
+    assignee: {
+      width: '132px',
+      cell: ({ assignee }) => assignee && <Person name={assignee.name || assignee.email} />,
+    },
+    activity: {
+      width: '72px',
+      cell: ({ unseen_alerts, comments }) => (
+        <span className={styles.activity}>
+          {unseen_alerts > 0 && (
+            <span title={words.cases.changes(unseen_alerts)} className={styles.changed}>
+              <RefreshCw size={14} aria-label={words.cases.changes(unseen_alerts)} /> {formats.number(unseen_alerts)}
+            </span>
+          )}
+          {comments > 0 && (
+            <span title={words.cases.comments(comments)}>
+              <MessageSquare size={14} aria-label={words.cases.comments(comments)} /> {formats.number(comments)}
+            </span>
+          )}
+        </span>
+      ),
+    },
+  };
+  const shown: readonly ColumnName[] = narrow
+    ? ['name', 'risk', 'closest', 'due']
+    : (Object.keys(columns) as ColumnName[]).filter((name) => !hidden.has(name));
+  return (
+    <DataGrid
+      {...props}
+      label={words.cases.title}
+      columns={shown.map((id) => ({
+        id,
+        title: words.cases.columns[id],
+        ...columns[id],
+        ...(narrow && (id === 'risk' || id === 'due') && { align: 'end' as const }),
+      }))}
+      keyOf={({ search_reference }) => search_reference}
+      rowHeight={narrow ? 68 : density === 'compact' ? 36 : 44}
+      stacked={narrow}
+      selectLabel={({ name }) => words.cases.select(name)}
+    />
+  );
+}

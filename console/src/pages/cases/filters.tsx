@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAction } from '../../app/keys/keys.js';
+import { Button } from '../../components/button.js';
+import { Choice } from '../../components/choice.js';
+import { useWords } from '../../i18n/language.js';
+import type { QueueSearch, Sort } from '../../logic/queue-search.js';
+import { ColumnMenu } from './column-menu.js';
+import styles from './filters.module.css';
+
+/** How long after the last letter the queue is asked, in milliseconds. */
+const PAUSE = 200;
+
+/** Words of a name or client reference, risk, order. */
+export function Filters({ search }: { readonly search: QueueSearch }) {
+  const words = useWords();
+  const navigate = useNavigate({ from: '/cases' });
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(search.search ?? '');
+  const set = (change: Partial<QueueSearch>) =>
+    void navigate({ to: '/cases', search: (before) => ({ ...before, ...change }), replace: true });
+  const focus = () => field.current?.focus();
+  useAction('find', focus);
+  useAction('filters', focus);
+  useEffect(() => setText(search.search ?? ''), [search.search]);
+  useEffect(() => {
+    if (text.trim() === (search.search ?? '')) return;
+    const timer = setTimeout(() => set({ search: text.trim() || undefined }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const filtered = search.search !== undefined || search.risk !== undefined;
+  return (
+    <search className={styles.filters}>
+      <span className={styles.field}>
+        <Search size={16} aria-hidden />
+        <input
+          ref={field}
+          type="search"
+          value={text}
+          placeholder={words.cases.find}
+          aria-label={words.cases.find}
+          maxLength={100}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        />
+      </span>
+      <Choice
+        label={words.cases.risk}
+        value={search.risk ?? ''}
+        options={[
+          { value: '', text: words.cases.anyRisk },
+          ...(['High', 'Medium', 'Low'] as const).map((value) => ({ value, text: words.risk[value] })),
+        ]}
+        onChange={(value) => set({ risk: (value || undefined) as QueueSearch['risk'] })}
+      />
+      <Choice
+        label={words.cases.order}
+        value={search.sort ?? 'due'}
+        options={(['due', 'risk', '-created', 'created', '-updated'] as const).map((value) => ({
+          value,
+          text: words.cases.orders[value],
+        }))}
+        onChange={(value) => set({ sort: value === 'due' ? undefined : (value as Sort) })}
+      />
+      {filtered && (
+        <Button kind="quiet" onPress={() => set({ search: undefined, risk: undefined })}>
+          <X size={16} aria-hidden />
+          {words.cases.clearFilters}
+        </Button>
+      )}
+      <span className={styles.space} />
+      <ColumnMenu />
+    </search>
+  );
+}

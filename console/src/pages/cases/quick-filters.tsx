@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { QueueCounts } from '../../api/queue.js';
+import { useFormats, useWords } from '../../i18n/language.js';
+import { type QueueSearch, VIEWS, type View } from '../../logic/queue-search.js';
+import styles from './quick-filters.module.css';
+
+interface Props {
+  readonly current: QueueSearch;
+  readonly counts: QueueCounts | undefined;
+}
+
+/** The parts of the queue, each with how many cases it has. */
+export function QuickFilters({ current, counts }: Props) {
+  const words = useWords().cases;
+  const formats = useFormats();
+  return (
+    <nav aria-label={words.views} className={styles.filters}>
+      {VIEWS.map((view) => {
+        const count = counts && countOf(view, counts);
+        return (
+          <Link
+            key={view}
+            to="/cases"
+            search={{ ...current, view: view === 'open' ? undefined : view }}
+            className={styles.filter}
+            aria-current={(current.view ?? 'open') === view ? 'page' : undefined}
+            data-alarm={view === 'overdue' && Boolean(count)}
+            activeProps={{}}
+          >
+            {words.viewNames[view]}
+            {view !== 'closed' && (
+              <span className={styles.count}>{count === undefined ? '' : formats.number(count)}</span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function countOf(view: View, { states, mine, unassigned, overdue, due_today, changed }: QueueCounts): number {
+  const state = (name: keyof typeof states) => states[name] ?? 0;
+  return {
+    open: state('open') + state('escalated') + state('conflict') + state('second_review'),
+    mine,
+    unassigned,
+    'due-today': due_today,
+    overdue,
+    'second-review': state('second_review'),
+    changed,
+    waiting: state('waiting'),
+    closed: state('closed'),
+  }[view];
+}

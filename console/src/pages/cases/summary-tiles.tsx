@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { oldestList } from '../../api/lists.js';
+import type { QueueCounts } from '../../api/queue.js';
+import { useNow } from '../../app/use-now.js';
+import { useFormats, useWords } from '../../i18n/language.js';
+import { dueOf } from '../../logic/due-of.js';
+import styles from './summary-tiles.module.css';
+
+/** The day in four figures; each leads to what it counts. */
+export function SummaryTiles({ counts }: { readonly counts: QueueCounts | undefined }) {
+  const words = useWords().cases.tiles;
+  const formats = useFormats();
+  const now = useNow();
+  const oldest = useQuery(oldestList).data;
+  const { states } = counts ?? {};
+  const open =
+    states && (states.open ?? 0) + (states.escalated ?? 0) + (states.conflict ?? 0) + (states.second_review ?? 0);
+  const age = oldest?.since && dueOf(oldest.since, now);
+  const figure = (value: number | undefined) => (value === undefined ? '–' : formats.number(value));
+  return (
+    <ul className={styles.tiles}>
+      <li>
+        <Link to="/cases" search={{}} className={styles.tile} activeProps={{}}>
+          <span className={styles.title}>{words.open}</span>
+          <span className={styles.figure}>{figure(open)}</span>
+          <span className={styles.note}>{counts && words.ofHighRisk(counts.risk.High ?? 0)}</span>
+        </Link>
+      </li>
+      <li>
+        <Link to="/cases" search={{ view: 'overdue' }} className={styles.tile} activeProps={{}}>
+          <span className={styles.title}>{words.overdue}</span>
+          <span className={styles.figure} data-alarm={Boolean(counts?.overdue)}>
+            {figure(counts?.overdue)}
+          </span>
+          <span className={styles.note}>{counts && words.dueToday(counts.due_today)}</span>
+        </Link>
+      </li>
+      <li>
+        <Link to="/cases" search={{ view: 'mine' }} className={styles.tile} activeProps={{}}>
+          <span className={styles.title}>{words.mine}</span>
+          <span className={styles.figure}>{figure(counts?.mine)}</span>
+          <span className={styles.note}>{counts && words.unassigned(counts.unassigned)}</span>
+        </Link>
+      </li>
+      <li className={styles.tile}>
+        <span className={styles.title}>{words.oldestList}</span>
+        <span className={styles.figure} data-alarm={oldest?.overdue}>
+          {age ? formats.length(age.amount, age.unit) : '–'}
+        </span>
+        <span className={styles.note}>{oldest?.title ?? ''}</span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseSearch, stringifySearch } from '../../src/logic/address-search.js';
+import { readCaseSearch } from '../../src/logic/case-search.js';
+import { dueOf } from '../../src/logic/due-of.js';
+import { extended, toggled } from '../../src/logic/extend-selection.js';
+import { initialsOf } from '../../src/logic/initials-of.js';
+import { partialDateOf } from '../../src/logic/partial-date.js';
+import { queryOfSearch, readQueueSearch, VIEWS } from '../../src/logic/queue-search.js';
+
+test('an address of the queue is read back as it was written, and its nonsense is left out', () => {
+  for (const view of VIEWS.filter((name) => name !== 'open')) {
+    const search = { view, search: "al-sa'adi & söhne", risk: 'High', sort: '-created' } as const;
+    assert.deepEqual(readQueueSearch(parseSearch(stringifySearch(search))), search);
+  }
+  assert.deepEqual(readQueueSearch({ view: 'all', risk: 'high', sort: '1', search: '  ', other: 'x' }), {});
+  assert.equal(stringifySearch({ view: undefined, search: '' }), '');
+  const record = '0123456789abcdef01234567';
+  assert.deepEqual(readCaseSearch({ record, tab: 'history' }), { record, tab: 'history' });
+  assert.deepEqual(readCaseSearch({ record: '../x', tab: 'comparison' }), {});
+});
+
+test('every quick filter asks for the states it is named for', () => {
+  assert.deepEqual(queryOfSearch({ view: 'closed' }).state, ['closed']);
+  assert.equal(queryOfSearch({ view: 'closed' }).sort, '-updated');
+  assert.equal(queryOfSearch({}).sort, 'due');
+  for (const view of VIEWS.filter((name) => name !== 'closed' && name !== 'waiting')) {
+    assert.ok(!queryOfSearch({ view }).state.some((state) => state === 'closed' || state === 'waiting'));
+  }
+});
+
+test('what is due is given in its largest whole unit', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z');
+  for (const [at, due] of [
+    ['2026-11-22T12:59:00Z', { state: 'soon', amount: 59, unit: 'minute' }],
+    ['2026-11-22T20:00:00Z', { state: 'soon', amount: 8, unit: 'hour' }],
+    ['2026-11-22T20:01:00Z', { state: 'later', amount: 8, unit: 'hour' }],
+    ['2026-11-24T11:00:00Z', { state: 'later', amount: 47, unit: 'hour' }],
+    ['2026-11-24T12:00:00Z', { state: 'later', amount: 2, unit: 'day' }],
+    ['2026-11-22T11:58:30Z', { state: 'overdue', amount: 1, unit: 'minute' }],
+    ['2026-11-12T12:00:00Z', { state: 'overdue', amount: 10, unit: 'day' }],
+  ] as const) {
+    assert.deepEqual(dueOf(at, now), due);
+  }
+});
+
+test('a selection grows by the rows that were passed', () => {
+  assert.deepEqual([...extended(new Set(['a']), 'b', 'c')], ['a', 'b', 'c']);
+  assert.deepEqual([...extended(new Set(['a']), 'a', undefined)], ['a']);
+  assert.deepEqual([...toggled(toggled(new Set(['a']), 'b'), 'a')], ['b']);
+});
+
+test('a date is shown as partial as it is', () => {
+  assert.equal(partialDateOf('00-00-1962'), '1962');
+  assert.equal(partialDateOf('00-04-1962'), '1962-04');
+  assert.equal(partialDateOf('17-04-1962'), '1962-04-17');
+  assert.equal(partialDateOf(''), '');
+});
+
+test('initials are those of the first and the last word', () => {
+  assert.equal(initialsOf('Ana Maria Silva'), 'AS');
+  assert.equal(initialsOf('ana.silva@bank.example'), 'AS');
+  assert.equal(initialsOf('Šeherzada'), 'Š');
+});
