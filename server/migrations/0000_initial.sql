@@ -270,6 +270,11 @@ CREATE TABLE "cases" (
 	"monitored_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "cited_sources" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"content" json NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "record_splits" (
 	"id" text PRIMARY KEY NOT NULL,
 	"organization_id" text NOT NULL,

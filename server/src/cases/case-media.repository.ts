@@ -4,10 +4,12 @@ import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { Database, Queries } from '../platform/database/database.js';
+import { insertBatch } from '../platform/database/insert-rows.js';
 import { recordEvents } from '../platform/outbox/events.repository.js';
 import { caseResults, cases } from './case.table.js';
 import type { AdverseMediaOutcome, CaseMedia } from './case-media.js';
 import type { Cases } from './cases.js';
+import { storedResults } from './shown-results.repository.js';
 
 const ROWS_A_STATEMENT = 200;
 /** More results than any case keeps. */
@@ -116,19 +118,17 @@ async function writeOutcome(
   outcome: AdverseMediaOutcome,
 ): Promise<void> {
   await replaceArticles(tx, organizationId, caseId, outcome.articles);
-  for (const { id, records, relevance, risk } of outcome.results) {
+  const { sources, shownOf } = await storedResults(tx, [outcome.results]);
+  await insertBatch(tx, [sources]);
+  for (const result of outcome.results) {
     await tx
       .update(caseResults)
-      .set({
-        shown: { records, relevance, risk },
-        riskScore: risk.score,
-        updatedAt: outcome.at,
-      })
+      .set({ shown: shownOf(result), riskScore: result.risk.score, updatedAt: outcome.at })
       .where(
         and(
           eq(caseResults.caseId, caseId),
           eq(caseResults.organizationId, organizationId),
-          eq(caseResults.recordId, id),
+          eq(caseResults.recordId, result.id),
         ),
       );
   }

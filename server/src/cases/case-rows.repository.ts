@@ -34,7 +34,11 @@ export function toCase({
 }
 
 /** A result as it is read. */
-export function toResult(row: typeof caseResults.$inferSelect): CaseResult {
+export function toResult(
+  row: Omit<typeof caseResults.$inferSelect, 'shown'> & {
+    readonly shown: Pick<CaseResult, 'records' | 'relevance' | 'risk'>;
+  },
+): CaseResult {
   const { recordId, status, createdAt, updatedAt, shown, decision, whitelist } = row;
   return {
     ...{ id: recordId, status, createdAt, updatedAt },

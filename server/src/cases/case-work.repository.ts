@@ -11,6 +11,7 @@ import { caseResults, cases } from './case.table.js';
 import { toCase, toResult, withTimeAsText } from './case-rows.repository.js';
 import type { CaseWork, NewDecision } from './case-work.js';
 import { recordDecisions, whitelistedPairs } from './case-work.table.js';
+import { withRecords } from './shown-results.repository.js';
 
 /** They are answered with every row of the listing. */
 const MAX_COMMENTS = 200;
@@ -59,7 +60,7 @@ async function decide(
   const { id, organizationId, caseId, recordId, decision, whitelist, ends, audit, customer } = kept;
   const before = await locked(tx, organizationId, caseId);
   const wanted = and(eq(caseResults.caseId, caseId), eq(caseResults.recordId, recordId));
-  const [old] = before === undefined ? [] : await tx.select().from(caseResults).where(wanted);
+  const [old] = before === undefined ? [] : await withRecords(tx, await tx.select().from(caseResults).where(wanted));
   if (before === undefined || old === undefined) return undefined;
 
   const change = { status: decision.status, decision: withTimeAsText(decision), updatedAt: decision.at };

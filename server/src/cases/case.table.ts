@@ -13,13 +13,32 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, CitedEdition } from '../domain/case.js';
+import type {
+  AllowListMatch,
+  Case,
+  CaseFilters,
+  CaseNotice,
+  CaseResult,
+  CitedEdition,
+  MatchedRecord,
+} from '../domain/case.js';
 import type { Assignee, CaseComment, RecordDecision, WhitelistStanding } from '../domain/case-marks.js';
+import type { RecordVersion } from '../domain/listed-record.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
 import type { SearchGaps } from '../domain/search-gaps.js';
 
 /** As JSON holds it: times are text. */
 export type Stored<Value> = { [Key in keyof Value]: Value[Key] extends Date ? string : Value[Key] };
+
+/** What a result shows; its records are copies or refer to versions of listed records. */
+export type StoredShown = Pick<CaseResult, 'relevance' | 'risk'> & { readonly records: readonly StoredRecord[] };
+export type StoredRecord =
+  | MatchedRecord
+  | (Omit<MatchedRecord, 'source' | 'record'> & {
+      /** Hash in `cited_sources`. */
+      readonly source: string;
+      readonly record: RecordVersion;
+    });
 
 /** Stored searches. Counters of the results stand beside them, so that the listing reads no result. */
 export const cases = pgTable(
@@ -75,8 +94,8 @@ export const cases = pgTable(
 );
 
 /**
- * The results of a case, each as it was shown: the record in it is a copy, not a reference to a list. Text-preserving
- * JSON here and above, so that a case is read byte for byte as it was answered.
+ * The results of a case, each as it was shown: the record in it is a copy, or a version of a listed record, which never changes.
+ * Text-preserving JSON here and above, so that a case is read byte for byte as it was answered.
  */
 export const caseResults = pgTable(
   'case_results',
@@ -95,7 +114,7 @@ export const caseResults = pgTable(
     riskScore: doublePrecision('risk_score').notNull(),
     decision: json().$type<Stored<RecordDecision>>(),
     whitelist: json().$type<Stored<WhitelistStanding>>(),
-    shown: json().$type<Pick<CaseResult, 'records' | 'relevance' | 'risk'>>().notNull(),
+    shown: json().$type<StoredShown>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.caseId, table.position] }),

@@ -18,6 +18,7 @@ import { caseImages } from './case-images.table.js';
 import { listCases } from './case-list.repository.js';
 import { toCase, toResult, withTimeAsText } from './case-rows.repository.js';
 import type { Cases, NewCase } from './cases.js';
+import { storedResults, withRecords } from './shown-results.repository.js';
 
 /** A transaction of many cases costs little more than one of one: what comes while one is written is the next. */
 const BATCHES = { most: 64, atOnce: 1 };
@@ -68,7 +69,7 @@ export function casesRepository(database: Database): Cases {
           ),
         )
         .orderBy(asc(caseResults.position));
-      return rows.map(toResult);
+      return (await withRecords(db, rows)).map(toResult);
     },
 
     async resultsOfEach(organizationId, caseIds) {
@@ -78,7 +79,7 @@ export function casesRepository(database: Database): Cases {
         resultReader.read,
       );
       const results = new Map<string, CaseResult[]>();
-      for (const row of rows) {
+      for (const row of await withRecords(db, rows)) {
         const known = results.get(row.caseId);
         if (known === undefined) results.set(row.caseId, [toResult(row)]);
         else known.push(toResult(row));
@@ -87,7 +88,7 @@ export function casesRepository(database: Database): Cases {
     },
 
     async result(organizationId, caseId, recordId) {
-      const [row] = await db
+      const rows = await db
         .select()
         .from(caseResults)
         .where(
@@ -97,6 +98,7 @@ export function casesRepository(database: Database): Cases {
             eq(caseResults.organizationId, organizationId),
           ),
         );
+      const [row] = await withRecords(db, rows);
       return row && toResult(row);
     },
 
@@ -157,7 +159,7 @@ async function rowsOfCases(queries: Queries, added: readonly NewCase[], announce
   const made = added.map((one) => one.made);
   const rows = [
     rowsOf(cases, made.map(toRow)),
-    rowsOf(caseResults, added.flatMap(resultRows)),
+    ...(await resultRows(queries, added)),
     rowsOf(caseImages, added.flatMap(imageRows)),
     ...told.rows,
     auditRows(added.map(createdEntry)),
@@ -182,21 +184,25 @@ function imageRows({ made, image }: NewCase): (typeof caseImages.$inferInsert)[]
   return image === undefined ? [] : [{ caseId: made.id, organizationId: made.organizationId, encrypted: image }];
 }
 
-/** The results of a case, in their order. */
-export function resultRows({ made, results }: Pick<NewCase, 'made' | 'results'>): (typeof caseResults.$inferInsert)[] {
-  return results.map((result, position) => ({
-    caseId: made.id,
-    position,
-    organizationId: made.organizationId,
-    recordId: result.id,
-    status: result.status,
-    createdAt: result.createdAt,
-    updatedAt: result.updatedAt,
-    riskScore: result.risk.score,
-    ...(result.decision && { decision: withTimeAsText(result.decision) }),
-    ...(result.whitelist && { whitelist: withTimeAsText(result.whitelist) }),
-    shown: { records: result.records, relevance: result.relevance, risk: result.risk },
-  }));
+/** The results of cases, in their order, after the rows that they refer to. */
+export async function resultRows(
+  queries: Queries,
+  added: readonly Pick<NewCase, 'made' | 'results'>[],
+): Promise<[sources: NewRows, results: NewRows]> {
+  const { sources, shownOf } = await storedResults(
+    queries,
+    added.map(({ results }) => results),
+  );
+  const rows = added.flatMap(({ made: { id: caseId, organizationId }, results }) =>
+    results.map((result, position) => ({
+      ...{ caseId, position, organizationId, recordId: result.id, status: result.status },
+      ...{ createdAt: result.createdAt, updatedAt: result.updatedAt, riskScore: result.risk.score },
+      ...(result.decision && { decision: withTimeAsText(result.decision) }),
+      ...(result.whitelist && { whitelist: withTimeAsText(result.whitelist) }),
+      shown: shownOf(result),
+    })),
+  );
+  return [sources, rowsOf(caseResults, rows)];
 }
 
 /** With more than a row has: to leave it out costs more than to write the row. */

@@ -3,6 +3,7 @@ import type { CaseResult } from '../domain/case.js';
 import type { Database } from '../platform/database/database.js';
 import { caseResults, cases } from './case.table.js';
 import { toCase, toResult } from './case-rows.repository.js';
+import { withRecords } from './shown-results.repository.js';
 import type { PastCases } from './what-if.js';
 
 const RUN = 50;
@@ -33,7 +34,7 @@ export function pastCasesRepository({ db }: Database): PastCases {
           .where(inArray(caseResults.caseId, ids))
           .orderBy(asc(caseResults.caseId), asc(caseResults.position));
         const byCase = new Map<string, CaseResult[]>(ids.map((id) => [id, []]));
-        for (const result of results) byCase.get(result.caseId)?.push(toResult(result));
+        for (const result of await withRecords(db, results)) byCase.get(result.caseId)?.push(toResult(result));
         for (const row of rows) yield { past: toCase(row), results: byCase.get(row.id) ?? [] };
         before = rows.at(-1);
         left -= rows.length;

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { caseResults, cases } from '../cases/case.table.js';
 import { articlesOfCase } from '../cases/case-articles.repository.js';
 import { withTime } from '../cases/case-rows.repository.js';
+import { withRecords } from '../cases/shown-results.repository.js';
 import { type AnalysedMedia, analysedMedia, recordsOfResult } from '../domain/analysis.js';
 import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
@@ -157,7 +158,7 @@ async function recordsOf(db: Queries, caseIds: readonly string[]): Promise<Map<s
     .from(caseResults)
     .where(and(inArray(caseResults.caseId, [...caseIds]), lt(caseResults.position, MAX_ANALYSED)))
     .orderBy(asc(caseResults.caseId), asc(caseResults.position));
-  for (const { caseId, shown, status, decision, whitelist } of rows) {
+  for (const { caseId, shown, status, decision, whitelist } of await withRecords(db, rows)) {
     const ofResult = recordsOfResult({
       ...{ records: shown.records, status },
       ...(decision !== null && { decision: withTime(decision) }),

@@ -5,6 +5,7 @@ import { bulkRows } from '../bulk-uploads/bulk-uploads.table.js';
 import { caseResults, cases } from '../cases/case.table.js';
 import { caseImages } from '../cases/case-images.table.js';
 import { recordDecisions, whitelistedPairs } from '../cases/case-work.table.js';
+import { withRecords } from '../cases/shown-results.repository.js';
 import { analyses } from '../customers/analyses.table.js';
 import { customerDecisions, customers } from '../customers/customers.table.js';
 import { subjectKey } from '../domain/whitelist.js';
@@ -83,6 +84,8 @@ export async function rowsOfSubject(
     );
     rows[getTableName(table)] = read.rows.map(({ row }) => row);
   }
+  const results = rows[getTableName(caseResults)] as (typeof caseResults.$inferSelect)[];
+  rows[getTableName(caseResults)] = await withRecords(db, results);
   const audited = await db
     .select({ row: sql<object>`to_json(${auditEntries}.*)` })
     .from(auditEntries)

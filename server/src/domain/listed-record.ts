@@ -54,6 +54,9 @@ export interface IdentityDocument {
   readonly note?: string;
 }
 
+/** A version of a stored record: its list, its id there and the number of the edition it began in. It is never changed or deleted. */
+export type RecordVersion = readonly [source: string, sourceId: string, fromEdition: number];
+
 /**
  * A whole record of a watchlist: what the engine matches on, and everything an analyst wants to read of a hit.
  * Absent means the publisher says nothing. Kept as JSON in the database; its content hash tells whether it changed.

@@ -14,7 +14,7 @@ import { MONITORING } from '../domain/monitoring.js';
 import { resultsInAudit } from '../domain/results-in-audit.js';
 import type { RiskLevel } from '../domain/risk-score.js';
 import { type Database, type Queries, selectPrepared } from '../platform/database/database.js';
-import { insertBatch, rowsOf, updateRows } from '../platform/database/insert-rows.js';
+import { insertBatch, updateRows } from '../platform/database/insert-rows.js';
 import { rowReader } from '../platform/database/row-reader.js';
 import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import { newEventId, recordEvents } from '../platform/outbox/events.repository.js';
@@ -132,13 +132,11 @@ async function reevaluate(
   await tx
     .delete(caseResults)
     .where(and(eq(caseResults.organizationId, organizationId), inArray(caseResults.caseId, caseIds)));
-  await insertBatch(tx, [
-    rowsOf(
-      caseResults,
-      current.flatMap(({ after: made, results }) => resultRows({ made, results })),
-    ),
-    auditRows(current.map(rescreenedEntry)),
-  ]);
+  const rows = await resultRows(
+    tx,
+    current.map(({ after: made, results }) => ({ made, results })),
+  );
+  await insertBatch(tx, [...rows, auditRows(current.map(rescreenedEntry))]);
   for (const { after, media } of current)
     if (media !== undefined) await replaceArticles(tx, organizationId, after.id, media.articles);
   await analyseAgain(tx, organizationId, current);

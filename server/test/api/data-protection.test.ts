@@ -48,6 +48,8 @@ const NOT_OF_SUBJECTS = [
     'retentions',
   ],
   ...['risk_score_engines', 'search_profiles', 'sessions', 'signing_secrets', 'users', 'webhooks'],
+  // How results cited public lists.
+  'cited_sources',
   // Published articles stay as long as the press is kept; an organization's own are erased by what they say, and not by a key.
   'articles',
   'organization_storage',
