@@ -11,10 +11,11 @@ import type { Accounts, ApiKeys, FailedLogins, FailureOwner, Passwords, Sessions
 
 /** Interface specification, Limits. */
 const ACCESS_TOKEN_MS = 180 * 60 * 1000;
-/** Accounts of one e-mail that are tried where no organization is named: bounds the work of one request. */
+/**
+ * Accounts of one e-mail that are tried where no organization is named: bounds the work of one request. As many passwords are
+ * verified for every e-mail, so that the time reveals nothing of its accounts.
+ */
 const MAX_TRIED = 4;
-/** Passwords verified at least: an e-mail takes as long with no account, with one and with two. */
-const MIN_VERIFIED = 2;
 
 export interface VerifyLoginDeps {
   readonly now: Clock;
@@ -73,7 +74,8 @@ export async function verifyLogin(deps: VerifyLoginDeps, login: Login): Promise<
     try {
       const tried = candidates.filter(({ user }) => open.includes(user.organizationId));
       // Locked accounts cost the same work: the user of another account with this e-mail must not notice them.
-      const unmatched = Array.from({ length: Math.max(MIN_VERIFIED, asked.length) - tried.length }, () => undefined);
+      const verifications = organizationId === undefined ? MAX_TRIED : 1;
+      const unmatched = Array.from({ length: verifications - tried.length }, () => undefined);
       const matches: boolean[] = [];
       for (const one of [...tried, ...unmatched]) {
         matches.push(await passwords.verify(password, one?.passwordHash, network));

@@ -150,6 +150,32 @@ test('no more than four accounts of an e-mail are tried, those whose passwords w
   }
 });
 
+test('a log-in verifies as many passwords with no account of the e-mail as with five, and one where the organization is named', async () => {
+  const shared = newEmail();
+  const users: User[] = [];
+  for (const password of PASSWORDS) users.push(await newUser(shared, password));
+  const single = await newUser(newEmail(), OF_A);
+  const counts: number[] = [];
+  let verified = 0;
+  const passwords: Passwords = {
+    ...deps.passwords,
+    verify: (...args) => {
+      verified++;
+      return deps.passwords.verify(...args);
+    },
+  };
+  const tries: readonly (readonly [email: string, organizationId?: string])[] = [
+    ...[newEmail(), single.email, shared].map((email) => [email] as const),
+    ...[newEmail(), single.email, shared].map((email) => [email, single.organizationId] as const),
+  ];
+  for (const [email, organizationId] of tries) {
+    verified = 0;
+    await outcomeOf(email, WRONG, organizationId, passwords);
+    counts.push(verified);
+  }
+  assert.deepEqual(counts, [4, 4, 4, 1, 1, 1]);
+});
+
 test('a user whose e-mail several organizations have is disabled in the one that is named', async () => {
   const email = newEmail();
   const a = await newUser(email, OF_A);

@@ -98,18 +98,20 @@ export interface UserDeps
   readonly tokens: Pick<Tokens, 'verify'>;
 }
 
-/** Adds a user to the caller's organization. */
+/** Adds a user to the caller's organization. Throws `forbidden` for an administrator that an API key would add. */
 export async function addUser(
   deps: CreateUserDeps & { readonly accounts: Pick<Accounts, 'findOrganization'> },
   caller: AuthenticatedCaller,
   wanted: Omit<NewUser, 'organization'>,
 ): Promise<User> {
+  requireMayGrant(caller, wanted.role);
   return createUser(deps, { ...wanted, organization: await readOrganization(deps, caller) }, actorOf(caller));
 }
 
 /**
  * Changes the name or the role of a user, or disables or enables the user. Disabling revokes every token and key at once. Throws
- * `last_administrator`, and `not_found` for a user of another organization.
+ * `last_administrator`, `forbidden` for an administrator that an API key would make, and `not_found` for a user of another
+ * organization.
  */
 export async function changeUser(
   deps: UserDeps,
@@ -121,6 +123,7 @@ export async function changeUser(
     const fault = { field: 'role', message: 'or name or disabled must be given' };
     throw new AppError('validation_failed', { faults: [fault] });
   }
+  requireMayGrant(caller, role);
   const changed = await deps.accounts.changeUser(caller.organizationId, userId, {
     ...(name !== undefined && { name }),
     ...(role !== undefined && { role }),
@@ -130,6 +133,12 @@ export async function changeUser(
   });
   if (changed === undefined) throw new AppError('not_found');
   return changed;
+}
+
+/** An administrator logs in with every scope: a key that could make one would have them all. */
+function requireMayGrant({ credential }: AuthenticatedCaller, role: Role | undefined): void {
+  if (credential !== 'api_key' || role !== 'admin') return;
+  throw new AppError('forbidden', { text: 'An API key cannot make an administrator; log in to do so' });
 }
 
 interface PasswordChange extends RequestOrigin {

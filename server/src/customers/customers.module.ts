@@ -87,7 +87,11 @@ export function customersModule(
         },
         now,
       }),
-      ...complianceRequestRoutes((caller, request) => requestCompliance(screening, caller, request)),
+      ...complianceRequestRoutes(async (caller, request) => {
+        // Its search was counted when it was made.
+        await storage.check(caller.organizationId);
+        return requestCompliance(screening, caller, request);
+      }),
       ...configurationRoutes(configurationService({ settings, now, newId }), config.smtp !== undefined),
     ],
     tasks: {

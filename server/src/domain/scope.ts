@@ -4,7 +4,7 @@ export const SCOPES = {
   screen: 'create searches, customers, uploads and compliance requests; add articles; enrol in monitoring',
   decide: 'decide on records and customers, whitelist, assign, comment, delete customers',
   configure: 'change lists, profiles, engines, webhooks and settings of the organization',
-  users: 'add and change users, end sessions',
+  users: 'add and change users, but not create administrators; end sessions',
   keys: 'create and revoke API keys',
   erase: 'erase data subjects, place and release legal holds, set retention',
 } as const;

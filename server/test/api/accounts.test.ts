@@ -157,6 +157,31 @@ test('an API key is refused what it has no scope for, with the name of the scope
   assert.equal((await ask('POST', '/api/monitor', { headers: reading, body: {} })).status, 403);
 });
 
+test('an API key makes no administrator, neither a new one nor of another user', async () => {
+  const { headers, password } = await newOrganization();
+  const made = await ask('POST', '/api/api-key', { headers, body: { scopes: ['read', 'users'] } });
+  const byKey = { 'x-api-key': made.body.data.api_key.key };
+  const user = { email: 'made-by-key@example.com', password, role: 'lead' };
+  const added = await ask('POST', '/api/users', { headers: byKey, body: user });
+  assert.equal(added.status, 200, added.text);
+  const path = `/api/users/${(added.body.data.user as { user_id: string }).user_id}`;
+  const admin = { ...user, email: 'admin-by-key@example.com', role: 'admin' };
+  for (const refused of [
+    await ask('POST', '/api/users', { headers: byKey, body: admin }),
+    await ask('POST', path, { headers: byKey, body: { role: 'admin' } }),
+  ]) {
+    assert.deepEqual([refused.status, refused.body.error.code], [403, 'forbidden']);
+    assert.match(refused.body.error.message, /API key cannot make an administrator; log in/);
+  }
+  const listed = (await ask('GET', '/api/users', { headers })).body.data.users as { email: string; role: string }[];
+  assert.deepEqual(
+    listed.filter(({ email }) => /by-key/.test(email)).map(({ role }) => role),
+    ['lead'],
+  );
+  assert.equal((await ask('POST', path, { headers: byKey, body: { role: 'analyst' } })).status, 200);
+  assert.equal((await ask('POST', path, { headers, body: { role: 'admin' } })).status, 200);
+});
+
 test('an unknown scope and an unknown role are 400 with those that are allowed', async () => {
   const { headers } = await newOrganization();
   const { status, body } = await ask('POST', '/api/api-key', {

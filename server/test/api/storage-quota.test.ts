@@ -71,6 +71,7 @@ test('an organization over its storage is a 429 until something of it is erased 
     upload,
     await mine.search(),
     await mine.send('POST', '/api/ai-risk-customers', party),
+    await mine.send('POST', '/api/compliance-request', { search_reference: mine.caseId }),
     await mine.send('POST', '/api/adverse-media/articles', article),
     await mine.send('POST', entries, entry),
     await mine.send('POST', `${entries}/one/image`, { image: drawPicture().toString('base64') }),

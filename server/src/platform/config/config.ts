@@ -436,7 +436,8 @@ const VARIABLES = {
     parse: integer(1, 100_000_000),
   },
   CUSTOM_LISTS_MAX_NAMES: {
-    meaning: 'Most names, aliases included, in all custom lists of an organization; entries beyond are refused',
+    meaning:
+      'Maximum number of names, aliases included, in all custom lists of an organization; a change that would exceed it is refused',
     allowed: '1000 to 20000000',
     default: '300000',
     parse: integer(1000, 20_000_000),
@@ -450,7 +451,7 @@ const VARIABLES = {
   },
   STORED_MB_PER_ORGANIZATION: {
     meaning:
-      'Megabytes that an organization may store, counted every 15 minutes; above it, new searches, customers, uploads, articles and custom list entries get 429; 0 means no limit',
+      'Megabytes that an organization may store, counted every 15 minutes; above it, new searches, customers, compliance requests, uploads, articles and custom list entries get 429; 0 means no limit',
     allowed: '0 to 1000000000',
     default: '0',
     parse: integer(0, 1_000_000_000),
