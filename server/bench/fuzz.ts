@@ -13,7 +13,7 @@ import { migrate } from '../src/platform/database/migrate.js';
 import { idFactory } from '../src/platform/database/new-id.js';
 import { createLogger } from '../src/platform/http/create-logger.js';
 import { migrateJobs } from '../src/platform/jobs/migrate-jobs.js';
-import { arbitraryFromSchema, type KnownValues } from '../test/support/arbitrary-from-schema.js';
+import { arbitraryFromSchema, type KnownValues, type NamedSchemas } from '../test/support/arbitrary-from-schema.js';
 import { documentedAnswers } from '../test/support/documented-answer.js';
 
 /**
@@ -82,8 +82,9 @@ try {
   // Without itself: it would shut itself out.
   const ours = await fillIn(own.token, 'Own');
   const checkAnswer = documentedAnswers(await document());
+  const { schemas } = (await document()).components;
   const before = await digestOf(database, other.organizationId);
-  const requests = fc.sample(requestOf(routes, [...ours, ...theirs]), { numRuns: most, seed });
+  const requests = fc.sample(requestOf(routes, schemas, [...ours, ...theirs]), { numRuns: most, seed });
   const statuses = new Map<number, number>();
   const begun = performance.now();
   let next = 0;
@@ -137,7 +138,12 @@ try {
 for (const wrong of wrongs) process.stdout.write(`${wrong}\n`);
 process.exitCode = wrongs.length === 0 ? 0 : 1;
 
-async function document(): Promise<object & { paths: Record<string, Record<string, Operation>> }> {
+interface Document {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: NamedSchemas };
+}
+
+async function document(): Promise<Document> {
   return (await fetch(`${address}/openapi.json`)).json() as never;
 }
 
@@ -180,7 +186,7 @@ function idsIn(answers: unknown): string[] {
   return [...new Set(JSON.stringify(answers).match(/(?<=")[0-9a-f]{24}(?=")/g) ?? [])];
 }
 
-function requestOf(routes: readonly Route[], ids: readonly string[]): fc.Arbitrary<Request> {
+function requestOf(routes: readonly Route[], schemas: NamedSchemas, ids: readonly string[]): fc.Arbitrary<Request> {
   const known: KnownValues = {
     name: ['Gavril Tverdokhlebenko', 'Nasrallah Qadirpour Zand', 'Jane Doe', 'Юрий'],
     unique_identifier: ['700100201', '9074729'],
@@ -204,7 +210,7 @@ function requestOf(routes: readonly Route[], ids: readonly string[]): fc.Arbitra
       return fc.record({
         route: fc.constant(route),
         parameters: fc.record(Object.fromEntries(parameters)),
-        ...(schema !== undefined && { body: arbitraryFromSchema(schema, known) }),
+        ...(schema !== undefined && { body: arbitraryFromSchema(schema, known, schemas) }),
       });
     }),
   );

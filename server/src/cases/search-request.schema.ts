@@ -143,6 +143,7 @@ export const SearchRequestSchema = Type.Object(
     ),
   },
   {
+    $id: 'SearchRequest',
     description: 'Unknown fields are ignored.',
     // Finds a record of the demonstration list.
     examples: [{ name: 'Gavril Tverdokhlebenko', categories: ['Sanctions', 'PEP'], entity_type: ['Person'] }],

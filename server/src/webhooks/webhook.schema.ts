@@ -62,14 +62,16 @@ const secret = Type.String({
   examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
 });
 
-export const WebhookData = Type.Object({
-  webhook: Type.Object(webhookFields, { description: 'The webhook.' }),
-});
+const WebhookSchema = Type.Object(webhookFields, { $id: 'Webhook', description: 'A registered webhook.' });
+export const WebhookData = Type.Object({ webhook: WebhookSchema });
 export const SecretWebhookData = Type.Object({
-  webhook: Type.Object({ ...webhookFields, secret }, { description: 'The webhook with its secret.' }),
+  webhook: Type.Object(
+    { ...webhookFields, secret },
+    { $id: 'WebhookWithSecret', description: 'A registered webhook with its secret.' },
+  ),
 });
 export const WebhooksData = Type.Object({
-  webhooks: Type.Array(Type.Object(webhookFields), { description: 'Newest first.' }),
+  webhooks: Type.Array(WebhookSchema, { description: 'Newest first.' }),
 });
 export const DefaultSecretData = Type.Object({
   secret: Type.String({
@@ -96,7 +98,7 @@ const DeliveryRow = Type.Object(
     delivered_at: Nullable(Timestamp('When the receiver accepted it; null until then.')),
     next_attempt_at: Nullable(Timestamp('When it is attempted next; null if there are no further attempts.')),
   },
-  { description: 'One event sent to one receiver.' },
+  { $id: 'Delivery', description: 'One event sent to one receiver.' },
 );
 export const DeliveryData = Type.Object({ delivery: DeliveryRow });
 export const DeliveriesData = Type.Object({

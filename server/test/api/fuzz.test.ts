@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { loadDemonstration } from '../../src/lists/demonstration/load-demonstration.js';
-import { arbitraryFromSchema, type KnownValues } from '../support/arbitrary-from-schema.js';
+import { arbitraryFromSchema, type KnownValues, type NamedSchemas } from '../support/arbitrary-from-schema.js';
 import { documentedAnswers } from '../support/documented-answer.js';
 import { runningService } from '../support/running-service.js';
 
@@ -33,9 +33,8 @@ interface Operation {
 // Without jobs: what is done later would be stored in the middle of a comparison.
 const { database, ask, newOrganization } = await runningService({ ROLE: 'api' });
 const { headers } = await newOrganization();
-const document: object & { paths: Record<string, Record<string, Operation>> } = JSON.parse(
-  (await ask('GET', '/openapi.json')).text,
-);
+const document: { paths: Record<string, Record<string, Operation>>; components: { schemas: NamedSchemas } } =
+  JSON.parse((await ask('GET', '/openapi.json')).text);
 const checkAnswer = documentedAnswers(document);
 
 /** Failed log-ins, times of last use and the heads of audit chains are no work of a request's own; jobs write the others. */
@@ -67,7 +66,8 @@ for (const { path, method, operation } of operations) {
     const parameters = operation.parameters ?? [];
     const schema = operation.requestBody?.content['application/json']?.schema;
     const requests = fc.record({
-      body: schema === undefined ? fc.constant(undefined) : arbitraryFromSchema(schema, KNOWN),
+      body:
+        schema === undefined ? fc.constant(undefined) : arbitraryFromSchema(schema, KNOWN, document.components.schemas),
       parameters: fc.record(
         Object.fromEntries(parameters.map(({ name, schema: of }) => [name, arbitraryFromSchema(of)])),
       ),

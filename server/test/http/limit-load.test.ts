@@ -83,7 +83,7 @@ test('a key in a small body is still a credential, announced or in chunks, and k
   }
 });
 
-for (const path of ['get-access-token', 'request-password-reset', 'reset-password']) {
+for (const path of ['get-access-token', 'request-password-reset', 'reset-password', 'session']) {
   test(`${path} takes 64 KB and no more: nobody is authenticated there`, async (context) => {
     const socket = await connected(context, await listening(context, {}));
     socket.write(head(`/api/${path}`, 65_537));
@@ -108,6 +108,7 @@ test('every other route that takes a body asks for a credential before it reads 
     '/api/request-password-reset',
     '/api/reset-password',
     '/api/search',
+    '/api/session',
   ]);
   await app.close();
 });

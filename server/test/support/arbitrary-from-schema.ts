@@ -4,6 +4,7 @@ import { CATEGORIES } from '../../src/domain/category.js';
 import { COUNTRIES } from '../../src/domain/country.js';
 
 interface Schema {
+  $ref?: string;
   type?: string | string[];
   enum?: unknown[];
   anyOf?: Schema[];
@@ -63,8 +64,21 @@ export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
  * Values for a schema: about half of them sound as a whole, so that a request goes all the way, and half of them with
  * parts that now and then do not fit.
  */
-export function arbitraryFromSchema(schema: Schema, known: KnownValues = {}): fc.Arbitrary<unknown> {
+export function arbitraryFromSchema(given: Schema, known: KnownValues = {}, named: NamedSchemas = {}) {
+  const schema = whole(given, named);
   return fc.oneof(fitting(schema, { wild: false, known }), wildly(schema, known));
+}
+
+/** The schemas of a document by name. */
+export type NamedSchemas = Readonly<Record<string, Schema>>;
+
+/** A schema with named ones in place of the references to them. */
+function whole<Part>(part: Part, named: NamedSchemas): Part {
+  if (Array.isArray(part)) return part.map((item) => whole(item, named)) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  const { $ref } = part as Schema;
+  if ($ref !== undefined) return whole(named[$ref.slice($ref.lastIndexOf('/') + 1)], named) as Part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, whole(value, named)])) as Part;
 }
 
 interface Manner {

@@ -1,4 +1,7 @@
 import Type from 'typebox';
 
 /** `data` of an answer that has nothing else to say. */
-export const MessageData = Type.Object({ message: Type.String({ description: 'Outcome, as a sentence.' }) });
+export const MessageData = Type.Object(
+  { message: Type.String({ description: 'Outcome, as a sentence.' }) },
+  { $id: 'Message' },
+);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * A schema in which every part that has a name (`$id`) is replaced by a reference to it, and the named parts made known to
- * the app: the OpenAPI document then holds each once, and generated clients give it its name. For answers only; what
+ * the app: the OpenAPI document then holds each once, and generated clients give it its name. For documentation only; what
  * validates a request is compiled whole.
  */
 export function withNamedSchemas(app: FastifyInstance, schema: object): object {
@@ -18,4 +18,10 @@ function replaced(app: FastifyInstance, part: unknown): unknown {
   const name = String(schema.$id);
   if (app.getSchema(name) === undefined) app.addSchema(schema);
   return { $ref: `${name}#` };
+}
+
+/** A body or an answer under a name: its own, or else that of its operation (`createCustomer`: `CreateCustomerRequest`). */
+export function namedFor(operation: string, role: 'Request' | 'Answer', schema: object): object {
+  const $id = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}${role}`;
+  return '$id' in schema ? schema : { ...schema, $id };
 }

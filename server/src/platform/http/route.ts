@@ -9,7 +9,7 @@ import { successEnvelope } from './envelope.js';
 import { errorAnswers } from './error-answers.js';
 import { bodyOfUnknownCaller, UNKNOWN_CALLER_LIMIT } from './limit-bodies.js';
 import type { FileBeingReceived } from './limits.js';
-import { withNamedSchemas } from './named-schemas.js';
+import { namedFor, withNamedSchemas } from './named-schemas.js';
 import { originOf } from './origin-of.js';
 import { refuseForgery } from './refuse-forgery.js';
 import type { HttpSettings } from './settings.js';
@@ -178,7 +178,10 @@ function addRoute<
   Data extends TSchema = TSchema,
   Asked = undefined,
 >(app: FastifyInstance, deps: Authenticator, spec: RouteSpec<Params, Query, Body, Data, Asked>): void {
-  const success = { ...withNamedSchemas(app, successEnvelope(spec.data)), description: 'Success.' };
+  const success = {
+    ...withNamedSchemas(app, successEnvelope(namedFor(spec.id, 'Answer', spec.data))),
+    description: 'Success.',
+  };
   register(app, deps, spec, success, async (request) => {
     return { status: 'SUCCESS', data: await spec.handle(request), error: false };
   });
@@ -236,9 +239,11 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       security: security(spec),
       ...(spec.params === undefined ? {} : { params: spec.params }),
       ...(spec.query === undefined ? {} : { querystring: spec.query }),
-      ...(spec.body === undefined ? {} : { body: spec.body }),
+      ...(spec.body === undefined ? {} : documentedBody(app, spec.id, spec.body)),
       ...(spec.takesFile === undefined ? {} : fileBody(spec.takesFile)),
-      ...(spec.takesForm === undefined ? {} : { consumes: ['multipart/form-data'], body: spec.takesForm.schema }),
+      ...(spec.takesForm === undefined
+        ? {}
+        : { consumes: ['multipart/form-data'], ...documentedBody(app, spec.id, spec.takesForm.schema) }),
       response: { 200: success, ...errorAnswers({ ...spec, body: spec.body ?? spec.takesFile ?? spec.takesForm }) },
     },
     async onRequest(request, reply) {
@@ -333,6 +338,10 @@ function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema,
     if (faults.length > 0) throw new AppError('validation_failed', { faults });
     return asked as Asked;
   };
+}
+
+function documentedBody(app: FastifyInstance, operation: string, schema: object) {
+  return withNamedSchemas(app, { body: namedFor(operation, 'Request', schema) });
 }
 
 function fileBody({ types }: { readonly types: readonly string[] }) {
