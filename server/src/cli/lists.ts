@@ -1,4 +1,5 @@
-import { Command } from 'commander';
+import { existsSync } from 'node:fs';
+import { Command, InvalidArgumentError } from 'commander';
 import { AppError } from '../domain/app-error.js';
 import type { NumberedEdition } from '../domain/source.js';
 import { diffEditions, rollbackList } from '../lists/editions.js';
@@ -17,10 +18,14 @@ export function listsCommand(deps: CliDeps): Command {
     .description('Import a list from its publisher’s files; a running server starts to use it without a restart')
     .argument('<source>', 'source of the list: ofac_sdn, un_sc, …')
     .argument('<file...>', 'files of the list, in any order, plain, .gz or .zip')
-    .option('--accept-smaller', 'accept a list that is much smaller than the edition in force')
+    .option(
+      '--accept-smaller <reason>',
+      'accept a list that is much smaller than the edition in force, or than is plausible; the reason is audited',
+      readReason,
+    )
     .addHelpText('after', `\nSources:\n${sourceTitles()}`)
-    .action((source: string, paths: string[], { acceptSmaller }: { acceptSmaller?: boolean }) =>
-      importFiles(deps, source, paths, acceptSmaller === true),
+    .action((source: string, paths: string[], { acceptSmaller }: { acceptSmaller?: string }) =>
+      importFiles(deps, source, paths, acceptSmaller),
     );
   lists
     .command('status')
@@ -29,11 +34,11 @@ export function listsCommand(deps: CliDeps): Command {
       withLists(deps, async (editions) => {
         const statuses = await listStatus(editions);
         if (statuses.length === 0) deps.note('No list is loaded; searches use the demonstration list.');
-        for (const { edition, source, ageHours, overdue, check } of statuses) {
+        for (const { edition, ageHours, maxAgeHours, overdue, check } of statuses) {
           deps.print({
             ...shown(edition),
             age_hours: Math.round(ageHours * 10) / 10,
-            max_age_hours: source?.maxAgeHours ?? null,
+            max_age_hours: maxAgeHours ?? null,
             overdue,
             last_failure: check?.failure ?? null,
           });
@@ -87,6 +92,16 @@ export function listsCommand(deps: CliDeps): Command {
   return lists;
 }
 
+/** A shell takes the next file for the reason where it was forgotten. */
+function readReason(text: string): string {
+  if (text.trim() === '' || existsSync(text)) {
+    throw new InvalidArgumentError(
+      'State a reason in words: --accept-smaller "the publisher removed its oldest entries".',
+    );
+  }
+  return text.trim();
+}
+
 function sourceTitles(): string {
   return IMPORTED_SOURCES.map(({ name, title }) => `  ${name.padEnd(14)} ${title}`).join('\n');
 }
@@ -116,7 +131,7 @@ async function importFiles(
   deps: CliDeps,
   source: string,
   paths: readonly string[],
-  acceptSmaller: boolean,
+  acceptSmaller: string | undefined,
 ): Promise<void> {
   const begun = performance.now();
   // Before the database is opened, so that a wrong file is refused without one.
@@ -127,7 +142,7 @@ async function importFiles(
     const { edition, unchanged, outcome } = await importList(editions, reading, {
       source,
       origin: paths.map((path) => path.replace(/^.*[/\\]/, '')),
-      acceptSmaller,
+      ...(acceptSmaller !== undefined && { acceptSmaller }),
       progress: (records) => deps.progress(`${source}: ${records} records`),
     });
     for (const warning of outcome.warnings) deps.note(warning);

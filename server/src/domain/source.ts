@@ -14,6 +14,10 @@ export interface Source {
   readonly legalNotice: string;
   /** Hours after which an edition that nobody has confirmed is too old to rely on; absent where its owner alone knows. */
   readonly maxAgeHours?: number;
+  /** Days after the publisher's date of an edition, where it has one, when it is too old, however lately it was confirmed. */
+  readonly maxPublishedDays?: number;
+  /** Fewer records are no plausible edition. */
+  readonly minRecords?: number;
   /** True for the invented records that are shown while no real list is loaded. */
   readonly demonstration: boolean;
 }
@@ -60,14 +64,39 @@ export function editionVersion(source: string, importedAt: Date): string {
   return `${source}@${importedAt.toISOString().replace(/\.\d+Z$/, 'Z')}`;
 }
 
+type AgeLimits = Pick<Source, 'maxAgeHours' | 'maxPublishedDays'>;
+
 /** Hours since the publisher was last known to have nothing newer. */
-export function ageHours({ importedAt, confirmedAt = importedAt }: Edition, now: Date): number {
-  return Math.max(0, (now.getTime() - Math.max(confirmedAt.getTime(), importedAt.getTime())) / 3_600_000);
+export function unconfirmedHours({ importedAt, confirmedAt = importedAt }: Edition, now: Date): number {
+  return hoursBetween(Math.max(confirmedAt.getTime(), importedAt.getTime()), now);
 }
 
-/** An edition that is older than its source allows: whoever was listed since is not on it. */
-export function isOverdue(edition: Edition, { maxAgeHours }: Pick<Source, 'maxAgeHours'>, now: Date): boolean {
-  return maxAgeHours !== undefined && ageHours(edition, now) > maxAgeHours;
+/** Hours since the publisher's date, where the edition has one, else since it was last confirmed. */
+export function ageHours(edition: Edition, now: Date): number {
+  const { publishedAt } = edition;
+  return publishedAt === undefined ? unconfirmedHours(edition, now) : hoursBetween(publishedAt.getTime(), now);
+}
+
+/** What `ageHours` may be at most; undefined where it is not limited. */
+export function maxAgeOf({ publishedAt }: Edition, { maxAgeHours, maxPublishedDays }: AgeLimits): number | undefined {
+  if (publishedAt === undefined) return maxAgeHours;
+  return maxPublishedDays === undefined ? undefined : maxPublishedDays * 24;
+}
+
+/**
+ * An edition that is older than its source allows, by its publisher's date, or that its publisher has not confirmed for too long:
+ * parties listed since are not on it.
+ */
+export function isOverdue(edition: Edition, limits: AgeLimits, now: Date): boolean {
+  const { maxAgeHours = Number.POSITIVE_INFINITY } = limits;
+  return (
+    ageHours(edition, now) > (maxAgeOf(edition, limits) ?? Number.POSITIVE_INFINITY) ||
+    unconfirmedHours(edition, now) > maxAgeHours
+  );
+}
+
+function hoursBetween(from: number, now: Date): number {
+  return Math.max(0, (now.getTime() - from) / 3_600_000);
 }
 
 /** When a new edition is made: versions name seconds, and two editions of one source never share one. */

@@ -12,7 +12,7 @@ import { importList } from './import-list.js';
 const database = await testDatabase();
 const editions = editionsRepository(database);
 const now = () => new Date('2026-11-20T04:00:00Z');
-const deps = { now, newId: idFactory(now), editions };
+const deps = { now, newId: idFactory(now), editions, sourceNamed: () => undefined };
 
 function publish(source: string, names: Readonly<Record<string, string>>, unlessWithdrawn = false) {
   const reading = {
@@ -31,7 +31,7 @@ function publish(source: string, names: Readonly<Record<string, string>>, unless
     },
     outcome: () => ({ checksum: JSON.stringify(names), broken: [], brokenCount: 0, warnings: [] }),
   };
-  return importList(deps, reading, { source, origin: [], acceptSmaller: true, unlessWithdrawn });
+  return importList(deps, reading, { source, origin: [], acceptSmaller: 'a test', unlessWithdrawn });
 }
 
 async function inForce(source: string): Promise<Record<string, string>> {
@@ -134,7 +134,13 @@ test('every import and every going back is in the audit log with what it changed
   const of = ({ version, added, changed, removed }: NumberedEdition) => ({ version, added, changed, removed });
   const imported = (edition: NumberedEdition) => ({
     ...of(edition),
-    ...{ checksum: edition.checksum, records: edition.recordCount, origin: [], accepted_smaller: true },
+    ...{
+      checksum: edition.checksum,
+      records: edition.recordCount,
+      origin: [],
+      accepted_smaller: true,
+      accepted_smaller_reason: 'a test',
+    },
   });
   assert.deepEqual(rows, [
     { action: 'list.imported', actor: { kind: 'command_line' }, details: imported(first.edition) },

@@ -9,11 +9,12 @@ import { editionsRepository } from './editions.repository.js';
 import { importList, type ListImport } from './import-list.js';
 import type { ListReading } from './list-reading.js';
 import { readList } from './read-list.js';
+import { sourceNamed } from './sources.js';
 
 const database = await testDatabase();
 const editions = editionsRepository(database);
 const start = Date.parse('2026-11-20T04:00:00Z');
-const deps = { now: () => new Date(start), newId: idFactory(() => new Date(start)), editions };
+const deps = { now: () => new Date(start), newId: idFactory(() => new Date(start)), editions, sourceNamed };
 
 function record(id: string, name: string): ListedRecord {
   return listedRecord({
@@ -41,8 +42,8 @@ function reading(records: readonly ListedRecord[], brokenCount = 0): ListReading
   };
 }
 
-function take(source: string, from: ListReading, acceptSmaller = false): Promise<ListImport> {
-  return importList(deps, from, { source, origin: ['test.csv'], acceptSmaller });
+function take(source: string, from: ListReading, acceptSmaller?: string): Promise<ListImport> {
+  return importList(deps, from, { source, origin: ['test.csv'], ...(acceptSmaller && { acceptSmaller }) });
 }
 
 async function namesOf(source: string): Promise<string[]> {
@@ -105,7 +106,7 @@ test('a sharply smaller list is refused and the last good edition stays, unless 
   await take('small', reading(five));
   await assert.rejects(take('small', reading(five.slice(0, 3))), /3 records, 60 % of the 5/);
   assert.equal((await namesOf('small')).length, 5);
-  const accepted = await take('small', reading(five.slice(0, 3)), true);
+  const accepted = await take('small', reading(five.slice(0, 3)), 'a test');
   assert.equal(accepted.edition.removed, 2);
 });
 
@@ -117,7 +118,7 @@ test('a list that has lost its aliases is refused with all its records there, an
   await assert.rejects(take('aliases', reading(five)), /5 names, 50 % of the 10/);
   const [edition] = (await editions.inForce()).filter(({ source }) => source === 'aliases');
   assert.equal(edition?.nameCount, 10);
-  const accepted = await take('aliases', reading(five), true);
+  const accepted = await take('aliases', reading(five), 'a test');
   assert.equal(accepted.edition.nameCount, 5);
 });
 
@@ -135,7 +136,7 @@ test('an edition older than the one it replaces is taken with a warning, a newer
 
 test('a list without records is refused even when a smaller one is accepted', async () => {
   await take('none', reading(five));
-  await assert.rejects(take('none', reading([]), true), /contains no records/);
+  await assert.rejects(take('none', reading([]), 'a test'), /contains no records/);
   assert.equal((await namesOf('none')).length, 5);
 });
 
@@ -167,6 +168,14 @@ test('two imports of one source at the same time come one after the other', asyn
   assert.equal((await namesOf('race')).length, 6);
 });
 
+test('a list with implausibly few records is refused at the first import, and an accepted one is the measure of the next', async () => {
+  await assert.rejects(take('un_sc', reading(five)), /it has 5 records, and this list has at least 400/);
+  assert.ok(!(await editions.inForce()).some(({ source }) => source === 'un_sc'), 'nothing is stored');
+  assert.equal((await take('un_sc', reading(five), 'a sample of the list')).edition.recordCount, 5);
+  const six = [...five, record('5', 'Fedor')];
+  assert.equal((await take('un_sc', reading(six))).edition.recordCount, 6);
+});
+
 if (hasSharedData) {
   test('the whole OFAC and UN lists import with the counts of their publishers', async () => {
     const files = ['snapshots/sdn-2023-12-28.csv.gz', 'legacy-csv-2024-01/add.csv.gz', 'legacy-csv-2024-01/alt.csv.gz'];
@@ -175,10 +184,10 @@ if (hasSharedData) {
       files.map((name) => sharedData(`ofac/${name}`)),
       { mustBeWhole: true },
     );
-    const first = await importList(deps, sdn, { source: 'ofac_sdn', origin: files, acceptSmaller: false });
+    const first = await importList(deps, sdn, { source: 'ofac_sdn', origin: files });
     assert.equal(first.edition.recordCount, 13_821);
     const un = await readList('un_sc', [sharedData('un/consolidated-2026-02-27.xml.gz')], { mustBeWhole: true });
-    const second = await importList(deps, un, { source: 'un_sc', origin: [], acceptSmaller: false });
+    const second = await importList(deps, un, { source: 'un_sc', origin: [] });
     assert.equal(second.edition.recordCount, 1003);
     assert.equal(second.edition.publishedAt?.toISOString(), '2026-02-27T00:00:09.554Z');
   });
@@ -188,7 +197,6 @@ if (hasSharedData) {
       importList(deps, await readList('ofac_sdn', [sharedData(`ofac/snapshots/${name}`)], { mustBeWhole: true }), {
         source: 'ofac_snapshots',
         origin: [name],
-        acceptSmaller: false,
       });
     await take('sdn-2024-02-20.csv.gz');
     const { edition } = await take('sdn-2024-02-24.csv.gz');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Actor, type AuditEntry, COMMAND_LINE } from '../domain/audit.js';
 import type { ListedRecord } from '../domain/listed-record.js';
-import type { Clock, NewId } from '../domain/ports.js';
+import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
 import { editionTime, editionVersion, type NumberedEdition, withdrawnBy } from '../domain/source.js';
 import type { EditionImport, EditionStore, IncomingRecord } from './editions.js';
 import { type ListOutcome, type ListReading, listError, requireReadable } from './list-reading.js';
@@ -10,14 +10,16 @@ export interface ImportListDeps {
   readonly now: Clock;
   readonly newId: NewId;
   readonly editions: EditionStore;
+  /** For the plausible size of a list; a source without one has no minimum. */
+  readonly sourceNamed: SourceNamed;
 }
 
 export interface ImportListRequest {
   readonly source: string;
   /** File names or addresses, stored with the edition. */
   readonly origin: readonly string[];
-  /** Accepts a list that is much smaller than the edition in force. */
-  readonly acceptSmaller: boolean;
+  /** Why a list is accepted that is much smaller than the edition in force, or than is plausible; absent: it is not. */
+  readonly acceptSmaller?: string;
   /** Default: the command line. */
   readonly by?: Actor;
   /** For automatic updates: content that was rolled back is not imported again. */
@@ -43,11 +45,11 @@ const BATCH = 500;
 
 /**
  * Imports a list as the edition in force, in one transaction. Throws `list_refused`, with nothing changed, for a list
- * without records, with more than 1 % broken ones, or with less than 80 % of the records or names of the edition in force
- * unless that is accepted; and whatever the reader throws.
+ * without records, with more than 1 % broken ones, or (unless that is accepted) with fewer records than the source plausibly has
+ * or less than 80 % of the records or names of the edition in force; and whatever the reader throws.
  */
 export async function importList(
-  { now, newId, editions }: ImportListDeps,
+  { now, newId, editions, sourceNamed }: ImportListDeps,
   reading: ListReading,
   request: ImportListRequest,
 ): Promise<ListImport> {
@@ -68,6 +70,7 @@ export async function importList(
     }
     requireReadable(request.source, counts.records, outcome);
     requireUnshrunk(request, counts, latest);
+    requirePlausible(request, counts, latest, sourceNamed(request.source)?.minRecords);
     const importedAt = editionTime(latest, now());
     const facts = {
       id: newId(),
@@ -97,7 +100,8 @@ function auditOf(edition: NumberedEdition, id: string, { by, acceptSmaller }: Im
     target: { kind: 'list', id: source },
     details: {
       ...{ version, checksum, records: recordCount, added, changed, removed, origin },
-      accepted_smaller: acceptSmaller,
+      accepted_smaller: acceptSmaller !== undefined,
+      ...(acceptSmaller !== undefined && { accepted_smaller_reason: acceptSmaller }),
     },
   };
 }
@@ -131,18 +135,32 @@ function incoming(record: ListedRecord): IncomingRecord {
   return { sourceId: record.sourceId, contentHash: createHash('sha256').update(json).digest('hex'), json };
 }
 
+/** An edition in force below the least was accepted once: the next ones are compared with that one alone. */
+function requirePlausible(
+  { source, acceptSmaller }: ImportListRequest,
+  { records }: { records: number },
+  latest: NumberedEdition | undefined,
+  least = 0,
+): void {
+  if (records >= least || acceptSmaller !== undefined || (latest !== undefined && latest.recordCount < least)) return;
+  throw listError(
+    source,
+    `it has ${records} records, and this list has at least ${least}; if the file really is the whole list, import it with --accept-smaller <reason>`,
+  );
+}
+
 function requireUnshrunk(
   { source, acceptSmaller }: ImportListRequest,
   { records, names }: { records: number; names: number },
   latest: NumberedEdition | undefined,
 ): void {
-  if (latest === undefined || acceptSmaller) return;
+  if (latest === undefined || acceptSmaller !== undefined) return;
   const compare = (count: number, before: number, unit: string): void => {
     if (count >= before * MIN_SHARE) return;
     const share = Math.round((count / before) * 100);
     throw listError(
       source,
-      `it has ${count} ${unit}, ${share} % of the ${before} in ${latest.version}, which stays in force; if the list really has become smaller, import it with --accept-smaller`,
+      `it has ${count} ${unit}, ${share} % of the ${before} in ${latest.version}, which stays in force; if the list really has become smaller, import it with --accept-smaller <reason>`,
     );
   };
   compare(records, latest.recordCount, 'records');

@@ -1,6 +1,14 @@
 import type { Clock, SourceNamed } from '../domain/ports.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
-import { ageHours, type Edition, isOverdue, type NumberedEdition, type Source } from '../domain/source.js';
+import {
+  ageHours,
+  type Edition,
+  isOverdue,
+  maxAgeOf,
+  type NumberedEdition,
+  type Source,
+  unconfirmedHours,
+} from '../domain/source.js';
 import type { EditionStore } from './editions.js';
 import type { ListCheck, ListChecks } from './update-lists.js';
 
@@ -8,8 +16,12 @@ export interface ListStatus {
   readonly edition: NumberedEdition;
   /** Absent for a source that this version does not know. */
   readonly source?: Source;
-  /** Hours since the publisher last had nothing newer. */
+  /** Hours since the publisher's date, where the edition has one, else since it was last confirmed. */
   readonly ageHours: number;
+  /** Absent where the age is not limited. */
+  readonly maxAgeHours?: number;
+  /** Hours since the publisher last had nothing newer. */
+  readonly unconfirmedHours: number;
   readonly overdue: boolean;
   readonly check?: ListCheck;
 }
@@ -27,11 +39,14 @@ export async function listStatus(deps: ListStatusDeps): Promise<readonly ListSta
   const [editions, checks] = await Promise.all([deps.editions.inForce(), deps.checks.all()]);
   return editions.map((edition) => {
     const source = deps.sourceNamed(edition.source);
+    const maxAgeHours = source && maxAgeOf(edition, source);
     const check = checks.find((candidate) => candidate.source === edition.source);
     return {
       edition,
       ...(source && { source }),
       ageHours: ageHours(edition, now),
+      ...(maxAgeHours !== undefined && { maxAgeHours }),
+      unconfirmedHours: unconfirmedHours(edition, now),
       overdue: source !== undefined && isOverdue(edition, source, now),
       ...(check && { check }),
     };
@@ -65,7 +80,12 @@ export function listReadiness(
   const old = editions.flatMap((edition) => {
     const source = sourceNamed(edition.source);
     if (source === undefined || !isOverdue(edition, source, at)) return [];
-    return [`${edition.source} is ${Math.floor(ageHours(edition, at))} hours old (limit ${source.maxAgeHours})`];
+    const [age, max] = [ageHours(edition, at), maxAgeOf(edition, source)];
+    return max !== undefined && age > max
+      ? [`${edition.source} is ${Math.floor(age)} hours old (limit ${max})`]
+      : [
+          `${edition.source} was not confirmed for ${Math.floor(unconfirmedHours(edition, at))} hours (limit ${source.maxAgeHours})`,
+        ];
   });
   return { name: 'lists', ok: true, message: old.length === 0 ? 'none is too old' : `too old: ${old.join(', ')}` };
 }

@@ -4,7 +4,7 @@ import type { ListStatus, MissingList } from './list-status.js';
 import type { ListCheck } from './update-lists.js';
 
 export function presentList(status: ListStatus): Static<typeof ListSchema> {
-  const { edition, source, ageHours, overdue, check } = status;
+  const { edition, source, ageHours, maxAgeHours, unconfirmedHours, overdue, check } = status;
   const confirmedAt = edition.confirmedAt ?? edition.importedAt;
   return {
     source: edition.source,
@@ -17,7 +17,9 @@ export function presentList(status: ListStatus): Static<typeof ListSchema> {
     imported_at: edition.importedAt.toISOString(),
     confirmed_at: confirmedAt.toISOString(),
     age_hours: Math.round(ageHours * 10) / 10,
-    max_age_hours: source?.maxAgeHours ?? null,
+    max_age_hours: maxAgeHours ?? null,
+    unconfirmed_hours: Math.round(unconfirmedHours * 10) / 10,
+    max_unconfirmed_hours: source?.maxAgeHours ?? null,
     overdue,
     records: edition.recordCount,
     names: edition.nameCount,

@@ -21,16 +21,22 @@ export const ListSchema = Type.Object(
     published_at: time('Publication date, ISO 8601; null if the file has none.'),
     imported_at: text('ISO 8601, UTC.'),
     confirmed_at: text('When the publisher last had nothing newer. ISO 8601, UTC.'),
-    age_hours: Type.Number({ description: 'Hours since `confirmed_at`.' }),
+    age_hours: Type.Number({ description: 'Hours since `published_at` or, without it, since `confirmed_at`.' }),
     max_age_hours: Nullable(
       Type.Number({
         description:
-          'Age beyond which the list is overdue: 24 for sanctions, 168 for PEP; null if it is never overdue.',
+          'Age beyond which the list is overdue: longer than its publisher ever paused or, without `published_at`, `max_unconfirmed_hours`; null if it is not limited.',
+      }),
+    ),
+    unconfirmed_hours: Type.Number({ description: 'Hours since `confirmed_at`.' }),
+    max_unconfirmed_hours: Nullable(
+      Type.Number({
+        description: 'Hours without confirmation beyond which the list is overdue: 24 for sanctions, 168 for PEP.',
       }),
     ),
     overdue: Type.Boolean({
       description:
-        'Whether the list is older than `max_age_hours`; parties added since its last update cannot be found.',
+        'Whether the list is older than `max_age_hours`, or was not confirmed for `max_unconfirmed_hours`; parties added since its last update cannot be found.',
     }),
     records: count('Parties on the list.'),
     names: count('Names and aliases of these parties.'),

@@ -27,6 +27,10 @@ export interface Publisher {
   readonly fetchedByDefault?: boolean;
   /** Age of an unconfirmed edition beyond which it is overdue; absent when only its owner knows. */
   readonly maxAgeHours?: number;
+  /** Days after its publisher's date when an edition is overdue: longer than the publisher ever paused. Absent where files have no date of their own. */
+  readonly maxPublishedDays?: number;
+  /** Fewer records, at the first import as at any other, are a cut or foreign file; far below what the list has had for years. */
+  readonly minRecords: number;
   /** Limits beyond those of an official list. */
   readonly limits?: FileLimits & { readonly records: number };
   /** True for invented records, searched while no real list is loaded. */

@@ -21,6 +21,13 @@ test('a sentence can name every list after "the"', () => {
   assert.equal(sourceNamed('un_sc')?.shortTitle, 'UN Security Council Consolidated List');
 });
 
+test('every list says how few records are implausible and, if it has an age limit, how long its publisher may pause', () => {
+  for (const { source, minRecords, maxAgeHours, maxPublishedDays } of publishers) {
+    assert.ok(minRecords >= 1, source);
+    if (maxAgeHours !== undefined) assert.ok((maxPublishedDays ?? 0) * 24 > maxAgeHours, source);
+  }
+});
+
 test('every format loads its reader', async () => {
   for (const { formats } of publishers) {
     for (const [title, load] of Object.entries(formats)) assert.equal(typeof (await load()).read, 'function', title);

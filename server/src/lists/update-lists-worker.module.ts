@@ -5,6 +5,7 @@ import { idFactory } from '../platform/database/new-id.js';
 import { editionsRepository } from './editions.repository.js';
 import { listChecksRepository } from './list-checks.repository.js';
 import { openListFeeds } from './open-list-feeds.module.js';
+import { sourceNamed } from './sources.js';
 import { dueSources, updateLists } from './update-lists.js';
 import type { UpdateReport, UpdateWork } from './update-lists-in-worker.module.js';
 
@@ -26,6 +27,7 @@ try {
     editions: editionsRepository(database),
     checks: listChecksRepository(database),
     feeds,
+    sourceNamed,
   };
   for await (const done of updateLists(deps, await dueSources(deps))) {
     const report: UpdateReport = {

@@ -61,7 +61,8 @@ function deps(addresses: Addresses, settings: Partial<FeedSettings> = {}) {
     ...settings,
   });
   after(() => feeds.close());
-  return { now, newId: idFactory(now), editions, checks, feeds };
+  // The files of these tests are small.
+  return { now, newId: idFactory(now), editions, checks, feeds, sourceNamed: () => undefined };
 }
 
 async function update(addresses: Addresses, settings: Partial<FeedSettings> = {}): Promise<ListUpdate[]> {
@@ -357,7 +358,7 @@ test('`lists update` prints what became of each source, and fails when one did',
 });
 
 test('the service updates what is due in a thread of its own, and is told how each source ended', async () => {
-  answers.set('/thread.csv', file(sdn(45)));
+  answers.set('/thread.csv', file(sdn(145)));
   const own = join(folder, 'addresses-of-the-service.json');
   const none = Object.fromEntries(readPublishers(undefined).known.map((source) => [source, []]));
   const addresses = { ofac_cons: [`${base}/thread.csv`], us_leie: [`${base}/gone.csv`] };
@@ -368,7 +369,7 @@ test('the service updates what is due in a thread of its own, and is told how ea
     told.push(`${source} ${outcome} ${edition?.recordCount ?? error?.message}`),
   );
   const { host } = new URL(base);
-  assert.deepEqual(told.sort(), ['ofac_cons updated 45', `us_leie failed ${host}: the publisher answered 404`]);
+  assert.deepEqual(told.sort(), ['ofac_cons updated 145', `us_leie failed ${host}: the publisher answered 404`]);
   const [fetched] = (await checks.all()).filter(({ source }) => source === 'ofac_cons');
   assert.equal(fetched?.validators[0]?.address, addresses.ofac_cons[0]);
 });

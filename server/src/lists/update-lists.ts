@@ -154,7 +154,6 @@ async function updateList(
       const { edition, unchanged, outcome } = await importList(deps, fetched.reading, {
         source,
         origin: fetched.validators.map(({ address }) => address),
-        acceptSmaller: false,
         unlessWithdrawn: true,
         by: SERVICE,
         progress: (records) => progress?.(source, `${records} records`),

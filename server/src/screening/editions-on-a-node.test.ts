@@ -17,7 +17,7 @@ import { startScreener } from './start-screener.js';
 const database = await testDatabase();
 const editions = editionsRepository(database);
 const now = () => new Date();
-const deps = { now, newId: idFactory(now), editions };
+const deps = { now, newId: idFactory(now), editions, sourceNamed: () => undefined };
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-snapshot-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -36,7 +36,7 @@ function records(names: readonly string[], source = 'test_list'): ListedRecord[]
 }
 
 function publish(names: readonly string[], source = 'test_list') {
-  return importList(deps, readingOf(records(names, source)), { source, origin: [], acceptSmaller: true });
+  return importList(deps, readingOf(records(names, source)), { source, origin: [], acceptSmaller: 'a test' });
 }
 
 /** A node, how it came by each of its watchlists, and what it was warned of. */

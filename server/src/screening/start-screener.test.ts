@@ -48,8 +48,8 @@ function recordsNamed(...names: string[]): ListedRecord[] {
 }
 
 function publish(records: readonly ListedRecord[]) {
-  const deps = { now, newId: idFactory(now), editions };
-  return importList(deps, readingOf(records), { source: 'test_list', origin: [], acceptSmaller: true });
+  const deps = { now, newId: idFactory(now), editions, sourceNamed: () => undefined };
+  return importList(deps, readingOf(records), { source: 'test_list', origin: [], acceptSmaller: 'a test' });
 }
 
 /** Asks again until the answer is as wanted; the swap comes by itself. */

@@ -39,8 +39,13 @@ async function publish(source: string, hoursAgo: number, about: Partial<ListedRe
     },
     outcome: () => ({ checksum: source, broken: [], brokenCount: 0, warnings: [] }),
   };
-  const deps = { now, newId: idFactory(now), editions: editionsRepository(service.database) };
-  await importList(deps, reading, { source, origin: ['test.csv'], acceptSmaller: false });
+  const deps = {
+    now,
+    newId: idFactory(now),
+    editions: editionsRepository(service.database),
+    sourceNamed: () => undefined,
+  };
+  await importList(deps, reading, { source, origin: ['test.csv'] });
 }
 
 /** Searches until the list is searched: the node takes it up by itself. */

@@ -16,14 +16,14 @@ const bank = await newOrganization();
 const { headers } = bank;
 
 const now = () => new Date();
-const deps = { now, newId: idFactory(now), editions: editionsRepository(database) };
+const deps = { now, newId: idFactory(now), editions: editionsRepository(database), sourceNamed: () => undefined };
 
 /** A new edition of a list of these names; told to every node. */
 async function publish(...names: string[]): Promise<string> {
   const file = join(mkdtempSync(join(tmpdir(), 'list-')), 'custom.csv');
   writeFileSync(file, `id,name,categories\n${names.map((name, index) => `${index},${name},Sanctions`).join('\n')}\n`);
   const { edition } = await importList(deps, await readList('custom', [file], { mustBeWhole: true }), {
-    ...{ source: 'custom', origin: [], acceptSmaller: true },
+    ...{ source: 'custom', origin: [], acceptSmaller: 'a test' },
   });
   return edition.version;
 }

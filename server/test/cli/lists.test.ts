@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { parsedLines, runCommand } from '../support/run-command.js';
 import { testDatabase } from '../support/test-database.js';
 
@@ -43,7 +44,7 @@ test('status says when no list is loaded', async () => {
 
 test('an import prints its edition; the same bytes again are unchanged; status shows it', async () => {
   const path = sdn('sdn.csv', 20);
-  const first = await importing('ofac_sdn', path);
+  const first = await importing('ofac_sdn', path, '--accept-smaller', 'a sample');
   assert.equal(first.code, 0, first.stderr);
   assert.deepEqual([first.printed?.records, first.printed?.added, first.printed?.unchanged], [20, 20, false]);
   assert.match(first.printed?.version ?? '', /^ofac_sdn@\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
@@ -86,9 +87,23 @@ test('a list that is much smaller, empty, HTML, truncated or of another source i
   );
 });
 
-test('a much smaller list is imported if --accept-smaller is given', async () => {
-  const { code, printed } = await importing('ofac_sdn', join(folder, 'small.csv'), '--accept-smaller');
+test('a first import with implausibly few records is refused, and so is --accept-smaller without a reason', async () => {
+  const path = sdn('three.csv', 3);
+  const refused = await importing('ofac_cons', path);
+  assert.deepEqual([refused.code, refused.stdout], [1, '']);
+  assert.match(refused.stderr, /it has 3 records, and this list has at least 100; .*--accept-smaller <reason>/);
+  const unreasoned = await importing('ofac_cons', '--accept-smaller', path, path);
+  assert.match(unreasoned.stderr, /State a reason in words/);
+});
+
+test('a much smaller list is imported if --accept-smaller is given a reason, which is audited', async () => {
+  const { code, printed } = await importing('ofac_sdn', join(folder, 'small.csv'), '--accept-smaller', 'a sample');
   assert.deepEqual([code, printed?.records, printed?.removed], [0, 10, 10]);
+  const { rows } = await database.db.execute(
+    sql`select details from audit_entries where action = 'list.imported' order by at desc, id desc limit 1`,
+  );
+  const { accepted_smaller, accepted_smaller_reason } = (rows[0] as { details: Record<string, unknown> }).details;
+  assert.deepEqual([accepted_smaller, accepted_smaller_reason], [true, 'a sample']);
 });
 
 test('a list is rolled back, and the difference of two editions is one JSON line per record', async () => {

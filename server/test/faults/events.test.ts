@@ -34,7 +34,9 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 async function publish(...names: string[]): Promise<void> {
   const file = join(dirname(DATA_DIR), 'list.csv');
   writeFileSync(file, `id,name,categories\n${names.map((name, id) => `${id},${name},Sanctions`).join('\n')}\n`);
-  const { code, stderr } = await touchstone(['lists', 'import', 'custom', file, '--accept-smaller'], { DATA_DIR });
+  const { code, stderr } = await touchstone(['lists', 'import', 'custom', file, '--accept-smaller', 'a sample'], {
+    DATA_DIR,
+  });
   assert.equal(code, 0, stderr);
 }
 

@@ -101,10 +101,10 @@ export async function monitoredCases() {
   }
 
   async function publish(records: readonly ListedRecord[], source = 'test_list'): Promise<string> {
-    const { edition } = await importList({ now, newId, editions }, readingOf(records), {
+    const { edition } = await importList({ now, newId, editions, sourceNamed: () => undefined }, readingOf(records), {
       source,
       origin: [],
-      acceptSmaller: true,
+      acceptSmaller: 'a test',
     });
     searched.screener = await inForceScreener();
     return edition.version;

@@ -14,7 +14,7 @@ export async function publishEdition(
   editions: () => Promise<readonly string[]>,
 ): Promise<void> {
   const now = () => new Date();
-  const deps = { now, newId: idFactory(now), editions: editionsRepository(database) };
-  const { edition } = await importList(deps, readingOf(records), { source, origin: [], acceptSmaller: true });
+  const deps = { now, newId: idFactory(now), editions: editionsRepository(database), sourceNamed: () => undefined };
+  const { edition } = await importList(deps, readingOf(records), { source, origin: [], acceptSmaller: 'a test' });
   while (!(await editions()).includes(edition.version)) await delay(20);
 }

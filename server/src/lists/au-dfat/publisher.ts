@@ -23,4 +23,6 @@ export const auDfat = {
   addresses: ['https://www.dfat.gov.au/sites/default/files/Australian_Sanctions_Consolidated_List.xlsx'],
   fetchedByDefault: true,
   maxAgeHours: 24,
+  maxPublishedDays: 120,
+  minRecords: 1000,
 } as const satisfies Publisher;

@@ -22,4 +22,6 @@ export const caSema = {
   ],
   fetchedByDefault: true,
   maxAgeHours: 24,
+  maxPublishedDays: 180,
+  minRecords: 1000,
 } as const satisfies Publisher;

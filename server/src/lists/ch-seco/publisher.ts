@@ -19,4 +19,6 @@ export const chSeco = {
   ],
   fetchedByDefault: true,
   maxAgeHours: 24,
+  maxPublishedDays: 90,
+  minRecords: 1000,
 } as const satisfies Publisher;

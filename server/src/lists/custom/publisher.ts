@@ -12,4 +12,5 @@ export const custom = {
     'custom list CSV': async () => (await import('./read-custom-csv.js')).customCsv,
     'custom list JSON': async () => (await import('./read-custom-json.js')).customJson,
   },
+  minRecords: 1,
 } as const satisfies Publisher;

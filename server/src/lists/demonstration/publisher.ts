@@ -12,4 +12,5 @@ export const demonstration = {
     'Demonstration data: every record is invented and none refers to a real person, company, organization, wallet, vessel or aircraft. Not for any screening decision. Import a real list to replace it.',
   formats: {},
   demonstration: true,
+  minRecords: 1,
 } as const satisfies Publisher;

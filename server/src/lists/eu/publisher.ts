@@ -22,4 +22,6 @@ export const euFsf = {
   ],
   fetchedByDefault: true,
   maxAgeHours: 24,
+  maxPublishedDays: 60,
+  minRecords: 1000,
 } as const satisfies Publisher;

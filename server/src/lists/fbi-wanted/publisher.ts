@@ -32,4 +32,6 @@ export const fbiWanted = {
     (_, index) => `https://api.fbi.gov/wanted/v1/list?pageSize=50&page=${index + 1}`,
   ),
   maxAgeHours: 24,
+  maxPublishedDays: 30,
+  minRecords: 200,
 } as const satisfies Publisher;

@@ -19,4 +19,6 @@ export const interpolRed = {
     },
   ],
   maxAgeHours: 24,
+  maxPublishedDays: 30,
+  minRecords: 100,
 } as const satisfies Publisher;

@@ -22,4 +22,6 @@ export const ofacWallets = {
   // OFAC's own lists hold the same addresses: not fetched by default.
   addresses: CURRENCIES.map((currency) => `${FILES}/sanctioned_addresses_${currency}.json`),
   maxAgeHours: 24,
+  maxPublishedDays: 365,
+  minRecords: 10,
 } as const satisfies Publisher;

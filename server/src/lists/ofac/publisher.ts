@@ -26,6 +26,8 @@ export const ofacSdn = {
   addresses: [`${EXPORTS}/SDN_ENHANCED.ZIP`],
   fetchedByDefault: true,
   maxAgeHours: 24,
+  maxPublishedDays: 30,
+  minRecords: 2000,
 } as const satisfies Publisher;
 
 export const ofacCons = {
@@ -50,4 +52,6 @@ export const ofacCons = {
   addresses: [`${EXPORTS}/CONS_ENHANCED.ZIP`],
   fetchedByDefault: true,
   maxAgeHours: 24,
+  maxPublishedDays: 365,
+  minRecords: 100,
 } as const satisfies Publisher;

@@ -20,4 +20,6 @@ export const opensanctions = {
   /** Limits above those of official lists, for collections. */
   limits: { bytes: 16 * 1024 ** 3, milliseconds: 12 * 3_600_000, records: 10_000_000 },
   maxAgeHours: 24,
+  maxPublishedDays: 7,
+  minRecords: 1,
 } as const satisfies Publisher;

@@ -14,4 +14,6 @@ export const popolo = {
     'Popolo JSON': async () => (await import('./read-popolo.js')).popoloJson,
   },
   maxAgeHours: 7 * 24,
+  maxPublishedDays: 366,
+  minRecords: 1,
 } as const satisfies Publisher;

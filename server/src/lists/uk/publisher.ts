@@ -24,6 +24,8 @@ export const ukSl = {
   addresses: ['https://sanctionslist.fcdo.gov.uk/docs/UK-Sanctions-List.xml'],
   fetchedByDefault: true,
   maxAgeHours: 24,
+  maxPublishedDays: 60,
+  minRecords: 1000,
 } as const satisfies Publisher;
 
 export const ukOfsi = {
@@ -42,4 +44,6 @@ export const ukOfsi = {
   },
   categories: [{ categories: ['Sanctions'], reason: 'The asset freeze targets of HM Treasury.' }],
   maxAgeHours: 24,
+  maxPublishedDays: 60,
+  minRecords: 1000,
 } as const satisfies Publisher;

@@ -19,4 +19,6 @@ export const unSc = {
   addresses: ['https://scsanctions.un.org/resources/xml/en/consolidated.xml'],
   fetchedByDefault: true,
   maxAgeHours: 24,
+  maxPublishedDays: 90,
+  minRecords: 400,
 } as const satisfies Publisher;

@@ -22,4 +22,6 @@ export const usBisDpl = {
   addresses: ['https://www.bis.doc.gov/dpl/dpl.txt'],
   fetchedByDefault: true,
   maxAgeHours: 24,
+  maxPublishedDays: 180,
+  minRecords: 200,
 } as const satisfies Publisher;

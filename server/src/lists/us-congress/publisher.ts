@@ -23,4 +23,6 @@ export const usCongress = {
   ],
   fetchedByDefault: true,
   maxAgeHours: 7 * 24,
+  maxPublishedDays: 90,
+  minRecords: 400,
 } as const satisfies Publisher;

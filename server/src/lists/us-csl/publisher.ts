@@ -36,4 +36,6 @@ export const usCsl = {
   addresses: ['https://data.trade.gov/downloadable_consolidated_screening_list/v1/consolidated.csv'],
   fetchedByDefault: true,
   maxAgeHours: 24,
+  maxPublishedDays: 14,
+  minRecords: 4000,
 } as const satisfies Publisher;

@@ -21,4 +21,6 @@ export const usItar = {
     },
   ],
   maxAgeHours: 24,
+  maxPublishedDays: 365,
+  minRecords: 200,
 } as const satisfies Publisher;

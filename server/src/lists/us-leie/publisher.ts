@@ -22,4 +22,6 @@ export const usLeie = {
   addresses: ['https://oig.hhs.gov/exclusions/downloadables/UPDATED.csv'],
   fetchedByDefault: true,
   maxAgeHours: 24,
+  maxPublishedDays: 62,
+  minRecords: 20_000,
 } as const satisfies Publisher;

@@ -13,4 +13,6 @@ export const wikidata = {
     'Wikidata entities JSON': async () => (await import('./read-wikidata.js')).wikidataJson,
   },
   maxAgeHours: 7 * 24,
+  maxPublishedDays: 366,
+  minRecords: 1,
 } as const satisfies Publisher;

@@ -22,4 +22,6 @@ export const worldbank = {
   // Requires the `apikey` header that the World Bank's own page sends: `LISTS_ADDRESSES` can give it.
   addresses: ['https://apigwext.worldbank.org/dvsvc/v1.0/json/APPLICATION/ADOBE_EXPRNCE_MGR/FIRM/SANCTIONED_FIRM'],
   maxAgeHours: 24,
+  maxPublishedDays: 90,
+  minRecords: 300,
 } as const satisfies Publisher;
