@@ -1,7 +1,8 @@
 import { AppError } from '../domain/app-error.js';
 import type { ReadinessCheck } from '../domain/readiness.js';
+import { VERSION } from '../domain/version.js';
 import { type Route, route } from '../platform/http/route.js';
-import { LiveData, ReadyData } from './health.schema.js';
+import { LiveData, ReadyData, VersionData } from './health.schema.js';
 
 export function healthRoutes({ checkReadiness }: { checkReadiness(): Promise<readonly ReadinessCheck[]> }): Route[] {
   return [
@@ -38,6 +39,18 @@ export function healthRoutes({ checkReadiness }: { checkReadiness(): Promise<rea
         }
         return { ready: true as const, checks: checks.map(({ name, ok, message }) => ({ name, ok, message })) };
       },
+    }),
+
+    route({
+      method: 'GET',
+      url: '/api/version',
+      id: 'version',
+      tag: 'Operations',
+      summary: 'Read the version of the service',
+      description: 'The version of the product, which is also that of this interface.',
+      access: 'public',
+      data: VersionData,
+      handle: async () => ({ version: VERSION }),
     }),
   ];
 }

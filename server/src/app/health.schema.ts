@@ -15,3 +15,7 @@ export const ReadyData = Type.Object({
     { description: 'The checks made.' },
   ),
 });
+
+export const VersionData = Type.Object({
+  version: Type.String({ description: 'Semantic version.', examples: ['0.2.0'] }),
+});

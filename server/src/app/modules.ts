@@ -7,8 +7,8 @@ import { customListsModule } from '../custom-lists/custom-lists.module.js';
 import { customersModule } from '../customers/customers.module.js';
 import { analyseWithArticles } from '../customers/customers.repository.js';
 import { dataProtectionModule } from '../data-protection/data-protection.module.js';
-import { INTERFACE_VERSION } from '../domain/interface-version.js';
 import { DEFAULT_REVIEW_POLICY } from '../domain/review-policy.js';
+import { VERSION } from '../domain/version.js';
 import { emailModule } from '../email/email.module.js';
 import { listsModule } from '../lists/lists.module.js';
 import { sourceNamed } from '../lists/sources.js';
@@ -36,7 +36,7 @@ export interface Modules extends Pick<AccountsModule, 'authenticate' | 'recordDe
 function serviceFacts({ config, images, screener }: Parts) {
   const editions = screener.editions();
   return {
-    version: INTERFACE_VERSION,
+    version: VERSION,
     demonstration: editions.length > 0 && editions.every(({ source }) => sourceNamed(source)?.demonstration === true),
     emailAvailable: config.smtp !== undefined,
     facesAvailable: images.faces !== undefined,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { VERSION } from '../domain/version.js';
 import type { Config } from '../platform/config/config.js';
 import type { CliDeps } from './cli-deps.js';
 import { runProgram } from './program.js';
@@ -23,7 +24,7 @@ export function runCommandLine(args: readonly string[], streams: StandardStreams
 
 function depsOn({ stdin, stdout, stderr }: StandardStreams): CliDeps {
   return {
-    version: JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version,
+    version: VERSION,
     print: (result) => stdout.write(`${JSON.stringify(result)}\n`),
     lines: {
       input: stdin,

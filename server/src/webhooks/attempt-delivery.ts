@@ -1,6 +1,6 @@
 import { retryDelay } from '../domain/delivery.js';
 import type { Event } from '../domain/event.js';
-import { INTERFACE_VERSION } from '../domain/interface-version.js';
+import { VERSION } from '../domain/version.js';
 import type { DeliveryOutcome, DeliveryQueue, DueDelivery, EventData } from './deliveries.js';
 import { signatureHeaders } from './sign.js';
 import type { WebhookSender } from './webhook-sender.js';
@@ -65,7 +65,7 @@ function bodyOf(event: Event, subject: object | null = null): string {
   return JSON.stringify({
     event: event.type,
     event_id: event.id,
-    api_version: INTERFACE_VERSION,
+    api_version: VERSION,
     created_at: event.at.toISOString(),
     organization_id: event.organizationId,
     status: 'SUCCESS',

@@ -6,6 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { receiver } from '../../test/support/receiver.js';
 import { testDatabase } from '../../test/support/test-database.js';
 import { SERVICE } from '../domain/audit.js';
+import { VERSION } from '../domain/version.js';
 import { MAX_WEBHOOKS, webhookSecret } from '../domain/webhook.js';
 import { encryptionWith } from '../platform/database/encryption.js';
 import { idFactory } from '../platform/database/new-id.js';
@@ -122,7 +123,7 @@ test('a delivery carries the whole event, and the verifier of Standard Webhooks 
   assert.deepEqual(deliveredAt, clock);
   const [{ body, headers } = { body: '', headers: {} }] = bank.received;
   assert.deepEqual(new Webhook(secret).verify(body, headers), {
-    ...{ event: 'monitoring.match_updated', event_id: eventId, api_version: '1.0.0', organization_id: mine },
+    ...{ event: 'monitoring.match_updated', event_id: eventId, api_version: VERSION, organization_id: mine },
     ...{ created_at: clock.toISOString(), status: 'SUCCESS', error: false },
     data: { id: 'c'.repeat(24), rendered: 1, changes: [change] },
   });
