@@ -82,15 +82,15 @@ export function isListedForm(
 
 /** Whether an identifier that somebody gives is one that a list holds: the one rule, for the search and for the verdict. */
 export function isSameIdentifier(
-  asked: QueryIdentifier,
+  query: QueryIdentifier,
   listed: { readonly type: IdentifierType; readonly value: string; readonly country?: string | undefined },
 ): boolean {
   const kind =
-    asked.type === undefined || asked.type === 'other' || listed.type === 'other' || asked.type === listed.type;
-  const issuer = asked.country === undefined || listed.country === undefined || asked.country === listed.country;
+    query.type === undefined || query.type === 'other' || listed.type === 'other' || query.type === listed.type;
+  const issuer = query.country === undefined || listed.country === undefined || query.country === listed.country;
   if (!kind || !issuer) return false;
   const value = normalizeIdentifier(listed.type, listed.value, listed.country);
-  return value !== '' && isListedForm(identifierForms(asked), { ...listed, value });
+  return value !== '' && isListedForm(identifierForms(query), { ...listed, value });
 }
 
 /**

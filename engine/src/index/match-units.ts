@@ -218,7 +218,7 @@ const NOTHING: UnitMatches = { ids: [], likeness: [], partIds: [], parts: [] };
 
 const spelling = { bytes: new Uint8Array(), mask: 0, sound: 0 };
 /** Room for the letters of one word, by their number: a view on shared memory costs more to make than they to copy. */
-const rooms = Array.from({ length: 64 }, (_, length) => new Uint8Array(length));
+const buffers = Array.from({ length: 64 }, (_, length) => new Uint8Array(length));
 
 /**
  * Two words in letters that no table relates, which most candidates are: the packed likeness times four, plus the parts.
@@ -244,7 +244,7 @@ function compareLetters(unit: TokenFeatures, vocabulary: Vocabulary, id: number)
   if (length === own && sameLetters(unit.bytes, 0, folds, from, length))
     return tokenSimilarity(unit, featuresAt(vocabulary, id)) * 4 + parts;
   if (!near) return parts;
-  const bytes = rooms[length] ?? new Uint8Array(length);
+  const bytes = buffers[length] ?? new Uint8Array(length);
   for (let i = 0; i < length; i += 1) bytes[i] = folds[from + i] as number;
   spelling.bytes = bytes;
   spelling.mask = mask;
@@ -304,11 +304,11 @@ function addSign(key: string, vocabulary: Vocabulary, found: Candidates): void {
 }
 
 function addFold(fold: string, vocabulary: Vocabulary, found: Candidates): void {
-  for (let i = 0; i < fold.length; i += 1) asked[i] = fold.charCodeAt(i);
-  addLetters(asked, 0, fold.length, vocabulary, found);
+  for (let i = 0; i < fold.length; i += 1) query[i] = fold.charCodeAt(i);
+  addLetters(query, 0, fold.length, vocabulary, found);
 }
 
-const asked = new Uint8Array(MAX_FOLD_LENGTH);
+const query = new Uint8Array(MAX_FOLD_LENGTH);
 
 /** The features of a word as the vocabulary keeps them; equal to `tokenFeatures` of its key. */
 function featuresAt(vocabulary: Vocabulary, id: number): TokenFeatures {

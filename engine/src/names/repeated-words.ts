@@ -3,19 +3,19 @@ import { type NameToken, ROLE, withoutMark } from './prepared-name.js';
 
 /** A word said again (`Boutros Boutros-Ghali`, `Sberbank Insurance, insurance company`) tells little more: it may be left out. */
 export function withRepeatedWords(tokens: readonly NameToken[]): readonly NameToken[] {
-  let told: NameToken[] | undefined;
+  let distinct: NameToken[] | undefined;
   for (let i = 1; i < tokens.length; i += 1) {
     const token = tokens[i] as NameToken;
     if (!mayBeRepeated(token)) continue;
     for (let k = 0; k < i; k += 1) {
       const earlier = tokens[k] as NameToken;
       if (!mayBeRepeated(earlier) || !isSameWord(earlier.key, token.key)) continue;
-      told ??= [...tokens];
-      told[i] = { ...token, role: ROLE.repeated };
+      distinct ??= [...tokens];
+      distinct[i] = { ...token, role: ROLE.repeated };
       break;
     }
   }
-  return told ?? tokens;
+  return distinct ?? tokens;
 }
 
 function mayBeRepeated({ role }: NameToken): boolean {

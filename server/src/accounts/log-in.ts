@@ -54,7 +54,7 @@ export async function verifyLogin(deps: VerifyLoginDeps, login: Login): Promise<
       organizationId === undefined
         ? known.slice(0, MAX_TRIED)
         : known.filter(({ user }) => user.organizationId === organizationId);
-    const asked = candidates.length > 0 ? candidates.map(({ user }) => user.organizationId) : [undefined];
+    const shares = candidates.length > 0 ? candidates.map(({ user }) => user.organizationId) : [undefined];
     let open: readonly FailureOwner[] = [];
     const counted = await failedLogins.count(
       { email, address, at },
@@ -63,8 +63,8 @@ export async function verifyLogin(deps: VerifyLoginDeps, login: Login): Promise<
       (failures) => {
         const waits = new Map([...failures].map(([owner, of]) => [owner, loginWait(of, at)]));
         // Accounts used from this network decide alone: a refusal must not show its user that others exist.
-        const familiar = asked.filter((owner) => failures.get(owner)?.isKnownNetwork);
-        const deciding = familiar.length > 0 ? familiar : asked;
+        const familiar = shares.filter((owner) => failures.get(owner)?.isKnownNetwork);
+        const deciding = familiar.length > 0 ? familiar : shares;
         const wait = Math.min(...deciding.map((owner) => waits.get(owner) ?? 0));
         if (wait > 0) throw new AppError('rate_limited', { retryAfter: wait });
         open = [...failures.keys()].filter((owner) => waits.get(owner) === 0);

@@ -194,8 +194,8 @@ export async function listSessions(
 /** Ends a session of the caller or, for an administrator, of any user of the organization. Throws `not_found`. */
 export async function endSession(deps: UserDeps, caller: AuthenticatedCaller, id: string): Promise<void> {
   const audit = auditOf(deps, caller, 'session.ended', { kind: 'session', id }, {});
-  const whose = caller.role === 'admin' ? undefined : caller.userId;
-  if (!(await deps.sessions.end(caller.organizationId, id, whose, audit))) throw new AppError('not_found');
+  const ownerId = caller.role === 'admin' ? undefined : caller.userId;
+  if (!(await deps.sessions.end(caller.organizationId, id, ownerId, audit))) throw new AppError('not_found');
 }
 
 function actionOf(disabled: boolean | undefined): AuditEntry['action'] {

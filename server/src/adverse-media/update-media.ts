@@ -218,7 +218,7 @@ function articleOf(item: FeedItem, page: FetchedPage | undefined): IncomingArtic
   const { address, title, text, publishedAt, author, publisher, country, language, thumbnail } = item;
   const found = page?.kind === 'read' ? page : undefined;
   const date = publishedAt ?? found?.publishedAt;
-  const [whose, writer, picture] = [
+  const [source, writer, picture] = [
     publisher ?? found?.publisher,
     author ?? found?.author,
     thumbnail ?? found?.thumbnail,
@@ -229,7 +229,7 @@ function articleOf(item: FeedItem, page: FetchedPage | undefined): IncomingArtic
     text: longest || title,
     url: address,
     ...(date !== undefined && { publishedAt: new Date(date) }),
-    ...(whose !== undefined && { publisher: whose }),
+    ...(source !== undefined && { publisher: source }),
     ...(writer !== undefined && { author: writer }),
     ...(country !== undefined && { country }),
     ...(language !== undefined && { language }),

@@ -61,13 +61,13 @@ function conclude(model: VerdictModel, input: AnalysisInput, facts: readonly (re
     ),
   );
   const words = wordsOf(input);
-  const told = { input, sight, judged, verdict, recommendation };
+  const findings = { input, sight, judged, verdict, recommendation };
   return {
     mode: input.mode,
     verdict,
     recommendation,
-    narrative: words.narrate(told),
-    keyDrivers: words.keyDrivers(told),
+    narrative: words.narrate(findings),
+    keyDrivers: words.keyDrivers(findings),
     records: judged.map((one) => one.verdict),
     ...(media && { adverseMedia: { verdict: media.verdict, linked: media.linked, possible: media.possible } }),
     p: leading?.verdict.p ?? null,

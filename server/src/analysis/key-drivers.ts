@@ -21,24 +21,24 @@ export function keyDrivers({ input, sight, judged }: NarrativeFacts): readonly K
   const [leading, ...further] = judged;
   const media = mediaDrivers(input);
   const clauses = gapClauses(input);
-  const [open, told] = [clauses.filter((one) => one.isOpen), clauses.filter((one) => !one.isOpen)].map((some) =>
+  const [open, closed] = [clauses.filter((one) => one.isOpen), clauses.filter((one) => !one.isOpen)].map((some) =>
     some.map(({ text }) => neutral('not_searched', capital(text))),
   ) as [KeyDriver[], KeyDriver[]];
   if (leading === undefined) {
     const none = neutral('no_match', capital(reachedClause(input)));
-    const all = [...open, ...media, none, ...told];
+    const all = [...open, ...media, none, ...closed];
     return input.mode === 'lite' ? all.slice(0, MAX_LITE_DRIVERS) : all;
   }
   const { evidence } = leading.verdict;
   const reasons = comparedFacts(evidence).filter(isReason);
   const missed = evidence.filter((one) => one.outcome === 'missing' && factOf(one.code).missing?.isDriver);
-  const ofRecord = [...reasons, ...missed].map((one) => driver(one, leading, input, sight)).filter(isTold);
+  const ofRecord = [...reasons, ...missed].map((one) => driver(one, leading, input, sight)).filter(isDistinct);
   const drivers = [...decidedDriver(leading), ...open, ...ofRecord];
   // An article that was found is never crowded out by what the records say.
   if (input.mode === 'lite')
     return [...drivers.slice(0, MAX_LITE_DRIVERS - Math.min(media.length, 1)), ...media.slice(0, 1)];
   const others = further.filter(({ verdict }) => verdict.verdict !== 'false_positive');
-  return [...drivers, ...media, ...others.map(otherRecord), ...told];
+  return [...drivers, ...media, ...others.map(otherRecord), ...closed];
 }
 
 function decidedDriver({ analysed, verdict }: JudgedRecord): KeyDriver[] {
@@ -65,7 +65,7 @@ function mediaDrivers(input: AnalysisInput): readonly KeyDriver[] {
 }
 
 /** Two numbers that a record does not hold make one driver. */
-function isTold({ text }: KeyDriver, index: number, all: readonly KeyDriver[]): boolean {
+function isDistinct({ text }: KeyDriver, index: number, all: readonly KeyDriver[]): boolean {
   return text !== '' && all.findIndex((other) => other.text === text) === index;
 }
 

@@ -24,8 +24,8 @@ const COMPARED: readonly (readonly [keyof AnalysedParty, string])[] = FACTS.flat
 /** Not switchable in Advanced: the countries are part of the search itself. */
 const ALWAYS_IN_ADVANCED: ReadonlySet<string> = new Set(['countries', 'gender']);
 
-export function sightOf({ party: told, mode, fields }: Pick<AnalysisInput, 'party' | 'mode' | 'fields'>): Sight {
-  const party = withoutPlaceholders(told);
+export function sightOf({ party: supplied, mode, fields }: Pick<AnalysisInput, 'party' | 'mode' | 'fields'>): Sight {
+  const party = withoutPlaceholders(supplied);
   const on = new Set<string>(fields);
   const isOn = (field: string) =>
     mode === 'lite' ? isLiteField(field) && on.has(field) : on.has(field) || ALWAYS_IN_ADVANCED.has(field);

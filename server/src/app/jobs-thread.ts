@@ -43,7 +43,7 @@ const { config, databaseUrl, logLevel, comparesFaces, state } = workerData as Jo
 const log = createLogger(logLevel);
 const now = () => new Date();
 const parts: Part[] = [];
-const tell = (message: FromJobsThread) => port.postMessage(message);
+const notify = (message: FromJobsThread) => port.postMessage(message);
 
 const database = openDatabase(databaseUrl);
 parts.push({ stop: () => database.close() });
@@ -56,7 +56,7 @@ const searcher = watchlistSearcher({
 });
 parts.push({ stop: () => searcher.close() });
 const { newNumbers, watch } = countedScreenings();
-const numbers = setInterval(() => tell({ kind: 'numbers', numbers: newNumbers() }), NUMBERS_MS);
+const numbers = setInterval(() => notify({ kind: 'numbers', numbers: newNumbers() }), NUMBERS_MS);
 const faces = facesOfTheOtherThread();
 let taking = Promise.resolve();
 let ending = false;
@@ -78,7 +78,7 @@ port.on('message', (message: ToJobsThread) => {
       });
       return;
     case 'seen':
-      faces.hear(message.id, message.seen);
+      faces.onMessage(message.id, message.seen);
       return;
     case 'stop':
       ending = true;
@@ -86,7 +86,7 @@ port.on('message', (message: ToJobsThread) => {
         .then(() => endAll(parts, log))
         .then(() => {
           clearInterval(numbers);
-          tell({ kind: 'numbers', numbers: newNumbers() });
+          notify({ kind: 'numbers', numbers: newNumbers() });
           port.close();
         });
   }
@@ -125,30 +125,30 @@ function countedScreenings() {
       },
     },
     newNumbers(): JobsNumbers {
-      const told = { began, ended, connections: database.connections() };
+      const report = { began, ended, connections: database.connections() };
       began = 0;
       ended = [];
-      return told;
+      return report;
     },
   };
 }
 
 /** Faces are compared in one process, which the thread that answers requests speaks to. */
-function facesOfTheOtherThread(): Faces & { hear(id: number, seen: FacesSeen): void } {
-  const asked = new Map<number, (seen: FacesSeen) => void>();
+function facesOfTheOtherThread(): Faces & { onMessage(id: number, seen: FacesSeen): void } {
+  const pending = new Map<number, (seen: FacesSeen) => void>();
   let lastId = 0;
   return {
     compare(picture, listed) {
       lastId += 1;
       const id = lastId;
       return new Promise((resolve) => {
-        asked.set(id, resolve);
-        tell({ kind: 'compare', id, picture, listed });
+        pending.set(id, resolve);
+        notify({ kind: 'compare', id, picture, listed });
       });
     },
-    hear(id, seen) {
-      asked.get(id)?.(seen);
-      asked.delete(id);
+    onMessage(id, seen) {
+      pending.get(id)?.(seen);
+      pending.delete(id);
     },
   };
 }

@@ -16,7 +16,7 @@ const SCRIPT = new URL('./jobs-thread.js', import.meta.url);
 interface JobsThreadDeps extends Omit<JobsThreadStart, 'comparesFaces' | 'state'> {
   readonly faces: Faces | undefined;
   /** Hears of its screenings once a second. */
-  hear(numbers: JobsNumbers): void;
+  onMessage(numbers: JobsNumbers): void;
 }
 
 export interface JobsThread {
@@ -34,19 +34,19 @@ export interface JobsThread {
  * Works off jobs and sends webhooks in a thread of their own, with connections and screening threads of its own: whoever waits
  * for an answer does not wait for an upload. A thread that fails ends the process, as anything else that nobody expected.
  */
-export function startJobsThread({ faces, hear, ...start }: JobsThreadDeps): JobsThread {
+export function startJobsThread({ faces, onMessage, ...start }: JobsThreadDeps): JobsThread {
   const state = new Int32Array(new SharedArrayBuffer(4));
   const workerData: JobsThreadStart = { ...start, comparesFaces: faces !== undefined, state };
   const worker = new Worker(SCRIPT, { workerData });
-  const tell = (message: ToJobsThread) => worker.postMessage(message);
+  const notify = (message: ToJobsThread) => worker.postMessage(message);
   let connections = { total: 0, idle: 0, waiting: 0 };
   let stopping = false;
   worker.on('message', async (message: FromJobsThread) => {
     if (message.kind === 'numbers') {
       connections = message.numbers.connections;
-      hear(message.numbers);
+      onMessage(message.numbers);
     } else if (faces) {
-      tell({ kind: 'seen', id: message.id, seen: await faces.compare(message.picture, message.listed) });
+      notify({ kind: 'seen', id: message.id, seen: await faces.compare(message.picture, message.listed) });
     }
   });
   worker.on('error', (error) => {
@@ -56,14 +56,14 @@ export function startJobsThread({ faces, hear, ...start }: JobsThreadDeps): Jobs
     if (!stopping) throw new Error(`the jobs thread ended with code ${code}`);
   });
   return {
-    follow: (list) => tell({ kind: 'watchlist', list }),
-    begin: () => tell({ kind: 'begin' }),
+    follow: (list) => notify({ kind: 'watchlist', list }),
+    begin: () => notify({ kind: 'begin' }),
     connections: () => connections,
     async stop() {
       stopping = true;
       // A thread of low priority may take long to start on a busy machine, and would only end again.
       if (Atomics.compareExchange(state, 0, STARTING, NEVER_TO_WORK) === STARTING) await worker.terminate();
-      else tell({ kind: 'stop' });
+      else notify({ kind: 'stop' });
       await ended;
     },
   };

@@ -84,7 +84,7 @@ export async function startService(config: Config, log: Logger, say: (line: stri
     const screener = startScreener({
       editions: editionsRepository(storage.database),
       customLists: customListsRepository(storage.database),
-      onNewEdition: (tell) => listen(storage.url, EDITIONS_CHANNEL, tell),
+      onNewEdition: (notify) => listen(storage.url, EDITIONS_CHANNEL, notify),
       demonstration: await loadDemonstration(),
       threads: config.screeningThreads,
       snapshotFolder: join(config.dataDir, 'watchlist'),
@@ -173,7 +173,7 @@ function jobsThread(
 ): JobsThread {
   const jobs = startJobsThread({
     ...{ config, databaseUrl, logLevel: log.level, faces },
-    hear({ began, ended }) {
+    onMessage({ began, ended }) {
       for (let count = 0; count < began; count += 1) metrics.screeningBegan();
       for (const { seconds, isAnswered } of ended) metrics.screeningEnded(seconds, isAnswered);
     },

@@ -60,7 +60,7 @@ export function caseMediaRepository(
         await updateRisk(tx, found.id, outcome.mediaRiskScore);
         await recordEvents(tx, [event]);
         await onArticlesFound(tx, {
-          ...whose(found),
+          ...ownerOf(found),
           hasNews: outcome.total > found.totalAdverseMedia,
           at: outcome.at,
         });
@@ -85,7 +85,7 @@ export function caseMediaRepository(
   };
 }
 
-function whose({ id: caseId, organizationId }: Case): { caseId: string; organizationId: string } {
+function ownerOf({ id: caseId, organizationId }: Case): { caseId: string; organizationId: string } {
   return { caseId, organizationId };
 }
 

@@ -155,16 +155,16 @@ async function rowsOfCases(queries: Queries, added: readonly NewCase[], announce
   const created = added.map(({ made: { id, organizationId, createdAt: at } }): NewEvent => {
     return { type: 'case.created', organizationId, about: { kind: 'case', id }, at };
   });
-  const told = await eventRows(queries, [...created, ...announced]);
+  const outgoing = await eventRows(queries, [...created, ...announced]);
   const made = added.map((one) => one.made);
   const rows = [
     rowsOf(cases, made.map(toRow)),
     ...(await resultRows(queries, added)),
     rowsOf(caseImages, added.flatMap(imageRows)),
-    ...told.rows,
+    ...outgoing.rows,
     auditRows(added.map(createdEntry)),
   ];
-  return { rows, calls: [...told.calls, ...jobCalls(made.flatMap(adverseMediaJob))] };
+  return { rows, calls: [...outgoing.calls, ...jobCalls(made.flatMap(adverseMediaJob))] };
 }
 
 function createdEntry({ made, results, by = SERVICE }: NewCase): AuditEntry {

@@ -233,3 +233,10 @@ test('a case that could not be stored is not answered', async () => {
   });
   assert.equal((await refusalOf(deps, analyst, caseRequest())).code, 'unavailable');
 });
+
+test('a placeholder in place of an IMO or tail number is reported once, as ignored', async () => {
+  const party = { imoNumber: 'N/A', tailNumber: 'unknown' };
+  const { made } = await sampleCase([], { entityTypes: ['Vessel', 'Aircraft'], party });
+  const ofIdentifiers = made.notices.filter((notice) => /^(identifier|imo|tail)_/.test(notice));
+  assert.deepEqual(ofIdentifiers, ['identifier_placeholder']);
+});

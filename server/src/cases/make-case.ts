@@ -13,7 +13,7 @@ import { partyOfCase } from '../domain/customer.js';
 import { withoutPictures } from '../domain/face.js';
 import { identifierFaults } from '../domain/identifier-faults.js';
 import { languageOf } from '../domain/language.js';
-import { placeholdersOf } from '../domain/placeholders.js';
+import { placeholdersOf, withoutPlaceholders } from '../domain/placeholders.js';
 import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
@@ -294,7 +294,7 @@ function caseOf(made: {
     demonstration_data: screening.editions.some(({ source }) => sourceOf(deps.sourceNamed, source).demonstration),
     categories_not_listed: gaps.unlisted.length > 0 || gaps.unlistedLevels !== undefined,
     lists_overdue: searched.some((edition) => isOverdue(edition, sourceOf(deps.sourceNamed, edition.source), now)),
-    ...Object.fromEntries(identifierFaults(filters).map((fault) => [fault, true])),
+    ...Object.fromEntries(identifierFaults(withoutPlaceholderNumbers(filters)).map((fault) => [fault, true])),
     identifier_placeholder: placeholdersOf(partyOfCase(filters)).length > 0,
     identifier_of_hidden_record: gaps.hidden.some(({ identified }) => identified > 0),
     records_outside_profile: gaps.hidden.some(({ by }) => by === 'source'),
@@ -338,6 +338,11 @@ function caseOf(made: {
 }
 
 /** The published lists that hold anybody for the requested categories: others were loaded, but nothing in them was searched. */
+/** A placeholder in place of a number is reported as such, and not as mistyped too. */
+function withoutPlaceholderNumbers({ party, ...filters }: CaseFilters): CaseFilters {
+  return party === undefined ? filters : { ...filters, party: withoutPlaceholders(party) };
+}
+
 function searchedEditions({ categories }: CaseFilters, screening: Screening): readonly Edition[] {
   const requested: readonly string[] = coveredCategories(categories);
   return screening.editions.filter(({ source }) =>

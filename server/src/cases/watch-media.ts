@@ -110,7 +110,7 @@ export async function searchNewArticles(
     totalAdverseMedia: countedArticles(articles).length,
     adverseMedia: articles,
   };
-  const told = announcements(before, looked, news(known, fresh, articles));
+  const outgoing = announcements(before, looked, news(known, fresh, articles));
   const { alerts } = await deps.inputs(organizationId);
   const reevaluation = {
     id: deps.newId(),
@@ -119,8 +119,8 @@ export async function searchNewArticles(
     results,
     bearsOnVerdict: fresh.some(({ onlyCountryDiffers }) => onlyCountryDiffers),
     media: { articles, mediaRiskScore: mediaRisk ?? 0 },
-    alerts: told.map(({ type, changes }) => ({ id: deps.newId(), type, changes })),
-    events: [...(alerts.webhook ? told : []), ...forTheSearch(before, told)].map(
+    alerts: outgoing.map(({ type, changes }) => ({ id: deps.newId(), type, changes })),
+    events: [...(alerts.webhook ? outgoing : []), ...forTheSearch(before, outgoing)].map(
       (one): NewEvent => ({ ...one, organizationId, about: { kind: 'case', id: caseId }, at: now }),
     ),
   };
@@ -163,8 +163,8 @@ function announcements(before: Case, after: Case, fresh: readonly CaseArticle[])
 }
 
 /** The `webhook` of the search gets the whole results again, as it did the first time, whatever the organization's alerts are. */
-function forTheSearch({ filters: { callbackUrl } }: Case, told: readonly Announcement[]): Announcement[] {
-  const added = told.find(({ type }) => type === 'monitoring.match_added');
+function forTheSearch({ filters: { callbackUrl } }: Case, outgoing: readonly Announcement[]): Announcement[] {
+  const added = outgoing.find(({ type }) => type === 'monitoring.match_added');
   if (callbackUrl === undefined || added === undefined) return [];
   return [{ type: 'adverse_media.completed', changes: added.changes, callbackUrl }];
 }

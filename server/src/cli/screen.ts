@@ -56,10 +56,10 @@ async function screenLines(deps: CliDeps, settings: ScreenSettings): Promise<voi
   const times = createHistogram();
   try {
     await answerLines(deps.lines, settings.threads * AHEAD, async (body) => {
-      const wire = readSubject(body);
-      if (wire.faults.length > 0)
-        throw new LineError(wire.faults.map(({ field, message }) => `${field} ${message}`).join('; '));
-      const { hits, microseconds } = await threads.screen(wire.subject, optionsOf(wire, settings), IN_BACKGROUND);
+      const input = readSubject(body);
+      if (input.faults.length > 0)
+        throw new LineError(input.faults.map(({ field, message }) => `${field} ${message}`).join('; '));
+      const { hits, microseconds } = await threads.screen(input.subject, optionsOf(input, settings), IN_BACKGROUND);
       times.record(Math.max(1, Math.round(microseconds)));
       return { id: body.id ?? null, hits: hits.map((hit) => shown(watchlist, hit)) };
     });
@@ -104,10 +104,10 @@ async function openThreads(watchlist: Watchlist, threads: number) {
 }
 
 /** Options of a subject take precedence over those of the command line. */
-function optionsOf(wire: SubjectInput, settings: ScreenSettings): ScreenOptions {
-  const { aliasSearch, rcaSearch, exactSearch, countries, categories } = wire;
+function optionsOf(input: SubjectInput, settings: ScreenSettings): ScreenOptions {
+  const { aliasSearch, rcaSearch, exactSearch, countries, categories } = input;
   return {
-    minScore: exactSearch === true ? 100 : (wire.matchScore ?? settings.minScore),
+    minScore: exactSearch === true ? 100 : (input.matchScore ?? settings.minScore),
     limit: settings.limit,
     ...(aliasSearch !== undefined && { aliasSearch }),
     ...(rcaSearch !== undefined && { rcaSearch }),

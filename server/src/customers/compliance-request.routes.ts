@@ -27,8 +27,8 @@ export function complianceRequestRoutes(
         400: 'In this order: AiRisk is not available or disabled; search_reference is missing, malformed or unknown; the search was analysed already; the data is not enough for Advanced; the mode is not available; the search has no match.',
         403: 'Your role does not allow this, or no credits of the mode are left.',
       },
-      async handle({ caller, asked }) {
-        const { caseId } = await requestCompliance(caller, asked);
+      async handle({ caller, input }) {
+        const { caseId } = await requestCompliance(caller, input);
         return { message: 'The search is queued for AiRisk analysis', search_reference: caseId };
       },
     }),

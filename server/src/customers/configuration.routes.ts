@@ -45,7 +45,7 @@ export function configurationRoutes(configurations: ConfigurationService, sendsE
       read: (body, schemaErrors) => ({ request: readConfigurationRequest(body, schemaErrors), faults: [] }),
       data: SavedConfigurationData,
       errors: { 400: 'The request is not valid, or the default mode is not available for the organization.' },
-      async handle({ caller, asked: { update, faults } }) {
+      async handle({ caller, input: { update, faults } }) {
         const saved = await configurations.update(caller, update, faults);
         const configuration = presentConfiguration(saved, sendsEmail);
         const note = saved.alerts.email && !sendsEmail ? `. ${NO_MAIL_SERVER}` : '';

@@ -180,8 +180,8 @@ export async function writeCustomers(tx: Queries, made: readonly NewCustomer[]):
   const finished = made.flatMap(({ analysed, customer }) => (analysed ? [{ one: analysed, of: customer }] : []));
   const { rows, audit } = analysisRows(finished);
   const written = made.map(({ customer }) => toCustomerRow(customer, false));
-  const told = finished.map(({ one, of }) => customerEvent('ai_risk.completed', of, one.at));
-  await writeCases(tx, made, [rowsOf(customers, written), rows, auditRows(audit)], told);
+  const announced = finished.map(({ one, of }) => customerEvent('ai_risk.completed', of, one.at));
+  await writeCases(tx, made, [rowsOf(customers, written), rows, auditRows(audit)], announced);
   await queueAnalyses(
     tx,
     made.map(({ customer }) => customer),

@@ -42,9 +42,9 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
         403: 'Your role does not allow this, or no credits of the mode are left.',
         503: 'No list is loaded yet, or the database does not answer; try again.',
       },
-      async handle({ caller, asked }) {
-        const customer = await createCustomer(caller, asked);
-        return presentCustomer(customer, customer.hasImage ? asked.image?.text : undefined);
+      async handle({ caller, input }) {
+        const customer = await createCustomer(caller, input);
+        return presentCustomer(customer, customer.hasImage ? input.image?.text : undefined);
       },
     }),
 
@@ -96,8 +96,8 @@ export function customerRoutes({ customers, createCustomer, now }: CustomerRoute
       errors: {
         400: 'The request is not valid, no active customer has this id, or its analysis is not completed.',
       },
-      handle: async ({ caller, asked }) =>
-        presentWholeCustomer(await customers.decide(caller, asked.customerId, asked.decision)),
+      handle: async ({ caller, input }) =>
+        presentWholeCustomer(await customers.decide(caller, input.customerId, input.decision)),
     }),
 
     route({

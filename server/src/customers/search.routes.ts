@@ -47,8 +47,8 @@ export function searchRoutes({ search, callbackUrlError, now }: SearchRouteDeps)
         400: 'The request is not valid, AiRisk or its mode is not available for the organization, or too many records match.',
         503: 'No list is loaded yet, or the database does not answer; try again.',
       },
-      async handle({ caller, asked }) {
-        const { made, results, customer } = await search(caller, asked.request, asked.faults);
+      async handle({ caller, input }) {
+        const { made, results, customer } = await search(caller, input.request, input.faults);
         const { page: number, perPage: size, retrieveResults } = made.filters;
         const shown = retrieveResults ? results.slice((number - 1) * size, number * size) : [];
         return presentSearch(made, shown, { number, size }, customer);

@@ -14,11 +14,11 @@ import type { SubjectRepository } from './subjects.js';
 /** What is held of the subjects of searches, in PostgreSQL. */
 export function subjectRepository({ db, transaction }: Database): SubjectRepository {
   return {
-    async find(organizationId, asked, page) {
+    async find(organizationId, queries, page) {
       const wanted = and(
         eq(cases.organizationId, organizationId),
         or(
-          ...asked.flatMap(({ written, normalized }) => [
+          ...queries.flatMap(({ written, normalized }) => [
             holdsAll(sql`${cases.normalizedName}`, normalized),
             holdsAll(sql`lower(${cases.filters}::text)`, written),
           ]),
@@ -35,8 +35,8 @@ export function subjectRepository({ db, transaction }: Database): SubjectReposit
       return { cases: rows.map(toCase), total: counted?.total ?? 0 };
     },
 
-    async ownEntries(organizationId, asked) {
-      const named = asked.flatMap(({ written, normalized }) => [
+    async ownEntries(organizationId, queries) {
+      const named = queries.flatMap(({ written, normalized }) => [
         holdsAll(sql`lower(${customEntries.record}::text)`, written),
         holdsAll(sql`lower(${customEntries.record}::text)`, normalized),
       ]);
@@ -82,8 +82,8 @@ export function subjectRepository({ db, transaction }: Database): SubjectReposit
         const held = (await heldOf(tx, organizationId, rows)).map(({ id }) => id);
         if (missing.length > 0 || held.length > 0) return { outcome: 'refused', missing, held };
         const articles = await eraseOwnArticles(tx, organizationId, rows);
-        const told = { ...audit, details: { ...audit.details, articles } };
-        const erased = await eraseSubjects(tx, organizationId, rows, told, { keepsWhitelist: false });
+        const redacted = { ...audit, details: { ...audit.details, articles } };
+        const erased = await eraseSubjects(tx, organizationId, rows, redacted, { keepsWhitelist: false });
         return { outcome: 'erased', ...erased, articles };
       }),
   };

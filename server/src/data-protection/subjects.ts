@@ -22,11 +22,11 @@ export interface SubjectRepository {
    */
   find(
     organizationId: string,
-    asked: readonly NameQuery[],
+    queries: readonly NameQuery[],
     page: Page,
   ): Promise<{ cases: readonly Case[]; total: number }>;
   /** Entries in force of the organization's custom lists with these names, at most `MAX_OWN_ENTRIES`. */
-  ownEntries(organizationId: string, asked: readonly NameQuery[]): Promise<readonly OwnEntry[]>;
+  ownEntries(organizationId: string, queries: readonly NameQuery[]): Promise<readonly OwnEntry[]>;
   /** The existing ones in the given order; `audit` is written if given. */
   pick(organizationId: string, caseIds: readonly string[], audit?: AuditEntry): Promise<readonly Case[]>;
   /** All rows of one search by table, as they are stored; empty if it was erased. */
@@ -70,13 +70,13 @@ export function subjectService({ subjects, customers, images, now, newId }: Subj
      * the subject: others may share the name.
      */
     async find({ organizationId }: AuthenticatedCaller, names: readonly string[], page: Page) {
-      const asked = names.map(nameQueryOf);
-      const found = await subjects.find(organizationId, asked, page);
+      const queries = names.map(nameQueryOf);
+      const found = await subjects.find(organizationId, queries, page);
       const standings = await customers.standingsOfCases(
         organizationId,
         found.cases.map(({ id }) => id),
       );
-      return { ...found, standings, ownEntries: await subjects.ownEntries(organizationId, asked) };
+      return { ...found, standings, ownEntries: await subjects.ownEntries(organizationId, queries) };
     },
 
     /** Exports everything stored about these searches, one by one, after recording the export. Throws `validation_failed` for a missing search. */

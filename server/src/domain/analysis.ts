@@ -195,15 +195,15 @@ const EXCLUDED = /^(?:Excluded|Left out): (.*)$/s;
 
 /** One of each story of which no article counts. */
 function excludedArticles(articles: readonly CaseArticle[]): readonly ExcludedArticle[] {
-  const told = new Set(articles.filter((one) => one.linkStatus !== 'excluded').map(({ storyId }) => storyId));
+  const reported = new Set(articles.filter((one) => one.linkStatus !== 'excluded').map(({ storyId }) => storyId));
   const left: ExcludedArticle[] = [];
   const open = ({ onlyCountryDiffers }: CaseArticle) => (onlyCountryDiffers ? 1 : 0);
   const falling = [...articles].sort(
     (a, b) => open(b) - open(a) || b.probability - a.probability || (a.articleId < b.articleId ? -1 : 1),
   );
   for (const { storyId, reasons, onlyCountryDiffers, shown } of falling) {
-    if (told.has(storyId)) continue;
-    told.add(storyId);
+    if (reported.has(storyId)) continue;
+    reported.add(storyId);
     const { title, publisher, publishedAt } = shown;
     left.push({
       ...{

@@ -57,9 +57,9 @@ export function insufficientCredits(mode: AnalysisMode): AppError {
 }
 
 /** The mode that is asked for, or the default; refuses what the organization may not use or has used up. */
-export function modeFor(settings: AiRiskSettings, asked: AnalysisMode | undefined): AnalysisMode {
+export function modeFor(settings: AiRiskSettings, requested: AnalysisMode | undefined): AnalysisMode {
   requireAiRisk(settings);
-  const mode = asked ?? settings.configuration.defaultMode;
+  const mode = requested ?? settings.configuration.defaultMode;
   requireMode(settings.entitlements, mode);
   requireCredit(settings.entitlements, mode);
   return mode;

@@ -31,19 +31,19 @@ const BARE: readonly (readonly [identifier: string, types: Types, fault: string 
   ['LEIPZIG 12345', ['Person'], undefined],
 ];
 for (const [uniqueIdentifier, entityTypes, fault] of BARE) {
-  test(`${uniqueIdentifier} of a ${entityTypes[0]} ${fault === undefined ? 'is not faulted' : `is told: ${fault}`}`, () => {
+  test(`${uniqueIdentifier} of a ${entityTypes[0]} ${fault === undefined ? 'has no fault' : `has the fault ${fault}`}`, () => {
     const faults = identifierFaults({ name: 'Lucky Star', entityTypes, uniqueIdentifier });
     assert.deepEqual(faults, fault === undefined ? [] : [fault]);
   });
 }
 
-test('a number in a field of its own is held for what the field says', () => {
-  const asked: Numbers = {
+test('a number in a field of its own is checked as the kind of that field', () => {
+  const subject: Numbers = {
     name: 'x',
     entityTypes: ['Vessel', 'Aircraft'],
     party: { imoNumber: '9074728', tailNumber: 'QX-12' },
   };
-  assert.deepEqual(identifierFaults(asked), ['imo_checksum_wrong', 'tail_mark_unknown']);
+  assert.deepEqual(identifierFaults(subject), ['imo_checksum_wrong', 'tail_mark_unknown']);
   const wallet: Numbers = { name: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggv', entityTypes: ['Crypto_Wallet'] };
   assert.deepEqual(identifierFaults(wallet), ['wallet_checksum_wrong']);
 });
@@ -51,7 +51,7 @@ test('a number in a field of its own is held for what the field says', () => {
 const folder = sharedData('ofac/digital-currency-addresses-2024-09-27');
 const samples = ['1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'];
 
-test('no address of any chain that OFAC lists is told to be mistyped', () => {
+test('no wallet address on the OFAC lists counts as mistyped', () => {
   const listed = !hasSharedData
     ? samples
     : readdirSync(folder).flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as string[]);

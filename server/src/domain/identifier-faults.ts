@@ -66,8 +66,8 @@ export function identifierFaults({
   // The words of a long name, run together, may have the form of an address.
   if ((is('Crypto_Wallet') || !/\s/.test(name.trim())) && isWalletAddress(name))
     check(walletChecksum(name) === 'wrong', 'wallet_checksum_wrong');
-  const asked = [uniqueIdentifier, party.identificationNumber?.value, party.businessRegistrationNumber];
-  for (const value of asked.filter((one) => one !== undefined)) {
+  const identifiers = [uniqueIdentifier, party.identificationNumber?.value, party.businessRegistrationNumber];
+  for (const value of identifiers.filter((one) => one !== undefined)) {
     const { label, plain } = labelled(value);
     const isOf = (word: string, form: RegExp, byType: boolean) =>
       label === word || (label === undefined && byType && form.test(plain));

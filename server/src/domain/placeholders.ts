@@ -18,8 +18,8 @@ interface Placeholder {
 
 export function placeholdersOf(party: PartyDetails): readonly Placeholder[] {
   return (Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]).flatMap((key) => {
-    const told = party[key];
-    const value = typeof told === 'object' ? told.value : told;
+    const field = party[key];
+    const value = typeof field === 'object' ? field.value : field;
     return value !== undefined && isPlaceholder(value) ? [{ key, what: NUMBERS[key], value }] : [];
   });
 }

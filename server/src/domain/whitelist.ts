@@ -57,8 +57,8 @@ export function pairsThatHold(
   { date, uniqueIdentifier, clientReference, party = {} }: CaseFilters,
   caseId: string | undefined,
 ): ReadonlyMap<string, WhitelistedPair> {
-  const isTold = date !== undefined || clientReference !== undefined || isNumber(uniqueIdentifier);
-  if (isTold || Object.keys(withoutPlaceholders(party)).some((key) => !SHARED.has(key))) return pairs;
+  const isIdentified = date !== undefined || clientReference !== undefined || isNumber(uniqueIdentifier);
+  if (isIdentified || Object.keys(withoutPlaceholders(party)).some((key) => !SHARED.has(key))) return pairs;
   return new Map([...pairs].filter(([, pair]) => pair.caseId === caseId));
 }
 

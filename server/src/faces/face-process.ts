@@ -26,19 +26,19 @@ const kept = new Map<string, Float32Array | NoFace>();
 
 /** One after another: pictures that are unpacked at once add up. */
 let last: Promise<void> = Promise.resolve();
-process.on('message', (asked: ToFaceProcess) => {
-  last = last.then(() => answer(asked));
+process.on('message', (request: ToFaceProcess) => {
+  last = last.then(() => answer(request));
 });
 // The service is gone.
 process.on('disconnect', () => process.exit(0));
-tell({ ready: true });
+reply({ ready: true });
 
-async function answer(asked: ToFaceProcess): Promise<void> {
-  const { id } = asked;
+async function answer(request: ToFaceProcess): Promise<void> {
+  const { id } = request;
   try {
-    tell({ id, ...(await compare(asked)) });
+    reply({ id, ...(await compare(request)) });
   } catch (error) {
-    tell({ id, outcome: 'failed', message: error instanceof Error ? error.message : String(error) });
+    reply({ id, outcome: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
   if (maxMegabytes > 0 && process.memoryUsage.rss() > maxMegabytes * 1_000_000) process.disconnect();
 }
@@ -89,6 +89,6 @@ function distance(one: Float32Array, other: Float32Array): number {
   return Math.sqrt(one.reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0));
 }
 
-function tell(message: FromFaceProcess): void {
+function reply(message: FromFaceProcess): void {
   process.send?.(message);
 }

@@ -31,7 +31,7 @@ export interface RunningFaces extends Faces {
   readonly pid: number | undefined;
 }
 
-interface Asked {
+interface Pending {
   readonly message: ToFaceProcess;
   readonly resolve: (seen: FacesSeen) => void;
   readonly timer: NodeJS.Timeout;
@@ -64,13 +64,13 @@ export function startFaces({
   let child: ChildProcess | undefined;
   let stopped = false;
   let lastId = 0;
-  const asked = new Map<number, Asked>();
+  const pending = new Map<number, Pending>();
   let idle: NodeJS.Timeout | undefined;
 
   const settle = (id: number, seen: FacesSeen) => {
-    const one = asked.get(id);
+    const one = pending.get(id);
     if (one === undefined) return;
-    asked.delete(id);
+    pending.delete(id);
     clearTimeout(one.timer);
     one.resolve(seen);
   };
@@ -78,8 +78,8 @@ export function startFaces({
     if (child !== ended) return;
     child = undefined;
     ended.kill('SIGKILL');
-    if (asked.size > 0) log.warn({ waiting: asked.size }, `face comparison failed: ${why}`);
-    for (const id of [...asked.keys()]) settle(id, { outcome: 'unavailable' });
+    if (pending.size > 0) log.warn({ waiting: pending.size }, `face comparison failed: ${why}`);
+    for (const id of [...pending.keys()]) settle(id, { outcome: 'unavailable' });
   };
   const start = (): ChildProcess => {
     const started = fork(script, [String(maxMegabytes)], {
@@ -90,10 +90,10 @@ export function startFaces({
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    started.on('message', (told: FromFaceProcess) => {
-      if (!('id' in told)) return;
-      if (told.outcome === 'failed') log.warn({ reason: told.message }, 'a face comparison failed');
-      const { id, ...seen } = told;
+    started.on('message', (reply: FromFaceProcess) => {
+      if (!('id' in reply)) return;
+      if (reply.outcome === 'failed') log.warn({ reason: reply.message }, 'a face comparison failed');
+      const { id, ...seen } = reply;
       settle(id, seen.outcome === 'failed' ? { outcome: 'unavailable' } : seen);
     });
     started.on('error', (error) => giveUp(started, error.message));
@@ -107,7 +107,7 @@ export function startFaces({
   const rest = () => {
     clearTimeout(idle);
     idle = setTimeout(() => {
-      if (asked.size === 0 && child !== undefined) giveUp(child, 'nobody asks');
+      if (pending.size === 0 && child !== undefined) giveUp(child, 'nobody asks');
     }, IDLE_MS).unref();
   };
 
@@ -116,7 +116,7 @@ export function startFaces({
       return child?.pid;
     },
     compare(picture, listed) {
-      if (stopped || asked.size >= MAX_QUEUED) return Promise.resolve({ outcome: 'unavailable' });
+      if (stopped || pending.size >= MAX_QUEUED) return Promise.resolve({ outcome: 'unavailable' });
       lastId += 1;
       const id = lastId;
       child ??= start();
@@ -125,7 +125,7 @@ export function startFaces({
       return new Promise((resolve) => {
         const timer = setTimeout(() => giveUp(asking, 'the process took too long'), patienceMs);
         const message = { id, picture, listed, milliseconds: budgetMs };
-        asked.set(id, { message, resolve, timer });
+        pending.set(id, { message, resolve, timer });
         asking.send(message, (error) => {
           if (error) giveUp(asking, error.message);
         });

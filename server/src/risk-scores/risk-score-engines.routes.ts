@@ -41,8 +41,8 @@ export function riskScoreEngineRoutes({ engines, countryRisk }: RiskScoreEngineR
       body: EngineRequest,
       read: readEngineRequest,
       data: EngineData,
-      async handle({ caller, body, asked }) {
-        const made = await engines.create(caller, { ...asked, title: body.title.trim() });
+      async handle({ caller, body, input }) {
+        const made = await engines.create(caller, { ...input, title: body.title.trim() });
         return { risk_score_engine: presentEngine(made) };
       },
     }),
@@ -103,8 +103,8 @@ export function riskScoreEngineRoutes({ engines, countryRisk }: RiskScoreEngineR
       body: EngineChangeRequest,
       read: readEngineRequest,
       data: EngineData,
-      handle: async ({ caller, params, asked }) => ({
-        risk_score_engine: presentEngine(await engines.update(caller, params.id, asked)),
+      handle: async ({ caller, params, input }) => ({
+        risk_score_engine: presentEngine(await engines.update(caller, params.id, input)),
       }),
     }),
 

@@ -63,8 +63,8 @@ export function openBuilder({ givesWay = false, signal, manyRecords }: BuilderOp
   };
   signal?.addEventListener('abort', end);
 
-  async function made(message: ToBuildWorker, ports?: readonly MessagePort[]): Promise<BuiltWatchlist> {
-    const built = await own.made(message, ports);
+  async function request(message: ToBuildWorker, ports?: readonly MessagePort[]): Promise<BuiltWatchlist> {
+    const built = await own.request(message, ports);
     signal?.removeEventListener('abort', end);
     return built;
   }
@@ -80,7 +80,7 @@ export function openBuilder({ givesWay = false, signal, manyRecords }: BuilderOp
         turns.push(Promise.resolve(1));
       }
       const part = await Promise.race(turns);
-      const turn = (threads[part] as BuildThread).told({ kind: 'records', texts }).then(() => part);
+      const turn = (threads[part] as BuildThread).send({ kind: 'records', texts }).then(() => part);
       // What fails is heard of when the next run is told.
       turn.catch(() => {});
       turns[part] = turn;
@@ -95,26 +95,26 @@ export function openBuilder({ givesWay = false, signal, manyRecords }: BuilderOp
     async build(runs) {
       const stretches = await divide(runs);
       const [, other] = threads;
-      if (other === undefined) return made({ kind: 'join', stretches, others: [] });
+      if (other === undefined) return request({ kind: 'join', stretches, others: [] });
       // From thread to thread, so that the one that answers requests has nothing to do with it.
       const { port1, port2 } = new MessageChannel();
-      const told = other.told({ kind: 'part', to: port1 }, [port1]).then(() => other.end());
-      const [built] = await Promise.all([made({ kind: 'join', stretches, others: [port2] }, [port2]), told]);
+      const send = other.send({ kind: 'part', to: port1 }, [port1]).then(() => other.end());
+      const [built] = await Promise.all([request({ kind: 'join', stretches, others: [port2] }, [port2]), send]);
       return built;
     },
     async change({ buffer, delta }, changes) {
-      await own.told({ kind: 'base', shared: { buffer, ...(delta && { delta }) } });
+      await own.send({ kind: 'base', shared: { buffer, ...(delta && { delta }) } });
       for (const { source, runs } of changes) {
         for await (const run of runs) {
           const put = run.flatMap(({ after }) => after ?? []);
           const drop = run.filter(({ after }) => after === undefined).map(({ sourceId }) => sourceId);
-          await own.told({ kind: 'changes', source, put, drop });
+          await own.send({ kind: 'changes', source, put, drop });
         }
       }
-      return made({ kind: 'change' });
+      return request({ kind: 'change' });
     },
-    load: (file) => made({ kind: 'load', file }),
-    save: (file) => own.told({ kind: 'save', file }),
+    load: (file) => request({ kind: 'load', file }),
+    save: (file) => own.send({ kind: 'save', file }),
     async close() {
       signal?.removeEventListener('abort', end);
       await Promise.all(threads.map((thread) => thread.end()));
@@ -124,8 +124,8 @@ export function openBuilder({ givesWay = false, signal, manyRecords }: BuilderOp
 
 /** One thread; asked one thing at a time. */
 interface BuildThread {
-  told(message: ToBuildWorker, ports?: readonly MessagePort[]): Promise<void>;
-  made(message: ToBuildWorker, ports?: readonly MessagePort[]): Promise<BuiltWatchlist>;
+  send(message: ToBuildWorker, ports?: readonly MessagePort[]): Promise<void>;
+  request(message: ToBuildWorker, ports?: readonly MessagePort[]): Promise<BuiltWatchlist>;
   end(): Promise<void>;
 }
 
@@ -142,11 +142,11 @@ function openThread(givesWay: boolean): BuildThread {
   }
 
   return {
-    async told(message, ports) {
+    async send(message, ports) {
       const answer = await answered(message, ports);
       if (answer.kind !== 'done') throw failure(answer);
     },
-    async made(message, ports) {
+    async request(message, ports) {
       const answer = await answered(message, ports);
       if (answer.kind !== 'built') throw failure(answer);
       return answer.built;

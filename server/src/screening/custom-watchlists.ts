@@ -114,12 +114,12 @@ export function customWatchlists(content: CustomListContent): CustomWatchlists {
   function listsForMany(organizationId: string): Promise<readonly CustomList[]> {
     const known = asking.get(organizationId);
     if (known !== undefined) return known;
-    const asked = setImmediate().then(() => {
+    const query = setImmediate().then(() => {
       asking.delete(organizationId);
       return content.list(organizationId);
     });
-    asking.set(organizationId, asked);
-    return asked;
+    asking.set(organizationId, query);
+    return query;
   }
 
   return {

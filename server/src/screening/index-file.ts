@@ -19,7 +19,7 @@ export async function readIndexFile(path: string): Promise<Watchlist> {
     if (scorerVersion === SCORER_VERSION) return watchlist;
     throw new Error(`built for scorer ${scorerVersion}, but this is scorer ${SCORER_VERSION}: rebuild the index`);
   } catch (error) {
-    throw told(path, error, 'there is no such file');
+    throw describeError(path, error, 'there is no such file');
   }
 }
 
@@ -101,12 +101,12 @@ async function written<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw told(path, error, 'its folder does not exist');
+    throw describeError(path, error, 'its folder does not exist');
   }
 }
 
 /** One line for people: which file, and what is wrong with it. */
-function told(path: string, error: unknown, missing: string): Error {
+function describeError(path: string, error: unknown, missing: string): Error {
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = code === 'ENOENT' ? missing : message.replaceAll('\n', ' ');
   return new Error(`${path}: ${reason}`, { cause: error });

@@ -12,7 +12,7 @@ const IN_BACKGROUND = { inBackground: true };
 
 /** A watchlist of changed records in threads of its own, apart from the one that requests are searched in. */
 export async function openChanges(runs: AsyncIterable<readonly string[]>, threads = 1): Promise<ChangedRecords> {
-  const built = await buildInWorker(toldApart(runs));
+  const built = await buildInWorker(distinctRuns(runs));
   const pool = screeningPool<undefined>({ threads, maxQueued: MAX_QUEUED, together: TOGETHER });
   try {
     await pool.open(built, undefined);
@@ -31,7 +31,7 @@ export async function openChanges(runs: AsyncIterable<readonly string[]>, thread
 }
 
 /** A record before and after has the same id, and a watchlist holds one of each. */
-async function* toldApart(runs: AsyncIterable<readonly string[]>): AsyncGenerator<readonly string[]> {
+async function* distinctRuns(runs: AsyncIterable<readonly string[]>): AsyncGenerator<readonly string[]> {
   let number = 0;
   for await (const texts of runs) {
     yield texts.map((text) => {

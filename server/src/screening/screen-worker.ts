@@ -36,7 +36,10 @@ port.on('message', (message: ToScreenWorker) => {
       watchlists.delete(message.generation);
       return;
     case 'screen':
-      return answer({ kind: 'screened', answers: message.searches.map((asked) => search(message.generation, asked)) });
+      return answer({
+        kind: 'screened',
+        answers: message.searches.map((request) => search(message.generation, request)),
+      });
   }
 });
 

@@ -115,13 +115,13 @@ export function screeningPool<Tag>({
   function start(): void {
     const thread: Thread<Tag> = { worker: new Worker(script), opened: new Set(), jobs: [] };
     crew.add(thread);
-    thread.worker.on('message', (message: FromScreenWorker) => hear(thread, message));
+    thread.worker.on('message', (message: FromScreenWorker) => handle(thread, message));
     thread.worker.on('error', () => gone(thread));
     thread.worker.on('exit', () => gone(thread));
-    for (const { generation, shared } of lists.values()) tell(thread, { kind: 'open', generation, shared });
+    for (const { generation, shared } of lists.values()) send(thread, { kind: 'open', generation, shared });
   }
 
-  function hear(thread: Thread<Tag>, message: FromScreenWorker): void {
+  function handle(thread: Thread<Tag>, message: FromScreenWorker): void {
     switch (message.kind) {
       case 'opened':
         thread.opened.add(message.generation);
@@ -181,7 +181,7 @@ export function screeningPool<Tag>({
       }
       thread.jobs = next;
       if (next.some(isLong)) thread.timer = setTimeout(() => endSearches(thread), maxMilliseconds).unref();
-      tell(thread, { kind: 'screen', generation: list.generation, searches: next.map(asked) });
+      send(thread, { kind: 'screen', generation: list.generation, searches: next.map(requestOf) });
     }
   }
 
@@ -257,19 +257,19 @@ export function screeningPool<Tag>({
         const unreadable = (error: string): void => {
           watchers.delete(watcher);
           lists.delete(generation);
-          for (const thread of crew) tell(thread, { kind: 'close', generation });
+          for (const thread of crew) send(thread, { kind: 'close', generation });
           reject(new Error(`a screening thread cannot read the watchlist: ${error}`));
         };
         lists.set(generation, { generation, shared, tag, unreadable });
         watchers.add(watcher);
-        for (const thread of crew) tell(thread, { kind: 'open', generation, shared });
+        for (const thread of crew) send(thread, { kind: 'open', generation, shared });
       });
       const before = current;
       current = lists.get(generation);
       if (before !== undefined) {
         lists.delete(before.generation);
         // A thread in the middle of a search hears this when it is done with it.
-        for (const thread of crew) tell(thread, { kind: 'close', generation: before.generation });
+        for (const thread of crew) send(thread, { kind: 'close', generation: before.generation });
       }
       dispatch();
     },
@@ -287,11 +287,11 @@ export function screeningPool<Tag>({
     },
   };
 
-  function asked({ id, subject, options, more: { beside } }: Job<Tag>): SearchRequest {
+  function requestOf({ id, subject, options, more: { beside } }: Job<Tag>): SearchRequest {
     return { job: id, subject, options, ...(beside && { beside }) };
   }
 
-  function tell(thread: Thread<Tag>, message: ToScreenWorker): void {
+  function send(thread: Thread<Tag>, message: ToScreenWorker): void {
     thread.worker.postMessage(message);
   }
 }

@@ -25,7 +25,7 @@ async function start(): Promise<RunningScreener> {
   const started = startScreener({
     editions,
     customLists: customListsRepository(database),
-    onNewEdition: (tell) => listen(database.url, EDITIONS_CHANNEL, tell),
+    onNewEdition: (notify) => listen(database.url, EDITIONS_CHANNEL, notify),
     demonstration: await loadDemonstration(),
     threads: 2,
     log: { info() {}, warn() {}, error: (_details, text) => errors.push(text) },

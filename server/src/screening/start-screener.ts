@@ -21,14 +21,14 @@ export interface RunningScreener extends Screener {
   /** Looks for new editions at once; resolves when they are in force, or when there is nothing new. */
   refresh(): Promise<void>;
   /** Tells of the watchlist that is searched, now where there is one and after every look. */
-  follow(hear: (list: WatchlistInForce) => void): void;
+  follow(listener: (list: WatchlistInForce) => void): void;
   close(): Promise<void>;
 }
 
 export interface ScreenerDeps extends SearcherDeps {
   readonly editions: Pick<EditionStore, 'inForce' | 'recordTexts' | 'records' | 'changes' | 'history'>;
   /** Calls back whenever an edition may have been made, by whichever process. Returns how to stop it. */
-  readonly onNewEdition: (tell: () => void) => { close(): Promise<void> };
+  readonly onNewEdition: (notify: () => void) => { close(): Promise<void> };
   /** Where the watchlist is kept for the next start; nowhere when absent. */
   readonly snapshotFolder?: string;
   readonly log: ScreenerLog;
@@ -89,7 +89,7 @@ export function startScreener(deps: ScreenerDeps): RunningScreener {
         loaded = await load(editions);
       }
       failure = undefined;
-      for (const hear of followers) hear(loaded);
+      for (const listener of followers) listener(loaded);
     } catch (error) {
       if (ending.signal.aborted) return;
       failure = 'the newest lists could not be loaded';
@@ -144,9 +144,9 @@ export function startScreener(deps: ScreenerDeps): RunningScreener {
       return { name, ok: true, message: failure === undefined ? state : `${state}; ${failure}` };
     },
     refresh,
-    follow(hear) {
-      followers.push(hear);
-      if (loaded !== undefined) hear(loaded);
+    follow(listener) {
+      followers.push(listener);
+      if (loaded !== undefined) listener(loaded);
     },
     async close() {
       ending.abort();

@@ -77,16 +77,16 @@ export function watchlistSearcher(deps: SearcherDeps): WatchlistSearcher {
       pool = screeningPool<LoadedList>({ threads });
       opening = pool.open(loaded.shared, loaded);
     }
-    const asked = pool;
+    const args = pool;
     try {
       await opening;
     } catch (error) {
       // The next search tries it anew.
-      if (pool === asked) pool = undefined;
-      await asked.close();
+      if (pool === args) pool = undefined;
+      await args.close();
       throw error;
     }
-    return asked;
+    return args;
   }
 
   async function search(...[subject, options, scope]: Parameters<Screener['screen']>): Promise<Screening> {
@@ -111,9 +111,9 @@ export function watchlistSearcher(deps: SearcherDeps): WatchlistSearcher {
 
   return {
     // A list that is deleted in the middle of a search takes its records along: the next try is without it.
-    screen: (...asked) =>
-      search(...asked).catch((error: unknown) => {
-        if (error instanceof ListGone) return search(...asked);
+    screen: (...args) =>
+      search(...args).catch((error: unknown) => {
+        if (error instanceof ListGone) return search(...args);
         throw error;
       }),
     editions: () => loaded?.editions ?? [],

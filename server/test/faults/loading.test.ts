@@ -75,18 +75,24 @@ test('a service can be stopped in order while it loads its watchlist', async () 
 });
 
 test('the thread of jobs waits for a database that is away, and can be stopped meanwhile', async () => {
-  let hear = () => {};
+  let onMessage = () => {};
   // It tells its numbers once a second from its start on; an error of its own would end this process.
   const told = new Promise<void>((resolve) => {
     let times = 0;
-    hear = () => {
+    onMessage = () => {
       times += 1;
       if (times === 2) resolve();
     };
   });
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/nowhere';
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SCREENING_THREADS: '1' });
-  const jobs = startJobsThread({ config, databaseUrl, logLevel: 'silent', faces: undefined, hear: () => hear() });
+  const jobs = startJobsThread({
+    config,
+    databaseUrl,
+    logLevel: 'silent',
+    faces: undefined,
+    onMessage: () => onMessage(),
+  });
   jobs.begin();
   await told;
   await jobs.stop();

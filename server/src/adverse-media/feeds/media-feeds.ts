@@ -40,8 +40,14 @@ export function mediaFeeds({
     let until = now();
     for (let page = 0; page < GDELT_PAGES; page += 1) {
       const url = new URL(address);
-      const asked = { query: query ?? '', mode: 'ArtList', format: 'json', sort: 'DateDesc', maxrecords: GDELT_PAGE };
-      for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value));
+      const parameters = {
+        query: query ?? '',
+        mode: 'ArtList',
+        format: 'json',
+        sort: 'DateDesc',
+        maxrecords: GDELT_PAGE,
+      };
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value));
       url.searchParams.set('startdatetime', gdeltTime(new Date(earliest)));
       url.searchParams.set('enddatetime', gdeltTime(until));
       const answer = await fetcher.get(url.href, { accept: ANYTHING, robots: false });

@@ -117,7 +117,7 @@ export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
     return found.kind === 'none' && !found.mayPass && found.unreachable !== true ? parseRobots(address, '') : 'unknown';
   }
 
-  interface Wish {
+  interface FetchOptions {
     readonly accept: RegExp;
     readonly most: number;
     /** What is longer is cut, not refused. */
@@ -126,7 +126,7 @@ export function politeFetcher(settings: FetcherSettings): PoliteFetcher {
     readonly validator?: FeedValidator | undefined;
   }
 
-  async function fetchFile(address: string, input: Wish): Promise<Fetched> {
+  async function fetchFile(address: string, input: FetchOptions): Promise<Fetched> {
     const limit = new AbortController();
     let left = timeoutMs;
     try {

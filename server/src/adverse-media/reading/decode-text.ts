@@ -4,7 +4,7 @@ import { TextDecoder } from 'node:util';
 const HEAD = 2048;
 
 /** Charsets that servers announce by default, whatever the file. */
-const SAID_OF_ALL = /^(?:utf-?8|iso-8859-1|latin-?1|us-ascii|windows-1252)$/i;
+const GENERIC_CHARSET = /^(?:utf-?8|iso-8859-1|latin-?1|us-ascii|windows-1252)$/i;
 /** Of signs beyond ASCII, as many may be broken in what is UTF-8 all the same. */
 const MAX_BROKEN_SHARE = 0.05;
 
@@ -15,11 +15,11 @@ const MAX_BROKEN_SHARE = 0.05;
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const mark = markOf(bytes);
   if (mark !== undefined) return decoder(mark).decode(bytes);
-  const said = /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1];
+  const declared = /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1];
   const within = charsetWithin(new TextDecoder('latin1').decode(bytes.subarray(0, HEAD)));
-  const told = said === undefined || (within !== undefined && SAID_OF_ALL.test(said)) ? within : said;
+  const label = declared === undefined || (within !== undefined && GENERIC_CHARSET.test(declared)) ? within : declared;
   const text = decoder('utf-8').decode(bytes);
-  return told === undefined || isWhole(text) ? text : decoder(told).decode(bytes);
+  return label === undefined || isWhole(text) ? text : decoder(label).decode(bytes);
 }
 
 /** Has signs beyond ASCII, and hardly a broken one. */

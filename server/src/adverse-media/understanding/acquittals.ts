@@ -24,14 +24,14 @@ const UNDONE_WITHIN = 60;
  * acquittal of one thing beside a conviction for another in the same sentence clears nobody.
  */
 export function endsAcquitted(read: ReadText, verdicts: readonly Verdict[]): boolean {
-  const told = verdicts
+  const reported = verdicts
     .map((verdict) => ({ ...verdict, now: !isPast(read.text, verdict), undoing: isUndoing(read.text, verdict) }))
     .sort((a, b) => a.cue.start - b.cue.start);
   const weigh = (kind: Verdict['kind']) =>
-    told
+    reported
       .filter((one) => one.kind === kind)
       .reduce((sum, one) => {
-        const outdone = told.some(
+        const outdone = reported.some(
           (other) =>
             other.kind !== kind &&
             other.name === one.name &&
@@ -45,7 +45,7 @@ export function endsAcquitted(read: ReadText, verdicts: readonly Verdict[]): boo
     read.cues.filter(({ kind, end }) => kind === 'stage' && end <= read.titleLength).map(({ value }) => value),
   );
   if (headline.has('acquitted') !== headline.has('convicted')) return headline.has('acquitted');
-  return acquitted > convicted || (acquitted === convicted && told[0]?.kind === 'acquitted');
+  return acquitted > convicted || (acquitted === convicted && reported[0]?.kind === 'acquitted');
 }
 
 function isPast(text: string, { cue, name }: Verdict): boolean {

@@ -20,7 +20,7 @@ export interface JudgedParty extends NamedParty {
 }
 
 /** Finding of a text about one party. */
-interface Told {
+interface Findings {
   readonly grounds: Ground[];
   readonly verdicts: Verdict[];
   /** True for the subject of an arrest, a charge or a verdict. */
@@ -86,14 +86,14 @@ function judge(
   sentences: ReadonlyMap<FoundName, Sentence>,
   wrongdoing: boolean,
 ): JudgedParty {
-  const told: Told = { grounds: [], verdicts: [], outright: false };
+  const findings: Findings = { grounds: [], verdicts: [], outright: false };
   for (const name of party.mentions.slice(0, MAX_MENTIONS)) {
     const sentence = sentences.get(name);
-    if (sentence !== undefined) weighMention(read, party, name, index, sentence, told);
+    if (sentence !== undefined) weighMention(read, party, name, index, sentence, findings);
   }
   const stages = new Map<Stage, number>();
   const bystanders = new Map<Bystander, number>();
-  for (const { kind, points } of told.grounds) {
+  for (const { kind, points } of findings.grounds) {
     if (kind === 'mentioned') continue;
     if (isStage(kind)) stages.set(kind, (stages.get(kind) ?? 0) + points);
     else bystanders.set(kind, (bystanders.get(kind) ?? 0) + points);
@@ -101,7 +101,7 @@ function judge(
   const against = [...stages.values()].reduce((sum, points) => sum + points, 0);
   // A judge who was arrested is told of as one; only who was harmed stays beside.
   const aside = [...bystanders]
-    .filter(([kind]) => !told.outright || kind === 'victim')
+    .filter(([kind]) => !findings.outright || kind === 'victim')
     .reduce((sum, [, points]) => sum + points, 0);
   const publicBody = party.type === 'organization' && isPublicBody(party.name);
   // Short forms that nobody spells out are mostly authorities and laws.
@@ -110,13 +110,13 @@ function judge(
     party.mentions.every(({ words }) => words.length === 1) &&
     /^\p{Lu}+$/u.test(party.name);
   const adverse = wrongdoing && !publicBody && !unknown && against >= BAR[party.type] && against > aside;
-  const strongest = told.grounds.sort((a, b) => b.points - a.points).slice(0, 8);
+  const strongest = findings.grounds.sort((a, b) => b.points - a.points).slice(0, 8);
   if (adverse) {
     const proven = STAGE_ORDER.filter((stage) => (stages.get(stage) ?? 0) >= 1).at(-1);
     const most = [...stages].filter(([stage]) => stage !== 'acquitted').sort((a, b) => b[1] - a[1])[0]?.[0];
     return {
       ...party,
-      role: endsAcquitted(read, told.verdicts) ? 'acquitted' : (proven ?? most ?? 'suspected'),
+      role: endsAcquitted(read, findings.verdicts) ? 'acquitted' : (proven ?? most ?? 'suspected'),
       adverse: true,
       grounds: strongest,
     };
@@ -131,13 +131,13 @@ function weighMention(
   name: FoundName,
   index: number,
   sentence: Sentence,
-  told: Told,
+  findings: Findings,
 ): void {
   const { text, unparted } = read;
   const add = (kind: Role, points: number, cue?: { start: number; end: number }) => {
     const { start, end } = cue ?? name;
-    told.grounds.push({ kind, points, text: text.slice(start, end) });
-    if (cue !== undefined && isVerdict(kind)) told.verdicts.push({ kind, points, cue, name });
+    findings.grounds.push({ kind, points, text: text.slice(start, end) });
+    if (cue !== undefined && isVerdict(kind)) findings.verdicts.push({ kind, points, cue, name });
   };
   if (name.accused) add('suspected', POINTS.accusedWord);
   if (name.respected) add('mentioned', 0);
@@ -188,7 +188,7 @@ function weighMention(
         if (nearest !== undefined && !isFurther(sentence, nearest, cue)) continue;
         if (blocked(read.text, sentence, index, name.end, cue.start)) continue;
         nearest ??= cue;
-        if (strength >= STAGE_STRENGTH.arrested && isSubjectOf(text, name, cue)) told.outright = true;
+        if (strength >= STAGE_STRENGTH.arrested && isSubjectOf(text, name, cue)) findings.outright = true;
         const far = cue.start - name.end > (unparted ? 60 : 140);
         add(cue.value, (far ? 0.4 : 1) * strength * (inTitle ? POINTS.headline : POINTS.subjectOfStage), cue);
       } else if (cue.end <= name.start) {
@@ -215,7 +215,7 @@ function weighMention(
           !/ing$|^(?:bail|bond|arrests?)$|custody/i.test(text.slice(cue.start, cue.end)) &&
           GOVERNED.test(between)
         )
-          told.outright = true;
+          findings.outright = true;
         if (direct) add(cue.value, strength * (inTitle ? POINTS.headline : POINTS.objectOfStage), cue);
         else if (isListed(sentence, cue.end, name, text)) add(cue.value, strength * POINTS.listedAfterStage, cue);
       }

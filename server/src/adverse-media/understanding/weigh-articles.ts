@@ -58,10 +58,10 @@ export function joinStories(articles: readonly CaseArticle[]): CaseArticle[] {
   const stories: Story[] = [];
   for (const article of articles) {
     if (article.linkStatus === 'excluded') continue;
-    const told = newStory(article);
-    const known = stories.find((story) => isOneStory(story, told));
-    if (known === undefined) stories.push(told);
-    else merge(known, told);
+    const candidate = newStory(article);
+    const known = stories.find((story) => isOneStory(story, candidate));
+    if (known === undefined) stories.push(candidate);
+    else merge(known, candidate);
   }
   for (const acquittal of stories.filter(({ roles }) => roles.has('acquitted'))) {
     if (!stories.includes(acquittal)) continue;
@@ -107,14 +107,16 @@ function merge(into: Story, from: Story): void {
   into.articles.push(...from.articles);
 }
 
-function isOneStory(story: Story, told: Story): boolean {
-  if (story.ids.has(told.id)) return true;
-  if (story.times.length === 0 && told.times.length === 0) {
+function isOneStory(story: Story, candidate: Story): boolean {
+  if (story.ids.has(candidate.id)) return true;
+  if (story.times.length === 0 && candidate.times.length === 0) {
     // Which came first nobody knows: an acquittal without a date ends nothing.
-    return story.roles.has('acquitted') === told.roles.has('acquitted') && shareNamedOffence(story, told);
+    return story.roles.has('acquitted') === candidate.roles.has('acquitted') && shareNamedOffence(story, candidate);
   }
-  const near = told.times.some((time) => story.times.some((other) => Math.abs(other - time) <= SAME_STORY_DAYS * DAY));
-  return near && shareOffence(story, told);
+  const near = candidate.times.some((time) =>
+    story.times.some((other) => Math.abs(other - time) <= SAME_STORY_DAYS * DAY),
+  );
+  return near && shareOffence(story, candidate);
 }
 
 function isEndedBy(story: Story, acquittal: Story): boolean {

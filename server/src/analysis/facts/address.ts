@@ -11,11 +11,11 @@ export const address = describeFact<Level>({
   fields: ['address'],
   compare: (comparison) => [compare(comparison)],
   levels: {
-    street: { outcome: 'agree', phrase: (said) => `the addresses are on the same street (${texts(said)})` },
-    city: { outcome: 'close', phrase: (said) => `the addresses are in the same city (${texts(said)})` },
+    street: { outcome: 'agree', phrase: (input) => `the addresses are on the same street (${texts(input)})` },
+    city: { outcome: 'close', phrase: (input) => `the addresses are in the same city (${texts(input)})` },
     elsewhere: {
       outcome: 'close',
-      phrase: (said) => `addresses differ (${texts(said)}), which alone does not rule out a match`,
+      phrase: (input) => `addresses differ (${texts(input)}), which alone does not rule out a match`,
     },
   },
   agreement: 'address',

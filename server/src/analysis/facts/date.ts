@@ -43,21 +43,21 @@ export const date = describeFact<Level>({
     // Publishers and registers write 1 January where the day is not known: hardly more than a year.
     new_year: {
       outcome: 'agree',
-      phrase: (said) =>
-        `the ${said.noun} is identical (${dates(said)}), though 1 January often stands for an unknown day`,
+      phrase: (input) =>
+        `the ${input.noun} is identical (${dates(input)}), though 1 January often stands for an unknown day`,
     },
-    month: { outcome: 'agree', phrase: (said) => `year and month of the ${said.noun} agree (${dates(said)})` },
-    year: { outcome: 'agree', phrase: (said) => `the ${yearNoun(said)} agrees (${dates(said)})` },
-    range: { outcome: 'close', phrase: (said) => `the ${said.noun} falls within the listed range (${dates(said)})` },
+    month: { outcome: 'agree', phrase: (input) => `year and month of the ${input.noun} agree (${dates(input)})` },
+    year: { outcome: 'agree', phrase: (input) => `the ${yearNoun(input)} agrees (${dates(input)})` },
+    range: { outcome: 'close', phrase: (input) => `the ${input.noun} falls within the listed range (${dates(input)})` },
     turned: {
       outcome: 'close',
-      phrase: (said) =>
-        `the ${said.noun} differs only by exchanged day and month (${dates(said)}), possibly a typing error`,
+      phrase: (input) =>
+        `the ${input.noun} differs only by exchanged day and month (${dates(input)}), possibly a typing error`,
     },
     slip: { outcome: 'close', phrase: slipPhrase },
     near: {
       outcome: 'close',
-      phrase: (said) => `the ${said.noun} is close to the listed approximate date (${dates(said)})`,
+      phrase: (input) => `the ${input.noun} is close to the listed approximate date (${dates(input)})`,
     },
     one_year: { outcome: 'close', phrase: differsBy('up to one year') },
     two_years: { outcome: 'conflict', phrase: differsBy('up to two years') },
@@ -68,7 +68,7 @@ export const date = describeFact<Level>({
   },
   agreement: 'date',
   conflict: 'hard',
-  identicalAs: (said) => `${said.noun} (${dates(said)})`,
+  identicalAs: (input) => `${input.noun} (${dates(input)})`,
   missing: { askRank: 2, isDriver: true, isNotedWhenUnknown: true },
 });
 
@@ -81,22 +81,22 @@ function yearNoun({ noun }: PhraseInput): string {
   return noun.replace('date', 'year');
 }
 
-function dates(said: PhraseInput): string {
-  return writtenOut(both(said));
+function dates(input: PhraseInput): string {
+  return writtenOut(both(input));
 }
 
-function differsBy(years: string): (said: PhraseInput) => string {
-  return (said) => `the ${said.noun} differs by ${years} (${dates(said)})`;
+function differsBy(years: string): (input: PhraseInput) => string {
+  return (input) => `the ${input.noun} differs by ${years} (${dates(input)})`;
 }
 
-function slipPhrase(said: PhraseInput): string {
-  const [given, listed] = [said.subject, said.listed].map((text) => Number(text.slice(0, 4))) as [number, number];
-  const isYearAlone = /^\d{4}$/.test(said.listed) || /^\d{4}$/.test(said.subject);
+function slipPhrase(input: PhraseInput): string {
+  const [given, listed] = [input.subject, input.listed].map((text) => Number(text.slice(0, 4))) as [number, number];
+  const isYearAlone = /^\d{4}$/.test(input.listed) || /^\d{4}$/.test(input.subject);
   const what =
     isYearAlone && Math.abs(given - listed) === 1
-      ? `${yearNoun(said)} differs by one`
-      : `${said.noun} differs slightly`;
-  return `the ${what} (${dates(said)}), possibly a typing error`;
+      ? `${yearNoun(input)} differs by one`
+      : `${input.noun} differs slightly`;
+  return `the ${what} (${dates(input)}), possibly a typing error`;
 }
 
 const YEAR = 365.25;

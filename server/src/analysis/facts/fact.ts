@@ -46,14 +46,14 @@ export const IDENTICAL = Symbol('identical');
 export const NO_PHRASE = Symbol('unsaid');
 
 /** A clause in lower case and without a full stop. */
-type Phrase = typeof IDENTICAL | typeof NO_PHRASE | ((said: PhraseInput) => string | typeof IDENTICAL);
+type Phrase = typeof IDENTICAL | typeof NO_PHRASE | ((input: PhraseInput) => string | typeof IDENTICAL);
 
 export interface FactLevel {
   readonly outcome: Exclude<EvidenceOutcome, 'missing'>;
   /** For narrative and key driver alike. */
   readonly phrase: Phrase;
   /** Where the key driver needs other words than the narrative. */
-  readonly driver?: (said: PhraseInput) => string;
+  readonly driver?: (input: PhraseInput) => string;
   /** Limits what the rest proves, whatever it weighs. */
   readonly isCaution?: true;
 }
@@ -80,7 +80,7 @@ export interface FactDescriptor<Level extends string = string> {
   /** Describes the match rather than the party: never a reason that could prove wrong. */
   readonly isOfMatch?: true;
   /** How an identical value is called in the shared sentence; default: noun and value. */
-  readonly identicalAs?: (said: PhraseInput) => string;
+  readonly identicalAs?: (input: PhraseInput) => string;
   readonly missing?: MissingFact;
 }
 

@@ -10,7 +10,7 @@ export const gender = describeFact<Level>({
   levels: {
     // Half of mankind shares a gender: it never counts towards a true positive.
     same: { outcome: 'agree', phrase: IDENTICAL },
-    other: { outcome: 'conflict', phrase: (said) => `genders differ (${both(said)})` },
+    other: { outcome: 'conflict', phrase: (input) => `genders differ (${both(input)})` },
   },
   conflict: 'hard',
   missing: { askRank: 4, isNotedWhenUnknown: true, incomparable: 'not both male or female' },

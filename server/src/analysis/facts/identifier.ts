@@ -42,17 +42,17 @@ export const identifier = describeFact<Level>({
     strong: { outcome: 'agree', phrase: IDENTICAL },
     equal: {
       outcome: 'agree',
-      phrase: (said) =>
-        `the ${said.noun} is identical (${both(said)}), but numbers of this kind do not identify one party alone`,
+      phrase: (input) =>
+        `the ${input.noun} is identical (${both(input)}), but numbers of this kind do not identify one party alone`,
     },
     slip: {
       outcome: 'close',
-      phrase: (said) => `the ${said.noun} differs by one character (${both(said)}), possibly a typing error`,
+      phrase: (input) => `the ${input.noun} differs by one character (${both(input)}), possibly a typing error`,
     },
     other: { outcome: 'conflict', phrase: differing },
     tail: { outcome: 'conflict', phrase: differing },
   },
-  identicalAs: (said) => `${isWalletAddress(said.subject) ? 'wallet address' : said.noun} (${both(said)})`,
+  identicalAs: (input) => `${isWalletAddress(input.subject) ? 'wallet address' : input.noun} (${both(input)})`,
   agreement: 'identifier',
   conflict: 'hard',
   outweighsDates: true,
@@ -64,8 +64,8 @@ export const identifier = describeFact<Level>({
   },
 });
 
-function differing(said: PhraseInput): string {
-  return `the ${said.noun === 'wallet address' ? 'wallet addresses' : 'identification numbers'} differ (${both(said)})`;
+function differing(input: PhraseInput): string {
+  return `the ${input.noun === 'wallet address' ? 'wallet addresses' : 'identification numbers'} differ (${both(input)})`;
 }
 
 /** Each identifier of the customer beside the record's; one that is missing where one side has none. */

@@ -10,8 +10,8 @@ export const knownAlias = describeFact<Level>({
   fields: ['knownAlias'],
   compare: (comparison) => [compare(comparison)],
   levels: {
-    same: { outcome: 'agree', phrase: (said) => phrase(said, 'a name') },
-    weak: { outcome: 'close', phrase: (said) => phrase(said, 'a weak or common alias') },
+    same: { outcome: 'agree', phrase: (input) => phrase(input, 'a name') },
+    weak: { outcome: 'close', phrase: (input) => phrase(input, 'a weak or common alias') },
   },
   agreement: 'known_alias',
   missing: { isNeverMissed: true, incomparable: 'adds nothing to the name', omitsListed: true },

@@ -21,9 +21,9 @@ export const name = describeFact<Level>({
   levels: {
     equal: { outcome: 'agree', phrase: matching },
     same: { outcome: 'agree', phrase: matching },
-    alike: { outcome: 'close', phrase: (said) => orIdentical(said, 'is similar') },
-    partly: { outcome: 'close', phrase: (said) => orIdentical(said, 'is only partly similar') },
-    hardly: { outcome: 'close', phrase: (said) => orIdentical(said, 'is only distantly similar') },
+    alike: { outcome: 'close', phrase: (input) => orIdentical(input, 'is similar') },
+    partly: { outcome: 'close', phrase: (input) => orIdentical(input, 'is only partly similar') },
+    hardly: { outcome: 'close', phrase: (input) => orIdentical(input, 'is only distantly similar') },
     different: {
       outcome: 'conflict',
       phrase: ({ noun, subject, listed }) =>
@@ -42,13 +42,13 @@ function compare({ meeting, analysed, isNumbered }: Comparison): readonly Compar
 }
 
 /** A common name scores less than a rare one although it is written the same. */
-function orIdentical(said: PhraseInput, verb: string): string | typeof IDENTICAL {
-  return isSameName(said.subject, said.listed) ? matching(said) : `the ${said.noun} ${verb}: ${listedName(said)}`;
+function orIdentical(input: PhraseInput, verb: string): string | typeof IDENTICAL {
+  return isSameName(input.subject, input.listed) ? matching(input) : `the ${input.noun} ${verb}: ${listedName(input)}`;
 }
 
-function matching(said: PhraseInput): string | typeof IDENTICAL {
-  const { subject, listed, noun, isMainName } = said;
-  if (!isSameName(subject, listed)) return `the ${noun} is ${listedName(said)}`;
+function matching(input: PhraseInput): string | typeof IDENTICAL {
+  const { subject, listed, noun, isMainName } = input;
+  if (!isSameName(subject, listed)) return `the ${noun} is ${listedName(input)}`;
   if (noun === 'known alias') return `the ${noun} ${quoted(subject)} is identical to the listed name`;
   return isMainName ? IDENTICAL : `the ${noun} is identical to the listed alias ${quoted(listed)}`;
 }

@@ -69,16 +69,16 @@ export const country = describeFact<Agreeing | Differing | 'elsewhere'>({
 
 const PLURALS: Readonly<Record<string, string>> = { country: 'countries', nationality: 'nationalities' };
 
-function differing(said: PhraseInput): string {
-  return `${PLURALS[said.noun] ?? `${said.noun}s`} differ (${both(said)})`;
+function differing(input: PhraseInput): string {
+  return `${PLURALS[input.noun] ?? `${input.noun}s`} differ (${both(input)})`;
 }
 
-function flagPhrase(said: PhraseInput): string {
-  return `${differing(said)}, though vessels and aircraft often change flags`;
+function flagPhrase(input: PhraseInput): string {
+  return `${differing(input)}, though vessels and aircraft often change flags`;
 }
 
-function kindredPhrase(said: PhraseInput): string {
-  return `${differing(said)}, though records often use one for the other`;
+function kindredPhrase(input: PhraseInput): string {
+  return `${differing(input)}, though records often use one for the other`;
 }
 
 /** One that the record is only tied to is close; a nationality that cannot be read counts as not supplied. */

@@ -69,11 +69,11 @@ function compare(code: Relative, { party, analysed }: Comparison): Compared<Leve
 }
 
 function hasWord({ relation, kind }: Relation, words: readonly string[]): boolean {
-  const said: readonly string[] = relation.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const stated: readonly string[] = relation.toLowerCase().match(/\p{L}+/gu) ?? [];
   // A brother-in-law is no brother, and a partner in business no spouse.
-  if (said.includes('law')) return false;
-  const isInBusiness = kind !== 'family' && !said.includes('life') && !said.includes('domestic');
-  return words.some((word) => said.some((one) => one.startsWith(word) && !(word === 'partner' && isInBusiness)));
+  if (stated.includes('law')) return false;
+  const isInBusiness = kind !== 'family' && !stated.includes('life') && !stated.includes('domestic');
+  return words.some((word) => stated.some((one) => one.startsWith(word) && !(word === 'partner' && isInBusiness)));
 }
 
 function shown({ name, relation }: Relation): string {

@@ -5,8 +5,8 @@ import { share, wordsOf } from './shared-words.js';
 type Level = 'same' | 'alike';
 
 const LEVELS = {
-  same: { outcome: 'agree', phrase: (said: PhraseInput) => phrase(said, 'matches') },
-  alike: { outcome: 'close', phrase: (said: PhraseInput) => phrase(said, 'is similar to') },
+  same: { outcome: 'agree', phrase: (stated: PhraseInput) => phrase(stated, 'matches') },
+  alike: { outcome: 'close', phrase: (stated: PhraseInput) => phrase(stated, 'is similar to') },
 } as const;
 
 /** Offices and trades. */
@@ -43,11 +43,11 @@ function phrase({ noun, subject, listed }: PhraseInput, verb: string): string {
 }
 
 /** Told in many words: agreement is evidence, a difference is none. */
-function compare(own: string | undefined, said: readonly string[]): Compared<Level> {
-  const [first = null] = said;
+function compare(own: string | undefined, stated: readonly string[]): Compared<Level> {
+  const [first = null] = stated;
   if (own === undefined || first === null) return missing(own ?? null, first);
   const words = wordsOf(own);
-  const best = said
+  const best = stated
     .map((text) => ({ text, share: share(words, new Set(wordsOf(text))) }))
     .reduce((a, b) => (b.share > a.share ? b : a));
   if (words.length > 0 && best.share >= 0.6) return { level: 'same', subject: own, listed: best.text };

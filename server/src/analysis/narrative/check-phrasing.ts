@@ -54,14 +54,14 @@ function faultsOfSentence(
 function ungrounded(text: string, cited: readonly string[]): string[] {
   const facts = cited.map(weightyOf);
   const there = new Set(facts.flat());
-  const said = weightyOf(text);
+  const written = weightyOf(text);
   const signs = (text.match(/[^\p{L}\p{M}\p{N} .,;:'’"()–—-]/gu) ?? []).filter(
     (sign) => !cited.some((fact) => fact.includes(sign)),
   );
-  const strange = [...said.filter((word) => !there.has(word)), ...signs];
+  const strange = [...written.filter((word) => !there.has(word)), ...signs];
   if (strange.length > 0) return [...new Set(strange)].map((word) => `${word} is in no cited fact`);
-  const isTold = [facts, facts.toReversed()].some((order) => order.flat().join(' ') === said.join(' '));
-  return isTold ? [] : ['does not tell each fact that it cites whole, in its own words and their order'];
+  const hasFacts = [facts, facts.toReversed()].some((order) => order.flat().join(' ') === written.join(' '));
+  return hasFacts ? [] : ['does not tell each fact that it cites whole, in its own words and their order'];
 }
 
 /** Another verdict, or another recommendation, than ours. */
@@ -70,15 +70,15 @@ function overruling(
   ground: string,
   { verdict, recommendation }: Pick<Analysis, 'verdict' | 'recommendation'>,
 ): string[] {
-  const said = text.toLowerCase();
+  const written = text.toLowerCase();
   const faults: string[] = [];
   for (const other of VERDICTS) {
     const words = VERDICT_WORDS[other].replace(/^a /, '');
-    if (other !== verdict && said.includes(words) && !ground.includes(words))
+    if (other !== verdict && written.includes(words) && !ground.includes(words))
       faults.push(`the verdict is not ${words}`);
   }
   for (const other of RECOMMENDATIONS)
-    if (other !== recommendation && said.includes(other.toLowerCase()))
+    if (other !== recommendation && written.includes(other.toLowerCase()))
       faults.push(`the recommendation is not ${other}`);
   return faults;
 }

@@ -128,10 +128,10 @@ export function changingDatum({ analysed, verdict }: JudgedRecord, sight: Sight)
 }
 
 function openDatum(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string {
-  const telling = worthAsking(evidence, type, sight);
+  const decisive = worthAsking(evidence, type, sight);
   const disabled = worthEnabling(evidence, type, sight);
-  const isCountryAll = telling.length + disabled.length === 0 && isCountryHeld(evidence, sight);
-  const asked = isCountryAll ? [factOf('country').noun(type)] : telling;
+  const isCountryAll = decisive.length + disabled.length === 0 && isCountryHeld(evidence, sight);
+  const asked = isCountryAll ? [factOf('country').noun(type)] : decisive;
   const them = (these: readonly string[]) => (these.length === 1 ? 'it' : 'them');
   const offers = [
     asked.length > 0 && `the ${enumerate(asked)}; asking the customer for ${them(asked)} could settle this`,

@@ -68,11 +68,11 @@ export function evidenceClauses(
 export function evidenceLine(evidence: IdentityEvidence, about: About): string {
   const level = levelOf(evidence);
   if (level === undefined) return '';
-  const said = saidOf(evidence, about);
-  if (level.driver !== undefined) return level.driver(said);
+  const input = phraseInputOf(evidence, about);
+  if (level.driver !== undefined) return level.driver(input);
   const clause = clauseOf(evidence, about);
   if (typeof clause === 'string') return capital(clause);
-  const identicalAs = evidence.code === 'name' ? `${said.noun} (${said.subject})` : clause.identical;
+  const identicalAs = evidence.code === 'name' ? `${input.noun} (${input.subject})` : clause.identical;
   return `${capital(identicalAs)} is identical`;
 }
 
@@ -85,17 +85,17 @@ function identicalClause(parts: readonly string[]): string {
 function clauseOf(evidence: IdentityEvidence, about: About): string | { readonly identical: string } {
   const phrase = levelOf(evidence)?.phrase ?? NO_PHRASE;
   if (phrase === NO_PHRASE) return '';
-  const said = saidOf(evidence, about);
-  const clause = phrase === IDENTICAL ? phrase : phrase(said);
+  const input = phraseInputOf(evidence, about);
+  const clause = phrase === IDENTICAL ? phrase : phrase(input);
   if (clause !== IDENTICAL) return clause;
-  return { identical: factOf(evidence.code).identicalAs?.(said) ?? `${said.noun} (${both(said)})` };
+  return { identical: factOf(evidence.code).identicalAs?.(input) ?? `${input.noun} (${both(input)})` };
 }
 
 function levelOf({ code, level }: IdentityEvidence): FactLevel | undefined {
   return factOf(code).levels[level];
 }
 
-function saidOf({ code, subject, listed }: IdentityEvidence, about: About): PhraseInput {
+function phraseInputOf({ code, subject, listed }: IdentityEvidence, about: About): PhraseInput {
   const { type, mainName, customer, isRareName } = about;
   const isAlias = code === 'name' && subject !== customer;
   return {

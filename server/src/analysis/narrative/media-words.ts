@@ -40,8 +40,8 @@ export function mediaElsewhere({ adverseMedia }: AnalysisInput): string {
 /** The stories that count, as a clause; empty without any. */
 export function storyClause({ adverseMedia }: AnalysisInput): string {
   const articles = adverseMedia?.articles ?? [];
-  const told = articles.slice(0, STORIES_NAMED).map(storyOf);
-  return told.length === 0 ? '' : `adverse media: ${enumerate(withRest(told, articles.length))}`;
+  const parts = articles.slice(0, STORIES_NAMED).map(storyOf);
+  return parts.length === 0 ? '' : `adverse media: ${enumerate(withRest(parts, articles.length))}`;
 }
 
 /** That adverse media were searched without a story about the subject, as a clause; empty otherwise. */
@@ -65,10 +65,10 @@ export function mediaClauses(input: AnalysisInput): string[] {
 /** Stories that were reviewed and excluded, and why, as a clause; empty without any. */
 export function excludedClause({ adverseMedia }: AnalysisInput): string {
   const excluded = adverseMedia?.excluded ?? [];
-  const told = excluded
+  const parts = excluded
     .slice(0, STORIES_NAMED)
     .map((article) => `${articleTitle({ ...article, offences: [] })}, ${article.reason}`);
-  return told.length === 0 ? '' : `reviewed and excluded: ${enumerate(withRest(told, excluded.length))}`;
+  return parts.length === 0 ? '' : `reviewed and excluded: ${enumerate(withRest(parts, excluded.length))}`;
 }
 
 /** What articles, or their absence, mean for the verdict, as a clause; empty without effect. */
@@ -89,9 +89,9 @@ function storyOf(article: AnalysedArticle): string {
   return `${articleTitle(article)} ${article.linkStatus === 'linked' ? 'is' : 'may be'} about the subject`;
 }
 
-function withRest(told: readonly string[], all: number): readonly string[] {
-  const rest = all - told.length;
-  return rest > 0 ? [...told, `${inWords(rest)} more ${rest === 1 ? 'story' : 'stories'}`] : told;
+function withRest(parts: readonly string[], all: number): readonly string[] {
+  const rest = all - parts.length;
+  return rest > 0 ? [...parts, `${inWords(rest)} more ${rest === 1 ? 'story' : 'stories'}`] : parts;
 }
 
 function articleTitle({

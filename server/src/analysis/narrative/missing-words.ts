@@ -31,7 +31,7 @@ const WITHHELD_WORDS = { lite: 'not used in Lite', switched_off: 'disabled in th
 /** What could not be compared and why, in one sentence; empty without any. Without a face, faces are not mentioned. */
 export function missingSentence(evidence: readonly IdentityEvidence[], type: EntityType, sight: Sight): string {
   const missing = evidence.filter(({ outcome, code }) => outcome === 'missing' && code !== 'image');
-  const of = (gap: Gap) => missing.filter((one) => gapOf(one, sight) === gap && isTold(gap, one.code));
+  const of = (gap: Gap) => missing.filter((one) => gapOf(one, sight) === gap && isNoted(gap, one.code));
   const nouns = (gap: Gap) => [...new Set(of(gap).map(({ code }) => factOf(code).noun(type)))];
   return sentenceOf([
     clause(nouns('not_given'), ['is on record but was not supplied', 'are on record but were not supplied']),
@@ -47,8 +47,8 @@ export function withheldClause(type: EntityType, { withheld }: Sight): string {
   const groups = (['switched_off', 'lite'] as const).map((reason) => {
     const nouns = [...withheld].filter(([, why]) => why === reason).map(([code]) => factOf(code).noun(type));
     const [one, many] = [`was supplied but not compared`, `were supplied but not compared`];
-    const told = clause(nouns, [one, many]);
-    return told === '' ? '' : `${told} (${WITHHELD_WORDS[reason]})`;
+    const parts = clause(nouns, [one, many]);
+    return parts === '' ? '' : `${parts} (${WITHHELD_WORDS[reason]})`;
   });
   return groups.filter((group) => group !== '').join('; ');
 }
@@ -102,7 +102,7 @@ function incomparable({ code, subject, listed }: IdentityEvidence, type: EntityT
   return `${noun(type)} cannot be compared (${values})${reason}`;
 }
 
-function isTold(gap: Gap, code: string): boolean {
+function isNoted(gap: Gap, code: string): boolean {
   const { missing } = factOf(code);
   if (gap === 'not_given') return !missing?.isNeverMissed;
   return gap !== 'unknown' || missing?.isNotedWhenUnknown === true;

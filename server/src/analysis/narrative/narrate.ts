@@ -54,9 +54,12 @@ function lite(facts: NarrativeFacts): string {
 /** The weightiest facts of the closest record; a difference is never crowded out by an agreement. */
 function liteEvidence({ analysed, verdict }: JudgedRecord, { input }: NarrativeFacts): string {
   const { evidence } = verdict;
-  const said = comparedFacts(evidence).filter(hasPhrase);
+  const compared = comparedFacts(evidence).filter(hasPhrase);
   const isConflict = ({ outcome }: IdentityEvidence) => outcome === 'conflict';
-  const chosen = [...said.filter(isConflict), ...said.filter((one) => !isConflict(one))].slice(0, FACTS_NAMED_IN_LITE);
+  const chosen = [...compared.filter(isConflict), ...compared.filter((one) => !isConflict(one))].slice(
+    0,
+    FACTS_NAMED_IN_LITE,
+  );
   const about = aboutRecord(analysed.record, evidence, input.party.name);
   const { identical, others } = evidenceClauses(chosen, about);
   return sentenceOf([identical, ...others]);
@@ -66,12 +69,12 @@ function liteEvidence({ analysed, verdict }: JudgedRecord, { input }: NarrativeF
 function lacking({ analysed, verdict }: JudgedRecord, { sight }: NarrativeFacts): string {
   if (verdict.verdict === 'true_positive' || verdict.verdict === 'false_positive') return '';
   const type = analysed.record.entityType;
-  const asked = enumerate(worthAsking(verdict.evidence, type, sight));
+  const questions = enumerate(worthAsking(verdict.evidence, type, sight));
   const more = enumerate(worthEnabling(verdict.evidence, type, sight));
   const withheld = withheldClause(type, sight);
   return sentenceOf([
     withheld,
-    asked === '' ? '' : `asking the customer for the ${asked} could settle this`,
+    questions === '' ? '' : `asking the customer for the ${questions} could settle this`,
     withheld === '' && more !== '' ? `an Advanced analysis could also compare the ${more}` : '',
   ]);
 }
@@ -214,15 +217,15 @@ function othersClause(others: readonly JudgedRecord[]): string {
   const open = others.filter(({ verdict }) => verdict.verdict !== 'false_positive');
   const named = open.slice(0, RECORDS_NAMED);
   const verdicts = [...new Set(named.map(({ verdict }) => verdict.verdict))];
-  const told = verdicts.map((verdict) => {
+  const counts = verdicts.map((verdict) => {
     const those = named.filter((one) => one.verdict.verdict === verdict).map((one) => recordTitle(one.analysed));
     return those.length === 1
       ? `${those[0]} is ${VERDICT_WORDS[verdict]}`
       : `${enumerate(those)} are ${VERDICTS_WORDS[verdict]}`;
   });
   const rest = open.length - named.length;
-  if (rest > 0) told.push(`${inWords(rest)} more ${rest === 1 ? 'is' : 'are'} open`);
-  return told.length === 0 ? '' : `of the other records, ${told.join('; ')}`;
+  if (rest > 0) counts.push(`${inWords(rest)} more ${rest === 1 ? 'is' : 'are'} open`);
+  return counts.length === 0 ? '' : `of the other records, ${counts.join('; ')}`;
 }
 
 function listsOf({ editions }: AnalysisInput): string {

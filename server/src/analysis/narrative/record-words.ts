@@ -40,8 +40,8 @@ export function listTitle({ source, version, title, publishedOn, demonstration }
 /** "one listed party", "one listed party (two records)": a party named by several lists counts once, as in a search. */
 function countedParties(records: readonly AnalysedRecord[]): string {
   const parties = records.filter(({ joinedBy }) => joinedBy === undefined).length;
-  const told = counted(parties, 'listed party', 'listed parties');
-  return parties === records.length ? told : `${told} (${counted(records.length, 'record')})`;
+  const parts = counted(parties, 'listed party', 'listed parties');
+  return parties === records.length ? parts : `${parts} (${counted(records.length, 'record')})`;
 }
 
 /** Who reached the threshold, as a clause; "within the search profile" where its filters keep others from the results. */

@@ -26,7 +26,7 @@ export function customEntries(
   ofList?: CustomListType,
 ): CustomEntries {
   const ids = new Set<string>();
-  const told: string[] = [];
+  const notes: string[] = [];
   let doubtful = 0;
   return {
     read(number, place, entry, id = `row-${number}`) {
@@ -44,13 +44,13 @@ export function customEntries(
       }
       ids.add(record.sourceId);
       doubtful += doubts.length;
-      for (const doubt of doubts) if (told.length < MAX_TOLD) told.push(`${place} ${doubt}`);
+      for (const doubt of doubts) if (notes.length < MAX_TOLD) notes.push(`${place} ${doubt}`);
       return record;
     },
     finish() {
       if (doubtful === 0) return;
-      const more = doubtful > told.length ? ` and ${doubtful - told.length} more` : '';
-      log.warn(`Not recognised and kept as notes: ${told.join('; ')}${more}`);
+      const more = doubtful > notes.length ? ` and ${doubtful - notes.length} more` : '';
+      log.warn(`Not recognised and kept as notes: ${notes.join('; ')}${more}`);
     },
   };
 }

@@ -37,7 +37,7 @@ export function euRecord(source: RecordSource, entity: EuEntity): ListedRecord |
     ...unread,
     ...entity.citizenships
       .filter((one) => countryOf(one) === undefined)
-      .map((one) => saidOf('Citizenship', one, ['region', 'countrydescription']))
+      .map((one) => statedIn('Citizenship', one, ['region', 'countrydescription']))
       .filter((text) => text !== 'Citizenship: UNKNOWN' && text !== 'Citizenship: '),
     ...entity.names.map((name) => name.get('remark') ?? '').filter((text) => text !== ''),
   );
@@ -115,8 +115,14 @@ function readDates(birthdates: readonly EuAttributes[]): { dates: PartialDate[];
   for (const birth of birthdates) {
     const date = birthDate(birth);
     if (date !== undefined) dates.set(`${date.start} ${date.end} ${date.circa}`, date);
-    const said = saidOf('Date of birth', birth, ['birthdate', 'year', 'yearrangefrom', 'yearrangeto', 'calendartype']);
-    if (date === undefined && /\d/.test(said)) unread.push(said);
+    const stated = statedIn('Date of birth', birth, [
+      'birthdate',
+      'year',
+      'yearrangefrom',
+      'yearrangeto',
+      'calendartype',
+    ]);
+    if (date === undefined && /\d/.test(stated)) unread.push(stated);
     const remark = birth.get('remark');
     if (remark !== undefined) unread.push(`Date of birth: ${remark}`);
   }
@@ -257,6 +263,6 @@ function readListing({ designationDate, designationDetails, unitedNationId, regu
   };
 }
 
-function saidOf(label: string, attributes: EuAttributes, names: readonly string[]): string {
+function statedIn(label: string, attributes: EuAttributes, names: readonly string[]): string {
   return `${label}: ${unique(names.map((name) => attributes.get(name))).join(', ')}`;
 }

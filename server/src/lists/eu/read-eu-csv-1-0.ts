@@ -106,8 +106,8 @@ function euEntity(logicalId: string, rows: readonly (readonly string[])[]): EuEn
     for (const row of rows) {
       const id = row[from] ?? '';
       if (id === '' || found.has(id)) continue;
-      const said = Object.entries(fields).map(([index, name]) => [name, row[Number(index)] ?? ''] as const);
-      found.set(id, new Map(said.filter(([, text]) => text !== '' && text !== 'N/A')));
+      const stated = Object.entries(fields).map(([index, name]) => [name, row[Number(index)] ?? ''] as const);
+      found.set(id, new Map(stated.filter(([, text]) => text !== '' && text !== 'N/A')));
     }
     return [...found.values()];
   };

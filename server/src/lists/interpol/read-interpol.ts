@@ -28,8 +28,8 @@ async function* readInterpol(
   const records = new Map<string, ListedRecord>();
   let total = 0;
   for (const file of files) {
-    const { notices, total: told } = noticesIn(await jsonDocument(file), file);
-    total = Math.max(total, told);
+    const { notices, total: announced } = noticesIn(await jsonDocument(file), file);
+    total = Math.max(total, announced);
     for (const [index, notice] of notices.entries()) {
       const place = `${file.name} notice ${index + 1}`;
       const record = isObject(notice) ? interpolRecord(source, notice) : 'the notice is not an object';

@@ -34,11 +34,11 @@ export function ukRecord(source: RecordSource, party: UkDesignation): ListedReco
   const registrations = unique(party.registrationNumbers.flatMap(numbered));
   // The old list has ships among the entities, their numbers in the text; a company's text may speak of its ships.
   const company = organizationKind([...names.map((name) => name.full), ...party.entityTypes]);
-  const told = party.kind === 'Entity' && company !== 'Company' ? shipNumbers(party.information.join('\n')) : [];
-  const isShip = party.kind === 'Ship' || told.some(({ type }) => type === 'imo');
+  const numbers = party.kind === 'Entity' && company !== 'Company' ? shipNumbers(party.information.join('\n')) : [];
+  const isShip = party.kind === 'Ship' || numbers.some(({ type }) => type === 'imo');
   const imos = unique([
     ...party.imoNumbers.flatMap(imoNumbers),
-    ...told.filter(({ type }) => type === 'imo').map(({ value }) => value),
+    ...numbers.filter(({ type }) => type === 'imo').map(({ value }) => value),
   ]);
   const gender = readGender(party.genders);
   return listedRecord({
@@ -61,7 +61,7 @@ export function ukRecord(source: RecordSource, party: UkDesignation): ListedReco
       ...documents.map(identifierOf),
       ...registrations.map((value): Identifier => ({ type: 'registration_number', value })),
       ...imos.map((value): Identifier => ({ type: 'imo', value })),
-      ...told.filter(({ type }) => type !== 'imo'),
+      ...numbers.filter(({ type }) => type !== 'imo'),
     ],
     categories: source.categories(),
     listing: {
@@ -236,7 +236,7 @@ function readRelations(party: UkDesignation): Relation[] {
 }
 
 function readParticulars(party: UkDesignation): Record<string, string[]> {
-  const said: readonly (readonly [string, readonly string[]])[] = [
+  const stated: readonly (readonly [string, readonly string[]])[] = [
     ['entity_type', party.entityTypes],
     ['flag', party.flags],
     ['former_flag', party.previousFlags],
@@ -245,6 +245,6 @@ function readParticulars(party: UkDesignation): Record<string, string[]> {
     ['vessel_type', party.shipTypes],
   ];
   return Object.fromEntries(
-    said.map(([name, texts]) => [name, unique(texts)] as const).filter(([, texts]) => texts.length > 0),
+    stated.map(([name, texts]) => [name, unique(texts)] as const).filter(([, texts]) => texts.length > 0),
   );
 }

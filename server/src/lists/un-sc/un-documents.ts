@@ -24,8 +24,8 @@ export function unDocuments(element: XmlElement): UnDocuments {
     const city = childText(child, 'CITY_OF_ISSUE');
     const number = written === undefined ? undefined : numberIn(written);
     if (number === undefined || !/\d/.test(number)) {
-      const said = [type, written, issuer, city, note].filter((part) => part !== undefined).join(', ');
-      if (said !== 'Document') notes.push(said);
+      const stated = [type, written, issuer, city, note].filter((part) => part !== undefined).join(', ');
+      if (stated !== 'Document') notes.push(stated);
       continue;
     }
     const country = (issuer === undefined ? undefined : countryNamed(issuer)) ?? countryIn(written ?? '');

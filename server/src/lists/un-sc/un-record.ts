@@ -83,10 +83,10 @@ function readDates(element: XmlElement): Pick<ListedRecord, 'dates' | 'notes'> {
     if (note !== undefined && !/^approximately$/i.test(note) && date?.precision !== 'month')
       notes.push(`Date of birth: ${note}`);
     if (date === undefined && note === undefined) {
-      const said = birth.children
+      const stated = birth.children
         .map((child) => orderly(child.text))
         .filter((text) => text !== '' && !/^[A-Z]+$/.test(text));
-      if (said.length > 0) notes.push(`Date of birth: ${said.join(' ')}`);
+      if (stated.length > 0) notes.push(`Date of birth: ${stated.join(' ')}`);
     }
   }
   // An alias can have its own papers and so its own date of birth.

@@ -154,7 +154,7 @@ function owners(owner: string): Relation[] {
 }
 
 function readParticulars(row: TableRow, facts: Remarks): Record<string, string[]> {
-  const said = new Map(facts.particulars);
+  const stated = new Map(facts.particulars);
   for (const [name, column] of [
     ['vessel_type', 'vessel_type'],
     ['gross_tonnage', 'gross_tonnage'],
@@ -162,7 +162,7 @@ function readParticulars(row: TableRow, facts: Remarks): Record<string, string[]
     ['flag', 'vessel_flag'],
   ] as const) {
     const text = row.cell(column);
-    if (text !== '') said.set(name, unique([text, ...(said.get(name) ?? [])]));
+    if (text !== '') stated.set(name, unique([text, ...(stated.get(name) ?? [])]));
   }
-  return Object.fromEntries([...said].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries([...stated].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

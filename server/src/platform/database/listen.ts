@@ -9,7 +9,7 @@ import pg from 'pg';
 export function listen(
   url: string,
   channel: string,
-  hear: (payload: string | undefined) => Promise<void> | void,
+  onMessage: (payload: string | undefined) => Promise<void> | void,
 ): Listening {
   let closed = false;
   let client: pg.Client | undefined;
@@ -29,9 +29,9 @@ export function listen(
       try {
         await connection.connect();
         client = connection;
-        connection.on('notification', ({ payload }) => tell(payload ?? ''));
+        connection.on('notification', ({ payload }) => notify(payload ?? ''));
         await connection.query(`listen ${pg.escapeIdentifier(channel)}`);
-        tell(undefined);
+        notify(undefined);
         wait = 100;
         if (closed) await connection.end();
         await ended;
@@ -43,8 +43,8 @@ export function listen(
     }
   })();
 
-  function tell(payload: string | undefined): void {
-    queue = queue.then(() => (closed ? undefined : hear(payload))).catch(() => {});
+  function notify(payload: string | undefined): void {
+    queue = queue.then(() => (closed ? undefined : onMessage(payload))).catch(() => {});
   }
 
   return {

@@ -29,7 +29,7 @@ const IMAGE_BODY_LIMIT = 8 * 1024 * 1024;
 const FORM_FRAME = 1024 * 1024;
 
 /** What every route of the public interface says of itself. Its schemas validate, type, and document it. */
-interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked> {
+interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends TSchema, Input> {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** In fastify's spelling: `/api/api-key/:id`. */
   readonly url: string;
@@ -74,7 +74,7 @@ interface RouteFrame<Params extends TSchema, Query extends TSchema, Body extends
   readonly read?: (
     body: unknown,
     schemaErrors: readonly FieldError[],
-  ) => { readonly request: Asked; readonly faults: readonly FieldError[] };
+  ) => { readonly request: Input; readonly faults: readonly FieldError[] };
   /** When this route's errors mean more than their status says: texts of the contract, by status. */
   readonly errors?: Readonly<Record<number, string>>;
 }
@@ -85,11 +85,11 @@ export interface RouteSpec<
   Query extends TSchema,
   Body extends TSchema,
   Data extends TSchema,
-  Asked,
-> extends RouteFrame<Params, Query, Body, Asked> {
+  Input,
+> extends RouteFrame<Params, Query, Body, Input> {
   /** What goes into the envelope's `data`. */
   readonly data: Data;
-  readonly handle: (request: RouteRequest<Params, Query, Body, Asked>) => Promise<Static<Data>>;
+  readonly handle: (request: RouteRequest<Params, Query, Body, Input>) => Promise<Static<Data>>;
 }
 
 /** A route that answers a file, or events, as they come. Its errors have the envelope. */
@@ -105,7 +105,7 @@ export interface StreamRouteSpec<Params extends TSchema, Query extends TSchema>
   }>;
 }
 
-export interface RouteRequest<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked> {
+export interface RouteRequest<Params extends TSchema, Query extends TSchema, Body extends TSchema, Input> {
   /** Throws on a public route. */
   readonly caller: AuthenticatedCaller;
   readonly params: Static<Params>;
@@ -113,7 +113,7 @@ export interface RouteRequest<Params extends TSchema, Query extends TSchema, Bod
   /** Without `api_key`: a credential goes no further than authentication. */
   readonly body: Static<Body>;
   /** What `read` made of the body. */
-  readonly asked: Asked;
+  readonly input: Input;
   readonly raw: FastifyRequest;
   /** For headers and cookies. */
   readonly reply: FastifyReply;
@@ -140,8 +140,8 @@ export function route<
   Query extends TSchema = TSchema,
   Body extends TSchema = TSchema,
   Data extends TSchema = TSchema,
-  Asked = undefined,
->(spec: RouteSpec<Params, Query, Body, Data, Asked>): Route {
+  Input = undefined,
+>(spec: RouteSpec<Params, Query, Body, Data, Input>): Route {
   const { takesFile } = spec;
   if (takesFile === undefined) return { register: (app, context) => addRoute(app, context, spec) };
   return {
@@ -205,12 +205,12 @@ function addStreamRoute<Params extends TSchema = TSchema, Query extends TSchema 
 /**
  * In this order a request is authenticated, counted, allowed by role, validated with all faults at once, and answered.
  */
-function register<Params extends TSchema, Query extends TSchema, Body extends TSchema, Asked>(
+function register<Params extends TSchema, Query extends TSchema, Body extends TSchema, Input>(
   app: FastifyInstance,
   deps: Authenticator,
-  spec: RouteFrame<Params, Query, Body, Asked>,
+  spec: RouteFrame<Params, Query, Body, Input>,
   success: object,
-  answer: (request: RouteRequest<Params, Query, Body, Asked>, reply: FastifyReply) => Promise<unknown>,
+  answer: (request: RouteRequest<Params, Query, Body, Input>, reply: FastifyReply) => Promise<unknown>,
 ): void {
   const { access } = spec;
   const scope = requiredScope(spec);
@@ -269,7 +269,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
       const file = request.fileBeingReceived;
       file?.arrived();
       try {
-        const asked = validate(request);
+        const input = validate(request);
         return await answer(
           {
             get caller() {
@@ -279,7 +279,7 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
             params: request.params as Static<Params>,
             query: request.query as Static<Query>,
             body: request.body as Static<Body>,
-            asked,
+            input,
             raw: request,
             reply,
           },
@@ -312,9 +312,9 @@ function register<Params extends TSchema, Query extends TSchema, Body extends TS
 }
 
 /** Refuses a request with every fault of its query and its body; gives what `read` made of a sound one. */
-function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema, Asked>(
-  spec: RouteFrame<P, Q, B, Asked>,
-): (request: FastifyRequest) => Asked {
+function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema, Input>(
+  spec: RouteFrame<P, Q, B, Input>,
+): (request: FastifyRequest) => Input {
   const paramErrors = spec.params === undefined ? undefined : queryValidator(spec.params);
   const queryErrors = spec.query === undefined ? undefined : queryValidator(spec.query);
   const bodyErrors = spec.body === undefined ? undefined : bodyValidator(spec.body);
@@ -322,7 +322,7 @@ function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema,
   return (request) => {
     if (paramErrors !== undefined && paramErrors(request.params).length > 0) throw new AppError('not_found');
     const faults = [...(queryErrors?.(request.query) ?? [])];
-    let asked: Asked | undefined;
+    let input: Input | undefined;
     if (bodyErrors !== undefined) {
       if (request.body === undefined) request.body = {};
       let found: readonly FieldError[] = bodyErrors(request.body);
@@ -331,12 +331,12 @@ function inputValidator<P extends TSchema, Q extends TSchema, B extends TSchema,
       if (spec.read !== undefined && !found.some(({ field }) => field === '')) {
         const reading = spec.read(request.body, found);
         found = reading.faults;
-        asked = reading.request;
+        input = reading.request;
       }
       faults.push(...found.map((fault) => (fault.field === '' ? { ...fault, field: 'body' } : fault)));
     }
     if (faults.length > 0) throw new AppError('validation_failed', { faults });
-    return asked as Asked;
+    return input as Input;
   };
 }
 
