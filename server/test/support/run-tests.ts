@@ -12,18 +12,27 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type EmbeddedPostgres, openEmbeddedPostgres } from '@touchstone/embedded-postgres';
-import { migrate } from '../../src/platform/database/migrate.js';
-import { migrateJobs } from '../../src/platform/jobs/migrate-jobs.js';
+import type { EmbeddedPostgres } from '@touchstone/embedded-postgres';
 import { groupTests } from './group-tests.js';
+import { needsPostgres } from './needs-postgres.js';
 
 /**
  * `npm test [-- file…]`: one embedded PostgreSQL in a temporary folder, one migrated template database, then every test of
  * every workspace, beside the code or in `test/`, in groups that share a process (`group-tests.ts`), or those named, each in
- * its own (as source or compiled file; only these report the lines of their sources, which slows the start). Each test file
- * clones the template (`test-database.ts`); a service of its own starts on a copy of the migrated folder (`spawn-service.ts`). Whatever happens, no process and no folder is left.
+ * its own (as source or compiled file; only these report the lines of their sources, which slows the start). PostgreSQL is
+ * not started for named files that use none. Each test file clones the template (`test-database.ts`); a service of its own
+ * starts on a copy of the migrated folder (`spawn-service.ts`). Whatever happens, no process and no folder is left.
  */
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const TEST_FOLDERS = [
+  'console/test',
+  'engine/src',
+  'engine/test',
+  'packages/embedded-postgres/src',
+  'server/src',
+  'server/test',
+];
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'touchstone-test-')));
 // As root, PostgreSQL runs as somebody else, who must be able to pass.
@@ -42,15 +51,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const named = process.argv.slice(2).map(compiledFile);
   try {
-    const open = () => openEmbeddedPostgres(join(scratch, 'template'), { say, durable: false });
-    const fresh = await open();
-    await migrate(fresh.ownerUrl, migrateJobs, new URL(fresh.url).username).finally(() => fresh.close());
-    execFileSync('cp', ['-a', join(scratch, 'template'), join(scratch, 'prepared')]);
-    const postgres = await open();
+    if (named.length > 0 && !needsPostgres(named)) return await runTests(named, {});
+    const postgres = await preparedPostgres();
+    const files = named.length > 0 ? named : groupTests(TEST_FOLDERS.flatMap(testsBelow), scratch);
     try {
-      return interrupted ? 1 : await runTests(postgres);
+      return interrupted ? 1 : await runTests(files, environmentOf(postgres));
     } finally {
       endGroup(runner, 'SIGKILL');
       await postgres.close();
@@ -61,28 +68,34 @@ async function main(): Promise<number> {
   }
 }
 
-function runTests({ url, ownerUrl }: EmbeddedPostgres): Promise<number> {
-  const named = process.argv.slice(2).map(compiledFile);
-  const files =
-    named.length > 0
-      ? named
-      : groupTests(
-          [
-            'console/test',
-            'engine/src',
-            'engine/test',
-            'packages/embedded-postgres/src',
-            'server/src',
-            'server/test',
-          ].flatMap((folder) => testsBelow(join(REPOSITORY, folder))),
-          scratch,
-        );
-  const databases = { TEST_DATABASE_URL: ownerUrl, TEST_DATABASE_ROLE: new URL(url).username };
+/** One that runs, with a migrated template database, and a copy of its folder for services of their own. */
+async function preparedPostgres(): Promise<EmbeddedPostgres> {
+  // Loaded here: a test without a database does not wait for it.
+  const { openEmbeddedPostgres } = await import('@touchstone/embedded-postgres');
+  const { migrate } = await import('../../src/platform/database/migrate.js');
+  const { migrateJobs } = await import('../../src/platform/jobs/migrate-jobs.js');
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const open = () => openEmbeddedPostgres(join(scratch, 'template'), { say, durable: false });
+  const fresh = await open();
+  await migrate(fresh.ownerUrl, migrateJobs, new URL(fresh.url).username).finally(() => fresh.close());
+  execFileSync('cp', ['-a', join(scratch, 'template'), join(scratch, 'prepared')]);
+  return open();
+}
+
+function environmentOf({ url, ownerUrl }: EmbeddedPostgres): Readonly<Record<string, string>> {
+  return {
+    TEST_DATABASE_URL: ownerUrl,
+    TEST_DATABASE_ROLE: new URL(url).username,
+    TEST_DATA_DIR: join(scratch, 'prepared'),
+  };
+}
+
+function runTests(files: readonly string[], environment: Readonly<Record<string, string>>): Promise<number> {
   // A group of its own, so that what tests spawn can be ended with it. Temporary folders of tests go into ours.
   runner = spawn(
     process.execPath,
     [
-      ...(named.length > 0 ? ['--enable-source-maps'] : []),
+      ...(process.argv.length > 2 ? ['--enable-source-maps'] : []),
       '--test',
       '--test-reporter=spec',
       '--test-concurrency=3',
@@ -94,7 +107,7 @@ function runTests({ url, ownerUrl }: EmbeddedPostgres): Promise<number> {
       cwd: REPOSITORY,
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, TMPDIR: scratch, ...databases, TEST_DATA_DIR: join(scratch, 'prepared') },
+      env: { ...process.env, TMPDIR: scratch, ...environment },
     },
   );
   return new Promise((done, failed) => {
@@ -105,10 +118,10 @@ function runTests({ url, ownerUrl }: EmbeddedPostgres): Promise<number> {
 
 /** Found by their sources: what a test that has moved away left in `dist` is not run. */
 function testsBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .sort()
-    .map((name) => compiledFile(join(folder, name)));
+    .map((name) => compiledFile(join(REPOSITORY, folder, name)));
 }
 
 function compiledFile(name: string): string {

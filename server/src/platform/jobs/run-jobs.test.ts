@@ -362,10 +362,10 @@ test('housekeeping forgets what is over and keeps what is in force', async () =>
     createdAt: now,
   } as const;
   await db.insert(users).values(user);
-  const session = { organizationId: 'o', userId: 'u', secretHash: 'x', createdAt: now };
+  const session = { organizationId: 'o', userId: 'u', createdAt: now };
   await db.insert(sessions).values([
-    { ...session, id: 'over', expiresAt: now },
-    { ...session, id: 'in force', expiresAt: minutes(1) },
+    { ...session, id: 'over', secretHash: 'x', expiresAt: now },
+    { ...session, id: 'in force', secretHash: 'y', expiresAt: minutes(1) },
   ]);
   await db.insert(loginFailures).values([
     { emailHash: 'old', address: '::1', failedAt: minutes(-16) },

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { imagesRepository } from '../../src/cases/images.repository.js';
-import { customEntryService } from '../../src/custom-lists/custom-entries.js';
-import type { Image } from '../../src/domain/case-request.js';
-import type { FacesSeen } from '../../src/faces/faces.js';
-import type { Database } from '../../src/platform/database/database.js';
-import { TEST_IMAGE_KEYS } from '../support/test-image-keys.js';
+import { TEST_IMAGE_KEYS } from '../../test/support/test-image-keys.js';
+import { imagesRepository } from '../cases/images.repository.js';
+import type { Image } from '../domain/case-request.js';
+import type { FacesSeen } from '../faces/faces.js';
+import type { Database } from '../platform/database/database.js';
+import { customEntryService } from './custom-entries.js';
 
 const caller = {
   organizationId: 'a'.repeat(24),

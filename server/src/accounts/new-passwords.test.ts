@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPasswordErrors } from '../../src/accounts/new-password-errors.js';
-import { openPasswords } from '../../src/accounts/passwords.js';
+import { newPasswordErrors } from './new-password-errors.js';
+import { openPasswords } from './passwords.js';
 
 const passwords = await openPasswords();
 const own = { email: 'anna.meier@acme-bank.example', organization: 'Acme Bank', share: 'test' };
