@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import type { Variable } from './variable.js';
+import { addresses, httpUrl, integer, oneOf } from './variable-parsers.js';
+
+/** Fetching lists and articles. */
+export const SOURCE_VARIABLES = {
+  LISTS_AUTO_UPDATE: {
+    meaning: 'Fetch the free official lists from their publishers once a day',
+    allowed: '`true`, `false`',
+    default: 'true',
+    parse: (text) => oneOf(['true', 'false'])(text) === 'true',
+  },
+  LISTS_ADDRESSES: {
+    meaning:
+      'JSON file with other addresses: `{ "ofac_sdn": ["https://…"] }`, where an address may also be `{ "url", "headers" }`; an empty array disables a source; default: the publishers\' addresses',
+    allowed: 'a file of this machine',
+    parse: (text) => resolve(text),
+  },
+  LISTS_PROXY: {
+    meaning: 'Proxy for fetching lists; none if not set',
+    allowed: '`http://host:port`',
+    parse: httpUrl,
+  },
+  LISTS_ALLOW_PRIVATE: {
+    meaning: 'Private addresses that lists may be fetched from; none if not set',
+    allowed: 'addresses, comma-separated',
+    parse: addresses,
+  },
+  LISTS_MAX_MB: {
+    meaning: 'Maximum size of a fetched file, in megabytes',
+    allowed: '1 to 100000',
+    default: '2000',
+    parse: integer(1, 100_000),
+  },
+  LISTS_TIMEOUT_SECONDS: {
+    meaning: 'Time limit for fetching one file',
+    allowed: '1 to 86400',
+    default: '900',
+    parse: integer(1, 86_400),
+  },
+  MEDIA_AUTO_UPDATE: {
+    meaning: 'Fetch articles from feeds, each at its own interval',
+    allowed: '`true`, `false`',
+    default: 'true',
+    parse: (text) => oneOf(['true', 'false'])(text) === 'true',
+  },
+  MEDIA_FEEDS: {
+    meaning:
+      'JSON file with feeds in addition to the official ones: `{ "our_paper": "https://…/rss", "us_ftc": null }`; null disables a feed',
+    allowed: 'a file of this machine',
+    parse: (text) => resolve(text),
+  },
+  MEDIA_PROXY: {
+    meaning: 'Proxy for fetching articles; none if not set',
+    allowed: '`http://host:port`',
+    parse: httpUrl,
+  },
+  MEDIA_ALLOW_PRIVATE: {
+    meaning: 'Private addresses that articles may be fetched from; none if not set',
+    allowed: 'addresses, comma-separated',
+    parse: addresses,
+  },
+  MEDIA_MAX_MB: {
+    meaning: 'Maximum size of a fetched feed or page, uncompressed, in megabytes',
+    allowed: '1 to 100',
+    default: '10',
+    parse: integer(1, 100),
+  },
+  MEDIA_TIMEOUT_SECONDS: {
+    meaning: 'Time limit for fetching one feed or page',
+    allowed: '1 to 600',
+    default: '30',
+    parse: integer(1, 600),
+  },
+  MEDIA_RETENTION_DAYS: {
+    meaning: 'Articles published longer ago are deleted daily; searches keep their copies; 0 keeps all articles',
+    allowed: '0 to 36500',
+    default: '0',
+    parse: integer(0, 36_500),
+  },
+} as const satisfies Record<string, Variable<unknown>>;
