@@ -1,5 +1,23 @@
-import { ask } from './client.js';
-import type { Work } from './queue.js';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type DataOf, dataOf, type Schemas } from '@touchstone/client';
+import { ask, client } from './client.js';
+import type { QueueItem, Work } from './queue.js';
+
+export type CaseResult = Schemas['SearchResult'];
+export type Explanation = Schemas['Explanation'];
+
+/** A decision that waits for a second person; `hidden` when the reader is that person. */
+interface Proposal {
+  readonly at: string;
+  readonly hidden: boolean;
+  readonly records: readonly { readonly record_id: string; readonly match_status: string; readonly reason?: string }[];
+}
+
+/** A case as one request answers it. `work` is null where there is nothing to do. */
+export type CaseData = DataOf<'/api/searches/{search_reference}', 'get'> & {
+  readonly work?: Work | null;
+  readonly proposal?: Proposal | null;
+};
 
 interface StateChange {
   readonly version: number;
@@ -9,5 +27,74 @@ interface StateChange {
   readonly reason: string;
 }
 
+interface TimelineEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly kind: string;
+  readonly actor: { readonly kind: string; readonly user_id?: string; readonly name?: string; readonly email?: string };
+  readonly text: string;
+  readonly audit: { readonly number: number; readonly hash: string } | null;
+}
+
+interface Timeline {
+  readonly entries: readonly TimelineEntry[];
+  readonly hidden_until_decided: number;
+  readonly next_cursor: string | null;
+}
+
+/** Records of one answer: more are shown by the list of the publisher, not here. */
+const RECORDS = 200;
+
+/** A whole case, without marking it as read. */
+export const caseOf = (reference: string) =>
+  queryOptions({
+    queryKey: ['case', reference],
+    queryFn: ({ signal }) =>
+      ask<CaseData>('get', `/api/searches/${reference}`, {
+        query: { mark_read: false, page_size: RECORDS },
+        signal,
+      }),
+    staleTime: 15_000,
+    gcTime: 10 * 60_000,
+  });
+
+export const timelineOf = (reference: string) =>
+  queryOptions({
+    queryKey: ['case', reference, 'timeline'],
+    queryFn: ({ signal }) => ask<Timeline>('get', `/api/searches/${reference}/timeline`, { signal }),
+  });
+
+/** Marks the case as read by the user who asks. */
+export const markRead = (reference: string): Promise<unknown> =>
+  ask('get', `/api/searches/${reference}`, { query: { page_size: 1 } });
+
+export const comment = async (reference: string, text: string) =>
+  dataOf(
+    await client.POST('/api/searches/{search_reference}/comments', {
+      params: { path: { search_reference: reference } },
+      body: { comment: text },
+    }),
+  );
+
 export const changeState = async (reference: string, body: StateChange): Promise<Work> =>
   (await ask<{ work: Work }>('post', `/api/searches/${reference}/state`, { body })).work;
+
+/** The row of the queue that led here, if it did: it holds what was asked for, which the case's answer does not repeat. */
+export function rowOf(queries: QueryClient, reference: string): QueueItem | undefined {
+  return queries
+    .getQueriesData<{ pages: readonly { items: readonly QueueItem[] }[] }>({ queryKey: ['queue', 'rows'] })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .find(({ search_reference }) => search_reference === reference);
+}
+
+/** The references before and after a case, in the order of the queue that was last looked at. */
+export function neighboursOf(queries: QueryClient, reference: string): readonly [string?, string?, string?] {
+  const place = queries.getQueryData(['queue', 'place']) ?? {};
+  const rows = queries.getQueryData<{ pages: readonly { items: readonly QueueItem[] }[] }>(['queue', 'rows', place]);
+  const items = rows?.pages.flatMap((page) => page.items) ?? [];
+  const at = items.findIndex(({ search_reference }) => search_reference === reference);
+  return at < 0
+    ? [undefined, items[0]?.search_reference]
+    : [items[at - 1]?.search_reference, items[at + 1]?.search_reference, items[at + 2]?.search_reference];
+}

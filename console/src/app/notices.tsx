@@ -2,13 +2,19 @@ import { X } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.js';
 import { useWords } from '../i18n/language.js';
+import { KeyName } from './keys/key-name.js';
+import { useAction, useKeys } from './keys/keys.js';
 import styles from './notices.module.css';
 
 interface Notice {
   readonly text: string;
   readonly tone?: 'danger';
   /** What can still be done about it, such as taking it back. */
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly undo?: {
+    readonly run: () => void;
+    /** Milliseconds since 1970; until then the key works too, whatever page is shown. */
+    readonly until: number;
+  };
 }
 
 const NoticesContext = createContext<(notice: Notice | undefined) => void>(() => {});
@@ -21,14 +27,24 @@ const STAYS = 12_000;
 
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const words = useWords();
+  const keys = useKeys();
   const [notice, setNotice] = useState<Notice>();
+  const [undo, setUndo] = useState<Notice['undo']>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = useCallback((next: Notice | undefined) => {
     clearTimeout(timer.current);
     setNotice(next);
+    if (next?.undo) setUndo(next.undo);
     if (next?.tone !== 'danger') timer.current = setTimeout(() => setNotice(undefined), STAYS);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const takeBack = () => {
+    setUndo(undefined);
+    show(undefined);
+    if (undo && Date.now() < undo.until) undo.run();
+    else show({ text: words.case.undoTooLate, tone: 'danger' });
+  };
+  useAction('undo', takeBack, undo !== undefined);
   return (
     <NoticesContext value={show}>
       {children}
@@ -36,9 +52,9 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
         {notice && (
           <div className={styles.notice} data-tone={notice.tone}>
             <span>{notice.text}</span>
-            {notice.action && (
-              <Button kind="quiet" size="small" onPress={notice.action.run}>
-                {notice.action.label}
+            {notice.undo && undo && (
+              <Button size="small" onPress={takeBack}>
+                {words.case.undo} <KeyName name={keys.keyOf('undo')} />
               </Button>
             )}
             <Button kind="quiet" size="small" aria-label={words.common.close} onPress={() => setNotice(undefined)}>

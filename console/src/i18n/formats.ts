@@ -3,7 +3,11 @@ export function formatsOf(locale: string, timeZone?: string) {
   const zone = knownZone(timeZone);
   const number = new Intl.NumberFormat(locale);
   const score = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const points = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone });
   const zoneName = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone: zone });

@@ -1,5 +1,5 @@
-const TABS = ['comparison', 'history', 'request'] as const;
-type Tab = (typeof TABS)[number];
+export const TABS = ['comparison', 'history', 'request'] as const;
+export type Tab = (typeof TABS)[number];
 
 /** What the address of a case says: the record that is open, and the tab. */
 export interface CaseSearch {

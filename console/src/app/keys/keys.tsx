@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { pressOf } from '../../logic/press-of.js';
 import { ACTION_NAMES, type Action, keyOf } from './actions.js';
+import { takesKeys } from './takes-keys.js';
 
 type Handler = () => void;
 
@@ -86,16 +87,6 @@ export function KeysProvider({ chosen, single, children }: Props) {
   }, [keys]);
 
   return <KeysContext value={keys}>{children}</KeysContext>;
-}
-
-/** Fields, menus and dialogs, where a letter is a letter. */
-function takesKeys(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest(
-      'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]',
-    ) !== null
-  );
 }
 
 function hasOwnEnter(target: EventTarget | null): boolean {

@@ -71,7 +71,9 @@ export function Filters({ search }: { readonly search: QueueSearch }) {
         </Button>
       )}
       <span className={styles.space} />
-      <ColumnMenu />
+      <span className={styles.columns}>
+        <ColumnMenu />
+      </span>
     </search>
   );
 }

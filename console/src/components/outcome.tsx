@@ -1,0 +1,31 @@
+import { Check, Equal, Minus, TriangleAlert, X } from 'lucide-react';
+import { useWords } from '../i18n/language.js';
+import styles from './outcome.module.css';
+
+const ICONS = { agree: Check, close: Equal, conflict: X, missing: Minus, cap: TriangleAlert } as const;
+
+export function OutcomeIcon({ outcome }: { readonly outcome: string }) {
+  const words = useWords().evidence;
+  const Icon = ICONS[outcome as keyof typeof ICONS] ?? Minus;
+  return (
+    <Icon
+      size={14}
+      strokeWidth={2.5}
+      aria-label={words.outcomes(outcome)}
+      className={styles.icon}
+      data-outcome={outcome}
+    />
+  );
+}
+
+/** What a comparison found, as icon, word and tone. */
+export function Outcome({ outcome }: { readonly outcome: string }) {
+  const words = useWords().evidence;
+  const Icon = ICONS[outcome as keyof typeof ICONS] ?? Minus;
+  return (
+    <span className={styles.outcome} data-outcome={outcome}>
+      <Icon size={14} strokeWidth={2.5} aria-hidden />
+      {words.outcomes(outcome)}
+    </span>
+  );
+}

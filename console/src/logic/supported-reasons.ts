@@ -1,0 +1,69 @@
+export type MatchStatus = 'False Positive' | 'True Positive' | 'Unknown';
+
+/** A reason as the service lists it; `supported_by` names the evidence that holds it. */
+export interface Reason {
+  readonly code: string;
+  readonly match_status: string;
+  readonly label: string;
+  readonly needs_note: boolean;
+  readonly supported_by: readonly { readonly field: string; readonly outcome: string }[];
+}
+
+interface Evidence {
+  readonly field: string;
+  readonly outcome: string;
+  readonly subject: string | null;
+  readonly listed: string | null;
+}
+
+interface Choice {
+  readonly reason: Reason;
+  /** The same key for a code everywhere, so that the hand learns it. */
+  readonly digit: string;
+  /** Whether the evidence of every record holds it. */
+  readonly supported: boolean;
+  /** The values that hold it, of the first record. */
+  readonly values: Pick<Evidence, 'subject' | 'listed'> | undefined;
+}
+
+const DIGITS: Readonly<Record<string, string>> = {
+  birth_date: '1',
+  birth_date_and_name: '1',
+  needs_document: '1',
+  identifier: '2',
+  needs_answer: '2',
+  country: '3',
+  needs_expert: '3',
+  gender: '4',
+  entity_type: '5',
+  name: '6',
+  biography: '7',
+  face: '8',
+  known_party: '9',
+  confirmed_by_party: '9',
+  other: '0',
+};
+
+/** The reasons of a status, those that the evidence of all the records holds first; each keeps its digit. */
+export function supportedReasons(
+  reasons: readonly Reason[],
+  status: MatchStatus,
+  evidence: readonly (readonly Evidence[])[],
+): readonly Choice[] {
+  const choices = reasons
+    .filter(({ match_status }) => match_status === status)
+    .map((reason) => {
+      const held = evidence.map((rows) =>
+        rows.find((row) =>
+          reason.supported_by.some(({ field, outcome }) => field === row.field && outcome === row.outcome),
+        ),
+      );
+      return {
+        reason,
+        digit: DIGITS[reason.code] ?? '',
+        supported: held.length > 0 && held.every((row) => row !== undefined),
+        values: held[0],
+      };
+    });
+  return choices.toSorted((one, other) => Number(other.supported) - Number(one.supported));
+}

@@ -1,0 +1,58 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import type { CaseData, CaseResult } from '../../api/case.js';
+import { useWords } from '../../i18n/language.js';
+import { TABS, type Tab as TabName } from '../../logic/case-search.js';
+import styles from './case-tabs.module.css';
+import { Comparison } from './comparison/comparison.js';
+import { RecordDetails } from './comparison/record-details.js';
+
+const History = lazy(() => import('./history/history.js').then(({ History }) => ({ default: History })));
+const RequestTab = lazy(() => import('./history/request-tab.js').then(({ RequestTab }) => ({ default: RequestTab })));
+
+const route = getRouteApi('/frame/cases/$reference');
+
+interface Props {
+  readonly data: CaseData;
+  readonly open: CaseResult;
+  readonly tab: TabName | undefined;
+}
+
+export function CaseTabs({ data, open, tab = 'comparison' }: Props) {
+  const words = useWords().case;
+  const navigate = route.useNavigate();
+  return (
+    <Tabs
+      selectedKey={tab}
+      onSelectionChange={(key) =>
+        void navigate({
+          search: (before) => ({ ...before, tab: key === 'comparison' ? undefined : (key as TabName) }),
+          replace: true,
+        })
+      }
+    >
+      <TabList aria-label={words.evidence} className={styles.tabs}>
+        {TABS.map((name) => (
+          <Tab key={name} id={name} className={styles.tab}>
+            {words.tabs[name]}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id="comparison" className={styles.panel}>
+        <Comparison searched={data.searched_name} result={open} />
+        <RecordDetails result={open} />
+      </TabPanel>
+      <TabPanel id="history" className={styles.panel}>
+        <Suspense>
+          <History reference={data.search_reference} />
+        </Suspense>
+      </TabPanel>
+      <TabPanel id="request" className={styles.panel}>
+        <Suspense>
+          <RequestTab data={data} />
+        </Suspense>
+      </TabPanel>
+    </Tabs>
+  );
+}

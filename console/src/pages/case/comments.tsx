@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type CaseData, caseOf, comment } from '../../api/case.js';
+import { useAction } from '../../app/keys/keys.js';
+import { Button } from '../../components/button.js';
+import { Field } from '../../components/field.js';
+import { Message } from '../../components/message.js';
+import { Person } from '../../components/person.js';
+import { useFormats, useWords } from '../../i18n/language.js';
+import styles from './comments.module.css';
+
+/** What colleagues wrote; never changed once written. */
+export function Comments({ data }: { readonly data: CaseData }) {
+  const words = useWords();
+  const formats = useFormats();
+  const queries = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const { search_reference: reference, comments } = data;
+  const add = useMutation({
+    mutationFn: (text: string) => comment(reference, text),
+    onSuccess: () => {
+      form.current?.reset();
+      return queries.invalidateQueries({ queryKey: caseOf(reference).queryKey });
+    },
+  });
+  useAction('comment', () => form.current?.querySelector('textarea')?.focus());
+  return (
+    <section className={styles.comments}>
+      <h2>{words.case.comments}</h2>
+      {comments.map(({ id, comment: text, email, created_at }) => (
+        <article key={id} className={styles.comment}>
+          <p className={styles.by}>
+            <Person name={email} />
+            <time dateTime={new Date(created_at.$date).toISOString()}>{formats.instant(created_at.$date)}</time>
+          </p>
+          <p className={styles.text}>{text}</p>
+        </article>
+      ))}
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = String(new FormData(event.currentTarget).get('comment')).trim();
+          if (text !== '') add.mutate(text);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') (document.activeElement as HTMLElement | null)?.blur();
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          event.currentTarget.requestSubmit();
+        }}
+      >
+        {add.error && (
+          <Message tone="danger" urgent>
+            {words.common.failed(add.error)}
+          </Message>
+        )}
+        <Field label={words.case.addComment} name="comment" lines={2} maxLength={2000} />
+        <Button type="submit" size="small" isPending={add.isPending}>
+          {words.case.commentSubmit}
+        </Button>
+      </form>
+    </section>
+  );
+}

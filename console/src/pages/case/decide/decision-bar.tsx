@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { CaseData, CaseResult } from '../../../api/case.js';
+import { reasons } from '../../../api/decisions.js';
+import { KeyName } from '../../../app/keys/key-name.js';
+import { useAction, useKeys } from '../../../app/keys/keys.js';
+import { useDigits } from '../../../app/keys/use-digits.js';
+import { NameText } from '../../../components/name-text.js';
+import { useWords } from '../../../i18n/language.js';
+import { type MatchStatus, supportedReasons } from '../../../logic/supported-reasons.js';
+import styles from './decision-bar.module.css';
+import { DecisionForm } from './decision-form.js';
+import { Standing } from './standing.js';
+import { useDecide } from './use-decide.js';
+
+const STATUSES = [
+  { status: 'False Positive', action: 'falsePositive' },
+  { status: 'True Positive', action: 'truePositive' },
+  { status: 'Unknown', action: 'unknown' },
+] as const;
+
+/** How long a record has to be in view until a key decides on it, in milliseconds: nobody clears what they have not seen. */
+const LOOK = 600;
+
+interface Props {
+  readonly data: CaseData;
+  readonly open: CaseResult;
+  /** The records that the decision is about. */
+  readonly target: readonly CaseResult[];
+  /** With the records that are still open. */
+  readonly onDone: (left: readonly string[]) => void;
+}
+
+/** Status, then the fact that decides, then confirm. Nothing is preselected. */
+export function DecisionBar({ data, open, target, onDone }: Props) {
+  const words = useWords();
+  const keys = useKeys();
+  const [status, setStatus] = useState<MatchStatus>();
+  const [code, setCode] = useState('');
+  const bar = useRef<HTMLElement>(null);
+  const shownAt = useRef(performance.now());
+  const all = useQuery(reasons).data ?? [];
+  const choices = status
+    ? supportedReasons(
+        all,
+        status,
+        target.map(({ explanation }) => explanation.evidence),
+      )
+    : [];
+  const chosen = choices.find(({ reason }) => reason.code === code);
+  const { decide, conflict, error, busy } = useDecide(data, onDone);
+  const closed = data.work == null || data.work.state === 'closed';
+
+  const choose = (next: MatchStatus | undefined) => {
+    if (next !== undefined && performance.now() - shownAt.current < LOOK) return;
+    setStatus(next);
+    setCode('');
+  };
+  useAction('falsePositive', () => choose('False Positive'), !closed);
+  useAction('truePositive', () => choose('True Positive'), !closed);
+  useAction('unknown', () => choose('Unknown'), !closed);
+  useAction('decide', () => bar.current?.querySelector('button')?.focus(), !closed);
+  useAction('backToQueue', () => choose(undefined), status !== undefined);
+  useDigits((key) => {
+    const hit = choices.find(({ digit }) => digit === key);
+    if (hit) setCode(hit.reason.code);
+  }, status !== undefined);
+
+  if (closed || data.proposal) return <Standing data={data} />;
+  return (
+    <section ref={bar} className={styles.bar} aria-label={words.decision.title}>
+      <div className={styles.line}>
+        <p className={styles.target}>
+          <span className={styles.muted}>{words.decision.about}</span>{' '}
+          <strong>
+            <NameText name={target[0]?.name ?? open.name} />
+          </strong>{' '}
+          {target.length > 1 && <span className={styles.muted}>{words.decision.more(target.length - 1)}</span>}
+        </p>
+        <fieldset className={styles.statuses}>
+          <legend className="visually-hidden">{words.decision.title}</legend>
+          {STATUSES.map(({ status: one, action }) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.status}
+              data-status={one}
+              aria-pressed={status === one}
+              onClick={() => choose(status === one ? undefined : one)}
+            >
+              {words.statuses(one)} <KeyName name={keys.keyOf(action)} />
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {status !== undefined && (
+        <DecisionForm
+          key={status}
+          status={status}
+          choices={choices}
+          chosen={chosen}
+          onChoose={setCode}
+          conflict={conflict}
+          error={error}
+          busy={busy}
+          onConfirm={({ note, whitelist }) =>
+            decide({
+              records: target.map(({ id }) => id),
+              status,
+              code,
+              label: chosen?.reason.label ?? '',
+              note,
+              whitelist,
+              seconds: Math.round((performance.now() - shownAt.current) / 1000),
+            })
+          }
+        />
+      )}
+    </section>
+  );
+}

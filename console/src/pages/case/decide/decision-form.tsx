@@ -1,0 +1,98 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { KeyName } from '../../../app/keys/key-name.js';
+import { useAction, useKeys } from '../../../app/keys/keys.js';
+import { useDigits } from '../../../app/keys/use-digits.js';
+import { Button } from '../../../components/button.js';
+import { Field } from '../../../components/field.js';
+import { Message } from '../../../components/message.js';
+import { useWords } from '../../../i18n/language.js';
+import type { MatchStatus, supportedReasons } from '../../../logic/supported-reasons.js';
+import styles from './decision-bar.module.css';
+import { Reasons } from './reasons.js';
+
+type Choice = ReturnType<typeof supportedReasons>[number];
+
+/** What a note must at least say where the evidence does not hold the reason, in characters. */
+const NOTE = 10;
+
+interface Props {
+  readonly status: MatchStatus;
+  readonly choices: readonly Choice[];
+  readonly chosen: Choice | undefined;
+  readonly onChoose: (code: string) => void;
+  /** Who changed the case in between, and how. */
+  readonly conflict: string | undefined;
+  readonly error: string | undefined;
+  readonly busy: boolean;
+  readonly onConfirm: (decision: { readonly note: string; readonly whitelist: boolean }) => void;
+}
+
+export function DecisionForm({ status, choices, chosen, onChoose, conflict, error, busy, onConfirm }: Props) {
+  const words = useWords();
+  const keys = useKeys();
+  const form = useRef<HTMLFormElement>(null);
+  const [folded, setFolded] = useState(choices.some(({ supported }) => supported));
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<string>();
+  const required = chosen !== undefined && (chosen.reason.needs_note || !chosen.supported);
+  useDigits((key) => key === '+' && setFolded(!folded), true);
+  useAction('confirm', () => form.current?.requestSubmit());
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    if (chosen === undefined) return setFault(words.decision.chooseReason);
+    if (required && note.trim().length < NOTE) {
+      setFault(words.decision.noteTooShort(NOTE));
+      form.current?.querySelector('textarea')?.focus();
+      return;
+    }
+    setFault(undefined);
+    onConfirm({ note: note.trim(), whitelist: new FormData(event.currentTarget).get('whitelist') === 'on' });
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} aria-label={words.statuses(status)}>
+      <Reasons
+        choices={choices}
+        chosen={chosen}
+        folded={folded}
+        onFold={setFolded}
+        onChoose={(code) => {
+          setFault(undefined);
+          onChoose(code);
+        }}
+      />
+      <div className={styles.foot}>
+        <Field
+          label={required ? words.decision.noteRequired : words.decision.note}
+          hint={chosen && !chosen.supported ? words.decision.unsupported : undefined}
+          value={note}
+          onChange={setNote}
+          lines={1}
+          maxLength={500}
+        />
+        <div className={styles.confirm}>
+          {status === 'False Positive' && (
+            <label className={styles.whitelist}>
+              <input type="checkbox" name="whitelist" /> {words.decision.whitelist}
+            </label>
+          )}
+          <Button type="submit" kind="primary" isPending={busy}>
+            {words.decision.confirm} <KeyName name={keys.keyOf('confirm')} />
+          </Button>
+        </div>
+      </div>
+      {(fault ?? error) && (
+        <Message tone="danger" urgent>
+          {fault ?? error}
+        </Message>
+      )}
+      {conflict && (
+        <Message tone="warning" urgent>
+          {words.decision.conflict(conflict)}
+        </Message>
+      )}
+    </form>
+  );
+}

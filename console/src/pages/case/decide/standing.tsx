@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type CaseData, caseOf, changeState } from '../../../api/case.js';
+import { useMay } from '../../../app/session.js';
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { Field } from '../../../components/field.js';
+import { Message } from '../../../components/message.js';
+import { useFormats, useWords } from '../../../i18n/language.js';
+import styles from './decision-bar.module.css';
+
+/** In place of the decision where there is none to make: nothing to do, closed, or one's own proposal. */
+export function Standing({ data }: { readonly data: CaseData }) {
+  const words = useWords();
+  const formats = useFormats();
+  const may = useMay();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const { work, proposal, search_reference: reference } = data;
+  const reopen = useMutation({
+    mutationFn: (reason: string) => changeState(reference, { version: work?.version ?? 0, action: 'reopen', reason }),
+    onSuccess: () => setAsked(false),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: caseOf(reference).queryKey });
+      void queries.invalidateQueries({ queryKey: ['queue'] });
+    },
+  });
+  const closedBy = work && (typeof work.closed_by === 'string' ? work.closed_by : (work.closed_by?.name ?? ''));
+  const text = proposal
+    ? words.decision.proposed(formats.instant(proposal.at))
+    : work?.closed_at
+      ? words.decision.closed(formats.instant(work.closed_at), closedBy ?? '')
+      : words.decision.nothingToDo;
+  return (
+    <section className={styles.bar} aria-label={words.decision.title}>
+      <div className={styles.line}>
+        <p className={styles.target}>{text}</p>
+        {work?.state === 'closed' && may('case.arbitrate') && (
+          <Button onPress={() => setAsked(true)}>{words.decision.reopen}</Button>
+        )}
+      </div>
+      {asked && (
+        <Dialog title={words.decision.reopenTitle} closeLabel={words.common.close} onClose={() => setAsked(false)}>
+          <form
+            className={styles.dialog}
+            onSubmit={(event) => {
+              event.preventDefault();
+              reopen.mutate(String(new FormData(event.currentTarget).get('reason')));
+            }}
+          >
+            {reopen.error && (
+              <Message tone="danger" urgent>
+                {words.common.failed(reopen.error)}
+              </Message>
+            )}
+            <Field
+              label={words.decision.reopenReason}
+              name="reason"
+              lines={3}
+              maxLength={500}
+              isRequired
+              validationBehavior="native"
+              autoFocus
+            />
+            <Button type="submit" kind="primary" isPending={reopen.isPending}>
+              {words.decision.reopen}
+            </Button>
+          </form>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type CaseData, caseOf, neighboursOf } from '../../../api/case.js';
+import { RefusedError } from '../../../api/client.js';
+import { type Decided, decide, withdraw } from '../../../api/decisions.js';
+import { useNotice } from '../../../app/notices.js';
+import { useMe } from '../../../app/session.js';
+import { useWords } from '../../../i18n/language.js';
+import type { MatchStatus } from '../../../logic/supported-reasons.js';
+
+interface Choice {
+  readonly records: readonly string[];
+  readonly status: MatchStatus;
+  readonly code: string;
+  readonly label: string;
+  readonly note: string;
+  readonly whitelist: boolean;
+  readonly seconds: number;
+}
+
+/** Sends a decision, shows what came of it with the way back, and goes on to what is next. */
+export function useDecide(data: CaseData, onDone: (left: readonly string[]) => void) {
+  const words = useWords();
+  const notice = useNotice();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { go_on = true } = useMe().preferences;
+  const reference = data.search_reference;
+  const key = caseOf(reference).queryKey;
+  const renew = () => {
+    void queries.invalidateQueries({ queryKey: key });
+    void queries.invalidateQueries({ queryKey: ['queue'] });
+  };
+
+  async function takeBack(decided: Decided) {
+    try {
+      await withdraw(reference, decided);
+      notice({ text: words.decision.takenBack });
+      void navigate({
+        to: '/cases/$reference',
+        params: { reference },
+        search: { record: decided.records[0]?.record_id },
+      });
+    } catch (error) {
+      notice({ text: words.common.failed(error), tone: 'danger' });
+    }
+    renew();
+  }
+
+  const mutation = useMutation({
+    mutationFn: ({ records, status, code, note, whitelist, seconds }: Choice) =>
+      decide(reference, {
+        version: data.work?.version ?? 0,
+        decisions: [
+          {
+            record_ids: records,
+            article_ids: [],
+            match_status: status,
+            reason_code: code,
+            reason: note,
+            ...(whitelist && { whitelist }),
+          },
+        ],
+        seconds,
+      }),
+    onSuccess: (decided, { status, label }) => {
+      const statuses = new Map(decided.records.map(({ record_id }) => [record_id, status]));
+      const results = data.results.map((result) => ({
+        ...result,
+        match_status: statuses.get(result.id) ?? result.match_status,
+      }));
+      queries.setQueryData(key, { ...data, results, work: decided.work });
+      renew();
+      const left = results.filter(({ match_status }) => match_status === 'Potential Match').map(({ id }) => id);
+      notice({
+        text: words.decision.done(words.statuses(status), label, decided.standing, left.length, results.length),
+        undo: { until: Date.parse(decided.undo_until), run: () => void takeBack(decided) },
+      });
+      if (left.length > 0 || !go_on) return onDone(go_on ? left : []);
+      const next = neighboursOf(queries, reference)[1] ?? decided.next;
+      return next
+        ? navigate({ to: '/cases/$reference', params: { reference: next }, search: {} })
+        : navigate({ to: '/cases', search: {} });
+    },
+    onError: () => void queries.invalidateQueries({ queryKey: key }),
+  });
+  const { error } = mutation;
+  const isConflict = error instanceof RefusedError && error.status === 409;
+  return {
+    decide: mutation.mutate,
+    busy: mutation.isPending,
+    conflict: isConflict ? (error.details[0]?.message ?? error.reason) : undefined,
+    error: error && !isConflict ? words.common.failed(error) : undefined,
+  };
+}

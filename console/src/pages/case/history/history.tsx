@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { timelineOf } from '../../../api/case.js';
+import { Button } from '../../../components/button.js';
+import { EmptyState } from '../../../components/empty-state.js';
+import { Message } from '../../../components/message.js';
+import { SkeletonRows } from '../../../components/skeleton-rows.js';
+import { useFormats, useWords } from '../../../i18n/language.js';
+import styles from './history.module.css';
+
+/** What happened to the case, each entry with its number and hash in the audit log. */
+export function History({ reference }: { readonly reference: string }) {
+  const words = useWords();
+  const formats = useFormats();
+  const { data, error, refetch } = useQuery(timelineOf(reference));
+  if (error && !data) {
+    return (
+      <Message
+        tone="danger"
+        actions={
+          <Button size="small" onPress={() => void refetch()}>
+            {words.common.tryAgain}
+          </Button>
+        }
+      >
+        {words.case.historyFailed(words.common.failed(error))}
+      </Message>
+    );
+  }
+  if (!data) return <SkeletonRows label={words.common.loading} rows={4} />;
+  if (data.entries.length === 0) return <EmptyState title={words.case.noHistory} text="" />;
+  return (
+    <>
+      {data.hidden_until_decided > 0 && (
+        <Message tone="info">{words.case.hiddenUntilDecided(data.hidden_until_decided)}</Message>
+      )}
+      <ol className={styles.entries}>
+        {data.entries.map(({ id, at, actor, text, audit }) => (
+          <li key={id} className={styles.entry}>
+            <time dateTime={at} title={at}>
+              {formats.instant(at)} {formats.zone(at)}
+            </time>
+            <span className={styles.text}>
+              {text}
+              <span className={styles.muted}> {actor.name || actor.email || words.case.service}</span>
+            </span>
+            {audit && (
+              <span className={styles.audit} title={audit.hash}>
+                {words.case.auditNumber(formats.number(audit.number), audit.hash.slice(0, 8))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

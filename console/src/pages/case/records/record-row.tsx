@@ -1,0 +1,50 @@
+import type { CaseResult } from '../../../api/case.js';
+import { NameText } from '../../../components/name-text.js';
+import { OutcomeIcon } from '../../../components/outcome.js';
+import { RecordStatus } from '../../../components/record-status.js';
+import { useFormats, useWords } from '../../../i18n/language.js';
+import styles from './records.module.css';
+
+interface Props {
+  readonly result: CaseResult;
+  readonly current: boolean;
+  readonly selected: boolean;
+  readonly selectable: boolean;
+  readonly onOpen: () => void;
+  readonly onSelect: () => void;
+}
+
+/** A record with its score, its lists and the two facts that weigh most. */
+export function RecordRow({ result, current, selected, selectable, onOpen, onSelect }: Props) {
+  const words = useWords();
+  const formats = useFormats();
+  const facts = result.explanation.evidence
+    .filter(({ outcome }) => outcome === 'agree' || outcome === 'close' || outcome === 'conflict')
+    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .slice(0, 2);
+  const lists = [...new Set(result.source_details.map(({ source }) => words.sources(source)))];
+  return (
+    <li className={styles.row} data-current={current || undefined}>
+      <button type="button" className={styles.open} aria-current={current || undefined} onClick={onOpen}>
+        <span className={styles.score}>{formats.score(result.score)}</span>
+        <span className={styles.body}>
+          <NameText name={result.name} />
+          <span className={styles.lists}>{lists.join(' · ')}</span>
+          <span className={styles.facts}>
+            {facts.map(({ field, outcome }) => (
+              <span key={field} className={styles.fact}>
+                <OutcomeIcon outcome={outcome} /> {words.evidence.fields(field)}
+              </span>
+            ))}
+          </span>
+          <RecordStatus status={result.match_status} />
+        </span>
+      </button>
+      {selectable && (
+        <label className={styles.select}>
+          <input type="checkbox" checked={selected} onChange={onSelect} aria-label={words.cases.select(result.name)} />
+        </label>
+      )}
+    </li>
+  );
+}

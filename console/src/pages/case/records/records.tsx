@@ -1,0 +1,54 @@
+import type { CaseResult } from '../../../api/case.js';
+import { useWords } from '../../../i18n/language.js';
+import type { Party } from './parties-of.js';
+import { RecordRow } from './record-row.js';
+import styles from './records.module.css';
+
+interface Props {
+  readonly parties: readonly Party[];
+  readonly open: CaseResult | undefined;
+  readonly selected: ReadonlySet<string>;
+  readonly selectable: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onSelect: (ids: readonly string[]) => void;
+}
+
+/** What was found, the closest first; records of one party stand together. */
+export function Records({ parties, open, selected, selectable, onOpen, onSelect }: Props) {
+  const words = useWords().case;
+  const total = parties.reduce((sum, { members }) => sum + members.length, 0);
+  const left = parties
+    .flatMap(({ members }) => members)
+    .filter(({ match_status }) => match_status === 'Potential Match');
+  return (
+    <>
+      <h2 className={styles.title}>
+        {words.records} <span className={styles.count}>{words.recordsLeft(left.length, total)}</span>
+      </h2>
+      <ul className={styles.list}>
+        {parties.map(({ members }) => {
+          const [first] = members;
+          const rows = members.map((member) => (
+            <RecordRow
+              key={member.id}
+              result={member}
+              current={member.id === open?.id}
+              selected={selected.has(member.id)}
+              selectable={selectable}
+              onOpen={() => onOpen(member.id)}
+              onSelect={() => onSelect([member.id])}
+            />
+          ));
+          return members.length === 1 ? (
+            rows
+          ) : (
+            <li key={`party ${first?.id}`} className={styles.party}>
+              <p className={styles.partyHead}>{words.oneParty(members.length)}</p>
+              <ul>{rows}</ul>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

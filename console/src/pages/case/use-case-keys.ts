@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { type CaseData, type CaseResult, caseOf, markRead, neighboursOf } from '../../api/case.js';
+import { queue } from '../../api/queue.js';
+import { useAction } from '../../app/keys/keys.js';
+import { useMay } from '../../app/session.js';
+import type { QueueSearch } from '../../logic/queue-search.js';
+import { useCaseActions } from './use-case-actions.js';
+
+/** How long a case has to be in view until it counts as read, in milliseconds. */
+const READ_AFTER = 800;
+
+/** The keys of a case; fetches its neighbours ahead and marks it as read. */
+export function useCaseKeys(data: CaseData, open: CaseResult | undefined): void {
+  const reference = data.search_reference;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const may = useMay();
+  const { take, copyLink } = useCaseActions(data);
+  // The neighbours are those of the queue, also when an address led here.
+  useInfiniteQuery(queue(queries.getQueryData<QueueSearch>(['queue', 'place']) ?? {}));
+  const [previous, next, after] = neighboursOf(queries, reference);
+  const goTo = (to: string | undefined) =>
+    to !== undefined && void navigate({ to: '/cases/$reference', params: { reference: to }, search: {} });
+  useAction('nextCase', () => goTo(next), next !== undefined);
+  useAction('previousCase', () => goTo(previous), previous !== undefined);
+  useAction('take', take, may('case.decide'));
+  useAction('copyLink', () => void copyLink());
+  useAction('backToQueue', () => {
+    void navigate({ to: '/cases', search: queries.getQueryData(['queue', 'place']) ?? {} });
+  });
+  const source = open?.source_details.find(({ url }) => url !== '')?.url;
+  useAction('openSource', () => void window.open(source, '_blank', 'noopener,noreferrer'), source !== undefined);
+  useEffect(() => {
+    for (const neighbour of [next, after, previous]) {
+      if (neighbour !== undefined) void queries.prefetchQuery(caseOf(neighbour));
+    }
+  }, [queries, previous, next, after]);
+  useEffect(() => {
+    const timer = setTimeout(() => void markRead(reference).catch(() => {}), READ_AFTER);
+    return () => clearTimeout(timer);
+  }, [reference]);
+}

@@ -1,0 +1,64 @@
+import type { CaseData } from '../../../api/case.js';
+import { KeyName } from '../../../app/keys/key-name.js';
+import { useKeys } from '../../../app/keys/keys.js';
+import { Verdict } from '../../../components/verdict.js';
+import { useFormats, useWords } from '../../../i18n/language.js';
+import styles from './verdict-panel.module.css';
+
+interface Outcome {
+  readonly verdict: string;
+  readonly recommendation: string;
+  readonly narrative: string;
+  readonly key_drivers: readonly string[];
+  readonly analyst_decision: string;
+  readonly analysed_at: string | null;
+}
+
+interface Props {
+  readonly data: CaseData;
+  readonly shown: boolean;
+  readonly onShow: () => void;
+}
+
+/** What the service concluded and why; can be hidden so that it does not lead the eye. */
+export function VerdictPanel({ data, shown, onShow }: Props) {
+  const words = useWords();
+  const formats = useFormats();
+  const keys = useKeys();
+  const outcome = data.ai_risk as Outcome | null;
+  return (
+    <section className={styles.panel}>
+      <header className={styles.head}>
+        <h2>{words.case.verdict}</h2>
+        {outcome && (
+          <button type="button" className={styles.toggle} onClick={onShow} aria-expanded={shown}>
+            {shown ? words.case.hide : words.case.show} <KeyName name={keys.keyOf('toggleVerdict')} />
+          </button>
+        )}
+      </header>
+      {outcome === null && <p className={styles.muted}>{words.case.noAnalysis}</p>}
+      {outcome && shown && (
+        <>
+          <p className={styles.verdict}>
+            <Verdict verdict={outcome.verdict} />
+            <span className={styles.muted}>{outcome.recommendation}</span>
+          </p>
+          <ul className={styles.drivers}>
+            {outcome.key_drivers.map((driver) => (
+              <li key={driver}>{driver}</li>
+            ))}
+          </ul>
+          <details className={styles.narrative}>
+            <summary>{words.case.narrative}</summary>
+            {outcome.narrative
+              .split('\n')
+              .map((paragraph) => paragraph.trim() !== '' && <p key={paragraph}>{paragraph}</p>)}
+            {outcome.analysed_at && (
+              <p className={styles.muted}>{words.case.analysedAt(formats.instant(outcome.analysed_at))}</p>
+            )}
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
