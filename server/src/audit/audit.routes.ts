@@ -2,7 +2,8 @@ import { ABILITIES } from '../accounts/abilities.js';
 import { presentPagination } from '../platform/http/page.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { AuditLog } from './audit.js';
-import { AuditQuery, AuditSchema, presentAuditEntry, readAuditQuery } from './audit.schema.js';
+import { presentAuditEntry } from './audit.present.js';
+import { AuditQuery, AuditSchema, readAuditQuery } from './audit.schema.js';
 
 export function auditRoutes(audit: Pick<AuditLog, 'list'>): Route[] {
   return [

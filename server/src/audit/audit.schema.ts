@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { AUDIT_ACTIONS, type AuditFilter, type LoggedEntry } from '../domain/audit.js';
+import { AUDIT_ACTIONS, type AuditFilter } from '../domain/audit.js';
 import { parseDay } from '../platform/http/date.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { PageQuery, PaginationSchema, readPage } from '../platform/http/page.js';
 
 const text = (description: string) => Type.String({ description });
 
-const AuditRow = Type.Object(
+export const AuditRow = Type.Object(
   {
     id: text('24 lower-case hex characters.'),
     at: text('ISO 8601, UTC.'),
@@ -85,34 +85,4 @@ export function readAuditQuery(query: Static<typeof AuditQuery>) {
 function dayOf(text: string | undefined): Date | undefined {
   const day = text === undefined ? undefined : parseDay(text);
   return day === undefined ? undefined : new Date(`${day}T00:00:00Z`);
-}
-
-export function presentAuditEntry({
-  id,
-  at,
-  action,
-  actor,
-  target,
-  details,
-  chained,
-}: LoggedEntry): Static<typeof AuditRow> {
-  const user = actor.kind === 'user' ? actor : undefined;
-  const origin = actor.kind === 'user' || actor.kind === 'anonymous' ? actor : undefined;
-  return {
-    id,
-    at: at.toISOString(),
-    action,
-    actor: {
-      kind: actor.kind,
-      user_id: user?.userId ?? '',
-      email: user?.email ?? '',
-      credential: user?.credential ?? '',
-      address: origin?.address ?? '',
-      request_id: origin?.requestId ?? '',
-    },
-    target: { ...target },
-    details: details === undefined ? null : { ...details },
-    number: chained?.number ?? null,
-    hash: chained?.hash ?? null,
-  };
 }

@@ -1,12 +1,12 @@
-import Type, { type Static } from 'typebox';
-import { EMAIL_KINDS, EMAIL_STATUSES, type Email } from '../domain/email.js';
+import Type from 'typebox';
+import { EMAIL_KINDS, EMAIL_STATUSES } from '../domain/email.js';
 import { Nullable } from '../platform/http/nullable.js';
 import { PageQuery, PaginationSchema } from '../platform/http/page.js';
 
 const text = (description: string) => Type.String({ description });
 const addresses = (description: string) => Type.Array(Type.String(), { description });
 
-const EmailRow = Type.Object(
+export const EmailRow = Type.Object(
   {
     id: text('24 lower-case hex characters; the first part of the `Message-ID`.'),
     kind: Type.Enum([...EMAIL_KINDS], { description: 'Reason for the e-mail.' }),
@@ -32,12 +32,3 @@ export const EmailsData = Type.Object({
   emails: Type.Array(EmailRow, { description: 'Newest first.' }),
   pagination: PaginationSchema,
 });
-
-export function presentEmail(email: Email): Static<typeof EmailRow> {
-  return {
-    ...{ id: email.id, kind: email.kind, about_id: email.aboutId ?? '' },
-    ...{ recipients: [...email.recipients], delivered: [...email.delivered] },
-    ...{ status: email.status, attempts: email.attempts, error: email.error ?? '' },
-    ...{ created_at: email.createdAt.toISOString(), sent_at: email.sentAt?.toISOString() ?? null },
-  };
-}

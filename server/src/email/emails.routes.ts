@@ -1,7 +1,8 @@
 import { ABILITIES } from '../accounts/abilities.js';
 import { presentPagination, readPage } from '../platform/http/page.js';
 import { type Route, route } from '../platform/http/route.js';
-import { EmailsData, EmailsQuery, presentEmail } from './email.schema.js';
+import { presentEmail } from './email.present.js';
+import { EmailsData, EmailsQuery } from './email.schema.js';
 import type { EmailRepository } from './emails.js';
 
 export function emailRoutes(emails: Pick<EmailRepository, 'list'>): Route[] {
