@@ -11,6 +11,7 @@ import { encryptionWith } from '../src/platform/database/encryption.js';
 import { idFactory } from '../src/platform/database/new-id.js';
 import { openStorage } from '../src/platform/database/open-storage.js';
 import { migrateJobs } from '../src/platform/jobs/migrate-jobs.js';
+import { PERSONAL_DATA } from '../test/support/personal-data.js';
 
 /**
  * `node server/dist/bench/data-protection.js [cases]`: that many stored searches (200,000 unless told) in an embedded
@@ -33,12 +34,10 @@ try {
     encryption: encryptionWith('a key for this benchmark alone, no other'),
     logError() {},
   });
-  const { subjects, retention, tasks } = dataProtectionModule({
-    accounts,
-    config: { storedMegabytesPerOrganization: 0 },
-    database,
-    images,
-  });
+  const { subjects, retention, tasks } = dataProtectionModule(
+    { ...{ accounts, database, images }, config: { storedMegabytesPerOrganization: 0 } },
+    PERSONAL_DATA,
+  );
   const caller: AuthenticatedCaller = {
     ...{ organizationId: ORGANIZATION, userId: 'b'.repeat(24), role: 'admin', email: 'a@example.com' },
     credential: 'access_token',

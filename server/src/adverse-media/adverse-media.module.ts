@@ -7,6 +7,7 @@ import { articlesRepository } from './articles.repository.js';
 import { articleRoutes } from './articles.routes.js';
 import { feedChecksRepository } from './feed-checks.repository.js';
 import { openMediaFeeds } from './open-feeds.module.js';
+import { ADVERSE_MEDIA_PERSONAL_DATA } from './personal-data.repository.js';
 import type { ReadingThreads } from './reading/reading-threads.js';
 import { dueFeeds, type MediaUpdate, updateMedia } from './update-media.js';
 
@@ -32,6 +33,7 @@ export function adverseMediaModule({
   let offline = false;
 
   return {
+    personalData: ADVERSE_MEDIA_PERSONAL_DATA,
     routes: articleRoutes({
       ...deps,
       storage: storageQuotaRepository(database, config.storedMegabytesPerOrganization),

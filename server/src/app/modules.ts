@@ -53,7 +53,6 @@ export function bindModules(parts: Parts): Modules {
   const bulkUploads = bulkUploadsModule(parts);
   const customLists = customListsModule(parts);
   const customers = customersModule(parts, WITH_ANALYSES);
-  const dataProtection = dataProtectionModule(parts);
   const emails = emailModule(parts);
   const lists = listsModule(parts);
   const adverseMedia = adverseMediaModule(parts);
@@ -72,6 +71,12 @@ export function bindModules(parts: Parts): Modules {
     ...bulkUploads.eventSubjects,
     ...customers.eventSubjects,
   });
+  // What refers to another row goes first: later features before earlier ones.
+  const withPersonalData = [webhooks, monitoring, bulkUploads, customers, adverseMedia, cases];
+  const dataProtection = dataProtectionModule(
+    parts,
+    withPersonalData.flatMap(({ personalData }) => personalData),
+  );
   return {
     authenticate: accounts.authenticate,
     recordDenial: accounts.recordDenial,

@@ -20,6 +20,7 @@ import { presentBulkUpload } from './bulk-upload.present.js';
 import { bulkUploadService } from './bulk-uploads.js';
 import { BULK_UPLOADS_CHANNEL, bulkUploadsRepository } from './bulk-uploads.repository.js';
 import { bulkUploadRoutes } from './bulk-uploads.routes.js';
+import { BULK_UPLOADS_PERSONAL_DATA } from './personal-data.repository.js';
 import { processUpload } from './process-upload.js';
 
 /** Each file being stored holds a database connection: requests keep three quarters of them. */
@@ -61,6 +62,7 @@ export function bulkUploadsModule({
     },
   };
   return {
+    personalData: BULK_UPLOADS_PERSONAL_DATA,
     routes: bulkUploadRoutes({
       ...{ bulkUploads, maxRows, maxBytes: config.bulkMaxMegabytes * 1024 * 1024 },
       onChange: sharedListener(databaseUrl, BULK_UPLOADS_CHANNEL),

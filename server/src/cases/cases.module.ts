@@ -20,6 +20,7 @@ import { type CustomersOfCases, caseService } from './cases.js';
 import { casesRepository } from './cases.repository.js';
 import { mediaWatchRepository } from './media-watch.repository.js';
 import { pastCasesRepository } from './past-cases.repository.js';
+import { CASES_PERSONAL_DATA } from './personal-data.repository.js';
 import { recordSplitService } from './record-splits.js';
 import { recordSplitsRepository } from './record-splits.repository.js';
 import { recordSplitRoutes } from './record-splits.routes.js';
@@ -60,6 +61,7 @@ export function casesModule(
     pause: () => pause(),
   };
   return {
+    personalData: CASES_PERSONAL_DATA,
     routes: [
       ...searchesRoutes(caseService({ cases, customers, audit: auditRecordsRepository(database), ...clock })),
       ...caseWorkRoutes(

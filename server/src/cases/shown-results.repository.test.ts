@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { listed, monitoredCases } from '../../test/support/monitored-cases.js';
+import { PERSONAL_DATA } from '../../test/support/personal-data.js';
 import { analyst, caseRequest, sampleCase } from '../../test/support/sample-case.js';
 import { gavrilo } from '../../test/support/sample-records.js';
 import { subjectRepository } from '../data-protection/subjects.repository.js';
@@ -59,7 +60,10 @@ test('many results keep no copies of listed records, and every reader has them b
   for await (const past of pastCasesRepository(database).withResults(organizationId, 1)) {
     assert.equal(text(past.results), text(results));
   }
-  const { case_results: exported } = await subjectRepository(database).everything(organizationId, made.id);
+  const { case_results: exported } = await subjectRepository(database, PERSONAL_DATA).everything(
+    organizationId,
+    made.id,
+  );
   const rows = exported as unknown as readonly { readonly position: number; readonly shown: object }[];
   for (const { position, shown } of rows) {
     const { records: answered, relevance, risk } = results[position] ?? assert.fail();
@@ -137,7 +141,7 @@ test('a decision answers with the record that was shown', async () => {
 test('an erasure leaves the same records to other searches', async () => {
   const { made, results } = await searched(MANY);
   const other = await makeCase({ ...deps, cases }, analyst, caseRequest({ name: NAME }));
-  await subjectRepository(database).erase(organizationId, [made.id], {
+  await subjectRepository(database, PERSONAL_DATA).erase(organizationId, [made.id], {
     ...{ id: deps.newId(), organizationId, at: new Date(), actor: { kind: 'service' }, action: 'subject.erased' },
     ...{ target: { kind: 'organization', id: organizationId }, details: {} },
   } as unknown as Parameters<ReturnType<typeof subjectRepository>['erase']>[2]);

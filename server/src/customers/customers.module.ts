@@ -29,6 +29,7 @@ import { customersRepository } from './customers.repository.js';
 import { customerRoutes } from './customers.routes.js';
 import { mergeCounts } from './merge-counts.repository.js';
 import { composeNarrator } from './narrator/narrator.module.js';
+import { CUSTOMERS_PERSONAL_DATA } from './personal-data.repository.js';
 import { phraseNarrative } from './phrase-narrative.js';
 import { searchRoutes } from './search.routes.js';
 import { searchWithAnalysis } from './search-with-analysis.js';
@@ -64,6 +65,7 @@ export function customersModule(
       phraseNarrative(narrator === undefined ? {} : { narrator }, input, analysis),
   };
   return {
+    personalData: CUSTOMERS_PERSONAL_DATA,
     routes: [
       ...searchRoutes({
         async search(caller, request, errors) {

@@ -4,6 +4,7 @@ import { STORAGE_COUNTED_EVERY_MINUTES } from '../accounts/storage-quota.js';
 import type { Images } from '../cases/images.js';
 import { customersRepository } from '../customers/customers.repository.js';
 import type { Config } from '../platform/config/config.js';
+import type { PersonalData } from '../platform/database/personal-data.js';
 import type { PlatformParts } from '../platform/parts.js';
 import { countStorage, queueStorageCounts } from './count-storage.repository.js';
 import { dataProtectionRoutes } from './data-protection.routes.js';
@@ -11,6 +12,7 @@ import { legalHoldService } from './legal-holds.js';
 import { legalHoldRepository } from './legal-holds.repository.js';
 import { applyRetention, retainOrganization, retentionService } from './retention.js';
 import { retentionRepository } from './retention.repository.js';
+import { HOLDS_PERSONAL_DATA } from './rows-of-subject.repository.js';
 import { subjectService } from './subjects.js';
 import { subjectRepository } from './subjects.repository.js';
 
@@ -28,11 +30,23 @@ interface DataProtectionParts extends Pick<PlatformParts, 'database'> {
   readonly config: Pick<Config, 'storedMegabytesPerOrganization'>;
 }
 
-/** Requests of data subjects, legal holds, retention, and the count of what organizations store. */
-export function dataProtectionModule({ accounts: { now, newId }, config, database, images }: DataProtectionParts) {
-  const subjects = subjectRepository(database);
+/**
+ * Requests of data subjects, legal holds, retention, and the count of what organizations store. `registered`: the personal data of
+ * all features, rows that refer to others before those.
+ */
+export function dataProtectionModule(
+  { accounts: { now, newId }, config, database, images }: DataProtectionParts,
+  registered: readonly PersonalData[],
+) {
+  const personalData = [...HOLDS_PERSONAL_DATA, ...registered];
+  const subjects = subjectRepository(database, personalData);
   const holds = legalHoldRepository(database);
-  const retaining = { retentions: retentionRepository(database), now, newId, pause: () => delay(PAUSE_MS) };
+  const retaining = {
+    retentions: retentionRepository(database, personalData),
+    now,
+    newId,
+    pause: () => delay(PAUSE_MS),
+  };
   const services = {
     subjects: subjectService({ subjects, customers: customersRepository(database, newId), images, now, newId }),
     holds: legalHoldService({ holds, subjects, now, newId }),

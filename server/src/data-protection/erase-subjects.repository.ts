@@ -13,10 +13,10 @@ import { mayBeSameSubject, subjectStub } from '../domain/data-protection.js';
 import { subjectKey } from '../domain/whitelist.js';
 import type { Queries } from '../platform/database/database.js';
 import { insertBatch } from '../platform/database/insert-rows.js';
+import type { PersonalData } from '../platform/database/personal-data.js';
 import { auditEntries } from '../platform/outbox/audit.table.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { legalHolds } from './data-protection.table.js';
-import { SUBJECT_TABLES } from './subject-tables.repository.js';
 
 export type CaseRow = typeof cases.$inferSelect;
 
@@ -47,6 +47,7 @@ export async function heldOf(tx: Queries, organizationId: string, rows: readonly
  */
 export async function eraseSubjects(
   tx: Queries,
+  personalData: readonly PersonalData[],
   organizationId: string,
   rows: readonly CaseRow[],
   audit: AuditEntry,
@@ -60,7 +61,7 @@ export async function eraseSubjects(
   const subjects = { organizationId, caseIds, customerIds, subjectKeys, names };
   const batches = await endUnfinished(tx, owned);
   if (owned.length > 0) await forgetSearches(tx, organizationId);
-  for (const { table, of } of SUBJECT_TABLES) {
+  for (const { table, of } of personalData) {
     const inForce = table === whitelistedPairs && keepsWhitelist ? isNotNull(whitelistedPairs.endedAt) : undefined;
     await tx.delete(table).where(and(of(subjects), inForce));
   }

@@ -12,6 +12,7 @@ import {
 } from '../domain/data-protection.js';
 import { monitoringStates } from '../monitoring/monitoring.table.js';
 import type { Database } from '../platform/database/database.js';
+import type { PersonalData } from '../platform/database/personal-data.js';
 import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { retentions } from './data-protection.table.js';
@@ -21,7 +22,10 @@ import type { RetentionRepository } from './retention.js';
 const DAY_MS = 86_400_000;
 
 /** How long things are kept, in PostgreSQL. */
-export function retentionRepository({ db, transaction }: Database): RetentionRepository {
+export function retentionRepository(
+  { db, transaction }: Database,
+  personalData: readonly PersonalData[],
+): RetentionRepository {
   return {
     async read(organizationId) {
       const [row] = await db.select().from(retentions).where(eq(retentions.organizationId, organizationId));
@@ -85,7 +89,8 @@ export function retentionRepository({ db, transaction }: Database): RetentionRep
           .for('update', { of: cases });
         const held = new Set((await heldOf(tx, organizationId, rows)).map(({ id }) => id));
         const erased = rows.filter(({ id }) => !held.has(id));
-        if (erased.length > 0) await eraseSubjects(tx, organizationId, erased, audit, { keepsWhitelist: true });
+        if (erased.length > 0)
+          await eraseSubjects(tx, personalData, organizationId, erased, audit, { keepsWhitelist: true });
         return { last, erased: erased.length };
       }),
 

@@ -5,14 +5,18 @@ import { customEntries, customLists } from '../custom-lists/custom-lists.table.j
 import { customers } from '../customers/customers.table.js';
 import { MAX_LIST_ENTRIES } from '../domain/data-protection.js';
 import type { Database } from '../platform/database/database.js';
+import type { PersonalData } from '../platform/database/personal-data.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
 import { eraseOwnArticles } from './erase-articles.repository.js';
 import { eraseSubjects, heldOf, lockCases, lockProtection } from './erase-subjects.repository.js';
-import { rowsOfSubject } from './subject-tables.repository.js';
+import { rowsOfSubject } from './rows-of-subject.repository.js';
 import type { SubjectRepository } from './subjects.js';
 
 /** What is held of the subjects of searches, in PostgreSQL. */
-export function subjectRepository({ db, transaction }: Database): SubjectRepository {
+export function subjectRepository(
+  { db, transaction }: Database,
+  personalData: readonly PersonalData[],
+): SubjectRepository {
   return {
     async find(organizationId, queries, page) {
       const wanted = and(
@@ -68,6 +72,7 @@ export function subjectRepository({ db, transaction }: Database): SubjectReposit
       const owned = await db.select({ id: customers.id }).from(customers).where(eq(customers.caseId, caseId));
       return rowsOfSubject(
         db,
+        personalData,
         row,
         owned.map(({ id }) => id),
       );
@@ -83,7 +88,7 @@ export function subjectRepository({ db, transaction }: Database): SubjectReposit
         if (missing.length > 0 || held.length > 0) return { outcome: 'refused', missing, held };
         const articles = await eraseOwnArticles(tx, organizationId, rows);
         const redacted = { ...audit, details: { ...audit.details, articles } };
-        const erased = await eraseSubjects(tx, organizationId, rows, redacted, { keepsWhitelist: false });
+        const erased = await eraseSubjects(tx, personalData, organizationId, rows, redacted, { keepsWhitelist: false });
         return { outcome: 'erased', ...erased, articles };
       }),
   };

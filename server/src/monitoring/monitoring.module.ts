@@ -16,6 +16,7 @@ import { monitorCase, monitorOrganization } from './monitor-organization.js';
 import { monitoringService } from './monitoring.js';
 import { monitoringRepository } from './monitoring.repository.js';
 import { monitoringRoutes } from './monitoring.routes.js';
+import { MONITORING_PERSONAL_DATA } from './personal-data.repository.js';
 
 /** Ongoing monitoring: rescreening of searches when a list changes. */
 export function monitoringModule({
@@ -43,6 +44,7 @@ export function monitoringModule({
     logError: (facts: object, message: string) => log.error(facts, message),
   };
   return {
+    personalData: MONITORING_PERSONAL_DATA,
     routes: monitoringRoutes(monitoring),
     tasks: {
       start_monitoring: () => monitoring.queueDueCycles(),

@@ -9,6 +9,7 @@ import { deliveryService } from './deliveries.js';
 import { deliveryLog } from './deliveries.repository.js';
 import { deliveryQueue } from './delivery-queue.repository.js';
 import { startDeliveryWorker } from './delivery-worker.js';
+import { WEBHOOKS_PERSONAL_DATA } from './personal-data.repository.js';
 import { presentWebhook } from './webhook.present.js';
 import { webhookSender } from './webhook-sender.js';
 import { webhookService } from './webhooks.js';
@@ -35,6 +36,7 @@ export function webhooksModule(
     deliverNow: (id) => deliverNow({ ...delivering, openSender }, id),
   });
   return {
+    personalData: WEBHOOKS_PERSONAL_DATA,
     routes: webhookRoutes({
       ...{ webhooks, deliveries },
       callbackUrlError: (url) => callbackUrlError(url, config.callbacks),

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { subjectRepository } from '../../src/data-protection/subjects.repository.js';
 import { customerService } from '../support/customer-service.js';
 import { documentedAnswers } from '../support/documented-answer.js';
+import { PERSONAL_DATA } from '../support/personal-data.js';
 import { sampleRecords } from '../support/sample-records.js';
 import { sampleScreener } from '../support/sample-screener.js';
 
@@ -200,7 +201,7 @@ test('a search that finds thousands counts exactly what is there, whatever chang
   assert.equal(await kept(), 4);
 
   await create({ name: 'Manifold Unfolded Person' });
-  const erased = await subjectRepository(database).erase(
+  const erased = await subjectRepository(database, PERSONAL_DATA).erase(
     String(model.organization_id),
     ['1501'.padStart(24, '0'), added.search_reference],
     {

@@ -13,12 +13,12 @@ import { imagesRepository } from '../../src/cases/images.repository.js';
 import { dataProtectionModule } from '../../src/data-protection/data-protection.module.js';
 import { applyRetention, type RetentionRepository, retainOrganization } from '../../src/data-protection/retention.js';
 import { retentionRepository } from '../../src/data-protection/retention.repository.js';
-import { SUBJECT_TABLES } from '../../src/data-protection/subject-tables.repository.js';
 import { recordAlerts } from '../../src/monitoring/alerts.repository.js';
 import { idFactory } from '../../src/platform/database/new-id.js';
 import { deliveries } from '../../src/platform/outbox/deliveries.table.js';
 import { events } from '../../src/platform/outbox/events.table.js';
 import { documentedAnswers } from '../support/documented-answer.js';
+import { PERSONAL_DATA } from '../support/personal-data.js';
 import { runningService } from '../support/running-service.js';
 import { analyst, sampleCase } from '../support/sample-case.js';
 import { gavrilo } from '../support/sample-records.js';
@@ -31,7 +31,7 @@ let clock = new Date();
 const now = () => clock;
 const newId = idFactory(now);
 
-/** Tables of an organization in which no subject of a search stands. A new table belongs here or into `SUBJECT_TABLES`. */
+/** Tables of an organization in which no subject of a search stands. A new table belongs here or into `personal-data.repository.ts` of its feature. */
 const NOT_OF_SUBJECTS = [
   ...['active_risk_score_engines', 'api_keys', 'bulk_uploads', 'case_counts', 'configurations', 'customer_counts'],
   // By references alone, until the next minute; and searches that find thousands.
@@ -206,7 +206,7 @@ test('every table of an organization is known to hold subjects or known to hold 
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('organization_id', 'case_id', 'customer_id')`);
-  const known = new Set([...SUBJECT_TABLES.map(({ table }) => getTableName(table)), ...NOT_OF_SUBJECTS]);
+  const known = new Set([...PERSONAL_DATA.map(({ table }) => getTableName(table)), ...NOT_OF_SUBJECTS]);
   assert.deepEqual(
     [...new Set(rows.map(({ name }) => name))].filter((name) => !known.has(name)),
     [],
@@ -221,7 +221,7 @@ test('of an erased subject nothing is left in any table but the stub in the audi
   });
   const other = await admin.search({ name: 'Somebody Else' });
   const holding = await tablesWith(words);
-  const ofSubjects = SUBJECT_TABLES.map(({ table }) => getTableName(table));
+  const ofSubjects = PERSONAL_DATA.map(({ table }) => getTableName(table));
   assert.deepEqual(holding, [...ofSubjects, 'articles', 'audit_entries'].sort());
   assert.deepEqual(await auditFindings(organizationId), []);
 
@@ -367,7 +367,7 @@ test('entries of own lists with the name are told when it is found, exported and
   const kept = async () =>
     (await db.execute(sql`select from custom_entries where list_id = ${list} and record::text like '%Zzolch%'`)).rows
       .length;
-  const retentions = retentionRepository(database);
+  const retentions = retentionRepository(database, PERSONAL_DATA);
   const night = () => retentions.emptyRemovedEntries(new Date(Date.now() + 86_400_000), 10);
   await retentions.emptyRemovedEntries(new Date(0), 10);
   assert.equal(await kept(), 1, 'a search may still be reading it');
@@ -481,12 +481,11 @@ test('retention erases by outcome and age, and neither what is monitored nor wha
   await db.insert(organizations).values({ id: organizationId, name: 'Retaining bank', createdAt: clock });
   const mine = { ...analyst, organizationId, credential: 'access_token' } as const;
   const accounts = { now, newId } as Parts['accounts'];
-  const dataProtection = dataProtectionModule({
-    accounts,
-    config: { storedMegabytesPerOrganization: 0 },
-    database,
-    images: imagesRepository(database, TEST_IMAGE_KEYS),
-  });
+  const images = imagesRepository(database, TEST_IMAGE_KEYS);
+  const dataProtection = dataProtectionModule(
+    { ...{ accounts, database, images }, config: { storedMegabytesPerOrganization: 0 } },
+    PERSONAL_DATA,
+  );
   const store = casesRepository(database);
   const add = async (name: string, hits: Parameters<typeof sampleCase>[0] = [], counts = sql`false_positives = 0`) => {
     const { made, results } = await sampleCase(hits, { name }, { now, newId });

@@ -25,10 +25,10 @@ async function organization() {
   const caseId = String((await search()).body.data.search_reference);
   const { rows } = await db.execute<{ id: string }>(sql`select organization_id as id from cases where id = ${caseId}`);
   const id = rows[0]?.id ?? '';
-  const { tasks } = dataProtectionModule({
-    ...{ accounts, database, images },
-    config: { storedMegabytesPerOrganization: 1 },
-  });
+  const { tasks } = dataProtectionModule(
+    { ...{ accounts, database, images }, config: { storedMegabytesPerOrganization: 1 } },
+    [],
+  );
   return {
     headers,
     send,
@@ -157,7 +157,7 @@ test('the scheduled task has every organization counted by a job of its own', as
 
 test('without the setting, the database is asked nothing and nothing is counted on schedule', async () => {
   const schedule = (storedMegabytesPerOrganization: number) =>
-    dataProtectionModule({ accounts, database, images, config: { storedMegabytesPerOrganization } }).schedule;
+    dataProtectionModule({ accounts, database, images, config: { storedMegabytesPerOrganization } }, []).schedule;
   assert.ok(!schedule(0).some((line) => line.includes('count_storage')));
   assert.ok(schedule(1).includes('*/15 * * * * count_storage'));
   await storageQuotaRepository({ db: undefined as never }, 0).check('any');

@@ -1,0 +1,24 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { byCase, type PersonalData } from '../platform/database/personal-data.js';
+import { caseResults, cases } from './case.table.js';
+import { caseImages } from './case-images.table.js';
+import { recordDecisions, whitelistedPairs } from './case-work.table.js';
+
+/** Searches with their results, images and decisions, and whitelistings of their subjects. */
+export const CASES_PERSONAL_DATA: readonly PersonalData[] = [
+  { table: recordDecisions, of: byCase(recordDecisions) },
+  {
+    table: whitelistedPairs,
+    of: ({ organizationId, caseIds, subjectKeys }) =>
+      and(
+        eq(whitelistedPairs.organizationId, organizationId),
+        or(inArray(whitelistedPairs.caseId, [...caseIds]), inArray(whitelistedPairs.subjectKey, [...subjectKeys])),
+      ),
+  },
+  { table: caseImages, of: byCase(caseImages) },
+  { table: caseResults, of: byCase(caseResults) },
+  {
+    table: cases,
+    of: ({ organizationId, caseIds }) => and(eq(cases.organizationId, organizationId), inArray(cases.id, [...caseIds])),
+  },
+];
