@@ -130,6 +130,7 @@ async function queueMany(
   const riskScoreEngines = riskScoreEnginesRepository(database);
   const deps = {
     screener,
+    acceptedGaps: { find: async () => undefined },
     recordSplits: recordSplitsRepository(database),
     whitelists: whitelistsRepository(database),
     sourceNamed,

@@ -16,6 +16,7 @@ import { monitoringModule } from '../monitoring/monitoring.module.js';
 import type { Route } from '../platform/http/route.js';
 import type { Tasks } from '../platform/jobs/jobs.js';
 import { riskScoresModule } from '../risk-scores/risk-scores.module.js';
+import type { Screening } from '../screening/screener.js';
 import type { DeliveryWorker } from '../webhooks/delivery-worker.js';
 import { webhooksModule } from '../webhooks/webhooks.module.js';
 import type { Parts } from './parts.js';
@@ -54,7 +55,7 @@ export function bindModules(parts: Parts): Modules {
   const customLists = customListsModule(parts);
   const customers = customersModule(parts, WITH_ANALYSES);
   const emails = emailModule(parts);
-  const lists = listsModule(parts);
+  const lists = listsModule(parts, () => listedCategories(parts.screener));
   const adverseMedia = adverseMediaModule(parts);
   const monitoring = monitoringModule(parts);
   const riskScores = riskScoresModule(parts);
@@ -123,4 +124,11 @@ export function bindModules(parts: Parts): Modules {
     startDeliveryWorker: webhooks.startDeliveryWorker,
     startChaining: audit.startChaining,
   };
+}
+
+/** What the lists that this node searches have anybody for; nothing until one is loaded. */
+async function listedCategories(screener: Parts['screener']): Promise<Screening['categories']> {
+  if (screener.editions().length === 0) return {};
+  const scope = { organizationId: '', customListIds: [] };
+  return (await screener.screen({ name: '' }, { minScore: 100, limit: 1 }, scope)).categories;
 }

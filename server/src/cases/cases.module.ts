@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { AccountDeps } from '../accounts/accounts.js';
 import { articlesRepository } from '../adverse-media/articles.repository.js';
+import { acceptedGapsRepository } from '../custom-lists/accepted-gaps.repository.js';
 import type { MonitoringSettingsReader } from '../domain/configuration.js';
 import { sourceNamed } from '../lists/sources.js';
 import type { Database } from '../platform/database/database.js';
@@ -103,6 +104,7 @@ export function screeningDeps(
   { now, newId }: { readonly now: () => Date; readonly newId: () => string },
 ) {
   return {
+    acceptedGaps: acceptedGapsRepository(database),
     recordSplits: recordSplitsRepository(database),
     riskScoreEngines: riskScoreEnginesRepository(database),
     whitelists: whitelistsRepository(database),

@@ -1,4 +1,5 @@
 import { normalizeName, type ScreenOptions, type Subject } from '@touchstone/engine';
+import type { AcceptedGapsRepository } from '../custom-lists/accepted-gaps.js';
 import type { SearchProfiles } from '../custom-lists/search-profiles.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
 import { type Actor, actorOf } from '../domain/audit.js';
@@ -17,7 +18,7 @@ import { placeholdersOf, withoutPlaceholders } from '../domain/placeholders.js';
 import type { Clock, NewId, SourceNamed } from '../domain/ports.js';
 import { caseRiskOf } from '../domain/record-decision.js';
 import type { RiskScoreEngine } from '../domain/risk-score.js';
-import { gapsOf, MAX_ANALYSED } from '../domain/search-gaps.js';
+import { gapsOf, isUnsearched, MAX_ANALYSED, type SearchGaps } from '../domain/search-gaps.js';
 import type { SearchProfile } from '../domain/search-profile.js';
 import { type Edition, isOverdue } from '../domain/source.js';
 import { pairsThatHold, subjectKey, type WhitelistedPair } from '../domain/whitelist.js';
@@ -37,6 +38,8 @@ export interface ScreenCaseDeps {
   readonly screener: Pick<Screener, 'screen'>;
   readonly whitelists: Pick<Whitelists, 'of'>;
   readonly recordSplits: Pick<RecordSplits, 'list'>;
+  /** Read for searches of categories that no list covers. */
+  readonly acceptedGaps: Pick<AcceptedGapsRepository, 'find'>;
   readonly sourceNamed: SourceNamed;
   readonly riskScoreEngines: Pick<RiskScoreEnginesRepository, 'active' | 'find'>;
   /** For searches with an image; absent if there can be none. */
@@ -164,6 +167,9 @@ export async function screenCase(
   ]);
   const whitelist = pairsThatHold(pairs, filters, input.caseId);
   const parties = joinRecords(matched, splits);
+  const unloaded = unloadedLists(deps, profile, screening);
+  const gaps = gapsOf(filters, screening, unloaded);
+  const acceptance = isUnsearched(gaps) ? await deps.acceptedGaps.find(caller.organizationId) : undefined;
   const results = resultsOf(engine, filters, parties, screening, whitelist, now);
   const made = caseOf({
     deps,
@@ -171,7 +177,7 @@ export async function screenCase(
     caller,
     platform,
     filters,
-    profile,
+    gaps: acceptance === undefined ? gaps : gapsOf(filters, screening, unloaded, acceptance),
     screening,
     results,
     allowList,
@@ -263,7 +269,7 @@ function caseOf(made: {
   caller: Caller;
   platform: Case['platform'];
   filters: CaseFilters;
-  profile: SearchProfile | undefined;
+  gaps: SearchGaps;
   screening: Screening;
   results: readonly CaseResult[];
   allowList: readonly AllowListMatch[];
@@ -271,7 +277,7 @@ function caseOf(made: {
   notice: CaseNotice | undefined;
   now: Date;
 }): Case {
-  const { deps, engine, caller, platform, filters, profile, screening, results, allowList, notice, now } = made;
+  const { deps, engine, caller, platform, filters, gaps, screening, results, allowList, notice, now } = made;
   const searched = searchedEditions(filters, screening);
   const editions = [
     ...searched.map(({ source, version, publishedAt }) => ({
@@ -288,11 +294,11 @@ function caseOf(made: {
       demonstration: false,
     })),
   ];
-  const gaps = gapsOf(filters, screening, unloadedLists(deps, profile, screening));
   const wantsArticles = filters.categories.includes('Adverse Media');
   const notices: Partial<Record<CaseNotice, boolean>> = {
     demonstration_data: screening.editions.some(({ source }) => sourceOf(deps.sourceNamed, source).demonstration),
     categories_not_listed: gaps.unlisted.length > 0 || gaps.unlistedLevels !== undefined,
+    categories_accepted: gaps.accepted !== undefined,
     lists_overdue: searched.some((edition) => isOverdue(edition, sourceOf(deps.sourceNamed, edition.source), now)),
     ...Object.fromEntries(identifierFaults(withoutPlaceholderNumbers(filters)).map((fault) => [fault, true])),
     identifier_placeholder: placeholdersOf(partyOfCase(filters)).length > 0,

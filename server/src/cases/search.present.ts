@@ -21,7 +21,9 @@ import { type PublicSearch, type PublicSearchResult, presentDecision } from './s
 const NOTICES: Readonly<Record<CaseNotice, string>> = {
   demonstration_data:
     'Screened against the demonstration list, whose records are all invented. Load a real list before making decisions.',
-  categories_not_listed: 'No loaded list covers these categories, so they were not screened',
+  categories_not_listed:
+    'No loaded list covers these categories, so they were not screened and this search does not clear the subject of them',
+  categories_accepted: 'Your organization accepted that these categories are not covered; they were not screened',
   lists_overdue:
     'At least one list is out of date; parties added since its last update cannot be found. GET /api/lists shows which.',
   no_articles_stored: 'No articles have been imported or collected yet, so adverse media were not screened.',
@@ -59,6 +61,8 @@ function noticeOf(code: CaseNotice, { gaps }: Case): string {
   switch (code) {
     case 'categories_not_listed':
       return `${NOTICES[code]}: ${[...gaps.unlisted, ...(gaps.unlistedLevels ?? [])].join(', ')}.`;
+    case 'categories_accepted':
+      return `${NOTICES[code]}: ${(gaps.accepted?.categories ?? []).join(', ')} (accepted on ${gaps.accepted?.on}).`;
     case 'profile_lists_not_loaded':
       return `${NOTICES[code]}: ${(gaps.unloaded ?? []).join(', ')}.`;
     case 'records_outside_profile':

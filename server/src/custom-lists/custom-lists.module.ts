@@ -4,6 +4,9 @@ import type { Caller } from '../domain/caller.js';
 import { takeTurns } from '../domain/take-turns.js';
 import { sourceNamed } from '../lists/sources.js';
 import type { PlatformParts } from '../platform/parts.js';
+import { acceptedGapsService } from './accepted-gaps.js';
+import { acceptedGapsRepository } from './accepted-gaps.repository.js';
+import { acceptedGapsRoutes } from './accepted-gaps.routes.js';
 import type { EntryImages } from './custom-entries.js';
 import { customEntryService, importCustomList } from './custom-entries.js';
 import { customEntryReader as reader } from './custom-entry-reader.js';
@@ -41,6 +44,7 @@ export function customListsModule({
         lists: customListService({ customLists, now, newId }),
         entries: customEntryService({ ...deps, storage, images, importFile }),
       }),
+      ...acceptedGapsRoutes(acceptedGapsService({ acceptedGaps: acceptedGapsRepository(database), now, newId })),
       ...searchProfileRoutes(
         searchProfileService({
           searchProfiles: searchProfilesRepository(database),

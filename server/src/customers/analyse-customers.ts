@@ -105,6 +105,7 @@ function inputOf(work: AnalysisWork, now: Date): AnalysisInput {
     ...((gaps.unlisted.length > 0 ||
       gaps.unlistedLevels !== undefined ||
       gaps.hidden.length > 0 ||
+      gaps.accepted !== undefined ||
       gaps.unloaded !== undefined ||
       gaps.unanalysed !== undefined) && { gaps }),
     modelVersion: CURRENT_VERDICT_MODEL,

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'case.rescreened',
   'compliance.requested',
   'configuration.updated',
+  'coverage.accepted',
   'custom_list.created',
   'custom_list.deleted',
   'custom_list.updated',

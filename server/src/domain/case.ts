@@ -77,6 +77,7 @@ export type CaseNotice =
   | 'profile_lists_not_loaded'
   | 'demonstration_data'
   | 'categories_not_listed'
+  | 'categories_accepted'
   | 'lists_overdue'
   | 'no_articles_stored'
   | 'hits_not_analysed'

@@ -1,4 +1,5 @@
 import type { HiddenBy, HiddenHit, Screened } from '@touchstone/engine';
+import type { AcceptedGaps } from './accepted-gaps.js';
 import { type Category, coveredCategories } from './category.js';
 import { isCustomSource } from './custom-list.js';
 
@@ -12,6 +13,8 @@ export interface SearchGaps {
   readonly asked: 'by_name' | 'everything';
   /** Records at or over the bar that a filter of the search keeps from its results. */
   readonly hidden: readonly HiddenRecords[];
+  /** Requested categories and levels without a list that the organization accepted not to cover; absent without any. */
+  readonly accepted?: { readonly categories: readonly Category[] /** YYYY-MM-DD */; readonly on: string };
   /** Lists of the search profile that are not loaded, by title; absent where all are. */
   readonly unloaded?: readonly string[];
   /** Results past the closest ones (`MAX_ANALYSED`), which the analysis has not compared; absent where there are none. */
@@ -41,15 +44,23 @@ export function gapsOf(
   { categories: asked, allCategories }: { readonly categories: readonly Category[]; readonly allCategories?: true },
   found: Pick<Screened, 'hidden' | 'categories'>,
   unloaded: readonly string[],
+  acceptance?: AcceptedGaps,
 ): SearchGaps {
   const categories = Object.values(found.categories).flat();
   const isListed = (category: Category) => coveredCategories([category]).some((one) => categories.includes(one));
   const isLevelled = asked.includes('PEP') && isListed('PEP') && !categories.includes('PEP');
   const covered = isLevelled ? coveredCategories(['PEP']) : [];
-  const unlistedLevels = covered.filter((one) => one !== 'PEP' && !asked.includes(one) && !categories.includes(one));
+  const levels = covered.filter((one) => one !== 'PEP' && !asked.includes(one) && !categories.includes(one));
+  const missing = asked.filter((category) => category !== 'Adverse Media' && !isListed(category));
+  const accepted = coveredCategories(acceptance?.categories ?? []);
+  const isOpenGap = (category: Category) => !accepted.includes(category);
+  const unlistedLevels = levels.filter(isOpenGap);
+  const known = [...missing, ...levels].filter((category) => !isOpenGap(category));
   return {
     ...(unlistedLevels.length > 0 && { unlistedLevels }),
-    unlisted: asked.filter((category) => category !== 'Adverse Media' && !isListed(category)),
+    unlisted: missing.filter(isOpenGap),
+    ...(known.length > 0 &&
+      acceptance && { accepted: { categories: known, on: acceptance.at.toISOString().slice(0, 10) } }),
     asked: allCategories ? 'everything' : 'by_name',
     hidden: hiddenRecords(found.hidden),
     ...(unloaded.length > 0 && { unloaded }),

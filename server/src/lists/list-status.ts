@@ -26,6 +26,9 @@ export interface ListStatus {
   readonly check?: ListCheck;
 }
 
+/** What the lists that this node searches have anybody for, by source. */
+export type ListedCategories = () => Promise<Readonly<Record<string, readonly string[]>>>;
+
 export interface ListStatusDeps {
   readonly now: Clock;
   readonly editions: Pick<EditionStore, 'inForce'>;

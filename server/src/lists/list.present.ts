@@ -3,7 +3,10 @@ import type { FailureSchema, ListSchema, MissingListSchema } from './list.schema
 import type { ListStatus, MissingList } from './list-status.js';
 import type { ListCheck } from './update-lists.js';
 
-export function presentList(status: ListStatus): Static<typeof ListSchema> {
+export function presentList(
+  status: ListStatus,
+  categories: Readonly<Record<string, readonly string[]>>,
+): Static<typeof ListSchema> {
   const { edition, source, ageHours, maxAgeHours, unconfirmedHours, overdue, check } = status;
   const confirmedAt = edition.confirmedAt ?? edition.importedAt;
   return {
@@ -21,6 +24,7 @@ export function presentList(status: ListStatus): Static<typeof ListSchema> {
     unconfirmed_hours: Math.round(unconfirmedHours * 10) / 10,
     max_unconfirmed_hours: source?.maxAgeHours ?? null,
     overdue,
+    categories: [...(categories[edition.source] ?? [])],
     records: edition.recordCount,
     names: edition.nameCount,
     added: edition.added,

@@ -38,6 +38,10 @@ export const ListSchema = Type.Object(
       description:
         'Whether the list is older than `max_age_hours`, or was not confirmed for `max_unconfirmed_hours`; parties added since its last update cannot be found.',
     }),
+    categories: Type.Array(Type.String(), {
+      description:
+        'Categories and PEP levels that the list has anybody for; empty until this node has loaded the list.',
+    }),
     records: count('Parties on the list.'),
     names: count('Names and aliases of these parties.'),
     added: count('Records added since the previous edition.'),

@@ -4,20 +4,18 @@ import type { PlatformParts } from '../platform/parts.js';
 import { editionsRepository } from './editions.repository.js';
 import { presentList } from './list.present.js';
 import { listChecksRepository } from './list-checks.repository.js';
-import { listStatus } from './list-status.js';
+import { type ListedCategories, listStatus } from './list-status.js';
 import { listRoutes } from './lists.routes.js';
 import { sourceNamed } from './sources.js';
 import { updateListsInWorker } from './update-lists-in-worker.module.js';
 
 /** Official lists: their status and updates. */
-export function listsModule({
-  accounts,
-  config,
-  database,
-  databaseUrl,
-  log,
-}: PlatformParts & { readonly accounts: AccountDeps }) {
+export function listsModule(
+  { accounts, config, database, databaseUrl, log }: PlatformParts & { readonly accounts: AccountDeps },
+  listed: ListedCategories,
+) {
   const deps = {
+    listed,
     now: accounts.now,
     editions: editionsRepository(database),
     checks: listChecksRepository(database),
@@ -52,6 +50,6 @@ export function listsModule({
   /** An edition no longer in force is reported by its version alone; the history has the rest. */
   async function readEdition(version: string): Promise<object> {
     const status = (await listStatus(deps)).find(({ edition }) => edition.version === version);
-    return status === undefined ? { version } : presentList(status);
+    return status === undefined ? { version } : presentList(status, await listed());
   }
 }

@@ -2,9 +2,9 @@ import { ROLES } from '../domain/caller.js';
 import { type Route, route } from '../platform/http/route.js';
 import { presentList, presentMissingList } from './list.present.js';
 import { ListsData } from './list.schema.js';
-import { type ListStatusDeps, listStatus, missingLists } from './list-status.js';
+import { type ListedCategories, type ListStatusDeps, listStatus, missingLists } from './list-status.js';
 
-export function listRoutes(deps: ListStatusDeps): Route[] {
+export function listRoutes(deps: ListStatusDeps & { readonly listed: ListedCategories }): Route[] {
   return [
     route({
       method: 'GET',
@@ -12,13 +12,17 @@ export function listRoutes(deps: ListStatusDeps): Route[] {
       id: 'listStatus',
       tag: 'Reference',
       summary: 'List the official lists',
-      description: 'Every official list in force: its edition, origin and age, and whether it is overdue.',
+      description:
+        'Every official list in force: its edition, origin and age, whether it is overdue, and which categories and PEP levels it covers.',
       access: ROLES,
       data: ListsData,
-      handle: async () => ({
-        lists: (await listStatus(deps)).map(presentList),
-        missing: (await missingLists(deps)).map(presentMissingList),
-      }),
+      async handle() {
+        const categories = await deps.listed();
+        return {
+          lists: (await listStatus(deps)).map((status) => presentList(status, categories)),
+          missing: (await missingLists(deps)).map(presentMissingList),
+        };
+      },
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { categoryOf } from '../domain/category.js';
 import { categoriesOf, type Publisher } from './publisher.js';
@@ -19,6 +20,17 @@ test('a sentence can name every list after "the"', () => {
   for (const { shortTitle } of publishers) assert.doesNotMatch(shortTitle, /^the |[,;()@_]|^.{61}/i);
   assert.equal(sourceNamed('ofac_sdn')?.shortTitle, 'OFAC SDN List');
   assert.equal(sourceNamed('un_sc')?.shortTitle, 'UN Security Council Consolidated List');
+});
+
+test('docs/coverage.md names every list with the categories of its rules', () => {
+  const page = readFileSync(new URL('../../../../docs/coverage.md', import.meta.url), 'utf8');
+  for (const { source, categories, demonstration } of publishers) {
+    if (demonstration === true) continue;
+    const row = page.split('\n').find((line) => line.startsWith('|') && line.split('|')[1]?.includes(`\`${source}\``));
+    assert.ok(row, source);
+    for (const rule of categories ?? [])
+      for (const one of rule.categories) assert.ok(row.includes(one), `${source} ${one}`);
+  }
 });
 
 test('every list says how few records are implausible and, if it has an age limit, how long its publisher may pause', () => {

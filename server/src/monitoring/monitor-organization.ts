@@ -53,6 +53,7 @@ export async function monitorOrganization(deps: MonitorDeps, organizationId: str
   const own = await deps.customLists.list(organizationId);
   const profiles = await deps.searchProfiles.list(organizationId);
   const splits = await deps.recordSplits.list(organizationId);
+  const acceptance = await deps.acceptedGaps.find(organizationId);
   const ranAt = deps.now();
   const state = await deps.monitoring.state(organizationId);
   const versions = {
@@ -60,6 +61,7 @@ export async function monitorOrganization(deps: MonitorDeps, organizationId: str
     ...Object.fromEntries(own.map(({ id, version }) => [customSource(id), version])),
     ...Object.fromEntries(profiles.map(profileVersion)),
     ...Object.fromEntries(splits.map(({ id }) => [`${SPLIT}${id}`, 1])),
+    ...(acceptance && { [ACCEPTANCE]: acceptance.at.getTime() }),
   };
   const changed = state && (await changesSince(deps, state.editions, { inForce, own, versions }));
   // A case keeps its engine: a new one is not a change of a list. For cases without one, a single query.
@@ -67,6 +69,7 @@ export async function monitorOrganization(deps: MonitorDeps, organizationId: str
   const cycle = {
     ...deps,
     inputs: async () => inputs,
+    acceptedGaps: { find: async () => acceptance },
     recordSplits: { list: async () => splits },
     riskScoreEngines: { ...deps.riskScoreEngines, active: async () => engine },
     searchProfiles: {
@@ -145,7 +148,7 @@ interface Changes {
   readonly profiles: ReadonlySet<string>;
 }
 
-/** Undefined if unknown: a custom list was deleted, records were split, or the first published list was loaded. Then all cases are rescreened. */
+/** Undefined if unknown: a custom list was deleted, records were split, gaps were accepted, or the first published list was loaded. Then all cases are rescreened. */
 async function changesSince(
   deps: MonitorDeps,
   since: Readonly<Record<string, number>>,
@@ -159,7 +162,7 @@ async function changesSince(
     return undefined;
   const differs = (source: string): boolean => since[source] !== now.versions[source];
   const keys = [...Object.keys(since), ...Object.keys(now.versions)];
-  if (keys.some((key) => key.startsWith(SPLIT) && differs(key))) return undefined;
+  if (keys.some((key) => (key.startsWith(SPLIT) || key === ACCEPTANCE) && differs(key))) return undefined;
   const published = now.inForce.filter(({ source }) => differs(source));
   // Before the first published list, the demonstration list is searched besides custom lists.
   if (published.length > 0 && !Object.keys(since).some(isPublished)) return undefined;
@@ -182,9 +185,10 @@ async function changesSince(
 
 const PROFILE = 'profile:';
 const SPLIT = 'split:';
+const ACCEPTANCE = 'acceptance:';
 
 function isPublished(key: string): boolean {
-  return !isCustomSource(key) && !key.startsWith(PROFILE) && !key.startsWith(SPLIT);
+  return !isCustomSource(key) && !key.startsWith(PROFILE) && !key.startsWith(SPLIT) && key !== ACCEPTANCE;
 }
 
 /** Profiles have no version number; the time of the last change serves as one. */
@@ -236,7 +240,8 @@ async function concerns(
   if (changed.profiles.has(filters.searchProfile ?? '')) return true;
   const { hidden } = gaps;
   const { categories, unloaded } = await listed(organizationId, filters);
-  const now = { ...gapsOf(filters, { hidden: [], categories }, unloaded), hidden };
+  const acceptance = await deps.acceptedGaps.find(organizationId);
+  const now = { ...gapsOf(filters, { hidden: [], categories }, unloaded, acceptance), hidden };
   if (canonicalJson(openGaps(gaps)) !== canonicalJson(openGaps(now))) return true;
   const { subject, options } = await currentSearch(deps, organizationId, filters);
   // Custom lists are searched regardless of categories.

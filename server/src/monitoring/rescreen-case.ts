@@ -90,6 +90,7 @@ function facesOf(results: readonly CaseResult[]): ReadonlyMap<string, number> {
 const OF_LISTS: Case['notices'] = [
   'demonstration_data',
   'categories_not_listed',
+  'categories_accepted',
   'lists_overdue',
   'identifier_of_hidden_record',
   'records_outside_profile',

@@ -37,6 +37,7 @@ const NOT_OF_SUBJECTS = [
   // By references alone, until the next minute; and searches that find thousands.
   ...['customer_changes', 'customer_searches', 'customer_search_counts'],
   ...[
+    'accepted_gaps',
     'custom_entries',
     'custom_lists',
     'emails',

@@ -16,6 +16,7 @@ interface WireList {
   source: string;
   version: string;
   records: number;
+  categories: string[];
   age_hours: number;
   max_age_hours: number;
   overdue: boolean;
@@ -79,6 +80,7 @@ test('a fresh list is told with its age, and no answer complains', async () => {
   await publish('un_sc', 1);
   assert.deepEqual(await noticesOnce('un_sc'), []);
   const [list] = await lists();
+  assert.deepEqual(list?.categories, ['Sanctions']);
   assert.deepEqual(
     [list?.source, list?.records, list?.age_hours, list?.max_age_hours, list?.overdue, list?.last_failure],
     ['un_sc', 1, 1, 24, false, null],

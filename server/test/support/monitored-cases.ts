@@ -5,6 +5,7 @@ import { casesRepository } from '../../src/cases/cases.repository.js';
 import { makeCase } from '../../src/cases/make-case.js';
 import { recordSplitsRepository } from '../../src/cases/record-splits.repository.js';
 import { whitelistsRepository } from '../../src/cases/whitelists.repository.js';
+import { acceptedGapsRepository } from '../../src/custom-lists/accepted-gaps.repository.js';
 import { customListsRepository } from '../../src/custom-lists/custom-lists.repository.js';
 import { searchProfilesRepository } from '../../src/custom-lists/search-profiles.repository.js';
 import { customersRepository } from '../../src/customers/customers.repository.js';
@@ -69,6 +70,7 @@ export async function monitoredCases() {
     ...{ cases, editions, monitoring, openChanges, sourceNamed, now, newId },
     searchProfiles: searchProfilesRepository(database),
     customLists: customListsRepository(database),
+    acceptedGaps: acceptedGapsRepository(database),
     recordSplits: recordSplitsRepository(database),
     whitelists: whitelistsRepository(database),
     inputs: async () => input,

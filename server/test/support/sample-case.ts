@@ -110,6 +110,7 @@ export function makeCaseDeps(
     settings: {
       read: async () => ({ entitlements: FIRST_ENTITLEMENTS, configuration: firstConfiguration(now()) }),
     },
+    acceptedGaps: { find: async () => undefined },
     recordSplits: { list: async () => [] },
     whitelists: { of: async () => new Map() },
     searchProfiles: { find: async () => undefined },

@@ -7,6 +7,7 @@ import { casesRepository } from '../../src/cases/cases.repository.js';
 import { imagesRepository } from '../../src/cases/images.repository.js';
 import { recordSplitsRepository } from '../../src/cases/record-splits.repository.js';
 import { whitelistsRepository } from '../../src/cases/whitelists.repository.js';
+import { acceptedGapsRepository } from '../../src/custom-lists/accepted-gaps.repository.js';
 import { settingsRepository } from '../../src/customers/ai-risk-settings.repository.js';
 import { customersRepository } from '../../src/customers/customers.repository.js';
 import { searchRoutes } from '../../src/customers/search.routes.js';
@@ -51,6 +52,7 @@ export async function searchService(screener: Pick<Screener, 'screen'>, faces?: 
     screener: { screen: (...parameters: Parameters<Screener['screen']>) => service.screener.screen(...parameters) },
     customers: customersRepository(database, newId),
     settings: settingsRepository(database),
+    acceptedGaps: acceptedGapsRepository(database),
     recordSplits: recordSplitsRepository(database),
     whitelists: whitelistsRepository(database),
     searchProfiles: { find: async () => undefined },

@@ -66,6 +66,7 @@ function searchClauses({ gaps, editions }: AnalysisInput): GapClause[] {
   return [
     ...unreal,
     ...(unlisted === '' ? [] : [{ text: unlisted, isOpen: isUnsearched(gaps) }]),
+    ...(gaps.accepted === undefined ? [] : [acceptedClause(gaps.accepted)]),
     ...(gaps.unloaded === undefined ? [] : [unloadedClause(gaps.unloaded)]),
     ...gaps.hidden.map((hidden) => ({ text: hiddenClause(hidden), isOpen: isOpen(hidden) })),
     ...(gaps.unanalysed === undefined ? [] : [unanalysedClause(gaps.unanalysed)]),
@@ -75,6 +76,12 @@ function searchClauses({ gaps, editions }: AnalysisInput): GapClause[] {
 function unanalysedClause(count: number): GapClause {
   const parties = `${counted(count, 'further listed party', 'further listed parties')} reached the threshold`;
   return { text: `${parties}; the analysis compared only the ${MAX_ANALYSED} closest`, isOpen: true };
+}
+
+function acceptedClause({ categories, on }: NonNullable<SearchGaps['accepted']>): GapClause {
+  const named = enumerate(groupsOf(categories));
+  const text = `the organization accepted on ${writtenOut(on)} that no list covers ${named}, which ${categories.length === 1 ? 'was' : 'were'} not screened`;
+  return { text, isOpen: false };
 }
 
 function unloadedClause(titles: readonly string[]): GapClause {
