@@ -124,7 +124,7 @@ test('lists of the profile that are not loaded are named and clear nobody', asyn
   assert.deepEqual(codes, ['profile_lists_not_loaded']);
   assert.match(answer.notices[0]?.message ?? '', /not loaded.*EU/);
   assert.equal(analysis.verdict, 'uncertain');
-  assert.match(analysis.narrative, /of the search profile is not loaded and was not screened/);
+  assert.match(analysis.narrative, /, which the search profile names, is not loaded and was not screened/);
 });
 
 test('the demonstration list is named as such even where it has nobody of the category', async () => {

@@ -223,6 +223,20 @@ const EXAMPLES: Readonly<Record<string, () => string>> = {
         ],
       },
     }),
+  'Advanced: accepted gaps, a list that is not loaded, a record outside the profile that agrees in more than the name':
+    () =>
+      told(person('Odalys Quispe', { date: dated('1999-01-01') }), [], {
+        gaps: {
+          unlisted: [],
+          asked: 'by_name',
+          accepted: { categories: ['PEP Level 3', 'PEP Level 4'], on: '2026-11-20' },
+          unloaded: ['the EU Consolidated Financial Sanctions List'],
+          hidden: [
+            { by: 'name_kind', count: 1, identified: 0, categories: ['PEP Level 2'] },
+            { by: 'source', count: 1, identified: 0, corroborated: 1, categories: ['Sanctions'] },
+          ],
+        },
+      }),
   'Lite: demonstration list only': () =>
     told(person('Odalys Quispe'), [], {
       mode: 'lite',

@@ -85,8 +85,11 @@ function acceptedClause({ categories, on }: NonNullable<SearchGaps['accepted']>)
 }
 
 function unloadedClause(titles: readonly string[]): GapClause {
-  const text = `${enumerate(titles)} of the search profile ${titles.length === 1 ? 'is' : 'are'} not loaded and ${titles.length === 1 ? 'was' : 'were'} not screened`;
-  return { text, isOpen: true };
+  const [is, was] = titles.length === 1 ? ['is', 'was'] : ['are', 'were'];
+  return {
+    text: `${enumerate(titles)}, which the search profile names, ${is} not loaded and ${was} not screened`,
+    isOpen: true,
+  };
 }
 
 function unrealClause(lists: number): string {
@@ -136,7 +139,13 @@ function hiddenClause({ by, count, identified, corroborated = 0, categories }: H
   const those = `${records} ${where} and ${count === 1 ? 'was' : 'were'} not assessed`;
   if (identified > 0) return `${those}; ${holders(count, identified)} the customer's identifier`;
   if (corroborated === 0) return those;
-  return `${those}; ${holders(count, corroborated)} an agreeing date, nationality or country`;
+  return `${those}; ${agreeing(count, corroborated)} agrees with the customer's`;
+}
+
+function agreeing(count: number, corroborated: number): string {
+  const fact = 'date, nationality or country';
+  if (count === 1) return `its ${fact}`;
+  return `the ${fact} of ${corroborated === 1 ? 'one' : inWords(corroborated)} of them`;
 }
 
 function holders(count: number, holding: number): string {
