@@ -20,7 +20,7 @@ export interface ClientOptions {
   readonly accessToken?: string;
   /** From `POST /api/api-key`. */
   readonly apiKey?: string;
-  /** For a page of the service, signed in by cookie: the `csrf_token` of `GET /api/me`, sent with every write. */
+  /** For a page of the service, signed in by cookie: the `csrf_token` of `GET /api/me`, sent with every request. */
   readonly csrfToken?: () => string | undefined;
   /** In place of the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -44,7 +44,7 @@ export function touchstoneClient({ baseUrl, accessToken, apiKey, csrfToken, fetc
     client.use({
       onRequest({ request }) {
         const token = csrfToken();
-        if (token !== undefined && request.method !== 'GET') request.headers.set('x-csrf-token', token);
+        if (token !== undefined) request.headers.set('x-csrf-token', token);
         return request;
       },
     });

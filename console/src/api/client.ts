@@ -5,7 +5,7 @@ export { RefusedError };
 let csrf: string | undefined;
 let lastAnswered = Date.now();
 
-/** The token of the session, sent with every write from now on. */
+/** The token of the session, sent with every request from now on: some reads act, too. */
 export function keepCsrfToken(token: string): void {
   csrf = token;
 }

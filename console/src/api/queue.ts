@@ -22,7 +22,7 @@ export interface Work {
   readonly assignee: Person | null;
   readonly claimed_until: string | null;
   readonly closed_at: string | null;
-  readonly closed_by: Person | string | null;
+  readonly closed_by: Person | null;
   /** `''` or the type of the monitoring alert. */
   readonly reopened_by: string;
   readonly unseen_alerts: number;

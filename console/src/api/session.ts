@@ -1,81 +1,36 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ask, keepCsrfToken } from './client.js';
+import { dataOf, type Schemas } from '@touchstone/client';
+import { client, keepCsrfToken } from './client.js';
 
-type Role = 'admin' | 'lead' | 'analyst' | 'viewer' | 'integration';
-export type Ability =
-  | 'case.read'
-  | 'case.decide'
-  | 'case.assign'
-  | 'case.arbitrate'
-  | 'search.make'
-  | 'statistics.team'
-  | 'view.share';
-
-export interface Preferences {
-  readonly theme?: 'system' | 'light' | 'dark';
-  readonly density?: 'comfortable' | 'compact';
-  readonly time_zone?: string;
-  readonly language?: string;
-  readonly date_format?: string;
-  /** Action to key; `''` switches the key off. */
-  readonly keys?: Readonly<Record<string, string>>;
-  readonly single_keys?: boolean;
-  readonly motion?: 'system' | 'reduced';
-  /** Whether the next open record or case is shown after a decision. */
-  readonly go_on?: boolean;
-  readonly columns?: Readonly<Record<string, unknown>>;
-}
-
-export interface Me {
-  readonly user: { readonly user_id: string; readonly name: string; readonly email: string; readonly role: Role };
-  readonly organization: { readonly organization_id: string; readonly name: string };
-  readonly abilities: readonly string[];
-  readonly preferences: Preferences;
-  readonly session: {
-    readonly expires_at: string;
-    readonly idle_seconds: number;
-    readonly confirmed_until: string | null;
-  } | null;
-  readonly csrf_token: string;
-  readonly service: {
-    readonly version: string;
-    readonly demonstration: boolean;
-    readonly email_available: boolean;
-    readonly faces_available: boolean;
-  };
-}
-
-export interface Colleague {
-  readonly user_id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly disabled: boolean;
-}
+export type Me = Schemas['Me'];
+export type Ability = Me['abilities'][number];
+export type Preferences = Schemas['Preferences'];
 
 export const me = queryOptions({
   queryKey: ['me'],
-  queryFn: async ({ signal }) => known(await ask<Me>('get', '/api/me', { signal })),
+  queryFn: async ({ signal }) => known(dataOf(await client.GET('/api/me', { signal }))),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const colleagues = queryOptions({
   queryKey: ['colleagues'],
-  queryFn: async ({ signal }) =>
-    (await ask<{ colleagues: readonly Colleague[] }>('get', '/api/colleagues', { signal })).colleagues,
+  queryFn: async ({ signal }) => dataOf(await client.GET('/api/colleagues', { signal })).colleagues,
   staleTime: 5 * 60_000,
 });
 
 export const signIn = async (body: { email: string; password: string }): Promise<Me> =>
-  known(await ask<Me>('post', '/api/session', { body }));
+  known(dataOf(await client.POST('/api/session', { body })));
 
-export const signOut = (): Promise<unknown> => ask('delete', '/api/session');
+export const signOut = async () => dataOf(await client.DELETE('/api/session'));
 
-export const requestPasswordReset = (email: string): Promise<unknown> =>
-  ask('post', '/api/request-password-reset', { body: { email } });
+export const requestPasswordReset = async (email: string) =>
+  dataOf(await client.POST('/api/request-password-reset', { body: { email } }));
 
-export const savePreferences = (body: { name?: string; preferences?: Preferences }) =>
-  ask<{ preferences: Preferences }>('post', '/api/me/preferences', { body });
+export const savePreferences = async (body: { name?: string; preferences?: Preferences }) =>
+  dataOf(await client.POST('/api/me/preferences', { body }));
+
+export const changePassword = async (body: { old_password: string; new_password: string }) =>
+  dataOf(await client.POST('/api/change-password', { body }));
 
 function known(answer: Me): Me {
   keepCsrfToken(answer.csrf_token);

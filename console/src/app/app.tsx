@@ -10,9 +10,9 @@ const NO_KEYS = {};
 /** Language, keys and notices by the preferences of whoever is signed in. */
 export function App({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery({ ...me, enabled: false });
-  const { language = '', time_zone = '', keys = NO_KEYS, single_keys = true } = data?.preferences ?? {};
+  const { language = '', time_zone = '', date_format, keys = NO_KEYS, single_keys = true } = data?.preferences ?? {};
   return (
-    <LanguageProvider language={language} timeZone={time_zone}>
+    <LanguageProvider language={language} timeZone={time_zone} isoDates={date_format === 'iso'}>
       <KeysProvider chosen={keys} single={single_keys}>
         <NoticesProvider>{children}</NoticesProvider>
       </KeysProvider>

@@ -1,5 +1,5 @@
-/** Numbers, instants, lists and ages of one locale and time zone, by `Intl`. */
-export function formatsOf(locale: string, timeZone?: string) {
+/** Numbers, instants, lists and ages of one locale and time zone, by `Intl`; `iso` writes dates as 2026-11-22. */
+export function formatsOf(locale: string, timeZone?: string, iso = false) {
   const zone = knownZone(timeZone);
   const number = new Intl.NumberFormat(locale);
   const score = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -8,24 +8,22 @@ export function formatsOf(locale: string, timeZone?: string) {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
-  const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone });
+  // Swedes write dates as ISO 8601 does.
+  const [dates, dateStyle] = iso ? (['sv-SE', 'short'] as const) : ([locale, 'medium'] as const);
+  const instant = new Intl.DateTimeFormat(dates, { dateStyle, timeStyle: 'short', timeZone: zone });
   const zoneName = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone: zone });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const age = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   return {
     locale,
     number: (value: number) => number.format(value),
     score: (value: number) => score.format(value),
     points: (value: number) => points.format(value),
-    instant: (iso: string | number) => instant.format(new Date(iso)),
-    day: (iso: string | number) => day.format(new Date(iso)),
+    instant: (at: string | number) => instant.format(new Date(at)),
     /** The zone's name at that instant, such as `GMT+1`. */
-    zone: (iso: string | number) =>
-      zoneName.formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')?.value ?? '',
+    zone: (at: string | number) =>
+      zoneName.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? '',
     list: (values: readonly string[]) => list.format(values),
-    ago: (value: number, unit: Intl.RelativeTimeFormatUnit) => age.format(value, unit),
     /** A length of time such as `3 hr`. */
     length: (amount: number, unit: 'minute' | 'hour' | 'day') =>
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(

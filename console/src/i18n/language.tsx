@@ -26,15 +26,16 @@ interface Props {
   readonly language: string;
   /** An IANA zone; `''` is the browser's. */
   readonly timeZone: string;
+  readonly isoDates: boolean;
   readonly children: ReactNode;
 }
 
-export function LanguageProvider({ language, timeZone, children }: Props) {
+export function LanguageProvider({ language, timeZone, isoDates, children }: Props) {
   const tag = language || navigator.language;
   const [words, setWords] = useState<Words | undefined>(PSEUDO.test(tag) ? undefined : en);
   const value = useMemo<Language>(
-    () => ({ locale: tag, words: words ?? en, formats: formatsOf(tag, timeZone || undefined) }),
-    [tag, words, timeZone],
+    () => ({ locale: tag, words: words ?? en, formats: formatsOf(tag, timeZone || undefined, isoDates) }),
+    [tag, words, timeZone, isoDates],
   );
   useEffect(() => {
     if (PSEUDO.test(tag)) void import('./pseudo.js').then(({ pseudo }) => setWords(pseudo(en)));

@@ -43,7 +43,7 @@ export function UserMenu() {
         <>
           <div>{user.email}</div>
           <div className={styles.count}>
-            {organization.name} · {words.roles[user.role]}
+            {organization.name} · {words.roles(user.role)}
           </div>
         </>
       }

@@ -1,3 +1,106 @@
+import type { ReactNode } from 'react';
+import { useMe } from '../../app/session.js';
+import { useTitle } from '../../app/use-title.js';
+import { Choice } from '../../components/choice.js';
+import { useWords } from '../../i18n/language.js';
+import { KeysTable } from './keys-table.js';
+import { NameForm } from './name-form.js';
+import { PasswordForm } from './password-form.js';
+import styles from './preferences-page.module.css';
+import { Toggle } from './toggle.js';
+import { useSave } from './use-save.js';
+
+/** How the console looks and behaves for one user; kept by the service, so that it is the same on every machine. */
 export function PreferencesPage() {
-  return null;
+  const words = useWords();
+  const { preferences } = useMe();
+  const save = useSave();
+  useTitle(words.preferences.title);
+  const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') }));
+  return (
+    <div className={styles.page}>
+      <h1>{words.preferences.title}</h1>
+      <Part title={words.preferences.profile}>
+        <NameForm />
+      </Part>
+      <Part title={words.preferences.appearance}>
+        <Choice
+          labelled
+          label={words.preferences.theme}
+          value={preferences.theme ?? 'system'}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({
+            value,
+            text: words.preferences.themes[value],
+          }))}
+          onChange={(theme) => save({ theme: theme as 'system' })}
+        />
+        <Choice
+          labelled
+          label={words.preferences.density}
+          value={preferences.density ?? 'comfortable'}
+          options={(['comfortable', 'compact'] as const).map((value) => ({
+            value,
+            text: words.preferences.densities[value],
+          }))}
+          onChange={(density) => save({ density: density as 'compact' })}
+        />
+        <Toggle
+          label={words.preferences.reducedMotion}
+          on={preferences.motion === 'reduced'}
+          onChange={(on) => save({ motion: on ? 'reduced' : 'system' })}
+        />
+      </Part>
+      <Part title={words.preferences.dates}>
+        <Choice
+          labelled
+          label={words.preferences.timeZone}
+          value={preferences.time_zone ?? ''}
+          options={[{ value: '', text: words.preferences.browserZone }, ...zones]}
+          onChange={(time_zone) => save({ time_zone })}
+        />
+        <Choice
+          labelled
+          label={words.preferences.dateFormat}
+          value={preferences.date_format ?? 'locale'}
+          options={(['locale', 'iso'] as const).map((value) => ({ value, text: words.preferences.dateFormats[value] }))}
+          onChange={(date_format) => save({ date_format: date_format as 'iso' })}
+        />
+      </Part>
+      <Part title={words.preferences.work}>
+        <Toggle
+          label={words.preferences.goOn}
+          hint={words.preferences.goOnHint}
+          on={preferences.go_on ?? true}
+          onChange={(go_on) => save({ go_on })}
+        />
+        <Toggle
+          label={words.preferences.singleKeys}
+          hint={words.preferences.singleKeysHint}
+          on={preferences.single_keys ?? true}
+          onChange={(single_keys) => save({ single_keys })}
+        />
+      </Part>
+      <Part title={words.preferences.keys} wide>
+        <KeysTable />
+      </Part>
+      <Part title={words.preferences.password}>
+        <PasswordForm />
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Part({ title, wide = false, children }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <div className={wide ? styles.wide : styles.fields}>{children}</div>
+    </section>
+  );
 }

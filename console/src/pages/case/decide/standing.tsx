@@ -25,11 +25,11 @@ export function Standing({ data }: { readonly data: CaseData }) {
       void queries.invalidateQueries({ queryKey: ['queue'] });
     },
   });
-  const closedBy = work && (typeof work.closed_by === 'string' ? work.closed_by : (work.closed_by?.name ?? ''));
+  const closedBy = work?.closed_by?.name || work?.closed_by?.email || '';
   const text = proposal
     ? words.decision.proposed(formats.instant(proposal.at))
     : work?.closed_at
-      ? words.decision.closed(formats.instant(work.closed_at), closedBy ?? '')
+      ? words.decision.closed(formats.instant(work.closed_at), closedBy)
       : words.decision.nothingToDo;
   return (
     <section className={styles.bar} aria-label={words.decision.title}>

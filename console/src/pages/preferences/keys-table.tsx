@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useState } from 'react';
+import { ACTION_NAMES, ACTIONS, type Action, keyOf } from '../../app/keys/actions.js';
+import { KeyName } from '../../app/keys/key-name.js';
+import { useMe } from '../../app/session.js';
+import { Button } from '../../components/button.js';
+import { Message } from '../../components/message.js';
+import { useWords } from '../../i18n/language.js';
+import { pressOf } from '../../logic/press-of.js';
+import styles from './preferences-page.module.css';
+import { useSave } from './use-save.js';
+
+const SCOPES = ['anywhere', 'queue', 'case'] as const;
+
+/** Every key, to be changed by pressing another: Backspace switches it off, Escape leaves it. */
+export function KeysTable() {
+  const words = useWords();
+  const save = useSave();
+  const { keys: chosen = {} } = useMe().preferences;
+  const [asked, setAsked] = useState<Action>();
+  const [taken, setTaken] = useState<string>();
+
+  function onKeyDown(event: KeyboardEvent, action: Action) {
+    if (asked !== action) return;
+    const press = pressOf(event.nativeEvent);
+    if (press === '' || press === 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    setTaken(undefined);
+    if (press === 'Escape') return setAsked(undefined);
+    const key = press === 'Backspace' || press === 'Delete' ? '' : press;
+    const other =
+      key && ACTION_NAMES.find((name) => name !== action && shares(name, action) && keyOf(name, chosen) === key);
+    if (other) return setTaken(words.preferences.keyTaken(words.keys.actions[other]));
+    setAsked(undefined);
+    save({ keys: { ...chosen, [action]: key } });
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>{words.preferences.keysLead}</p>
+      {taken && (
+        <Message tone="warning" urgent>
+          {taken}
+        </Message>
+      )}
+      <table className={styles.keys}>
+        {SCOPES.map((scope) => (
+          <tbody key={scope}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                <h3>{words.keys.scopes[scope]}</h3>
+              </th>
+            </tr>
+            {ACTION_NAMES.filter((action) => ACTIONS[action].scope === scope).map((action) => (
+              <tr key={action}>
+                <th scope="row">{words.keys.actions[action]}</th>
+                <td>
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    aria-label={words.preferences.changeKey(words.keys.actions[action])}
+                    onPress={() => setAsked(action)}
+                    onKeyDown={(event) => onKeyDown(event as unknown as KeyboardEvent, action)}
+                    onBlur={() => setAsked(undefined)}
+                  >
+                    {asked === action ? words.preferences.pressKey : <KeyName name={keyOf(action, chosen)} />}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <Button onPress={() => save({ keys: {} })}>{words.preferences.resetKeys}</Button>
+    </>
+  );
+}
+
+/** Whether two actions can be possible at the same time. */
+function shares(one: Action, other: Action): boolean {
+  const [first, second] = [ACTIONS[one].scope, ACTIONS[other].scope];
+  return first === second || first === 'anywhere' || second === 'anywhere';
+}
