@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 const GROUP_SIZE = 10;
 
 /** What the whole process shares and the files after it would feel. */
-const OWN_PROCESS = /\bmock\.timers\b|process\.env\.\w+ = |\/dist\/test\/faults\//;
+const OWN_PROCESS =
+  /\bmock\.timers\b|process\.env\.\w+ = |\/dist\/test\/faults\/|\/console\/test\/dist\/test\/journeys\//;
 
 /**
  * Writes one entry file for each process into `folder`, in the order in which they shall start, and answers their paths. Most

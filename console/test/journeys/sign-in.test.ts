@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newTab, noBrowser, signIn } from '../support/browser.js';
+import { ADMIN, type Service, startService } from '../support/service.js';
+
+const skip = noBrowser;
+const service: Service | undefined = skip ? undefined : await startService({ CONSOLE_IDLE_MINUTES: '3' });
+const address = service?.address ?? '';
+
+test('whoever signs in comes to where they wanted to go, and is signed out for good', { skip }, async () => {
+  const { page, complaints, close } = await newTab(address);
+  await page.goto('/console/preferences');
+  await page.waitForURL('**/console/sign-in?to=*');
+  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.keyboard.press('Enter');
+  await page.getByText('The e-mail or the password is wrong.').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/console/preferences');
+  await page.getByRole('heading', { name: 'Preferences' }).waitFor();
+
+  assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
+  assert.equal(await page.evaluate(() => document.cookie), '', 'no script reads the session');
+  await page.getByRole('button', { name: ADMIN.email }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL('**/console/sign-in');
+  await page.goto('/console/preferences');
+  await page.waitForURL('**/console/sign-in?to=*');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a browser that asks for the service is sent to the console', { skip }, async () => {
+  const { page, close } = await newTab(address);
+  await page.goto('/');
+  await page.waitForURL('**/console/sign-in*');
+  await close();
+});
+
+test('a write without the token of the page, or from another site, is refused', { skip }, async () => {
+  const { page, close } = await newTab(address);
+  await signIn(page, ADMIN);
+  const forged = (headers: Record<string, string>) =>
+    page.evaluate(async (sent) => {
+      const answer = await fetch('/api/me/preferences', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...sent },
+        body: '{"name":"Mallory"}',
+      });
+      return [answer.status, (await answer.json()).error.code];
+    }, headers);
+  assert.deepEqual(await forged({}), [403, 'csrf']);
+  assert.deepEqual(await forged({ 'x-csrf-token': 'a'.repeat(43) }), [403, 'csrf']);
+
+  const elsewhere = await page.context().request.post('/api/me/preferences', {
+    headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    data: { name: 'Mallory' },
+  });
+  assert.equal(elsewhere.status(), 403);
+  assert.equal(await page.evaluate(async () => (await (await fetch('/api/me')).json()).data.user.name), '');
+  await close();
+});
+
+test('a session about to end is offered again, and one that ended keeps what was typed', { skip }, async () => {
+  const { page, complaints, close } = await newTab(address);
+  await page.clock.install();
+  await signIn(page, ADMIN);
+  await page.goto('/console/preferences');
+  await page.getByLabel('Name', { exact: true }).fill('Ana Silva');
+  await page.clock.fastForward(70_000);
+  await page.getByRole('alertdialog', { name: 'Still there?' }).waitFor();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+
+  await page.clock.fastForward(200_000);
+  await page.getByRole('alertdialog', { name: 'Sign in again' }).waitFor();
+  await page.getByLabel('Password', { exact: true }).last().fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Ana Silva');
+  assert.deepEqual(complaints, []);
+  await close();
+});
