@@ -58,6 +58,7 @@ export const en = {
     demonstration:
       'Only the demonstration watchlist of invented records is loaded. Import official lists before you rely on any result.',
     overdueLists: (titles: string) => `Out of date, so that parties added since cannot be found: ${titles}.`,
+    limits: 'Current limits',
     offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
   },
   keys: {

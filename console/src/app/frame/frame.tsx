@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { overdueLists } from '../../api/lists.js';
-import { Message } from '../../components/message.js';
-import { useFormats, useWords } from '../../i18n/language.js';
+import { useWords } from '../../i18n/language.js';
 import { useAction } from '../keys/keys.js';
 import { useMe } from '../session.js';
 import { SessionWatch } from '../session-watch.js';
+import { Banners } from './banners.js';
 import styles from './frame.module.css';
 import { Rail } from './rail.js';
 
@@ -17,11 +15,8 @@ const Palette = lazy(() => import('../keys/palette.js').then(({ Palette }) => ({
 export function Frame() {
   const words = useWords();
   const navigate = useNavigate();
-  const { service, preferences } = useMe();
+  const { preferences } = useMe();
   const [open, setOpen] = useState<'help' | 'palette'>();
-  const formats = useFormats();
-  const stale = useQuery(overdueLists).data ?? [];
-  const online = useOnline();
   useAction('help', () => setOpen('help'));
   useAction('palette', () => setOpen('palette'));
   useAction('goCases', () => void navigate({ to: '/cases' }));
@@ -39,21 +34,7 @@ export function Frame() {
       </a>
       <Rail onHelp={() => setOpen('help')} onPalette={() => setOpen('palette')} />
       <div className={styles.body}>
-        {service.demonstration && (
-          <div className={styles.banner}>
-            <Message tone="warning">{words.frame.demonstration}</Message>
-          </div>
-        )}
-        {stale.length > 0 && (
-          <div className={styles.banner}>
-            <Message tone="warning">{words.frame.overdueLists(formats.list(stale))}</Message>
-          </div>
-        )}
-        {!online && (
-          <div className={styles.banner}>
-            <Message tone="warning">{words.frame.offline}</Message>
-          </div>
-        )}
+        <Banners />
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
@@ -65,18 +46,4 @@ export function Frame() {
       <SessionWatch />
     </div>
   );
-}
-
-function useOnline(): boolean {
-  const [online, setOnline] = useState(navigator.onLine);
-  useEffect(() => {
-    const look = () => setOnline(navigator.onLine);
-    window.addEventListener('online', look);
-    window.addEventListener('offline', look);
-    return () => {
-      window.removeEventListener('online', look);
-      window.removeEventListener('offline', look);
-    };
-  }, []);
-  return online;
 }

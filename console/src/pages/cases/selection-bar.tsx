@@ -38,7 +38,8 @@ export function SelectionBar({ target, shown, onDone }: Props) {
     onSettled: () => queries.invalidateQueries({ queryKey: ['queue'] }),
   });
   const some = target.length > 0;
-  const assignable = some && may('case.assign');
+  // Analysts assign one at a time.
+  const assignable = target.length === 1 || (some && may('case.assign'));
   useAction('takeRows', () => give.mutate(user.user_id), some);
   useAction('assignRows', () => setDialog('assign'), assignable);
   useAction('waitRows', () => setDialog('wait'), some);

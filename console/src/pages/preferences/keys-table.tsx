@@ -58,12 +58,12 @@ export function KeysTable() {
                   <Button
                     kind="quiet"
                     size="small"
-                    aria-label={words.preferences.changeKey(words.keys.actions[action])}
                     onPress={() => setAsked(action)}
                     onKeyDown={(event) => onKeyDown(event as unknown as KeyboardEvent, action)}
                     onBlur={() => setAsked(undefined)}
                   >
                     {asked === action ? words.preferences.pressKey : <KeyName name={keyOf(action, chosen)} />}
+                    <span className="visually-hidden">{words.preferences.changeKey(words.keys.actions[action])}</span>
                   </Button>
                 </td>
               </tr>

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { assertAccessible } from '../support/axe.js';
+import { newTab, noBrowser, signIn } from '../support/browser.js';
+import { takePicture } from '../support/pictures.js';
+import { ADMIN, startService } from '../support/service.js';
+
+const skip = noBrowser;
+const service = skip ? undefined : await startService();
+const address = service?.address ?? '';
+
+interface State {
+  readonly name: string;
+  readonly path: string;
+  /** Brings the page into the state, when its address alone does not. */
+  readonly enter?: (page: Page) => Promise<void>;
+  readonly signedOut?: boolean;
+}
+
+const STATES: readonly State[] = [
+  { name: 'sign-in', path: '/console/sign-in', signedOut: true },
+  {
+    name: 'sign-in-reset',
+    path: '/console/sign-in',
+    signedOut: true,
+    enter: (page) => page.getByRole('button', { name: /^F.rg.t/u }).click(),
+  },
+  { name: 'preferences', path: '/console/preferences' },
+];
+
+const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  forced: { forcedColors: 'active' },
+  narrow: { viewport: { width: 320, height: 720 } },
+  phone: { viewport: { width: 390, height: 844 } },
+  pseudo: { locale: 'en-XA' },
+  'right-to-left': { locale: 'ar-XB' },
+};
+
+for (const [look, options] of Object.entries(LOOKS)) {
+  test(`every page is accessible, fits and is inside the content policy: ${look}`, { skip }, async () => {
+    const stranger = await newTab(address, options);
+    const member = await newTab(address, { ...options, locale: 'en-GB' });
+    await signIn(member.page, ADMIN);
+    const state = await member.page.context().storageState();
+    await member.close();
+    const { page, complaints, close } = await newTab(address, { ...options, storageState: state });
+    for (const { name, path, enter, signedOut } of STATES) {
+      const at = signedOut ? stranger.page : page;
+      await at.goto(path);
+      await at.waitForLoadState('networkidle');
+      await enter?.(at);
+      await assertFits(at, `${name}, ${look}`);
+      if (look !== 'forced') await assertAccessible(at, `${name}, ${look}`);
+      await takePicture(at, `${name}-${look}`);
+    }
+    assert.deepEqual([...complaints, ...stranger.complaints], []);
+    await close();
+    await stranger.close();
+  });
+}
+
+/** Nothing scrolls sideways but what is in a box of its own. */
+async function assertFits(page: Page, what: string): Promise<void> {
+  const [content, width] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, window.innerWidth] as const,
+  );
+  assert.ok(content <= width, `${what}: ${content} of ${width} pixels`);
+}
