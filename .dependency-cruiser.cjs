@@ -18,6 +18,7 @@ const ORDER = [
   ['analysis'],
   ['customers'],
   ['bulk-uploads'],
+  ['work'],
   ['monitoring'],
   ['webhooks', 'email'],
   ['audit'],

@@ -34,7 +34,7 @@ export type Ability = keyof typeof ABILITIES;
 export const ABILITY_NAMES = Object.keys(ABILITIES) as Ability[];
 
 /** Whether the role has the ability. */
-function may(role: Role, ability: Ability): boolean {
+export function may(role: Role, ability: Ability): boolean {
   return (ABILITIES[ability] as readonly Role[]).includes(role);
 }
 

@@ -19,6 +19,7 @@ import { riskScoresModule } from '../risk-scores/risk-scores.module.js';
 import type { Screening } from '../screening/screener.js';
 import type { DeliveryWorker } from '../webhooks/delivery-worker.js';
 import { webhooksModule } from '../webhooks/webhooks.module.js';
+import { workModule } from '../work/work.module.js';
 import type { Parts } from './parts.js';
 import { WITH_ANALYSES } from './with-analyses.js';
 
@@ -66,6 +67,7 @@ export function bindModules(parts: Parts): Modules {
     monitoring: monitoring.reevaluations,
     inputs: async (organizationId) => (await customers.settings.read(organizationId)).configuration,
   });
+  const work = workModule(parts, { customers: customers.customers });
   const webhooks = webhooksModule(parts, {
     ...cases.eventSubjects,
     ...lists.eventSubjects,
@@ -93,6 +95,7 @@ export function bindModules(parts: Parts): Modules {
       ...adverseMedia.tasks,
       ...monitoring.tasks,
       ...webhooks.tasks,
+      ...work.tasks,
     },
     schedule: [
       ...accounts.schedule,
@@ -105,6 +108,7 @@ export function bindModules(parts: Parts): Modules {
       ...adverseMedia.schedule,
       ...monitoring.schedule,
       ...webhooks.schedule,
+      ...work.schedule,
     ].join('\n'),
     routes: [
       ...accounts.routes,
@@ -120,6 +124,7 @@ export function bindModules(parts: Parts): Modules {
       ...webhooks.routes,
       ...bulkUploads.routes,
       ...monitoring.routes,
+      ...work.routes,
     ],
     startDeliveryWorker: webhooks.startDeliveryWorker,
     startChaining: audit.startChaining,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database/database.js';
+import { addJobs } from '../platform/jobs/add-jobs.repository.js';
 import { bringBackJobs, untryJob } from '../platform/jobs/bring-back-jobs.repository.js';
 import type { TaskName } from '../platform/jobs/jobs.js';
 import { openJobsPool } from '../platform/jobs/jobs-pool.repository.js';
@@ -44,6 +45,10 @@ export function workOffJobs(
     atOnce: JOBS_AT_ONCE,
     log,
   });
+  // Cases of earlier versions have no work; after that it finds none.
+  addJobs(database.db, [{ task: 'open_earlier_work', payload: {}, key: 'open_earlier_work' }]).catch((error: unknown) =>
+    log.error({ err: error }, 'the work on earlier cases could not be queued'),
+  );
   const deliveryWorker = startDeliveryWorker();
   const chaining = startChaining();
   return {

@@ -10,6 +10,7 @@ import { caseResults, cases } from './case.table.js';
 import type { AdverseMediaOutcome, CaseMedia } from './case-media.js';
 import type { Cases } from './cases.js';
 import { storedResults } from './shown-results.repository.js';
+import { updateWorkWithArticles } from './work-items.repository.js';
 
 const ROWS_A_STATEMENT = 200;
 /** More results than any case keeps. */
@@ -57,7 +58,8 @@ export function caseMediaRepository(
         // Another run of the job was faster.
         if (changed.length === 0) return false;
         await writeOutcome(tx, found.organizationId, found.id, outcome);
-        await updateRisk(tx, found.id, outcome.mediaRiskScore);
+        const riskScore = await updateRisk(tx, found.id, outcome.mediaRiskScore);
+        await updateWorkWithArticles(tx, found, { riskScore, articles: outcome.total, at: outcome.at });
         await recordEvents(tx, [event]);
         await onArticlesFound(tx, {
           ...ownerOf(found),
@@ -135,7 +137,7 @@ async function writeOutcome(
 }
 
 /** From the results as they stand now: a person may have decided on one meanwhile. */
-async function updateRisk(tx: Queries, caseId: string, mediaRiskScore: number): Promise<void> {
+async function updateRisk(tx: Queries, caseId: string, mediaRiskScore: number): Promise<number> {
   const standing = await tx
     .select({ status: caseResults.status, riskScore: caseResults.riskScore })
     .from(caseResults)
@@ -145,4 +147,5 @@ async function updateRisk(tx: Queries, caseId: string, mediaRiskScore: number): 
     .update(cases)
     .set({ riskScore: risk.score, riskLevel: risk.level, riskDecision: risk.decision })
     .where(eq(cases.id, caseId));
+  return risk.score;
 }

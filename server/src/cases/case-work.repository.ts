@@ -4,6 +4,7 @@ import { type Case, type CaseResult, matchStatusOf } from '../domain/case.js';
 import { caseStatusOf } from '../domain/case-status.js';
 import type { CustomerStanding } from '../domain/customer.js';
 import { caseRiskOf } from '../domain/record-decision.js';
+import { isUndecided } from '../domain/work.js';
 import type { Database, Queries } from '../platform/database/database.js';
 import { recordEvents } from '../platform/outbox/events.repository.js';
 import { recordAudit } from '../platform/outbox/record-audit.repository.js';
@@ -12,6 +13,7 @@ import { toCase, toResult, withTimeAsText } from './case-rows.repository.js';
 import type { CaseWork, NewDecision } from './case-work.js';
 import { recordDecisions, whitelistedPairs } from './case-work.table.js';
 import { withRecords } from './shown-results.repository.js';
+import { changeWork, lockWork } from './work-items.repository.js';
 
 /** They are answered with every row of the listing. */
 const MAX_COMMENTS = 200;
@@ -35,8 +37,16 @@ export function caseWorkRepository({ db, transaction }: Database): CaseWork {
       transaction(async (tx) => {
         const change = { assignees: assignees.map(withTimeAsText), updatedAt: audit.at };
         const [row] = await tx.update(cases).set(change).where(one(organizationId, caseId)).returning();
-        if (row) await recordAudit(tx, audit);
-        return row && toCase(row);
+        if (row === undefined) return undefined;
+        await recordAudit(tx, audit);
+        const work = await lockWork(tx, organizationId, caseId);
+        if (work !== undefined && work.state !== 'closed') {
+          await changeWork(tx, work, {
+            ...{ assigneeId: assignees[0]?.userId ?? null, claimedUntil: null, updatedAt: audit.at },
+            lastChange: `${audit.actor.kind === 'user' ? audit.actor.email : 'the service'} assigned it at ${audit.at.toISOString()}`,
+          });
+        }
+        return toCase(row);
       }),
 
     comment: (organizationId, caseId, comment, audit) =>
@@ -81,6 +91,7 @@ async function decide(
       .onConflictDoNothing();
 
   const after = await recompute(tx, before, old.status, decision);
+  await followDecision(tx, after, kept);
   const changes = {
     from: old.status,
     to: decision.status,
@@ -94,6 +105,24 @@ async function decide(
     await recordEvents(tx, [{ organizationId, type: 'case.status_changed', about, changes, at: decision.at }]);
   }
   return { before, after, result: toResult({ ...old, ...change }) };
+}
+
+/** The work on the case is done with the last decision, and opens again with a result that is undecided again. */
+async function followDecision(
+  tx: Queries,
+  after: Case,
+  { organizationId, recordId, decision }: NewDecision,
+): Promise<void> {
+  const work = await lockWork(tx, organizationId, after.id);
+  if (work === undefined) return;
+  const { at, userId, email, name = email, status } = decision;
+  const isDone = !isUndecided(after);
+  await changeWork(tx, work, {
+    ...{ updatedAt: at, riskScore: after.risk.score },
+    lastChange: `${name} decided on ${recordId} as ${status} at ${at.toISOString()}`,
+    ...(isDone && { state: 'closed', closedAt: work.closedAt ?? at, closedBy: userId }),
+    ...(!isDone && work.state === 'closed' && { state: 'open', closedAt: null, closedBy: null, openedAt: at }),
+  });
 }
 
 /** What follows from the statuses of all results. */

@@ -19,6 +19,7 @@ import { listCases } from './case-list.repository.js';
 import { toCase, toResult, withTimeAsText } from './case-rows.repository.js';
 import type { Cases, NewCase } from './cases.js';
 import { storedResults, withRecords } from './shown-results.repository.js';
+import { markAlertsSeen, workOf, workRows } from './work-items.repository.js';
 
 /** A transaction of many cases costs little more than one of one: what comes while one is written is the next. */
 const BATCHES = { most: 64, atOnce: 1 };
@@ -115,7 +116,10 @@ export function casesRepository(database: Database): Cases {
             sql`not ${cases.readBy} @> array[${userId}]`,
           ),
         );
+      await markAlertsSeen(db, organizationId, caseId);
     },
+
+    work: (organizationId, caseId, now) => workOf(db, organizationId, caseId, now),
   };
 }
 
@@ -161,6 +165,7 @@ async function rowsOfCases(queries: Queries, added: readonly NewCase[], announce
     rowsOf(cases, made.map(toRow)),
     ...(await resultRows(queries, added)),
     rowsOf(caseImages, added.flatMap(imageRows)),
+    workRows(added),
     ...outgoing.rows,
     auditRows(added.map(createdEntry)),
   ];

@@ -6,6 +6,7 @@ import type { Customer, CustomerStanding } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
 import type { Clock, NewId } from '../domain/ports.js';
 import { readEntry } from '../domain/read-entry.js';
+import type { Work } from '../domain/work.js';
 import type { AuditRecords } from '../platform/outbox/audit-records.js';
 
 /** A case with its results and the image of its subject. */
@@ -37,6 +38,8 @@ export interface Cases {
   list(organizationId: string, page: Page, day?: string): Promise<{ cases: readonly Case[]; total: number }>;
   /** Records that a user has opened the case. Idempotent. */
   markRead(organizationId: string, caseId: string, userId: string): Promise<void>;
+  /** What people have to do on the case; undefined if there never was anything. */
+  work(organizationId: string, caseId: string, now: Date): Promise<Work | undefined>;
 }
 
 /** Customers that cases belong to. */
@@ -48,7 +51,7 @@ export interface CustomersOfCases {
 }
 
 interface CaseDeps {
-  readonly cases: Pick<Cases, 'find' | 'list' | 'markRead' | 'results'>;
+  readonly cases: Pick<Cases, 'find' | 'list' | 'markRead' | 'results' | 'work'>;
   readonly customers: CustomersOfCases;
   readonly audit: AuditRecords;
   readonly now: Clock;
@@ -70,24 +73,26 @@ export function caseService({ cases, customers, audit, now, newId }: CaseDeps) {
     },
 
     /**
-     * A case with one page of its results as first answered. Marks it as read by the caller and records the access. Throws
-     * `not_found`, also for a case of another organization.
+     * A case with one page of its results as first answered, and the work on it. Records the access and, unless told otherwise, marks
+     * the case as read by the caller. Throws `not_found`, also for a case of another organization.
      */
     async read(
       caller: Caller,
       caseId: string,
       page: Page,
-    ): Promise<{ found: Case; results: readonly CaseResult[]; customer?: Customer }> {
+      { marksRead = true }: { readonly marksRead?: boolean } = {},
+    ): Promise<{ found: Case; results: readonly CaseResult[]; customer?: Customer; work?: Work }> {
       const { organizationId, userId } = caller;
       const found = await cases.find(organizationId, caseId);
       if (found === undefined) throw new AppError('not_found');
-      const [results] = await Promise.all([
+      const [results, work] = await Promise.all([
         cases.results(organizationId, caseId, page),
+        cases.work(organizationId, caseId, now()),
         audit.record(readEntry({ now, newId }, caller, 'case', caseId)),
       ]);
-      if (!found.readBy.includes(userId)) await cases.markRead(organizationId, caseId, userId);
+      if (marksRead && !found.readBy.includes(userId)) await cases.markRead(organizationId, caseId, userId);
       const [customer] = await customers.findByCases(organizationId, [caseId]);
-      return { found, results, ...(customer && { customer }) };
+      return { found, results, ...(customer && { customer }), ...(work && { work }) };
     },
   };
 }

@@ -5,7 +5,7 @@ import { AppError, type FieldError } from '../domain/app-error.js';
 import { type Actor, actorOf } from '../domain/audit.js';
 import type { Caller } from '../domain/caller.js';
 import type { AllowListMatch, Case, CaseFilters, CaseNotice, CaseResult, MatchedRecord } from '../domain/case.js';
-import { countStatuses } from '../domain/case.js';
+import { countStatuses, platformOf } from '../domain/case.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import { coveredCategories } from '../domain/category.js';
 import { INTERNATIONAL } from '../domain/country.js';
@@ -78,7 +78,7 @@ export async function makeCase(
 ): Promise<ScreenedCase> {
   const named = await referencesOf(deps, caller, request, faults);
   if (named.faults.length > 0) throw new AppError('validation_failed', { faults: named.faults });
-  const screened = await screenCase(deps, caller, request, 'API', named);
+  const screened = await screenCase(deps, caller, request, platformOf(caller), named);
   await deps.cases.add(screened);
   return screened;
 }

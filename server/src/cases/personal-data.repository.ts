@@ -3,6 +3,7 @@ import { byCase, type PersonalData } from '../platform/database/personal-data.js
 import { caseResults, cases } from './case.table.js';
 import { caseImages } from './case-images.table.js';
 import { recordDecisions, whitelistedPairs } from './case-work.table.js';
+import { workItems } from './work-items.table.js';
 
 /** Searches with their results, images and decisions, and whitelistings of their subjects. */
 export const CASES_PERSONAL_DATA: readonly PersonalData[] = [
@@ -17,6 +18,7 @@ export const CASES_PERSONAL_DATA: readonly PersonalData[] = [
   },
   { table: caseImages, of: byCase(caseImages) },
   { table: caseResults, of: byCase(caseResults) },
+  { table: workItems, of: byCase(workItems) },
   {
     table: cases,
     of: ({ organizationId, caseIds }) => and(eq(cases.organizationId, organizationId), inArray(cases.id, [...caseIds])),

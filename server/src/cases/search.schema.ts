@@ -13,6 +13,7 @@ import {
   riskDecision,
   riskLevel,
 } from './state-words.schema.js';
+import { WorkSchema } from './work.schema.js';
 
 const text = (description: string) => Type.String({ description });
 const flag = (description: string) => Type.Boolean({ description });
@@ -377,7 +378,7 @@ export const SearchParams = Type.Object({
   }),
 });
 
-export const SearchQuery = Type.Object({
+const SearchQuery = Type.Object({
   page: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 999_999_999, default: 1, description: 'Page of the results, from 1.' }),
   ),
@@ -386,6 +387,24 @@ export const SearchQuery = Type.Object({
   ),
   records_per_page: Type.Optional(Type.Integer({ minimum: 1, description: 'Another name for page_size.' })),
 });
+
+export const ReadSearchQuery = Type.Object({
+  ...SearchQuery.properties,
+  mark_read: Type.Optional(
+    Type.Boolean({ default: true, description: 'False leaves the search unread, for what is fetched ahead.' }),
+  ),
+});
+
+/** `data` of `GET /api/searches/{search_reference}`. */
+export const ReadSearchSchema = Type.Object(
+  {
+    ...SearchSchema.properties,
+    work: Type.Union([WorkSchema, Type.Null()], {
+      description: 'What people have to do on the search; null if there never was anything.',
+    }),
+  },
+  { $id: 'ReadSearch', description: 'A stored search with one page of its results, and the work on it.' },
+);
 
 /** The requested page of results, at most 500. */
 export function readSearchQuery(query: Static<typeof SearchQuery>): { number: number; size: number } {

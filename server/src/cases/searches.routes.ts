@@ -3,8 +3,9 @@ import { presentPagination } from '../platform/http/page.js';
 import { type Route, route } from '../platform/http/route.js';
 import type { CaseService } from './cases.js';
 import { presentSearch } from './search.present.js';
-import { readSearchQuery, SearchParams, SearchQuery, SearchSchema } from './search.schema.js';
+import { ReadSearchQuery, ReadSearchSchema, readSearchQuery, SearchParams } from './search.schema.js';
 import { presentSearchRow, readSearchesRequest, SearchesRequestSchema, SearchesSchema } from './searches.schema.js';
+import { presentWork } from './work.schema.js';
 
 export const searchesRoutes = (cases: CaseService): Route[] => [
   route({
@@ -35,20 +36,22 @@ export const searchesRoutes = (cases: CaseService): Route[] => [
     method: 'GET',
     url: '/api/searches/:search_reference',
     id: 'readCase',
-    // It marks the case as read.
-    changes: () => true,
+    // It marks the case as read, unless it is told not to.
+    changes: ({ mark_read: marksRead }) => marksRead !== 'false',
     tag: 'Searches',
     summary: 'Read a stored search',
     description:
-      'Returns a search as first answered; later changes of a list do not alter it. Marks it as read by the caller.',
+      'Returns a search as first answered; later changes of a list do not alter it. Marks it as read by the caller, ' +
+      'unless `mark_read` is false. `work` is what people have to do on it.',
     access: ROLES,
     params: SearchParams,
-    query: SearchQuery,
-    data: SearchSchema,
+    query: ReadSearchQuery,
+    data: ReadSearchSchema,
     async handle({ caller, params, query }) {
       const page = readSearchQuery(query);
-      const { found, results, customer } = await cases.read(caller, params.search_reference, page);
-      return presentSearch(found, results, page, customer);
+      const marking = { marksRead: query.mark_read !== false };
+      const { found, results, customer, work } = await cases.read(caller, params.search_reference, page, marking);
+      return { ...presentSearch(found, results, page, customer), work: work ? presentWork(work) : null };
     },
   }),
 ];

@@ -3,6 +3,7 @@ import { caseResults, cases } from '../cases/case.table.js';
 import { articlesOfCase } from '../cases/case-articles.repository.js';
 import { withTime } from '../cases/case-rows.repository.js';
 import { withRecords } from '../cases/shown-results.repository.js';
+import { openWorkOn } from '../cases/work-items.repository.js';
 import { type AnalysedMedia, analysedMedia, recordsOfResult } from '../domain/analysis.js';
 import type { Case } from '../domain/case.js';
 import type { CaseArticle } from '../domain/case-article.js';
@@ -222,6 +223,9 @@ async function finish(
   const analysed = first.map(({ one, before }) => ({ customerId: before.id, followUp: one.followUp }));
   await others.countAnalysed(tx, analysed, news[0]?.one.at ?? new Date(0));
   await announceVerdictChanges(tx, news, newId, others);
+  for (const { one, before } of news.filter((each) => each.one.followUp)) {
+    await openWorkOn(tx, before.organizationId, [before.caseId], one.at);
+  }
 }
 
 /** Those that were analysed without articles that are known by now: another job analyses them with these. */

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { CustomerFilter } from '../domain/customer.js';
+import { searchWords } from '../domain/search-words.js';
 import { dayAfter, startOfDay } from '../platform/database/day-pages.js';
-import { searchWords } from './customer-row.repository.js';
 import type { customerChanges } from './customer-searches.table.js';
 import { customers } from './customers.table.js';
 

@@ -1,11 +1,12 @@
 import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Customer, CustomerFilter } from '../domain/customer.js';
 import type { Page } from '../domain/page.js';
+import { searchWords } from '../domain/search-words.js';
 import { type Database, type Queries, readRows, written } from '../platform/database/database.js';
 import { type DayCount, dayAfter, daysOfPage, startOfDay } from '../platform/database/day-pages.js';
 import { rowReader } from '../platform/database/row-reader.js';
 import { customersThatFit } from './customer-fit.repository.js';
-import { fromCustomerRow, searchWords } from './customer-row.repository.js';
+import { fromCustomerRow } from './customer-row.repository.js';
 import { countsOfSearch, rememberSearch } from './customer-searches.repository.js';
 import { customerCounts, customers } from './customers.table.js';
 

@@ -1,5 +1,6 @@
 import { normalizeName } from '@touchstone/engine';
 import type { Customer } from '../domain/customer.js';
+import { searchWords } from '../domain/search-words.js';
 import type { customers } from './customers.table.js';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -68,26 +69,4 @@ export function outcomeOf({
 > {
   if (verdict === null || recommendation === null || analysedAt === null) return {};
   return { outcome: { verdict, recommendation, narrative: narrative ?? '', keyDrivers, analysedAt } };
-}
-
-/**
- * Distinct words of a text; a search matches their beginnings. In scripts without blanks, a word is found from each of its
- * characters on.
- */
-export function searchWords(text: string): string[] {
-  const words =
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return [...new Set(words.flatMap((word) => (UNSPACED.test(word) ? endingsOf(word) : [word.slice(0, MAX_WORD)])))];
-}
-
-/** PostgreSQL takes words of less than 2 KB. */
-const MAX_WORD = 200;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
-
-function endingsOf(word: string): string[] {
-  const characters = [...word].slice(0, MAX_WORD);
-  return characters.map((_, start) => characters.slice(start).join(''));
 }

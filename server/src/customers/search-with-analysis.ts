@@ -2,6 +2,7 @@ import { type MakeCaseDeps, makeCase, referencesOf, type ScreenedCase, screenCas
 import type { AnalysisField, AnalysisMode } from '../domain/analysis-field.js';
 import { AppError, type FieldError } from '../domain/app-error.js';
 import type { Caller } from '../domain/caller.js';
+import { platformOf } from '../domain/case.js';
 import type { CaseRequest } from '../domain/case-request.js';
 import { type Customer, isEnoughForAdvanced, partyOfCase } from '../domain/customer.js';
 import { type AiRiskSettings, modeFor } from '../domain/entitlements.js';
@@ -27,7 +28,7 @@ export async function searchWithAnalysis(
   if (!request.runAiRisk) return makeCase(deps, caller, request, faults);
   const named = await referencesOf(deps, caller, request, faults);
   const mode = await aiRiskModeOf(deps, caller, request, named.faults);
-  const screened = await screenCase(deps, caller, request, 'API', named);
+  const screened = await screenCase(deps, caller, request, platformOf(caller), named);
   const customer = customerOf(deps, caller, screened.made, mode);
   await deps.customers.add({ customer, ...screened });
   return { ...screened, customer };

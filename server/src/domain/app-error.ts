@@ -14,6 +14,7 @@ export type ErrorKind =
   | 'too_large'
   | 'headers_too_large'
   | 'unsupported_media'
+  | 'conflict'
   | 'too_many'
   | 'unavailable';
 
@@ -73,6 +74,8 @@ export const ERRORS = {
     text: 'This server does not send e-mail; ask an administrator for a new password',
   },
   under_legal_hold: { kind: 'invalid', text: 'Data under a legal hold cannot be erased; release the hold first' },
+  version_conflict: { kind: 'conflict', text: 'The case has changed' },
+  wrong_state: { kind: 'conflict', text: 'The state of the case does not allow this' },
   too_many_pending_rows: { kind: 'too_many', text: 'Too many uploaded rows are pending; send this file later' },
   too_many_cases: { kind: 'too_many', text: 'The organization has reached its daily limit of searches' },
   storage_full: { kind: 'too_many', text: 'The organization has reached its storage limit' },

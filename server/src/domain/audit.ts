@@ -71,6 +71,8 @@ export const AUDIT_ACTIONS = [
   'webhook.replayed',
   'webhook.secret_rotated',
   'webhook.updated',
+  'work.claimed',
+  'work.state_changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

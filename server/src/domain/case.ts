@@ -1,4 +1,5 @@
 import type { EntityType, Hit, PartialDate } from '@touchstone/engine';
+import type { AuthenticatedCaller, Caller } from './caller.js';
 import type { CaseArticle } from './case-article.js';
 import type { Assignee, CaseComment, RecordDecision, WhitelistStanding } from './case-marks.js';
 import type { Category } from './category.js';
@@ -16,6 +17,11 @@ export type CaseStatus = 'Passed' | 'Failed' | 'For Review';
 type AdverseMediaStatus = 'Not Requested' | 'Pending' | 'Completed' | 'Failed';
 type CallbackStatus = 'Not Required' | 'Pending' | 'Delivered' | 'Failed';
 type Platform = 'API' | 'CONSOLE' | 'BULK';
+
+/** How a request for one case is made. */
+export function platformOf(caller: Caller | AuthenticatedCaller): Platform {
+  return 'credential' in caller && caller.credential === 'console' ? 'CONSOLE' : 'API';
+}
 
 /** How a search was asked to run, with every default filled in. Kept with the case. */
 export interface CaseFilters {

@@ -58,10 +58,13 @@ export interface RiskScore {
 /** The lowest whole score that is not Low. */
 export const LEAST_MEDIUM = 31;
 
+export const MAX_LOW = 30;
+export const MAX_MEDIUM = 50;
+
 /** Low up to 30, Medium up to 50, High above. A fraction over a border counts as over it. */
 export function riskLevelOf(score: number): RiskLevel {
-  if (score <= 30) return 'Low';
-  return score <= 50 ? 'Medium' : 'High';
+  if (score <= MAX_LOW) return 'Low';
+  return score <= MAX_MEDIUM ? 'Medium' : 'High';
 }
 
 export function riskDecisionOf(level: RiskLevel): RiskDecision {

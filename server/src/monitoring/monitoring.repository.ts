@@ -4,6 +4,7 @@ import type { Reevaluation } from '../cases/case-media.js';
 import { replaceArticles } from '../cases/case-media.repository.js';
 import { toCase } from '../cases/case-rows.repository.js';
 import { resultRows } from '../cases/cases.repository.js';
+import { updateWork } from '../cases/work-items.repository.js';
 import { countCustomers } from '../customers/customer-counts.repository.js';
 import type { CustomerRow } from '../customers/customer-row.repository.js';
 import { analysisJob, BATCH_PRIORITY } from '../customers/customers.repository.js';
@@ -139,6 +140,7 @@ async function reevaluate(
   await insertBatch(tx, [...rows, auditRows(current.map(rescreenedEntry))]);
   for (const { after, media } of current)
     if (media !== undefined) await replaceArticles(tx, organizationId, after.id, media.articles);
+  await updateWork(tx, organizationId, current);
   await analyseAgain(tx, organizationId, current);
   await recordEvents(
     tx,

@@ -54,6 +54,8 @@ const NOT_OF_SUBJECTS = [
   // Published articles stay as long as the press is kept; an organization's own are erased by what they say, and not by a key.
   'articles',
   'organization_storage',
+  // By references alone, for a minute.
+  'work_presence',
 ];
 
 interface Wire {

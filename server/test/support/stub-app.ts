@@ -32,6 +32,8 @@ import { createMetrics } from '../../src/platform/http/metrics.js';
 import type { HttpSettings } from '../../src/platform/http/settings.js';
 import { riskScoreEngineRoutes } from '../../src/risk-scores/risk-score-engines.routes.js';
 import { webhookRoutes } from '../../src/webhooks/webhooks.routes.js';
+import { queueRoutes } from '../../src/work/queue.routes.js';
+import { workRoutes } from '../../src/work/work.routes.js';
 
 const SETTINGS: HttpSettings = {
   rateLimitPerMinute: 0,
@@ -136,6 +138,8 @@ export function stubApp(
       ...listRoutes(nothing),
       ...webhookRoutes({ webhooks: nothing, deliveries: nothing, callbackUrlError: () => undefined }),
       ...monitoringRoutes(nothing),
+      ...queueRoutes(nothing),
+      ...workRoutes(nothing),
       ...bulkUploadRoutes({ ...BULK_LIMITS, bulkUploads: nothing, onChange: () => () => {} }),
     ],
     async checkReadiness() {

@@ -7,6 +7,7 @@ const STATUS_OF: Readonly<Record<ErrorKind, number>> = {
   not_found: 404,
   method_not_allowed: 405,
   timeout: 408,
+  conflict: 409,
   too_large: 413,
   unsupported_media: 415,
   too_many: 429,

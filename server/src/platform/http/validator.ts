@@ -35,7 +35,11 @@ export function bodyValidator(schema: TSchema): Validator {
 export function queryValidator(schema: TSchema): Validator {
   const validate = validator(schema);
   const { properties = {} } = schema as { properties?: Readonly<Record<string, { readonly type?: unknown }>> };
-  const read: Readonly<Record<string, (text: string) => unknown>> = { integer: wholeNumber, boolean: yesOrNo };
+  const read: Readonly<Record<string, (text: string) => unknown>> = {
+    integer: wholeNumber,
+    boolean: yesOrNo,
+    array: (text) => [text],
+  };
   return (value) => {
     const query = (value ?? {}) as Record<string, unknown>;
     for (const [name, { type }] of Object.entries(properties)) {

@@ -13,6 +13,8 @@ interface JobPayloads {
   forget_events: Record<string, never>;
   update_lists: Record<string, never>;
   start_monitoring: Record<string, never>;
+  resume_waiting: Record<string, never>;
+  open_earlier_work: Record<string, never>;
   monitor_organization: { readonly organizationId: string };
   monitor_case: { readonly organizationId: string; readonly caseId: string };
   make_digest: { readonly organizationId: string };

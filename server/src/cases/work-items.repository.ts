@@ -1,0 +1,219 @@
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { users } from '../accounts/users.table.js';
+import type { Case, CaseResult } from '../domain/case.js';
+import { DEFAULT_REVIEW_POLICY } from '../domain/review-policy.js';
+import { searchWords } from '../domain/search-words.js';
+import { closestOf, dueAfter, isUndecided, type Person, sourcesOf, type Work } from '../domain/work.js';
+import { executePrepared, type Queries } from '../platform/database/database.js';
+import { type NewRows, rowsOf } from '../platform/database/insert-rows.js';
+import { caseResults, cases } from './case.table.js';
+import { toCase, toResult } from './case-rows.repository.js';
+import type { NewCase } from './cases.js';
+import { withRecords } from './shown-results.repository.js';
+import { workItems } from './work-items.table.js';
+
+type WorkRow = typeof workItems.$inferSelect;
+
+/** Rows of new cases that have something to decide. */
+export function workRows(added: readonly Pick<NewCase, 'made' | 'results'>[]): NewRows {
+  return rowsOf(
+    workItems,
+    added.filter(({ made }) => isUndecided(made)).map(({ made, results }) => workRow(made, results, made.createdAt)),
+  );
+}
+
+function workRow(made: Case, results: readonly CaseResult[], at: Date): typeof workItems.$inferInsert {
+  return {
+    ...{ caseId: made.id, organizationId: made.organizationId, state: 'open', openedAt: at, updatedAt: at },
+    dueAt: dueAfter(at, made.risk.level, DEFAULT_REVIEW_POLICY),
+    riskScore: made.risk.score,
+    closest: closestOf(results) ?? null,
+    sources: sourcesOf(results),
+    searchWords: searchWords(`${made.filters.name} ${made.normalizedName} ${made.filters.clientReference ?? ''}`),
+    lastChange: `the service opened it at ${at.toISOString()}`,
+  };
+}
+
+/** Opens, in the caller's transaction, cases that have come to have something to decide; those that have their row are left as they are. */
+export async function openWorkOn(
+  tx: Queries,
+  organizationId: string,
+  caseIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (caseIds.length === 0) return;
+  const found = await tx
+    .select({ row: cases, first: caseResults })
+    .from(cases)
+    .leftJoin(caseResults, and(eq(caseResults.caseId, cases.id), eq(caseResults.position, 0)))
+    .where(
+      and(
+        eq(cases.organizationId, organizationId),
+        inArray(cases.id, [...caseIds]),
+        notExists(tx.select({ one: sql`1` }).from(workItems).where(eq(workItems.caseId, cases.id))),
+      ),
+    );
+  const firsts = await withRecords(
+    tx,
+    found.flatMap(({ first }) => (first === null ? [] : [first])),
+  );
+  const firstOf = new Map(firsts.map((first) => [first.caseId, toResult(first)]));
+  await openWork(
+    tx,
+    found.map(({ row }) => {
+      const first = firstOf.get(row.id);
+      return { made: toCase(row), results: first === undefined ? [] : [first], at };
+    }),
+  );
+}
+
+/** The search for articles has ended: the case has another risk and, with articles, something to decide. */
+export async function updateWorkWithArticles(
+  tx: Queries,
+  { id: caseId, organizationId }: Case,
+  { riskScore, articles, at }: { readonly riskScore: number; readonly articles: number; readonly at: Date },
+): Promise<void> {
+  if (articles > 0) await openWorkOn(tx, organizationId, [caseId], at);
+  await tx
+    .update(workItems)
+    .set({
+      ...{ riskScore, updatedAt: at, version: sql`${workItems.version} + 1` },
+      lastChange: `its articles were searched at ${at.toISOString()}`,
+    })
+    .where(one(organizationId, caseId));
+}
+
+async function openWork(
+  tx: Queries,
+  opened: readonly { readonly made: Case; readonly results: readonly CaseResult[]; readonly at: Date }[],
+): Promise<void> {
+  if (opened.length === 0) return;
+  const rows = opened.map(({ made, results, at }) => workRow(made, results, at));
+  await tx.insert(workItems).values(rows).onConflictDoNothing();
+}
+
+/** A case as monitoring has left it. */
+interface Reevaluated {
+  readonly after: Case;
+  readonly results: readonly CaseResult[];
+  readonly alerts: readonly { readonly type: string }[];
+}
+
+/**
+ * Brings work up to date with results that monitoring has exchanged, in its transaction: an alert opens a closed or waiting case
+ * again where something is undecided, a case without anything undecided closes, and every version rises.
+ */
+export async function updateWork(tx: Queries, organizationId: string, changed: readonly Reevaluated[]): Promise<void> {
+  if (changed.length === 0) return;
+  const rows = changed.map(({ after, results, alerts }) => ({
+    case_id: after.id,
+    at: after.updatedAt.toISOString(),
+    is_open: isUndecided(after) || after.totalAdverseMedia > 0,
+    alert: alerts[0]?.type ?? null,
+    alerts: alerts.length,
+    due_at: dueAfter(after.updatedAt, after.risk.level, DEFAULT_REVIEW_POLICY).toISOString(),
+    risk_score: after.risk.score,
+    closest: closestOf(results) ?? null,
+    sources: sourcesOf(results),
+    said: `monitoring found a change at ${after.updatedAt.toISOString()}`,
+  }));
+  await executePrepared(tx, { sql: UPDATE, params: [organizationId, JSON.stringify(rows)] });
+  await openWork(
+    tx,
+    changed
+      .filter(({ after, alerts }) => alerts.length > 0 && (isUndecided(after) || after.totalAdverseMedia > 0))
+      .map(({ after, results }) => ({ made: after, results, at: after.updatedAt })),
+  );
+}
+
+const UPDATE = `
+  update work_items w set
+    version = w.version + 1, updated_at = n.at, last_change = n.said, risk_score = n.risk_score, closest = n.closest, sources = n.sources,
+    unseen_alerts = w.unseen_alerts + n.alerts,
+    state = case when not n.is_open and w.state <> 'closed' then 'closed'
+      when n.is_open and n.alerts > 0 and w.state in ('closed', 'waiting') then 'open' else w.state end,
+    closed_at = case when n.is_open and n.alerts > 0 then null when not n.is_open then coalesce(w.closed_at, n.at) else w.closed_at end,
+    closed_by = case when n.is_open and n.alerts > 0 then null else w.closed_by end,
+    reopened_by = case when n.is_open and n.alerts > 0 and w.state = 'closed' then n.alert else w.reopened_by end,
+    opened_at = case when n.is_open and n.alerts > 0 and w.state = 'closed' then n.at else w.opened_at end,
+    due_at = case when n.is_open and n.alerts > 0 and w.state in ('closed', 'waiting') then n.due_at else w.due_at end,
+    waiting_since = case when n.alerts > 0 or not n.is_open then null else w.waiting_since end,
+    waiting_until = case when n.alerts > 0 or not n.is_open then null else w.waiting_until end
+  from json_to_recordset($2::json) as n(case_id text, at timestamptz, is_open boolean, alert text, alerts int,
+    due_at timestamptz, risk_score float8, closest json, sources text[], said text)
+  where w.case_id = n.case_id and w.organization_id = $1`;
+
+/** Locks the work on a case; the caller has locked the case. */
+export async function lockWork(tx: Queries, organizationId: string, caseId: string): Promise<WorkRow | undefined> {
+  const [row] = await tx.select().from(workItems).where(one(organizationId, caseId)).for('update');
+  return row;
+}
+
+/** Changes the work on a case that was locked; its version rises. */
+export async function changeWork(
+  tx: Queries,
+  { caseId, version }: Pick<WorkRow, 'caseId' | 'version'>,
+  change: Partial<WorkRow> & Pick<WorkRow, 'updatedAt' | 'lastChange'>,
+): Promise<void> {
+  await tx
+    .update(workItems)
+    .set({ ...change, version: version + 1 })
+    .where(eq(workItems.caseId, caseId));
+}
+
+/** Somebody has read the case, and with it what monitoring found. */
+export async function markAlertsSeen(tx: Queries, organizationId: string, caseId: string): Promise<void> {
+  await tx
+    .update(workItems)
+    .set({ unseenAlerts: 0 })
+    .where(and(one(organizationId, caseId), sql`${workItems.unseenAlerts} > 0`));
+}
+
+/** The work on a case as of `now`; undefined if there never was any. */
+export async function workOf(
+  queries: Queries,
+  organizationId: string,
+  caseId: string,
+  now: Date,
+): Promise<Work | undefined> {
+  const [row] = await queries.select().from(workItems).where(one(organizationId, caseId));
+  if (row === undefined) return undefined;
+  const ids = [row.assigneeId, row.closedBy].filter((id) => id !== null);
+  const people = await peopleOf(queries, organizationId, ids);
+  return toWork(row, people, now);
+}
+
+/** Users of the organization by their id. */
+export async function peopleOf(
+  queries: Queries,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Person>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .select({ userId: users.id, email: users.email, name: users.name })
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), sql`${users.id} = any(${sql.param([...ids])}::text[])`));
+  return new Map(rows.map(({ name, ...person }) => [person.userId, { ...person, ...(name !== null && { name }) }]));
+}
+
+/** A claim that has run out is none. */
+export function toWork(row: WorkRow, people: ReadonlyMap<string, Person>, now: Date): Work {
+  const { caseId, version, state, openedAt, dueAt, updatedAt, unseenAlerts, lastChange } = row;
+  const isFree = row.claimedUntil !== null && row.claimedUntil <= now;
+  const assignee = isFree ? undefined : people.get(row.assigneeId ?? '');
+  const closedBy = people.get(row.closedBy ?? '');
+  return {
+    ...{ caseId, version, state, openedAt, dueAt, updatedAt, unseenAlerts, lastChange },
+    ...(row.waitingUntil !== null && { waitingUntil: row.waitingUntil }),
+    ...(assignee && { assignee }),
+    ...(assignee && row.claimedUntil !== null && { claimedUntil: row.claimedUntil }),
+    ...(row.closedAt !== null && { closedAt: row.closedAt }),
+    ...(closedBy && { closedBy }),
+    ...(row.reopenedBy !== null && { reopenedBy: row.reopenedBy }),
+  };
+}
+
+function one(organizationId: string, caseId: string) {
+  return and(eq(workItems.caseId, caseId), eq(workItems.organizationId, organizationId));
+}

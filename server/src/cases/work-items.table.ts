@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ClosestRecord, WorkState } from '../domain/work.js';
+import { cases } from './case.table.js';
+
+/** What people have to do: a row for each case that has, or had, something to decide. What the queue filters and sorts by stands in it. */
+export const workItems = pgTable(
+  'work_items',
+  {
+    caseId: text('case_id')
+      .primaryKey()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    organizationId: text('organization_id').notNull(),
+    version: integer().notNull().default(1),
+    state: text().$type<WorkState>().notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    waitingSince: timestamp('waiting_since', { withTimezone: true }),
+    waitingUntil: timestamp('waiting_until', { withTimezone: true }),
+    assigneeId: text('assignee_id'),
+    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    closedBy: text('closed_by'),
+    reopenedBy: text('reopened_by'),
+    unseenAlerts: integer('unseen_alerts').notNull().default(0),
+    /** That of the case. */
+    riskScore: doublePrecision('risk_score').notNull(),
+    /** Null without results. */
+    closest: json().$type<ClosestRecord>(),
+    /** Lists of all results. */
+    sources: text().array().notNull(),
+    /** Words of the name and the client's reference. */
+    searchWords: text('search_words').array().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    lastChange: text('last_change').notNull(),
+  },
+  (table) => [
+    index('work_items_due_index').on(table.organizationId, table.dueAt, table.caseId).where(sql`state <> 'closed'`),
+    index('work_items_state_index').on(table.organizationId, table.state, table.dueAt, table.caseId),
+    index('work_items_assignee_index')
+      .on(table.organizationId, table.assigneeId, table.dueAt, table.caseId)
+      .where(sql`assignee_id is not null and state <> 'closed'`),
+    index('work_items_risk_index')
+      .on(table.organizationId, table.riskScore, table.caseId)
+      .where(sql`state <> 'closed'`),
+    index('work_items_updated_index').on(table.organizationId, table.updatedAt, table.caseId),
+    index('work_items_waiting_index').on(table.waitingUntil).where(sql`state = 'waiting'`),
+  ],
+);

@@ -1,0 +1,59 @@
+import Type, { type Static } from 'typebox';
+import { type Person, WORK_STATES, type Work } from '../domain/work.js';
+import { Nullable } from '../platform/http/nullable.js';
+
+const text = (description: string) => Type.String({ description });
+const instant = (description: string) => text(`${description} ISO 8601, UTC.`);
+
+const PersonSchema = Type.Object(
+  {
+    user_id: text('24 lower-case hex characters.'),
+    name: text('Empty if none was given.'),
+    email: text('The e-mail the user logs in with.'),
+  },
+  { $id: 'Person', description: 'A user of the organization.' },
+);
+const person = (description: string) => Type.Union([PersonSchema, Type.Null()], { description });
+
+/** What the queue and the case show of the work on it. */
+export const WorkFields = {
+  search_reference: text('Id of the search.'),
+  version: Type.Integer({ description: 'Rises with every change of the work on the search.' }),
+  state: Type.Enum([...WORK_STATES], {
+    description:
+      '`open`; `waiting` until a day; `escalated` to arbiters; `second_review`: a second person must agree; `conflict`: two persons ' +
+      'disagree; `closed`.',
+  }),
+  opened_at: instant('When it was opened, last.'),
+  due_at: Nullable(instant('When it is due; null if there is nothing to do.')),
+  waiting_until: Nullable(instant('When a waiting search opens again.')),
+  assignee: person('Who works on it; null if nobody does.'),
+  claimed_until: Nullable(instant('Until when it is kept for an assignee who claimed it.')),
+  closed_at: Nullable(instant('When it was closed.')),
+  closed_by: person('Who closed it; null if it is open, or the service closed it.'),
+  reopened_by: text('Type of the alert that opened it again, or `reopen`; empty if none did.'),
+  unseen_alerts: Type.Integer({ description: 'Alerts of monitoring since somebody last read the search.' }),
+};
+
+export const WorkSchema = Type.Object(WorkFields, { $id: 'Work', description: 'What people have to do on a search.' });
+
+export function presentWork(work: Work): Static<typeof WorkSchema> {
+  return {
+    search_reference: work.caseId,
+    version: work.version,
+    state: work.state,
+    opened_at: work.openedAt.toISOString(),
+    due_at: work.state === 'closed' ? null : work.dueAt.toISOString(),
+    waiting_until: work.waitingUntil?.toISOString() ?? null,
+    assignee: presentPerson(work.assignee),
+    claimed_until: work.claimedUntil?.toISOString() ?? null,
+    closed_at: work.closedAt?.toISOString() ?? null,
+    closed_by: presentPerson(work.closedBy),
+    reopened_by: work.reopenedBy ?? '',
+    unseen_alerts: work.unseenAlerts,
+  };
+}
+
+function presentPerson(shown: Person | undefined): Static<typeof PersonSchema> | null {
+  return shown ? { user_id: shown.userId, name: shown.name ?? '', email: shown.email } : null;
+}

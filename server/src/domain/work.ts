@@ -1,0 +1,128 @@
+import type { Case, CaseResult } from './case.js';
+import type { RiskLevel } from './risk-score.js';
+
+export const WORK_STATES = ['open', 'waiting', 'escalated', 'second_review', 'conflict', 'closed'] as const;
+export type WorkState = (typeof WORK_STATES)[number];
+
+/** How long a case that was claimed is kept from others. */
+export const CLAIM_MS = 30 * 60_000;
+export const LONGEST_WAIT_DAYS = 90;
+
+/** A user as colleagues see it. */
+export interface Person {
+  readonly userId: string;
+  readonly email: string;
+  readonly name?: string;
+}
+
+/** What people have to do on a case, and how far they are. */
+export interface Work {
+  readonly caseId: string;
+  /** Rises with every change. */
+  readonly version: number;
+  readonly state: WorkState;
+  readonly openedAt: Date;
+  readonly dueAt: Date;
+  readonly waitingUntil?: Date;
+  readonly assignee?: Person;
+  /** Of an assignee who claimed the case: until then it is kept from others. */
+  readonly claimedUntil?: Date;
+  readonly closedAt?: Date;
+  /** Absent where the service closed it. */
+  readonly closedBy?: Person;
+  /** Type of the alert, or `reopen`; absent if it was never closed. */
+  readonly reopenedBy?: string;
+  /** Alerts of monitoring since somebody last read the case. */
+  readonly unseenAlerts: number;
+  readonly updatedAt: Date;
+  /** Who did what, and when: the end of a sentence that begins with "since". */
+  readonly lastChange: string;
+}
+
+/** The result that matches best, as the queue shows it. */
+export interface ClosestRecord {
+  readonly recordId: string;
+  readonly name: string;
+  readonly score: number;
+  readonly sources: readonly string[];
+  readonly categories: readonly string[];
+}
+
+export function closestOf([result]: readonly CaseResult[]): ClosestRecord | undefined {
+  if (result === undefined) return undefined;
+  const { records } = result;
+  const [{ hit, record }] = records;
+  const name = record.names[hit.matchedNames[0]?.nameIndex ?? 0] ?? record.names[0];
+  return {
+    recordId: result.id,
+    name: name?.full ?? '',
+    score: Math.max(...records.map((one) => one.hit.score)),
+    sources: [...new Set(records.map((one) => one.source.name))],
+    categories: [...new Set(records.flatMap((one) => one.record.categories))],
+  };
+}
+
+/** Lists of all results. */
+export function sourcesOf(results: readonly CaseResult[]): string[] {
+  return [...new Set(results.flatMap(({ records }) => records.map(({ source }) => source.name)))];
+}
+
+export function isUndecided({ statusCounts }: Pick<Case, 'statusCounts'>): boolean {
+  return statusCounts['Potential Match'] + statusCounts.Unknown > 0;
+}
+
+/** When a case is due: hours of working days after `from`; a day that is not worked does not count. */
+export function dueAfter(from: Date, level: RiskLevel, { dueHours, workingDays, timeZone }: DueRules): Date {
+  let left = dueHours[level] * 3_600_000;
+  let at = from.getTime();
+  // A working day comes within a week.
+  while (left > 0) {
+    const { weekday, endsAt } = localDay(at, timeZone);
+    if (workingDays.includes(weekday)) {
+      if (endsAt - at >= left) return new Date(at + left);
+      left -= endsAt - at;
+    }
+    at = endsAt;
+  }
+  return new Date(at);
+}
+
+interface DueRules {
+  readonly dueHours: Readonly<Record<RiskLevel, number>>;
+  /** 1 is Monday, 7 Sunday; at least one. */
+  readonly workingDays: readonly number[];
+  readonly timeZone: string;
+}
+
+const DAY_MS = 86_400_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The day at an instant in a zone: 1 for Monday to 7, and when it ends. */
+function localDay(at: number, timeZone: string): { weekday: number; endsAt: number } {
+  const local = at + offset(at, timeZone);
+  const midnight = (Math.floor(local / DAY_MS) + 1) * DAY_MS;
+  // The offset that holds at midnight may be another than now.
+  const endsAt = midnight - offset(midnight - offset(at, timeZone), timeZone);
+  return { weekday: ((Math.floor(local / DAY_MS) + 3) % 7) + 1, endsAt };
+}
+
+/** Of a zone to UTC at an instant, in milliseconds. */
+function offset(at: number, timeZone: string): number {
+  if (timeZone === 'UTC') return 0;
+  let clock = clocks.get(timeZone);
+  if (clock === undefined) {
+    const parts = {
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    };
+    clock = new Intl.DateTimeFormat('en-US', { ...(parts as Intl.DateTimeFormatOptions), hourCycle: 'h23', timeZone });
+    clocks.set(timeZone, clock);
+  }
+  const shown = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
+}

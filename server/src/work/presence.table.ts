@@ -1,0 +1,16 @@
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { cases } from '../cases/case.table.js';
+
+/** Who looks at a case at this moment. */
+export const workPresence = pgTable(
+  'work_presence',
+  {
+    caseId: text('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    organizationId: text('organization_id').notNull(),
+    until: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.caseId, table.userId] })],
+);

@@ -1,0 +1,261 @@
+import Type, { type Static } from 'typebox';
+import { caseStatus, matchStatus, platform, riskLevel } from '../cases/state-words.schema.js';
+import { presentWork, WorkFields } from '../cases/work.schema.js';
+import { AppError } from '../domain/app-error.js';
+import { matchStatusOf } from '../domain/case.js';
+import { caseStatusOf } from '../domain/case-status.js';
+import { CATEGORIES } from '../domain/category.js';
+import { VERDICTS } from '../domain/verdict.js';
+import { WORK_STATES } from '../domain/work.js';
+import { presentDate } from '../platform/http/date.js';
+import { Nullable } from '../platform/http/nullable.js';
+import {
+  QUEUE_SORTS,
+  type QueueCounts,
+  type QueueFilter,
+  type QueuePage,
+  type QueuePlace,
+  type QueueSort,
+} from './queue.js';
+
+const text = (description: string) => Type.String({ description });
+const count = (description: string) => Type.Integer({ description });
+const optional = (maxLength: number, description: string) =>
+  Type.Optional(Type.String({ minLength: 1, maxLength, description }));
+const id = '[0-9a-f]{24}';
+const instant = (description: string) => Type.Optional(Type.String({ format: 'moment', description }));
+
+const SORTS = QUEUE_SORTS.flatMap((by) => [by, `-${by}`]);
+
+const QueueFilters = {
+  state: Type.Optional(
+    Type.Array(Type.Enum([...WORK_STATES]), {
+      maxItems: WORK_STATES.length,
+      description: 'Only these states, the parameter once for each; all but `closed` when left out.',
+    }),
+  ),
+  assignee: Type.Optional(
+    Type.String({ pattern: `^(me|none|${id})$`, description: '`me`, `none`, or the id of a user.' }),
+  ),
+  due: Type.Optional(
+    Type.Enum(['overdue', 'today'], { description: '`overdue`, or due in what is left of today (UTC).' }),
+  ),
+  risk_level: Type.Optional(Type.Enum(['Low', 'Medium', 'High'], { description: 'Risk level.' })),
+  verdict: Type.Optional(Type.Enum([...VERDICTS], { description: 'Verdict on the customer.' })),
+  category: Type.Optional(Type.Enum([...CATEGORIES], { description: 'A result is of this category.' })),
+  source: optional(100, 'A result is of this list.'),
+  entity_type: optional(40, 'Entity type that was searched.'),
+  country: Type.Optional(
+    Type.String({ pattern: '^[A-Z]{2}$', description: 'Country of the search, ISO 3166-1 alpha-2.' }),
+  ),
+  upload_id: Type.Optional(Type.String({ pattern: `^${id}$`, description: 'Customers of this upload.' })),
+  platform: Type.Optional(platform('How the search was made.')),
+  changed: Type.Optional(Type.Boolean({ description: 'True: monitoring found something that nobody has read yet.' })),
+  search: optional(200, 'Words, or their beginnings, of the name or the client reference.'),
+  created_from: instant('Made at this moment or later, ISO 8601.'),
+  created_to: instant('Made before this moment, ISO 8601.'),
+};
+const FiltersSchema = Type.Object(QueueFilters);
+
+export const QueueQuery = Type.Object({
+  ...QueueFilters,
+  sort: Type.Optional(
+    Type.Enum(SORTS, {
+      default: 'due',
+      description: 'By when they are due, risk, creation or last change; `-` is descending.',
+    }),
+  ),
+  cursor: optional(300, '`next_cursor` of the page before.'),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Items of a page.' })),
+});
+export const QueueCountsQuery = Type.Object(QueueFilters);
+
+const ClosestSchema = Type.Object(
+  {
+    record_id: text('Id of the record.'),
+    name: text('Its name that matches best.'),
+    score: Type.Number({ description: 'Score of the name, 0 to 100.' }),
+    sources: Type.Array(Type.String(), { description: 'Lists that it is on.' }),
+    categories: Type.Array(Type.String(), { description: 'Its categories.' }),
+  },
+  { $id: 'ClosestRecord', description: 'The result that matches best.' },
+);
+
+const QueueItemSchema = Type.Object(
+  {
+    ...WorkFields,
+    name: text('Name as searched.'),
+    entity_type: text('Entity types as searched, comma-separated.'),
+    birth_incorporation_date: text('DD-MM-YYYY with `00` for unknown parts; empty if none was given.'),
+    countries: Type.Array(Type.String(), { description: 'ISO 3166-1 alpha-2.' }),
+    client_reference: text('Your own reference; empty if none was given.'),
+    platform: platform('How the search was made.'),
+    upload_id: text('Upload that the customer came with; empty if none.'),
+    created_at: text('ISO 8601, UTC.'),
+    updated_at: text('When the work on it changed last, ISO 8601 UTC.'),
+    risk_level: riskLevel('Highest risk level of the results that are not `False Positive`.'),
+    risk_score: Type.Number({ description: 'Highest risk score of the results that are not `False Positive`.' }),
+    match_status: matchStatus('`No Match`, or the worst status of any result.'),
+    case_status: caseStatus('As in `GET /api/searches/{search_reference}`.'),
+    verdict: text('Verdict on the customer; empty without one.'),
+    recommendation: text('Recommendation for the customer; empty without one.'),
+    closest: Type.Union([ClosestSchema, Type.Null()], { description: 'Null without results.' }),
+    counts: Type.Object(
+      {
+        total: count('All results.'),
+        open: count('Results that nobody has decided on, or that are `Unknown`.'),
+        true_positive: count('True positives.'),
+        false_positive: count('False positives.'),
+        unknown: count('`Unknown`.'),
+      },
+      { description: 'Results by their status.' },
+    ),
+    read_by_me: Type.Boolean({ description: 'Whether the caller has read it as it is now.' }),
+    comments: count('Comments.'),
+    is_monitored: Type.Boolean({ description: 'Whether it is monitored.' }),
+  },
+  { $id: 'QueueItem', description: 'A search in the queue, and the work on it.' },
+);
+
+export const QueueData = Type.Object({
+  items: Type.Array(QueueItemSchema, { description: 'In the requested order.' }),
+  next_cursor: Nullable(text('For the next page; null on the last one.')),
+  as_of: text('When this was read, ISO 8601 UTC.'),
+});
+
+const StateCounts = Object.fromEntries(
+  WORK_STATES.filter((state) => state !== 'closed').map((state) => [state, count(`Searches that are \`${state}\`.`)]),
+);
+export const QueueCountsData = Type.Object({
+  states: Type.Object(
+    StateCounts as Record<'open' | 'waiting' | 'escalated' | 'second_review' | 'conflict', ReturnType<typeof count>>,
+    {
+      description: 'By state; closed searches are not counted.',
+    },
+  ),
+  mine: count('Assigned to the caller. This and the following leave out what is waiting or closed.'),
+  unassigned: count('Assigned to nobody.'),
+  overdue: count('Past their due date.'),
+  due_today: count('Due in what is left of today (UTC).'),
+  changed: count('Changed by monitoring, and not read since.'),
+  risk: Type.Object(
+    { Low: count('Low risk.'), Medium: count('Medium risk.'), High: count('High risk.') },
+    { description: 'By risk level.' },
+  ),
+});
+
+export const NextData = Type.Union([Type.Object({ search_reference: text('Id of the search.') }), Type.Null()], {
+  description: 'Null if there is nothing to claim.',
+});
+
+export const AssignRequest = Type.Object({
+  search_references: Type.Array(Type.String({ pattern: `^${id}$` }), {
+    minItems: 1,
+    maxItems: 200,
+    description: 'Ids of searches.',
+  }),
+  assignee_id: Nullable(
+    Type.String({ pattern: `^${id}$`, description: 'Id of the user who is to work on them; null for nobody.' }),
+  ),
+});
+export const AssignData = Type.Object({
+  done: Type.Array(Type.String(), { description: 'Searches that were given to the user.' }),
+  left_out: Type.Array(
+    Type.Object({ search_reference: text('Id of the search.'), message: text('Why it was left out.') }),
+    { description: 'Searches that were not.' },
+  ),
+});
+
+export function readFilter(query: Static<typeof FiltersSchema>, callerId: string): QueueFilter {
+  const { state, assignee, due, verdict, category, source, country, platform: made, changed, search } = query;
+  const optionals = {
+    ...{ due, verdict, category, source, country, platform: made, changed, search },
+    riskLevel: query.risk_level,
+    entityType: query.entity_type,
+    uploadId: query.upload_id,
+    states: state,
+    assignee:
+      assignee === undefined || assignee === 'none' ? assignee : { id: assignee === 'me' ? callerId : assignee },
+    createdFrom: query.created_from === undefined ? undefined : new Date(query.created_from),
+    createdTo: query.created_to === undefined ? undefined : new Date(query.created_to),
+  };
+  return Object.fromEntries(Object.entries(optionals).filter(([, value]) => value !== undefined));
+}
+
+export function readSort(sort = 'due'): QueueSort {
+  const by = QUEUE_SORTS.find((one) => sort.endsWith(one)) ?? 'due';
+  return { by, descending: sort.startsWith('-') };
+}
+
+/** Opaque: where a page ended, for one order. */
+function cursorOf({ by, descending }: QueueSort, { value, caseId }: QueuePlace): string {
+  return Buffer.from(JSON.stringify([by, descending, value, caseId])).toString('base64url');
+}
+
+/** Throws `validation_failed` for what `cursorOf` did not write for this order. */
+export function readCursor(cursor: string | undefined, sort: QueueSort): QueuePlace | undefined {
+  if (cursor === undefined) return undefined;
+  try {
+    const [by, descending, value, caseId] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const fits =
+      sort.by === 'risk' ? typeof value === 'number' : sort.by === 'created' || !Number.isNaN(Date.parse(value));
+    if (by === sort.by && descending === sort.descending && fits && new RegExp(`^${id}$`).test(caseId))
+      return { value, caseId };
+  } catch {
+    // As if it were for another order.
+  }
+  const message = 'is not the next_cursor of a page in this order; leave it out to start again';
+  throw new AppError('validation_failed', { faults: [{ field: 'cursor', message }] });
+}
+
+export function presentQueue(
+  { items, next, asOf }: QueuePage,
+  sort: QueueSort,
+  callerId: string,
+): Static<typeof QueueData> {
+  return {
+    items: items.map(({ work, closest, uploadId, customer, case: found }) => ({
+      ...presentWork(work),
+      name: found.filters.name,
+      entity_type: found.filters.entityTypes.join(', '),
+      birth_incorporation_date: presentDate(found.filters.date),
+      countries: [...found.filters.countries],
+      client_reference: found.filters.clientReference ?? '',
+      platform: found.platform,
+      upload_id: uploadId ?? '',
+      created_at: found.createdAt.toISOString(),
+      updated_at: work.updatedAt.toISOString(),
+      risk_level: found.risk.level,
+      risk_score: found.risk.score,
+      match_status: matchStatusOf(found.statusCounts),
+      case_status: caseStatusOf(found, customer),
+      verdict: customer?.outcome?.verdict ?? '',
+      recommendation: customer?.outcome?.recommendation ?? '',
+      closest: closest
+        ? {
+            record_id: closest.recordId,
+            name: closest.name,
+            score: closest.score,
+            sources: [...closest.sources],
+            categories: [...closest.categories],
+          }
+        : null,
+      counts: {
+        total: found.totalResults,
+        open: found.statusCounts['Potential Match'] + found.statusCounts.Unknown,
+        true_positive: found.statusCounts['True Positive'],
+        false_positive: found.statusCounts['False Positive'],
+        unknown: found.statusCounts.Unknown,
+      },
+      read_by_me: found.readBy.includes(callerId),
+      comments: found.comments,
+      is_monitored: found.isMonitored,
+    })),
+    next_cursor: next ? cursorOf(sort, next) : null,
+    as_of: asOf.toISOString(),
+  };
+}
+
+export function presentCounts({ dueToday, ...counts }: QueueCounts): Static<typeof QueueCountsData> {
+  return { ...counts, states: { ...counts.states }, risk: { ...counts.risk }, due_today: dueToday };
+}

@@ -1,0 +1,214 @@
+import { may } from '../accounts/abilities.js';
+import type { Accounts } from '../accounts/accounts.js';
+import type { CustomersOfCases } from '../cases/cases.js';
+import { AppError } from '../domain/app-error.js';
+import { type AuditEntry, actorOf } from '../domain/audit.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { Case } from '../domain/case.js';
+import type { CustomerStanding } from '../domain/customer.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import type { RiskLevel } from '../domain/risk-score.js';
+import type { Verdict } from '../domain/verdict.js';
+import { CLAIM_MS, type ClosestRecord, type Person, type Work, type WorkState } from '../domain/work.js';
+
+/** What of the queue is asked for; absent is all that is not closed. */
+export interface QueueFilter {
+  readonly states?: readonly WorkState[];
+  /** A user's id, or nobody. */
+  readonly assignee?: { readonly id: string } | 'none';
+  readonly due?: 'overdue' | 'today';
+  readonly riskLevel?: RiskLevel;
+  readonly verdict?: Verdict;
+  readonly category?: string;
+  readonly source?: string;
+  readonly entityType?: string;
+  readonly country?: string;
+  readonly uploadId?: string;
+  readonly platform?: Case['platform'];
+  /** Monitoring found something that nobody has read yet. */
+  readonly changed?: boolean;
+  readonly search?: string;
+  readonly createdFrom?: Date;
+  /** Not included. */
+  readonly createdTo?: Date;
+}
+
+export const QUEUE_SORTS = ['due', 'risk', 'created', 'updated'] as const;
+export interface QueueSort {
+  readonly by: (typeof QUEUE_SORTS)[number];
+  readonly descending: boolean;
+}
+
+/** Behind the last item of a page. */
+export interface QueuePlace {
+  readonly value: string | number;
+  readonly caseId: string;
+}
+
+/** A case in the queue; what of it changes with decisions is that of the case. */
+export interface QueuedCase {
+  readonly work: Work;
+  readonly case: Pick<
+    Case,
+    | 'id'
+    | 'filters'
+    | 'platform'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'risk'
+    | 'statusCounts'
+    | 'totalResults'
+    | 'totalAdverseMedia'
+    | 'readBy'
+    | 'isMonitored'
+  > & { readonly comments: number };
+  readonly closest?: ClosestRecord;
+  readonly uploadId?: string;
+}
+
+export interface QueueCounts {
+  /** Closed cases are not counted. */
+  readonly states: Readonly<Record<Exclude<WorkState, 'closed'>, number>>;
+  readonly mine: number;
+  readonly unassigned: number;
+  readonly overdue: number;
+  readonly dueToday: number;
+  readonly changed: number;
+  readonly risk: Readonly<Record<RiskLevel, number>>;
+}
+
+export interface QueueRepository {
+  /** In this order, at most `limit`, from behind `after`. */
+  page(
+    organizationId: string,
+    filter: QueueFilter,
+    sort: QueueSort,
+    after: QueuePlace | undefined,
+    limit: number,
+    now: Date,
+  ): Promise<readonly QueuedCase[]>;
+  /** Under these filters but those of state, assignee, due and changed. */
+  counts(organizationId: string, filter: QueueFilter, userId: string, now: Date): Promise<QueueCounts>;
+  /** Gives the user the open case that is due first and nobody works on, in one statement. Undefined if there is none. */
+  claimNext(organizationId: string, by: Person, until: Date, audit: AuditEntry): Promise<string | undefined>;
+  /** Gives these cases to the assignee, or to nobody; what does not exist or is closed is left out. Returns those given. */
+  assign(
+    organizationId: string,
+    caseIds: readonly string[],
+    assignee: Person | undefined,
+    by: Person,
+    audits: readonly AuditEntry[],
+  ): Promise<ReadonlySet<string>>;
+}
+
+interface QueueDeps {
+  readonly queue: QueueRepository;
+  readonly accounts: Pick<Accounts, 'listUsers'>;
+  readonly customers: Pick<CustomersOfCases, 'standingsOfCases'>;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+export interface QueuePage {
+  readonly items: readonly (QueuedCase & { readonly customer?: CustomerStanding })[];
+  readonly next?: QueuePlace;
+  readonly asOf: Date;
+}
+
+/** The cases that people work off. */
+export function queueService({ queue, accounts, customers, now, newId }: QueueDeps) {
+  return {
+    async page(
+      { organizationId }: AuthenticatedCaller,
+      filter: QueueFilter,
+      sort: QueueSort,
+      after: QueuePlace | undefined,
+      limit: number,
+    ): Promise<QueuePage> {
+      const asOf = now();
+      const found = await queue.page(organizationId, filter, sort, after, limit + 1, asOf);
+      const shown = found.slice(0, limit);
+      const standings = await customers.standingsOfCases(
+        organizationId,
+        shown.map(({ work }) => work.caseId),
+      );
+      const byCase = new Map(standings.map((standing) => [standing.caseId, standing]));
+      const items = shown.map((item) => {
+        const customer = byCase.get(item.work.caseId);
+        return { ...item, ...(customer && { customer }) };
+      });
+      const last = shown.at(-1);
+      return { items, asOf, ...(found.length > limit && last && { next: placeOf(last, sort) }) };
+    },
+
+    counts: ({ organizationId, userId }: AuthenticatedCaller, filter: QueueFilter): Promise<QueueCounts> =>
+      queue.counts(organizationId, filter, userId, now()),
+
+    /** The id of the case that the caller works on next, kept from others for half an hour. */
+    async claimNext(caller: AuthenticatedCaller): Promise<string | undefined> {
+      const at = now();
+      // The case is known only to the statement that claims it.
+      const audit = entryOf(caller, at, 'work.claimed', '');
+      return queue.claimNext(caller.organizationId, personOf(caller), new Date(at.getTime() + CLAIM_MS), audit);
+    },
+
+    /** Several cases may be given to somebody else only by those who may assign; anybody who decides may take cases or give one away. */
+    async assign(
+      caller: AuthenticatedCaller,
+      caseIds: readonly string[],
+      assigneeId: string | undefined,
+    ): Promise<{ readonly done: readonly string[]; readonly leftOut: readonly string[] }> {
+      const wanted = [...new Set(caseIds)];
+      if (wanted.length > 1 && assigneeId !== caller.userId && !may(caller.role, 'case.assign')) {
+        throw new AppError('forbidden', { text: 'Your role allows taking cases, and assigning one at a time' });
+      }
+      const assignee = assigneeId === undefined ? undefined : await userNamed(caller.organizationId, assigneeId);
+      const at = now();
+      const given = await queue.assign(
+        caller.organizationId,
+        wanted,
+        assignee,
+        personOf(caller),
+        wanted.map((id) => entryOf(caller, at, 'case.assigned', id, { assignees: assignee ? [assignee.userId] : [] })),
+      );
+      return { done: wanted.filter((id) => given.has(id)), leftOut: wanted.filter((id) => !given.has(id)) };
+    },
+  };
+
+  async function userNamed(organizationId: string, id: string): Promise<Person> {
+    const user = (await accounts.listUsers(organizationId)).find((one) => one.id === id);
+    if (user !== undefined && user.disabledAt === undefined && may(user.role, 'case.decide')) {
+      return { userId: user.id, email: user.email, ...(user.name !== undefined && { name: user.name }) };
+    }
+    const message =
+      user === undefined ? 'does not exist' : user.disabledAt ? 'is disabled' : `may not decide as ${user.role}`;
+    throw new AppError('validation_failed', { faults: [{ field: 'assignee_id', message }] });
+  }
+
+  function entryOf(
+    caller: AuthenticatedCaller,
+    at: Date,
+    action: AuditEntry['action'],
+    caseId: string,
+    details: AuditEntry['details'] = {},
+  ): AuditEntry {
+    const { organizationId } = caller;
+    const target = { kind: 'case', id: caseId };
+    return { id: newId(), organizationId, at, actor: actorOf(caller), action, target, details };
+  }
+}
+export type QueueService = ReturnType<typeof queueService>;
+
+export function personOf({ userId, email, name }: AuthenticatedCaller): Person {
+  return { userId, email, ...(name !== undefined && { name }) };
+}
+
+function placeOf({ work, case: { risk } }: QueuedCase, { by }: QueueSort): QueuePlace {
+  const values = {
+    due: work.dueAt.toISOString(),
+    risk: risk.score,
+    created: '',
+    updated: work.updatedAt.toISOString(),
+  };
+  return { value: values[by], caseId: work.caseId };
+}

@@ -1,0 +1,32 @@
+import type { AccountDeps } from '../accounts/accounts.js';
+import type { CustomersOfCases } from '../cases/cases.js';
+import type { Tasks } from '../platform/jobs/jobs.js';
+import type { PlatformParts } from '../platform/parts.js';
+import { queueService } from './queue.js';
+import { queueRepository } from './queue.repository.js';
+import { queueRoutes } from './queue.routes.js';
+import { workService } from './work.js';
+import { workRepository } from './work.repository.js';
+import { workRoutes } from './work.routes.js';
+
+/** The work of people on cases: the queue, who works on what, and how far it is. */
+export function workModule(
+  { accounts, database }: Pick<PlatformParts, 'database'> & { readonly accounts: AccountDeps },
+  { customers }: { readonly customers: CustomersOfCases },
+) {
+  const { now, newId } = accounts;
+  const work = workRepository(database);
+  return {
+    routes: [
+      ...queueRoutes(
+        queueService({ queue: queueRepository(database), accounts: accounts.accounts, customers, now, newId }),
+      ),
+      ...workRoutes(workService({ work, now, newId })),
+    ],
+    tasks: {
+      open_earlier_work: () => work.openEarlier(now()),
+      resume_waiting: () => work.resumeWaiting(now()),
+    } satisfies Partial<Tasks>,
+    schedule: ['*/5 * * * * resume_waiting'],
+  };
+}

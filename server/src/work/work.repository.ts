@@ -1,0 +1,143 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { cases } from '../cases/case.table.js';
+import { changeWork, lockWork, openWorkOn, workOf } from '../cases/work-items.repository.js';
+import { workItems } from '../cases/work-items.table.js';
+import { AppError } from '../domain/app-error.js';
+import { DEFAULT_REVIEW_POLICY } from '../domain/review-policy.js';
+import { dueAfter } from '../domain/work.js';
+import type { Database, Queries } from '../platform/database/database.js';
+import { recordAudit } from '../platform/outbox/record-audit.repository.js';
+import { workPresence } from './presence.table.js';
+import { TRANSITIONS, type WorkRepository } from './work.js';
+
+/** The work of people on cases, in PostgreSQL. Whoever changes a case waits for whoever changes the same one. */
+export function workRepository({ db, transaction }: Database): WorkRepository {
+  return {
+    read: (organizationId, caseId, now) => workOf(db, organizationId, caseId, now),
+
+    changeState: (organizationId, caseId, { version, action, until, reason }, by, audit) =>
+      transaction(async (tx) => {
+        const [found] = await tx
+          .select({ id: cases.id, level: cases.riskLevel })
+          .from(cases)
+          .where(ofCase(organizationId, caseId))
+          .for('update');
+        const before = await lockWork(tx, organizationId, caseId);
+        if (found === undefined || before === undefined) return undefined;
+        requireVersion(before, version);
+        const { from, to } = TRANSITIONS[action];
+        if (!from.includes(before.state)) {
+          const message = `needs a search that is ${from.join(' or ')}; this one is ${before.state} since ${before.lastChange}`;
+          throw new AppError('wrong_state', { faults: [{ field: 'action', message }] });
+        }
+        const { at } = audit;
+        const waited = before.waitingSince === null ? 0 : at.getTime() - before.waitingSince.getTime();
+        await changeWork(tx, before, {
+          ...{ state: to, updatedAt: at, waitingSince: null, waitingUntil: null },
+          lastChange: `${by.name ?? by.email} ${DONE[action]} at ${at.toISOString()}`,
+          ...(action === 'wait' && { waitingSince: at, waitingUntil: until ?? null }),
+          // Waiting stops the clock.
+          ...(action === 'resume' && { dueAt: new Date(before.dueAt.getTime() + waited) }),
+          ...(action === 'escalate' && { assigneeId: null, claimedUntil: null }),
+          ...(action === 'reopen' && {
+            ...{ openedAt: at, closedAt: null, closedBy: null, reopenedBy: 'reopen' },
+            dueAt: dueAfter(at, found.level, DEFAULT_REVIEW_POLICY),
+          }),
+        });
+        await recordAudit(tx, { ...audit, details: { ...audit.details, from: before.state, to, reason } });
+        return workOf(tx, organizationId, caseId, at);
+      }),
+
+    async resumeWaiting(now) {
+      await db
+        .update(workItems)
+        .set({
+          ...{ state: 'open', waitingSince: null, waitingUntil: null, updatedAt: now },
+          dueAt: sql`${workItems.dueAt} + (${now} - ${workItems.waitingSince})`,
+          version: sql`${workItems.version} + 1`,
+          lastChange: `it has waited until ${now.toISOString()}`,
+        })
+        .where(and(sql`state = 'waiting'`, lte(workItems.waitingUntil, now)));
+    },
+
+    async openEarlier(now) {
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        const found: { id: string; organizationId: string }[] = await db
+          .select({ id: cases.id, organizationId: cases.organizationId })
+          .from(cases)
+          .leftJoin(workItems, eq(workItems.caseId, cases.id))
+          .where(
+            and(
+              gt(cases.id, after),
+              isNull(workItems.caseId),
+              gt(sql`${cases.potentialMatches} + ${cases.unknowns}`, 0),
+            ),
+          )
+          .orderBy(cases.id)
+          .limit(CASES_AT_ONCE);
+        await transaction(async (tx) => {
+          for (const [organizationId, ids] of byOrganization(found)) await openWorkOn(tx, organizationId, ids, now);
+        });
+        after = found.at(-1)?.id;
+      }
+    },
+
+    async look(organizationId, caseId, userId, at, until) {
+      const [found] = await db.select({ id: cases.id }).from(cases).where(ofCase(organizationId, caseId));
+      if (found === undefined) return undefined;
+      await db
+        .insert(workPresence)
+        .values({ caseId, userId, organizationId, until })
+        .onConflictDoUpdate({ target: [workPresence.caseId, workPresence.userId], set: { until } });
+      return (await viewers(db, organizationId, caseId, at)).filter((id) => id !== userId);
+    },
+
+    viewers: (organizationId, caseId, now) => viewers(db, organizationId, caseId, now),
+  };
+}
+
+const CASES_AT_ONCE = 500;
+
+function byOrganization(found: readonly { readonly id: string; readonly organizationId: string }[]) {
+  const groups = new Map<string, string[]>();
+  for (const { id, organizationId } of found) {
+    groups.set(organizationId, [...(groups.get(organizationId) ?? []), id]);
+  }
+  return groups;
+}
+
+const DONE = {
+  wait: 'let it wait',
+  resume: 'opened it again',
+  escalate: 'escalated it',
+  reopen: 'reopened it',
+} as const;
+
+/** Throws `version_conflict` with who has changed the work, and when. */
+function requireVersion(
+  { version, lastChange }: Pick<typeof workItems.$inferSelect, 'version' | 'lastChange'>,
+  seen: number,
+): void {
+  if (version === seen) return;
+  const message = `is ${version} since ${lastChange}`;
+  throw new AppError('version_conflict', { faults: [{ field: 'version', message }] });
+}
+
+async function viewers(db: Queries, organizationId: string, caseId: string, now: Date): Promise<readonly string[]> {
+  const rows = await db
+    .select({ userId: workPresence.userId })
+    .from(workPresence)
+    .where(
+      and(
+        eq(workPresence.caseId, caseId),
+        eq(workPresence.organizationId, organizationId),
+        gt(workPresence.until, now),
+      ),
+    )
+    .orderBy(workPresence.userId);
+  return rows.map(({ userId }) => userId);
+}
+
+function ofCase(organizationId: string, caseId: string) {
+  return and(eq(cases.id, caseId), eq(cases.organizationId, organizationId));
+}

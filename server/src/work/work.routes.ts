@@ -1,0 +1,77 @@
+import Type from 'typebox';
+import { ABILITIES } from '../accounts/abilities.js';
+import { SearchParams } from '../cases/search.schema.js';
+import { presentWork, WorkSchema } from '../cases/work.schema.js';
+import { type Route, route } from '../platform/http/route.js';
+import { STATE_ACTIONS, type WorkService } from './work.js';
+
+const tag = 'Console';
+const Viewers = Type.Array(Type.String(), { description: 'Ids of the other users who look at the search.' });
+
+const StateRequest = Type.Object({
+  version: Type.Integer({ minimum: 1, description: '`version` of the work that this is about.' }),
+  action: Type.Enum([...STATE_ACTIONS], {
+    description:
+      '`wait` until a day, `resume`, `escalate` to arbiters, `reopen` what is closed (leads and administrators).',
+  }),
+  until: Type.Optional(
+    Type.String({
+      format: 'moment',
+      description: 'Of `wait`: at most 90 days from now. The search opens by itself then.',
+    }),
+  ),
+  reason: Type.String({ maxLength: 500, pattern: '\\S', description: 'Why; at most 500 characters.' }),
+});
+
+export const workRoutes = (work: WorkService): Route[] => [
+  route({
+    method: 'GET',
+    url: '/api/searches/:search_reference/work',
+    id: 'readWork',
+    tag,
+    summary: 'Read the work on a search',
+    description: 'State, assignee and version, for what changes while somebody looks at the search.',
+    access: ABILITIES['case.read'],
+    params: SearchParams,
+    data: Type.Object({ work: WorkSchema, viewers: Viewers }),
+    async handle({ caller, params }) {
+      const { work: found, viewers } = await work.read(caller, params.search_reference);
+      return { work: presentWork(found), viewers: [...viewers] };
+    },
+  }),
+
+  route({
+    method: 'POST',
+    url: '/api/searches/:search_reference/state',
+    id: 'changeWorkState',
+    scope: 'decide',
+    tag,
+    summary: 'Let a search wait, resume, escalate or reopen it',
+    description: 'While a search waits, its due date moves on with the time.',
+    access: ABILITIES['case.decide'],
+    params: SearchParams,
+    body: StateRequest,
+    data: Type.Object({ work: WorkSchema }),
+    errors: {
+      409: 'The work has changed since (`version_conflict`), or its state does not allow this (`wrong_state`); `details` says since when.',
+    },
+    async handle({ caller, params, body: { version, action, until, reason } }) {
+      const change = { version, action, reason: reason.trim(), ...(until !== undefined && { until: new Date(until) }) };
+      return { work: presentWork(await work.changeState(caller, params.search_reference, change)) };
+    },
+  }),
+
+  route({
+    method: 'POST',
+    url: '/api/searches/:search_reference/presence',
+    id: 'lookAtCase',
+    scope: 'read',
+    tag,
+    summary: 'Show that you look at a search',
+    description: 'Holds for 60 seconds. Answers who else does.',
+    access: ABILITIES['case.read'],
+    params: SearchParams,
+    data: Type.Object({ viewers: Viewers }),
+    handle: async ({ caller, params }) => ({ viewers: [...(await work.look(caller, params.search_reference))] }),
+  }),
+];

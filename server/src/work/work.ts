@@ -1,0 +1,118 @@
+import { may } from '../accounts/abilities.js';
+import { AppError } from '../domain/app-error.js';
+import { type AuditEntry, actorOf } from '../domain/audit.js';
+import type { AuthenticatedCaller } from '../domain/caller.js';
+import type { Clock, NewId } from '../domain/ports.js';
+import { LONGEST_WAIT_DAYS, type Person, type Work, type WorkState } from '../domain/work.js';
+import { personOf } from './queue.js';
+
+export const STATE_ACTIONS = ['wait', 'resume', 'escalate', 'reopen'] as const;
+export type StateAction = (typeof STATE_ACTIONS)[number];
+
+export interface StateChange {
+  /** That the caller has seen. */
+  readonly version: number;
+  readonly action: StateAction;
+  /** Of `wait`. */
+  readonly until?: Date;
+  readonly reason: string;
+}
+
+/** From which states an action leads where. */
+export const TRANSITIONS: Readonly<
+  Record<StateAction, { readonly from: readonly WorkState[]; readonly to: WorkState }>
+> = {
+  wait: { from: ['open'], to: 'waiting' },
+  resume: { from: ['waiting'], to: 'open' },
+  escalate: { from: ['open', 'second_review'], to: 'escalated' },
+  reopen: { from: ['closed'], to: 'open' },
+};
+
+export interface WorkRepository {
+  read(organizationId: string, caseId: string, now: Date): Promise<Work | undefined>;
+  /**
+   * Changes the state of the work on a case. Undefined if there is none; throws `version_conflict` if it is not of this version any
+   * more, and `wrong_state` if the action does not start from its state.
+   */
+  changeState(
+    organizationId: string,
+    caseId: string,
+    change: StateChange,
+    by: Person,
+    audit: AuditEntry,
+  ): Promise<Work | undefined>;
+  /** Opens every case that has waited until now. Idempotent. */
+  resumeWaiting(now: Date): Promise<void>;
+  /** Opens the work on cases of earlier versions, which had none, a few at a time. Idempotent. */
+  openEarlier(now: Date): Promise<void>;
+  /** Notes that the user looks at the case until then; undefined if there is no such case. Returns the others who look at it. */
+  look(
+    organizationId: string,
+    caseId: string,
+    userId: string,
+    at: Date,
+    until: Date,
+  ): Promise<readonly string[] | undefined>;
+  /** Users who look at the case. */
+  viewers(organizationId: string, caseId: string, now: Date): Promise<readonly string[]>;
+}
+
+/** Somebody who has not said for so long that a case is open before them does not look at it any more. */
+const PRESENT_MS = 60_000;
+
+interface WorkDeps {
+  readonly work: WorkRepository;
+  readonly now: Clock;
+  readonly newId: NewId;
+}
+
+/** The work of people on one case. What the organization does not have throws `not_found`. */
+export function workService({ work, now, newId }: WorkDeps) {
+  return {
+    async read(
+      { organizationId, userId }: AuthenticatedCaller,
+      caseId: string,
+    ): Promise<{ readonly work: Work; readonly viewers: readonly string[] }> {
+      const at = now();
+      const [found, viewers] = await Promise.all([
+        work.read(organizationId, caseId, at),
+        work.viewers(organizationId, caseId, at),
+      ]);
+      return { work: existing(found), viewers: viewers.filter((id) => id !== userId) };
+    },
+
+    async changeState(caller: AuthenticatedCaller, caseId: string, change: StateChange): Promise<Work> {
+      const { organizationId } = caller;
+      const { action, until, reason } = change;
+      const at = now();
+      if (action === 'reopen' && !may(caller.role, 'case.arbitrate')) throw new AppError('forbidden');
+      if (action === 'wait') checkUntil(until, at);
+      return existing(
+        await work.changeState(organizationId, caseId, change, personOf(caller), {
+          ...{ id: newId(), organizationId, at, actor: actorOf(caller), action: 'work.state_changed' },
+          target: { kind: 'case', id: caseId },
+          details: { action, reason, ...(action === 'wait' && { until: until?.toISOString() }) },
+        }),
+      );
+    },
+
+    /** The caller looks at the case; returns the others who do. */
+    async look({ organizationId, userId }: AuthenticatedCaller, caseId: string): Promise<readonly string[]> {
+      const at = now();
+      return existing(await work.look(organizationId, caseId, userId, at, new Date(at.getTime() + PRESENT_MS)));
+    },
+  };
+}
+export type WorkService = ReturnType<typeof workService>;
+
+function checkUntil(until: Date | undefined, at: Date): void {
+  const latest = new Date(at.getTime() + LONGEST_WAIT_DAYS * 86_400_000);
+  if (until !== undefined && until > at && until <= latest) return;
+  const message = `must be a time from now until ${LONGEST_WAIT_DAYS} days from now`;
+  throw new AppError('validation_failed', { faults: [{ field: 'until', message }] });
+}
+
+function existing<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new AppError('not_found');
+  return found;
+}
