@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/app-error.js';
 
@@ -14,6 +15,8 @@ const PATIENCE_MS = 8000;
 /** Lets a stop end what `whileAwaited` runs. */
 export function endLongWork(app: FastifyInstance): void {
   const urgent = new AbortController();
+  // One for each upload and import in progress.
+  setMaxListeners(0, urgent.signal);
   app.decorate('stopIsUrgent', urgent.signal);
   app.addHook('preClose', async () => {
     const timer = setTimeout(() => urgent.abort(), PATIENCE_MS);
