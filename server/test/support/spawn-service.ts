@@ -70,7 +70,7 @@ export async function spawnService(settings: Record<string, string>): Promise<Sp
       look();
       void ending.then(({ stdout, stderr }) => reject(new Error(`ended without "${text}":\n${stdout}\n${stderr}`)));
     });
-  await said(settings.ROLE === 'worker' ? 'works off jobs' : '/docs');
+  await said(settings.ROLE === 'worker' ? 'is running jobs' : '/docs');
   const address = /answers at (\S+)/.exec(output)?.[1] ?? '';
 
   const call: SpawnedService['call'] = async (path, { method, token, body } = {}) => {
