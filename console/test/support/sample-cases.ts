@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Service } from './service.js';
+
+const LIST = fileURLToPath(new URL('../../../../../server/data/demonstration.ndjson', import.meta.url));
+
+interface Listed {
+  readonly type: string;
+  readonly name: string;
+  readonly categories: readonly string[];
+  readonly dates?: readonly string[];
+}
+
+/**
+ * Searches for parties of the demonstration list, with another year of birth than listed, so that the evidence holds a
+ * contradiction. Returns their references, in the order in which they were made.
+ */
+export async function makeCases(service: Service, count: number): Promise<readonly string[]> {
+  const listed = readFileSync(LIST, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Listed)
+    .filter(
+      ({ type, dates, categories }) =>
+        type === 'Person' && /^\d{4}/.test(dates?.[0] ?? '') && categories.includes('Sanctions'),
+    );
+  const references: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const party = listed[index % listed.length] as Listed;
+    const year = Number(party.dates?.[0]?.slice(0, 4)) - 14 - Math.floor(index / listed.length);
+    const { search_reference } = await service.ask('POST', '/api/search', {
+      name: party.name,
+      entity_type: ['Person'],
+      categories: ['Sanctions'],
+      birth_incorporation_date: `00-00-${year}`,
+      client_reference: `KYC-${20410 + 37 * index}`,
+    });
+    references.push(search_reference);
+  }
+  return references;
+}
+
+/** A user with a role and a token of its own. */
+export async function makeUser(service: Service, role: string, email: string) {
+  const password = 'seven lanterns under oak 9';
+  await service.ask('POST', '/api/users', { email, password, role, name: email.split('@')[0] });
+  const { access_token: token } = await service.ask('POST', '/api/get-access-token', { email, password });
+  return { email, password, token: token as string };
+}
