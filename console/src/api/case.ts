@@ -14,10 +14,7 @@ interface Proposal {
 }
 
 /** A case as one request answers it. `work` is null where there is nothing to do. */
-export type CaseData = DataOf<'/api/searches/{search_reference}', 'get'> & {
-  readonly work?: Work | null;
-  readonly proposal?: Proposal | null;
-};
+export type CaseData = DataOf<'/api/searches/{search_reference}', 'get'> & { readonly proposal?: Proposal | null };
 
 interface StateChange {
   readonly version: number;
@@ -49,11 +46,13 @@ const RECORDS = 200;
 export const caseOf = (reference: string) =>
   queryOptions({
     queryKey: ['case', reference],
-    queryFn: ({ signal }) =>
-      ask<CaseData>('get', `/api/searches/${reference}`, {
-        query: { mark_read: false, page_size: RECORDS },
-        signal,
-      }),
+    queryFn: async ({ signal }): Promise<CaseData> =>
+      dataOf(
+        await client.GET('/api/searches/{search_reference}', {
+          params: { path: { search_reference: reference }, query: { mark_read: false, page_size: RECORDS } },
+          signal,
+        }),
+      ),
     staleTime: 15_000,
     gcTime: 10 * 60_000,
   });
@@ -65,8 +64,12 @@ export const timelineOf = (reference: string) =>
   });
 
 /** Marks the case as read by the user who asks. */
-export const markRead = (reference: string): Promise<unknown> =>
-  ask('get', `/api/searches/${reference}`, { query: { page_size: 1 } });
+export const markRead = async (reference: string) =>
+  dataOf(
+    await client.GET('/api/searches/{search_reference}', {
+      params: { path: { search_reference: reference }, query: { page_size: 1 } },
+    }),
+  );
 
 export const comment = async (reference: string, text: string) =>
   dataOf(
@@ -77,7 +80,12 @@ export const comment = async (reference: string, text: string) =>
   );
 
 export const changeState = async (reference: string, body: StateChange): Promise<Work> =>
-  (await ask<{ work: Work }>('post', `/api/searches/${reference}/state`, { body })).work;
+  dataOf(
+    await client.POST('/api/searches/{search_reference}/state', {
+      params: { path: { search_reference: reference } },
+      body,
+    }),
+  ).work;
 
 /** The row of the queue that led here, if it did: it holds what was asked for, which the case's answer does not repeat. */
 export function rowOf(queries: QueryClient, reference: string): QueueItem | undefined {

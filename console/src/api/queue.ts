@@ -1,89 +1,12 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type DataOf, dataOf, type Schemas } from '@touchstone/client';
 import { type QueueSearch, queryOfSearch } from '../logic/queue-search.js';
-import { ask } from './client.js';
+import { client } from './client.js';
 
-export type WorkState = 'open' | 'waiting' | 'escalated' | 'second_review' | 'conflict' | 'closed';
-type RiskLevel = 'Low' | 'Medium' | 'High';
-
-interface Person {
-  readonly user_id: string;
-  readonly name: string;
-  readonly email: string;
-}
-
-/** What is to be done on a case; `version` rises at every change. Instants are ISO 8601 UTC. */
-export interface Work {
-  readonly search_reference: string;
-  readonly version: number;
-  readonly state: WorkState;
-  readonly opened_at: string;
-  readonly due_at: string | null;
-  readonly waiting_until: string | null;
-  readonly assignee: Person | null;
-  readonly claimed_until: string | null;
-  readonly closed_at: string | null;
-  readonly closed_by: Person | null;
-  /** `''` or the type of the monitoring alert. */
-  readonly reopened_by: string;
-  readonly unseen_alerts: number;
-}
-
-export interface QueueItem extends Work {
-  readonly name: string;
-  readonly entity_type: string;
-  /** DD-MM-YYYY, unknown parts `00`; `''` when not given. */
-  readonly birth_incorporation_date: string;
-  readonly countries: readonly string[];
-  readonly client_reference: string;
-  readonly platform: string;
-  readonly upload_id: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly risk_level: RiskLevel;
-  readonly risk_score: number;
-  readonly match_status: string;
-  readonly case_status: string;
-  readonly verdict: string;
-  readonly recommendation: string;
-  readonly closest: {
-    readonly record_id: string;
-    readonly name: string;
-    readonly score: number;
-    readonly sources: readonly string[];
-    readonly categories: readonly string[];
-  } | null;
-  readonly counts: {
-    readonly total: number;
-    readonly open: number;
-    readonly true_positive: number;
-    readonly false_positive: number;
-    readonly unknown: number;
-  };
-  readonly read_by_me: boolean;
-  readonly comments: number;
-  readonly is_monitored: boolean;
-}
-
-interface QueuePage {
-  readonly items: readonly QueueItem[];
-  readonly next_cursor: string | null;
-  readonly as_of: string;
-}
-
-export interface QueueCounts {
-  readonly states: Readonly<Partial<Record<WorkState, number>>>;
-  readonly mine: number;
-  readonly unassigned: number;
-  readonly overdue: number;
-  readonly due_today: number;
-  readonly changed: number;
-  readonly risk: Readonly<Partial<Record<RiskLevel, number>>>;
-}
-
-interface LeftOut {
-  readonly search_reference: string;
-  readonly message: string;
-}
+export type Work = Schemas['Work'];
+export type WorkState = Work['state'];
+export type QueueItem = Schemas['QueueItem'];
+export type QueueCounts = DataOf<'/api/queue/counts', 'get'>;
 
 /** How often open pages ask again, in milliseconds. */
 const AGAIN = 30_000;
@@ -93,11 +16,15 @@ const PAGE = 100;
 export const queue = (search: QueueSearch) =>
   infiniteQueryOptions({
     queryKey: ['queue', 'rows', search],
-    queryFn: ({ pageParam, signal }) =>
-      ask<QueuePage>('get', '/api/queue', {
-        query: { ...queryOfSearch(search), limit: String(PAGE), cursor: pageParam || undefined },
-        signal,
-      }),
+    queryFn: async ({ pageParam, signal }) => {
+      const cursor = pageParam === '' ? {} : { cursor: pageParam };
+      return dataOf(
+        await client.GET('/api/queue', {
+          params: { query: { ...queryOfSearch(search), limit: PAGE, ...cursor } },
+          signal,
+        }),
+      );
+    },
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }) => next_cursor || undefined,
     placeholderData: keepPreviousData,
@@ -105,14 +32,11 @@ export const queue = (search: QueueSearch) =>
   });
 
 /** How many cases each quick filter would show, under the other filters. */
-export const queueCounts = (search: QueueSearch) =>
+export const queueCounts = ({ search, risk }: QueueSearch) =>
   queryOptions({
-    queryKey: ['queue', 'counts', search.search, search.risk],
-    queryFn: ({ signal }) =>
-      ask<QueueCounts>('get', '/api/queue/counts', {
-        query: { search: search.search, risk_level: search.risk },
-        signal,
-      }),
+    queryKey: ['queue', 'counts', search, risk],
+    queryFn: async ({ signal }): Promise<QueueCounts> =>
+      dataOf(await client.GET('/api/queue/counts', { params: { query: { search, risk_level: risk } }, signal })),
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN,
   });
@@ -120,13 +44,17 @@ export const queueCounts = (search: QueueSearch) =>
 /** All that is not closed and not waiting, for the rail. */
 export const openCount = queryOptions({
   ...queueCounts({}),
-  select: ({ states }: QueueCounts) =>
-    (states.open ?? 0) + (states.second_review ?? 0) + (states.conflict ?? 0) + (states.escalated ?? 0),
+  select: toDo,
 });
 
 /** Claims the next case of the queue for half an hour; null when there is none. */
-export const claimNext = () => ask<{ search_reference: string } | null>('post', '/api/queue/next', { body: {} });
+export const claimNext = async () => dataOf(await client.POST('/api/queue/next'));
 
 /** Gives cases to somebody, or to nobody. Says which were left out, and why. */
-export const assign = (body: { search_references: readonly string[]; assignee_id: string | null }) =>
-  ask<{ done: readonly string[] | number; left_out: readonly LeftOut[] }>('post', '/api/queue/assign', { body });
+export const assign = async (body: { search_references: string[]; assignee_id: string | null }) =>
+  dataOf(await client.POST('/api/queue/assign', { body }));
+
+/** Everything that waits for a person and not for a day. */
+export function toDo({ states }: QueueCounts): number {
+  return states.open + states.second_review + states.conflict + states.escalated;
+}

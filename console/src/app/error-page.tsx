@@ -17,6 +17,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const { title, text } = words.failed[state];
   return (
     <EmptyState
+      page
       title={title}
       text={state === 'refused' ? (refused?.reason ?? '') : text}
       detail={refused && <RequestId id={refused.requestId} />}

@@ -6,16 +6,19 @@ interface Props {
   readonly text: string;
   readonly icon?: ReactNode;
   readonly detail?: ReactNode;
+  /** It is the whole page. */
+  readonly page?: boolean;
   /** What can be done: buttons. */
   readonly children?: ReactNode;
 }
 
 /** Why there is nothing to see, and what to do. */
-export function EmptyState({ title, text, icon, detail, children }: Props) {
+export function EmptyState({ title, text, icon, detail, page = false, children }: Props) {
+  const Title = page ? 'h1' : 'h2';
   return (
     <div className={styles.state}>
       {icon && <div className={styles.icon}>{icon}</div>}
-      <h2>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       <p>{text}</p>
       {children && <div className={styles.actions}>{children}</div>}
       {detail}

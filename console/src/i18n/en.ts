@@ -148,7 +148,7 @@ export const en = {
       us_leie: 'US LEIE',
       fbi_wanted: 'FBI',
       interpol: 'Interpol',
-      demonstration: 'Demonstration',
+      demo: 'Demonstration',
     })[source] ?? source,
   cases: {
     title: 'Cases',
@@ -169,6 +169,7 @@ export const en = {
       overdue: 'Overdue',
       mine: 'Assigned to me',
       oldestList: 'Oldest list, last confirmed',
+      noList: 'no official list loaded',
       ofHighRisk: (count: number) => `${count} high risk`,
       dueToday: (count: number) => `${count} more due today`,
       unassigned: (count: number) => `${count} unassigned`,

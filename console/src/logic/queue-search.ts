@@ -32,20 +32,28 @@ export function readQueueSearch(raw: Readonly<Record<string, unknown>>): QueueSe
   return { ...(view && { view }), ...(search && { search }), ...(risk && { risk }), ...(sort && { sort }) };
 }
 
-const TO_DO = ['open', 'escalated', 'conflict', 'second_review'];
+type State = 'open' | 'waiting' | 'escalated' | 'second_review' | 'conflict' | 'closed';
+const TO_DO: State[] = ['open', 'escalated', 'conflict', 'second_review'];
+
+interface Query {
+  readonly state: State[];
+  readonly assignee?: string;
+  readonly due?: 'overdue' | 'today';
+  readonly changed?: boolean;
+}
 
 /** The filters of `GET /api/queue`. */
 export function queryOfSearch({ view = 'open', search, risk, sort = 'due' }: QueueSearch) {
-  const filters = {
+  const filters: Readonly<Record<View, Query>> = {
     open: { state: TO_DO },
     mine: { state: TO_DO, assignee: 'me' },
     unassigned: { state: TO_DO, assignee: 'none' },
     'due-today': { state: TO_DO, due: 'today' },
     overdue: { state: TO_DO, due: 'overdue' },
     'second-review': { state: ['second_review'] },
-    changed: { state: TO_DO, changed: 'true' },
+    changed: { state: TO_DO, changed: true },
     waiting: { state: ['waiting'] },
     closed: { state: ['closed'] },
-  } as const satisfies Record<View, object>;
+  };
   return { ...filters[view], search, risk_level: risk, sort: view === 'closed' && sort === 'due' ? '-updated' : sort };
 }

@@ -41,7 +41,7 @@ export function CaseGrid(props: Props) {
     );
   const columns: Readonly<Record<ColumnName, Omit<Column<QueueItem>, 'id' | 'title'>>> = {
     due: {
-      width: '104px',
+      width: '100px',
       cell: (item) =>
         item.state === 'closed' ? words.states.closed : <Due at={item.waiting_until ?? item.due_at} now={now} />,
     },
@@ -63,10 +63,10 @@ export function CaseGrid(props: Props) {
         </span>
       ),
     },
-    risk: { width: '80px', cell: (item) => <RiskLevel level={item.risk_level} /> },
-    verdict: { width: '132px', cell: (item) => <Verdict verdict={item.verdict} /> },
+    risk: { width: '72px', cell: (item) => <RiskLevel level={item.risk_level} /> },
+    verdict: { width: '124px', cell: (item) => <Verdict verdict={item.verdict} /> },
     closest: {
-      width: 'minmax(220px, 1.5fr)',
+      width: 'minmax(220px, 1.7fr)',
       cell: ({ closest }) =>
         closest && (
           <span className={styles.closest}>
@@ -78,7 +78,6 @@ export function CaseGrid(props: Props) {
     },
     records: {
       width: '84px',
-      align: 'end',
       cell: ({ counts }) => <span className={styles.number}>{words.cases.openOf(counts.open, counts.total)}</span>,
     },
     assignee: {
@@ -86,7 +85,7 @@ export function CaseGrid(props: Props) {
       cell: ({ assignee }) => assignee && <Person name={assignee.name || assignee.email} />,
     },
     activity: {
-      width: '72px',
+      width: '64px',
       cell: ({ unseen_alerts, comments }) => (
         <span className={styles.activity}>
           {unseen_alerts > 0 && (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { QueueCounts } from '../../api/queue.js';
+import { type QueueCounts, toDo } from '../../api/queue.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { type QueueSearch, VIEWS, type View } from '../../logic/queue-search.js';
 import styles from './quick-filters.module.css';
@@ -38,17 +38,17 @@ export function QuickFilters({ current, counts }: Props) {
   );
 }
 
-function countOf(view: View, { states, mine, unassigned, overdue, due_today, changed }: QueueCounts): number {
-  const state = (name: keyof typeof states) => states[name] ?? 0;
+function countOf(view: View, counts: QueueCounts): number {
+  const { states, mine, unassigned, overdue, due_today, changed } = counts;
   return {
-    open: state('open') + state('escalated') + state('conflict') + state('second_review'),
+    open: toDo(counts),
     mine,
     unassigned,
     'due-today': due_today,
     overdue,
-    'second-review': state('second_review'),
+    'second-review': states.second_review,
     changed,
-    waiting: state('waiting'),
-    closed: state('closed'),
+    waiting: states.waiting,
+    closed: 0,
   }[view];
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { oldestList } from '../../api/lists.js';
-import type { QueueCounts } from '../../api/queue.js';
+import { type QueueCounts, toDo } from '../../api/queue.js';
 import { useNow } from '../../app/use-now.js';
 import { useFormats, useWords } from '../../i18n/language.js';
 import { dueOf } from '../../logic/due-of.js';
@@ -13,9 +13,7 @@ export function SummaryTiles({ counts }: { readonly counts: QueueCounts | undefi
   const formats = useFormats();
   const now = useNow();
   const oldest = useQuery(oldestList).data;
-  const { states } = counts ?? {};
-  const open =
-    states && (states.open ?? 0) + (states.escalated ?? 0) + (states.conflict ?? 0) + (states.second_review ?? 0);
+  const open = counts && toDo(counts);
   const age = oldest?.since && dueOf(oldest.since, now);
   const figure = (value: number | undefined) => (value === undefined ? '–' : formats.number(value));
   return (
@@ -24,7 +22,7 @@ export function SummaryTiles({ counts }: { readonly counts: QueueCounts | undefi
         <Link to="/cases" search={{}} className={styles.tile} activeProps={{}}>
           <span className={styles.title}>{words.open}</span>
           <span className={styles.figure}>{figure(open)}</span>
-          <span className={styles.note}>{counts && words.ofHighRisk(counts.risk.High ?? 0)}</span>
+          <span className={styles.note}>{counts && words.ofHighRisk(counts.risk.High)}</span>
         </Link>
       </li>
       <li>
@@ -48,7 +46,7 @@ export function SummaryTiles({ counts }: { readonly counts: QueueCounts | undefi
         <span className={styles.figure} data-alarm={oldest?.overdue}>
           {age ? formats.length(age.amount, age.unit) : '–'}
         </span>
-        <span className={styles.note}>{oldest?.title ?? ''}</span>
+        <span className={styles.note}>{oldest?.title ?? words.noList}</span>
       </li>
     </ul>
   );

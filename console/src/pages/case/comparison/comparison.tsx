@@ -43,7 +43,8 @@ export function Comparison({ searched, result }: Props) {
         </p>
       </header>
       <AlignedName names={names} alignment={explanation.alignment} rest={names.rest} />
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it where it is wider than the screen */}
+      <section className={styles.scroll} aria-label={words.case.points} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -106,7 +107,7 @@ export function Comparison({ searched, result }: Props) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       {absent.length > 0 && <p className={styles.absent}>{words.case.notCompared(formats.list(absent))}</p>}
     </section>
   );
